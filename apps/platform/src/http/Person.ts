@@ -1,0 +1,21 @@
+import type { Permission } from '@agency-insights/insights-api/contract';
+
+/** The person behind a request, read fresh from the database on every request. */
+export interface Person {
+  id: string;
+  email: string;
+  displayName: string;
+  permissions: readonly Permission[];
+}
+
+/** Which lines of business a person may see; null: no agency data at all (PLAT-13). */
+export type LineAccess = 'personal' | 'commercial' | 'all';
+
+/** The lines that a person's permissions open. */
+export function lineAccessOf(person: Person): LineAccess | null {
+  const personal = person.permissions.includes('viewable:insights_pl');
+  const commercial = person.permissions.includes('viewable:insights_cl');
+  if (personal && commercial) return 'all';
+  if (personal) return 'personal';
+  return commercial ? 'commercial' : null;
+}

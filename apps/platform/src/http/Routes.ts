@@ -1,0 +1,22 @@
+import type { EndpointId, EndpointInput, EndpointResponse } from '@agency-insights/insights-api/contract';
+import type { Person } from './Person.ts';
+
+type AuthOf<K extends EndpointId> = (typeof import('@agency-insights/insights-api/contract').endpoints)[K]['auth'];
+
+/** One validated call, as a handler receives it. */
+export interface EndpointCall<K extends EndpointId> extends EndpointInput<K> {
+  /** The caller; null where the endpoint is not `bearer`. */
+  person: AuthOf<K> extends 'bearer' ? Person : null;
+  request: Request;
+  requestId: string;
+  /** Aborted when the client goes away. */
+  signal: AbortSignal;
+}
+
+/** Answers the JSON body, or a whole Response where the answer is not plain JSON. */
+export type EndpointHandler<K extends EndpointId> = (call: EndpointCall<K>) => Promise<EndpointResponse<K> | Response>;
+
+/** Where the areas of the platform mount their endpoints; each row of the endpoint table is mounted once. */
+export interface Routes {
+  mount<K extends EndpointId>(id: K, handler: EndpointHandler<K>): void;
+}

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'auth-session', preset: '../../jest.preset.js', coverageDirectory: 'coverage' };

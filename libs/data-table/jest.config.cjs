@@ -1,0 +1,1 @@
+module.exports = { displayName: 'data-table', preset: '../../jest.preset.js', coverageDirectory: 'coverage' };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'form-renderer', preset: '../../jest.preset.js', coverageDirectory: 'coverage' };

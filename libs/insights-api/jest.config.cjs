@@ -1,0 +1,1 @@
+module.exports = { displayName: 'insights-api', preset: '../../jest.preset.js', coverageDirectory: 'coverage' };

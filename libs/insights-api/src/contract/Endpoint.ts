@@ -1,0 +1,28 @@
+/** How a request body travels. `none`: no body at all. */
+export type RequestEncoding = 'none' | 'json' | 'form';
+
+/**
+ * What the answer's body is. `result-set` is an Arrow IPC stream
+ * (`application/vnd.apache.arrow.stream`), or JSON when the Accept header asks for it.
+ */
+export type AnswerKind = 'json' | 'result-set' | 'file' | 'redirect' | 'none';
+
+/**
+ * Who may call. `bearer`: a person's access token in the Authorization header.
+ * `session`: the session cookie (the sign-in routes). `public`: anybody.
+ */
+export type EndpointAuth = 'bearer' | 'session' | 'public';
+
+/** One row of the endpoint table: everything a client or a server needs to know besides the schemas. */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Absolute path; parameters stand in braces: `/api/v1/authorization-store/saved-filters/{id}`. */
+  path: `/${string}`;
+  encoding: RequestEncoding;
+  answer: AnswerKind;
+  auth: EndpointAuth;
+  /** Status of a successful answer. Default 200. */
+  status?: 200 | 201 | 202 | 204;
+  /** One sentence for the OpenAPI document. */
+  summary: string;
+}

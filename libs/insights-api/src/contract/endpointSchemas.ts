@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import type { EndpointId } from './endpoints.ts';
+import { permissionsResponseSchema, userSchema } from './schemas/identity.ts';
+import {
+  exportFileParamsSchema, runExportRequestSchema, runExportResponseSchema, runQueryRequestSchema, runQueryResponseSchema,
+  taskStatusRequestSchema, taskStatusResponseSchema,
+} from './schemas/looker.ts';
+import {
+  naicsSuggestParamsSchema, naicsSuggestQuerySchema, naicsSuggestResponseSchema, naicsSummaryParamsSchema, naicsSummaryResponseSchema,
+  suggestGroupsQuerySchema, summaryGroupsQuerySchema,
+} from './schemas/naics.ts';
+import { accountRowsSchema, agencyRowsSchema, findAgenciesRequestSchema, listAccountsRequestSchema } from './schemas/resultSets.ts';
+import {
+  createSavedFilterSchema, savedFilterPageSchema, savedFilterParamsSchema, savedFilterSchema, savedFiltersQuerySchema, updateSavedFilterSchema,
+} from './schemas/savedFilters.ts';
+import {
+  clientLogFormSchema, csrfResponseSchema, providerParamsSchema, providersResponseSchema, sessionResponseSchema, signinFormSchema,
+  signoutFormSchema, urlResponseSchema,
+} from './schemas/session.ts';
+
+/** What a call takes and answers; a part that a call does not have is left out. */
+export interface EndpointSchema {
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  response?: z.ZodType;
+}
+
+/** The zod schemas of every row of the endpoint table: the server validates with them, the client takes its types from them. */
+export const endpointSchemas = {
+  'resultSets.findAgencies': { body: findAgenciesRequestSchema, response: agencyRowsSchema },
+  'resultSets.listAgenciesAccounts': { body: listAccountsRequestSchema, response: accountRowsSchema },
+  'looker.runQuery': { body: runQueryRequestSchema, response: runQueryResponseSchema },
+  'looker.runExport': { body: runExportRequestSchema, response: runExportResponseSchema },
+  'looker.taskStatus': { body: taskStatusRequestSchema, response: taskStatusResponseSchema },
+  'looker.exportFile': { params: exportFileParamsSchema },
+  'naics.suggest': { params: naicsSuggestParamsSchema, query: naicsSuggestQuerySchema, response: naicsSuggestResponseSchema },
+  'naics.summary': { params: naicsSummaryParamsSchema, response: naicsSummaryResponseSchema },
+  'askkodiak.suggestGroups': { query: suggestGroupsQuerySchema, response: naicsSuggestResponseSchema },
+  'askkodiak.summaryGroups': { query: summaryGroupsQuerySchema, response: naicsSummaryResponseSchema },
+  'savedFilters.list': { query: savedFiltersQuerySchema, response: savedFilterPageSchema },
+  'savedFilters.create': { body: createSavedFilterSchema, response: savedFilterSchema },
+  'savedFilters.update': { params: savedFilterParamsSchema, body: updateSavedFilterSchema, response: savedFilterSchema },
+  'savedFilters.remove': { params: savedFilterParamsSchema },
+  'users.self': { response: userSchema },
+  'permissions.list': { response: permissionsResponseSchema },
+  'session.get': { response: sessionResponseSchema },
+  'session.csrf': { response: csrfResponseSchema },
+  'session.providers': { response: providersResponseSchema },
+  'session.signin': { params: providerParamsSchema, body: signinFormSchema, response: urlResponseSchema },
+  'session.callback': { params: providerParamsSchema },
+  'session.signout': { body: signoutFormSchema, response: urlResponseSchema },
+  'session.error': {},
+  'clientLog.write': { body: clientLogFormSchema },
+} as const satisfies Record<EndpointId, EndpointSchema>;
+
+type Part<K extends EndpointId, P extends keyof EndpointSchema> =
+  (typeof endpointSchemas)[K] extends Record<P, infer S extends z.ZodType> ? S : undefined;
+type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
+type In<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+/** What the server's handler of a call receives, after validation. */
+export interface EndpointInput<K extends EndpointId> {
+  params: Out<Part<K, 'params'>>;
+  query: Out<Part<K, 'query'>>;
+  body: Out<Part<K, 'body'>>;
+}
+/** What the client passes to a call, before validation. */
+export interface EndpointArguments<K extends EndpointId> {
+  params: In<Part<K, 'params'>>;
+  query: In<Part<K, 'query'>>;
+  body: In<Part<K, 'body'>>;
+}
+/** The JSON answer of a call. */
+export type EndpointResponse<K extends EndpointId> = Out<Part<K, 'response'>>;

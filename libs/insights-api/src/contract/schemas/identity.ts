@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** The permissions that the product knows (AUTH-PERM-1). */
+export const permissions = ['viewable:insights_pl', 'viewable:insights_cl', 'viewable:benchmarks'] as const;
+export const permissionSchema = z.enum(permissions);
+export type Permission = z.infer<typeof permissionSchema>;
+export const permissionsResponseSchema = z.array(permissionSchema);
+
+export const userSchema = z.object({
+  user_id: z.string(),
+  email: z.string(),
+  display_name: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  blocked: z.boolean(),
+  permissions: z.array(permissionSchema),
+  authentication_methods: z.array(z.string()),
+  exchange_user_id: z.string().nullable(),
+  exchange_organization_id: z.string().nullable(),
+});
+export type User = z.infer<typeof userSchema>;

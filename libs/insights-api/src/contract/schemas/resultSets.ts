@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { filtersSchema } from './filters.ts';
+
+/** Most rows that one result set answers. */
+export const maxResultRows = 100_000;
+
+/** Columns of the find-agencies result, in order; names in the Arrow schema and in JSON rows alike. */
+export const agencyColumns = [
+  'agency_id', 'agency_name', 'city', 'state', 'primary_account', 'accounts', 'lines',
+  'policies', 'search_premium', 'written_premium', 'year_on_year', 'largest_carrier',
+] as const;
+
+const direction = '(asc|desc)';
+
+export const findAgenciesRequestSchema = z.strictObject({
+  filters: filtersSchema.refine((filters) => Object.values(filters).some((v) => v !== undefined), 'at least one filter is needed'),
+  /** `column direction`, first sort first. Default `search_premium desc`. */
+  sorts: z.array(z.string().regex(new RegExp(`^(${agencyColumns.join('|')}) ${direction}$`))).max(4).optional(),
+  limit: z.int().min(1).max(maxResultRows).optional(),
+  offset: z.int().min(0).optional(),
+});
+export type FindAgenciesRequest = z.infer<typeof findAgenciesRequestSchema>;
+
+/** One agency that matches. Money is whole cents; `search_premium` as APP-FIND-5 defines it. */
+export const agencyRowSchema = z.object({
+  agency_id: z.int(),
+  agency_name: z.string(),
+  city: z.string(),
+  state: z.string(),
+  primary_account: z.string(),
+  accounts: z.int(),
+  /** `Personal`, `Commercial` or `Personal, Commercial`: the lines that the agency writes. */
+  lines: z.string(),
+  /** Policies that match the filters. */
+  policies: z.int(),
+  /** Cents. */
+  search_premium: z.number(),
+  /** Cents: the agency's total within the caller's permitted lines. */
+  written_premium: z.number(),
+  /** Written premium of the last full year of the data against the year before: 0.041 is +4.1 %. Null without a year before. */
+  year_on_year: z.number().nullable(),
+  largest_carrier: z.string().nullable(),
+});
+export type AgencyRow = z.infer<typeof agencyRowSchema>;
+
+/** The JSON form of a result set. */
+export const agencyRowsSchema = z.object({ rows: z.array(agencyRowSchema), total: z.int() });
+
+export const listAccountsRequestSchema = z.strictObject({
+  filters: filtersSchema.optional(),
+  /** Agencies by id; together with filters both must hold. */
+  agency_ids: z.array(z.int().positive()).min(1).max(1_000).optional(),
+  limit: z.int().min(1).max(maxResultRows).optional(),
+  offset: z.int().min(0).optional(),
+}).refine((r) => r.agency_ids !== undefined || (r.filters && Object.values(r.filters).some((v) => v !== undefined)), 'agency_ids or at least one filter is needed');
+export type ListAccountsRequest = z.infer<typeof listAccountsRequestSchema>;
+
+export const accountRowSchema = z.object({
+  account_id: z.int(),
+  account: z.string(),
+  account_name: z.string(),
+  agency_id: z.int(),
+  agency_name: z.string(),
+  city: z.string(),
+  state: z.string(),
+  is_primary: z.boolean(),
+  policies: z.int(),
+  /** Cents. */
+  written_premium: z.number(),
+});
+export type AccountRow = z.infer<typeof accountRowSchema>;
+export const accountRowsSchema = z.object({ rows: z.array(accountRowSchema), total: z.int() });

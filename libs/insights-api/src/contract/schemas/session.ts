@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** The NextAuth v4 session shape (AUTH-SESSION-1); an empty object where nobody is signed in. */
+export const sessionSchema = z.object({
+  user: z.object({ email: z.string(), name: z.string() }),
+  /** End of the session if nothing happens, ISO 8601. */
+  expires: z.iso.datetime(),
+  accessToken: z.string(),
+  /** End of the access token, seconds since the epoch. */
+  accessTokenExpiresAt: z.int(),
+  currentUserId: z.string(),
+});
+export const sessionResponseSchema = z.union([sessionSchema, z.strictObject({})]);
+export const csrfResponseSchema = z.object({ csrfToken: z.string() });
+export const providersResponseSchema = z.record(z.string(), z.object({
+  id: z.string(), name: z.string(), type: z.string(), signinUrl: z.string(), callbackUrl: z.string(),
+}));
+export const providerParamsSchema = z.strictObject({ provider: z.string().min(1).max(60) });
+const formText = z.string().max(4_000);
+export const signinFormSchema = z.looseObject({ csrfToken: formText, callbackUrl: formText.optional(), json: formText.optional() });
+export const signoutFormSchema = z.looseObject({ csrfToken: formText, callbackUrl: formText.optional(), json: formText.optional() });
+export const urlResponseSchema = z.object({ url: z.string() });
+export const clientLogFormSchema = z.strictObject({
+  level: z.enum(['error', 'warn', 'info', 'debug']), code: z.string().max(200), message: z.string().max(8_000).optional(),
+  url: z.string().max(4_000).optional(), stack: z.string().max(16_000).optional(),
+});
+export type Session = z.infer<typeof sessionSchema>;

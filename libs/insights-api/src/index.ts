@@ -1,0 +1,1 @@
+export { endpoints, type EndpointId } from './contract/endpoints.ts';

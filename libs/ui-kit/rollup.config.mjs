@@ -1,0 +1,3 @@
+import { libConfig } from '../../tools/build/rollup.mjs';
+
+export default libConfig(import.meta.dirname);
