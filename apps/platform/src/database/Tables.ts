@@ -1,0 +1,103 @@
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { TaskStatus } from '@agency-insights/insights-api/contract';
+
+/** Milliseconds since the epoch. */
+export type EpochMs = number;
+/** 0 or 1: SQLite has no booleans, and both databases keep one schema. */
+export type Flag = 0 | 1;
+/** A JSON document as text: what is inside is validated where it is read. */
+export type JsonText = string;
+
+/** A person who may sign in. */
+export interface UsersTable {
+  id: string;
+  email: string;
+  /** The e-mail address in lower case: unique. */
+  email_key: string;
+  first_name: string;
+  last_name: string;
+  /** Null where another provider keeps the password. */
+  password_hash: string | null;
+  blocked: Flag;
+  /** JSON array of permissions. */
+  permissions: JsonText;
+  /** JSON array of method names. */
+  authentication_methods: JsonText;
+  exchange_user_id: string | null;
+  exchange_organization_id: string | null;
+  created_at: EpochMs;
+  updated_at: EpochMs;
+}
+
+/** A sign-in that is still alive. */
+export interface SessionsTable {
+  /** Hash of the opaque id in the cookie. */
+  id_hash: string;
+  user_id: string;
+  /** Encrypted tokens. */
+  data: string;
+  created_at: EpochMs;
+  last_seen_at: EpochMs;
+  expires_at: EpochMs;
+}
+
+/** What the embedded identity provider keeps: codes, grants, its own sessions. */
+export interface OidcPayloadsTable {
+  kind: string;
+  id: string;
+  payload: JsonText;
+  grant_id: string | null;
+  user_code: string | null;
+  uid: string | null;
+  consumed_at: EpochMs | null;
+  expires_at: EpochMs | null;
+}
+
+/** A saved search of one person. */
+export interface SavedFiltersTable {
+  id: Generated<number>;
+  user_id: ColumnType<string, string, never>;
+  name: string;
+  /** The name as it counts for uniqueness and order. */
+  name_key: string;
+  /** `agencies` or `benchmark`. */
+  save_search_type: string;
+  content: JsonText;
+  created_at: ColumnType<EpochMs, EpochMs, never>;
+  updated_at: EpochMs;
+}
+
+/** A background export. */
+export interface ExportTasksTable {
+  id: string;
+  user_id: ColumnType<string, string, never>;
+  status: TaskStatus['status'];
+  /** The request together with what was fixed when it was made. */
+  request: ColumnType<JsonText, JsonText, never>;
+  /** The name that the person gets; null until SUCCESS. */
+  file_name: string | null;
+  /** Opaque name inside the exports folder; null until SUCCESS. */
+  file_path: string | null;
+  /** Rows written so far. */
+  rows: number;
+  /** What went wrong, for a person. */
+  error: string | null;
+  created_at: ColumnType<EpochMs, EpochMs, never>;
+  updated_at: EpochMs;
+}
+
+/** All tables of the transactional database, the same in SQLite and PostgreSQL. */
+export interface Tables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  oidc_payloads: OidcPayloadsTable;
+  saved_filters: SavedFiltersTable;
+  export_tasks: ExportTasksTable;
+}
+
+export type UserRow = Selectable<UsersTable>;
+export type NewUserRow = Insertable<UsersTable>;
+export type SessionRow = Selectable<SessionsTable>;
+export type OidcPayloadRow = Selectable<OidcPayloadsTable>;
+export type SavedFilterRow = Selectable<SavedFiltersTable>;
+export type ExportTaskRow = Selectable<ExportTasksTable>;

@@ -1,0 +1,19 @@
+import type { Database, DatabaseConfig } from './Database.ts';
+import { migrateToLatest } from './migrateToLatest.ts';
+import { openPostgres } from './openPostgres.ts';
+import { openSqlite } from './openSqlite.ts';
+
+/**
+ * Opens the transactional database and brings its schema up to date.
+ * Throws a DatabaseError with one line for the person who runs the platform.
+ */
+export async function openDatabase(config: DatabaseConfig): Promise<Database> {
+  const database = config.kind === 'sqlite' ? openSqlite(config.file) : await openPostgres(config.url, config.maxConnections);
+  try {
+    await migrateToLatest(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}

@@ -1,0 +1,62 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './Database.ts';
+import { DatabaseError } from './DatabaseError.ts';
+import type { Tables } from './Tables.ts';
+
+const connectTimeoutMs = 10_000;
+const int8 = 20;
+
+/** Opens a PostgreSQL database. Throws a DatabaseError that names the server, never the password. */
+export async function openPostgres(url: string, maxConnections = 10): Promise<Database> {
+  const place = describePlace(url);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: connectTimeoutMs,
+    application_name: 'agency-insights',
+    types: { getTypeParser },
+  });
+  // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw asDatabaseError(error, place);
+  }
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  let closing: Promise<void> | undefined;
+  return { kind: 'postgres', db, close: () => (closing ??= db.destroy()) };
+}
+
+/** Times are bigint columns: as in SQLite they are read as numbers, which are exact up to 2^53. */
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === int8 && format !== 'binary' ? toExactNumber : format === 'binary' ? pg.types.getTypeParser(oid, format) : pg.types.getTypeParser(oid, format);
+
+function toExactNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for an exact number.`);
+  return value;
+}
+
+/** Host, port and database name of an address, without person and password. */
+function describePlace(url: string): string {
+  try {
+    const { protocol, host, pathname } = new URL(url);
+    if (protocol !== 'postgres:' && protocol !== 'postgresql:') throw new TypeError('wrong protocol');
+    return `${host || 'localhost'}${pathname}`;
+  } catch (error) {
+    throw new DatabaseError('database_unreachable', 'The database address is not a PostgreSQL address. Write it as postgres://person:password@host:5432/database.', { cause: error });
+  }
+}
+
+function asDatabaseError(error: unknown, place: string): DatabaseError {
+  const reason = error instanceof AggregateError ? error.errors.map(String).join('; ') : error instanceof Error ? error.message : String(error);
+  const sqlState = (error as { code?: string }).code ?? '';
+  // Class 28: wrong person or password; 3D: no such database; 42501: no permission.
+  if (sqlState.startsWith('28') || sqlState.startsWith('3D') || sqlState === '42501') {
+    return new DatabaseError('database_refused', `PostgreSQL at ${place} refuses the connection (${reason}). Check person, password and database name in the database address.`, { cause: error });
+  }
+  return new DatabaseError('database_unreachable', `PostgreSQL at ${place} cannot be reached (${reason}). Check that the server runs and that the database address is right.`, { cause: error });
+}

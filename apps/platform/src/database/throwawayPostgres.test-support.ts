@@ -1,0 +1,123 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+
+/** A PostgreSQL server of its own for one test process. */
+export interface ThrowawayPostgres {
+  /** Makes an empty database and answers its address. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const password = 'throwaway';
+const owner = 'insights_test';
+
+/** Folder with `initdb` and `postgres`, or undefined where PostgreSQL is not installed. */
+export function findPostgresBinaries(): string | undefined {
+  const packaged = '/usr/lib/postgresql';
+  const versions = existsSync(packaged) ? readdirSync(packaged).map((version) => join(packaged, version, 'bin')) : [];
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...versions];
+  return folders.find((folder) => folder !== '' && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+/** Starts a server on a free loopback port in a temporary folder; PostgreSQL refuses to run as root, so root lends it another account. */
+export async function startThrowawayPostgres(binaries: string): Promise<ThrowawayPostgres> {
+  const account = process.getuid?.() === 0 ? unprivilegedAccount() : undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'insights-postgres-'));
+  const data = join(folder, 'data');
+  const passwordFile = join(folder, 'password');
+  mkdirSync(data);
+  writeFileSync(passwordFile, password);
+  if (account) for (const path of [folder, data, passwordFile]) chownSync(path, account.uid, account.gid);
+  try {
+    execFileSync(
+      join(binaries, 'initdb'),
+      ['--pgdata', data, '--username', owner, '--pwfile', passwordFile, '--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C.UTF-8', '--no-sync'],
+      { ...account, stdio: 'pipe', env: { PATH: process.env['PATH'] } },
+    );
+    const port = await freePort();
+    const server = spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', folder, '-c', 'fsync=off', '-c', 'shared_buffers=16MB', '-c', 'max_connections=40'],
+      { ...account, stdio: 'ignore', env: { PATH: process.env['PATH'] } },
+    );
+    const address = (name: string) => `postgres://${owner}:${password}@127.0.0.1:${port}/${name}`;
+    const endWithUs = () => server.kill('SIGQUIT');
+    process.on('exit', endWithUs);
+    await untilAnswering(address('postgres'), server);
+    let made = 0;
+    return {
+      createDatabase: async () => {
+        const name = `test_${(made += 1)}`;
+        await withClient(address('postgres'), (client) => client.query(`create database ${name}`));
+        return address(name);
+      },
+      stop: async () => {
+        process.off('exit', endWithUs);
+        await stopServer(server);
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Runs one piece of work on a connection of its own. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function unprivilegedAccount(): { uid: number; gid: number } {
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }).toString());
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      // The account does not exist here: try the next.
+    }
+  }
+  throw new Error('PostgreSQL does not run as root and there is no account "postgres" or "nobody" to lend it.');
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+async function untilAnswering(url: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`postgres ended with exit code ${server.exitCode}.`);
+    try {
+      await withClient(url, (client) => client.query('select 1'));
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await delay(100);
+    }
+  }
+}
+
+async function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGINT');
+  await ended;
+}
