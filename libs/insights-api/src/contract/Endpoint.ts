@@ -3,9 +3,10 @@ export type RequestEncoding = 'none' | 'json' | 'form';
 
 /**
  * What the answer's body is. `result-set` is an Arrow IPC stream
- * (`application/vnd.apache.arrow.stream`), or JSON when the Accept header asks for it.
+ * (`application/vnd.apache.arrow.stream`), or JSON when the Accept header asks for it. `page` is a small HTML
+ * page for a person, who came to the address itself.
  */
-export type AnswerKind = 'json' | 'result-set' | 'file' | 'redirect' | 'none';
+export type AnswerKind = 'json' | 'result-set' | 'file' | 'redirect' | 'page' | 'none';
 
 /**
  * Who may call. `bearer`: a person's access token in the Authorization header.

@@ -14,8 +14,8 @@ import {
   createSavedFilterSchema, savedFilterPageSchema, savedFilterParamsSchema, savedFilterSchema, savedFiltersQuerySchema, updateSavedFilterSchema,
 } from './schemas/savedFilters.ts';
 import {
-  clientLogFormSchema, csrfResponseSchema, providerParamsSchema, providersResponseSchema, sessionResponseSchema, signinFormSchema,
-  signoutFormSchema, urlResponseSchema,
+  clientLogFormSchema, csrfResponseSchema, openapiDocumentSchema, providerParamsSchema, providersResponseSchema, sessionResponseSchema,
+  sessionUpdateSchema, signinFormSchema, signoutFormSchema, urlResponseSchema,
 } from './schemas/session.ts';
 
 /** What a call takes and answers; a part that a call does not have is left out. */
@@ -45,13 +45,18 @@ export const endpointSchemas = {
   'users.self': { response: userSchema },
   'permissions.list': { response: permissionsResponseSchema },
   'session.get': { response: sessionResponseSchema },
+  'session.update': { body: sessionUpdateSchema, response: sessionResponseSchema },
   'session.csrf': { response: csrfResponseSchema },
   'session.providers': { response: providersResponseSchema },
+  'session.signinPage': {},
   'session.signin': { params: providerParamsSchema, body: signinFormSchema, response: urlResponseSchema },
   'session.callback': { params: providerParamsSchema },
   'session.signout': { body: signoutFormSchema, response: urlResponseSchema },
+  'session.signoutPage': {},
+  'session.signoutAddress': {},
   'session.error': {},
   'clientLog.write': { body: clientLogFormSchema },
+  'openapi.document': { response: openapiDocumentSchema },
 } as const satisfies Record<EndpointId, EndpointSchema>;
 
 type Part<K extends EndpointId, P extends keyof EndpointSchema> =

@@ -75,6 +75,10 @@ export const endpoints = {
     method: 'GET', path: '/api/auth/session', encoding: 'none', answer: 'json', auth: 'session',
     summary: 'The current session with a fresh access token, or an empty object.',
   },
+  'session.update': {
+    method: 'POST', path: '/api/auth/session', encoding: 'json', answer: 'json', auth: 'session',
+    summary: 'Reads the session again on request, extending its idle time; data sent along is not kept.',
+  },
   'session.csrf': {
     method: 'GET', path: '/api/auth/csrf', encoding: 'none', answer: 'json', auth: 'public',
     summary: 'A CSRF token, bound to a cookie.',
@@ -82,6 +86,10 @@ export const endpoints = {
   'session.providers': {
     method: 'GET', path: '/api/auth/providers', encoding: 'none', answer: 'json', auth: 'public',
     summary: 'The sign-in providers.',
+  },
+  'session.signinPage': {
+    method: 'GET', path: '/api/auth/signin', encoding: 'none', answer: 'page', auth: 'public',
+    summary: 'A page with a sign-in button and, where there is one, the reason why a person was sent here.',
   },
   'session.signin': {
     method: 'POST', path: '/api/auth/signin/{provider}', encoding: 'form', answer: 'json', auth: 'public',
@@ -95,13 +103,25 @@ export const endpoints = {
     method: 'POST', path: '/api/auth/signout', encoding: 'form', answer: 'json', auth: 'session',
     summary: 'Ends the session here and names the provider\'s sign-out address.',
   },
+  'session.signoutPage': {
+    method: 'GET', path: '/api/auth/signout', encoding: 'none', answer: 'page', auth: 'session',
+    summary: 'A page with a sign-out button.',
+  },
+  'session.signoutAddress': {
+    method: 'GET', path: '/api/signout', encoding: 'none', answer: 'page', auth: 'session',
+    summary: 'Sign-out for people: at once where the product itself sent them, else a page with a sign-out button.',
+  },
   'session.error': {
-    method: 'GET', path: '/api/auth/error', encoding: 'none', answer: 'redirect', auth: 'public',
+    method: 'GET', path: '/api/auth/error', encoding: 'none', answer: 'page', auth: 'public',
     summary: 'Words a sign-in error.',
   },
   'clientLog.write': {
     method: 'POST', path: '/api/auth/_log', encoding: 'form', answer: 'none', auth: 'public', status: 204,
     summary: 'Takes a client-side error by beacon.',
+  },
+  'openapi.document': {
+    method: 'GET', path: '/api/openapi.json', encoding: 'none', answer: 'json', auth: 'public',
+    summary: 'This document.',
   },
 } as const satisfies Record<string, Endpoint>;
 

@@ -1,0 +1,53 @@
+import type { Permission } from '@agency-insights/insights-api/contract';
+import type { DatabaseConfig } from '../database/Database.ts';
+
+/** An OpenID Connect provider of the customer's own, in place of the embedded one. */
+export interface OutsideProviderConfig {
+  kind: 'outside';
+  issuer: string;
+  clientId: string;
+  /** Null: a public client, which proves itself by PKCE alone. */
+  clientSecret: string | null;
+  /** Scopes that are asked for, joined by spaces. */
+  scope: string;
+  /** What a person may do who signs in for the first time. */
+  newPersonPermissions: readonly Permission[];
+}
+
+/** The identity provider that comes with the platform, on its own origin. */
+export interface EmbeddedProviderConfig {
+  kind: 'embedded';
+  /** 0: any free port. */
+  port: number;
+  /** Its address as browsers see it, without a slash at the end. Null: `http://localhost:<port>`. */
+  publicUrl: string | null;
+  /** Whether the demo people of the documentation exist. */
+  demoPeople: boolean;
+}
+
+/** Everything that can be set from outside; `readConfig` makes it from environment variables. */
+export interface PlatformConfig {
+  /** Address that the servers listen on. */
+  host: string;
+  /** 0: any free port. */
+  port: number;
+  /** The platform's address as browsers see it, without a slash at the end. Null: `http://localhost:<port>`. */
+  publicUrl: string | null;
+  /** Absolute path of the folder that holds everything the platform keeps. */
+  dataDir: string;
+  /** Absolute path of the built web app. */
+  webDir: string;
+  database: DatabaseConfig;
+  provider: OutsideProviderConfig | EmbeddedProviderConfig;
+  /** A session ends after this long without a request. */
+  sessionIdleMs: number;
+  /** A session ends this long after sign-in, whatever happens. */
+  sessionMaximumMs: number;
+  /** How many saved searches a person may have of each kind. */
+  savedSearchesMaximum: number;
+  /** Finished exports are deleted this long after they were asked for. */
+  exportRetentionMs: number;
+  /** Most exports of one person that may wait or run at a time. */
+  exportsPerPerson: number;
+  logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+}

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import type { DatabaseConfig } from '../database/Database.ts';
+import { ConfigError } from './ConfigError.ts';
+import { environmentSchema, type Environment } from './environmentSchema.ts';
+import type { PlatformConfig } from './PlatformConfig.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+export interface ReadConfigOptions {
+  /** Folder that relative paths start from. */
+  workingDir: string;
+  /** Folder of the built web app where WEB_DIR is not set. */
+  defaultWebDir: string;
+}
+
+/**
+ * The platform's configuration from environment variables; an empty variable counts as unset.
+ * Throws a ConfigError with one line for each wrong variable.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>, options: ReadConfigOptions): PlatformConfig {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const result = environmentSchema.safeParse(given);
+  if (!result.success) throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  return configOf(result.data, options);
+}
+
+function configOf(variables: Environment, { workingDir, defaultWebDir }: ReadConfigOptions): PlatformConfig {
+  const dataDir = path.resolve(workingDir, variables.DATA_DIR);
+  return {
+    host: variables.HOST,
+    port: variables.PORT,
+    publicUrl: variables.PUBLIC_URL ?? null,
+    dataDir,
+    webDir: variables.WEB_DIR === undefined ? defaultWebDir : path.resolve(workingDir, variables.WEB_DIR),
+    database: databaseOf(variables.DATABASE_URL, dataDir),
+    provider: providerOf(variables),
+    sessionIdleMs: variables.SESSION_IDLE_MINUTES * minuteMs,
+    sessionMaximumMs: variables.SESSION_MAX_HOURS * hourMs,
+    savedSearchesMaximum: variables.SAVED_SEARCHES_MAX,
+    exportRetentionMs: variables.EXPORT_RETENTION_HOURS * hourMs,
+    exportsPerPerson: variables.EXPORTS_PER_PERSON,
+    logLevel: variables.LOG_LEVEL,
+  };
+}
+
+function databaseOf(url: string | undefined, dataDir: string): DatabaseConfig {
+  return url === undefined ? { kind: 'sqlite', file: path.join(dataDir, 'platform.sqlite') } : { kind: 'postgres', url };
+}
+
+function providerOf(variables: Environment): PlatformConfig['provider'] {
+  if (variables.OIDC_ISSUER !== undefined && variables.OIDC_CLIENT_ID !== undefined) {
+    return {
+      kind: 'outside',
+      issuer: variables.OIDC_ISSUER,
+      clientId: variables.OIDC_CLIENT_ID,
+      clientSecret: variables.OIDC_CLIENT_SECRET ?? null,
+      scope: variables.OIDC_SCOPE,
+      newPersonPermissions: variables.NEW_PERSON_PERMISSIONS,
+    };
+  }
+  return {
+    kind: 'embedded',
+    port: variables.IDP_PORT,
+    publicUrl: variables.IDP_PUBLIC_URL ?? null,
+    demoPeople: variables.DEMO_PEOPLE ?? onlyReachableHere(variables),
+  };
+}
+
+/** People with a password that everybody knows exist on their own only where nobody but this machine can reach them. */
+function onlyReachableHere({ HOST, PUBLIC_URL }: Environment): boolean {
+  return isLoopback(HOST) && (PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname));
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
+}

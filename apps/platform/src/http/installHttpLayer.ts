@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import { ApiProblem } from './ApiProblem.ts';
+import type { HttpEnvironment } from './HttpEnvironment.ts';
+import { problemResponse } from './problemResponse.ts';
+import { apiContentSecurityPolicy, securityHeaders } from './securityHeaders.ts';
+
+/** A request id from outside is taken over only in this form, so that nothing can be written into the log through it. */
+const requestIdPattern = /^[\w.-]{8,64}$/;
+
+export interface HttpLayerOptions {
+  logger: Logger;
+  /** Whether people reach the platform over TLS, for Strict-Transport-Security. Asked on each request. */
+  https: () => boolean;
+  /** Now, milliseconds since the epoch. Default the system clock. */
+  now?: () => number;
+}
+
+/** What every answer has in common: request id, security headers, no caching of data, the log line, and problems as JSON. */
+export function installHttpLayer(app: Hono<HttpEnvironment>, { logger, https, now = Date.now }: HttpLayerOptions): void {
+  app.use(async (context, next) => {
+    const begun = now();
+    const given = context.req.header('x-request-id') ?? '';
+    const requestId = requestIdPattern.test(given) ? given : randomUUID();
+    context.set('requestId', requestId);
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders({ https: https() }))) context.res.headers.set(name, value);
+    if (!context.res.headers.has('content-security-policy')) context.res.headers.set('content-security-policy', apiContentSecurityPolicy);
+    if (!context.res.headers.has('cache-control')) context.res.headers.set('cache-control', 'no-store');
+    context.res.headers.set('x-request-id', requestId);
+    writeLogLine(logger, context, now() - begun);
+  });
+  app.notFound((context) => problemResponse(new ApiProblem(404, 'not_found', 'There is nothing at this address.'), context.get('requestId')));
+  app.onError((error, context) => problemResponse(problemOf(error, context, logger), context.get('requestId')));
+}
+
+function problemOf(error: Error, context: Context<HttpEnvironment>, logger: Logger): ApiProblem {
+  if (error instanceof ApiProblem) return error;
+  if (context.req.raw.signal.aborted) return new ApiProblem(499, 'client_closed_request', 'The request was given up.');
+  logger.error({ err: error, requestId: context.get('requestId'), route: context.get('route') }, 'unexpected error');
+  return new ApiProblem(500, 'internal_error', 'Something failed on our side. Try again; if it happens again, report the request id.');
+}
+
+function writeLogLine(logger: Logger, context: Context<HttpEnvironment>, ms: number): void {
+  const route = context.get('route');
+  if (route === undefined && context.res.status < 400) return;
+  const level = context.res.status >= 500 ? 'error' : 'info';
+  logger[level]({
+    requestId: context.get('requestId'), method: context.req.method, route: route ?? 'other', status: context.res.status, ms,
+    person: context.get('personId') ?? undefined,
+  }, 'request');
+}

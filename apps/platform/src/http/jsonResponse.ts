@@ -1,0 +1,4 @@
+/** A JSON answer. */
+export function jsonResponse(value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } });
+}

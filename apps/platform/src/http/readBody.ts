@@ -1,0 +1,60 @@
+import type { RequestEncoding } from '@agency-insights/insights-api/contract';
+import { ApiProblem } from './ApiProblem.ts';
+import { singleValues } from './readQuery.ts';
+
+/** Media types that carry each encoding. A beacon that sends a plain string comes as text/plain. */
+const mediaTypes: Record<Exclude<RequestEncoding, 'none'>, readonly string[]> = {
+  json: ['application/json'],
+  form: ['application/x-www-form-urlencoded', 'text/plain'],
+};
+
+/**
+ * Reads a request's body as its encoding says: JSON or form fields; undefined where the call takes none.
+ * Throws 413 when it is too long, 415 for another content type, 400 when it cannot be read.
+ */
+export async function readBody(request: Request, encoding: RequestEncoding, maxBytes: number): Promise<unknown> {
+  if (encoding === 'none') {
+    if (Number(request.headers.get('content-length') ?? 0) > 0) throw invalid('This call takes no body; send none.');
+    return undefined;
+  }
+  checkMediaType(request, encoding);
+  const text = decode(await readBytes(request, maxBytes));
+  if (encoding === 'form') return singleValues(new URLSearchParams(text), 'The form');
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw invalid(text.trim() === '' ? 'The body is empty; send JSON.' : 'The body is not well-formed JSON.');
+  }
+}
+
+function checkMediaType(request: Request, encoding: 'json' | 'form'): void {
+  const given = (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const accepted = mediaTypes[encoding];
+  if (accepted.includes(given)) return;
+  throw new ApiProblem(415, 'unsupported_media_type', `Send the body as ${accepted[0]}${given === '' ? '' : `, not as ${given.slice(0, 100)}`}.`);
+}
+
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const tooLong = (): ApiProblem => new ApiProblem(413, 'body_too_large', `The body is longer than ${maxBytes} bytes; send less.`);
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLong();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > maxBytes) throw tooLong();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, length);
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw invalid('The body is not valid UTF-8.');
+  }
+}
+
+function invalid(message: string): ApiProblem {
+  return new ApiProblem(400, 'invalid_request', message, [{ path: '', message }]);
+}

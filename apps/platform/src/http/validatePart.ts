@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import { ApiProblem, type ProblemIssue } from './ApiProblem.ts';
+import { findUnstorableText } from './findUnstorableText.ts';
+
+/** Most faults that one answer lists. */
+const maxIssues = 20;
+
+/**
+ * Checks one part of a request (path, query, body) against its schema and answers what the schema made of it.
+ * Throws a 400 that lists every fault by its path; unknown fields are named.
+ */
+export function validatePart(schema: z.ZodType | undefined, value: unknown, what: string): unknown {
+  if (schema === undefined) return undefined;
+  const unstorable = findUnstorableText(value);
+  if (unstorable !== null) throw refuse(what, [{ path: unstorable, message: 'holds a character that text cannot have (NUL or half of a surrogate pair)' }]);
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw refuse(what, result.error.issues.flatMap(issuesOf));
+}
+
+function issuesOf(issue: z.core.$ZodIssue): ProblemIssue[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ path: pathOf([...issue.path, key]), message: 'is not known here' }));
+  }
+  return [{ path: pathOf(issue.path), message: issue.message }];
+}
+
+function pathOf(path: readonly PropertyKey[]): string {
+  return path.map(String).join('.').slice(0, 200);
+}
+
+function refuse(what: string, issues: ProblemIssue[]): ApiProblem {
+  const [first] = issues;
+  const place = first?.path ? `${first.path} ` : '';
+  return new ApiProblem(400, 'invalid_request', `${what} is not valid: ${place}${first?.message ?? 'check it'}.`.replace(/\.\.$/, '.'), issues.slice(0, maxIssues));
+}
