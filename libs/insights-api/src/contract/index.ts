@@ -17,3 +17,18 @@ export {
   filterContentSchema, maxFilterNameLength, savedFilterSchema, type SavedFilter, type SavedFilterContent, type SavedFilterPage,
 } from './schemas/savedFilters.ts';
 export { sessionSchema, type Session } from './schemas/session.ts';
+export type { DateExpression, DateRangeTerm, DateUnit } from './filterExpression/DateExpression.ts';
+export { FilterExpressionError, isFilterExpressionError, type FilterExpressionErrorCode } from './filterExpression/FilterExpressionError.ts';
+export type { NumberExpression, NumberRange } from './filterExpression/NumberExpression.ts';
+export type { TextExpression, TextTerm } from './filterExpression/TextExpression.ts';
+export { dateRangeFilter } from './filterExpression/dateRangeFilter.ts';
+export { escapeFilterValue } from './filterExpression/escapeFilterValue.ts';
+export { parseDateExpression } from './filterExpression/parseDateExpression.ts';
+export { parseNumberExpression } from './filterExpression/parseNumberExpression.ts';
+export { parseTextExpression } from './filterExpression/parseTextExpression.ts';
+export { printDateExpression } from './filterExpression/printDateExpression.ts';
+export { printNumberExpression } from './filterExpression/printNumberExpression.ts';
+export { printTextExpression } from './filterExpression/printTextExpression.ts';
+export { rangeFilter } from './filterExpression/rangeFilter.ts';
+export { resolveDateRange } from './filterExpression/resolveDateRange.ts';
+export { containsFilter, textFilter } from './filterExpression/textFilter.ts';

@@ -1,0 +1,14 @@
+import type { DateRangeTerm } from './DateExpression.ts';
+import { addDays, startOfUnit } from './calendarDay.ts';
+
+/**
+ * The days that a term stands for, both included; null: no limit on that side.
+ * `today` (`yyyy-mm-dd`) is what relative terms count from.
+ */
+export function resolveDateRange(term: DateRangeTerm, today: string): { from: string | null; to: string | null } {
+  if (term.kind === 'absolute') return { from: term.from, to: term.to };
+  return {
+    from: startOfUnit(today, term.unit, -term.ago),
+    to: addDays(startOfUnit(today, term.unit, term.count - term.ago), -1),
+  };
+}
