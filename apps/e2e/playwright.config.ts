@@ -1,0 +1,29 @@
+import path from 'node:path';
+import process from 'node:process';
+import { defineConfig } from '@playwright/test';
+import { browserExecutable } from '../../tools/browser.mjs';
+import { browserArguments } from '../../tools/browserArguments.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const reports = process.env.REPORTS_DIR ?? path.join(root, '.tmp/reports');
+
+/** Journeys through the built product over the real platform; each worker runs a platform of its own. */
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.e2e.ts',
+  outputDir: path.join(root, '.tmp/journeys'),
+  fullyParallel: false,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  globalSetup: './src/support/globalSetup.ts',
+  reporter: [['list'], ['json', { outputFile: path.join(reports, 'journeys.json') }]],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    acceptDownloads: true,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: await browserExecutable(), args: browserArguments },
+  },
+});

@@ -1,0 +1,58 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { FindAgencies } from './FindAgencies.ts';
+import { freePorts } from './freePorts.ts';
+import { PlatformProcess } from './PlatformProcess.ts';
+import { SignIn } from './SignIn.ts';
+import { testSetDataFolder } from './testSet.ts';
+
+interface JourneyFixtures {
+  signIn: SignIn;
+  findAgencies: FindAgencies;
+  /** Fails the journey at its end if the page logged an error or broke the content security policy. */
+  noPageErrors: void;
+}
+
+interface WorkerFixtures {
+  platform: PlatformProcess;
+}
+
+/** Console messages that say only what the journey itself provoked: answers other than 2xx, a server that is down. */
+const provoked = /Failed to load resource/;
+
+/** `test` of the journeys: a platform for each worker, on a data folder of its own. */
+export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  platform: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const dataFolder = mkdtempSync(path.join(tmpdir(), 'agency-insights-'));
+      cpSync(testSetDataFolder, dataFolder, { recursive: true });
+      const [port = 0, identityProviderPort = 0] = await freePorts(2);
+      const platform = new PlatformProcess({ dataFolder, port, identityProviderPort });
+      await platform.start();
+      await use(platform);
+      await platform.stop();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ platform }, use) => use(platform.url),
+  signIn: async ({ page }, use) => use(new SignIn(page)),
+  findAgencies: async ({ page }, use) => use(new FindAgencies(page)),
+  noPageErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !provoked.test(message.text())) errors.push(message.text());
+      });
+      await use();
+      expect(errors, 'errors that the page logged').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,14 @@
+import path from 'node:path';
+import process from 'node:process';
+
+/** The workspace's root folder. */
+export const root = path.join(import.meta.dirname, '../../../..');
+
+/** Node's flags for running the platform's TypeScript sources. */
+export const sourceConditions = '--conditions=@agency-insights/source';
+
+/** The environment of the programs that journeys start: the machine's own, less what would configure the platform. */
+export function cleanEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const { PORT: _port, DATA_DIR: _dataDir, DATABASE_URL: _databaseUrl, ...rest } = process.env;
+  return { ...rest, ...extra };
+}

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'insights', preset: '../../jest.preset.js', coverageDirectory: 'coverage' };

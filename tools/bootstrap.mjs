@@ -1,0 +1,81 @@
+// What `npm start` and `npm test` do before anything else: install what the lock file names, if that is
+// not what stands in node_modules, and find a Node that can run the workspace. Runs on Node 20 or newer
+// with nothing installed, so it uses Node's own modules alone.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+
+export const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
+const binFolder = path.join(root, 'node_modules', '.bin');
+const stampFile = path.join(root, 'node_modules', '.agency-insights-installed');
+const requiredMajor = 24;
+
+/** Ends the program with one line that says what is wrong and what to do. */
+export function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/** The environment in which the workspace's own Node and tools come first. */
+export function toolEnvironment(extra = {}) {
+  return {
+    ...process.env,
+    PATH: `${binFolder}${path.delimiter}${process.env.PATH ?? ''}`,
+    NX_DAEMON: process.env.NX_DAEMON ?? 'false',
+    NX_TUI: 'false',
+    ...extra,
+  };
+}
+
+function lockFileHash() {
+  return createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+}
+
+function installMissing() {
+  const wanted = lockFileHash();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+  console.log('Installing packages…');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  if (result.error) fail(`npm could not be started (${result.error.message}). Install npm and try again.`);
+  if (result.status !== 0) fail('npm ci failed; its messages above say why. Check the network and free disk space, then try again.');
+  writeFileSync(stampFile, wanted);
+}
+
+/** The Node that runs the workspace: the one that npm installed, else the machine's own if it is new enough. */
+function findNode() {
+  const installed = path.join(binFolder, process.platform === 'win32' ? 'node.exe' : 'node');
+  const node = existsSync(installed) ? installed : process.execPath;
+  const version = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
+  if (Number(/^v(\d+)/.exec(version)?.[1] ?? 0) < requiredMajor) {
+    fail(`Node ${requiredMajor} or newer is needed and ${version || 'none'} was found. Install Node ${requiredMajor} and try again.`);
+  }
+  return node;
+}
+
+/** Installs what is missing and answers the Node to go on with. */
+export function bootstrap() {
+  if (Number(process.versions.node.split('.')[0]) < 20) {
+    fail(`Node 20 or newer is needed; this is ${process.version}. Install a newer Node and try again.`);
+  }
+  installMissing();
+  return findNode();
+}
+
+/** Runs a program in the foreground; answers its exit code. Signals are passed on, so that it can end in good order. */
+export function runForeground(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: toolEnvironment(), ...options });
+    const pass = (signal) => child.kill(signal);
+    process.on('SIGINT', pass);
+    process.on('SIGTERM', pass);
+    child.on('error', (error) => fail(`${command} could not be started: ${error.message}`));
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', pass);
+      process.off('SIGTERM', pass);
+      resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { TestResult } from './TestResult.ts';
+
+interface JestReport {
+  testResults: {
+    name: string;
+    message?: string;
+    status: string;
+    assertionResults: { ancestorTitles: string[]; title: string; status: string }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  file?: string;
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; file: string; tests: { status: string }[] }[];
+}
+
+const statuses: Record<string, TestResult['status']> = {
+  passed: 'passed',
+  failed: 'failed',
+  expected: 'passed',
+  flaky: 'passed',
+  unexpected: 'failed',
+  skipped: 'skipped',
+  pending: 'skipped',
+  todo: 'skipped',
+};
+
+/** Reads a report file; a missing one means that its runner never came to its end. */
+function readReport(file: string): string | null {
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+/** Jest's `--json` report. A file that could not run at all counts as one failed test. */
+export function readJestReport(file: string, root: string): TestResult[] {
+  const text = readReport(file);
+  if (text === null) return [];
+  return (JSON.parse(text) as JestReport).testResults.flatMap((suite): TestResult[] => {
+    const name = path.relative(root, suite.name);
+    if (suite.assertionResults.length === 0 && suite.status === 'failed') {
+      return [{ runner: 'jest', file: name, title: 'the file runs', status: 'failed' }];
+    }
+    return suite.assertionResults.map((test) => ({
+      runner: 'jest',
+      file: name,
+      title: [...test.ancestorTitles, test.title].join(' › '),
+      status: statuses[test.status] ?? 'failed',
+    }));
+  });
+}
+
+/** The lines that `nodeReporter.ts` writes, one test each. */
+export function readNodeReport(file: string, root: string): TestResult[] {
+  const text = readReport(file);
+  if (text === null) return [];
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const test = JSON.parse(line) as { file: string; title: string; status: TestResult['status'] };
+      return { runner: 'node', file: path.relative(root, test.file), title: test.title, status: test.status };
+    });
+}
+
+function playwrightTests(suite: PlaywrightSuite, parents: string[], folder: string, runner: string): TestResult[] {
+  const own = (suite.specs ?? []).map((spec) => ({
+    runner,
+    file: path.posix.join(folder, spec.file),
+    title: [...parents, spec.title].join(' › '),
+    status: spec.tests.map((test) => statuses[test.status] ?? 'failed').find((s) => s !== 'passed') ?? 'passed',
+  }));
+  const nested = (suite.suites ?? []).flatMap((child) =>
+    playwrightTests(child, child.title === child.file ? parents : [...parents, child.title], folder, runner),
+  );
+  return [...own, ...nested];
+}
+
+/** Playwright's JSON report; `folder` is its test folder relative to the root. */
+export function readPlaywrightReport(file: string, folder: string, runner: string): TestResult[] {
+  const text = readReport(file);
+  if (text === null) return [];
+  const report = JSON.parse(text) as { suites: PlaywrightSuite[] };
+  return report.suites.flatMap((suite) => playwrightTests(suite, [], folder, runner));
+}

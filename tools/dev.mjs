@@ -1,0 +1,35 @@
+// `npm run dev`: the platform beside Vite's development server, which serves the app with hot reload at the
+// product's usual address and passes the backend's paths on.
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { bootstrap, root, toolEnvironment } from './bootstrap.mjs';
+
+const node = bootstrap();
+const port = Number(process.env.PORT ?? 4200);
+const platformPort = port + 1;
+const publicUrl = `http://localhost:${port}`;
+
+const programs = [
+  spawn(node, ['--conditions=@agency-insights/source', '--watch', '--watch-preserve-output', 'apps/platform/src/main.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: toolEnvironment({ PORT: String(platformPort), PUBLIC_URL: publicUrl }),
+  }),
+  spawn('vite', ['--port', String(port), '--strictPort'], {
+    cwd: `${root}/apps/insights`,
+    stdio: 'inherit',
+    env: toolEnvironment({ PLATFORM_URL: `http://127.0.0.1:${platformPort}` }),
+  }),
+];
+
+function stop() {
+  for (const program of programs) program.kill('SIGTERM');
+}
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+for (const program of programs) {
+  program.on('exit', (code) => {
+    stop();
+    process.exitCode ||= code ?? 0;
+  });
+}
