@@ -1,0 +1,58 @@
+import type { SavedFilter } from '@agency-insights/insights-api/contract';
+import type { Database } from '../database/Database.ts';
+import { ApiProblem } from '../http/ApiProblem.ts';
+import type { Routes } from '../http/Routes.ts';
+import { type SavedFilterOutcome, SavedFilterStore } from './SavedFilterStore.ts';
+
+const defaultPageSize = 100;
+
+/** Longest content of one saved search as JSON, in characters: every filter at its longest, and room to spare. */
+export const maxSavedContentLength = 300_000;
+
+/** What the saved-filter endpoints need. */
+export interface MountSavedFiltersOptions {
+  database: Database;
+  /** Most saved searches of one person. */
+  maximum: number;
+  /** Now, milliseconds since the epoch. Default the system clock. */
+  now?: () => number;
+}
+
+/** Mounts list, create, update and remove of the caller's own saved searches (API-CAT-4). */
+export function mountSavedFilters(routes: Routes, { database, maximum, now }: MountSavedFiltersOptions): void {
+  const store = new SavedFilterStore(database, { maximum, ...(now && { now }) });
+
+  routes.mount('savedFilters.list', async ({ person, query: { page = 0, size = defaultPageSize } }) => {
+    return { ...(await store.list(person.id, page, size)), page, size, maximum };
+  });
+  routes.mount('savedFilters.create', async ({ person, body }) => {
+    refuseLongContent(body.filterContent);
+    return savedOrProblem(await store.create(person.id, body));
+  });
+  routes.mount('savedFilters.update', async ({ person, params, body }) => {
+    refuseLongContent(body.filterContent);
+    return savedOrProblem(await store.update(person.id, params.id, body));
+  });
+  routes.mount('savedFilters.remove', async ({ person, params }) => {
+    if (!(await store.remove(person.id, params.id))) throw problems.not_found();
+    return undefined;
+  });
+}
+
+/** Somebody else's saved search is answered as one that does not exist: its id says nothing. */
+const problems = {
+  name_taken: () => new ApiProblem(409, 'name_taken', 'That name already exists'),
+  limit_reached: () => new ApiProblem(409, 'limit_reached', 'Maximum number of saved searches reached. Please delete an existing search before creating a new one.'),
+  not_found: () => new ApiProblem(404, 'not_found', 'You have no saved search with this id.'),
+};
+
+function savedOrProblem(outcome: SavedFilterOutcome<keyof typeof problems>): SavedFilter {
+  if ('refused' in outcome) throw problems[outcome.refused]();
+  return outcome.saved;
+}
+
+function refuseLongContent(content: unknown): void {
+  if (content === undefined || JSON.stringify(content).length <= maxSavedContentLength) return;
+  const message = `may be at most ${maxSavedContentLength} characters long`;
+  throw new ApiProblem(400, 'invalid_request', `The body is not valid: filterContent ${message}.`, [{ path: 'filterContent', message }]);
+}
