@@ -1,0 +1,90 @@
+import type { Batch, Column, Table } from '@uwdata/flechette';
+import { isNumberArray, numberVector } from './TableSource.ts';
+import type { ColumnVector, NumberArray, TableSource } from './TableSource.ts';
+import type { ColumnRow } from './columnSource.ts';
+
+/**
+ * A source over an Arrow table as flechette decodes it. Nothing is copied up front: a column is looked at when it is first
+ * sorted or shown, columns of plain numbers are read where they lie, dictionary columns by their codes.
+ */
+export function arrowSource(table: Table): TableSource<ColumnRow> {
+  const vectors = new Map<string, ColumnVector>();
+  const keys = table.names.map(String);
+  return {
+    rowCount: table.numRows,
+    keys,
+    column(key) {
+      const known = vectors.get(key);
+      if (known) return known;
+      const position = keys.indexOf(key);
+      if (position < 0) return undefined;
+      const vector = toVector(table.getChildAt<unknown>(position) as Column<unknown>);
+      vectors.set(key, vector);
+      return vector;
+    },
+    row: (index) => table.at(index),
+  };
+}
+
+// Type ids of Arrow's format (Schema.fbs) as flechette numbers them, named here so that only its types are imported and a
+// table without Arrow data does not carry the decoder.
+const typeIds = { dictionary: -1, int: 2, float: 3, decimal: 7, time: 9, duration: 18 } as const;
+const numberTypes: ReadonlySet<number> = new Set([typeIds.int, typeIds.float, typeIds.decimal, typeIds.time, typeIds.duration]);
+
+function toVector(column: Column<unknown>): ColumnVector {
+  const { typeId } = column.type;
+  if (numberTypes.has(typeId)) return numbersOf(column) ?? valuesOf(column);
+  if (typeId === typeIds.dictionary) return dictionaryOf(column) ?? valuesOf(column);
+  return valuesOf(column);
+}
+
+function valuesOf(column: Column<unknown>): ColumnVector {
+  return { kind: 'values', length: column.length, at: (row) => column.at(row) };
+}
+
+function numbersOf(column: Column<unknown>): ColumnVector | null {
+  if (column.nullCount === 0) {
+    const values: unknown = column.toArray();
+    return isNumberArray(values) ? numberVector(values) : null;
+  }
+  const numbers = new Float64Array(column.length);
+  let row = 0;
+  for (const batch of column.data) {
+    for (let index = 0; index < batch.length; index += 1) {
+      const value = batch.at(index);
+      if (typeof value === 'bigint') return null;
+      numbers[row] = typeof value === 'number' ? value : Number.NaN;
+      row += 1;
+    }
+  }
+  return numberVector(numbers);
+}
+
+type DictionaryBatch = Batch<unknown> & { dictionary?: Column<unknown> };
+
+function dictionaryOf(column: Column<unknown>): ColumnVector | null {
+  const batches = column.data as readonly DictionaryBatch[];
+  const dictionary = batches[0]?.dictionary;
+  // Batches may carry dictionaries of their own; codes compare only within one.
+  if (!dictionary || batches.some((batch) => batch.dictionary !== dictionary)) return null;
+  const codes = codesOf(column.length, batches);
+  if (!codes) return null;
+  return { kind: 'coded', length: column.length, codes, dictionary: dictionary.cache(), at: (row) => column.at(row) };
+}
+
+function codesOf(length: number, batches: readonly DictionaryBatch[]): NumberArray | null {
+  const only = batches.length === 1 ? batches[0] : undefined;
+  if (only && only.nullCount === 0 && isNumberArray(only.values)) return only.values.subarray(0, only.length);
+  const codes = new Int32Array(length);
+  let row = 0;
+  for (const batch of batches) {
+    const { values } = batch;
+    if (!isNumberArray(values)) return null;
+    const complete = batch.nullCount === 0;
+    for (let index = 0; index < batch.length; index += 1) {
+      codes[row] = complete || batch.isValid(index) ? (values[index] as number) : -1;
+      row += 1;
+    }
+  }
+  return codes;
+}

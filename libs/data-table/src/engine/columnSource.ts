@@ -1,0 +1,49 @@
+import { isNumberArray, numberVector } from './TableSource.ts';
+import type { ColumnVector, TableSource } from './TableSource.ts';
+
+/** Columns by key: typed arrays, plain arrays, or a dictionary (`codes` are indexes of `dictionary`). */
+export type ColumnData = ArrayLike<unknown> | { codes: ArrayLike<number>; dictionary: ArrayLike<unknown> };
+
+/** A row of a source that holds columns: values by key. */
+export type ColumnRow = Record<string, unknown>;
+
+/**
+ * A source over plain columns, read in place.
+ * @throws RangeError when a column has another length than `rowCount`.
+ */
+export function columnSource({
+  columns,
+  rowCount,
+}: {
+  /** The columns by key. */
+  columns: Readonly<Record<string, ColumnData>>;
+  /** Number of rows; every column has as many values. */
+  rowCount: number;
+}): TableSource<ColumnRow> {
+  const vectors = new Map<string, ColumnVector>();
+  for (const [key, data] of Object.entries(columns)) {
+    const vector = toVector(data);
+    if (vector.length !== rowCount) {
+      throw new RangeError(`Column "${key}" has ${vector.length} values, but the table has ${rowCount} rows`);
+    }
+    vectors.set(key, vector);
+  }
+  const keys = [...vectors.keys()];
+  return {
+    rowCount,
+    keys,
+    column: (key) => vectors.get(key),
+    row: (index) => Object.fromEntries(keys.map((key) => [key, vectors.get(key)?.at(index)])),
+  };
+}
+
+function toVector(data: ColumnData): ColumnVector {
+  if (isNumberArray(data)) return numberVector(data);
+  if ('dictionary' in data) {
+    const { dictionary } = data;
+    // Plain arrays of codes are copied once, so that the sort reads one kind of memory.
+    const codes = isNumberArray(data.codes) ? data.codes : Int32Array.from(data.codes);
+    return { kind: 'coded', length: codes.length, codes, dictionary, at: (row) => dictionary[codes[row] as number] };
+  }
+  return { kind: 'values', length: data.length, at: (row) => data[row] };
+}

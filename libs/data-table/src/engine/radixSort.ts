@@ -1,0 +1,87 @@
+const digitBits = 11;
+const buckets = 1 << digitBits;
+const digitMask = buckets - 1;
+const digitsPerKey = 3;
+
+/** An index vector under way: the order so far and a spare array of the same length. Both are written to. */
+export interface IndexBuffers {
+  /** The order so far: row numbers. */
+  order: Uint32Array;
+  /** Room for the next pass. */
+  spare: Uint32Array;
+}
+
+/** Starts an index vector in natural order. */
+export function naturalOrder(length: number): IndexBuffers {
+  const order = new Uint32Array(length);
+  for (let index = 0; index < length; index += 1) order[index] = index;
+  return { order, spare: new Uint32Array(length) };
+}
+
+/**
+ * Sorts an index vector by 32-bit keys, stable in both directions: rows with equal keys keep the order they had.
+ * Three counting passes of 11 bits; passes in which all keys agree are skipped, so small ranges cost one.
+ */
+export function radixSort(buffers: IndexBuffers, keys: Uint32Array, descending: boolean): void {
+  const { length } = buffers.order;
+  const flip = descending ? 0xffffffff : 0;
+  const counts = countDigits(buffers.order, keys, flip);
+  for (let digit = 0; digit < digitsPerKey; digit += 1) {
+    const shift = digit * digitBits;
+    const offsets = counts.subarray(digit * buckets, (digit + 1) * buckets);
+    if (!toOffsets(offsets, length)) continue;
+    const { order, spare } = buffers;
+    for (let index = 0; index < length; index += 1) {
+      const row = order[index] as number;
+      const bucket = (((keys[row] as number) ^ flip) >>> shift) & digitMask;
+      const target = offsets[bucket] as number;
+      offsets[bucket] = target + 1;
+      spare[target] = row;
+    }
+    buffers.order = spare;
+    buffers.spare = order;
+  }
+}
+
+function countDigits(order: Uint32Array, keys: Uint32Array, flip: number): Uint32Array {
+  const counts = new Uint32Array(buckets * digitsPerKey);
+  for (let index = 0; index < order.length; index += 1) {
+    const key = (keys[order[index] as number] as number) ^ flip;
+    const low = key & digitMask;
+    const middle = buckets + ((key >>> digitBits) & digitMask);
+    const high = 2 * buckets + (key >>> (2 * digitBits));
+    counts[low] = (counts[low] as number) + 1;
+    counts[middle] = (counts[middle] as number) + 1;
+    counts[high] = (counts[high] as number) + 1;
+  }
+  return counts;
+}
+
+/** Turns counts into start offsets; false where all keys share one digit and the pass can be left out. */
+function toOffsets(counts: Uint32Array, length: number): boolean {
+  let sum = 0;
+  for (let bucket = 0; bucket < buckets; bucket += 1) {
+    const count = counts[bucket] as number;
+    if (count === length) return false;
+    counts[bucket] = sum;
+    sum += count;
+  }
+  return true;
+}
+
+/** Moves the marked rows to the front or to the end of an index vector; all others keep their order, and so do the marked ones. */
+export function gatherMarked(buffers: IndexBuffers, marked: Uint8Array, place: 'first' | 'last'): void {
+  const { order, spare } = buffers;
+  let next = 0;
+  for (const wanted of place === 'first' ? [1, 0] : [0, 1]) {
+    for (let index = 0; index < order.length; index += 1) {
+      const row = order[index] as number;
+      if (marked[row] === wanted) {
+        spare[next] = row;
+        next += 1;
+      }
+    }
+  }
+  buffers.order = spare;
+  buffers.spare = order;
+}
