@@ -1,0 +1,50 @@
+import { FormRendererError } from './FormRendererError.ts';
+
+/** Why a schema is refused. */
+export type FormSchemaErrorCode =
+  | 'argument-not-found'
+  | 'property-not-found'
+  | 'invalid-type'
+  | 'invalid-options'
+  | 'invalid-range'
+  | 'duplicate-id'
+  | 'not-allowed';
+
+/** Where and why a schema failed. */
+export interface FormSchemaErrorDetails {
+  /** Why. */
+  code: FormSchemaErrorCode;
+  /** Id of the field, null where it has none. */
+  fieldId: string | null;
+  /** JSON pointer from the schema's root to the value at fault, for instance `/0/config/options`. */
+  path: string;
+  /** The reason in words. */
+  reason: string;
+}
+
+/** One failure of a form schema: the reason, the field and the way to it. */
+export class FormSchemaError extends FormRendererError {
+  override readonly name = 'FormSchemaError';
+  declare readonly code: FormSchemaErrorCode;
+  /** Id of the field that failed, null where it has none. */
+  readonly fieldId: string | null;
+  /** JSON pointer from the schema's root to the value at fault. */
+  readonly path: string;
+  /** The reason alone, without field and path. */
+  readonly reason: string;
+  /** All failures of the schema; this one is the first where the error was thrown. */
+  failures: readonly FormSchemaError[];
+
+  constructor({ code, fieldId, path, reason }: FormSchemaErrorDetails) {
+    super(code, `${reason} (field ${fieldId === null ? 'without an id' : `"${fieldId}"`} at ${path === '' ? 'the root' : path})`);
+    this.fieldId = fieldId;
+    this.path = path;
+    this.reason = reason;
+    this.failures = [this];
+  }
+}
+
+/** Whether a caught value is a `FormSchemaError`. */
+export function isFormSchemaError(value: unknown): value is FormSchemaError {
+  return value instanceof FormSchemaError;
+}

@@ -1,0 +1,52 @@
+/** Rows of a named query. */
+export interface LookerDataSource {
+  kind: 'looker';
+  /** Passed to the gateway as they are; in `searchData`, `{term}` in a text stands for the escaped search term. */
+  params: Record<string, unknown>;
+  /** Second argument of the gateway. Default: none; a search without a `{term}` in its params adds the term to it. */
+  extra?: Record<string, unknown>;
+  /** Column with the option's label. Default: `keyValue`, else the first column. */
+  keyLabel?: string;
+  /** Column with the option's value. Default: `keyLabel`, else the first column. */
+  keyValue?: string;
+  /** Column with the option's count. Default: no counts. */
+  keyCount?: string;
+  /** Column with the option's group. Default: no groups. */
+  keyGroup?: string;
+  /** Range fields: column with the lower end of each bin. Default: `keyValue`. */
+  keyLower?: string;
+  /** Range fields: column with the upper end of each bin. Default: `keyValue`. */
+  keyUpper?: string;
+  /** Column that the rows are sorted by. Default: the order they arrive in. */
+  keySort?: string;
+  /** Direction of that sort. Default `asc`. */
+  sortDirection?: SortDirection;
+  /** Name of a sort function of the application, instead of `keySort`. */
+  sortFunctionKey?: string;
+}
+
+/** `asc` for ascending, `desc` for descending. */
+export type SortDirection = 'asc' | 'desc';
+
+/** Industry codes and titles. */
+export interface AskKodiakDataSource {
+  kind: 'askkodiak';
+  endpointConfig: AskKodiakEndpointConfig;
+  /** Direction of the sort by code. Default `asc`. */
+  sortDirection?: SortDirection;
+  /** Name of a sort function of the application, instead of the sort by code. */
+  sortFunctionKey?: string;
+}
+
+/** `naics-summary` answers every code of a level, `suggest-groups` those that fit a term. */
+export type AskKodiakEndpoint = 'naics-summary' | 'suggest-groups';
+
+/** Which endpoint, and what it is asked. */
+export interface AskKodiakEndpointConfig {
+  endpoint: AskKodiakEndpoint;
+  /** Passed to the gateway; a search adds `term` and `excludeGroups`. Default: none. */
+  params?: Record<string, unknown>;
+}
+
+/** Where a field's options or range come from; `kind` tells which gateway. */
+export type DataSource = LookerDataSource | AskKodiakDataSource;

@@ -1,0 +1,112 @@
+import { FormSchemaError } from '../errors/FormSchemaError.ts';
+import type { FormSchemaErrorCode } from '../errors/FormSchemaError.ts';
+import type { FormSchema } from './FieldSchema.ts';
+import { rangeFindings } from './rangeFindings.ts';
+import { validate } from './validateSchema.generated.js';
+import { violationToFailure } from './violationToFailure.ts';
+import type { SchemaFinding, SchemaWarningCode } from './violationToFailure.ts';
+
+/** Something odd about a schema that does not keep the form from working. */
+export interface SchemaWarning {
+  /** What is odd. */
+  code: SchemaWarningCode;
+  /** Id of the field, null where it has none. */
+  fieldId: string | null;
+  /** JSON pointer from the schema's root. */
+  path: string;
+  /** In words, with the field and the path. */
+  message: string;
+}
+
+/** Everything that a check of a schema found. */
+export interface SchemaReport {
+  /** All failures, in the order of the schema; empty where it can be used. */
+  errors: FormSchemaError[];
+  /** What is only worth a log entry. */
+  warnings: SchemaWarning[];
+}
+
+/**
+ * Checks a form schema against the published JSON Schema and the rules beyond it, and reports all failures at once.
+ * Throws nothing; see `assertSchema`.
+ */
+export function validateSchema(schema: unknown): SchemaReport {
+  const errors: FormSchemaError[] = [];
+  const warnings: SchemaWarning[] = [];
+  const seen = new Set<string>();
+  for (const finding of findings(schema)) {
+    const fieldId = fieldIdAt(schema, finding.path);
+    const key = `${finding.severity} ${finding.path} ${finding.reason}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    if (finding.severity === 'failure') errors.push(new FormSchemaError({ code: finding.code as FormSchemaErrorCode, fieldId, path: finding.path, reason: finding.reason }));
+    else warnings.push({ code: finding.code as SchemaWarningCode, fieldId, path: finding.path, message: `${worded(finding, schema)} (field "${fieldId ?? ''}" at ${finding.path})` });
+  }
+  return { errors: errors.sort((a, b) => comparePaths(a.path, b.path)), warnings };
+}
+
+/** Throws the first `FormSchemaError` of a schema, with all of them in its `failures`. */
+export function assertSchema(schema: unknown): asserts schema is FormSchema {
+  const { errors } = validateSchema(schema);
+  const [first] = errors;
+  if (!first) return;
+  const thrown = new FormSchemaError(first);
+  thrown.failures = errors;
+  throw thrown;
+}
+
+function findings(schema: unknown): SchemaFinding[] {
+  const violations = validate(schema) ? [] : [...(validate.errors ?? [])];
+  const fromJsonSchema = violations.flatMap((violation) => violationToFailure(violation, at(schema, fieldPath(violation.instancePath))?.type) ?? []);
+  return Array.isArray(schema) ? [...fromJsonSchema, ...fieldFindings(schema, '', new Map())] : fromJsonSchema;
+}
+
+/** The rules that JSON Schema cannot say, for a list of fields and what is nested in them. */
+function fieldFindings(fields: unknown[], path: string, ids: Map<string, string>): SchemaFinding[] {
+  return fields.flatMap((field, index) => {
+    if (!isRecord(field)) return [];
+    const own = `${path}/${index}`;
+    const config = isRecord(field.config) ? field.config : {};
+    const found: SchemaFinding[] = [...duplicate(field.id, own, ids)];
+    const isRange = field.type === 'range-slider' || field.type === 'select-range';
+    if ((isRange && isRecord(field.config)) || (field.type === 'slider' && isRecord(field.config))) {
+      found.push(...rangeFindings(config, `${own}/config`, isRange && field.data !== undefined));
+    }
+    if (Array.isArray(config.fields)) found.push(...fieldFindings(config.fields, `${own}/config/fields`, ids));
+    return found;
+  });
+}
+
+function duplicate(id: unknown, path: string, ids: Map<string, string>): SchemaFinding[] {
+  if (typeof id !== 'string') return [];
+  const first = ids.get(id);
+  if (first === undefined) ids.set(id, path);
+  return first === undefined ? [] : [{ severity: 'failure', code: 'duplicate-id', path, reason: `Another field has the same id: ${first}` }];
+}
+
+function worded(finding: SchemaFinding, schema: unknown): string {
+  return finding.code === 'unknown-type' ? `${finding.reason}: ${String(at(schema, finding.path.replace(/\/type$/, ''))?.type)}` : finding.reason;
+}
+
+function fieldIdAt(schema: unknown, path: string): string | null {
+  const id = at(schema, fieldPath(path))?.id;
+  return typeof id === 'string' ? id : null;
+}
+
+/** The way to the field that a path lies in: fields stand in the root list and in `config.fields`. */
+function fieldPath(path: string): string {
+  return /^(\/\d+(?:\/config\/fields\/\d+)*)/.exec(path)?.[1] ?? '';
+}
+
+function at(schema: unknown, path: string): Record<string, unknown> | undefined {
+  const found = path.split('/').slice(1).reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], schema);
+  return isRecord(found) ? found : undefined;
+}
+
+function comparePaths(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
