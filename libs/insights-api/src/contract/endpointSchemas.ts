@@ -2,20 +2,48 @@ import type { z } from 'zod';
 import type { EndpointId } from './endpoints.ts';
 import { permissionsResponseSchema, userSchema } from './schemas/identity.ts';
 import {
-  exportFileParamsSchema, runExportRequestSchema, runExportResponseSchema, runQueryRequestSchema, runQueryResponseSchema,
-  taskStatusRequestSchema, taskStatusResponseSchema,
+  exportFileParamsSchema,
+  runExportRequestSchema,
+  runExportResponseSchema,
+  runQueryRequestSchema,
+  runQueryResponseSchema,
+  taskStatusRequestSchema,
+  taskStatusResponseSchema,
 } from './schemas/looker.ts';
 import {
-  naicsSuggestParamsSchema, naicsSuggestQuerySchema, naicsSuggestResponseSchema, naicsSummaryParamsSchema, naicsSummaryResponseSchema,
-  suggestGroupsQuerySchema, summaryGroupsQuerySchema,
+  naicsSuggestParamsSchema,
+  naicsSuggestQuerySchema,
+  naicsSuggestResponseSchema,
+  naicsSummaryParamsSchema,
+  naicsSummaryResponseSchema,
+  suggestGroupsQuerySchema,
+  summaryGroupsQuerySchema,
 } from './schemas/naics.ts';
-import { accountRowsSchema, agencyRowsSchema, findAgenciesRequestSchema, listAccountsRequestSchema } from './schemas/resultSets.ts';
 import {
-  createSavedFilterSchema, savedFilterPageSchema, savedFilterParamsSchema, savedFilterSchema, savedFiltersQuerySchema, updateSavedFilterSchema,
+  accountRowsSchema,
+  agencyRowsSchema,
+  findAgenciesRequestSchema,
+  listAccountsRequestSchema,
+} from './schemas/resultSets.ts';
+import {
+  createSavedFilterSchema,
+  savedFilterPageSchema,
+  savedFilterParamsSchema,
+  savedFilterSchema,
+  savedFiltersQuerySchema,
+  updateSavedFilterSchema,
 } from './schemas/savedFilters.ts';
 import {
-  clientLogFormSchema, csrfResponseSchema, openapiDocumentSchema, providerParamsSchema, providersResponseSchema, sessionResponseSchema,
-  sessionUpdateSchema, signinFormSchema, signoutFormSchema, urlResponseSchema,
+  clientLogFormSchema,
+  csrfResponseSchema,
+  openapiDocumentSchema,
+  providerParamsSchema,
+  providersResponseSchema,
+  sessionResponseSchema,
+  sessionUpdateSchema,
+  signinFormSchema,
+  signoutFormSchema,
+  urlResponseSchema,
 } from './schemas/session.ts';
 
 /** What a call takes and answers; a part that a call does not have is left out. */
@@ -34,13 +62,21 @@ export const endpointSchemas = {
   'looker.runExport': { body: runExportRequestSchema, response: runExportResponseSchema },
   'looker.taskStatus': { body: taskStatusRequestSchema, response: taskStatusResponseSchema },
   'looker.exportFile': { params: exportFileParamsSchema },
-  'naics.suggest': { params: naicsSuggestParamsSchema, query: naicsSuggestQuerySchema, response: naicsSuggestResponseSchema },
+  'naics.suggest': {
+    params: naicsSuggestParamsSchema,
+    query: naicsSuggestQuerySchema,
+    response: naicsSuggestResponseSchema,
+  },
   'naics.summary': { params: naicsSummaryParamsSchema, response: naicsSummaryResponseSchema },
   'askkodiak.suggestGroups': { query: suggestGroupsQuerySchema, response: naicsSuggestResponseSchema },
   'askkodiak.summaryGroups': { query: summaryGroupsQuerySchema, response: naicsSummaryResponseSchema },
   'savedFilters.list': { query: savedFiltersQuerySchema, response: savedFilterPageSchema },
   'savedFilters.create': { body: createSavedFilterSchema, response: savedFilterSchema },
-  'savedFilters.update': { params: savedFilterParamsSchema, body: updateSavedFilterSchema, response: savedFilterSchema },
+  'savedFilters.update': {
+    params: savedFilterParamsSchema,
+    body: updateSavedFilterSchema,
+    response: savedFilterSchema,
+  },
   'savedFilters.remove': { params: savedFilterParamsSchema },
   'users.self': { response: userSchema },
   'permissions.list': { response: permissionsResponseSchema },

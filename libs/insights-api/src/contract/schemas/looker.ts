@@ -32,7 +32,9 @@ export const runQueryRequestSchema = z.strictObject({
 export type RunQueryRequest = z.infer<typeof runQueryRequestSchema>;
 export type QueryFilename = (typeof queryFilenames)[number];
 
-export const runQueryResponseSchema = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])));
+export const runQueryResponseSchema = z.array(
+  z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+);
 export type RunQueryResponse = z.infer<typeof runQueryResponseSchema>;
 
 /** The exports that run-export makes. */

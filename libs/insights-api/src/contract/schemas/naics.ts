@@ -16,15 +16,23 @@ export const naicsSuggestQuerySchema = z.strictObject({
   /** From 0. */
   page: z.coerce.number().int().min(0).max(1_000).optional(),
   /** Fields to search, joined by commas: `code`, `title`, `index`. Default all. */
-  searchFields: z.string().regex(/^(code|title|index)(,(code|title|index))*$/).optional(),
+  searchFields: z
+    .string()
+    .regex(/^(code|title|index)(,(code|title|index))*$/)
+    .optional(),
 });
 export const naicsSuggestResponseSchema = z.object({
   hits: z.array(z.object({ code: z.string(), title: z.string(), level: z.enum(naicsLevels) })),
-  total: z.int(), page: z.int(), hitsPerPage: z.int(),
+  total: z.int(),
+  page: z.int(),
+  hitsPerPage: z.int(),
 });
 
 export const suggestGroupsQuerySchema = naicsSuggestQuerySchema.extend({ term: z.string().min(1).max(200) });
-export const summaryGroupsQuerySchema = z.strictObject({ naicsEdition: z.literal('2022').optional(), type: z.enum(naicsLevels) });
+export const summaryGroupsQuerySchema = z.strictObject({
+  naicsEdition: z.literal('2022').optional(),
+  type: z.enum(naicsLevels),
+});
 
 export type NaicsLevel = (typeof naicsLevels)[number];
 export type NaicsSuggestions = z.infer<typeof naicsSuggestResponseSchema>;

@@ -6,16 +6,32 @@ export const maxResultRows = 100_000;
 
 /** Columns of the find-agencies result, in order; names in the Arrow schema and in JSON rows alike. */
 export const agencyColumns = [
-  'agency_id', 'agency_name', 'city', 'state', 'primary_account', 'accounts', 'lines',
-  'policies', 'search_premium', 'written_premium', 'year_on_year', 'largest_carrier',
+  'agency_id',
+  'agency_name',
+  'city',
+  'state',
+  'primary_account',
+  'accounts',
+  'lines',
+  'policies',
+  'search_premium',
+  'written_premium',
+  'year_on_year',
+  'largest_carrier',
 ] as const;
 
 const direction = '(asc|desc)';
 
 export const findAgenciesRequestSchema = z.strictObject({
-  filters: filtersSchema.refine((filters) => Object.values(filters).some((v) => v !== undefined), 'at least one filter is needed'),
+  filters: filtersSchema.refine(
+    (filters) => Object.values(filters).some((v) => v !== undefined),
+    'at least one filter is needed',
+  ),
   /** `column direction`, first sort first. Default `search_premium desc`. */
-  sorts: z.array(z.string().regex(new RegExp(`^(${agencyColumns.join('|')}) ${direction}$`))).max(4).optional(),
+  sorts: z
+    .array(z.string().regex(new RegExp(`^(${agencyColumns.join('|')}) ${direction}$`)))
+    .max(4)
+    .optional(),
   limit: z.int().min(1).max(maxResultRows).optional(),
   offset: z.int().min(0).optional(),
 });
@@ -46,13 +62,18 @@ export type AgencyRow = z.infer<typeof agencyRowSchema>;
 /** The JSON form of a result set. */
 export const agencyRowsSchema = z.object({ rows: z.array(agencyRowSchema), total: z.int() });
 
-export const listAccountsRequestSchema = z.strictObject({
-  filters: filtersSchema.optional(),
-  /** Agencies by id; together with filters both must hold. */
-  agency_ids: z.array(z.int().positive()).min(1).max(1_000).optional(),
-  limit: z.int().min(1).max(maxResultRows).optional(),
-  offset: z.int().min(0).optional(),
-}).refine((r) => r.agency_ids !== undefined || (r.filters && Object.values(r.filters).some((v) => v !== undefined)), 'agency_ids or at least one filter is needed');
+export const listAccountsRequestSchema = z
+  .strictObject({
+    filters: filtersSchema.optional(),
+    /** Agencies by id; together with filters both must hold. */
+    agency_ids: z.array(z.int().positive()).min(1).max(1_000).optional(),
+    limit: z.int().min(1).max(maxResultRows).optional(),
+    offset: z.int().min(0).optional(),
+  })
+  .refine(
+    (r) => r.agency_ids !== undefined || (r.filters && Object.values(r.filters).some((v) => v !== undefined)),
+    'agency_ids or at least one filter is needed',
+  );
 export type ListAccountsRequest = z.infer<typeof listAccountsRequestSchema>;
 
 export const accountRowSchema = z.object({

@@ -31,12 +31,16 @@ export const savedFiltersQuerySchema = z.strictObject({
   size: z.coerce.number().int().min(1).max(100).optional(),
 });
 export const savedFilterPageSchema = z.object({
-  items: z.array(savedFilterSchema), page: z.int(), size: z.int(), total: z.int(),
+  items: z.array(savedFilterSchema),
+  page: z.int(),
+  size: z.int(),
+  total: z.int(),
   /** How many saved searches a person may have. */
   maximum: z.int(),
 });
 export const createSavedFilterSchema = z.strictObject({ filterName, filterContent: filterContentSchema });
-export const updateSavedFilterSchema = z.strictObject({ filterName: filterName.optional(), filterContent: filterContentSchema.optional() })
+export const updateSavedFilterSchema = z
+  .strictObject({ filterName: filterName.optional(), filterContent: filterContentSchema.optional() })
   .refine((b) => b.filterName !== undefined || b.filterContent !== undefined, 'filterName or filterContent is needed');
 export const savedFilterParamsSchema = z.strictObject({ id: z.coerce.number().int().positive() });
 

@@ -12,13 +12,28 @@ export const sessionSchema = z.object({
 });
 export const sessionResponseSchema = z.union([sessionSchema, z.strictObject({})]);
 export const csrfResponseSchema = z.object({ csrfToken: z.string() });
-export const providersResponseSchema = z.record(z.string(), z.object({
-  id: z.string(), name: z.string(), type: z.string(), signinUrl: z.string(), callbackUrl: z.string(),
-}));
+export const providersResponseSchema = z.record(
+  z.string(),
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    type: z.string(),
+    signinUrl: z.string(),
+    callbackUrl: z.string(),
+  }),
+);
 export const providerParamsSchema = z.strictObject({ provider: z.string().min(1).max(60) });
 const formText = z.string().max(4_000);
-export const signinFormSchema = z.looseObject({ csrfToken: formText, callbackUrl: formText.optional(), json: formText.optional() });
-export const signoutFormSchema = z.looseObject({ csrfToken: formText, callbackUrl: formText.optional(), json: formText.optional() });
+export const signinFormSchema = z.looseObject({
+  csrfToken: formText,
+  callbackUrl: formText.optional(),
+  json: formText.optional(),
+});
+export const signoutFormSchema = z.looseObject({
+  csrfToken: formText,
+  callbackUrl: formText.optional(),
+  json: formText.optional(),
+});
 /** The body of next-auth's `update()`: a token and whatever the caller sends along. */
 export const sessionUpdateSchema = z.looseObject({ csrfToken: formText, data: z.unknown().optional() });
 /** An OpenAPI 3.1 document. */
@@ -26,8 +41,13 @@ export const openapiDocumentSchema = z.record(z.string(), z.unknown());
 export const urlResponseSchema = z.object({ url: z.string() });
 /** What a client logs by beacon; the field names are those that next-auth's client sends as well. */
 export const clientLogFormSchema = z.strictObject({
-  level: z.enum(['error', 'warn', 'info', 'debug']), code: z.string().max(200), message: z.string().max(8_000).optional(),
-  url: z.string().max(4_000).optional(), stack: z.string().max(16_000).optional(),
-  name: z.string().max(200).optional(), error: z.string().max(8_000).optional(), client: z.string().max(20).optional(),
+  level: z.enum(['error', 'warn', 'info', 'debug']),
+  code: z.string().max(200),
+  message: z.string().max(8_000).optional(),
+  url: z.string().max(4_000).optional(),
+  stack: z.string().max(16_000).optional(),
+  name: z.string().max(200).optional(),
+  error: z.string().max(8_000).optional(),
+  client: z.string().max(20).optional(),
 });
 export type Session = z.infer<typeof sessionSchema>;
