@@ -30,7 +30,9 @@ export function toolEnvironment(extra = {}) {
 }
 
 function lockFileHash() {
-  return createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
 }
 
 function installMissing() {
@@ -40,7 +42,8 @@ function installMissing() {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
   if (result.error) fail(`npm could not be started (${result.error.message}). Install npm and try again.`);
-  if (result.status !== 0) fail('npm ci failed; its messages above say why. Check the network and free disk space, then try again.');
+  if (result.status !== 0)
+    fail('npm ci failed; its messages above say why. Check the network and free disk space, then try again.');
   writeFileSync(stampFile, wanted);
 }
 
@@ -50,7 +53,9 @@ function findNode() {
   const node = existsSync(installed) ? installed : process.execPath;
   const version = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
   if (Number(/^v(\d+)/.exec(version)?.[1] ?? 0) < requiredMajor) {
-    fail(`Node ${requiredMajor} or newer is needed and ${version || 'none'} was found. Install Node ${requiredMajor} and try again.`);
+    fail(
+      `Node ${requiredMajor} or newer is needed and ${version || 'none'} was found. Install Node ${requiredMajor} and try again.`,
+    );
   }
   return node;
 }

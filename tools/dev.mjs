@@ -10,11 +10,15 @@ const platformPort = port + 1;
 const publicUrl = `http://localhost:${port}`;
 
 const programs = [
-  spawn(node, ['--conditions=@agency-insights/source', '--watch', '--watch-preserve-output', 'apps/platform/src/main.ts'], {
-    cwd: root,
-    stdio: 'inherit',
-    env: toolEnvironment({ PORT: String(platformPort), PUBLIC_URL: publicUrl }),
-  }),
+  spawn(
+    node,
+    ['--conditions=@agency-insights/source', '--watch', '--watch-preserve-output', 'apps/platform/src/main.ts'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: toolEnvironment({ PORT: String(platformPort), PUBLIC_URL: publicUrl }),
+    },
+  ),
   spawn('vite', ['--port', String(port), '--strictPort'], {
     cwd: `${root}/apps/insights`,
     stdio: 'inherit',

@@ -5,7 +5,11 @@ import { bootstrap, fail, runForeground } from './bootstrap.mjs';
 
 const node = bootstrap();
 
-const built = await runForeground('nx', ['run', 'insights:build', '--outputStyle=stream-without-prefixes']);
+const built = await runForeground('nx', [
+  'run',
+  '@agency-insights/insights:build',
+  '--outputStyle=stream-without-prefixes',
+]);
 if (built !== 0) fail('The app could not be built; the messages above say why.');
 
 process.exit(await runForeground(node, ['--conditions=@agency-insights/source', 'apps/platform/src/main.ts']));

@@ -3,4 +3,6 @@ import process from 'node:process';
 import { bootstrap, runForeground } from './bootstrap.mjs';
 
 const node = bootstrap();
-process.exit(await runForeground(node, ['--conditions=@agency-insights/source', 'tools/check/run.ts', ...process.argv.slice(2)]));
+process.exit(
+  await runForeground(node, ['--conditions=@agency-insights/source', 'tools/check/run.ts', ...process.argv.slice(2)]),
+);

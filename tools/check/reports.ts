@@ -66,7 +66,7 @@ export function readNodeReport(file: string, root: string): TestResult[] {
 }
 
 function playwrightTests(suite: PlaywrightSuite, parents: string[], folder: string, runner: string): TestResult[] {
-  const own = (suite.specs ?? []).map((spec) => ({
+  const own = (suite.specs ?? []).map((spec): TestResult => ({
     runner,
     file: path.posix.join(folder, spec.file),
     title: [...parents, spec.title].join(' › '),

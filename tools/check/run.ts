@@ -20,7 +20,11 @@ function runStep(step: Step): Outcome {
   console.log(`\n── ${step.title}`);
   const started = performance.now();
   const ok = step.commands.every(([command = '', ...args]) => {
-    const run = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: toolEnvironment({ REPORTS_DIR: reports }) });
+    const run = spawnSync(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: toolEnvironment({ REPORTS_DIR: reports }),
+    });
     if (run.error) console.error(`${command} could not be started: ${run.error.message}`);
     return run.status === 0;
   });
@@ -30,7 +34,12 @@ function runStep(step: Step): Outcome {
 
 /** The tests that a step's runner reported; its exit code counts as a test where no report says the same. */
 function judge(step: Step, ok: boolean): TestResult[] {
-  const ownResult = (status: TestResult['status']): TestResult => ({ runner: step.name, file: '', title: step.title, status });
+  const ownResult = (status: TestResult['status']): TestResult => ({
+    runner: step.name,
+    file: '',
+    title: step.title,
+    status,
+  });
   if (step.results === undefined) return [ownResult(ok ? 'passed' : 'failed')];
   const reported = step.results();
   if (reported.length === 0) return [ownResult('failed')];
@@ -53,15 +62,23 @@ function main(names: string[]): number {
   mkdirSync(reports, { recursive: true });
   const outcomes = all.filter((step) => names.length === 0 || names.includes(step.name)).map(runStep);
   const results = outcomes.flatMap((outcome) => outcome.results);
-  writeFileSync(path.join(reports, names.length === 0 ? 'results.json' : 'results-partial.json'), JSON.stringify(results));
+  writeFileSync(
+    path.join(reports, names.length === 0 ? 'results.json' : 'results-partial.json'),
+    JSON.stringify(results),
+  );
 
   console.log('\n── Summary');
   for (const { step, seconds, results: own } of outcomes) {
     const failed = count(own, 'failed');
-    console.log(`${failed ? '✗' : '✓'} ${step.name.padEnd(10)} ${String(count(own, 'passed')).padStart(5)} passed ${failed ? `${failed} failed ` : ''}(${seconds.toFixed(0)} s)`);
+    console.log(
+      `${failed ? '✗' : '✓'} ${step.name.padEnd(10)} ${String(count(own, 'passed')).padStart(5)} passed ${failed ? `${failed} failed ` : ''}(${seconds.toFixed(0)} s)`,
+    );
   }
-  for (const result of results.filter((r) => r.status === 'failed')) console.log(`  failed: ${result.file} ${result.title}`);
-  console.log(`${count(results, 'passed')} passed, ${count(results, 'failed')} failed, ${count(results, 'skipped')} skipped`);
+  for (const result of results.filter((r) => r.status === 'failed'))
+    console.log(`  failed: ${result.file} ${result.title}`);
+  console.log(
+    `${count(results, 'passed')} passed, ${count(results, 'failed')} failed, ${count(results, 'skipped')} skipped`,
+  );
   return count(results, 'failed') === 0 ? 0 : 1;
 }
 

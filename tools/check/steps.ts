@@ -16,30 +16,30 @@ export interface Step {
 
 const source = '--conditions=@agency-insights/source';
 
-function platformTestFiles(root: string): string[] {
-  const folder = path.join(root, 'apps/platform/src');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts'))
-    .sort()
-    .map((file) => path.join('apps/platform/src', file));
-}
-
-function toolTestFiles(root: string): string[] {
-  return readdirSync(path.join(root, 'tools'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
-    .sort()
-    .map((file) => path.join('tools', file));
-}
-
 /** The checks in the order in which they run: quick ones first, then those that build on builds. */
 export function steps(root: string, reports: string): Step[] {
-  const report = (name: string) => path.join(reports, name);
-  const nodeTests = (name: string, files: string[]) => [
-    'node', source, '--test', '--test-concurrency=2', '--test-timeout=240000',
-    '--test-reporter=spec', '--test-reporter-destination=stdout',
-    '--test-reporter=./tools/check/nodeReporter.mjs', `--test-reporter-destination=${report(name)}`,
-    ...files,
-  ];
+  return [...stepsOnSources(root, reports), ...stepsOnBuilds(root, reports)];
+}
+
+function testFiles(root: string, folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
+    .sort()
+    .map((file) => path.join(folder, file));
+}
+
+/** Node's test runner over the test files of a folder, told twice: for people, and as a report. */
+function nodeTests(root: string, folder: string, report: string): string[] {
+  const flags = [source, '--test', '--test-concurrency=2', '--test-timeout=240000'];
+  const forPeople = ['--test-reporter=spec', '--test-reporter-destination=stdout'];
+  const forReport = ['--test-reporter=./tools/check/nodeReporter.mjs', `--test-reporter-destination=${report}`];
+  return ['node', ...flags, ...forPeople, ...forReport, ...testFiles(root, folder)];
+}
+
+function stepsOnSources(root: string, reports: string): Step[] {
+  const jestReport = path.join(reports, 'jest.json');
+  const platformReport = path.join(reports, 'platform.jsonl');
+  const toolsReport = path.join(reports, 'tools.jsonl');
   return [
     { name: 'format', title: 'Formatting', commands: [['prettier', '--check', '--log-level=warn', '.']] },
     {
@@ -61,23 +61,36 @@ export function steps(root: string, reports: string): Step[] {
     {
       name: 'unit',
       title: 'Unit tests of the libraries and the app',
-      commands: [['jest', '--maxWorkers=2', '--json', `--outputFile=${report('jest.json')}`, '--projects', 'libs/*', 'apps/insights']],
-      results: () => readJestReport(report('jest.json'), root),
+      commands: [
+        ['jest', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`, '--projects', 'libs/*', 'apps/insights'],
+      ],
+      results: () => readJestReport(jestReport, root),
     },
     {
       name: 'platform',
       title: 'Tests of the platform',
-      commands: [nodeTests('platform.jsonl', platformTestFiles(root))],
-      results: () => readNodeReport(report('platform.jsonl'), root),
+      commands: [nodeTests(root, 'apps/platform/src', platformReport)],
+      results: () => readNodeReport(platformReport, root),
     },
-    { name: 'build', title: 'Builds', commands: [['nx', 'run-many', '-t', 'build', '--parallel=2', '--outputStyle=static']] },
-    { name: 'packages', title: 'Package checks and size budgets', commands: [['node', 'tools/packages/check.ts']] },
     {
       name: 'tools',
       title: 'Tests of the tools',
-      commands: [nodeTests('tools.jsonl', toolTestFiles(root))],
-      results: () => readNodeReport(report('tools.jsonl'), root),
+      commands: [nodeTests(root, 'tools', toolsReport)],
+      results: () => readNodeReport(toolsReport, root),
     },
+  ];
+}
+
+function stepsOnBuilds(root: string, reports: string): Step[] {
+  const storybookReport = path.join(reports, 'storybook.json');
+  const journeysReport = path.join(reports, 'journeys.json');
+  return [
+    {
+      name: 'build',
+      title: 'Builds',
+      commands: [['nx', 'run-many', '-t', 'build', '--parallel=2', '--outputStyle=static']],
+    },
+    { name: 'packages', title: 'Package checks and size budgets', commands: [['node', 'tools/packages/check.ts']] },
     {
       name: 'storybook',
       title: 'Storybook: every story renders and is accessible',
@@ -85,13 +98,13 @@ export function steps(root: string, reports: string): Step[] {
         ['storybook', 'build', '--quiet', '--disable-telemetry'],
         ['playwright', 'test', '-c', 'tools/visual/playwright.config.ts'],
       ],
-      results: () => readPlaywrightReport(report('storybook.json'), 'tools/visual', 'storybook'),
+      results: () => readPlaywrightReport(storybookReport, 'tools/visual', 'storybook'),
     },
     {
       name: 'journeys',
       title: 'Browser journeys',
       commands: [['playwright', 'test', '-c', 'apps/e2e/playwright.config.ts']],
-      results: () => readPlaywrightReport(report('journeys.json'), 'apps/e2e/src', 'journeys'),
+      results: () => readPlaywrightReport(journeysReport, 'apps/e2e/src', 'journeys'),
     },
   ];
 }

@@ -26,7 +26,9 @@ async function sizesHold(folder: string, budget: Record<string, number>): Promis
     const size = await entrySize(path.join(folder, target.import.default));
     const limit = budget[entry];
     const over = limit !== undefined && size > limit;
-    console.log(`${over ? '✗' : '✓'} ${path.basename(folder)} ${entry}: ${size.toFixed(1)} KB gzip${limit === undefined ? '' : ` of ${limit}`}`);
+    console.log(
+      `${over ? '✗' : '✓'} ${path.basename(folder)} ${entry}: ${size.toFixed(1)} KB gzip${limit === undefined ? '' : ` of ${limit}`}`,
+    );
     holds &&= !over;
   }
   return holds;

@@ -3,11 +3,19 @@ import { describe, it } from 'node:test';
 import type { TestResult } from '../check/TestResult.ts';
 import { coverage, idsOfCatalogue, idsOfTitle } from './coverage.ts';
 
-const result = (title: string, status: TestResult['status']): TestResult => ({ runner: 'jest', file: 'a.test.ts', title, status });
+const result = (title: string, status: TestResult['status']): TestResult => ({
+  runner: 'jest',
+  file: 'a.test.ts',
+  title,
+  status,
+});
 
 describe('requirement coverage', () => {
   it('reads the ids that the catalogue defines, once each', () => {
-    assert.deepEqual(idsOfCatalogue('- **KIT-DATE-1** Days.\n- **PLAT-2** Routes, see **KIT-DATE-1**.\n- **Note** no id'), ['KIT-DATE-1', 'PLAT-2']);
+    assert.deepEqual(
+      idsOfCatalogue('- **KIT-DATE-1** Days.\n- **PLAT-2** Routes, see **KIT-DATE-1**.\n- **Note** no id'),
+      ['KIT-DATE-1', 'PLAT-2'],
+    );
   });
 
   it('takes several ids from one title and none from plain brackets', () => {
@@ -24,6 +32,9 @@ describe('requirement coverage', () => {
         result('d [KIT-DATE-3]', 'skipped'),
       ],
     );
-    assert.deepEqual(rows.map((row) => row.state), ['met', 'red', 'skipped', 'open']);
+    assert.deepEqual(
+      rows.map((row) => row.state),
+      ['met', 'red', 'skipped', 'open'],
+    );
   });
 });

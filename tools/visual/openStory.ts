@@ -43,7 +43,9 @@ function recordChannel(names: string[]): void {
       channel = value;
       const log: StoryEvent[] = (window.storyEvents = []);
       for (const name of names) {
-        value.on(name, (payload) => log.push({ name, payload: JSON.parse(JSON.stringify(payload ?? null)) as StoryEvent['payload'] }));
+        value.on(name, (payload) =>
+          log.push({ name, payload: JSON.parse(JSON.stringify(payload ?? null)) as StoryEvent['payload'] }),
+        );
       }
     },
   });
@@ -57,11 +59,9 @@ export async function openStory(page: Page, id: string, scheme: 'light' | 'dark'
   });
   await page.addInitScript(recordChannel, watched);
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=scheme:${scheme}`);
-  await page.waitForFunction(
-    (names) => window.storyEvents?.some((event) => names.includes(event.name)),
-    endings,
-    { timeout: 20_000 },
-  );
+  await page.waitForFunction((names) => window.storyEvents?.some((event) => names.includes(event.name)), endings, {
+    timeout: 20_000,
+  });
   const events = await page.evaluate(() => window.storyEvents ?? []);
   const reports = events.flatMap((event) => event.payload?.reporters ?? []).filter((report) => report.type === 'a11y');
   return {

@@ -9,6 +9,6 @@ export const sourceConditions = '--conditions=@agency-insights/source';
 
 /** The environment of the programs that journeys start: the machine's own, less what would configure the platform. */
 export function cleanEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
-  const { PORT: _port, DATA_DIR: _dataDir, DATABASE_URL: _databaseUrl, ...rest } = process.env;
+  const { PORT, DATA_DIR, DATABASE_URL, ...rest } = process.env;
   return { ...rest, ...extra };
 }

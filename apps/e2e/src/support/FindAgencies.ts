@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** One row of the result, as a person reads it. */
+export interface ShownAgency {
+  name: string;
+  place: string;
+  /** As shown: `$38,412,650`. */
+  searchPremium: string;
+  writtenPremium: string;
+  policies: string;
+}
+
+/** The Find agencies screen as a person uses it: by roles and names alone. */
+export class FindAgencies {
+  readonly page: Page;
+  readonly table: Locator;
+  readonly panel: Locator;
+  /** The sentence that says what was found. */
+  readonly summary: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.table = page.getByRole('grid', { name: 'Agencies' });
+    this.panel = page.getByRole('complementary', { name: 'Filters' });
+    this.summary = page.getByRole('status').filter({ hasText: /agenc/ });
+  }
+
+  async open(query: Record<string, string> = {}): Promise<void> {
+    const search = new URLSearchParams(query).toString();
+    await this.page.goto(`/marketing/agencies${search === '' ? '' : `?${search}`}`);
+  }
+
+  async openFilters(): Promise<void> {
+    if (await this.panel.isVisible()) return;
+    await this.page.getByRole('button', { name: /^Filters/ }).click();
+    await expect(this.panel).toBeVisible();
+  }
+
+  /** Picks options of a dropdown in the filter panel; `typed` narrows its list first. */
+  async choose(field: string, options: string[], typed?: string): Promise<void> {
+    await this.#chooseIn(this.panel.getByRole('combobox', { name: field }), options, typed);
+  }
+
+  /** Picks agencies by name in the page's own picker. */
+  async chooseAgencies(names: string[], typed: string): Promise<void> {
+    await this.#chooseIn(this.page.getByRole('combobox', { name: 'Agency name' }), names, typed);
+  }
+
+  async apply(): Promise<void> {
+    await this.panel.getByRole('button', { name: 'Apply', exact: true }).click();
+  }
+
+  /** Waits until a search has come to its end, whatever it found. */
+  async settled(): Promise<void> {
+    await expect(this.page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
+  }
+
+  /** The agencies on the page that shows, top to bottom. */
+  async shownAgencies(): Promise<ShownAgency[]> {
+    await this.settled();
+    const columns = await this.table.getByRole('columnheader').allInnerTexts();
+    const rows = await this.table.getByRole('row').all();
+    const cellsOfRows = await Promise.all(rows.map((row) => row.getByRole('gridcell').allInnerTexts()));
+    return cellsOfRows
+      .filter((cells) => cells.length > 0)
+      .map((cells) => {
+        const cell = (header: string) => cells[columns.findIndex((text) => text.includes(header))]?.trim() ?? '';
+        const [name = '', place = ''] = cell('Agency').split('\n');
+        return {
+          name,
+          place,
+          searchPremium: cell('Search premium'),
+          writtenPremium: cell('Written premium'),
+          policies: cell('Policies'),
+        };
+      });
+  }
+
+  async #chooseIn(combobox: Locator, options: string[], typed?: string): Promise<void> {
+    await combobox.click();
+    if (typed !== undefined) await combobox.fill(typed);
+    for (const option of options) await this.page.getByRole('option', { name: option }).first().click();
+    await combobox.press('Escape');
+  }
+}

@@ -1,0 +1,180 @@
+import type { FieldSchema, LookerDataSource } from '@agency-insights/form-renderer';
+
+const queries = 'marketing_insights/queries';
+
+/** Rows of a named query, narrowed by what the person types into the filter's own key. */
+function rowsOf(
+  query: string,
+  columns: Omit<LookerDataSource, 'kind' | 'params'>,
+  typedInto?: string,
+): LookerDataSource {
+  return {
+    kind: 'looker',
+    params: {
+      query_filename: `${queries}/${query}.query`,
+      ...(typedInto === undefined ? {} : { filter_expression: { [typedInto]: '%{term}%' }, limit: 100 }),
+    },
+    ...columns,
+  };
+}
+
+const agencyFields: FieldSchema[] = [
+  {
+    id: 'agency_state',
+    type: 'select',
+    config: { label: 'State', placeholder: 'Any state', options: [], multiple: true, searchable: true },
+    summary: { label: 'State', phrase: 'in {data}' },
+    data: rowsOf('agency_states', {
+      keyLabel: 'state_name',
+      keyValue: 'state',
+      keyCount: 'agencies',
+      keySort: 'state_name',
+    }),
+  },
+  {
+    id: 'agency_city',
+    type: 'autocomplete',
+    config: { label: 'City', placeholder: 'Search cities', options: [], multiple: true },
+    summary: { label: 'City', phrase: 'in {data}' },
+    searchData: rowsOf('agency_cities', { keyLabel: 'city', keyValue: 'city', keyCount: 'agencies' }, 'agency_city'),
+  },
+  {
+    id: 'agency_written_premium',
+    type: 'range-slider',
+    config: {
+      label: 'Written premium',
+      openEnded: true,
+      tooltip: 'All premium that the agency writes, whatever the policy filters say.',
+    },
+    summary: { label: 'Written premium', phrase: 'with premium {data}', unit: 'usd' },
+    data: rowsOf('written_premium_distribution', { keyLower: 'lower', keyUpper: 'upper', keyCount: 'agencies' }),
+  },
+  {
+    id: 'primary_account',
+    type: 'autocomplete',
+    config: { label: 'Primary account', placeholder: 'Search account codes', options: [], multiple: true },
+    summary: { label: 'Primary account', phrase: 'with primary account {data}' },
+    searchData: rowsOf(
+      'primary_accounts',
+      { keyLabel: 'primary_account', keyValue: 'primary_account' },
+      'primary_account',
+    ),
+  },
+];
+
+const policyFields: FieldSchema[] = [
+  {
+    id: 'line',
+    type: 'select',
+    config: { label: 'Line of business', placeholder: 'Any line', options: [], multiple: true },
+    summary: { label: 'Line', phrase: 'writing {data} lines' },
+    data: rowsOf('lines', { keyLabel: 'line_name', keyValue: 'line' }),
+  },
+  {
+    id: 'carrier',
+    type: 'select',
+    layout: { split: true },
+    config: { label: 'Carrier', placeholder: 'Any', options: [], multiple: true, searchable: true },
+    summary: { label: 'Carrier', phrase: 'with {data}' },
+    data: rowsOf('carriers', { keyLabel: 'carrier', keyValue: 'carrier', keyCount: 'policies', keySort: 'carrier' }),
+  },
+  {
+    id: 'product',
+    type: 'select',
+    layout: { split: true },
+    config: { label: 'Product', placeholder: 'Any', options: [], multiple: true, searchable: true },
+    summary: { label: 'Product', phrase: 'for {data}' },
+    data: rowsOf('products', {
+      keyLabel: 'product_name',
+      keyValue: 'product',
+      keyCount: 'policies',
+      keySort: 'product_name',
+    }),
+  },
+  {
+    id: 'policy_state',
+    type: 'select',
+    config: { label: 'Policy state', placeholder: 'Any state', options: [], multiple: true, searchable: true },
+    summary: { label: 'Policy state', phrase: 'covering {data}' },
+    data: rowsOf('policy_states', {
+      keyLabel: 'state_name',
+      keyValue: 'state',
+      keyCount: 'policies',
+      keySort: 'state_name',
+    }),
+  },
+  {
+    id: 'naics',
+    type: 'autocomplete',
+    config: {
+      label: 'Industry (NAICS)',
+      placeholder: 'Search codes and titles',
+      options: [],
+      multiple: true,
+      tooltip:
+        'NAICS 2022 at any level: a sector such as 23 takes in every industry below it. Commercial policies only.',
+    },
+    summary: { label: 'Industry', phrase: 'insuring industry {data}' },
+    searchData: { kind: 'askkodiak', endpointConfig: { endpoint: 'suggest-groups', params: { hitsPerPage: 50 } } },
+  },
+  {
+    id: 'effective_date',
+    type: 'custom',
+    config: { componentKey: 'effective-date', label: 'Effective date' },
+    summary: { label: 'Effective', phrase: 'effective {data}' },
+  },
+];
+
+const sizeFields: FieldSchema[] = [
+  {
+    id: 'policy_premium',
+    type: 'range-slider',
+    config: { label: 'Policy premium', openEnded: true },
+    summary: { label: 'Policy premium', phrase: 'for policies with premium {data}', unit: 'usd' },
+    data: rowsOf('policy_premium_distribution', { keyLower: 'lower', keyUpper: 'upper', keyCount: 'policies' }),
+  },
+  {
+    id: 'policy_count',
+    type: 'range-slider',
+    config: {
+      label: 'Policy count',
+      openEnded: true,
+      tooltip: "How many of the agency's policies match the other policy filters.",
+      min: 0,
+      max: 11,
+      step: 1,
+      customValue: [0, 1, 5, 10, 25, 50, 100, 250, 500, 1_000, 5_000, 10_000],
+      customLabel: ['0', '1', '5', '10', '25', '50', '100', '250', '500', '1,000', '5,000', '10,000+'],
+    },
+    summary: { label: 'Policies', phrase: 'with {data} matching policies', unit: 'number' },
+  },
+];
+
+/** The filter panel of Find agencies. Field ids are the filter keys of the backend's contract. */
+export const panelSchema: FieldSchema[] = [
+  {
+    id: 'agency',
+    type: 'accordion',
+    config: { label: 'Agency', fields: agencyFields, expanded: true, showDivider: true },
+  },
+  {
+    id: 'policy',
+    type: 'accordion',
+    config: { label: 'Policy', fields: policyFields, expanded: true, showDivider: true },
+  },
+  { id: 'size', type: 'accordion', config: { label: 'Policy size', fields: sizeFields } },
+];
+
+/** The agency-name picker, which stands in the page above the results. */
+export const nameSchema: FieldSchema[] = [
+  {
+    id: 'agency_name',
+    type: 'autocomplete',
+    config: { label: 'Agency name', placeholder: 'Agency name', options: [], multiple: true },
+    summary: { label: 'Agency', phrase: 'named {data}' },
+    searchData: rowsOf('agency_names', { keyLabel: 'agency_name', keyValue: 'agency_name' }, 'agency_name'),
+  },
+];
+
+/** Everything that a search can be narrowed by, for chips and the sentence of the active filters. */
+export const searchSchema: FieldSchema[] = [...nameSchema, ...panelSchema];

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import {
+  countFilters,
+  filterKeys,
+  filtersOf,
+  pageOf,
+  pageSizes,
+  readAgencySearch,
+  sameFilters,
+  sortOf,
+  withFilters,
+  withPage,
+  withSort,
+} from './agencySearch.ts';
+
+const filtersArbitrary = fc.dictionary(
+  fc.constantFrom(...filterKeys),
+  fc.string({ minLength: 1 }).filter((text) => text.trim() !== ''),
+);
+
+describe('the address of a search', () => {
+  it('keeps what it knows and drops everything else, whatever stands in the address bar [PLUS-1]', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.anything()), filtersArbitrary, (noise, filters) => {
+        const params = readAgencySearch({ ...noise, ...filters });
+        expect(filtersOf(params)).toMatchObject(filters);
+        for (const value of Object.values(params)) expect(typeof value).toBe('string');
+      }),
+    );
+  });
+
+  it('starts other filters on their first page and keeps sort and page size [PLUS-1]', () => {
+    fc.assert(
+      fc.property(filtersArbitrary, filtersArbitrary, (before, after) => {
+        const params = readAgencySearch({ ...before, sort: 'agency_name asc', page: '7', size: '50', saved: '3' });
+        const next = withFilters(params, after);
+        expect(sameFilters(filtersOf(next), after)).toBe(true);
+        expect(countFilters(next)).toBe(Object.keys(after).length);
+        expect(pageOf(next)).toEqual({ pageIndex: 0, pageSize: 50 });
+        expect(sortOf(next)).toEqual({ columnId: 'agency_name', descending: false });
+        expect(next.saved).toBeUndefined();
+      }),
+    );
+  });
+
+  it('round trips every page and every page size [PLUS-1]', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 100_000 }), fc.constantFrom(...pageSizes), (pageIndex, pageSize) => {
+        expect(pageOf(withPage({}, { pageIndex, pageSize }))).toEqual({ pageIndex, pageSize });
+      }),
+    );
+  });
+
+  it.each(['0', '-1', '1.5', 'x', '1e99', ''])('falls back to the first page for page=%s', (page) => {
+    expect(pageOf({ page }).pageIndex).toBe(0);
+  });
+
+  it('leaves the default sort out of the address and sorts greatest search premium first [APP-FIND-5]', () => {
+    expect(withSort({ sort: 'agency_name asc', page: '2' }, { columnId: 'search_premium', descending: true })).toEqual(
+      {},
+    );
+    expect(sortOf({})).toEqual({ columnId: 'search_premium', descending: true });
+    expect(sortOf({ sort: 'drop table' })).toEqual({ columnId: 'search_premium', descending: true });
+  });
+});

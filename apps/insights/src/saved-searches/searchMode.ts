@@ -1,0 +1,55 @@
+/**
+ * What the filter panel does with saved searches (APP-DRAWER-3): nothing, editing the selected one, or creating a
+ * new one. Which search is selected stands in the address, not here.
+ */
+export interface SearchMode {
+  isSearchEditing: boolean;
+  isCreateNewSearch: boolean;
+  /** What stands in the field "Search name". */
+  searchName: string;
+}
+
+export type SearchModeEvent =
+  | { type: 'edit'; name: string }
+  | { type: 'create' }
+  | { type: 'name'; name: string }
+  /** Another search was selected, or the selection was cleared. */
+  | { type: 'select' }
+  | { type: 'apply' }
+  | { type: 'cancel' };
+
+export const noSearchMode: SearchMode = { isSearchEditing: false, isCreateNewSearch: false, searchName: '' };
+
+/** The mode after an event; selecting, applying and cancelling leave both modes and clear the name. */
+export function reduceSearchMode(mode: SearchMode, event: SearchModeEvent): SearchMode {
+  switch (event.type) {
+    case 'edit':
+      return { isSearchEditing: true, isCreateNewSearch: false, searchName: event.name };
+    case 'create':
+      return { isSearchEditing: false, isCreateNewSearch: true, searchName: '' };
+    case 'name':
+      return mode.isSearchEditing || mode.isCreateNewSearch ? { ...mode, searchName: event.name } : mode;
+    case 'select':
+    case 'apply':
+    case 'cancel':
+      return noSearchMode;
+  }
+}
+
+export interface SaveState {
+  mode: SearchMode;
+  /** Name of the selected search; null without one. */
+  selectedName: string | null;
+  /** Whether the filters in the panel differ from the selected search's. */
+  filtersChanged: boolean;
+  hasFilters: boolean;
+  isSaving: boolean;
+}
+
+/** Whether "Apply & Save" can be pressed (APP-DRAWER-4). */
+export function canSave({ mode, selectedName, filtersChanged, hasFilters, isSaving }: SaveState): boolean {
+  const name = mode.searchName.trim();
+  if (name === '' || !hasFilters || isSaving) return false;
+  if (mode.isCreateNewSearch) return true;
+  return mode.isSearchEditing && (filtersChanged || name !== selectedName);
+}
