@@ -80,6 +80,8 @@ export interface ExportTasksTable {
   file_path: string | null;
   /** Rows written so far. */
   rows: number;
+  /** How often it was begun: a task that ends the process each time is not begun for ever. */
+  attempts: number;
   /** What went wrong, for a person. */
   error: string | null;
   created_at: ColumnType<EpochMs, EpochMs, never>;

@@ -23,7 +23,7 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
       tables.map((table) => [table.name, table.columns.map((column) => `${column.name}${column.isNullable ? '?' : ''}`).sort()]),
     );
     assert.deepEqual(columns, {
-      export_tasks: ['created_at', 'error?', 'file_name?', 'file_path?', 'id', 'request', 'rows', 'status', 'updated_at', 'user_id'],
+      export_tasks: ['attempts', 'created_at', 'error?', 'file_name?', 'file_path?', 'id', 'request', 'rows', 'status', 'updated_at', 'user_id'],
       oidc_payloads: ['consumed_at?', 'expires_at?', 'grant_id?', 'id', 'kind', 'payload', 'uid?', 'user_code?'],
       saved_filters: ['content', 'created_at', 'id', 'name', 'name_key', 'save_search_type', 'updated_at', 'user_id'],
       sessions: ['created_at', 'data', 'expires_at', 'id_hash', 'last_seen_at', 'user_id'],

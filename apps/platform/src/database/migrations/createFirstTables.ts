@@ -90,6 +90,7 @@ async function createExportTasks(schema: Schema): Promise<void> {
     .addColumn('file_name', 'text')
     .addColumn('file_path', 'text')
     .addColumn('rows', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('error', 'text')
     .addColumn('created_at', 'bigint', required)
     .addColumn('updated_at', 'bigint', required)
