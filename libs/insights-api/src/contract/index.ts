@@ -32,3 +32,5 @@ export { printTextExpression } from './filterExpression/printTextExpression.ts';
 export { rangeFilter } from './filterExpression/rangeFilter.ts';
 export { resolveDateRange } from './filterExpression/resolveDateRange.ts';
 export { containsFilter, textFilter } from './filterExpression/textFilter.ts';
+export { exportFileName, type ExportFileSubject } from './exportFileName.ts';
+export { arrowStreamMediaType, totalRowsHeader } from './resultSetMedia.ts';
