@@ -1,0 +1,23 @@
+import type { FunctionName, ValueType } from './Query.ts';
+
+/** A statement as a driver runs it: SQL text with placeholders, and the parameters in their order. */
+export interface Statement {
+  sql: string;
+  parameters: readonly Parameter[];
+}
+
+/** A bound parameter: one value, or a list of ids as one value. */
+export type Parameter = { type: ValueType; value: string | number } | { type: 'ids'; value: Int32Array };
+
+/** What differs between the engines' SQL. Everything else is written the same for all. */
+export interface SqlDialect {
+  name: string;
+  /** The placeholder of the nth parameter, from 1. */
+  placeholder(position: number): string;
+  /** The engine's name of a type, for CAST. */
+  typeName(type: ValueType): string;
+  /** A query of one column over a parameter that holds a list of ids. */
+  idsQuery(placeholder: string): string;
+  /** A function call over arguments that are SQL already. */
+  call(name: FunctionName, parameters: readonly string[]): string;
+}

@@ -1,0 +1,24 @@
+import type { ColumnarTable } from './ColumnarTable.ts';
+import type { SqlDialect, Statement } from './SqlDialect.ts';
+
+/** What a driver answers: the columns, in the statement's order, and the engine's own time. */
+export interface DriverResult extends ColumnarTable {
+  /** From handing the statement to the engine until its last row is here, milliseconds. */
+  engineMs: number;
+}
+
+export interface RunOptions {
+  /** Aborting stops the engine's work, and the run rejects with the signal's reason. */
+  signal?: AbortSignal;
+}
+
+/**
+ * An analytical engine that holds one data set. Drivers must pass `warehouseConformance`.
+ * Integer results come back as `int32`, BIGINT and DOUBLE as `float64` (exact up to 2^53), text as `utf8`.
+ */
+export interface WarehouseDriver {
+  readonly dialect: SqlDialect;
+  run(statement: Statement, options?: RunOptions): Promise<DriverResult>;
+  /** Ends the driver. Runs that are under way are stopped. */
+  close(): void;
+}

@@ -1,0 +1,100 @@
+import { performance } from 'node:perf_hooks';
+import { ApiProblem } from '../http/ApiProblem.ts';
+import { openDuckDb, type DuckDbOptions } from './DuckDbDriver.ts';
+import { readCurrentSet, type CurrentSet } from './readCurrentSet.ts';
+import type { Warehouse, WarehouseSet } from './Warehouse.ts';
+import type { WarehouseDriver } from './WarehouseDriver.ts';
+import { writeSql } from './writeSql.ts';
+
+export interface WarehouseOptions extends Omit<DuckDbOptions, 'file'> {
+  /** The folder with `current.json` and the set files. It may be missing until the first set is loaded. */
+  directory: string;
+  /** Opens the engine on a set file. Default: DuckDB with the other options. */
+  openDriver?: (file: string) => Promise<WarehouseDriver>;
+  /** Told when a newly loaded set could not be opened; the one before stays in use. Default: nobody is told. */
+  onSwapFailure?: (error: unknown) => void;
+  /** Milliseconds on a clock that only goes forward. Default: `performance.now`. */
+  now?: () => number;
+}
+
+/** A newly loaded set is noticed at the first request after this time. */
+const checkEveryMs = 1000;
+
+/** Opens the warehouse of a data folder. Nothing is read before the first use. */
+export function openWarehouse({ directory, openDriver, onSwapFailure = () => undefined, now = () => performance.now(), ...duckDb }: WarehouseOptions): Warehouse {
+  const open = openDriver ?? ((file: string) => openDuckDb({ ...duckDb, file }));
+  let current: OpenSet | undefined;
+  let checkedAt = -Infinity;
+  let checking: Promise<void> | undefined;
+  let closed = false;
+
+  async function check(): Promise<void> {
+    try {
+      const named = await readCurrentSet(directory);
+      if (!named || (current && named.setId === current.set.id)) return;
+      const next = await openSet(named, open);
+      if (closed) return next.retire();
+      current?.retire();
+      current = next;
+    } catch (error) {
+      if (!current) throw error;
+      onSwapFailure(error);
+    } finally {
+      checkedAt = now();
+    }
+  }
+
+  return {
+    async withSet(work) {
+      if (closed) throw new Error('The warehouse is closed');
+      if (checking || now() - checkedAt >= checkEveryMs || !current) await (checking ??= check().finally(() => { checking = undefined; }));
+      if (!current) throw new ApiProblem(503, 'no_data_set', 'No policy data is loaded yet. Run "npm run data:load -- FILE" to load a file, or "npm start" to make the sample set.');
+      return current.use(work);
+    },
+    async close() {
+      closed = true;
+      await checking?.catch(() => undefined);
+      current?.closeNow();
+      current = undefined;
+    },
+  };
+}
+
+/** An open set with the number of those who use it. */
+interface OpenSet {
+  set: WarehouseSet;
+  use<T>(work: (set: WarehouseSet) => Promise<T>): Promise<T>;
+  /** Closes the set as soon as nobody uses it any more. */
+  retire(): void;
+  closeNow(): void;
+}
+
+async function openSet({ setId, file }: CurrentSet, open: (file: string) => Promise<WarehouseDriver>): Promise<OpenSet> {
+  const driver = await open(file);
+  const set: WarehouseSet = { id: setId, run: (query, options) => driver.run(writeSql(query, driver.dialect), options) };
+  let users = 0;
+  let retired = false;
+  let isClosed = false;
+  const closeNow = (): void => {
+    if (isClosed) return;
+    isClosed = true;
+    driver.close();
+  };
+  return {
+    set,
+    async use(work) {
+      users += 1;
+      try {
+        return await work(set);
+      } finally {
+        users -= 1;
+        if (retired && users === 0) closeNow();
+      }
+    },
+    retire() {
+      retired = true;
+      if (users === 0) closeNow();
+    },
+    closeNow,
+  };
+}
