@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { createStagingConnection } from './set/createStagingConnection.ts';
+import type { CurrentSet } from './set/CurrentSet.ts';
+import { takeLoadLock } from './set/LoadLock.ts';
+import { syncPath } from './set/replaceFile.ts';
+import { setInfoSql, setStatements } from './set/setTables.ts';
+import { removePartialSets, swapSet } from './set/swapSet.ts';
+
+/** How far a set is. */
+export interface SetProgress {
+  /** What is being done, for a person: `Sorting policies`. */
+  title: string;
+  /** Done and all there is, in rows or bytes; left out where that is not known. */
+  done?: number;
+  total?: number;
+}
+
+export type OnSetProgress = (progress: SetProgress) => void;
+
+export interface BuildSetOptions {
+  /** Folder of the sets, made if missing. */
+  warehouse: string;
+  /** Where the data comes from, for `set_info`. */
+  source: string;
+  /** Last day of the data, `yyyy-mm-dd`. Default: the last day on which a policy begins, at most today. */
+  asOf?: string | undefined;
+  /**
+   * Makes the staging tables: `staged_policy` (a table or view with policy_code, agency_id, account_id, carrier_id, product_id,
+   * line, state_id, naics, effective, expiration, premium_cents) and those of `stageDimensions`. Throws to give up.
+   */
+  stage: (connection: DuckDBConnection) => Promise<void>;
+  onProgress?: OnSetProgress;
+  /** Milliseconds since the epoch. */
+  now?: () => number;
+}
+
+/**
+ * Makes a set and puts it into use, whole or not at all: it is written beside the others under a temporary name,
+ * flushed to the disk, and only then named in `current.json`. A platform that is running goes over to it on its own.
+ * Throws LoadInProgressError while another process does the same.
+ */
+export async function buildSet({ warehouse, source, asOf, stage, onProgress = () => {}, now = Date.now }: BuildSetOptions): Promise<CurrentSet> {
+  const lock = await takeLoadLock(warehouse);
+  try {
+    await removePartialSets(warehouse);
+    const loadedAt = new Date(now()).toISOString();
+    const setId = `set-${loadedAt.replace(/[-:]|\.\d+/g, '')}-${randomBytes(3).toString('hex')}`;
+    const partial = join(warehouse, `${setId}.duckdb.partial`);
+    const spillDirectory = join(warehouse, `${setId}.spill.partial`);
+    try {
+      const info = await writeSetFile({ partial, spillDirectory, stage, onProgress, description: { setId, source, asOf: asOf ?? null, loadedAt } });
+      onProgress({ title: 'Putting the set into use' });
+      await syncPath(partial);
+      const set: CurrentSet = { setId, file: `${setId}.duckdb`, loadedAt, ...info };
+      await swapSet(warehouse, partial, set);
+      return set;
+    } finally {
+      await rm(spillDirectory, { recursive: true, force: true });
+      await rm(partial, { force: true });
+      await rm(`${partial}.wal`, { force: true });
+    }
+  } finally {
+    await lock.release();
+  }
+}
+
+interface SetFileOptions {
+  partial: string;
+  spillDirectory: string;
+  stage: (connection: DuckDBConnection) => Promise<void>;
+  onProgress: OnSetProgress;
+  description: { setId: string; source: string; asOf: string | null; loadedAt: string };
+}
+
+type SetCounts = Pick<CurrentSet, 'policies' | 'agencies' | 'asOf'>;
+
+async function writeSetFile({ partial, spillDirectory, stage, onProgress, description }: SetFileOptions): Promise<SetCounts> {
+  const staging = await createStagingConnection({ spillDirectory });
+  const { connection } = staging;
+  try {
+    await stage(connection);
+    await connection.run(`ATTACH '${partial.replaceAll("'", "''")}' AS target`);
+    for (const { title, sql } of setStatements) {
+      onProgress({ title });
+      await connection.run(sql);
+    }
+    // A TIMESTAMP bears no zone: the Z of the ISO form is left out.
+    const loadedAt = description.loadedAt.replace('Z', '');
+    await connection.run(setInfoSql, { ...description, loadedAt, today: loadedAt.slice(0, 10) });
+    const counts = await readCounts(connection);
+    await connection.run('CHECKPOINT target; DETACH target');
+    return counts;
+  } finally {
+    staging.close();
+  }
+}
+
+async function readCounts(connection: DuckDBConnection): Promise<SetCounts> {
+  const answer = await connection.runAndReadAll('SELECT policies, agencies, as_of::VARCHAR FROM target.set_info');
+  const [policies, agencies, asOf] = answer.getRows()[0] ?? [];
+  if (policies === 0n) throw new Error('There is no policy to load.');
+  return { policies: Number(policies), agencies: Number(agencies), asOf: String(asOf) };
+}

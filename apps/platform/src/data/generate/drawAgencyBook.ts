@@ -1,0 +1,65 @@
+import type { Random } from '../random/createRandom.ts';
+import { createWeightedChoice } from '../random/createWeightedChoice.ts';
+import { carrierCount } from '../world/carriers.ts';
+import { yearsOfHistory } from './policyCalendar.ts';
+import type { GeneratedAgency } from './createAgencies.ts';
+
+/** How one agency's business is made up. */
+export interface AgencyBook {
+  /** Share of personal lines among new policies, 0 to 1. */
+  personalShare: number;
+  /** Carrier ids, the one with most business first. */
+  carriers: readonly number[];
+  chooseCarrier: (random: Random) => number;
+  chooseAccount: (random: Random) => number;
+  /** Year of the history in which a policy is first seen; 0 holds all that were in force before. */
+  chooseFirstYear: (random: Random) => number;
+  /** Factor on every premium of this agency. */
+  premiumLevel: number;
+}
+
+/** Share of personal lines in the whole market. */
+const marketPersonalShare = 0.66;
+
+/** Policies kept or lost a year without growth: what new business must make up for. */
+const yearlyLoss = 0.15;
+
+const chooseMarketCarrier = createWeightedChoice(Array.from({ length: carrierCount }, (_, rank) => 1 / (rank + 2)));
+
+/** Draws the make-up of an agency's book from its own random stream. */
+export function drawAgencyBook(random: Random, agency: GeneratedAgency): AgencyBook {
+  const carriers = drawCarriers(random, agency.policies);
+  return {
+    personalShare: drawPersonalShare(random, agency.policies),
+    carriers,
+    chooseCarrier: createWeightedChoice(carriers.map((_, rank) => (rank + 1) ** -0.9)),
+    chooseAccount: createWeightedChoice(agency.accounts.map((_, rank) => (rank === 0 ? 2 : 1 / rank))),
+    chooseFirstYear: createWeightedChoice(firstYearWeights(random)),
+    premiumLevel: Math.exp(0.15 * random.normal()),
+  };
+}
+
+/** One to twelve carriers by Zipf's law: big agencies represent more. */
+function drawCarriers(random: Random, policies: number): number[] {
+  const most = Math.min(12, 2 + Math.floor(Math.log2(1 + policies)));
+  const wanted = 1 + random.integer(most);
+  const chosen = new Set<number>();
+  while (chosen.size < wanted) chosen.add(chooseMarketCarrier(random) + 1);
+  return [...chosen];
+}
+
+/** Some small agencies write one line alone; the larger an agency, the nearer it is to the market. */
+function drawPersonalShare(random: Random, policies: number): number {
+  const kind = random.fraction();
+  const small = policies < 300;
+  if (small && kind < 0.08) return 0;
+  if (small && kind < 0.2) return 1;
+  const spread = small ? 0.2 : policies < 3_000 ? 0.1 : 0.04;
+  return Math.min(0.97, Math.max(0.03, marketPersonalShare + spread * random.normal()));
+}
+
+/** New business of each year against the policies in force at the start, at the agency's own rate of growth. */
+function firstYearWeights(random: Random): number[] {
+  const growth = Math.min(0.25, Math.max(-0.1, 0.02 + 0.06 * random.normal()));
+  return Array.from({ length: yearsOfHistory }, (_, year) => (year === 0 ? 1 : (yearlyLoss + growth) * (1 + growth) ** (year - 1)));
+}

@@ -1,0 +1,80 @@
+import { readNaicsClassification } from '../../naics/naicsClassification.ts';
+import { createRandom, type Random } from '../random/createRandom.ts';
+import { createWeightedChoice } from '../random/createWeightedChoice.ts';
+import { industryWeights } from '../world/industries.ts';
+import type { GeneratedAgency } from './createAgencies.ts';
+import { drawAgencyBook } from './drawAgencyBook.ts';
+import { drawPolicyChain, type PolicyChain, type PolicyTerm } from './drawPolicyChain.ts';
+import type { GeneratorOptions } from './GeneratorOptions.ts';
+import { createPolicyBatch, type PolicyBatch } from './PolicyBatch.ts';
+import { createPolicyCalendar } from './policyCalendar.ts';
+
+/** Records in a batch: what one chunk of the engine holds. */
+const batchSize = 2048;
+
+/**
+ * The policy records of all agencies, agency by agency, in batches. The batch that is answered is the same
+ * object every time, filled anew: read it before asking for the next. Memory does not grow with the number of policies.
+ */
+export function* generatePolicies({ seed, asOf }: GeneratorOptions, agencies: readonly GeneratedAgency[]): Generator<PolicyBatch, void, void> {
+  const calendar = createPolicyCalendar(asOf);
+  const chooseIndustry = createIndustryChoice();
+  const batch = createPolicyBatch(batchSize);
+  let chains = 0;
+  for (const agency of agencies) {
+    const random = createRandom(seed, agency.id);
+    const book = drawAgencyBook(random, agency);
+    let left = agency.policies;
+    while (left > 0) {
+      const chain = drawPolicyChain({ random, agency, book, calendar, chooseIndustry });
+      const number = policyNumber(chains, seed);
+      chains += 1;
+      for (const term of latestTerms(chain.terms, left)) {
+        put(batch, agency, chain, term, number);
+        left -= 1;
+        if (batch.length === batch.capacity) {
+          yield batch;
+          batch.length = 0;
+        }
+      }
+    }
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/**
+ * The last policy of an agency may have more terms than are left to write: its older ones were written elsewhere.
+ * A cancellation never stands without the term that it ended.
+ */
+function latestTerms(terms: readonly PolicyTerm[], most: number): readonly PolicyTerm[] {
+  const latest = terms.slice(-most);
+  return latest[0]?.cancelled === 1 ? terms.slice(-most - 1, -1) : latest;
+}
+
+function put(batch: PolicyBatch, agency: GeneratedAgency, chain: PolicyChain, term: PolicyTerm, number: number): void {
+  const { columns, length } = batch;
+  columns.number[length] = number;
+  columns.cancelled[length] = term.cancelled;
+  columns.agency_id[length] = agency.id;
+  columns.account_id[length] = chain.account;
+  columns.carrier_id[length] = chain.carrier;
+  columns.product_id[length] = chain.product.id;
+  columns.state_id[length] = chain.state;
+  columns.naics[length] = chain.naics;
+  columns.effective[length] = term.effective;
+  columns.expiration[length] = term.expiration;
+  columns.premium_cents[length] = term.premiumCents;
+  batch.length += 1;
+}
+
+/** Eight digits, distinct for 100 million policies, in no visible order: the factor shares none with 10⁸. */
+function policyNumber(index: number, seed: number): number {
+  return (index * 61_803_399 + (seed % 100_000_000)) % 100_000_000;
+}
+
+function createIndustryChoice(): (random: Random) => number {
+  const industries = readNaicsClassification().codes.filter(({ level }) => level === 'national-industry');
+  const codes = Int32Array.from(industries, ({ code }) => Number(code));
+  const choose = createWeightedChoice(industryWeights(industries));
+  return (random) => codes[choose(random)] ?? 0;
+}

@@ -1,0 +1,38 @@
+/** Years of history that a generated set has, up to its last day. */
+export const yearsOfHistory = 4;
+
+/** Days in a policy year that policies begin on; the 366th of a leap year is left out. */
+export const daysOfYear = 365;
+
+const msPerDay = 86_400_000;
+
+/** The days on which policies of a generated set begin and renew. */
+export interface PolicyCalendar {
+  /** Last day of the data, days since 1970-01-01. */
+  lastDay: number;
+  /** Day since 1970-01-01 on which a policy with anniversary `offset` begins its term in year `year` (0 is the first; one more year for expirations). */
+  day(year: number, offset: number): number;
+  /** Anniversary offsets of 1 January and 1 July, when commercial policies crowd. */
+  newYear: number;
+  midYear: number;
+}
+
+/** Lays out the four years up to and including `asOf` (`yyyy-mm-dd`). */
+export function createPolicyCalendar(asOf: string): PolicyCalendar {
+  const last = new Date(`${asOf}T00:00:00Z`);
+  const [year, month, date] = [last.getUTCFullYear(), last.getUTCMonth(), last.getUTCDate()];
+  const days = new Int32Array((yearsOfHistory + 1) * daysOfYear);
+  const anniversaries = Array.from({ length: daysOfYear }, (_, offset) => new Date(Date.UTC(year - yearsOfHistory, month, date + 1 + offset)));
+  for (let term = 0; term <= yearsOfHistory; term += 1) {
+    anniversaries.forEach((first, offset) => {
+      days[term * daysOfYear + offset] = Date.UTC(first.getUTCFullYear() + term, first.getUTCMonth(), first.getUTCDate()) / msPerDay;
+    });
+  }
+  const offsetOf = (monthIndex: number) => Math.max(0, anniversaries.findIndex((day) => day.getUTCMonth() === monthIndex && day.getUTCDate() === 1));
+  return {
+    lastDay: last.getTime() / msPerDay,
+    day: (term, offset) => days[term * daysOfYear + offset] ?? 0,
+    newYear: offsetOf(0),
+    midYear: offsetOf(6),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Random } from './createRandom.ts';
+
+/**
+ * A choice among positions by weight: answers a function that draws one position in constant time
+ * (Walker's alias method, in Vose's form). Throws a RangeError without a positive, finite weight.
+ */
+export function createWeightedChoice(weights: readonly number[]): (random: Random) => number {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (!(total > 0) || !Number.isFinite(total) || weights.some((weight) => weight < 0)) {
+    throw new RangeError('A weighted choice needs weights that are not negative, one of them positive.');
+  }
+  const count = weights.length;
+  const keep = Float64Array.from(weights, (weight) => (weight * count) / total);
+  const alias = new Int32Array(count);
+  const small: number[] = [];
+  const large: number[] = [];
+  keep.forEach((weight, index) => (weight < 1 ? small : large).push(index));
+  while (small.length > 0 && large.length > 0) {
+    const poor = small.pop() ?? 0;
+    const rich = large.at(-1) ?? 0;
+    alias[poor] = rich;
+    keep[rich] = (keep[rich] ?? 0) - (1 - (keep[poor] ?? 0));
+    if ((keep[rich] ?? 0) < 1) small.push(large.pop() ?? 0);
+  }
+  // What is left over is 1 but for rounding.
+  for (const index of [...small, ...large]) keep[index] = 1;
+  return (random) => {
+    const index = random.integer(count);
+    return random.fraction() < (keep[index] ?? 1) ? index : (alias[index] ?? 0);
+  };
+}

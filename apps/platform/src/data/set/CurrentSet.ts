@@ -1,0 +1,21 @@
+/** What `current.json` beside the sets says: which set the platform answers from. */
+export interface CurrentSet {
+  setId: string;
+  /** File name of the set, in the folder of `current.json`. */
+  file: string;
+  /** ISO 8601, UTC. */
+  loadedAt: string;
+  policies: number;
+  agencies: number;
+  /** Last day of the data, `yyyy-mm-dd`. */
+  asOf: string;
+}
+
+/** Folder of the sets inside the platform's data folder. */
+export const warehouseFolder = 'warehouse';
+
+/** Names the set in use. */
+export const currentSetFile = 'current.json';
+
+/** Names the set that was in use before; `data:load --previous` goes back to it. */
+export const previousSetFile = 'previous.json';

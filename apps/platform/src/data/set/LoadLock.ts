@@ -1,0 +1,49 @@
+import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Another process is making a set in the same folder. */
+export class LoadInProgressError extends Error {
+  override readonly name = 'LoadInProgressError';
+  readonly code = 'load_in_progress';
+}
+
+/** Held while a set is made; there is one for each warehouse folder. */
+export interface LoadLock {
+  release(): Promise<void>;
+}
+
+/**
+ * Takes the lock of a warehouse folder (made if missing). A lock that a killed process left is taken over.
+ * Throws LoadInProgressError while another process holds it.
+ */
+export async function takeLoadLock(warehouse: string, processId: number = process.pid): Promise<LoadLock> {
+  await mkdir(warehouse, { recursive: true });
+  const path = join(warehouse, 'loading.lock');
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    try {
+      const file = await open(path, 'wx');
+      await file.writeFile(String(processId));
+      await file.close();
+      return { release: () => rm(path, { force: true }) };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const holder = Number(await readFile(path, 'utf8').catch(() => ''));
+    if (isRunning(holder)) {
+      throw new LoadInProgressError(`Another load into ${warehouse} is running (process ${holder}). Wait until it has finished.`);
+    }
+    await rm(path, { force: true });
+  }
+  throw new LoadInProgressError(`Another load into ${warehouse} has just begun. Try again when it has finished.`);
+}
+
+function isRunning(processId: number): boolean {
+  if (!Number.isInteger(processId) || processId <= 0) return false;
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it runs, under another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

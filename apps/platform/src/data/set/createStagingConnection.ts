@@ -1,0 +1,37 @@
+import { mkdir } from 'node:fs/promises';
+import { totalmem } from 'node:os';
+import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
+
+/** A private engine in which rows are gathered and checked; nothing of it outlives `close`. */
+export interface StagingConnection {
+  connection: DuckDBConnection;
+  close(): void;
+}
+
+/** Most memory that the engine takes before it goes on in files, bytes. */
+const memoryLimitBytes = Math.min(4 * 2 ** 30, Math.floor(totalmem() / 2));
+
+export interface StagingOptions {
+  /** Folder for what does not fit into memory; made if missing, removed by whoever chose it. */
+  spillDirectory: string;
+  /** Default: as many as the machine has. One makes the order of the answer that of its source. */
+  threads?: number;
+}
+
+/** Opens an engine in memory that spills into a folder. */
+export async function createStagingConnection({ spillDirectory, threads }: StagingOptions): Promise<StagingConnection> {
+  await mkdir(spillDirectory, { recursive: true });
+  const instance = await DuckDBInstance.create(':memory:', {
+    temp_directory: spillDirectory,
+    memory_limit: `${Math.floor(memoryLimitBytes / 2 ** 20)}MiB`,
+    ...(threads === undefined ? {} : { threads: String(threads) }),
+  });
+  const connection = await instance.connect();
+  return {
+    connection,
+    close() {
+      connection.closeSync();
+      instance.closeSync();
+    },
+  };
+}

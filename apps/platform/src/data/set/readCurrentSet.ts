@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { currentSetFile, type CurrentSet } from './CurrentSet.ts';
+
+const currentSetSchema = z.object({
+  setId: z.string().min(1),
+  file: z.string().regex(/^[\w.-]+\.duckdb$/),
+  loadedAt: z.string(),
+  policies: z.int(),
+  agencies: z.int(),
+  asOf: z.string(),
+});
+
+/**
+ * Reads which set is in use; null where none was ever loaded.
+ * Throws an Error that names the file if it is there and is not understood.
+ *
+ * @param warehouse folder of the sets
+ * @param name `current.json` unless told otherwise
+ */
+export async function readCurrentSet(warehouse: string, name: string = currentSetFile): Promise<CurrentSet | null> {
+  const path = join(warehouse, name);
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+  try {
+    return currentSetSchema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Error(`${path} does not name a data set. Load the data again with npm run data:load.`, { cause });
+  }
+}

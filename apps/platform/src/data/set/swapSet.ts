@@ -1,0 +1,53 @@
+import { readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { currentSetFile, previousSetFile, type CurrentSet } from './CurrentSet.ts';
+import { readCurrentSet } from './readCurrentSet.ts';
+import { replaceFile, syncPath } from './replaceFile.ts';
+
+/**
+ * Puts a finished set into use: from one moment to the next, `current.json` names it. The set that was in use
+ * is kept to go back to; older ones are removed. The file of the set must be flushed to the disk already.
+ *
+ * @param partial the finished file under its temporary name
+ */
+export async function swapSet(warehouse: string, partial: string, set: CurrentSet): Promise<void> {
+  await rename(partial, join(warehouse, set.file));
+  await syncPath(warehouse);
+  const before = await readCurrentSet(warehouse).catch(() => null);
+  if (before !== null) await replaceFile(join(warehouse, previousSetFile), print(before));
+  await replaceFile(join(warehouse, currentSetFile), print(set));
+  await removeOldSets(warehouse);
+}
+
+/** Goes back to the set that was in use before; a second call comes forward again. Answers the set that is in use now, or null without one to go back to. */
+export async function restorePreviousSet(warehouse: string): Promise<CurrentSet | null> {
+  const previous = await readCurrentSet(warehouse, previousSetFile);
+  const current = await readCurrentSet(warehouse);
+  if (previous === null || current === null) return null;
+  await replaceFile(join(warehouse, currentSetFile), print(previous));
+  await replaceFile(join(warehouse, previousSetFile), print(current));
+  return previous;
+}
+
+/** Removes what killed loads left behind and every set but the current and the previous one. Only for the holder of the lock. */
+export async function removeOldSets(warehouse: string): Promise<void> {
+  const kept = [await readCurrentSet(warehouse).catch(() => null), await readCurrentSet(warehouse, previousSetFile).catch(() => null)];
+  const keptFiles = new Set(kept.map((set) => set?.file));
+  // A current.json that cannot be read says nothing about which sets are old.
+  if (kept[0] === null) return;
+  for (const name of await readdir(warehouse)) {
+    const old = /\.duckdb(\.wal)?$/.test(name) && !keptFiles.has(name.replace(/\.wal$/, ''));
+    if (old) await rm(join(warehouse, name), { force: true });
+  }
+}
+
+/** Removes the half-made files of loads that were killed. Only for the holder of the lock. */
+export async function removePartialSets(warehouse: string): Promise<void> {
+  for (const name of await readdir(warehouse)) {
+    if (name.includes('.partial')) await rm(join(warehouse, name), { recursive: true, force: true });
+  }
+}
+
+function print(set: CurrentSet): string {
+  return `${JSON.stringify(set, null, 2)}\n`;
+}
