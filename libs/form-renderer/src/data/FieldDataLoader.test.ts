@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import type { DataSource, LookerDataSource } from '../schema/DataSource.ts';
+import { FieldDataLoader } from './FieldDataLoader.ts';
+import type { FieldDataLoaderOptions } from './FieldDataLoader.ts';
+import { fromConfiguredOptions } from './LoadedOption.ts';
+import { answersByHand, manualTimers, recordingLogger } from './data.test-support.ts';
+
+const states: LookerDataSource = { kind: 'looker', params: { query_filename: 'states' }, keyLabel: 'state_name', keyValue: 'state' };
+const cities: LookerDataSource = { kind: 'looker', params: { filter_expression: { city: '%{term}%' } }, keyValue: 'city' };
+const rows = [{ state: 'TX', state_name: 'Texas' }, { state: 'OK', state_name: 'Oklahoma' }];
+
+function setUp(options: Partial<FieldDataLoaderOptions> = {}) {
+  const timers = manualTimers();
+  const logger = recordingLogger();
+  const answers = answersByHand();
+  const loader = new FieldDataLoader({ fieldId: 'state', configured: fromConfiguredOptions(['Any']), gateways: answers.gateways, sortFunctions: {}, logger, timers, ...options });
+  return { loader, timers, logger, ...answers, labels: () => loader.getSnapshot().options.map((o) => o.label) };
+}
+
+describe('FieldDataLoader', () => {
+  it('goes from loading to the data [FORM-DATA-5] [FORM-DATA-7]', async () => {
+    const { loader, calls, answer, labels } = setUp({ data: states });
+    expect([loader.getSnapshot().status, labels()]).toEqual(['loading', ['Any']]);
+    loader.start();
+    loader.start();
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toMatchObject({ method: 'runQuery', params: states.params });
+    await answer(0, rows);
+    expect([loader.getSnapshot().status, labels()]).toEqual(['ready', ['Texas', 'Oklahoma']]);
+  });
+
+  it('goes from loading to an error, and loads again on request [FORM-DATA-5]', async () => {
+    const { loader, answer, refuse, logger, labels } = setUp({ data: states });
+    loader.start();
+    await refuse(0, new Error('offline'));
+    expect(loader.getSnapshot()).toMatchObject({ status: 'error', error: { code: 'request-failed', message: 'Unable to load data' } });
+    expect(logger.errors).toEqual(['Unable to load data']);
+    loader.retry();
+    expect(loader.getSnapshot()).toMatchObject({ status: 'loading', error: null });
+    await answer(1, rows);
+    expect(labels()).toEqual(['Texas', 'Oklahoma']);
+  });
+
+  it.each([[null], [{}], ['rows'], [[1]]])('refuses the answer %j of a query [FORM-DATA-2]', async (body) => {
+    const { loader, answer } = setUp({ data: states });
+    loader.start();
+    await answer(0, body);
+    expect(loader.getSnapshot().error?.message).toBe('Unable to parse options from gateway data inside select-renderer');
+  });
+
+  it('passes the extra argument of a query [FORM-DATA-2]', () => {
+    const { loader, calls } = setUp({ data: { ...states, extra: { page: 2 } } });
+    loader.start();
+    expect(calls[0]?.extra).toEqual({ page: 2 });
+  });
+
+  it('shows a summary of codes as "code - title", sorted by numeric prefix [FORM-DATA-3]', async () => {
+    const data: DataSource = { kind: 'askkodiak', endpointConfig: { endpoint: 'naics-summary', params: { type: 'sector' } } };
+    const { loader, calls, answer, labels } = setUp({ data });
+    loader.start();
+    expect(calls[0]).toMatchObject({ method: 'getNaicsSummaryByType', params: { type: 'sector' } });
+    await answer(0, { '44-45': 'Retail trade', '11': 'Agriculture', '31-33': 'Manufacturing' });
+    expect(labels()).toEqual(['11 - Agriculture', '31-33 - Manufacturing', '44-45 - Retail trade']);
+  });
+
+  const suggestions: DataSource = { kind: 'askkodiak', endpointConfig: { endpoint: 'suggest-groups', params: { hitsPerPage: 5, excludeGroups: ['11'] } } };
+
+  it('asks for suggestions with term and excluded codes and drops hits without code or title [FORM-DATA-4]', async () => {
+    const { loader, calls, answer, timers, labels } = setUp({ searchData: suggestions });
+    loader.search(' bakery ', ['22']);
+    timers.advance(300);
+    expect(calls[0]).toMatchObject({ method: 'getSuggestNaicsGroupsByTerm', params: { hitsPerPage: 5, term: 'bakery', excludeGroups: ['11', '22'] } });
+    await answer(0, { hits: [{ code: '3118', title: 'Bakeries' }, { code: '1' }, { title: 'x' }, null, { code: '', title: 'y' }] });
+    expect(labels()).toEqual(['3118 - Bakeries']);
+  });
+
+  it('says that suggestions are no list [FORM-DATA-4]', async () => {
+    const { loader, answer, timers } = setUp({ searchData: suggestions });
+    loader.search('a');
+    timers.advance(300);
+    await answer(0, { hits: {} });
+    expect(loader.getSnapshot().searchError?.message).toBe('Unable to parse options from AskKodiak gateway suggest-naics data inside select-renderer');
+  });
+
+  it('searches 300 ms after the last key, with the term escaped in the params [FORM-DATA-8]', () => {
+    const { loader, calls, timers } = setUp({ searchData: cities });
+    loader.search('Aus');
+    timers.advance(299);
+    loader.search('Austin, TX');
+    timers.advance(299);
+    expect(calls).toHaveLength(0);
+    expect(loader.getSnapshot().searching).toBe(true);
+    timers.advance(1);
+    expect(calls.map((call) => call.params)).toEqual([{ filter_expression: { city: '%Austin^, TX%' } }]);
+  });
+
+  it('adds the term to the extra argument where the params have no place for it [FORM-DATA-2]', () => {
+    const { loader, calls, timers } = setUp({ searchData: { ...states, extra: { a: 1 } } });
+    loader.search('tex');
+    timers.advance(300);
+    expect(calls[0]).toMatchObject({ params: states.params, extra: { a: 1, term: 'tex' } });
+  });
+
+  it('aborts the search before and ignores its late answer [FORM-DATA-5] [FORM-DATA-8]', async () => {
+    const { loader, calls, answer, timers, labels } = setUp({ searchData: cities });
+    loader.search('a');
+    timers.advance(300);
+    loader.search('b');
+    expect(calls[0]?.signal.aborted).toBe(true);
+    timers.advance(300);
+    await answer(1, [{ city: 'Boise, ID' }]);
+    await answer(0, [{ city: 'Austin, TX' }]);
+    expect(labels()).toEqual(['Boise, ID']);
+  });
+
+  it('resets the options at once when the search is emptied [FORM-DATA-7] [FORM-DATA-8]', async () => {
+    const { loader, calls, answer, timers, labels } = setUp({ searchData: cities });
+    loader.search('a');
+    timers.advance(300);
+    await answer(0, [{ city: 'Austin, TX' }]);
+    loader.search('au');
+    loader.search('  ');
+    expect(labels()).toEqual(['Any']);
+    expect(loader.getSnapshot().searching).toBe(false);
+    timers.advance(1000);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('makes up for a load that a search cut off [FORM-DATA-7]', async () => {
+    const { loader, calls, answer, timers, labels } = setUp({ data: states, searchData: cities });
+    loader.start();
+    loader.search('a');
+    expect(calls[0]?.signal.aborted).toBe(true);
+    timers.advance(300);
+    await answer(1, [{ city: 'Austin, TX' }]);
+    loader.search('');
+    await answer(2, rows);
+    expect(labels()).toEqual(['Texas', 'Oklahoma']);
+  });
+
+  it('warns, and keeps what it has, without a search source or its gateway [FORM-ERR-4]', async () => {
+    const without = setUp({ data: states });
+    without.loader.start();
+    without.loader.search('a');
+    expect(without.logger.warnings).toEqual(['No search config provided in schema']);
+    await without.answer(0, rows);
+    expect(without.labels()).toEqual(['Texas', 'Oklahoma']);
+    const gateless = setUp({ searchData: cities, gateways: {} });
+    gateless.loader.search('a');
+    expect(gateless.logger.warnings).toEqual(['No gateway provided of type']);
+  });
+
+  it.each([
+    [states, 'ERROR: Unable to retrieve data from gateway, looker gateway not provided'],
+    [suggestions, 'ERROR: Unable to retrieve data from gateway, askkodiak gateway not provided'],
+  ])('names the gateway that is missing [FORM-ERR-1] [FORM-DATA-1]', async (data, message) => {
+    const { loader, settle } = setUp({ data, gateways: {} });
+    loader.start();
+    await settle();
+    expect(loader.getSnapshot()).toMatchObject({ status: 'error', error: { code: 'gateway-missing', message } });
+  });
+
+  it.each([
+    [{ kind: 'sql' }, 'Unsupported data config type passed to form-renderer: sql'],
+    [{ kind: 'askkodiak', endpointConfig: { endpoint: 'codes' } }, 'Unrecognized AskKodiak endpoint type: codes'],
+  ])('names what it does not know in %j [FORM-ERR-2] [FORM-ERR-3]', async (data, message) => {
+    const { loader, settle } = setUp({ data: data as unknown as DataSource });
+    loader.start();
+    await settle();
+    expect(loader.getSnapshot().error?.message).toBe(message);
+  });
+
+  const sorted = async (source: Partial<LookerDataSource>, options: Partial<FieldDataLoaderOptions> = {}) => {
+    const { loader, answer, labels, logger } = setUp({ data: { ...states, keyLabel: 'n', keyValue: 'n', ...source }, ...options });
+    loader.start();
+    await answer(0, [{ n: 'b', at: 10 }, { n: 'c', at: null }, { n: 'a', at: 9 }]);
+    return { labels: labels(), warnings: logger.warnings };
+  };
+
+  it('sorts by a column, ascending unless told otherwise [FORM-DATA-9] [FORM-SCHEMA-3]', async () => {
+    expect((await sorted({})).labels).toEqual(['b', 'c', 'a']);
+    expect((await sorted({ keySort: 'at' })).labels).toEqual(['a', 'b', 'c']);
+    expect((await sorted({ keySort: 'at', sortDirection: 'desc' })).labels).toEqual(['b', 'a', 'c']);
+  });
+
+  it('sorts by a named function, and warns of one that it does not know [FORM-DATA-9]', async () => {
+    const sortFunctions = { byLabel: (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label) };
+    expect((await sorted({ sortFunctionKey: 'byLabel' }, { sortFunctions })).labels).toEqual(['a', 'b', 'c']);
+    expect(await sorted({ sortFunctionKey: 'toString', keySort: 'at' })).toEqual({ labels: ['a', 'b', 'c'], warnings: ['Unrecognized sort function: toString'] });
+  });
+
+  it('reads the track and the distribution of a range', async () => {
+    const { loader, answer } = setUp({ asRange: true, data: { kind: 'looker', params: {}, keyLower: 'lower', keyUpper: 'upper', keyCount: 'agencies' } });
+    loader.start();
+    await answer(0, [{ lower: 10, upper: 100, agencies: 3 }, { lower: 1, upper: 10, agencies: 7 }, { lower: null, upper: 5, agencies: 1 }]);
+    expect(loader.getSnapshot().scale).toEqual({ min: 1, max: 100, values: [1, 10, 100], bins: [{ min: 1, max: 10, count: 7 }, { min: 10, max: 100, count: 3 }] });
+  });
+
+  it('shows only what the latest request answered, whatever comes in any order, twice, late or never [FORM-DATA-5]', async () => {
+    const step = fc.oneof(
+      fc.record({ do: fc.constant('search' as const), term: fc.constantFrom('', 'a', 'b', 'c') }),
+      fc.record({ do: fc.constant('advance' as const), ms: fc.constantFrom(100, 300) }),
+      fc.record({ do: fc.constant('answer' as const), call: fc.nat(6), fails: fc.boolean() }),
+      fc.record({ do: fc.constantFrom('retry' as const, 'stop' as const, 'start' as const) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+        const { loader, timers, calls, answer, refuse, labels } = setUp({ data: states, searchData: { ...states, params: { term: '{term}' } } });
+        for (const one of steps) {
+          const before = labels();
+          const latest = calls.length - 1;
+          const wasWanted = one.do === 'answer' && calls[one.call]?.signal.aborted === false && one.call === latest;
+          if (one.do === 'search') loader.search(one.term);
+          else if (one.do === 'advance') timers.advance(one.ms);
+          else if (one.do === 'answer') await (one.fails ? refuse(one.call, new Error('no')) : answer(one.call, [{ state: `${one.call}`, state_name: `answer ${one.call}` }]));
+          else loader[one.do]();
+          if (one.do === 'answer' && !wasWanted) expect(labels()).toEqual(before);
+          expect(calls.filter((call) => !call.signal.aborted && !call.answered).length).toBeLessThanOrEqual(1);
+          const { status, error } = loader.getSnapshot();
+          expect(error !== null).toBe(status === 'error');
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,172 @@
+import { FormDataError } from '../errors/FormDataError.ts';
+import type { DataSource } from '../schema/DataSource.ts';
+import type { FieldDataState } from './FieldDataState.ts';
+import type { FormLogger } from './FormLogger.ts';
+import type { Gateways } from './Gateways.ts';
+import type { LoadedOption } from './LoadedOption.ts';
+import { readOptions } from './readOptions.ts';
+import { readRangeScale } from './readRangeScale.ts';
+import { requestData } from './requestData.ts';
+import type { DataSearch } from './requestData.ts';
+import { sortLoadedOptions } from './sortLoadedOptions.ts';
+import type { SortFunctions } from './sortLoadedOptions.ts';
+
+/** How long a search waits for the next key. */
+export const searchDelayMs = 300;
+
+/** Timers, so that a test needs no sleeping. */
+export interface FormTimers {
+  /** Runs a callback after a delay in ms and answers how to take it back. */
+  after(delayMs: number, callback: () => void): () => void;
+}
+
+/** The timers of the environment: the default. */
+export const systemTimers: FormTimers = {
+  after: (delayMs, callback) => {
+    const handle = setTimeout(callback, delayMs);
+    return () => clearTimeout(handle);
+  },
+};
+
+/** What a loader works with. */
+export interface FieldDataLoaderOptions {
+  /** Id of the field, for the log. */
+  fieldId: string;
+  /** Options to show before and without data. */
+  configured: readonly LoadedOption[];
+  /** Where the options or the range come from. Default: nowhere, the configured options are all. */
+  data?: DataSource;
+  /** Where a search asks. Default: nowhere. */
+  searchData?: DataSource;
+  /** Whether the rows make a range instead of options. Default false. */
+  asRange?: boolean;
+  gateways: Gateways;
+  sortFunctions: SortFunctions;
+  logger: FormLogger;
+  timers: FormTimers;
+}
+
+type Answer = Pick<FieldDataState, 'options' | 'scale'>;
+
+/** Loads the data of one field: one request at a time, and only the answer to the latest one counts. */
+export class FieldDataLoader {
+  readonly #options: FieldDataLoaderOptions;
+  readonly #listeners = new Set<() => void>();
+  #state: FieldDataState;
+  #base: Answer | null = null;
+  #request: AbortController | null = null;
+  #cancelDelay: () => void = () => undefined;
+
+  constructor(options: FieldDataLoaderOptions) {
+    this.#options = options;
+    const status = options.data ? 'loading' : 'ready';
+    this.#state = { status, options: options.configured, scale: null, error: null, searching: false, searchError: null };
+  }
+
+  /** The state now; the same object until something changes. */
+  getSnapshot = (): FieldDataState => this.#state;
+
+  /** Calls back on every change; answers how to stop that. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Loads the data unless it is there or on its way. */
+  start = (): void => {
+    if (!this.#options.data || this.#base || (this.#request && !this.#state.searching)) return;
+    void this.#load(this.#options.data);
+  };
+
+  /** Asks again after a failure. */
+  retry = (): void => {
+    if (this.#options.data) void this.#load(this.#options.data);
+  };
+
+  /** Aborts what is under way; `start` begins again. */
+  stop = (): void => {
+    this.#cancel();
+    if (this.#state.searching) this.#set({ searching: false });
+  };
+
+  /**
+   * Searches 300 ms after the last call; the search before it is aborted at once. An empty term brings back the loaded or
+   * configured options. `chosen` are the values that suggestions leave out.
+   */
+  search = (text: string, chosen: readonly string[] = []): void => {
+    const { searchData, logger, fieldId, timers, gateways } = this.#options;
+    const term = text.trim();
+    if (term === '') return this.#resetSearch();
+    if (!searchData) return logger.warn('No search config provided in schema', { fieldId });
+    if ((searchData.kind === 'looker' || searchData.kind === 'askkodiak') && !gateways[searchData.kind]) {
+      return logger.warn('No gateway provided of type', { fieldId, type: searchData.kind });
+    }
+    this.#cancel();
+    this.#set({ searching: true, searchError: null });
+    this.#cancelDelay = timers.after(searchDelayMs, () => void this.#search(searchData, { term, chosen }));
+  };
+
+  async #load(source: DataSource): Promise<void> {
+    this.#set({ status: 'loading', error: null });
+    await this.#ask(source, undefined, (answer) => {
+      this.#base = answer;
+      this.#set({ ...answer, status: 'ready', error: null });
+    }, (error) => this.#set({ status: 'error', error }));
+  }
+
+  async #search(source: DataSource, search: DataSearch): Promise<void> {
+    await this.#ask(source, search, (answer) => {
+      this.#set({ options: answer.options, searching: false, status: 'ready', error: null });
+    }, (searchError) => this.#set({ searching: false, searchError }));
+  }
+
+  async #ask(source: DataSource, search: DataSearch | undefined, onAnswer: (answer: Answer) => void, onError: (error: FormDataError) => void): Promise<void> {
+    this.#abort();
+    const request = new AbortController();
+    this.#request = request;
+    const isStale = () => this.#request !== request;
+    try {
+      const body = await requestData(source, this.#options.gateways, request.signal, search);
+      if (isStale()) return;
+      const answer = this.#read(source, body);
+      this.#request = null;
+      onAnswer(answer);
+    } catch (cause) {
+      if (isStale()) return;
+      this.#request = null;
+      const error = cause instanceof FormDataError ? cause : new FormDataError('request-failed', 'Unable to load data', { cause });
+      this.#options.logger.error(error.message, { fieldId: this.#options.fieldId, error: cause });
+      onError(error);
+    }
+  }
+
+  #read(source: DataSource, body: unknown): Answer {
+    const { asRange, sortFunctions, logger } = this.#options;
+    if (asRange) return { options: this.#state.options, scale: readRangeScale(source, body) };
+    return { options: sortLoadedOptions(readOptions(source, body), source, sortFunctions, logger), scale: null };
+  }
+
+  /** Back to what was loaded; a load that the search cut off is made up for. */
+  #resetSearch(): void {
+    if (!this.#base && this.#request && !this.#state.searching) return;
+    this.#cancel();
+    this.#set({ searching: false, searchError: null, options: this.#base?.options ?? this.#options.configured });
+    if (this.#options.data && !this.#base && this.#state.status !== 'error') void this.#load(this.#options.data);
+  }
+
+  #cancel(): void {
+    this.#abort();
+    this.#cancelDelay();
+  }
+
+  #abort(): void {
+    const request = this.#request;
+    this.#request = null;
+    request?.abort();
+  }
+
+  #set(change: Partial<FieldDataState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,25 @@
+import type { FieldOption } from '../schema/FieldSchema.ts';
+
+/** A row of a query's answer: plain values by column. */
+export type DataRow = Readonly<Record<string, unknown>>;
+
+/** An option as the controls show it: always with a value. */
+export interface LoadedOption {
+  /** What a person reads. */
+  label: string;
+  /** What the form's value holds. */
+  value: string;
+  /** Heading that the option stands under. */
+  group?: string;
+  /** Whether it cannot be chosen. */
+  disabled?: boolean;
+  /** How many results it stands for. */
+  count?: number;
+  /** The row that it was made from, for sort functions. */
+  row?: DataRow;
+}
+
+/** Configured options in the loaded shape; a plain string is its own value. */
+export function fromConfiguredOptions(options: readonly FieldOption[]): LoadedOption[] {
+  return options.map((option) => (typeof option === 'string' ? { label: option, value: option } : { ...option, value: option.value ?? option.label }));
+}

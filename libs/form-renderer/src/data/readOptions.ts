@@ -1,0 +1,62 @@
+import { FormDataError } from '../errors/FormDataError.ts';
+import type { DataSource, LookerDataSource } from '../schema/DataSource.ts';
+import type { DataRow, LoadedOption } from './LoadedOption.ts';
+
+/** The options in a gateway's answer, in the order of the answer. Throws a `FormDataError` where the answer is no list of them. */
+export function readOptions(source: DataSource, body: unknown): LoadedOption[] {
+  if (source.kind === 'looker') return optionsOfRows(source, readRows(body));
+  return source.endpointConfig.endpoint === 'naics-summary' ? optionsOfSummary(body) : optionsOfSuggestions(body);
+}
+
+/** The rows of a query's answer. Throws a `FormDataError` where it is no array of them. */
+export function readRows(body: unknown): DataRow[] {
+  if (!Array.isArray(body) || !body.every(isRecord)) {
+    throw new FormDataError('unreadable-answer', 'Unable to parse options from gateway data inside select-renderer');
+  }
+  return body;
+}
+
+/** Rows without a value are dropped; of rows with the same value the first counts. */
+function optionsOfRows(source: LookerDataSource, rows: readonly DataRow[]): LoadedOption[] {
+  const firstColumn = Object.keys(rows[0] ?? {})[0] ?? '';
+  const keyValue = source.keyValue ?? source.keyLabel ?? firstColumn;
+  const keyLabel = source.keyLabel ?? keyValue;
+  const byValue = new Map<string, LoadedOption>();
+  for (const row of rows) {
+    const value = text(row[keyValue]);
+    if (value === undefined || byValue.has(value)) continue;
+    const group = source.keyGroup === undefined ? undefined : text(row[source.keyGroup]);
+    const count = source.keyCount === undefined ? undefined : row[source.keyCount];
+    byValue.set(value, {
+      label: text(row[keyLabel]) ?? value,
+      value,
+      ...(group === undefined ? {} : { group }),
+      ...(typeof count === 'number' ? { count } : {}),
+      row,
+    });
+  }
+  return [...byValue.values()];
+}
+
+function optionsOfSummary(body: unknown): LoadedOption[] {
+  if (!isRecord(body)) throw new FormDataError('unreadable-answer', 'Unable to parse options from AskKodiak gateway naics-summary data inside select-renderer');
+  return Object.entries(body).map(([code, title]) => ({ label: `${code} - ${String(title)}`, value: code }));
+}
+
+function optionsOfSuggestions(body: unknown): LoadedOption[] {
+  const hits = isRecord(body) ? body.hits : undefined;
+  if (!Array.isArray(hits)) throw new FormDataError('unreadable-answer', 'Unable to parse options from AskKodiak gateway suggest-naics data inside select-renderer');
+  return hits.flatMap((hit: unknown) => {
+    const code = isRecord(hit) ? text(hit.code) : undefined;
+    const title = isRecord(hit) ? text(hit.title) : undefined;
+    return code && title ? [{ label: `${code} - ${title}`, value: code }] : [];
+  });
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

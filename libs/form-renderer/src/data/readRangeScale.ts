@@ -1,0 +1,51 @@
+import { FormDataError } from '../errors/FormDataError.ts';
+import type { DataSource } from '../schema/DataSource.ts';
+import { readRows } from './readOptions.ts';
+
+/** A part of a distribution. */
+export interface RangeBin {
+  /** Lower end. */
+  min: number;
+  /** Upper end. */
+  max: number;
+  /** How many stand in it. */
+  count: number;
+}
+
+/** The track of a range that comes from data. */
+export interface RangeScale {
+  /** Start of the track. */
+  min: number;
+  /** End of the track. */
+  max: number;
+  /** The numbers that the handles can stand at, ascending. */
+  values: readonly number[];
+  /** The distribution in ascending order, empty where the data has no counts. */
+  bins: readonly RangeBin[];
+}
+
+/**
+ * The track in the rows of a query: from the least to the greatest end, with every end as a position. Null for no rows.
+ * Throws a `FormDataError` where the answer is no array of rows, or the source is of another kind.
+ */
+export function readRangeScale(source: DataSource, body: unknown): RangeScale | null {
+  if (source.kind !== 'looker') throw new FormDataError('unsupported-kind', `Unsupported data config type passed to form-renderer: ${source.kind}`);
+  const rows = readRows(body);
+  const keyValue = source.keyValue ?? Object.keys(rows[0] ?? {})[0] ?? '';
+  const { keyLower = keyValue, keyUpper = keyValue, keyCount } = source;
+  const bins = rows.flatMap((row): RangeBin[] => {
+    const min = row[keyLower];
+    const max = row[keyUpper];
+    const count = keyCount === undefined ? undefined : row[keyCount];
+    return isNumber(min) && isNumber(max) ? [{ min, max, count: isNumber(count) ? count : 0 }] : [];
+  });
+  const values = [...new Set(bins.flatMap((bin) => [bin.min, bin.max]))].sort((a, b) => a - b);
+  const [min] = values;
+  const max = values.at(-1);
+  if (min === undefined || max === undefined) return null;
+  return { min, max, values, bins: keyCount === undefined ? [] : bins.sort((a, b) => a.min - b.min) };
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}

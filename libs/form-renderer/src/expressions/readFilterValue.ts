@@ -1,0 +1,56 @@
+const backslash: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
+
+/**
+ * The value that a term of a filter expression stands for, escapes resolved; undefined where it stands for more than one
+ * value (a `%` or `_` without `^`, EMPTY, NULL, a leading `-` or NOT), or cannot be read.
+ */
+export function readFilterValue(term: string): string | undefined {
+  if (/^(?:empty|null)$/i.test(term) || /^-/.test(term) || /^NOT /i.test(term)) return undefined;
+  const quoted = /^"(.*)"$/s.exec(term);
+  return readCharacters(quoted?.[1] ?? term, quoted !== null);
+}
+
+/** Splits an expression at the commas that are neither escaped nor quoted; the parts are trimmed. */
+export function splitFilterTerms(expression: string): string[] {
+  const parts = [''];
+  let quoted = false;
+  for (let at = 0; at < expression.length; at += 1) {
+    const character = expression.charAt(at);
+    const last = parts.length - 1;
+    if ((character === '^' || character === '\\') && at + 1 < expression.length) {
+      parts[last] += expression.slice(at, at + 2);
+      at += 1;
+      continue;
+    }
+    if (character === '"') quoted = !quoted;
+    if (character === ',' && !quoted) parts.push('');
+    else parts[last] += character;
+  }
+  return parts.map(trimUnescaped);
+}
+
+/** A space at the end that `^` escapes is part of the value. */
+function trimUnescaped(part: string): string {
+  const trimmed = part.trim();
+  return /(?:^|[^^])(?:\^\^)*\^$/.test(trimmed) ? `${trimmed} ` : trimmed;
+}
+
+function readCharacters(text: string, quoted: boolean): string | undefined {
+  let value = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    const next = text.charAt(at + 1);
+    if (character === '^' && next !== '') {
+      value += next;
+      at += 1;
+    } else if (character === '\\' && next === 'u' && /^[0-9a-f]{4}$/i.test(text.slice(at + 2, at + 6))) {
+      value += String.fromCharCode(Number.parseInt(text.slice(at + 2, at + 6), 16));
+      at += 5;
+    } else if (character === '\\' && next !== '') {
+      value += backslash[next] ?? next;
+      at += 1;
+    } else if (!quoted && (character === '%' || character === '_' || character === '"')) return undefined;
+    else value += character;
+  }
+  return value;
+}

@@ -1,0 +1,183 @@
+import type { FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
+import { valueFields } from '../schema/walkFields.ts';
+import { effectiveValues } from '../values/fieldCondition.ts';
+import { filledCount } from '../values/filledCount.ts';
+import { filterDraftReducer, startFilterDraft } from '../values/filterDraft.ts';
+import type { EditReason, FilterDraft, FilterDraftAction } from '../values/filterDraft.ts';
+import type { FieldValue, FormValues } from '../values/FormValues.ts';
+import { normaliseValue } from '../values/normaliseValue.ts';
+import { sameValue } from '../values/sameValue.ts';
+
+/** Why the values of a form changed. */
+export interface FormChangeDetails {
+  /** An edit of a field, or one of the form's own actions. */
+  reason: EditReason | 'clear-all' | 'undo' | 'redo' | 'replace' | 'applied';
+  /** The field that was edited, null for actions on the whole form. */
+  fieldId: string | null;
+}
+
+/** What a form is made with. */
+export interface FilterFormOptions {
+  /** The fields. */
+  schema: FormSchema;
+  /** What is applied at the start. Default: nothing. */
+  applied?: FormValues;
+  /** Called with the values of the shown fields when the draft is applied. */
+  onApply?: (values: FormValues) => void;
+  /** Called when everything is cleared. */
+  onClear?: () => void;
+  /** Called on every change of the draft. */
+  onValuesChange?: (values: FormValues, details: FormChangeDetails) => void;
+  /** The time in ms, for joining edits. Default: the system's monotonic clock. */
+  nowMs?: () => number;
+}
+
+/** What the buttons around a form need to know; the same object until one of them changes. */
+export interface FilterFormStatus {
+  /** Whether the draft differs from what is applied. */
+  dirty: boolean;
+  /** Whether applying would change anything. */
+  canApply: boolean;
+  /** Whether there is anything to clear, drafted or applied. */
+  canClear: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** How many fields are filled in the draft. */
+  filled: number;
+}
+
+/**
+ * The state of a filter form, outside React: a draft that is edited, the applied values, undo and redo.
+ * Components read it field by field, so that an edit renders one field alone.
+ */
+export class FilterForm {
+  #options: FilterFormOptions;
+  #state: FilterDraft;
+  #status: FilterFormStatus;
+  #fields: ReadonlyMap<string, FieldSchema>;
+  readonly #nowMs: () => number;
+  readonly #listeners = new Set<() => void>();
+  readonly #fieldListeners = new Map<string, Set<() => void>>();
+  readonly #labels = new Map<string, ReadonlyMap<string, string>>();
+
+  constructor(options: FilterFormOptions) {
+    this.#options = options;
+    this.#nowMs = options.nowMs ?? (() => performance.now());
+    this.#state = startFilterDraft(options.applied ?? {});
+    this.#fields = new Map(valueFields(options.schema).map((field) => [field.id, field]));
+    this.#status = statusOf(options.schema, this.#state);
+  }
+
+  /** The fields. */
+  get schema(): FormSchema {
+    return this.#options.schema;
+  }
+
+  /** The draft; the same object until it changes. */
+  getValues = (): FormValues => this.#state.draft;
+
+  /** What is applied; the same object until it changes. */
+  getApplied = (): FormValues => this.#state.applied;
+
+  /** What the buttons around the form need; the same object until it changes. */
+  getStatus = (): FilterFormStatus => this.#status;
+
+  /** Calls back on every change of draft or applied values; answers how to stop that. */
+  subscribe = (listener: () => void): (() => void) => listenIn(this.#listeners, listener);
+
+  /** Calls back when the drafted value of one field changes; answers how to stop that. */
+  subscribeToField = (fieldId: string, listener: () => void): (() => void) => {
+    const listeners = this.#fieldListeners.get(fieldId) ?? new Set();
+    this.#fieldListeners.set(fieldId, listeners);
+    return listenIn(listeners, listener);
+  };
+
+  /** Sets the drafted value of a field; a value that says nothing, like an empty text, removes it. */
+  setValue = (fieldId: string, value: FieldValue | undefined, reason: EditReason = 'choose'): void => {
+    const field = this.#fields.get(fieldId);
+    const kept = field ? normaliseValue(field, value) : value;
+    this.#dispatch({ type: 'edit', fieldId, value: kept, reason, atMs: this.#nowMs() }, { reason, fieldId });
+  };
+
+  /** Replaces the whole draft, as one edit that can be undone. */
+  replaceValues = (values: FormValues): void => this.#dispatch({ type: 'replace', values }, { reason: 'replace', fieldId: null });
+
+  /** Applies the draft and reports the values of the fields that are shown. */
+  apply = (): void => {
+    const before = this.#state.applied;
+    this.#dispatch({ type: 'apply' }, null);
+    if (this.#state.applied !== before) this.#options.onApply?.(effectiveValues(this.schema, this.#state.applied));
+  };
+
+  /** Empties draft and applied values; the draft can be brought back with `undo`. */
+  clear = (): void => {
+    const before = this.#state;
+    this.#dispatch({ type: 'clear' }, { reason: 'clear-all', fieldId: null });
+    if (this.#state !== before) this.#options.onClear?.();
+  };
+
+  /** Goes back to the draft before. */
+  undo = (): void => this.#dispatch({ type: 'undo' }, { reason: 'undo', fieldId: null });
+
+  /** Goes forth to the draft that was undone. */
+  redo = (): void => this.#dispatch({ type: 'redo' }, { reason: 'redo', fieldId: null });
+
+  /** Takes over values that were applied elsewhere, for instance by the address or a saved search. */
+  setApplied = (values: FormValues): void => this.#dispatch({ type: 'applied-elsewhere', values }, { reason: 'applied', fieldId: null });
+
+  /** How many fields of a group (or of the whole form) are filled in the draft. */
+  filledCount = (fields: FormSchema = this.schema): number => filledCount(fields, this.#state.draft);
+
+  /** Takes over a changed schema or changed callbacks; the draft stays. */
+  update = (options: Partial<FilterFormOptions>): void => {
+    const before = this.#options.schema;
+    this.#options = { ...this.#options, ...options };
+    if (this.#options.schema === before) return;
+    this.#fields = new Map(valueFields(this.#options.schema).map((field) => [field.id, field]));
+    this.#publish(this.#state);
+  };
+
+  /** Remembers what options are called, for chips and sentences; a field's data reports them as they arrive. */
+  rememberLabels = (fieldId: string, options: readonly { value: string; label: string }[]): void => {
+    const known = new Map(this.#labels.get(fieldId));
+    for (const { value, label } of options) known.set(value, label);
+    this.#labels.set(fieldId, known);
+  };
+
+  /** What an option of a field is called, undefined where no data has said so yet. */
+  labelOf = (fieldId: string, value: string): string | undefined => this.#labels.get(fieldId)?.get(value);
+
+  #dispatch(action: FilterDraftAction, details: FormChangeDetails | null): void {
+    const before = this.#state;
+    const next = filterDraftReducer(before, action);
+    if (next === before) return;
+    this.#state = next;
+    this.#publish(before);
+    if (details && next.draft !== before.draft) this.#options.onValuesChange?.(next.draft, details);
+  }
+
+  #publish(before: FilterDraft): void {
+    const status = statusOf(this.schema, this.#state);
+    if (!sameValue(status, this.#status)) this.#status = status;
+    for (const [fieldId, listeners] of this.#fieldListeners) {
+      if (before.draft[fieldId] !== this.#state.draft[fieldId]) for (const listener of listeners) listener();
+    }
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Makes the state of a filter form. `useFilterForm` does that inside React. */
+export function createFilterForm(options: FilterFormOptions): FilterForm {
+  return new FilterForm(options);
+}
+
+function statusOf(schema: FormSchema, { draft, applied, past, future }: FilterDraft): FilterFormStatus {
+  const dirty = !sameValue(draft, applied);
+  const hasValues = Object.keys(draft).length > 0 || Object.keys(applied).length > 0;
+  return { dirty, canApply: dirty, canClear: hasValues, canUndo: past.length > 0, canRedo: future.length > 0, filled: filledCount(schema, draft) };
+}
+
+function listenIn(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

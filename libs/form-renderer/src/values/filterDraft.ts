@@ -1,0 +1,96 @@
+import { sameValue } from './sameValue.ts';
+import { setFieldValue } from './setFieldValue.ts';
+import type { FieldValue, FormValues } from './FormValues.ts';
+
+/** Edits of one field that follow each other within this time are undone together. */
+export const coalesceMs = 500;
+
+/** How many edits can be undone. */
+export const undoLimit = 100;
+
+/** What a person did: typing and dragging come in many small edits, choosing and clearing in whole ones. */
+export type EditReason = 'type' | 'drag' | 'choose' | 'clear';
+
+/** The filters of a form: what is drafted, what is applied, and the drafts to go back and forth to. */
+export interface FilterDraft {
+  readonly draft: FormValues;
+  readonly applied: FormValues;
+  /** Earlier drafts, the latest last. */
+  readonly past: readonly FormValues[];
+  /** Undone drafts, the one to redo first. */
+  readonly future: readonly FormValues[];
+  /** The last edit that the next one may be joined with, null after anything else. */
+  readonly lastEdit: { readonly fieldId: string; readonly atMs: number } | null;
+}
+
+/** What can happen to the filters. */
+export type FilterDraftAction =
+  | { type: 'edit'; fieldId: string; value: FieldValue | undefined; reason: EditReason; atMs: number }
+  | { type: 'replace'; values: FormValues }
+  | { type: 'clear' }
+  | { type: 'apply' }
+  | { type: 'applied-elsewhere'; values: FormValues }
+  | { type: 'undo' }
+  | { type: 'redo' };
+
+/** Filters of which nothing is drafted yet. */
+export function startFilterDraft(applied: FormValues): FilterDraft {
+  return { draft: applied, applied, past: [], future: [], lastEdit: null };
+}
+
+/** The filters after an action; the same object where it changes nothing. */
+export function filterDraftReducer(state: FilterDraft, action: FilterDraftAction): FilterDraft {
+  switch (action.type) {
+    case 'edit':
+      return edit(state, action);
+    case 'replace':
+      return remember(state, action.values);
+    case 'clear': {
+      const cleared = remember(state, {});
+      return sameValue(state.applied, {}) ? cleared : { ...cleared, applied: {}, lastEdit: null };
+    }
+    case 'apply':
+      return sameValue(state.draft, state.applied) ? state : { ...state, applied: state.draft, lastEdit: null };
+    case 'applied-elsewhere':
+      return appliedElsewhere(state, action.values);
+    case 'undo':
+      return undo(state);
+    case 'redo':
+      return redo(state);
+  }
+}
+
+function edit(state: FilterDraft, { fieldId, value, reason, atMs }: Extract<FilterDraftAction, { type: 'edit' }>): FilterDraft {
+  const draft = setFieldValue(state.draft, fieldId, value);
+  if (draft === state.draft) return state;
+  const isStream = reason === 'type' || reason === 'drag';
+  const last = state.lastEdit;
+  const joins = isStream && last?.fieldId === fieldId && atMs - last.atMs <= coalesceMs && state.past.length > 0;
+  const lastEdit = isStream ? { fieldId, atMs } : null;
+  return joins ? { ...state, draft, future: [], lastEdit } : { ...remember(state, draft), lastEdit };
+}
+
+/** A new draft, the old one to be undone to. */
+function remember(state: FilterDraft, draft: FormValues): FilterDraft {
+  if (sameValue(draft, state.draft)) return state;
+  return { ...state, draft, past: [...state.past, state.draft].slice(-undoLimit), future: [], lastEdit: null };
+}
+
+/** Filters that were applied from outside (an address, a saved search) replace the draft; that can be undone too. */
+function appliedElsewhere(state: FilterDraft, values: FormValues): FilterDraft {
+  if (sameValue(values, state.applied)) return state;
+  const next = remember(state, values);
+  return { ...next, applied: values, lastEdit: null };
+}
+
+function undo(state: FilterDraft): FilterDraft {
+  const previous = state.past.at(-1);
+  if (!previous) return state;
+  return { ...state, draft: previous, past: state.past.slice(0, -1), future: [state.draft, ...state.future], lastEdit: null };
+}
+
+function redo(state: FilterDraft): FilterDraft {
+  const [next, ...future] = state.future;
+  if (!next) return state;
+  return { ...state, draft: next, past: [...state.past, state.draft], future, lastEdit: null };
+}
