@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/Database.ts';
+import type { ExportTaskRow, Tables } from '../database/Tables.ts';
+
+/** Tasks that somebody still waits for. */
+const unfinished = ['PENDING', 'STARTED', 'RETRY'] as const;
+
+export interface NewExportTask {
+  id: string;
+  userId: string;
+  /** JSON of an ExportOrder. */
+  request: string;
+}
+
+/** Export tasks in the database. All times are milliseconds since the epoch. */
+export class ExportTaskStore {
+  readonly #database: Database;
+  readonly #now: () => number;
+
+  constructor(database: Database, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  /** Adds a task that waits. False, and nothing added, where the person has `maximum` unfinished ones already. */
+  async add({ id, userId, request }: NewExportTask, maximum: number): Promise<boolean> {
+    const now = this.#now();
+    return this.#database.db.transaction().execute(async (transaction) => {
+      await this.#oneAtATime(transaction, userId);
+      const { count } = await transaction
+        .selectFrom('export_tasks').select(({ fn }) => fn.countAll().as('count'))
+        .where('user_id', '=', userId).where('status', 'in', unfinished).executeTakeFirstOrThrow();
+      if (Number(count) >= maximum) return false;
+      await transaction
+        .insertInto('export_tasks')
+        .values({ id, user_id: userId, request, status: 'PENDING', file_name: null, file_path: null, rows: 0, attempts: 0, error: null, created_at: now, updated_at: now })
+        .execute();
+      return true;
+    });
+  }
+
+  /** A task of one person; undefined for everybody else. */
+  find(userId: string, id: string): Promise<ExportTaskRow | undefined> {
+    return this.#database.db.selectFrom('export_tasks').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+  }
+
+  /** Begins the task that has waited longest; one that is to be retried only after `retryDelayMs`. Each is handed out once. */
+  async begin(retryDelayMs: number): Promise<ExportTaskRow | undefined> {
+    const now = this.#now();
+    const { db } = this.#database;
+    for (;;) {
+      const next = await db
+        .selectFrom('export_tasks').select(['id', 'status'])
+        .where((is) => is.or([is('status', '=', 'PENDING'), is.and([is('status', '=', 'RETRY'), is('updated_at', '<=', now - retryDelayMs)])]))
+        .orderBy('created_at').orderBy('id').limit(1).executeTakeFirst();
+      if (!next) return undefined;
+      const begun = await db
+        .updateTable('export_tasks').set((column) => ({ status: 'STARTED', attempts: column('attempts', '+', 1), rows: 0, updated_at: now }))
+        .where('id', '=', next.id).where('status', '=', next.status).returningAll().executeTakeFirst();
+      if (begun) return begun;
+    }
+  }
+
+  /** The task is done: what its file is called on the disk and for the person. */
+  async succeed(id: string, result: { filePath: string; fileName: string; rows: number }): Promise<void> {
+    await this.#finish(id, { status: 'SUCCESS', file_path: result.filePath, file_name: result.fileName, rows: result.rows, error: null });
+  }
+
+  /** The task is over without a file; `error` is for a person. */
+  async fail(id: string, error: string): Promise<void> {
+    await this.#finish(id, { status: 'FAILURE', error });
+  }
+
+  /** The task is to be tried once more, after a while. */
+  async retry(id: string): Promise<void> {
+    await this.#finish(id, { status: 'RETRY' });
+  }
+
+  /** Gives a begun task back as if it had not been begun: the platform is being stopped. */
+  async giveBack(id: string): Promise<void> {
+    await this.#database.db
+      .updateTable('export_tasks').set((column) => ({ status: 'PENDING', attempts: column('attempts', '-', 1), updated_at: this.#now() }))
+      .where('id', '=', id).where('status', '=', 'STARTED').execute();
+  }
+
+  /** After a restart: tasks that the last process had begun wait again, unless they were begun `maxAttempts` times. */
+  async requeueBegun(maxAttempts: number, error: string): Promise<void> {
+    const now = this.#now();
+    const begun = () => this.#database.db.updateTable('export_tasks').where('status', '=', 'STARTED');
+    await begun().set({ status: 'FAILURE', error, updated_at: now }).where('attempts', '>=', maxAttempts).execute();
+    await begun().set({ status: 'PENDING', updated_at: now }).execute();
+  }
+
+  /** Forgets finished tasks that were last changed before `beforeMs`. */
+  async removeFinished(beforeMs: number): Promise<void> {
+    await this.#database.db.deleteFrom('export_tasks').where('status', 'in', ['SUCCESS', 'FAILURE']).where('updated_at', '<', beforeMs).execute();
+  }
+
+  /** Names on the disk of all files that a task still refers to. */
+  async filePaths(): Promise<Set<string>> {
+    const rows = await this.#database.db.selectFrom('export_tasks').select('file_path').where('file_path', 'is not', null).execute();
+    return new Set(rows.flatMap((row) => row.file_path ?? []));
+  }
+
+  async #finish(id: string, change: Partial<ExportTaskRow>): Promise<void> {
+    const { status, file_path, file_name, rows, error } = change;
+    await this.#database.db
+      .updateTable('export_tasks').set({ status, file_path, file_name, rows, error, updated_at: this.#now() })
+      .where('id', '=', id).where('status', '=', 'STARTED').execute();
+  }
+
+  /** Counting and adding are one step only if nobody else does the same for this person: SQLite's transactions wait for each other anyway. */
+  async #oneAtATime(transaction: Kysely<Tables>, userId: string): Promise<void> {
+    if (this.#database.kind === 'sqlite') return;
+    await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  }
+}

@@ -1,0 +1,63 @@
+import type { LineAccess } from '../http/Person.ts';
+import type { ResultSet } from '../result-sets/ResultSets.ts';
+import type { Column } from '../warehouse/ColumnarTable.ts';
+import { describeFilter } from './describeFilter.ts';
+import { type ExportOrder, filtersOf } from './ExportOrder.ts';
+import type { CellKind } from './xlsx/CellKind.ts';
+import type { SheetSource, SheetToWrite } from './xlsx/writeXlsx.ts';
+
+/** The columns of the spreadsheet, in order: those of the find-agencies result that mean something outside the product. */
+const exported: readonly { name: string; label: string; kind: CellKind }[] = [
+  { name: 'agency_name', label: 'Agency', kind: 'text' },
+  { name: 'city', label: 'City', kind: 'text' },
+  { name: 'state', label: 'State', kind: 'text' },
+  { name: 'primary_account', label: 'Primary account', kind: 'text' },
+  { name: 'accounts', label: 'Accounts', kind: 'integer' },
+  { name: 'lines', label: 'Lines', kind: 'text' },
+  { name: 'policies', label: 'Policies', kind: 'integer' },
+  { name: 'search_premium', label: 'Search premium', kind: 'money' },
+  { name: 'written_premium', label: 'Written premium', kind: 'money' },
+  { name: 'year_on_year', label: 'Year on year', kind: 'share' },
+  { name: 'largest_carrier', label: 'Largest carrier', kind: 'text' },
+];
+
+const linesIncluded: Record<LineAccess, string> = {
+  personal: 'Personal lines', commercial: 'Commercial lines', all: 'Personal and commercial lines',
+};
+
+/** The sheets of an agency-search export: the agencies, and what they were searched by. */
+export function agencySearchSheets(order: ExportOrder, result: ResultSet): SheetToWrite[] {
+  const agencies = { name: 'Agencies', columns: agencyColumns(result, order.request.use_labels ?? true), rowCount: result.rowCount };
+  return order.request.show_filters === false ? [agencies] : [agencies, filterSheet(order, result)];
+}
+
+function agencyColumns(result: ResultSet, useLabels: boolean): SheetSource[] {
+  return exported.map(({ name, label, kind }) => {
+    const column = result.columns.find((candidate) => candidate.name === name);
+    if (!column) throw new Error(`The result of the agency search has no column ${name}.`);
+    return { header: useLabels ? label : name, kind, column };
+  });
+}
+
+/** Filters first; then, after an empty row, what else one has to know to judge the numbers. */
+function filterSheet(order: ExportOrder, result: ResultSet): SheetToWrite {
+  const filters = filtersOf(order.request).map(([key, expression]) => describeFilter(key, expression));
+  const rows: [label: string | null, value: string | null][] = [
+    ...filters.map(({ label, value }): [string, string] => [label, value]),
+    [null, null],
+    ['Lines included', linesIncluded[order.access]],
+    ['Agencies', countOf(result)],
+    ['Exported (UTC)', new Date(order.orderedAt).toISOString().slice(0, 16).replace('T', ' ')],
+  ];
+  return { name: 'Filters', columns: [textColumn('Filter', rows.map(([label]) => label)), textColumn('Value', rows.map(([, value]) => value))], rowCount: rows.length };
+}
+
+function countOf({ rowCount, total }: ResultSet): string {
+  const grouped = (count: number) => count.toLocaleString('en-US');
+  return total > rowCount ? `the first ${grouped(rowCount)} of ${grouped(total)}` : grouped(rowCount);
+}
+
+function textColumn(header: string, values: readonly (string | null)[]): SheetSource {
+  const column: Column = { name: header, type: 'utf8', values };
+  return { header, kind: 'text', column };
+}

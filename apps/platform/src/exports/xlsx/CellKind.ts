@@ -1,0 +1,14 @@
+/**
+ * What a column or cell holds.
+ * `text`: text. `integer`: a whole number. `money`: whole cents, written as dollars. `share`: 0.041 is +4.1 %.
+ * `date`, `dateTime`: milliseconds since the epoch, UTC, written as a date of the spreadsheet.
+ */
+export type CellKind = 'text' | 'integer' | 'money' | 'share' | 'date' | 'dateTime';
+
+/** One column of a sheet. */
+export interface SheetColumn {
+  header: string;
+  kind: CellKind;
+  /** In characters of the default font. */
+  width: number;
+}

@@ -1,0 +1,96 @@
+import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { Zip, ZipDeflate } from 'fflate';
+import type { SheetColumn } from './CellKind.ts';
+import { stylesXml } from './cellStyles.ts';
+import { sheetNames } from './sheetNames.ts';
+import type { SheetRows } from './SheetRows.ts';
+import { sheetHeadXml, sheetRowsXml, sheetTailXml } from './sheetXml.ts';
+import { workbookParts } from './workbookXml.ts';
+
+/** One sheet that is to be written; how many rows it gets is known beforehand. */
+export interface SheetPlan {
+  name: string;
+  columns: readonly SheetColumn[];
+  /** Rows under the header. */
+  rowCount: number;
+}
+
+export interface WorkbookPlan {
+  sheets: readonly SheetPlan[];
+  /** Title in the file's properties. */
+  title: string;
+  /** Milliseconds since the epoch. */
+  createdAt: number;
+}
+
+/** Higher levels take much longer for a file that is hardly smaller. */
+const compressionLevel = 4;
+
+/**
+ * Writes an xlsx file front to back: what is written goes through the compressor to the disk, so memory does not grow
+ * with the number of rows. Everything happens in the calling thread: use it in a worker.
+ */
+export class WorkbookWriter {
+  readonly #plan: WorkbookPlan;
+  readonly #file: number;
+  readonly #zip: Zip;
+  readonly #encoder = new TextEncoder();
+
+  /** Makes the file for its owner alone. Throws when it exists already or cannot be made. */
+  constructor(path: string, plan: WorkbookPlan) {
+    const names = sheetNames(plan.sheets.map((sheet) => sheet.name));
+    this.#plan = { ...plan, sheets: plan.sheets.map((sheet, index) => ({ ...sheet, name: names[index] ?? sheet.name })) };
+    this.#file = openSync(path, 'wx', 0o600);
+    this.#zip = new Zip((error, bytes) => {
+      if (error) throw error;
+      this.#append(bytes);
+    });
+    // Programs that guess a file's type look for the small parts at its beginning.
+    for (const [part, xml] of Object.entries(this.#smallParts())) this.#startEntry(part).push(this.#encoder.encode(xml), true);
+  }
+
+  /** Writes one sheet whole, in the order of the plan; `runs` deliver its rows bit by bit. */
+  async writeSheet(index: number, runs: AsyncIterable<SheetRows> | Iterable<SheetRows>, onRows: (written: number) => void = () => undefined): Promise<void> {
+    const sheet = this.#plan.sheets[index];
+    if (!sheet) throw new RangeError(`The workbook has no sheet ${index}.`);
+    const entry = this.#startEntry(`xl/worksheets/sheet${index + 1}.xml`);
+    entry.push(this.#encoder.encode(sheetHeadXml(sheet.columns, sheet.rowCount)));
+    let written = 0;
+    for await (const rows of runs) {
+      entry.push(this.#encoder.encode(sheetRowsXml(sheet.columns, rows, written + 2)));
+      written += rows.rowCount;
+      onRows(written);
+    }
+    if (written !== sheet.rowCount) throw new RangeError(`The sheet was to have ${sheet.rowCount} rows and got ${written}.`);
+    entry.push(this.#encoder.encode(sheetTailXml(sheet.columns, sheet.rowCount)), true);
+  }
+
+  /** Writes the directory of the file and makes sure that all of it is on the disk. */
+  finish(): void {
+    this.#zip.end();
+    fsyncSync(this.#file);
+    closeSync(this.#file);
+  }
+
+  /** Lets go of the file, unfinished as it is. */
+  abandon(): void {
+    closeSync(this.#file);
+  }
+
+  #smallParts(): Record<string, string> {
+    const { sheets, title, createdAt } = this.#plan;
+    const entries = sheets.map((sheet) => ({ name: sheet.name, columnCount: sheet.columns.length, rowCount: sheet.rowCount }));
+    return { ...workbookParts(entries, title, createdAt), 'xl/styles.xml': stylesXml() };
+  }
+
+  #startEntry(path: string): ZipDeflate {
+    const entry = new ZipDeflate(path, { level: compressionLevel });
+    entry.mtime = this.#plan.createdAt;
+    this.#zip.add(entry);
+    return entry;
+  }
+
+  #append(bytes: Uint8Array): void {
+    for (let at = 0; at < bytes.length; ) at += writeSync(this.#file, bytes, at);
+  }
+}

@@ -1,0 +1,32 @@
+import type { CellKind } from './CellKind.ts';
+import { cellStyle } from './cellStyles.ts';
+import { escapeXmlText } from './escapeXmlText.ts';
+import { limitCellText } from './limitCellText.ts';
+
+/** A text that begins like this could be taken for a formula when it is typed again or saved as CSV. */
+const formulaLike = /^[=+\-@\t\r]/;
+
+const millisecondsPerDay = 86_400_000;
+/** Days from 30 December 1899, where the spreadsheet's calendar begins for all dates from March 1900 on, to the epoch. */
+const epochSerial = 25_569;
+
+/** One cell. `reference` is its address (`B7`); no value, or a number that is none, is no cell at all. */
+export function cellXml(reference: string, kind: CellKind, value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'string') return textCellXml(reference, value, formulaLike.test(value) ? cellStyle.quotedText : cellStyle.text);
+  if (!Number.isFinite(value)) return '';
+  return `<c r="${reference}" s="${cellStyle[kind]}"><v>${storedNumber(kind, value)}</v></c>`;
+}
+
+/** A cell of text, kept as text whatever it looks like. */
+export function textCellXml(reference: string, text: string, style: number): string {
+  if (text === '') return '';
+  return `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXmlText(limitCellText(text))}</t></is></c>`;
+}
+
+function storedNumber(kind: CellKind, value: number): number {
+  // Plus zero: a negative zero would be written as "0" anyway, but shown as "-$0" by some programs.
+  if (kind === 'money') return value / 100 + 0;
+  if (kind === 'date' || kind === 'dateTime') return value / millisecondsPerDay + epochSerial;
+  return value + 0;
+}

@@ -1,0 +1,58 @@
+import { type CellKind, type SheetColumn } from './CellKind.ts';
+import { cellStyle } from './cellStyles.ts';
+import { cellXml, textCellXml } from './cellXml.ts';
+import { columnLetters } from './columnLetters.ts';
+import { type SheetRows, unpackColumn } from './SheetRows.ts';
+
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+
+/** Everything of a sheet that stands before its rows, and the header row itself: frozen, so that it stays in view. */
+export function sheetHeadXml(columns: readonly SheetColumn[], rowCount: number): string {
+  const widths = columns.map(({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`);
+  const headers = columns.map(({ header, kind }, index) =>
+    textCellXml(`${columnLetters(index)}1`, header, isNumeric(kind) ? cellStyle.headerOfNumbers : cellStyle.header),
+  );
+  return [
+    `${declaration}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">`,
+    '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>',
+    `<dimension ref="${sheetRange(columns.length, rowCount)}"/>`,
+    '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft" activeCell="A2" sqref="A2"/></sheetView></sheetViews>',
+    `<sheetFormatPr defaultRowHeight="15"/><cols>${widths.join('')}</cols>`,
+    `<sheetData><row r="1" ht="20" customHeight="1">${headers.join('')}</row>`,
+  ].join('');
+}
+
+/** A run of rows; `firstRow` is the number of the first in the sheet, from 1. */
+export function sheetRowsXml(columns: readonly SheetColumn[], rows: SheetRows, firstRow: number): string {
+  const sources = columns.map(({ kind }, index) => {
+    const packed = rows.columns[index];
+    return { kind, letters: columnLetters(index), values: packed && unpackColumn(packed) };
+  });
+  let xml = '';
+  for (let row = firstRow; row < firstRow + rows.rowCount; row += 1) {
+    xml += `<row r="${row}">`;
+    for (const { kind, letters, values } of sources) xml += cellXml(`${letters}${row}`, kind, values?.next().value ?? null);
+    xml += '</row>';
+  }
+  return xml;
+}
+
+/** Everything of a sheet that stands after its rows: filter buttons in the header, landscape pages as wide as the sheet. */
+export function sheetTailXml(columns: readonly SheetColumn[], rowCount: number): string {
+  const range = sheetRange(columns.length, rowCount);
+  return [
+    `</sheetData><autoFilter ref="${range}"/>`,
+    '<pageMargins left="0.5" right="0.5" top="0.5" bottom="0.5" header="0.3" footer="0.3"/><pageSetup orientation="landscape" fitToHeight="0"/>',
+    // Account codes are text on purpose; without this, programs mark each of them as "number stored as text".
+    `<ignoredErrors><ignoredError sqref="${range}" numberStoredAsText="1"/></ignoredErrors></worksheet>`,
+  ].join('');
+}
+
+/** `A1:K101`: the header row and all rows under it. */
+export function sheetRange(columnCount: number, rowCount: number): string {
+  return `A1:${columnLetters(columnCount - 1)}${rowCount + 1}`;
+}
+
+function isNumeric(kind: CellKind): boolean {
+  return kind !== 'text';
+}

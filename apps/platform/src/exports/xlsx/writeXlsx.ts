@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { Column, ColumnarTable } from '../../warehouse/ColumnarTable.ts';
+import type { CellKind, SheetColumn } from './CellKind.ts';
+import { ColumnMeasure } from './columnWidth.ts';
+import { packRows } from './SheetRows.ts';
+import type { XlsxWorkerData, XlsxWorkerMessage } from './xlsxWorker.ts';
+
+/** A column to write: where its values are, what they are, and what stands above them. */
+export interface SheetSource {
+  header: string;
+  kind: CellKind;
+  column: Column;
+}
+
+/** A sheet to write; all its columns have `rowCount` values. */
+export interface SheetToWrite {
+  name: string;
+  columns: readonly SheetSource[];
+  rowCount: ColumnarTable['rowCount'];
+}
+
+export interface XlsxToWrite {
+  /** Where the file is made; it must not exist. It is readable by its owner alone. */
+  path: string;
+  title: string;
+  /** Milliseconds since the epoch. */
+  createdAt: number;
+  sheets: readonly SheetToWrite[];
+}
+
+export interface WriteXlsxOptions {
+  /** Stops the writing; the unfinished file stays for the caller to remove. */
+  signal?: AbortSignal;
+  /** Told how many rows of the first sheet are written. */
+  onRows?: (written: number) => void;
+}
+
+/** So few that packing them takes the main thread a few milliseconds. */
+const rowsPerRun = 2_000;
+const rowsPerMeasure = 10_000;
+/** So many runs are on their way at a time: enough to keep the worker busy, few enough for flat memory. */
+const maxRunsUnderWay = 3;
+/** The worker holds a few runs at a time; with more room it would only collect its garbage later. */
+const workerLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+
+/**
+ * Writes an xlsx file in a thread of its own. The calling thread only packs rows and hands them over, a few thousand
+ * at a time with other work in between. Rejects with what the thread died of, or the signal's reason.
+ */
+export async function writeXlsx({ path, title, createdAt, sheets }: XlsxToWrite, { signal, onRows = () => undefined }: WriteXlsxOptions = {}): Promise<void> {
+  signal?.throwIfAborted();
+  const planned = [];
+  for (const sheet of sheets) planned.push({ name: sheet.name, columns: await planColumns(sheet), rowCount: sheet.rowCount });
+  const workerData: XlsxWorkerData = { path, plan: { title, createdAt, sheets: planned } };
+  const worker = new Worker(new URL('./xlsxWorker.ts', import.meta.url), { workerData, resourceLimits: workerLimits });
+  const failed = new Promise<never>((_, reject) => {
+    worker.once('error', reject);
+    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  // Nobody may be waiting on it at the moment when it fails.
+  failed.catch(() => undefined);
+  try {
+    for (const [index, sheet] of sheets.entries()) await Promise.race([feed(worker, sheet, index === 0 ? onRows : () => undefined), failed]);
+    await Promise.race([once(worker, 'exit'), failed]);
+  } finally {
+    await worker.terminate();
+  }
+}
+
+/** Measures all values, so that nothing is cut off or shown as `####`. */
+async function planColumns(sheet: SheetToWrite): Promise<SheetColumn[]> {
+  const measured = sheet.columns.map((source) => ({ ...source, measure: new ColumnMeasure(source.kind) }));
+  for (let from = 0; from < sheet.rowCount; from += rowsPerMeasure) {
+    const to = Math.min(from + rowsPerMeasure, sheet.rowCount);
+    for (const { measure, column } of measured) measure.add(column, from, to);
+    await nextTurn();
+  }
+  return measured.map(({ header, kind, measure }) => ({ header, kind, width: measure.width(header) }));
+}
+
+/** Hands over the rows of one sheet, never more than a few runs ahead of the worker. Ends when the last is written. */
+async function feed(worker: Worker, sheet: SheetToWrite, onRows: (written: number) => void): Promise<void> {
+  const columns = sheet.columns.map(({ column }) => column);
+  let written = 0;
+  let moreWritten = Promise.withResolvers<void>();
+  const listen = (message: XlsxWorkerMessage) => {
+    if (message.type !== 'rows') return;
+    written = message.written;
+    onRows(written);
+    moreWritten.resolve();
+  };
+  const untilWritten = async (rows: number) => {
+    while (written < rows) {
+      await moreWritten.promise;
+      moreWritten = Promise.withResolvers<void>();
+    }
+  };
+  worker.on('message', listen);
+  try {
+    for (let from = 0; from < sheet.rowCount; from += rowsPerRun) {
+      await untilWritten(from - maxRunsUnderWay * rowsPerRun);
+      const { rows, transfer } = packRows(columns, from, Math.min(from + rowsPerRun, sheet.rowCount));
+      worker.postMessage(rows, transfer);
+      await nextTurn();
+    }
+    await untilWritten(sheet.rowCount);
+  } finally {
+    worker.off('message', listen);
+  }
+}

@@ -1,0 +1,42 @@
+// A thread that writes one xlsx file. It is started by writeXlsx.ts, which feeds it rows.
+import { on } from 'node:events';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { SheetRows } from './SheetRows.ts';
+import { type WorkbookPlan, WorkbookWriter } from './WorkbookWriter.ts';
+
+/** What the thread is started with. */
+export interface XlsxWorkerData {
+  path: string;
+  plan: WorkbookPlan;
+}
+
+/** What the thread says: how many rows of the sheet at hand are written, then that the file is complete. */
+export type XlsxWorkerMessage = { type: 'rows'; written: number } | { type: 'done' };
+
+if (!parentPort) throw new Error('xlsxWorker.ts runs only as a worker thread.');
+const port = parentPort;
+const say = (message: XlsxWorkerMessage) => port.postMessage(message);
+
+const { path, plan } = workerData as XlsxWorkerData;
+const arriving = on(port, 'message');
+const writer = new WorkbookWriter(path, plan);
+try {
+  for (const [index, sheet] of plan.sheets.entries()) {
+    await writer.writeSheet(index, runsOf(sheet.rowCount), (written) => say({ type: 'rows', written }));
+  }
+} catch (error) {
+  writer.abandon();
+  throw error;
+}
+writer.finish();
+say({ type: 'done' });
+port.close();
+
+/** The runs of rows of one sheet as they arrive, until it has all its rows. */
+async function* runsOf(rowCount: number): AsyncGenerator<SheetRows, void> {
+  for (let received = 0; received < rowCount; ) {
+    const { value } = (await arriving.next()) as { value: [SheetRows] };
+    received += value[0].rowCount;
+    yield value[0];
+  }
+}
