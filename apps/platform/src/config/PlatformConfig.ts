@@ -39,6 +39,8 @@ export interface PlatformConfig {
   webDir: string;
   database: DatabaseConfig;
   provider: OutsideProviderConfig | EmbeddedProviderConfig;
+  /** Whether the first start makes the sample set where no policy data is loaded. */
+  sampleData: boolean;
   /** A session ends after this long without a request. */
   sessionIdleMs: number;
   /** A session ends this long after sign-in, whatever happens. */

@@ -38,6 +38,7 @@ export const environmentSchema = z.object({
     .default('openid profile email offline_access'),
   NEW_PERSON_PERMISSIONS: z.string().default('').transform(permissionsOf),
   DEMO_PEOPLE: flag.optional(),
+  SAMPLE_DATA: flag.default(true),
   SESSION_IDLE_MINUTES: wholeNumber({ least: 1, most: 1_440, example: '30' }).default(30),
   SESSION_MAX_HOURS: wholeNumber({ least: 1, most: 720, example: '12' }).default(12),
   SAVED_SEARCHES_MAX: wholeNumber({ least: 1, most: 10_000, example: '50' }).default(50),

@@ -35,6 +35,7 @@ function configOf(variables: Environment, { workingDir, defaultWebDir }: ReadCon
     webDir: variables.WEB_DIR === undefined ? defaultWebDir : path.resolve(workingDir, variables.WEB_DIR),
     database: databaseOf(variables.DATABASE_URL, dataDir),
     provider: providerOf(variables),
+    sampleData: variables.SAMPLE_DATA,
     sessionIdleMs: variables.SESSION_IDLE_MINUTES * minuteMs,
     sessionMaximumMs: variables.SESSION_MAX_HOURS * hourMs,
     savedSearchesMaximum: variables.SAVED_SEARCHES_MAX,
@@ -45,7 +46,7 @@ function configOf(variables: Environment, { workingDir, defaultWebDir }: ReadCon
 }
 
 function databaseOf(url: string | undefined, dataDir: string): DatabaseConfig {
-  return url === undefined ? { kind: 'sqlite', file: path.join(dataDir, 'platform.sqlite') } : { kind: 'postgres', url };
+  return url === undefined ? { kind: 'sqlite', file: path.join(dataDir, 'insights.sqlite') } : { kind: 'postgres', url };
 }
 
 function providerOf(variables: Environment): PlatformConfig['provider'] {

@@ -1,0 +1,37 @@
+import type { PlatformConfig } from './config/PlatformConfig.ts';
+
+/** Where the platform is found. With a free port (0) the addresses are known once the servers listen. */
+export interface Addresses {
+  /** The platform as browsers see it, without a slash at the end. */
+  publicUrl(): string;
+  /** The identity provider as browsers see it, without a slash at the end. */
+  issuer(): string;
+  /** The embedded provider as this process reaches it; null with an outside provider. */
+  providerDirectUrl(): string | null;
+  setPort(port: number): void;
+  setProviderPort(port: number): void;
+}
+
+export function createAddresses(config: PlatformConfig): Addresses {
+  let port = config.port;
+  const { provider } = config;
+  let providerPort = provider.kind === 'embedded' ? provider.port : 0;
+  return {
+    publicUrl: () => config.publicUrl ?? `http://localhost:${port}`,
+    issuer: () => (provider.kind === 'outside' ? provider.issuer : (provider.publicUrl ?? `http://localhost:${providerPort}`)),
+    providerDirectUrl: () => (provider.kind === 'outside' ? null : `http://${reachableHost(config.host)}:${providerPort}`),
+    setPort(value) {
+      port = value;
+    },
+    setProviderPort(value) {
+      providerPort = value;
+    },
+  };
+}
+
+/** A server that listens everywhere is reached here through the loopback address. */
+function reachableHost(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,124 @@
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { type Addresses, createAddresses } from './Addresses.ts';
+import type { PlatformConfig } from './config/PlatformConfig.ts';
+import { ensureSampleSet } from './data/ensureSampleSet.ts';
+import type { OnSetProgress } from './data/buildSet.ts';
+import { createLogger } from './createLogger.ts';
+import { createRoutes } from './http/createRoutes.ts';
+import type { HttpEnvironment } from './http/HttpEnvironment.ts';
+import { installHttpLayer } from './http/installHttpLayer.ts';
+import { createIdentityProvider, type IdentityProviderHandler } from './identity-provider/createIdentityProvider.ts';
+import { demoPassword } from './identity-provider/demoPeople.ts';
+import { mountAreas } from './mountAreas.ts';
+import { mountHealth } from './mountHealth.ts';
+import { openParts, type PlatformParts } from './openParts.ts';
+import { type ListeningServer, listen } from './openServers.ts';
+import { createAuthenticate } from './session/createAuthenticate.ts';
+import { createWebApp } from './web/createWebApp.ts';
+
+export interface CreatePlatformOptions {
+  /** Default: JSON lines on standard output at the configured level. */
+  logger?: Logger;
+  /** Now, milliseconds since the epoch. Default the system clock. */
+  now?: () => number;
+  /** Told about the making of the sample set on the first start. Default: nobody is told. */
+  onSampleProgress?: OnSetProgress;
+}
+
+/** The whole service: app, API and identity provider, with their databases open. */
+export interface Platform {
+  /** Answers requests to the platform's own origin; `app.fetch` works without a server too. */
+  app: Hono<HttpEnvironment>;
+  /** Node's handler for the embedded identity provider's origin; null with an outside provider. */
+  identityProvider: IdentityProviderHandler | null;
+  /** Makes the sample set where there is no data, and listens. Throws a StartProblem. */
+  start(): Promise<{ url: string; issuer: string }>;
+  /** Lets requests under way end, and closes everything. May be called more than once. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Builds the platform from its configuration: opens the databases and mounts every endpoint, without listening and
+ * without reading the environment. Throws a StartProblem, DatabaseError or the like with one line for who starts it.
+ */
+export async function createPlatform(config: PlatformConfig, options: CreatePlatformOptions = {}): Promise<Platform> {
+  const { logger = createLogger(config.logLevel), now = Date.now, onSampleProgress } = options;
+  const addresses = createAddresses(config);
+  const parts = await openParts({ config, addresses, logger, now });
+  const identityProvider = lazyIdentityProvider(config, addresses, parts, logger, now);
+  const servers: ListeningServer[] = [];
+  let stopping: Promise<void> | null = null;
+  const app = buildApp({ config, addresses, parts, logger, now, isAccepting: () => stopping === null });
+
+  async function start(): Promise<{ url: string; issuer: string }> {
+    try {
+      if (config.sampleData) await ensureSampleSet({ dataDir: config.dataDir, ...(onSampleProgress && { onProgress: onSampleProgress }) });
+      await openListeners();
+      await parts.begin();
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+    return { url: addresses.publicUrl(), issuer: addresses.issuer() };
+  }
+
+  async function openListeners(): Promise<void> {
+    const { host, port, provider } = config;
+    if (identityProvider !== null && provider.kind === 'embedded') {
+      servers.push(await listen({ host, port: provider.port, variable: 'IDP_PORT', listener: identityProvider }));
+      addresses.setProviderPort(servers.at(-1)?.port ?? provider.port);
+    }
+    servers.push(await listen({ host, port, variable: 'PORT', listener: getRequestListener(app.fetch, { overrideGlobalObjects: false }) }));
+    addresses.setPort(servers.at(-1)?.port ?? port);
+  }
+
+  function stop(): Promise<void> {
+    stopping ??= Promise.all(servers.map((server) => server.close())).then(() => parts.close());
+    return stopping;
+  }
+
+  return { app, identityProvider, start, stop };
+}
+
+interface BuildAppOptions {
+  config: PlatformConfig;
+  addresses: Addresses;
+  parts: PlatformParts;
+  logger: Logger;
+  now: () => number;
+  isAccepting: () => boolean;
+}
+
+function buildApp({ config, addresses, parts, logger, now, isAccepting }: BuildAppOptions): Hono<HttpEnvironment> {
+  const app = new Hono<HttpEnvironment>();
+  installHttpLayer(app, { logger, https: () => addresses.publicUrl().startsWith('https:'), now });
+  mountHealth(app, { database: parts.database, isAccepting });
+  const routes = createRoutes({ app, authenticate: createAuthenticate(parts.session) });
+  mountAreas(routes, { config, parts, logger, publicUrl: addresses.publicUrl });
+  routes.finish();
+  const web = createWebApp({ webDir: config.webDir, publicUrl: addresses.publicUrl, formTargets: parts.session.formTargets });
+  app.all('*', async (context, next) => {
+    const isApi = /^\/api(\/|$)/.test(new URL(context.req.url).pathname);
+    const answer = isApi ? null : await web(context.req.raw);
+    if (answer === null) return next();
+    return answer;
+  });
+  return app;
+}
+
+/** The provider knows its own address from its first request on, when the servers listen. */
+function lazyIdentityProvider(config: PlatformConfig, addresses: Addresses, parts: PlatformParts, logger: Logger, now: () => number): IdentityProviderHandler | null {
+  const { provider } = config;
+  if (provider.kind === 'outside') return null;
+  let handler: IdentityProviderHandler | null = null;
+  return (request, response) => {
+    handler ??= createIdentityProvider({
+      database: parts.database, users: parts.users, box: parts.box, secrets: parts.secrets, issuer: addresses.issuer(),
+      publicUrl: addresses.publicUrl(), sessionMaximumMs: config.sessionMaximumMs, logger, now,
+      demoPassword: provider.demoPeople ? demoPassword : null,
+    });
+    handler(request, response);
+  };
+}

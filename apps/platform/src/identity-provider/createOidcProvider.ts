@@ -1,0 +1,119 @@
+import { type Configuration, type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { Logger } from 'pino';
+import type { Database } from '../database/Database.ts';
+import type { UserRepository } from '../identity/UserRepository.ts';
+import { escapeHtml } from '../pages/escapeHtml.ts';
+import { renderPage } from '../pages/renderPage.ts';
+import type { SealedBox } from '../secrets/createSealedBox.ts';
+import type { Secrets } from '../secrets/Secrets.ts';
+import { createOidcAdapter } from './createOidcAdapter.ts';
+import { logoutPage } from './logoutPage.ts';
+
+const accessTokenSeconds = 10 * 60;
+const interactionSeconds = 30 * 60;
+
+/** Id of the platform as a client of its own provider. */
+export const ownClientId = 'agency-insights';
+
+export interface OidcProviderOptions {
+  database: Database;
+  users: UserRepository;
+  box: SealedBox;
+  secrets: Secrets;
+  /** The provider's address as browsers see it. */
+  issuer: string;
+  /** The platform's address as browsers see it: the one client. */
+  publicUrl: string;
+  /** A sign-in at the provider ends after this long. */
+  sessionMaximumMs: number;
+  logger: Logger;
+  /** Now, milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** oidc-provider with one client, the platform itself, which needs nobody's consent. */
+export function createOidcProvider(options: OidcProviderOptions): Provider {
+  const { issuer, logger } = options;
+  const provider = new Provider(issuer, configurationOf(options));
+  // The handler in front of it says which address and scheme the browser used; nothing else sets those headers.
+  provider.proxy = true;
+  provider.on('server_error', (_context: KoaContextWithOIDC, error: Error) => logger.error({ err: error }, 'the identity provider failed'));
+  return provider;
+}
+
+function configurationOf(options: OidcProviderOptions): Configuration {
+  const { database, users, box, secrets, publicUrl, sessionMaximumMs, now } = options;
+  const sessionSeconds = Math.floor(sessionMaximumMs / 1000);
+  return {
+    adapter: createOidcAdapter({ database, box, now }),
+    clients: [{
+      client_id: ownClientId, client_secret: secrets.clientSecret, client_name: 'Agency Insights',
+      redirect_uris: [`${publicUrl}/api/auth/callback/insights`], post_logout_redirect_uris: [`${publicUrl}/api/auth/signout`],
+      grant_types: ['authorization_code', 'refresh_token'], response_types: ['code'],
+      token_endpoint_auth_method: 'client_secret_basic', id_token_signed_response_alg: 'ES256',
+    }],
+    jwks: { keys: [{ ...secrets.providerKey, alg: 'ES256', use: 'sig' }] },
+    enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
+    cookies: {
+      names: { session: 'insights.idp.session', interaction: 'insights.idp.interaction', resume: 'insights.idp.resume' },
+      keys: secrets.cookieKeys.map(({ key }) => key),
+      long: { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true },
+      short: { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true },
+    },
+    claims: { openid: ['sub'], profile: ['name', 'given_name', 'family_name'], email: ['email', 'email_verified'] },
+    conformIdTokenClaims: false,
+    scopes: ['openid', 'profile', 'email'],
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false }, revocation: { enabled: true }, rpInitiatedLogout: { enabled: true, logoutSource: logoutPage, postLogoutSuccessSource: signedOutPage } },
+    interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
+    ttl: {
+      AccessToken: accessTokenSeconds, AuthorizationCode: 60, IdToken: accessTokenSeconds, Interaction: interactionSeconds,
+      Session: sessionSeconds, Grant: sessionSeconds, RefreshToken: sessionSeconds,
+    },
+    issueRefreshToken: (_context, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
+    // The client proves itself with a secret, so a refresh token need not change; a lost answer then does not end a session.
+    rotateRefreshToken: false,
+    loadExistingGrant: grantEverything,
+    findAccount: (_context, id) => findAccount(id, users),
+    renderError: (context, { error_description: description }) => {
+      showPage(context, 'Sign-in cannot go on', `<p>${escapeHtml(description ?? 'The address is not complete.')}</p><a class="button" href="${escapeHtml(publicUrl)}/">Back to Agency Insights</a>`);
+    },
+  };
+}
+
+/** The own client is granted what it asks for, without a question. */
+async function grantEverything(context: KoaContextWithOIDC) {
+  const { client, session, provider, params } = context.oidc;
+  if (client === undefined || session?.accountId === undefined) return undefined;
+  const known = session.grantIdFor(client.clientId);
+  const existing = known === undefined ? undefined : await provider.Grant.find(known);
+  if (existing?.accountId === session.accountId) return existing;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope(String(params?.scope ?? 'openid'));
+  await grant.save();
+  return grant;
+}
+
+/** A person who has been blocked or removed counts as unknown, so that no session and no refresh token of theirs works on. */
+async function findAccount(id: string, users: UserRepository) {
+  const user = await users.find(id);
+  if (user === undefined || user.blocked === 1) return undefined;
+  return {
+    accountId: user.id,
+    claims: () => Promise.resolve({
+      sub: user.id, email: user.email, email_verified: true,
+      name: `${user.first_name} ${user.last_name}`.trim(), given_name: user.first_name, family_name: user.last_name,
+    }),
+  };
+}
+
+function signedOutPage(context: KoaContextWithOIDC): void {
+  showPage(context, 'Signed out', '<p>You are signed out. You can close this page.</p>');
+}
+
+function showPage(context: KoaContextWithOIDC, title: string, content: string): void {
+  const page = renderPage({ title, content });
+  context.set(page.headers);
+  context.body = page.html;
+}

@@ -1,0 +1,48 @@
+import type { Permission } from '@agency-insights/insights-api/contract';
+import { emailKey, type UserRepository } from '../identity/UserRepository.ts';
+import { hashPassword } from './passwordHash.ts';
+
+interface DemoPerson {
+  name: string;
+  firstName: string;
+  lastName: string;
+  permissions: readonly Permission[];
+  blocked?: boolean;
+}
+
+/** The password of every demo person. */
+export const demoPassword = 'insights-demo';
+
+/** The people that a fresh platform can be tried with; their addresses are `<name>@demo.test`. */
+export const demoPeople: readonly DemoPerson[] = [
+  { name: 'analyst', firstName: 'Dana', lastName: 'Reyes', permissions: ['viewable:insights_pl', 'viewable:insights_cl', 'viewable:benchmarks'] },
+  { name: 'personal', firstName: 'Paula', lastName: 'Lindgren', permissions: ['viewable:insights_pl'] },
+  { name: 'commercial', firstName: 'Carl', lastName: 'Okafor', permissions: ['viewable:insights_cl'] },
+  { name: 'benchmarks', firstName: 'Bea', lastName: 'Marchetti', permissions: ['viewable:benchmarks'] },
+  { name: 'nobody', firstName: 'Noah', lastName: 'Byrne', permissions: [] },
+  { name: 'blocked', firstName: 'Blake', lastName: 'Castillo', permissions: ['viewable:insights_pl', 'viewable:insights_cl'], blocked: true },
+];
+
+/** Adds the demo people that are missing; who is there already stays as it is, whatever was changed about them. */
+export async function addDemoPeople(users: UserRepository, now: number): Promise<void> {
+  for (const person of demoPeople) {
+    const id = demoId(person);
+    if ((await users.find(id)) !== undefined) continue;
+    const email = `${person.name}@demo.test`;
+    await users.add({
+      id, email, email_key: emailKey(email), first_name: person.firstName, last_name: person.lastName,
+      password_hash: await hashPassword(demoPassword), blocked: person.blocked ? 1 : 0,
+      permissions: JSON.stringify(person.permissions), authentication_methods: '[]',
+      exchange_user_id: null, exchange_organization_id: null, created_at: now, updated_at: now,
+    });
+  }
+}
+
+/** Removes the demo people with their sessions and everything they kept. */
+export async function removeDemoPeople(users: UserRepository): Promise<void> {
+  await users.remove(demoPeople.map(demoId));
+}
+
+function demoId({ name }: DemoPerson): string {
+  return `demo-${name}`;
+}

@@ -1,0 +1,34 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+/** scrypt's cost as OWASP advises for passwords: N = 2^15, r = 8, p = 3 takes 32 MiB and some tens of milliseconds. */
+const cost = { N: 32_768, r: 8, p: 3 } as const;
+const maxMemoryBytes = 64 * 1024 * 1024;
+const hashBytes = 32;
+
+/** A password's hash as text: `scrypt$N$r$p$salt$hash`. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const hash = await derive(password, salt, cost);
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), hash.toString('base64url')].join('$');
+}
+
+/** Whether a password is the one that was hashed. With no hash it takes as long and answers false, so that time tells nothing. */
+export async function isPassword(password: string, hashText: string | null): Promise<boolean> {
+  const [kind, N, r, p, salt, hash] = (hashText ?? '').split('$');
+  if (kind !== 'scrypt' || !salt || !hash) {
+    await derive(password, Buffer.alloc(16), cost);
+    return false;
+  }
+  const expected = Buffer.from(hash, 'base64url');
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) });
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
+}
+
+function derive(password: string, salt: Buffer, parameters: { N: number; r: number; p: number }): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, hashBytes, { ...parameters, maxmem: maxMemoryBytes }, (error, key) => {
+      if (error === null) resolve(key);
+      else reject(error);
+    });
+  });
+}

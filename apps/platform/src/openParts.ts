@@ -1,0 +1,74 @@
+import path from 'node:path';
+import type { Logger } from 'pino';
+import type { Addresses } from './Addresses.ts';
+import type { PlatformConfig } from './config/PlatformConfig.ts';
+import type { Database } from './database/Database.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import { type UserRepository, createUserRepository } from './identity/UserRepository.ts';
+import { removeExpiredPayloads } from './identity-provider/createOidcAdapter.ts';
+import { addDemoPeople, removeDemoPeople } from './identity-provider/demoPeople.ts';
+import { createSealedBox, type SealedBox } from './secrets/createSealedBox.ts';
+import { openSecrets } from './secrets/openSecrets.ts';
+import type { Secrets } from './secrets/Secrets.ts';
+import { createSessionContext } from './session/createSessionContext.ts';
+import type { SessionContext } from './session/SessionContext.ts';
+import { openWarehouse } from './warehouse/openWarehouse.ts';
+import type { Warehouse } from './warehouse/Warehouse.ts';
+
+const cleaningEveryMs = 10 * 60_000;
+
+/** What the areas of the platform share, open. */
+export interface PlatformParts {
+  database: Database;
+  warehouse: Warehouse;
+  users: UserRepository;
+  box: SealedBox;
+  secrets: Secrets;
+  session: SessionContext;
+  /** Begins the work that goes on in the background. */
+  begin(): Promise<void>;
+  /** Ends the background work and closes everything. */
+  close(): Promise<void>;
+}
+
+export interface OpenPartsOptions {
+  config: PlatformConfig;
+  addresses: Addresses;
+  logger: Logger;
+  /** Now, milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** Opens keys, databases and what stands on them. */
+export async function openParts({ config, addresses, logger, now }: OpenPartsOptions): Promise<PlatformParts> {
+  const secrets = await openSecrets(config.dataDir, now());
+  const box = createSealedBox(Buffer.from(secrets.sealingKey, 'base64url'));
+  const database = await openDatabase(config.database);
+  const users = createUserRepository(database);
+  const warehouse = openWarehouse({
+    directory: path.join(config.dataDir, 'warehouse'),
+    onSwapFailure: (error) => logger.error({ err: error }, 'a newly loaded policy set cannot be opened; the one before stays in use'),
+  });
+  const session = await createSessionContext({ config, addresses, database, users, box, secrets, logger, now });
+  if (config.provider.kind === 'embedded' && config.provider.demoPeople) await addDemoPeople(users, now());
+  else await removeDemoPeople(users);
+
+  const clean = async (): Promise<void> => {
+    await session.store.removeExpired();
+    await removeExpiredPayloads(database, now());
+  };
+  let cleaning: NodeJS.Timeout | null = null;
+  return {
+    database, warehouse, users, box, secrets, session,
+    async begin() {
+      await clean();
+      cleaning = setInterval(() => void clean().catch((error: unknown) => logger.warn({ err: error }, 'what has run out could not be deleted')), cleaningEveryMs);
+      cleaning.unref();
+    },
+    async close() {
+      if (cleaning !== null) clearInterval(cleaning);
+      await warehouse.close();
+      await database.close();
+    },
+  };
+}

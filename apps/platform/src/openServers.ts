@@ -1,0 +1,54 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { StartProblem } from './StartProblem.ts';
+
+/** How long requests that are under way may take while the platform stops. */
+const stopGraceMs = 5_000;
+
+export interface ListenOptions {
+  host: string;
+  /** 0: any free port. */
+  port: number;
+  /** The variable that sets the port, for the message where it is taken. */
+  variable: string;
+  listener: RequestListener;
+}
+
+/** A server that listens. */
+export interface ListeningServer {
+  port: number;
+  /** Takes no new requests, lets those under way end for up to 5 s, and closes all connections. */
+  close(): Promise<void>;
+}
+
+/** Starts to listen. Throws a StartProblem where the port is taken or may not be used. */
+export async function listen({ host, port, variable, listener }: ListenOptions): Promise<ListeningServer> {
+  const server = createServer({ keepAliveTimeout: 65_000 }, listener);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new StartProblem(`${variable}: ${wordFault(error, host, port, variable)}`, { cause: error })));
+    server.listen(port, host, resolve);
+  });
+  return { port: (server.address() as AddressInfo).port, close: () => close(server) };
+}
+
+function wordFault(error: NodeJS.ErrnoException, host: string, port: number, variable: string): string {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `port ${port} on ${host} is taken by another program; stop that program or set ${variable} to a free port.`;
+    case 'EACCES':
+      return `port ${port} may not be used by this user; set ${variable} to a port above 1023.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `the address ${host} is not one of this machine; set HOST to 127.0.0.1 or 0.0.0.0.`;
+    default:
+      return `cannot listen on ${host}:${port} (${error.code ?? error.message}); set HOST and ${variable} to an address that is free.`;
+  }
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), stopGraceMs);
+  await closed;
+  clearTimeout(timer);
+}

@@ -1,0 +1,93 @@
+import { type Endpoint, type EndpointId, type EndpointSchema, endpoints, endpointSchemas, problemSchema } from '@agency-insights/insights-api/contract';
+import { z } from 'zod';
+
+type JsonObject = Record<string, unknown>;
+
+const statusTexts: Readonly<Record<number, string>> = {
+  200: 'Done', 201: 'Created', 202: 'Accepted: the work goes on in the background', 204: 'Done; no body', 303: 'Go to the address in Location',
+};
+
+/** The OpenAPI 3.1 document of every row of the endpoint table, made from the contract's schemas. `serverUrl`: the platform's address. */
+export function createOpenApiDocument({ serverUrl }: { serverUrl: string }): JsonObject {
+  const paths: Record<string, JsonObject> = {};
+  for (const [id, endpoint] of Object.entries(endpoints) as [EndpointId, Endpoint][]) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(id, endpoint, endpointSchemas[id]) };
+  }
+  return {
+    openapi: '3.1.1',
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    info: { title: 'Agency Insights platform', version: '1.0.0', description: 'Every call that the platform serves. All answers but success are problems in one form.' },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of GET /api/auth/session.' },
+        session: { type: 'apiKey', in: 'cookie', name: 'insights.session', description: 'Set at sign-in.' },
+      },
+      schemas: { Problem: jsonSchema(problemSchema, 'output') },
+      responses: { Problem: { description: 'Why the call was refused.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } } } },
+    },
+  };
+}
+
+function operation(id: EndpointId, endpoint: Endpoint, schemas: EndpointSchema): JsonObject {
+  const security = { bearer: [{ bearer: [] }], session: [{ session: [] }, {}], public: [] }[endpoint.auth];
+  const parameters = [...parametersIn('path', schemas.params), ...parametersIn('query', schemas.query)];
+  const status = endpoint.status ?? (endpoint.answer === 'redirect' ? 303 : 200);
+  return {
+    operationId: id,
+    tags: [id.split('.', 1)[0]],
+    summary: endpoint.summary,
+    security,
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(schemas.body === undefined ? {} : { requestBody: requestBody(endpoint, schemas.body) }),
+    responses: {
+      [status]: { description: statusTexts[status] ?? 'Done', ...answerContent(endpoint, schemas.response) },
+      '4XX': { $ref: '#/components/responses/Problem' },
+      '5XX': { $ref: '#/components/responses/Problem' },
+    },
+  };
+}
+
+function parametersIn(place: 'path' | 'query', schema: z.ZodType | undefined): JsonObject[] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Record<string, JsonObject>; required?: string[] };
+  return Object.entries(properties).map(([name, type]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: type }));
+}
+
+function requestBody({ encoding }: Endpoint, schema: z.ZodType): JsonObject {
+  const mediaType = encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+  return { required: true, content: { [mediaType]: { schema: jsonSchema(schema, 'input') } } };
+}
+
+function answerContent({ answer }: Endpoint, schema: z.ZodType | undefined): JsonObject {
+  const json = { 'application/json': { schema: schema === undefined ? {} : jsonSchema(schema, 'output') } };
+  switch (answer) {
+    case 'json':
+      return { content: json };
+    case 'result-set':
+      return { content: { 'application/vnd.apache.arrow.stream': { schema: { type: 'string', format: 'binary' } }, ...json } };
+    case 'file':
+      return { content: { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { schema: { type: 'string', format: 'binary' } } } };
+    case 'page':
+      return { content: { 'text/html': { schema: { type: 'string' } } } };
+    default:
+      return {};
+  }
+}
+
+/** A schema's JSON Schema without its dialect, which the document names once. Numbers in addresses come as text and are read as numbers. */
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io, unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema: json }) => {
+      if (io === 'input' && isCoercedNumber(zodSchema)) json.type = 'integer';
+    },
+  });
+  return rest;
+}
+
+function isCoercedNumber(schema: z.core.$ZodType): boolean {
+  const definition: { type: string; coerce?: boolean } = schema._zod.def;
+  return definition.type === 'number' && definition.coerce === true;
+}

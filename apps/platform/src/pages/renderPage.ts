@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { escapeHtml } from './escapeHtml.ts';
+import { pageStyles } from './pageStyles.ts';
+
+export interface PageOptions {
+  /** Title of the window and heading of the card. */
+  title: string;
+  /** HTML of the card below the heading: whoever writes it escapes what comes from outside. */
+  content: string;
+  /** Origins that forms of the page end up at, besides the page's own. */
+  formTargets?: readonly string[];
+}
+
+export interface Page {
+  html: string;
+  /** Headers of the answer, with a policy that allows this page's styles and forms and nothing else. */
+  headers: Record<string, string>;
+}
+
+/** A small page of the product's look that needs no script: a card with a heading on a plain ground. */
+export function renderPage({ title, content, formTargets = [] }: PageOptions): Page {
+  const nonce = randomBytes(16).toString('base64');
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} – Agency Insights</title>
+<link rel="icon" href="data:,">
+<style nonce="${nonce}">${pageStyles}</style>
+</head>
+<body>
+<header class="brand"><span class="mark" aria-hidden="true">A</span><span>Agency Insights</span></header>
+<main class="card">
+<h1>${escapeHtml(title)}</h1>
+${content}
+</main>
+</body>
+</html>
+`;
+  const policy = [
+    "default-src 'none'", "script-src 'self'", `style-src 'nonce-${nonce}'`, 'img-src data:',
+    ["form-action 'self'", ...formTargets].join(' '), "frame-ancestors 'none'", "base-uri 'none'",
+  ].join('; ');
+  return { html, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy, 'cache-control': 'no-store' } };
+}
+
+/** The page as an answer. */
+export function pageResponse(options: PageOptions, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
+  const page = renderPage(options);
+  return new Response(page.html, { status, headers: { ...page.headers, ...headers } });
+}

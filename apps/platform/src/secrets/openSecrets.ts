@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { StartProblem } from '../StartProblem.ts';
+import { makeSecrets, rotateCookieKeys, secretsSchema, type Secrets } from './Secrets.ts';
+
+/**
+ * The platform's keys from `<dataDir>/secrets/keys.json`, made on first start; only the owner of the process may
+ * read the file. Throws a StartProblem where the folder cannot be written or the file is damaged.
+ */
+export async function openSecrets(dataDir: string, now: number): Promise<Secrets> {
+  const folder = path.join(dataDir, 'secrets');
+  const file = path.join(folder, 'keys.json');
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await chmod(folder, 0o700);
+    const secrets = (await readSecrets(file)) ?? (await writeFirst(file, await makeSecrets(now)));
+    const current = rotateCookieKeys(secrets, now);
+    if (current !== secrets) await rename(await writeBeside(file, current), file);
+    return current;
+  } catch (error) {
+    if (error instanceof StartProblem) throw error;
+    throw new StartProblem(`DATA_DIR: the folder ${dataDir} cannot be written (${reasonOf(error)}); give this user write access or set DATA_DIR to another folder.`, { cause: error });
+  }
+}
+
+async function readSecrets(file: string): Promise<Secrets | null> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (text === null) return null;
+  const result = secretsSchema.safeParse(parseJson(text));
+  if (result.success) return result.data;
+  throw new StartProblem(`DATA_DIR: the file ${file} is damaged; restore it from a backup, or delete it: everybody then signs in again.`);
+}
+
+/** Where another process was first, its keys are taken. */
+async function writeFirst(file: string, secrets: Secrets): Promise<Secrets> {
+  const temporary = await writeBeside(file, secrets);
+  try {
+    await link(temporary, file);
+    return secrets;
+  } catch (error) {
+    const other = (error as NodeJS.ErrnoException).code === 'EEXIST' ? await readSecrets(file) : null;
+    if (other === null) throw error;
+    return other;
+  } finally {
+    await unlink(temporary);
+  }
+}
+
+async function writeBeside(file: string, secrets: Secrets): Promise<string> {
+  const temporary = `${file}.${randomUUID()}`;
+  await writeFile(temporary, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  return temporary;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? String(error);
+}

@@ -1,0 +1,45 @@
+/** What a provider says about the person who signed in. */
+export interface ProviderProfile {
+  issuer: string;
+  subject: string;
+  email: string | null;
+  firstName: string;
+  lastName: string;
+}
+
+/** Kept between the start of a sign-in and its callback. */
+export interface SignInChecks {
+  state: string;
+  nonce: string;
+  /** PKCE verifier. */
+  verifier: string;
+}
+
+export interface ProviderGrant {
+  idToken: string;
+  /** Null where the provider gave none. */
+  refreshToken: string | null;
+  /** When the provider's access token runs out, milliseconds since the epoch; null where it did not say. */
+  expiresAt: number | null;
+}
+
+/** The provider no longer stands by a session: its refresh token was revoked or has run out. */
+export class GrantRevokedError extends Error {
+  override readonly name = 'GrantRevokedError';
+  readonly code = 'grant_revoked';
+}
+
+/** The platform's side of OpenID Connect. Every method throws where the provider cannot be reached. */
+export interface ProviderClient {
+  /** Address to send the browser to, and what has to hold when it comes back. */
+  begin(): Promise<{ url: string; checks: SignInChecks }>;
+  /** Exchanges the code in the address that the browser came back to. Throws where any check fails. */
+  finish(currentUrl: URL, checks: SignInChecks): Promise<{ profile: ProviderProfile; grant: ProviderGrant }>;
+  /** Throws a GrantRevokedError where the provider refuses. */
+  refresh(grant: ProviderGrant): Promise<ProviderGrant>;
+  /**
+   * Address that ends the provider's own session and comes back; null where the provider has none. Without an ID token
+   * the provider asks the person first.
+   */
+  signOutUrl(options: { idToken: string | null; returnTo: string; state: string }): Promise<string | null>;
+}

@@ -1,0 +1,35 @@
+import type { Permission } from '@agency-insights/insights-api/contract';
+import type { Logger } from 'pino';
+import type { UserRepository } from '../identity/UserRepository.ts';
+import type { SealedBox } from '../secrets/createSealedBox.ts';
+import type { AccessTokens } from './accessTokens.ts';
+import type { ProviderClient } from './ProviderClient.ts';
+import type { SessionStore } from './SessionStore.ts';
+
+/** Everything that the session routes work with. */
+export interface SessionContext {
+  store: SessionStore;
+  tokens: AccessTokens;
+  provider: ProviderClient;
+  users: UserRepository;
+  box: SealedBox;
+  /** Signs CSRF tokens. */
+  csrfKey: Uint8Array;
+  /** The platform's address as browsers see it, without a slash at the end. */
+  publicUrl: () => string;
+  /** Origins that sign-in and sign-out forms lead to, for the pages' policy. */
+  formTargets: () => readonly string[];
+  /** What a person may do who comes from an outside provider for the first time; null with the embedded provider. */
+  newPersonPermissions: readonly Permission[] | null;
+  logger: Logger;
+  /** Now, milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** Id of the one provider in the session routes. */
+export const providerId = 'insights';
+
+/** Whether cookies are for TLS only. */
+export function isSecure({ publicUrl }: Pick<SessionContext, 'publicUrl'>): boolean {
+  return publicUrl().startsWith('https:');
+}

@@ -1,0 +1,117 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { Database } from '../database/Database.ts';
+import type { SessionRow, UserRow } from '../database/Tables.ts';
+import type { SealedBox } from '../secrets/createSealedBox.ts';
+
+const idBytes = 32;
+
+const tokensSchema = z.object({
+  idToken: z.string(),
+  refreshToken: z.string().nullable(),
+  /** When the provider's access token runs out, milliseconds since the epoch; null where it did not say. */
+  expiresAt: z.number().nullable(),
+});
+
+/** What the provider gave at sign-in; never leaves the platform. */
+export type ProviderTokens = z.infer<typeof tokensSchema>;
+
+/** A session that is alive, with the person it belongs to. */
+export interface LiveSession {
+  /** Hash of the secret id; names the session in tokens without opening it. */
+  idHash: string;
+  user: UserRow;
+  tokens: ProviderTokens;
+  /** End of the session if nothing happens, milliseconds since the epoch. */
+  idleEndsAt: number;
+  /** End of the session whatever happens, milliseconds since the epoch. */
+  expiresAt: number;
+}
+
+export interface SessionStoreOptions {
+  database: Database;
+  box: SealedBox;
+  /** A session ends after this long without a request. */
+  idleMs: number;
+  /** A session ends this long after sign-in. */
+  maximumMs: number;
+  /** Now, milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** Server-side sessions: the browser holds a random id, the database its hash. */
+export interface SessionStore {
+  /** Begins a session and answers its secret id, which is kept nowhere else. */
+  begin(userId: string, tokens: ProviderTokens): Promise<{ id: string; expiresAt: number }>;
+  /** The session with a secret id, if it is alive and its person is not blocked; counts as a sign of life. */
+  findById(id: string): Promise<LiveSession | null>;
+  /** The same by the hash that access tokens carry. */
+  findByHash(idHash: string): Promise<LiveSession | null>;
+  replaceTokens(idHash: string, tokens: ProviderTokens): Promise<void>;
+  end(idHash: string): Promise<void>;
+  /** Deletes what has run out. */
+  removeExpired(): Promise<void>;
+}
+
+export function createSessionStore({ database: { db }, box, idleMs, maximumMs, now }: SessionStoreOptions): SessionStore {
+  const end = async (idHash: string): Promise<void> => {
+    await db.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
+  };
+  return {
+    async begin(userId, tokens) {
+      const id = randomBytes(idBytes).toString('base64url');
+      const idHash = hashSessionId(id);
+      const at = now();
+      const expiresAt = at + maximumMs;
+      const data = box.seal(JSON.stringify(tokens), sealContext(idHash));
+      await db.insertInto('sessions').values({ id_hash: idHash, user_id: userId, data, created_at: at, last_seen_at: at, expires_at: expiresAt }).execute();
+      return { id, expiresAt };
+    },
+    findById: (id) => find(hashSessionId(id)),
+    findByHash: find,
+    async replaceTokens(idHash, tokens) {
+      await db.updateTable('sessions').set({ data: box.seal(JSON.stringify(tokens), sealContext(idHash)) }).where('id_hash', '=', idHash).execute();
+    },
+    end,
+    async removeExpired() {
+      const at = now();
+      await db.deleteFrom('sessions').where((where) => where.or([where('expires_at', '<=', at), where('last_seen_at', '<=', at - idleMs)])).execute();
+    },
+  };
+
+  async function find(idHash: string): Promise<LiveSession | null> {
+    const session = await db.selectFrom('sessions').selectAll().where('id_hash', '=', idHash).executeTakeFirst();
+    if (session === undefined) return null;
+    const user = await db.selectFrom('users').selectAll().where('id', '=', session.user_id).executeTakeFirst();
+    const tokens = readTokens(session, box);
+    if (user === undefined || user.blocked === 1 || tokens === null || !isAlive(session)) {
+      await end(idHash);
+      return null;
+    }
+    await touch(session);
+    return { idHash, user, tokens, idleEndsAt: Math.min(now() + idleMs, session.expires_at), expiresAt: session.expires_at };
+  }
+
+  function isAlive(session: SessionRow): boolean {
+    return now() < session.expires_at && now() < session.last_seen_at + idleMs;
+  }
+
+  /** Each write waits for the disk, so signs of life are written at most once in a sixtieth of the idle time. */
+  async function touch(session: SessionRow): Promise<void> {
+    if (now() - session.last_seen_at < idleMs / 60) return;
+    await db.updateTable('sessions').set({ last_seen_at: now() }).where('id_hash', '=', session.id_hash).execute();
+  }
+}
+
+function hashSessionId(id: string): string {
+  return createHash('sha256').update(id).digest('base64url');
+}
+
+function sealContext(idHash: string): string {
+  return `session:${idHash}`;
+}
+
+function readTokens(session: SessionRow, box: SealedBox): ProviderTokens | null {
+  const text = box.open(session.data, sealContext(session.id_hash));
+  return text === null ? null : tokensSchema.parse(JSON.parse(text));
+}

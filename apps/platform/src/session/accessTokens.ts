@@ -1,0 +1,60 @@
+import { type CryptoKey, errors, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
+
+const algorithm = 'ES256';
+const audience = 'agency-insights-api';
+
+/** How long an access token is good for. */
+export const accessTokenLifetimeMs = 5 * 60_000;
+
+export interface AccessTokenSubject {
+  userId: string;
+  /** Hash of the session's id. */
+  sessionHash: string;
+}
+
+/** The platform's own short-lived bearer tokens. */
+export interface AccessTokens {
+  /** A new token; `expiresAt` in seconds since the epoch. */
+  issue(subject: AccessTokenSubject): Promise<{ token: string; expiresAt: number }>;
+  /** Who a token was issued for, or null where it is forged, foreign or has run out. */
+  verify(token: string): Promise<AccessTokenSubject | null>;
+}
+
+export interface AccessTokensOptions {
+  /** Private EC key on P-256 with its `kid`. */
+  key: JWK & { kid: string };
+  /** The platform's address; asked on each use, since a free port is known only once it listens. */
+  issuer: () => string;
+  /** Now, milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** Tokens signed with ES256; the claims are iss, aud, sub, sid, iat and exp. */
+export async function createAccessTokens({ key, issuer, now }: AccessTokensOptions): Promise<AccessTokens> {
+  const { d: _private, ...publicJwk } = key;
+  // importJWK answers bytes for symmetric keys only; this one is an EC key.
+  const signingKey = (await importJWK(key, algorithm)) as CryptoKey;
+  const publicKey = (await importJWK(publicJwk, algorithm)) as CryptoKey;
+  return {
+    async issue({ userId, sessionHash }) {
+      const issuedAt = Math.floor(now() / 1000);
+      const expiresAt = issuedAt + accessTokenLifetimeMs / 1000;
+      const token = await new SignJWT({ sid: sessionHash })
+        .setProtectedHeader({ alg: algorithm, kid: key.kid, typ: 'at+jwt' })
+        .setIssuer(issuer()).setAudience(audience).setSubject(userId).setIssuedAt(issuedAt).setExpirationTime(expiresAt)
+        .sign(signingKey);
+      return { token, expiresAt };
+    },
+    async verify(token) {
+      try {
+        const { payload } = await jwtVerify(token, publicKey, {
+          algorithms: [algorithm], typ: 'at+jwt', issuer: issuer(), audience, requiredClaims: ['sub', 'sid', 'exp'], currentDate: new Date(now()),
+        });
+        return typeof payload.sid === 'string' && payload.sub !== undefined ? { userId: payload.sub, sessionHash: payload.sid } : null;
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null;
+        throw error;
+      }
+    },
+  };
+}

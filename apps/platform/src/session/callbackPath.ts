@@ -1,0 +1,19 @@
+const longest = 2_000;
+
+/**
+ * Where to send a person after sign-in or sign-out: the path, query and fragment of an address of the platform's own
+ * origin. Anything else, and anything that a browser might read differently, becomes `/`.
+ */
+export function callbackPath(address: string | null | undefined, publicUrl: string): string {
+  if (!address || address.length > longest || /[\\\s\u0000-\u001f\u007f]/.test(address) || !URL.canParse(address, publicUrl)) return '/';
+  const url = new URL(address, publicUrl);
+  if (url.origin !== new URL(publicUrl).origin || url.username !== '' || url.password !== '') return '/';
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  // After parsing, a path such as /.//elsewhere.test would still leave the origin when a browser reads it again.
+  return path.startsWith('//') || isSessionRoute(url.pathname) ? '/' : path;
+}
+
+/** Coming back to sign-in or sign-out would go round in circles. */
+function isSessionRoute(pathname: string): boolean {
+  return /^\/api(\/|$)/.test(pathname);
+}

@@ -1,0 +1,23 @@
+import { parse, serialize } from 'hono/utils/cookie';
+
+/** Names of the cookies that the session routes set. */
+export const cookieNames = { session: 'insights.session', csrf: 'insights.csrf', signIn: 'insights.signin' } as const;
+
+export interface CookieOptions {
+  /** Whether the platform is reached over TLS. */
+  secure: boolean;
+  /** Lifetime; 0 deletes. Without it the cookie ends with the browser. */
+  maxAgeSeconds?: number;
+  /** Default `/`. */
+  path?: string;
+}
+
+/** The value of a request's cookie. */
+export function readCookie(request: Request, name: string): string | undefined {
+  return parse(request.headers.get('cookie') ?? '', name)[name];
+}
+
+/** A Set-Cookie value that scripts cannot read and that other sites' requests do not carry. */
+export function writeCookie(name: string, value: string, { secure, maxAgeSeconds, path = '/' }: CookieOptions): string {
+  return serialize(name, value, { httpOnly: true, sameSite: 'Lax', secure, path, maxAge: maxAgeSeconds });
+}

@@ -1,0 +1,113 @@
+import * as oidc from 'openid-client';
+import { GrantRevokedError, type ProviderClient, type ProviderGrant, type ProviderProfile } from './ProviderClient.ts';
+
+/** How long one request to the provider may take. */
+const timeoutSeconds = 10;
+
+export interface ProviderClientOptions {
+  /** Asked on each use: with a free port it is known only once the provider listens. */
+  issuer: () => string;
+  clientId: string;
+  /** Null: a public client. */
+  clientSecret: string | null;
+  scope: string;
+  /** A password given longer ago than this is asked for again. Null: the provider decides. */
+  maxAgeSeconds: number | null;
+  redirectUri: () => string;
+  /** Default the global fetch. */
+  fetch?: typeof fetch;
+  /** Now, milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** OpenID Connect authorization code with PKCE (S256), state and nonce; the provider's metadata is read on first use. */
+export function createProviderClient(options: ProviderClientOptions): ProviderClient {
+  const { redirectUri, scope, maxAgeSeconds, now } = options;
+  let discovered: Promise<oidc.Configuration> | null = null;
+  const configuration = (): Promise<oidc.Configuration> => {
+    discovered ??= discover(options).catch((error: unknown) => {
+      discovered = null;
+      throw error;
+    });
+    return discovered;
+  };
+  return {
+    async begin() {
+      const config = await configuration();
+      const checks = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
+      const url = oidc.buildAuthorizationUrl(config, {
+        redirect_uri: redirectUri(), scope, response_type: 'code', state: checks.state, nonce: checks.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(checks.verifier), code_challenge_method: 'S256',
+        ...(maxAgeSeconds === null ? {} : { max_age: String(maxAgeSeconds) }),
+      });
+      return { url: url.href, checks };
+    },
+    async finish(currentUrl, { state, nonce, verifier }) {
+      const config = await configuration();
+      const tokens = await oidc.authorizationCodeGrant(config, currentUrl, {
+        expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true,
+        ...(maxAgeSeconds === null ? {} : { maxAge: maxAgeSeconds }),
+      });
+      return { profile: await readProfile(config, tokens), grant: grantOf(tokens, null, now()) };
+    },
+    async refresh(grant) {
+      if (grant.refreshToken === null) throw new GrantRevokedError('Refresh token not found');
+      try {
+        const tokens = await oidc.refreshTokenGrant(await configuration(), grant.refreshToken);
+        return grantOf(tokens, grant, now());
+      } catch (error) {
+        if (error instanceof oidc.ResponseBodyError && error.error === 'invalid_grant') {
+          throw new GrantRevokedError('The provider refused to refresh the session.', { cause: error });
+        }
+        throw error;
+      }
+    },
+    async signOutUrl({ idToken, returnTo, state }) {
+      const config = await configuration();
+      if (config.serverMetadata().end_session_endpoint === undefined) return null;
+      return oidc.buildEndSessionUrl(config, { ...(idToken === null ? {} : { id_token_hint: idToken }), post_logout_redirect_uri: returnTo, state }).href;
+    },
+  };
+}
+
+async function discover(options: ProviderClientOptions): Promise<oidc.Configuration> {
+  const issuer = new URL(options.issuer());
+  const authentication = options.clientSecret === null ? oidc.None() : oidc.ClientSecretBasic(options.clientSecret);
+  return oidc.discovery(issuer, options.clientId, undefined, authentication, {
+    timeout: timeoutSeconds,
+    ...(options.fetch ? { [oidc.customFetch]: options.fetch as oidc.CustomFetch } : {}),
+    // Plain http passes the configuration for this machine's own addresses only.
+    ...(issuer.protocol === 'http:' ? { execute: [oidc.allowInsecureRequests] } : {}),
+  });
+}
+
+type Tokens = Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>;
+
+/** What a refresh leaves out stays as it was. */
+function grantOf(tokens: Tokens, before: ProviderGrant | null, now: number): ProviderGrant {
+  const lifetime = tokens.expiresIn();
+  return {
+    idToken: tokens.id_token ?? before?.idToken ?? '',
+    refreshToken: tokens.refresh_token ?? before?.refreshToken ?? null,
+    expiresAt: lifetime === undefined ? null : now + lifetime * 1000,
+  };
+}
+
+async function readProfile(config: oidc.Configuration, tokens: Tokens): Promise<ProviderProfile> {
+  const idClaims = tokens.claims();
+  if (idClaims === undefined) throw new Error('The provider sent no ID token.');
+  const claims = hasText(idClaims.email) || config.serverMetadata().userinfo_endpoint === undefined
+    ? idClaims
+    : { ...(await oidc.fetchUserInfo(config, tokens.access_token, idClaims.sub)), iss: idClaims.iss, sub: idClaims.sub };
+  return {
+    issuer: idClaims.iss,
+    subject: idClaims.sub,
+    email: hasText(claims.email) && claims.email_verified !== false ? claims.email : null,
+    firstName: hasText(claims.given_name) ? claims.given_name : hasText(claims.name) ? claims.name : '',
+    lastName: hasText(claims.family_name) ? claims.family_name : '',
+  };
+}
+
+function hasText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}

@@ -1,0 +1,66 @@
+import type { Logger } from 'pino';
+import type { Addresses } from '../Addresses.ts';
+import type { PlatformConfig } from '../config/PlatformConfig.ts';
+import type { Database } from '../database/Database.ts';
+import type { UserRepository } from '../identity/UserRepository.ts';
+import { ownClientId } from '../identity-provider/createOidcProvider.ts';
+import type { SealedBox } from '../secrets/createSealedBox.ts';
+import type { Secrets } from '../secrets/Secrets.ts';
+import { createAccessTokens } from './accessTokens.ts';
+import { createProviderClient } from './createProviderClient.ts';
+import type { ProviderClient } from './ProviderClient.ts';
+import { providerId, type SessionContext } from './SessionContext.ts';
+import { createSessionStore } from './SessionStore.ts';
+
+export interface CreateSessionContextOptions {
+  config: PlatformConfig;
+  addresses: Addresses;
+  database: Database;
+  users: UserRepository;
+  box: SealedBox;
+  secrets: Secrets;
+  logger: Logger;
+  /** Now, milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** What the session routes work with, from the configuration. */
+export async function createSessionContext(options: CreateSessionContextOptions): Promise<SessionContext> {
+  const { config, addresses, database, users, box, secrets, logger, now } = options;
+  const outside = config.provider.kind === 'outside' ? config.provider : null;
+  return {
+    store: createSessionStore({ database, box, idleMs: config.sessionIdleMs, maximumMs: config.sessionMaximumMs, now }),
+    tokens: await createAccessTokens({ key: secrets.accessTokenKey, issuer: addresses.publicUrl, now }),
+    provider: providerClientOf(options),
+    users,
+    box,
+    csrfKey: Buffer.from(secrets.csrfKey, 'base64url'),
+    publicUrl: addresses.publicUrl,
+    // An outside provider may lead on through origins of its own that nobody here knows.
+    formTargets: () => (outside ? [new URL(outside.issuer).origin, 'https:'] : [new URL(addresses.issuer()).origin]),
+    newPersonPermissions: outside?.newPersonPermissions ?? null,
+    logger,
+    now,
+  };
+}
+
+function providerClientOf({ config, addresses, secrets, now }: CreateSessionContextOptions): ProviderClient {
+  const outside = config.provider.kind === 'outside' ? config.provider : null;
+  const redirectUri = (): string => `${addresses.publicUrl()}/api/auth/callback/${providerId}`;
+  if (outside) return createProviderClient({ ...outside, issuer: () => outside.issuer, maxAgeSeconds: null, redirectUri, now });
+  return createProviderClient({
+    issuer: addresses.issuer, clientId: ownClientId, clientSecret: secrets.clientSecret, scope: 'openid profile email',
+    // Whoever was away for as long as a session may idle gives the password again, though the provider still knows them.
+    maxAgeSeconds: Math.floor(config.sessionIdleMs / 1000),
+    redirectUri, now, fetch: directFetch(addresses),
+  });
+}
+
+/** Reaches the embedded provider on this machine, whatever name it has outside. */
+function directFetch(addresses: Addresses): typeof fetch {
+  return (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    const direct = addresses.providerDirectUrl();
+    return fetch(direct !== null && address.startsWith(addresses.issuer()) ? direct + address.slice(addresses.issuer().length) : address, init);
+  };
+}

@@ -1,0 +1,42 @@
+import type { Routes } from '../http/Routes.ts';
+import { jsonResponse } from '../http/jsonResponse.ts';
+import { checkCsrf } from './checkCsrf.ts';
+import { cookieNames, readCookie, writeCookie } from './cookies.ts';
+import { csrfPair } from './csrf.ts';
+import { createCurrentSession } from './currentSession.ts';
+import { mountSignIn } from './mountSignIn.ts';
+import { mountSignOut } from './mountSignOut.ts';
+import { isSecure, providerId, type SessionContext } from './SessionContext.ts';
+
+/** The session routes in the shapes that next-auth v4's browser client speaks. */
+export function mountSession(routes: Routes, context: SessionContext): void {
+  const current = createCurrentSession(context);
+
+  const answerSession = async (request: Request): Promise<Response> => {
+    const session = await current.read(request);
+    const response = jsonResponse(session === null ? {} : await current.describe(session));
+    if (session === null && readCookie(request, cookieNames.session) !== undefined) {
+      response.headers.append('set-cookie', writeCookie(cookieNames.session, '', { secure: isSecure(context), maxAgeSeconds: 0 }));
+    }
+    return response;
+  };
+
+  routes.mount('session.get', ({ request }) => answerSession(request));
+  routes.mount('session.update', ({ request, body }) => {
+    checkCsrf(request, body.csrfToken, context);
+    return answerSession(request);
+  });
+  routes.mount('session.csrf', ({ request }) => {
+    const pair = csrfPair(readCookie(request, cookieNames.csrf), context.csrfKey);
+    const cookie = writeCookie(cookieNames.csrf, pair.cookie, { secure: isSecure(context) });
+    return Promise.resolve(jsonResponse({ csrfToken: pair.token }, 200, { 'set-cookie': cookie }));
+  });
+  routes.mount('session.providers', () => {
+    const base = `${context.publicUrl()}/api/auth`;
+    return Promise.resolve({
+      [providerId]: { id: providerId, name: 'Agency Insights', type: 'oauth', signinUrl: `${base}/signin/${providerId}`, callbackUrl: `${base}/callback/${providerId}` },
+    });
+  });
+  mountSignIn(routes, context);
+  mountSignOut(routes, context, current);
+}

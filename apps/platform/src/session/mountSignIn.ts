@@ -1,0 +1,94 @@
+import { ApiProblem } from '../http/ApiProblem.ts';
+import type { Routes } from '../http/Routes.ts';
+import { answerAddress } from './answerAddress.ts';
+import { callbackPath } from './callbackPath.ts';
+import { checkCsrf } from './checkCsrf.ts';
+import { cookieNames, readCookie, writeCookie } from './cookies.ts';
+import { csrfPair } from './csrf.ts';
+import { resolveUser } from './resolveUser.ts';
+import { isSecure, providerId, type SessionContext } from './SessionContext.ts';
+import { errorPage, signInPage } from './sessionPages.ts';
+import { clearedTransactionCookie, readTransaction, type SignInTransaction, transactionCookie } from './signInTransaction.ts';
+
+/** Sign-in: its page, its start, the way back from the provider, and its errors. */
+export function mountSignIn(routes: Routes, context: SessionContext): void {
+  routes.mount('session.signinPage', ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    const pair = csrfPair(readCookie(request, cookieNames.csrf), context.csrfKey);
+    return Promise.resolve(signInPage({
+      csrfToken: pair.token, callbackPath: callbackPath(query.get('callbackUrl'), context.publicUrl()), formTargets: context.formTargets(),
+      cookies: [writeCookie(cookieNames.csrf, pair.cookie, { secure: isSecure(context) })], error: query.get('error'), provider: providerId,
+    }));
+  });
+  routes.mount('session.signin', async ({ request, params, body }) => {
+    checkProvider(params.provider);
+    checkCsrf(request, body.csrfToken, context);
+    return beginSignIn(request, { callbackUrl: body.callbackUrl, json: body.json }, context);
+  });
+  routes.mount('session.callback', async ({ request, params }) => {
+    checkProvider(params.provider);
+    return finishSignIn(request, context);
+  });
+  routes.mount('session.error', ({ request }) => Promise.resolve(errorPage(new URL(request.url).searchParams.get('error'))));
+}
+
+async function beginSignIn(request: Request, { callbackUrl, json }: { callbackUrl: string | undefined; json: string | undefined }, context: SessionContext): Promise<Response> {
+  const { provider, publicUrl, box, logger, now } = context;
+  try {
+    const { url, checks } = await provider.begin();
+    const transaction = { ...checks, callbackPath: callbackPath(callbackUrl, publicUrl()), begunAt: now() };
+    return answerAddress(request, url, json, [transactionCookie(transaction, box, { secure: isSecure(context) })]);
+  } catch (error) {
+    logger.error({ err: error }, 'the identity provider cannot be reached');
+    return answerAddress(request, errorAddress('OAuthSignin', context), json);
+  }
+}
+
+async function finishSignIn(request: Request, context: SessionContext): Promise<Response> {
+  const secure = isSecure(context);
+  const query = new URL(request.url).searchParams;
+  const state = query.get('state') ?? '';
+  const transaction = readTransaction(request, state, context.box, context.now());
+  const outcome = transaction === null ? 'OAuthCallback' : await signIn(request, transaction, context);
+  if (transaction === null || typeof outcome === 'string') {
+    return redirect(errorAddress(query.get('error') === 'access_denied' ? 'AccessDenied' : String(outcome), context), [clearedTransactionCookie(state, { secure })]);
+  }
+  const maxAgeSeconds = Math.floor((outcome.expiresAt - context.now()) / 1000);
+  return redirect(`${context.publicUrl()}${transaction.callbackPath}`, [
+    clearedTransactionCookie(state, { secure }),
+    writeCookie(cookieNames.session, outcome.id, { secure, maxAgeSeconds }),
+  ]);
+}
+
+/** A session under a new id, or the name of the error. A session that the browser had before ends. */
+async function signIn(request: Request, transaction: SignInTransaction, context: SessionContext): Promise<{ id: string; expiresAt: number } | string> {
+  const { provider, publicUrl, store, logger } = context;
+  // The address as the browser saw it, which behind a proxy is not the one that arrived here.
+  const currentUrl = new URL(new URL(request.url).pathname + new URL(request.url).search, publicUrl());
+  try {
+    const { profile, grant } = await provider.finish(currentUrl, transaction);
+    const user = await resolveUser(profile, context);
+    if (typeof user === 'string') return user;
+    const before = readCookie(request, cookieNames.session);
+    const earlier = before === undefined ? null : await store.findById(before);
+    if (earlier !== null) await store.end(earlier.idHash);
+    return await store.begin(user.id, grant);
+  } catch (error) {
+    logger.warn({ err: error }, 'sign-in failed at its callback');
+    return 'OAuthCallback';
+  }
+}
+
+function checkProvider(id: string): void {
+  if (id !== providerId) throw new ApiProblem(404, 'not_found', 'There is no such sign-in provider.');
+}
+
+function errorAddress(error: string, { publicUrl }: SessionContext): string {
+  return `${publicUrl()}/api/auth/error?error=${encodeURIComponent(error)}`;
+}
+
+function redirect(location: string, cookies: readonly string[]): Response {
+  const response = new Response(null, { status: 303, headers: { location } });
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
+}

@@ -1,0 +1,61 @@
+import type { Routes } from '../http/Routes.ts';
+import { answerAddress } from './answerAddress.ts';
+import { callbackPath } from './callbackPath.ts';
+import { checkCsrf } from './checkCsrf.ts';
+import { cookieNames, readCookie, writeCookie } from './cookies.ts';
+import { csrfPair } from './csrf.ts';
+import type { CurrentSession } from './currentSession.ts';
+import { isSecure, type SessionContext } from './SessionContext.ts';
+import { signOutPage } from './sessionPages.ts';
+
+/** Sign-out: the call, its page, and the address for people. */
+export function mountSignOut(routes: Routes, context: SessionContext, current: CurrentSession): void {
+  const { publicUrl } = context;
+  const page = (request: Request): Response => {
+    const pair = csrfPair(readCookie(request, cookieNames.csrf), context.csrfKey);
+    return signOutPage({
+      csrfToken: pair.token, callbackPath: callbackPath(new URL(request.url).searchParams.get('callbackUrl'), publicUrl()),
+      formTargets: context.formTargets(), cookies: [writeCookie(cookieNames.csrf, pair.cookie, { secure: isSecure(context) })],
+    });
+  };
+
+  routes.mount('session.signout', async ({ request, body }) => {
+    checkCsrf(request, body.csrfToken, context);
+    return endSession(request, body.callbackUrl, body.json, context);
+  });
+  // The provider comes back here with the callback path as state.
+  routes.mount('session.signoutPage', async ({ request }) => {
+    const state = new URL(request.url).searchParams.get('state');
+    if (state !== null && (await current.read(request)) === null) return seeOther(`${publicUrl()}${callbackPath(state, publicUrl())}`);
+    return page(request);
+  });
+  routes.mount('session.signoutAddress', async ({ request }) => {
+    const callbackUrl = new URL(request.url).searchParams.get('callbackUrl') ?? undefined;
+    if (readCookie(request, cookieNames.session) === undefined) return seeOther(`${publicUrl()}${callbackPath(callbackUrl, publicUrl())}`);
+    // Browsers set this header themselves: only a navigation that our own pages began says same-origin.
+    const ours = request.headers.get('sec-fetch-site') === 'same-origin' && request.headers.get('sec-fetch-mode') === 'navigate';
+    return ours ? endSession(request, callbackUrl, undefined, context) : page(request);
+  });
+}
+
+/** Ends the session here and answers the provider's sign-out address, which comes back to the callback path. */
+async function endSession(request: Request, callbackUrl: string | undefined, json: string | undefined, context: SessionContext): Promise<Response> {
+  const { store, provider, publicUrl, logger } = context;
+  const id = readCookie(request, cookieNames.session);
+  const session = id === undefined ? null : await store.findById(id);
+  const path = callbackPath(callbackUrl, publicUrl());
+  const cookie = writeCookie(cookieNames.session, '', { secure: isSecure(context), maxAgeSeconds: 0 });
+  let url: string | null = null;
+  if (session !== null) await store.end(session.idHash);
+  if (id !== undefined) {
+    url = await provider.signOutUrl({ idToken: session?.tokens.idToken ?? null, returnTo: `${publicUrl()}/api/auth/signout`, state: path }).catch((error: unknown) => {
+      logger.warn({ err: error }, 'the identity provider cannot be reached to sign out there');
+      return null;
+    });
+  }
+  return answerAddress(request, url ?? `${publicUrl()}${path}`, json, [cookie]);
+}
+
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location } });
+}

@@ -1,0 +1,58 @@
+import { escapeHtml } from '../pages/escapeHtml.ts';
+import { pageResponse } from '../pages/renderPage.ts';
+
+/** What each error name of the session routes means to a person; the names are next-auth's. */
+const errorTexts: Readonly<Record<string, string>> = {
+  SessionRequired: 'Sign in to see this page.',
+  AccessDenied: 'This account may not sign in. Ask your administrator.',
+  OAuthSignin: 'The sign-in service cannot be reached. Try again in a moment.',
+  OAuthCallback: 'The sign-in was not completed. Sign in again.',
+  OAuthCreateAccount: 'The sign-in service did not tell a verified email address. Ask your administrator.',
+  OAuthAccountNotLinked: 'Another account already uses this email address. Ask your administrator.',
+  Verification: 'This sign-in has run out. Sign in again.',
+  Configuration: 'Sign-in is not set up properly. Ask your administrator.',
+};
+const otherError = 'The sign-in did not work. Sign in again.';
+
+export interface SessionFormOptions {
+  csrfToken: string;
+  /** Path to go to afterwards. */
+  callbackPath: string;
+  formTargets: readonly string[];
+  /** Set-Cookie values. */
+  cookies: readonly string[];
+}
+
+/** The page that starts sign-in with one button. `error`: name of the error that led here. */
+export function signInPage({ error, provider, ...form }: SessionFormOptions & { error: string | null; provider: string }): Response {
+  const reason = error === null ? '<p>Use your work account.</p>' : `<p>${escapeHtml(wordError(error))}</p>`;
+  return formPage({ ...form, title: 'Sign in', lead: reason, action: `/api/auth/signin/${provider}`, button: 'Sign in' });
+}
+
+/** The page that ends the session with one button. */
+export function signOutPage(form: SessionFormOptions): Response {
+  return formPage({ ...form, title: 'Sign out', lead: '<p>You will need your password to sign in again.</p>', action: '/api/auth/signout', button: 'Sign out' });
+}
+
+/** The page that words an error of sign-in and offers another try. */
+export function errorPage(error: string | null): Response {
+  const content = `<p class="alert" role="alert">${escapeHtml(wordError(error))}</p>
+<form method="get" action="/api/auth/signin"><button type="submit">Back to sign-in</button></form>`;
+  return pageResponse({ title: 'Sign-in failed', content }, 200);
+}
+
+function formPage({ title, lead, action, button, csrfToken, callbackPath, formTargets, cookies }: SessionFormOptions & { title: string; lead: string; action: string; button: string }): Response {
+  const content = `${lead}
+<form method="post" action="${escapeHtml(action)}">
+<input type="hidden" name="csrfToken" value="${escapeHtml(csrfToken)}">
+<input type="hidden" name="callbackUrl" value="${escapeHtml(callbackPath)}">
+<button type="submit">${escapeHtml(button)}</button>
+</form>`;
+  const response = pageResponse({ title, content, formTargets });
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
+}
+
+function wordError(error: string | null): string {
+  return error !== null && Object.hasOwn(errorTexts, error) ? (errorTexts[error] ?? otherError) : otherError;
+}

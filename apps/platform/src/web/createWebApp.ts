@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pageContentSecurityPolicy } from '../http/securityHeaders.ts';
+import { pageResponse } from '../pages/renderPage.ts';
+import { injectNonce } from './injectNonce.ts';
+import { readWebFile } from './readWebFile.ts';
+
+export interface WebAppOptions {
+  /** Absolute path of the built web app. */
+  webDir: string;
+  /** The platform's address as browsers see it. */
+  publicUrl: () => string;
+  /** Origins that forms of the app lead to. */
+  formTargets: () => readonly string[];
+}
+
+/** Answers a request with the web app's files, or its page for a navigation; null for anything else. */
+export type WebApp = (request: Request) => Promise<Response | null>;
+
+/** Serves the built web app: files as they are, and index.html with a fresh nonce for every address that a person opens. */
+export function createWebApp({ webDir, publicUrl, formTargets }: WebAppOptions): WebApp {
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+    const url = new URL(request.url);
+    const navigation = isNavigation(request);
+    if (navigation && isOtherNameOfThisMachine(url, publicUrl())) {
+      return new Response(null, { status: 302, headers: { location: `${publicUrl()}${url.pathname.replace(/^\/+/, '/')}${url.search}` } });
+    }
+    if (url.pathname !== '/' && url.pathname !== '/index.html') {
+      const file = await readWebFile(webDir, url.pathname, request.headers);
+      if (file !== null) return file;
+    }
+    return navigation ? answerPage() : null;
+  };
+
+  async function answerPage(): Promise<Response> {
+    const html = await readFile(path.join(webDir, 'index.html'), 'utf8').catch(() => null);
+    if (html === null) {
+      return pageResponse({ title: 'The web app is not built', content: '<p>The platform runs, but the folder with the web app is empty. Build it with <code>npm run build</code> and reload.</p>' }, 503);
+    }
+    const nonce = randomBytes(16).toString('base64');
+    return new Response(injectNonce(html, nonce), {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': pageContentSecurityPolicy({ nonce, formTargets: formTargets() }),
+        'cache-control': 'no-store',
+      },
+    });
+  }
+}
+
+/** Whether a person opens an address, rather than a page loading one of its parts. */
+function isNavigation(request: Request): boolean {
+  const mode = request.headers.get('sec-fetch-mode');
+  if (mode !== null && mode !== 'navigate') return false;
+  return (request.headers.get('accept') ?? '').includes('text/html');
+}
+
+/** 127.0.0.1 in place of localhost: cookies would not be shared, so people are sent to the one name. */
+function isOtherNameOfThisMachine(url: URL, publicUrl: string): boolean {
+  const expected = new URL(publicUrl);
+  return url.hostname !== expected.hostname && isLoopbackName(url.hostname) && isLoopbackName(expected.hostname) && url.port === expected.port;
+}
+
+function isLoopbackName(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}
