@@ -1,0 +1,28 @@
+import type { DropdownChangeDetails, DropdownCommonProps } from '../dropdown/Dropdown.types.ts';
+
+/** An autocomplete of one value. */
+export interface SingleAutocompleteProps extends DropdownCommonProps {
+  /** Whether several values can be chosen. Default false. */
+  multiple?: false;
+  /** The chosen value, or null; leave it out to let the autocomplete hold it. */
+  value?: string | null;
+  /** The value at the start, when the autocomplete holds it. Default null. */
+  defaultValue?: string | null;
+  /** Called with the new value, or null after clearing. */
+  onValueChange?: (value: string | null, details: DropdownChangeDetails) => void;
+}
+
+/** An autocomplete of several values, shown as chips. */
+export interface MultipleAutocompleteProps extends DropdownCommonProps {
+  /** Whether several values can be chosen. */
+  multiple: true;
+  /** The chosen values; leave it out to let the autocomplete hold them. */
+  value?: readonly string[];
+  /** The values at the start, when the autocomplete holds them. Default none. */
+  defaultValue?: readonly string[];
+  /** Called with the new values. */
+  onValueChange?: (value: string[], details: DropdownChangeDetails) => void;
+}
+
+/** Props of `Autocomplete`; everything else goes to the input element. */
+export type AutocompleteProps = SingleAutocompleteProps | MultipleAutocompleteProps;

@@ -1,0 +1,67 @@
+'use client';
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import { styled } from '@mui/material/styles';
+import type { ReactElement } from 'react';
+import type { Dropdown } from '../dropdown/useDropdown.types.ts';
+import { ClearButton } from '../Field/ClearButton.tsx';
+import { colors, fontSizes } from '../theme/tokens.ts';
+
+/** Props of `ChosenChips`. */
+export interface ChosenChipsProps {
+  /** The dropdown whose values are shown. */
+  dropdown: Dropdown;
+  /** The chosen values. */
+  values: readonly string[];
+  /** They cannot be taken out. */
+  disabled?: boolean;
+}
+
+/** More chips than this are summed up: nobody reads them, and each costs time on every key. */
+const mostChips = 40;
+
+const Chips = styled('span')({
+  display: 'contents',
+  '& .KitChosen-chip': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 2,
+    maxWidth: '100%',
+    minWidth: 0,
+    boxSizing: 'border-box',
+    height: 26,
+    padding: '0 4px 0 10px',
+    borderRadius: 6,
+    backgroundColor: colors.sunken,
+    color: colors.text,
+    fontSize: fontSizes.sm,
+    cursor: 'default',
+  },
+  '& .KitChosen-chip[data-plain]': { paddingRight: 10 },
+  '& .KitChosen-label': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .KitChosen-more': { color: colors.textMuted, fontSize: fontSizes.xs, padding: '0 4px' },
+});
+
+/** The chosen values of an autocomplete, each with a button that takes it out. */
+export function ChosenChips({ dropdown, values, disabled = false }: ChosenChipsProps): ReactElement {
+  const more = values.length - mostChips;
+  return (
+    <Chips>
+      {values.slice(0, mostChips).map((value) => {
+        const label = dropdown.labelOf(value);
+        return (
+          <span key={value} className="KitChosen-chip" data-plain={disabled ? '' : undefined}>
+            <span className="KitChosen-label" title={label}>
+              {label}
+            </span>
+            {!disabled && (
+              <ClearButton label={`Remove ${label}`} onClick={() => dropdown.remove(value)}>
+                <CloseOutlined />
+              </ClearButton>
+            )}
+          </span>
+        );
+      })}
+      {more > 0 && <span className="KitChosen-more">and {more.toLocaleString('en-US')} more</span>}
+    </Chips>
+  );
+}

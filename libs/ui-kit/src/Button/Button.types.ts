@@ -1,0 +1,37 @@
+import type { ButtonBaseProps } from '@mui/material/ButtonBase';
+import type { ElementType, ReactNode } from 'react';
+import type { ControlSize } from '../theme/tokens.ts';
+
+/** How strongly a button stands out: filled, with an outline, or as plain text. */
+export type ButtonVariant = 'contained' | 'outlined' | 'text';
+
+/** What a button's colour says: `primary` for the one main action, `error` for a dangerous one, `neutral` for the rest. */
+export type ButtonColor = 'primary' | 'secondary' | 'error' | 'warning' | 'neutral';
+
+/** Props of `Button`; everything else goes to the button element (or to the link, when `href` is given). */
+export interface ButtonProps extends Omit<ButtonBaseProps, 'color'> {
+  /** The label: a verb. */
+  children?: ReactNode;
+  /** Height 24, 28, 32 or 36 px. Default: the theme's control size. */
+  size?: ControlSize;
+  /** How strongly it stands out. Default `outlined`. */
+  variant?: ButtonVariant;
+  /** What its colour says. Default `primary` when contained, else `neutral`. */
+  color?: ButtonColor;
+  /** An icon before the label. */
+  startIcon?: ReactNode;
+  /** An icon or a badge after the label. */
+  endIcon?: ReactNode;
+  /** Takes the whole width of its container. Default false. */
+  fullWidth?: boolean;
+  /** Work started by this button is under way: it shows a spinner, keeps its width and ignores clicks. Default false. */
+  loading?: boolean;
+  /** Makes it a link to this address. */
+  href?: string;
+  /** Where the link opens. */
+  target?: string;
+  /** Relation of the link's target; `noopener noreferrer` is added for `_blank`. */
+  rel?: string;
+  /** The element or component drawn instead of `button` (or `a`), for example a router's link. */
+  component?: ElementType;
+}

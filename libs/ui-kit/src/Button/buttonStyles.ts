@@ -1,0 +1,82 @@
+import { colors, controlFontSizes, controlHeights, controlIconSizes, controlPaddings, radius, type ControlSize } from '../theme/tokens.ts';
+import type { ButtonColor, ButtonVariant } from './Button.types.ts';
+
+const fills: Record<ButtonColor, { ground: string; groundHover: string; text: string; accent: string; soft: string }> = {
+  primary: {
+    ground: colors.accentFill,
+    groundHover: colors.accentFillHover,
+    text: colors.onAccentFill,
+    accent: colors.accent,
+    soft: colors.accentSoft,
+  },
+  secondary: {
+    ground: colors.inverse,
+    groundHover: colors.textMuted,
+    text: colors.onInverse,
+    accent: colors.text,
+    soft: colors.hover,
+  },
+  error: {
+    ground: colors.dangerFill,
+    groundHover: colors.dangerFillHover,
+    text: '#ffffff',
+    accent: colors.danger,
+    soft: colors.dangerSoft,
+  },
+  warning: {
+    ground: colors.warningFill,
+    groundHover: colors.warningFill,
+    text: colors.onWarningFill,
+    accent: colors.warning,
+    soft: colors.warningSoft,
+  },
+  neutral: { ground: colors.sunken, groundHover: colors.line, text: colors.text, accent: colors.text, soft: colors.hover },
+};
+
+/** The colours of a button at rest, under the pointer and disabled. */
+export function buttonColorStyles(variant: ButtonVariant, color: ButtonColor) {
+  const fill = fills[color];
+  if (variant === 'contained') {
+    return {
+      backgroundColor: fill.ground,
+      color: fill.text,
+      borderColor: 'transparent',
+      '&:hover': { backgroundColor: fill.groundHover },
+      '&.Mui-disabled': { backgroundColor: colors.sunken, color: colors.textDisabled },
+    };
+  }
+  const outlined = variant === 'outlined';
+  const quietText = color === 'neutral' && !outlined ? colors.textMuted : fill.accent;
+  return {
+    backgroundColor: outlined ? colors.surface : 'transparent',
+    color: quietText,
+    borderColor: outlined ? (color === 'neutral' ? colors.controlLine : 'currentColor') : 'transparent',
+    '&:hover': { backgroundColor: fill.soft, color: fill.accent, ...(outlined && color === 'neutral' && { borderColor: colors.controlLineHover }) },
+    '&.Mui-disabled': { color: colors.textDisabled, ...(outlined && { borderColor: colors.line }) },
+  };
+}
+
+/** The height, padding, text and icon size of a button. */
+export function buttonSizeStyles(size: ControlSize) {
+  return {
+    height: controlHeights[size],
+    minWidth: controlHeights[size],
+    padding: `0 ${controlPaddings[size]}px`,
+    fontSize: `${controlFontSizes[size] / 16}rem`,
+    '& .KitButton-icon > svg': { fontSize: controlIconSizes[size] },
+  };
+}
+
+/** What all buttons share. */
+export const buttonBaseStyles = {
+  position: 'relative',
+  display: 'inline-flex',
+  gap: 8,
+  flexShrink: 0,
+  border: '1px solid',
+  borderRadius: radius,
+  fontWeight: 500,
+  lineHeight: 1.43,
+  whiteSpace: 'nowrap',
+  transition: 'background-color 120ms, border-color 120ms, color 120ms',
+} as const;

@@ -1,0 +1,31 @@
+'use client';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import { forwardRef, type HTMLAttributes } from 'react';
+import { radius } from '../theme/tokens.ts';
+
+/** Props of `ButtonGroup`; everything else goes to the group element. */
+export interface ButtonGroupProps extends HTMLAttributes<HTMLDivElement> {
+  /** The name of the group, said by screen readers. */
+  'aria-label'?: string;
+  /** The direction in which the buttons follow each other. Default `horizontal`. */
+  orientation?: 'horizontal' | 'vertical';
+  /** Style overrides. */
+  sx?: SxProps<Theme>;
+}
+
+const Root = styled('div')({
+  display: 'inline-flex',
+  '&[data-orientation="vertical"]': { flexDirection: 'column' },
+  '& > *:hover, & > *:focus-visible': { zIndex: 1 },
+  '&[data-orientation="horizontal"] > *:not(:last-child)': { borderTopRightRadius: 0, borderBottomRightRadius: 0, marginRight: -1 },
+  '&[data-orientation="horizontal"] > *:not(:first-of-type)': { borderTopLeftRadius: 0, borderBottomLeftRadius: 0 },
+  '&[data-orientation="vertical"] > *:not(:last-child)': { borderBottomLeftRadius: 0, borderBottomRightRadius: 0, marginBottom: -1 },
+  '&[data-orientation="vertical"] > *:not(:first-of-type)': { borderTopLeftRadius: 0, borderTopRightRadius: 0 },
+  borderRadius: radius,
+});
+
+/** Buttons that belong together, drawn as one piece. */
+export const ButtonGroup = forwardRef<HTMLDivElement, ButtonGroupProps>(function ButtonGroup(props, ref) {
+  const { orientation = 'horizontal', ...rest } = props;
+  return <Root ref={ref} role="group" data-orientation={orientation} {...rest} />;
+});

@@ -1,0 +1,110 @@
+'use client';
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
+import MuiDialog, { type DialogProps as MuiDialogProps } from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import { forwardRef, useId, type ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { colors, fontSizes, radius } from '../theme/tokens.ts';
+
+/** What the person did to close a dialog. */
+export type DialogCloseReason = 'escape' | 'backdrop' | 'close-button';
+
+/** What a dialog is about: a task, something to be careful with, or something that failed or destroys. */
+export type DialogType = 'default' | 'warning' | 'error';
+
+/** Props of `Dialog`; everything else goes to MUI's dialog. */
+export interface DialogProps extends Omit<MuiDialogProps, 'title' | 'onClose' | 'maxWidth' | 'fullWidth' | 'fullScreen' | 'scroll'> {
+  /** Whether it is open. */
+  open: boolean;
+  /** The person wants it closed; set `open` to false to do so. */
+  onClose: (reason: DialogCloseReason) => void;
+  /** What it is about, in a few words. */
+  title: ReactNode;
+  /** Draws a warning or an error mark beside the title. Default `default`. */
+  type?: DialogType;
+  /** Buttons, the main one last. */
+  actions?: ReactNode;
+  /** The content. */
+  children?: ReactNode;
+  /** Escape closes it. Default false. */
+  closeOnEscape?: boolean;
+  /** A press beside it closes it. Default false. */
+  closeOnBackdropClick?: boolean;
+  /** Name of the close button. Default "Close". */
+  closeLabel?: string;
+}
+
+const backdropFadeMs = 140;
+
+const Root = styled(MuiDialog)({
+  '& .MuiDialog-paper': {
+    minWidth: 'min(440px, 90%)',
+    maxWidth: '90%',
+    margin: 16,
+    border: `1px solid ${colors.line}`,
+    borderRadius: radius,
+    backgroundColor: colors.surface,
+    boxShadow: colors.shadowOverlay,
+  },
+});
+const Header = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '16px 16px 0 24px',
+  '& h2': { flex: 1, minWidth: 0, margin: 0, fontSize: fontSizes.lg, fontWeight: 500, lineHeight: 1.4, overflowWrap: 'anywhere' },
+  '& > svg': { flexShrink: 0 },
+  '&[data-type="warning"] > svg': { color: colors.warning },
+  '&[data-type="error"] > svg': { color: colors.danger },
+});
+const Body = styled('div')({
+  padding: '12px 24px 24px',
+  overflow: 'auto',
+  fontSize: fontSizes.sm,
+  lineHeight: 1.5,
+  '& > p': { margin: 0 },
+  '& > p + p': { marginTop: 8 },
+});
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 8,
+  padding: '12px 24px',
+  borderTop: `1px solid ${colors.line}`,
+});
+
+/** A task or a question that must be dealt with before going on. Focus moves in and returns to where it was. */
+export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(props, ref) {
+  const { onClose, title, type = 'default', actions, children, slotProps, ...own } = props;
+  const { closeOnEscape = false, closeOnBackdropClick = false, closeLabel = 'Close', ...rest } = own;
+  const titleId = useId();
+  const handleClose = (_event: unknown, reason: 'escapeKeyDown' | 'backdropClick') => {
+    if (reason === 'escapeKeyDown' && closeOnEscape) onClose('escape');
+    if (reason === 'backdropClick' && closeOnBackdropClick) onClose('backdrop');
+  };
+  return (
+    <Root
+      ref={ref}
+      aria-labelledby={titleId}
+      role={type === 'default' ? 'dialog' : 'alertdialog'}
+      transitionDuration={backdropFadeMs}
+      {...rest}
+      onClose={handleClose}
+      slotProps={{ backdrop: { transitionDuration: backdropFadeMs }, ...slotProps }}
+    >
+      <Header data-type={type}>
+        {type === 'warning' && <WarningAmberOutlined aria-hidden />}
+        {type === 'error' && <ErrorOutlineOutlined aria-hidden />}
+        <h2 id={titleId}>{title}</h2>
+        <IconButton label={closeLabel} size="md" tooltip={false} onClick={() => onClose('close-button')}>
+          <CloseOutlined />
+        </IconButton>
+      </Header>
+      {children != null && <Body>{children}</Body>}
+      {actions && <Actions>{actions}</Actions>}
+    </Root>
+  );
+});

@@ -1,0 +1,50 @@
+'use client';
+import { styled } from '@mui/material/styles';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { colors } from '../theme/tokens.ts';
+
+/** Props of `ClearButton`. */
+export interface ClearButtonProps {
+  /** The name of the action. */
+  label: string;
+  /** Runs the action. */
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** The icon. */
+  children: ReactNode;
+}
+
+const Root = styled('button')({
+  display: 'inline-flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 20,
+  height: 20,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: 4,
+  background: 'none',
+  color: colors.textMuted,
+  cursor: 'pointer',
+  '& > svg': { fontSize: 16 },
+  '&:hover': { color: colors.text, backgroundColor: colors.sunken },
+  '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: 1 },
+});
+
+/** The small button inside a control that takes something away; pressing it keeps the focus where it is. */
+export function ClearButton({ label, onClick, children }: ClearButtonProps): ReactElement {
+  return (
+    <Root
+      type="button"
+      aria-label={label}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => {
+        event.stopPropagation();
+        onClick(event);
+      }}
+    >
+      {children}
+    </Root>
+  );
+}

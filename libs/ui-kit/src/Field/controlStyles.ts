@@ -1,0 +1,60 @@
+import { colors, controlFontSizes, controlHeights, controlIconSizes, radius, type ControlSize } from '../theme/tokens.ts';
+
+const sizeStyles = Object.fromEntries(
+  (Object.keys(controlHeights) as ControlSize[]).map((size) => [
+    `&[data-size="${size}"]`,
+    {
+      minHeight: controlHeights[size],
+      fontSize: `${controlFontSizes[size] / 16}rem`,
+      '& .KitControl-icon': { fontSize: controlIconSizes[size] },
+    },
+  ]),
+);
+
+/**
+ * The box of a text-like control: outline, ground, focus and error look.
+ * Put `data-size`, and where they hold `data-error`, `data-disabled` and `data-open`, on the element.
+ */
+export const controlBoxStyles = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  width: '100%',
+  minWidth: 0,
+  boxSizing: 'border-box',
+  padding: '0 11px',
+  border: `1px solid ${colors.controlLine}`,
+  borderRadius: radius,
+  backgroundColor: colors.surface,
+  color: colors.text,
+  lineHeight: 1.43,
+  cursor: 'text',
+  transition: 'border-color 120ms, box-shadow 120ms',
+  ...sizeStyles,
+  '& .KitControl-icon': { flexShrink: 0, color: colors.textMuted },
+  '&:hover': { borderColor: colors.controlLineHover },
+  '&:focus-within, &:focus-visible, &[data-open]': { borderColor: colors.accent, boxShadow: `inset 0 0 0 1px ${colors.accent}`, outline: 'none' },
+  '&[data-error]': { borderColor: colors.danger },
+  '&[data-error]:focus-within, &[data-error]:focus-visible': { boxShadow: `inset 0 0 0 1px ${colors.danger}` },
+  '&[data-disabled]': { backgroundColor: colors.sunken, borderColor: colors.line, color: colors.textDisabled, cursor: 'not-allowed' },
+} as const;
+
+/** A text field without a look of its own, to stand inside the control box. */
+export const bareInputStyles = {
+  flex: '1 1 0',
+  minWidth: 0,
+  width: '100%',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  outline: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textOverflow: 'ellipsis',
+  '&::placeholder': { color: colors.textMuted, opacity: 1 },
+  '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: colors.textDisabled },
+  '&::-webkit-search-cancel-button': { display: 'none' },
+} as const;

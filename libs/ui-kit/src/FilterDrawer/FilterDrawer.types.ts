@@ -1,0 +1,33 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { HTMLAttributes, ReactNode } from 'react';
+
+/** What the person did to close a filter drawer. */
+export type FilterDrawerCloseReason = 'escape' | 'backdrop' | 'close-button';
+
+/** Props of `FilterDrawer`; everything else goes to the panel. */
+export interface FilterDrawerProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** Whether it is open. */
+  open: boolean;
+  /** The person wants it closed; set `open` to false to do so. */
+  onClose: (reason: FilterDrawerCloseReason) => void;
+  /** The heading. Default "Filters". */
+  title?: ReactNode;
+  /** Buttons in the heading's row, before the close button: undo, for example. */
+  headerActions?: ReactNode;
+  /** What stays in view below the form: clear and apply. */
+  footer?: ReactNode;
+  /** The form. */
+  children?: ReactNode;
+  /** `push` makes room beside the page's content, `overlay` covers the page. Default `push`. */
+  variant?: 'push' | 'overlay';
+  /** A pushing drawer covers instead where the viewport is narrower than this, in px. Default 1200. */
+  pushFrom?: number;
+  /** Width in px; never more than the viewport. Default 400. */
+  width?: number;
+  /** Keeps the form in the document while closed. Default false. */
+  keepMounted?: boolean;
+  /** Name of the close button. Default "Close filters". */
+  closeLabel?: string;
+  /** Style overrides of the panel. */
+  sx?: SxProps<Theme>;
+}

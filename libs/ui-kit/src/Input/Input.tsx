@@ -1,0 +1,57 @@
+'use client';
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
+import { forwardRef, useId, useRef } from 'react';
+import { ClearButton } from '../Field/ClearButton.tsx';
+import { bareInputStyles, controlBoxStyles } from '../Field/controlStyles.ts';
+import { Field, helpId } from '../Field/Field.tsx';
+import { useControllable } from '../useControllable/useControllable.ts';
+import { useControlSize } from '../theme/useInsightsTheme.ts';
+import type { InputChangeDetails, InputProps } from './Input.types.ts';
+
+const Box = styled('div')(controlBoxStyles);
+const BareInput = styled('input')(bareInputStyles);
+
+/** A line of text with label, help and error. The ref goes to the `input` element. */
+export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(props, ref) {
+  const { label, required, error, helperText, disabled, size, fullWidth, className, sx, slotProps, ...own } = props;
+  const { value, defaultValue = '', onValueChange, startAdornment, endAdornment, clearable = false, onChange, id, ...rest } = own;
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const inputRef = useRef<HTMLInputElement>(null);
+  const forkedRef = useForkRef(ref, inputRef);
+  const controlSize = useControlSize(size);
+  const [text, setText] = useControllable<string, InputChangeDetails>({ value, defaultValue, onChange: onValueChange });
+  const clear = () => {
+    setText('', { reason: 'clear' });
+    inputRef.current?.focus();
+  };
+  return (
+    <Field {...slotProps?.root} {...{ controlId, label, required, error, helperText, disabled, fullWidth, className, sx }}>
+      <Box {...slotProps?.control} data-size={controlSize} data-error={error ? '' : undefined} data-disabled={disabled ? '' : undefined}>
+        {startAdornment}
+        <BareInput
+          aria-describedby={helpId(controlId, error, helperText)}
+          {...rest}
+          ref={forkedRef}
+          id={controlId}
+          value={text}
+          onChange={(event) => {
+            onChange?.(event);
+            if (!event.defaultPrevented) setText(event.target.value, { reason: 'input' });
+          }}
+          required={required}
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+        />
+        {clearable && text !== '' && !disabled && (
+          <ClearButton label="Clear" onClick={clear}>
+            <CloseOutlined />
+          </ClearButton>
+        )}
+        {endAdornment}
+      </Box>
+    </Field>
+  );
+});

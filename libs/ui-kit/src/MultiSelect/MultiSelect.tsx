@@ -1,0 +1,44 @@
+'use client';
+import { forwardRef } from 'react';
+import type { DropdownChangeDetails, DropdownCommonProps } from '../dropdown/Dropdown.types.ts';
+import { DropdownField } from '../dropdown/DropdownField.tsx';
+import { useControllable } from '../useControllable/useControllable.ts';
+
+/** Props of `MultiSelect`; everything else goes to the combobox element. */
+export interface MultiSelectProps extends DropdownCommonProps {
+  /** The chosen values; leave it out to let the select hold them. */
+  value?: readonly string[];
+  /** The values at the start, when the select holds them. Default none. */
+  defaultValue?: readonly string[];
+  /** Called with the new values. */
+  onValueChange?: (value: string[], details: DropdownChangeDetails) => void;
+  /** The field takes text that narrows the list; with more than one option it also offers "All Options". Default false. */
+  searchable?: boolean;
+}
+
+const none: readonly string[] = [];
+
+/** Chooses several of many options and sums them up as "{n} Selected". The ref goes to the combobox element. */
+export const MultiSelect = forwardRef<HTMLElement, MultiSelectProps>(function MultiSelect(props, ref) {
+  const { value, defaultValue = none, onValueChange, searchable = false, ...rest } = props;
+  const [chosen, setChosen] = useControllable<readonly string[], DropdownChangeDetails>({
+    value,
+    defaultValue,
+    onChange: onValueChange as ((value: readonly string[], details: DropdownChangeDetails) => void) | undefined,
+  });
+  const [first] = chosen;
+  return (
+    <DropdownField
+      {...rest}
+      ref={ref}
+      multiple
+      values={chosen}
+      onValuesChange={setChosen}
+      searchable={searchable}
+      selectAll={searchable}
+      look="select"
+      overscan={10}
+      summary={({ labelOf }) => (chosen.length > 1 ? `${chosen.length.toLocaleString('en-US')} Selected` : first === undefined ? '' : labelOf(first))}
+    />
+  );
+});

@@ -1,0 +1,117 @@
+'use client';
+import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
+import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
+import FirstPageOutlined from '@mui/icons-material/FirstPageOutlined';
+import LastPageOutlined from '@mui/icons-material/LastPageOutlined';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import { forwardRef, useId, type HTMLAttributes } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Select } from '../Select/Select.tsx';
+import { colors, fontSizes, type ControlSize } from '../theme/tokens.ts';
+import { pageAfterResize, pageRange } from './pageRange.ts';
+
+/** Props of `Pagination`; everything else goes to the root element. */
+export interface PaginationProps extends HTMLAttributes<HTMLElement> {
+  /** The page on show, counted from 0. */
+  pageIndex: number;
+  /** Rows per page. */
+  pageSize: number;
+  /** Rows on all pages together. */
+  total: number;
+  /** Called with the page to show, counted from 0. */
+  onPageChange: (pageIndex: number) => void;
+  /** Called with the new number of rows per page; `onPageChange` follows when the first row on show moves to another page. Without it the size cannot be changed. */
+  onPageSizeChange?: (pageSize: number) => void;
+  /** Sizes to choose from. Default 10, 25, 50, 100. */
+  pageSizeOptions?: readonly number[];
+  /** Shows buttons to the first and the last page. Default false. */
+  showFirstAndLast?: boolean;
+  /** Size of the controls. Default `sm`. */
+  size?: ControlSize;
+  /** The control cannot be used. Default false. */
+  disabled?: boolean;
+  /** Style overrides. */
+  sx?: SxProps<Theme>;
+}
+
+const defaultSizes: readonly number[] = [10, 25, 50, 100];
+
+const Root = styled('nav')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  color: colors.textMuted,
+  fontSize: fontSizes.sm,
+});
+const Part = styled('div')({ display: 'flex', alignItems: 'center', gap: 12 });
+const Spacer = styled('div')({ flex: 1 });
+const Buttons = styled('div')({ display: 'flex', gap: 8 });
+const SizeLabel = styled('label')({ whiteSpace: 'nowrap' });
+const Caption = styled('span')({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+
+/** Goes through pages of rows: "Rows per page:", "1-25 of 1,248", back and forth. */
+export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(props, ref) {
+  const { pageIndex, pageSize, total, onPageChange, onPageSizeChange, pageSizeOptions = defaultSizes, ...own } = props;
+  const { showFirstAndLast = false, size = 'sm', disabled = false, ...rest } = own;
+  const sizeId = useId();
+  const page = pageRange(pageIndex, pageSize, total);
+  const atStart = disabled || page.pageIndex === 0;
+  const atEnd = disabled || page.pageIndex >= page.pageCount - 1;
+  const button = { size, variant: 'outlined', tooltip: false } as const;
+  const number = (value: number) => value.toLocaleString('en-US');
+  const changeSize = (text: string | null) => {
+    const newSize = Number(text);
+    if (!newSize || newSize === pageSize) return;
+    onPageSizeChange?.(newSize);
+    const newPage = pageAfterResize(page.pageIndex, pageSize, newSize);
+    if (newPage !== pageIndex) onPageChange(newPage);
+  };
+  return (
+    <Root ref={ref} aria-label="Pagination" {...rest}>
+      {onPageSizeChange && (
+        <Part>
+          <SizeLabel id={`${sizeId}-label`}>Rows per page:</SizeLabel>
+          <Select
+            id={sizeId}
+            aria-label="Rows per page:"
+            size={size}
+            disabled={disabled}
+            options={sizeOptions(pageSizeOptions, pageSize)}
+            value={String(pageSize)}
+            onValueChange={changeSize}
+            sx={{ width: 76 }}
+          />
+        </Part>
+      )}
+      <Spacer />
+      <Part>
+        <Caption aria-live="polite">{`${number(page.first)}-${number(page.last)} of ${number(total)}`}</Caption>
+        <Buttons>
+          {showFirstAndLast && (
+            <IconButton {...button} label="First page" disabled={atStart} onClick={() => onPageChange(0)}>
+              <FirstPageOutlined />
+            </IconButton>
+          )}
+          <IconButton {...button} label="Previous page" disabled={atStart} onClick={() => onPageChange(page.pageIndex - 1)}>
+            <ChevronLeftOutlined />
+          </IconButton>
+          <IconButton {...button} label="Next page" disabled={atEnd} onClick={() => onPageChange(page.pageIndex + 1)}>
+            <ChevronRightOutlined />
+          </IconButton>
+          {showFirstAndLast && (
+            <IconButton {...button} label="Last page" disabled={atEnd} onClick={() => onPageChange(page.pageCount - 1)}>
+              <LastPageOutlined />
+            </IconButton>
+          )}
+        </Buttons>
+      </Part>
+    </Root>
+  );
+});
+
+/** The sizes to choose from, and the present one where it is another. */
+function sizeOptions(sizes: readonly number[], current: number): string[] {
+  const all = sizes.includes(current) ? sizes : [...sizes, current].sort((a, b) => a - b);
+  return all.map(String);
+}

@@ -1,0 +1,25 @@
+/** Which rows a page shows. */
+export interface PageRange {
+  /** Number of the first row on the page, counted from 1; 0 when there are none. */
+  first: number;
+  /** Number of the last row on the page. */
+  last: number;
+  /** Number of pages, at least 1. */
+  pageCount: number;
+  /** The page, brought into the pages there are. */
+  pageIndex: number;
+}
+
+/** The rows of a page. `pageIndex` starts at 0. */
+export function pageRange(pageIndex: number, pageSize: number, total: number): PageRange {
+  const size = Math.max(1, Math.floor(pageSize));
+  const rows = Math.max(0, Math.floor(total));
+  const pageCount = Math.max(1, Math.ceil(rows / size));
+  const index = Math.min(Math.max(0, Math.floor(pageIndex)), pageCount - 1);
+  return { first: rows === 0 ? 0 : index * size + 1, last: Math.min(rows, (index + 1) * size), pageCount, pageIndex: index };
+}
+
+/** The page on which a row that is on show now stands after the page size has changed. */
+export function pageAfterResize(pageIndex: number, pageSize: number, newPageSize: number): number {
+  return Math.floor((pageIndex * pageSize) / Math.max(1, newPageSize));
+}

@@ -1,0 +1,37 @@
+'use client';
+import { forwardRef } from 'react';
+import type { DropdownChangeDetails, DropdownCommonProps } from '../dropdown/Dropdown.types.ts';
+import { DropdownField } from '../dropdown/DropdownField.tsx';
+import { useSingleton } from '../dropdown/useSingleton.ts';
+import { useControllable } from '../useControllable/useControllable.ts';
+
+/** Props of `Select`; everything else goes to the combobox element. */
+export interface SelectProps extends DropdownCommonProps {
+  /** The chosen value, or null; leave it out to let the select hold it. */
+  value?: string | null;
+  /** The value at the start, when the select holds it. Default null. */
+  defaultValue?: string | null;
+  /** Called with the new value, or null after clearing. */
+  onValueChange?: (value: string | null, details: DropdownChangeDetails) => void;
+  /** The field takes text that narrows the list. Default false. */
+  searchable?: boolean;
+}
+
+/** Chooses one of many options. The ref goes to the combobox element. */
+export const Select = forwardRef<HTMLElement, SelectProps>(function Select(props, ref) {
+  const { value, defaultValue = null, onValueChange, searchable = false, ...rest } = props;
+  const [chosen, setChosen] = useControllable<string | null, DropdownChangeDetails>({ value, defaultValue, onChange: onValueChange });
+  return (
+    <DropdownField
+      {...rest}
+      ref={ref}
+      multiple={false}
+      values={useSingleton(chosen)}
+      onValuesChange={(values, details) => setChosen(values[0] ?? null, details)}
+      searchable={searchable}
+      look="select"
+      overscan={10}
+      summary={({ labelOf }) => (chosen === null ? '' : labelOf(chosen))}
+    />
+  );
+});

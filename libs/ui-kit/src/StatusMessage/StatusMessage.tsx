@@ -1,0 +1,20 @@
+'use client';
+import { forwardRef } from 'react';
+import { VisuallyHidden, type VisuallyHiddenProps } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+/** Props of `StatusMessage`; everything else goes to its element. */
+export interface StatusMessageProps extends VisuallyHiddenProps {
+  /** What has changed, in one sentence; an empty text says nothing. */
+  children?: string;
+  /** `alert` interrupts what is being read, `status` waits for a pause. Default `status`. */
+  role?: 'status' | 'alert';
+}
+
+/**
+ * A live region: screen readers read its text whenever it changes.
+ * Keep it mounted and change the text; a region that appears together with its text is often not read.
+ */
+export const StatusMessage = forwardRef<HTMLSpanElement, StatusMessageProps>(function StatusMessage(props, ref) {
+  const { role = 'status', ...rest } = props;
+  return <VisuallyHidden ref={ref} role={role} aria-live={role === 'alert' ? 'assertive' : 'polite'} aria-atomic="true" {...rest} />;
+});

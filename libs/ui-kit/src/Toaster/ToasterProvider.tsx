@@ -1,0 +1,64 @@
+'use client';
+import Portal from '@mui/material/Portal';
+import { styled } from '@mui/material/styles';
+import { useCallback, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { layers } from '../theme/tokens.ts';
+import { Toast } from './Toast.tsx';
+import { ToasterContext, type Toaster } from './ToasterContext.ts';
+import { addToast, removeToast, visibleToasts, type ToastOptions, type ToastPosition, type ToastQueue } from './toastQueue.ts';
+import { environmentToastTimers, type ToastTimers } from './useToastTimer.ts';
+
+/** Props of `ToasterProvider`. */
+export interface ToasterProviderProps {
+  /** The application. */
+  children?: ReactNode;
+  /** Clock and timers. Default: the environment's. */
+  timers?: ToastTimers;
+}
+
+const positions: readonly ToastPosition[] = ['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right'];
+const noToasts: ToastQueue = [];
+
+const Stack = styled('div')({
+  position: 'fixed',
+  zIndex: layers.toast,
+  display: 'flex',
+  gap: 8,
+  padding: 16,
+  pointerEvents: 'none',
+  '&[data-position^="top"]': { top: 60, flexDirection: 'column' },
+  '&[data-position^="bottom"]': { bottom: 0, flexDirection: 'column-reverse' },
+  '&[data-position$="left"]': { left: 0 },
+  '&[data-position$="right"]': { right: 0 },
+  '&[data-position$="center"]': { left: '50%', transform: 'translateX(-50%)' },
+});
+
+/** Shows toasts over the application: up to three at each position, the rest in a queue. */
+export function ToasterProvider({ children, timers = environmentToastTimers }: ToasterProviderProps): ReactElement {
+  const [queue, setQueue] = useState(noToasts);
+  const lastId = useRef(0);
+  const show = useCallback((options: ToastOptions) => {
+    lastId.current += 1;
+    const id = lastId.current;
+    setQueue((before) => addToast(before, id, options));
+    return id;
+  }, []);
+  const dismiss = useCallback((id: number) => setQueue((before) => removeToast(before, id)), []);
+  const toaster = useMemo<Toaster>(() => ({ show, dismiss }), [show, dismiss]);
+  const visible = visibleToasts(queue);
+  return (
+    <ToasterContext.Provider value={toaster}>
+      {children}
+      <Portal>
+        {positions.map((position) => (
+          // The regions stay in the document: a live region must be there before its content comes.
+          <Stack key={position} data-position={position} aria-live="polite" aria-relevant="additions">
+            {visible.get(position)?.map((toast) => (
+              <Toast key={toast.id} toast={toast} onDismiss={dismiss} timers={timers} />
+            ))}
+          </Stack>
+        ))}
+      </Portal>
+    </ToasterContext.Provider>
+  );
+}

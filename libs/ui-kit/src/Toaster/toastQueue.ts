@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+
+/** What a toast says about its message; `idle` stands for "nothing to say" and shows nothing. */
+export type ToastSeverity = 'success' | 'error' | 'warning' | 'info' | 'default' | 'idle';
+
+/** Where a toast stands. */
+export type ToastPosition = 'top-left' | 'top-center' | 'top-right' | 'bottom-left' | 'bottom-center' | 'bottom-right';
+
+/** A button inside a toast. */
+export interface ToastAction {
+  /** Its label: a verb. */
+  label: string;
+  /** What it does; the toast closes afterwards. */
+  onClick: () => void;
+}
+
+/** What `show` takes. */
+export interface ToastOptions {
+  /** What has happened, in one sentence. */
+  message: ReactNode;
+  /** What it says about the message. Default `default`. */
+  severity?: ToastSeverity;
+  /** Where it stands. Default `bottom-right`. */
+  position?: ToastPosition;
+  /** How long it stays, in ms; `Infinity` until it is closed by hand. Default 5000. */
+  durationMs?: number;
+  /** A way on: undo, retry, download. */
+  action?: ToastAction;
+}
+
+/** A toast on show or waiting for its turn. */
+export interface ToastEntry extends Required<Omit<ToastOptions, 'action'>> {
+  /** Its number; later toasts have greater ones. */
+  id: number;
+  /** A way on. */
+  action: ToastAction | undefined;
+}
+
+/** The toasts in the order of their coming. */
+export type ToastQueue = readonly ToastEntry[];
+
+/** How many toasts stand at one position at the same time; more of them wait. */
+export const toastLimit = 3;
+
+/** The queue with one more toast at its end; `idle` leaves it as it is. */
+export function addToast(queue: ToastQueue, id: number, options: ToastOptions): ToastQueue {
+  const { message, severity = 'default', position = 'bottom-right', durationMs = 5000, action } = options;
+  if (severity === 'idle') return queue;
+  return [...queue, { id, message, severity, position, durationMs, action }];
+}
+
+/** The queue without one toast; the same queue when it is not there. */
+export function removeToast(queue: ToastQueue, id: number): ToastQueue {
+  return queue.some((toast) => toast.id === id) ? queue.filter((toast) => toast.id !== id) : queue;
+}
+
+/** The toasts on show, by position; the rest waits. */
+export function visibleToasts(queue: ToastQueue): ReadonlyMap<ToastPosition, readonly ToastEntry[]> {
+  const byPosition = new Map<ToastPosition, ToastEntry[]>();
+  for (const toast of queue) {
+    const shown = byPosition.get(toast.position) ?? [];
+    if (shown.length < toastLimit) shown.push(toast);
+    byPosition.set(toast.position, shown);
+  }
+  return byPosition;
+}

@@ -1,0 +1,37 @@
+'use client';
+import { useEffect, useRef } from 'react';
+
+/** Clock and timers of toasts, so that a test needs no sleeping. */
+export interface ToastTimers {
+  /** The time in ms; only differences count. */
+  now: () => number;
+  /** Runs a callback after a delay in ms. */
+  setTimeout: (callback: () => void, delayMs: number) => unknown;
+  /** Takes a delayed callback back. */
+  clearTimeout: (handle: never) => void;
+}
+
+/** The environment's clock and timers. */
+export const environmentToastTimers: ToastTimers = {
+  now: () => Date.now(),
+  setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),
+  clearTimeout: (handle) => clearTimeout(handle),
+};
+
+/** Calls `onElapsed` once the toast has been on show for `durationMs`; time under the pointer or in focus does not count. */
+export function useToastTimer(durationMs: number, paused: boolean, onElapsed: () => void, timers: ToastTimers): void {
+  const remainingMs = useRef(durationMs);
+  const elapsed = useRef(onElapsed);
+  useEffect(() => {
+    elapsed.current = onElapsed;
+  }, [onElapsed]);
+  useEffect(() => {
+    if (paused || !Number.isFinite(durationMs)) return undefined;
+    const startedAt = timers.now();
+    const handle = timers.setTimeout(() => elapsed.current(), remainingMs.current);
+    return () => {
+      timers.clearTimeout(handle as never);
+      remainingMs.current = Math.max(0, remainingMs.current - (timers.now() - startedAt));
+    };
+  }, [paused, durationMs, timers]);
+}

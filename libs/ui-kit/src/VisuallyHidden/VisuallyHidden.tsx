@@ -1,0 +1,26 @@
+'use client';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import { forwardRef, type HTMLAttributes } from 'react';
+
+/** Props of `VisuallyHidden`; everything else goes to its element. */
+export interface VisuallyHiddenProps extends HTMLAttributes<HTMLSpanElement> {
+  /** Style overrides. */
+  sx?: SxProps<Theme>;
+}
+
+const Root = styled('span')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+/** Text that is read out and not seen. */
+export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(function VisuallyHidden(props, ref) {
+  return <Root ref={ref} {...props} />;
+});

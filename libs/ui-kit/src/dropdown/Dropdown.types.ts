@@ -1,0 +1,72 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { FocusEventHandler, HTMLAttributes } from 'react';
+import type { FieldProps } from '../Field/Field.types.ts';
+import type { Option } from './Option.ts';
+
+/** Why a dropdown's value changed. */
+export interface DropdownChangeDetails {
+  /**
+   * `select` and `remove`: one option was chosen or taken out; `select-all` and `remove-all`: the row for all options;
+   * `create`: a text of the person's own; `clear`: the clear button or the Backspace key on a single value.
+   */
+  reason: 'select' | 'remove' | 'select-all' | 'remove-all' | 'create' | 'clear';
+  /** The value that was chosen, taken out or created, where it was one. */
+  option?: string;
+}
+
+/** Timers, so that a test needs no sleeping. */
+export interface DropdownTimers {
+  /** Runs a callback after a delay in ms. */
+  setTimeout: (callback: () => void, delayMs: number) => unknown;
+  /** Takes a delayed callback back. */
+  clearTimeout: (handle: never) => void;
+}
+
+/** What `Select`, `MultiSelect` and `Autocomplete` have in common. */
+export interface DropdownCommonProps
+  extends FieldProps, Omit<HTMLAttributes<HTMLElement>, 'defaultValue' | 'onChange' | 'value' | 'placeholder' | 'children'> {
+  /** What can be chosen. Keep the same array between renders: work done for it is kept with it. */
+  options: readonly Option[];
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
+  /** Options are on their way: three placeholder bars stand in the list. Default false. */
+  loading?: boolean;
+  /** Stands in a list without options. Default "No options". */
+  emptyText?: string;
+  /** Matching ignores case. Default false. */
+  caseInsensitive?: boolean;
+  /** The typed text can become a value, through a row "Create {text}". Needs a search. Default false. */
+  allowCustom?: boolean;
+  /**
+   * Asks for the options that fit a term, 300 ms after the last key, and with an empty term once the list closes.
+   * With it the list shows `options` as they are and does not match by itself.
+   */
+  onSearch?: (term: string) => void;
+  /** Whether a term may be searched for; a term that may not leaves the list as it is. Default: every term. */
+  isSearchValid?: (term: string) => boolean;
+  /** Delay of `onSearch` in ms. Default 300. */
+  searchDebounceMs?: number;
+  /** The label of a chosen value that is not among the options, for example one restored before they have loaded. Default: the value. */
+  getValueLabel?: (value: string) => string | undefined;
+  /** Called when the list opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+  /** Shows the clear button while something is chosen. Default true for several values, false for one. */
+  clearable?: boolean;
+  /** The id of the combobox element. */
+  id?: string;
+  /** The name of the field where there is no visible label. */
+  'aria-label'?: string;
+  /** Called when the combobox loses the focus. */
+  onBlur?: FocusEventHandler<HTMLElement>;
+  /** Style overrides of the root. */
+  sx?: SxProps<Theme>;
+  /** Props of the parts inside. */
+  slotProps?: {
+    /** The box with the outline. */
+    control?: HTMLAttributes<HTMLDivElement>;
+    /** The floating surface that holds the list. */
+    popup?: HTMLAttributes<HTMLDivElement>;
+  };
+  /** Timers. Default: the environment's. */
+  timers?: DropdownTimers;
+}

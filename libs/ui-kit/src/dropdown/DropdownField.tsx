@@ -1,0 +1,151 @@
+'use client';
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutlined';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
+import { forwardRef, useId, useState, type HTMLAttributes, type ReactNode } from 'react';
+import { ClearButton } from '../Field/ClearButton.tsx';
+import { bareInputStyles, controlBoxStyles } from '../Field/controlStyles.ts';
+import { Field, helpId } from '../Field/Field.tsx';
+import { StatusMessage } from '../StatusMessage/StatusMessage.tsx';
+import { colors } from '../theme/tokens.ts';
+import { useControlSize } from '../theme/useInsightsTheme.ts';
+import type { DropdownChangeDetails, DropdownCommonProps } from './Dropdown.types.ts';
+import { DropdownPanel } from './DropdownPanel.tsx';
+import type { Dropdown } from './useDropdown.types.ts';
+import { useDropdown } from './useDropdown.ts';
+
+/** Props of `DropdownField`: what the three dropdowns share, and where they differ. */
+export interface DropdownFieldProps extends DropdownCommonProps {
+  /** Whether several values can be chosen. */
+  multiple: boolean;
+  /** The chosen values. */
+  values: readonly string[];
+  /** Called with the new values. */
+  onValuesChange: (values: string[], details: DropdownChangeDetails) => void;
+  /** Whether the field takes text that narrows the list. */
+  searchable: boolean;
+  /** Offers a row for all options. */
+  selectAll?: boolean;
+  /** `search`: a magnifier, chips for several values, the placeholder stays while open. `select`: an arrow and a summary. */
+  look: 'select' | 'search';
+  /** Rows kept ready on either side of those in view. */
+  overscan: number;
+  /** What stands in the closed field for the chosen values; empty shows the placeholder. */
+  summary: (dropdown: Dropdown) => string;
+  /** What stands before the text: chips. */
+  renderChips?: (dropdown: Dropdown) => ReactNode;
+}
+
+const Box = styled('div')({
+  ...controlBoxStyles,
+  '&:not([data-disabled])': { cursor: 'pointer' },
+  '& .KitDropdown-summary': {
+    flex: '1 1 0',
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    outline: 'none',
+    padding: '4px 0',
+    '&[data-empty]': { color: colors.textMuted },
+  },
+  '&[data-disabled] .KitDropdown-summary': { color: colors.textDisabled, cursor: 'not-allowed' },
+  '& .KitDropdown-count': { flexShrink: 0, color: colors.textMuted },
+  '& .KitDropdown-text': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6, flex: 1, minWidth: 0 },
+  // The area of the chips never grows beyond 170 px; it scrolls (KIT-SELECT-8).
+  '& .KitDropdown-text[data-chips]': { maxHeight: 170, overflowY: 'auto', padding: '3px 0', margin: '0 -6px 0 -6px' },
+});
+const BareInput = styled('input')({ ...bareInputStyles, minWidth: 56, padding: '3px 0', cursor: 'inherit' });
+
+/** The field, the list and the announcements of a dropdown. The ref goes to the element that has the focus. */
+export const DropdownField = forwardRef<HTMLElement, DropdownFieldProps>(function DropdownField(props, ref) {
+  const { own, frame, box } = splitProps(props);
+  const fallbackId = useId();
+  const controlId = props.id ?? fallbackId;
+  const [anchor, setAnchor] = useState<HTMLDivElement | null>(null);
+  const size = useControlSize(props.size);
+  const { emptyText, multiple, searchable, look, values } = props;
+  const ariaLabel = props.label == null || props.label === '' ? (props['aria-label'] ?? props.placeholder) : undefined;
+  const dropdown = useDropdown({ ...props, controlId, ariaLabel, clearTermOnSelect: look === 'search', selectAll: props.selectAll });
+  const control = dropdown.getControlProps(props.slotProps?.control);
+  const boxRef = useForkRef(control.ref, setAnchor);
+  const clearable = (props.clearable ?? multiple) && values.length > 0 && !props.disabled;
+  const chips = props.renderChips && values.length > 0 ? props.renderChips(dropdown) : null;
+  const open = dropdown.isOpen && !props.disabled;
+  return (
+    <Field {...frame} controlId={controlId}>
+      <Box {...control} {...box} ref={boxRef} data-size={size} data-open={open ? '' : undefined}>
+        <div className="KitDropdown-text" data-chips={chips ? '' : undefined}>
+          {chips}
+          <Combobox {...{ dropdown, props, controlId, own }} inputRef={ref} />
+        </div>
+        {clearable && (
+          <ClearButton label="Clear selection" onClick={dropdown.clear}>
+            <CloseOutlined />
+          </ClearButton>
+        )}
+        {look === 'search' ? <SearchOutlined className="KitControl-icon" /> : <KeyboardArrowDownOutlined className="KitControl-icon" />}
+      </Box>
+      <DropdownPanel
+        {...{ dropdown, anchor, open, multiple, emptyText }}
+        loading={props.loading}
+        overscan={props.overscan}
+        maxHeight={searchable && props.allowCustom ? 160 : 200}
+        surfaceProps={props.slotProps?.popup}
+      />
+      <StatusMessage>{dropdown.statusText}</StatusMessage>
+    </Field>
+  );
+});
+
+interface ComboboxParts {
+  dropdown: Dropdown;
+  props: DropdownFieldProps;
+  controlId: string;
+  own: HTMLAttributes<HTMLElement>;
+  inputRef: React.ForwardedRef<HTMLElement>;
+}
+
+function Combobox({ dropdown, props, controlId, own, inputRef }: ComboboxParts): ReactNode {
+  const { multiple, searchable, look, values, error, helperText, required, disabled } = props;
+  const summary = props.summary(dropdown);
+  const aria = {
+    'aria-describedby': helpId(controlId, error, helperText),
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required || undefined,
+  };
+  const getProps = () => dropdown.getComboboxProps({ ...own, ...aria, value: summary });
+  const { ref: comboboxRef, ...combobox } = getProps();
+  const forkedRef = useForkRef(comboboxRef, inputRef);
+  if (!searchable) {
+    return (
+      <div {...(combobox as HTMLAttributes<HTMLDivElement>)} ref={forkedRef} className="KitDropdown-summary" data-empty={summary === '' ? '' : undefined}>
+        {summary === '' ? props.placeholder || '\u00A0' : summary}
+      </div>
+    );
+  }
+  const searching = dropdown.isOpen && look === 'select';
+  const placeholder = searching ? 'Search...' : dropdown.isOpen && summary !== '' ? summary : props.placeholder;
+  return (
+    <>
+      {searching && multiple && values.length > 0 && <span className="KitDropdown-count">{values.length.toLocaleString('en-US')} Selected</span>}
+      <BareInput {...combobox} ref={forkedRef} type="text" disabled={disabled} placeholder={look === 'search' && multiple && values.length > 0 ? undefined : placeholder} />
+    </>
+  );
+}
+
+/** Splits the props into those of the focused element, of the frame and of the box. */
+function splitProps(props: DropdownFieldProps) {
+  const { label, required, error, helperText, disabled, fullWidth, className, sx, id: _id, ...others } = props;
+  const { options: _o, placeholder: _p, loading: _l, emptyText: _e, caseInsensitive: _c, allowCustom: _a, onSearch: _s, ...more } = others;
+  const { isSearchValid: _v, searchDebounceMs: _d, getValueLabel: _g, onOpenChange: _oc, clearable: _cl, slotProps: _sp, timers: _t, ...rest } = more;
+  const { multiple: _m, values: _vs, onValuesChange: _ov, searchable: _se, selectAll: _sa, look: _lk, overscan: _os, summary: _su, ...last } = rest;
+  const { renderChips: _rc, size: _sz, ...own } = last;
+  return {
+    own: own as HTMLAttributes<HTMLElement>,
+    frame: { label, required, error, helperText, disabled, fullWidth, className, sx },
+    box: { 'data-error': error ? '' : undefined, 'data-disabled': disabled ? '' : undefined },
+  };
+}

@@ -1,0 +1,58 @@
+'use client';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import type { HTMLAttributes, ReactElement } from 'react';
+import { colors, fontSizes } from '../theme/tokens.ts';
+import { DropdownPopup } from './DropdownPopup.tsx';
+import { OptionList } from './OptionList.tsx';
+import type { Dropdown } from './useDropdown.types.ts';
+
+/** Props of `DropdownPanel`. */
+export interface DropdownPanelProps {
+  /** The dropdown whose list is shown. */
+  dropdown: Dropdown;
+  /** Whether it is on show. */
+  open: boolean;
+  /** The element it hangs from. */
+  anchor: HTMLElement | null;
+  /** Whether several values can be chosen. */
+  multiple: boolean;
+  /** Options are on their way. */
+  loading?: boolean;
+  /** Stands in a list without options. Default "No options". */
+  emptyText?: string;
+  /** Rows kept ready on either side of those in view. */
+  overscan: number;
+  /** Greatest height of the list in px. */
+  maxHeight: number;
+  /** Props of the floating surface. */
+  surfaceProps?: HTMLAttributes<HTMLDivElement>;
+}
+
+const Body = styled('div')({ padding: '4px 0' });
+const Empty = styled('div')({ padding: '8px 12px', color: colors.textMuted, fontSize: fontSizes.sm });
+const Bars = styled('div')({ display: 'flex', flexDirection: 'column', gap: 13, padding: '10px 12px' });
+
+/** What hangs under an open dropdown: the list, the placeholder bars, or the words that there is nothing. */
+export function DropdownPanel(props: DropdownPanelProps): ReactElement {
+  const { dropdown, open, anchor, multiple, loading = false, emptyText = 'No options', overscan, maxHeight, surfaceProps } = props;
+  const isEmpty = dropdown.rows.length === 0;
+  return (
+    <DropdownPopup {...surfaceProps} open={open} anchor={anchor}>
+      <Body>
+        {loading ? <LoadingBars /> : isEmpty && <Empty>{emptyText}</Empty>}
+        {isEmpty ? <div {...dropdown.getMenuProps()} /> : <OptionList {...{ dropdown, multiple, overscan, maxHeight }} />}
+      </Body>
+    </DropdownPopup>
+  );
+}
+
+function LoadingBars(): ReactElement {
+  return (
+    <Bars aria-hidden="true">
+      <Skeleton variant="rounded" height={16} width="72%" data-testid="option-placeholder" />
+      <Skeleton variant="rounded" height={16} width="56%" data-testid="option-placeholder" />
+      <Skeleton variant="rounded" height={16} width="64%" data-testid="option-placeholder" />
+    </Bars>
+  );
+}

@@ -1,0 +1,26 @@
+/** An option with more than a text. */
+export interface OptionObject {
+  /** What is shown and searched. */
+  label: string;
+  /** What is chosen. Default: the label. */
+  value?: string;
+  /** The group it is listed under. */
+  group?: string;
+  /** It is listed and cannot be chosen. Default false. */
+  disabled?: boolean;
+  /** How many records it stands for, shown at the end of its row; zero is dimmed. */
+  count?: number;
+}
+
+/** One choice of a dropdown: a plain text, or an object (KIT-SELECT-1). */
+export type Option = string | OptionObject;
+
+/** The text that an option shows. */
+export function optionLabel(option: Option): string {
+  return typeof option === 'string' ? option : option.label;
+}
+
+/** The value that choosing an option gives: its own, or its label. */
+export function optionValue(option: Option): string {
+  return typeof option === 'string' ? option : (option.value ?? option.label);
+}

@@ -1,0 +1,152 @@
+import type { UseComboboxReturnValue } from 'downshift';
+import type { ChangeEvent, HTMLAttributes, InputHTMLAttributes, KeyboardEvent, MouseEvent, RefCallback } from 'react';
+import type { ComboboxProps, DropdownParams } from './useDropdown.types.ts';
+import type { SearchTerm } from './useSearchTerm.ts';
+import type { Typeahead } from './useTypeahead.ts';
+
+/** The parts of a dropdown that its elements' props are made from. */
+export interface DropdownCore {
+  /** What the dropdown was given. */
+  params: DropdownParams;
+  /** Downshift's state and prop getters. */
+  combobox: UseComboboxReturnValue<number>;
+  /** The search text. */
+  search: SearchTerm;
+  /** The rows of the list. */
+  rows: readonly number[];
+  /** Chooses a row. */
+  choose: (row: number) => void;
+  /** Takes all values out. */
+  clear: () => void;
+  /** Takes one value out. */
+  remove: (value: string) => void;
+  /** Letters typed on a list without a search. */
+  typeahead: Typeahead;
+  /** Whether the cursor was last moved by keyboard. */
+  keyboardCursor: { current: boolean };
+}
+
+/** Props of the element that has the focus. */
+export function comboboxElementProps(core: DropdownCore, own: InputHTMLAttributes<HTMLInputElement> = {}): ComboboxProps {
+  const { params, combobox, search } = core;
+  const { searchable, disabled = false, ariaLabel } = params;
+  const { value: shownText, ...rest } = own;
+  const base = combobox.getInputProps({
+    ...rest,
+    disabled,
+    'aria-label': ariaLabel,
+    onClick: (event: MouseEvent<HTMLInputElement>) => {
+      core.keyboardCursor.current = true;
+      own.onClick?.(event);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      core.keyboardCursor.current = true;
+      own.onKeyDown?.(event);
+      if (!event.defaultPrevented) handleKey(core, event);
+    },
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      search.type(combobox.isOpen ? event.target.value : typedAfter(String(shownText ?? ''), event.target.value));
+    },
+  }) as ComboboxProps;
+  if (searchable) return { ...base, value: combobox.isOpen ? search.term : String(shownText ?? '') };
+  const { value: _value, onChange: _onChange, autoComplete: _autoComplete, disabled: _disabled, ...selectOnly } = base;
+  return {
+    ...selectOnly,
+    tabIndex: disabled ? -1 : 0,
+    'aria-autocomplete': 'none',
+    'aria-haspopup': 'listbox',
+    'aria-disabled': disabled || undefined,
+  };
+}
+
+/** Props of the box around the element that has the focus. */
+export function controlElementProps(
+  core: DropdownCore,
+  own: HTMLAttributes<HTMLDivElement> = {},
+): HTMLAttributes<HTMLDivElement> & { ref: RefCallback<HTMLDivElement> } {
+  const { combobox, params } = core;
+  // Downshift closes the list on a press outside of what it knows; the box must be known to it.
+  const { ref } = combobox.getToggleButtonProps() as { ref: RefCallback<HTMLDivElement> };
+  const isCombobox = (target: EventTarget) => target instanceof Element && target.closest('[role="combobox"]') !== null;
+  return {
+    ...own,
+    ref,
+    onMouseDown: (event: MouseEvent<HTMLDivElement>) => {
+      own.onMouseDown?.(event);
+      if (!isCombobox(event.target)) event.preventDefault();
+    },
+    onClick: (event: MouseEvent<HTMLDivElement>) => {
+      own.onClick?.(event);
+      core.keyboardCursor.current = true;
+      if (!params.disabled && !isCombobox(event.target)) combobox.toggleMenu();
+    },
+  };
+}
+
+/** Props of the list. */
+export function menuElementProps(core: DropdownCore, own: HTMLAttributes<HTMLDivElement> = {}): HTMLAttributes<HTMLDivElement> {
+  return core.combobox.getMenuProps(
+    {
+      ...own,
+      'aria-label': core.params.ariaLabel,
+      'aria-multiselectable': core.params.multiple || undefined,
+      onMouseMove: (event: MouseEvent<HTMLDivElement>) => {
+        core.keyboardCursor.current = false;
+        own.onMouseMove?.(event);
+      },
+    },
+    // The list is in the document only while it is open.
+    { suppressRefError: true },
+  ) as HTMLAttributes<HTMLDivElement>;
+}
+
+function handleKey(core: DropdownCore, event: KeyboardEvent<HTMLInputElement>): void {
+  const { combobox, params } = core;
+  if (event.key === 'Escape' && combobox.isOpen) {
+    // One Escape closes the list and leaves the dialog around it open.
+    event.stopPropagation();
+    return;
+  }
+  if (event.key === 'Tab' && combobox.isOpen) combobox.closeMenu();
+  if (event.key === 'Backspace' || event.key === 'Delete') handleErase(core, event);
+  else if (!params.searchable) handleSelectOnlyKey(core, event);
+}
+
+function handleErase({ combobox, search, params, clear, remove }: DropdownCore, event: KeyboardEvent): void {
+  if (search.term !== '' || params.values.length === 0) return;
+  const last = params.values[params.values.length - 1];
+  if (params.multiple && params.clearTermOnSelect && event.key === 'Backspace' && last !== undefined) {
+    event.preventDefault();
+    remove(last);
+  } else if (!combobox.isOpen && params.searchable) {
+    event.preventDefault();
+    if (!params.multiple) clear();
+  }
+}
+
+function handleSelectOnlyKey(core: DropdownCore, event: KeyboardEvent<HTMLInputElement>): void {
+  const { combobox, rows, choose, typeahead, params } = core;
+  const isSpace = event.key === ' ' && !typeahead.isActive();
+  if (isSpace || event.key === 'Enter') {
+    if (!combobox.isOpen) {
+      event.preventDefault();
+      combobox.openMenu();
+    } else if (isSpace) {
+      event.preventDefault();
+      const row = rows[combobox.highlightedIndex];
+      if (row !== undefined) choose(row);
+      if (!params.multiple) combobox.closeMenu();
+    }
+    return;
+  }
+  if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  const row = typeahead.press(event.key, combobox.highlightedIndex);
+  if (!combobox.isOpen) combobox.openMenu();
+  if (row >= 0) combobox.setHighlightedIndex(row);
+}
+
+/** What was typed when the field showed `shown` and then held `text`. */
+function typedAfter(shown: string, text: string): string {
+  return shown !== '' && text.startsWith(shown) ? text.slice(shown.length) : text;
+}

@@ -1,0 +1,95 @@
+import type { UseComboboxGetItemProps } from 'downshift';
+import type { HTMLAttributes, InputHTMLAttributes, RefCallback } from 'react';
+import type { DropdownChangeDetails, DropdownTimers } from './Dropdown.types.ts';
+import type { Option } from './Option.ts';
+import type { OptionIndex } from './OptionIndex.ts';
+import type { SelectAllState } from './selection.ts';
+
+/** What `useDropdown` takes. */
+export interface DropdownParams {
+  /** The id of the combobox element; the ids of label, list and options derive from it. */
+  controlId: string;
+  /** What can be chosen. */
+  options: readonly Option[];
+  /** Whether several values can be chosen. */
+  multiple: boolean;
+  /** The chosen values; at most one unless `multiple`. */
+  values: readonly string[];
+  /** Called with the new values. */
+  onValuesChange: (values: string[], details: DropdownChangeDetails) => void;
+  /** Whether the field takes text that narrows the list. */
+  searchable: boolean;
+  /** Whether choosing one of several empties the search text. Default false. */
+  clearTermOnSelect?: boolean;
+  /** Offers a row for all options; only with `multiple` and `searchable`. Default false. */
+  selectAll?: boolean;
+  /** Options are on their way. */
+  loading?: boolean;
+  /** The control cannot be used. */
+  disabled?: boolean;
+  /** Said when there is no option. Default "No options". */
+  emptyText?: string;
+  /** Matching ignores case. */
+  caseInsensitive?: boolean;
+  /** The typed text can become a value. */
+  allowCustom?: boolean;
+  /** Asks for the options that fit a term; turns matching here off. */
+  onSearch?: (term: string) => void;
+  /** Whether a term may be searched for. */
+  isSearchValid?: (term: string) => boolean;
+  /** Delay of `onSearch` in ms. */
+  searchDebounceMs?: number;
+  /** The label of a chosen value that is not among the options. */
+  getValueLabel?: (value: string) => string | undefined;
+  /** Called when the list opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+  /** The name of the field where there is no visible label. */
+  ariaLabel?: string;
+  /** Timers. */
+  timers?: DropdownTimers;
+}
+
+/** Props of the element that has the focus: an `input` when searchable, else any focusable element. */
+export type ComboboxProps = InputHTMLAttributes<HTMLInputElement> & { ref: RefCallback<HTMLElement> };
+
+/** State, actions and props of a dropdown, without a look. */
+export interface Dropdown {
+  /** Whether the list is open. */
+  isOpen: boolean;
+  /** What the person has typed. */
+  term: string;
+  /** What is known about the options. */
+  index: OptionIndex;
+  /** The rows of the list: positions of options, or `allRow` / `createRow`. */
+  rows: readonly number[];
+  /** The row under the keyboard's or pointer's cursor, or -1. */
+  highlightedIndex: number;
+  /** Whether the cursor last moved by keyboard, so that its row must be scrolled into view. */
+  isKeyboardCursor: () => boolean;
+  /** The chosen values as a set. */
+  chosen: ReadonlySet<string>;
+  /** Whether none, some or all options on show are chosen. */
+  allState: SelectAllState;
+  /** How many options the row for all options stands for. */
+  allCount: number;
+  /** What to announce. */
+  statusText: string;
+  /** The label of a value. */
+  labelOf: (value: string) => string;
+  /** Takes one value out. */
+  remove: (value: string) => void;
+  /** Takes all values out. */
+  clear: () => void;
+  /** Opens or closes the list. */
+  toggle: () => void;
+  /** Closes the list. */
+  close: () => void;
+  /** Props for the element that has the focus. */
+  getComboboxProps: (own?: InputHTMLAttributes<HTMLInputElement>) => ComboboxProps;
+  /** Props for the box around it: clicking it opens and closes the list. */
+  getControlProps: (own?: HTMLAttributes<HTMLDivElement>) => HTMLAttributes<HTMLDivElement> & { ref: RefCallback<HTMLDivElement> };
+  /** Props for the list. */
+  getMenuProps: (own?: HTMLAttributes<HTMLDivElement>) => HTMLAttributes<HTMLDivElement>;
+  /** Props for a row's option, by row index. */
+  getItemProps: UseComboboxGetItemProps<number>;
+}

@@ -1,0 +1,58 @@
+'use client';
+import { useState } from 'react';
+import { allRow, createRow } from './dropdownRows.ts';
+import { optionLabel, optionValue } from './Option.ts';
+import type { OptionIndex } from './OptionIndex.ts';
+import { choosableValues, selectAllState, toggleAll, toggleValue } from './selection.ts';
+import type { DropdownParams } from './useDropdown.types.ts';
+import type { SearchTerm } from './useSearchTerm.ts';
+
+/** What choosing a row does, and what is remembered of it. */
+export interface RowChoice {
+  /** Chooses a row: toggles it in a list of several, sets it in a list of one. */
+  choose: (row: number) => void;
+  /** What the last choice did, for the live region. */
+  announcement: string;
+  /** Replaces the announcement. */
+  setAnnouncement: (text: string) => void;
+  /** Labels of values that were chosen from options that may since have been replaced. */
+  knownLabels: ReadonlyMap<string, string>;
+}
+
+const noLabels: ReadonlyMap<string, string> = new Map();
+
+/** Turns a chosen row into new values. */
+export function useRowChoice(params: DropdownParams, index: OptionIndex, rows: readonly number[], search: SearchTerm): RowChoice {
+  const { multiple, values, onValuesChange, clearTermOnSelect = false } = params;
+  const [spoken, setSpoken] = useState({ text: '', term: '' });
+  const [knownLabels, setKnownLabels] = useState(noLabels);
+  const setAnnouncement = (text: string) => setSpoken({ text, term: search.term });
+
+  const chooseValue = (value: string, label: string, reason: 'select' | 'create') => {
+    const removing = multiple && values.includes(value);
+    const next = multiple ? toggleValue(values, value) : [value];
+    if (params.onSearch && !removing) setKnownLabels((labels) => new Map(labels).set(value, label));
+    if (multiple) setAnnouncement(choiceText(label, removing, next.length, index.options.length));
+    if (multiple && clearTermOnSelect) search.reset();
+    if (multiple || values[0] !== value) onValuesChange(next, { reason: removing ? 'remove' : reason, option: value });
+  };
+  const chooseAll = () => {
+    const candidates = choosableValues(index, rows);
+    const removing = selectAllState(candidates, new Set(values)) === 'all';
+    const next = toggleAll(values, candidates);
+    setAnnouncement(removing ? 'Selection cleared' : `${next.length.toLocaleString('en-US')} selected`);
+    onValuesChange(next, { reason: removing ? 'remove-all' : 'select-all' });
+  };
+  const choose = (row: number) => {
+    if (row === allRow) return chooseAll();
+    const text = search.term.trim();
+    if (row === createRow) return text === '' ? undefined : chooseValue(text, text, 'create');
+    const option = index.options[row];
+    if (option !== undefined && !index.isDisabled(row)) chooseValue(optionValue(option), optionLabel(option), 'select');
+  };
+  return { choose, announcement: spoken.term === search.term ? spoken.text : '', setAnnouncement, knownLabels };
+}
+
+function choiceText(label: string, removing: boolean, count: number, total: number): string {
+  return `${label} ${removing ? 'removed' : 'selected'}, ${count.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
+}

@@ -1,0 +1,30 @@
+'use client';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { createInsightsTheme, type InsightsTheme } from './createInsightsTheme.ts';
+import type { Density } from './tokens.ts';
+
+/** Props of `InsightsThemeProvider`. */
+export interface InsightsThemeProviderProps {
+  /** What is drawn in the theme. */
+  children?: ReactNode;
+  /** A theme made beforehand; without it one is made for `density`. */
+  theme?: InsightsTheme;
+  /** Density of the theme made here. Ignored when `theme` is given. Default `comfortable`. */
+  density?: Density;
+  /** The scheme before the person has chosen one. Default `system`. */
+  defaultMode?: 'light' | 'dark' | 'system';
+}
+
+/** Puts the theme, its CSS variables and the CSS baseline around an application. */
+export function InsightsThemeProvider(props: InsightsThemeProviderProps): ReactElement {
+  const { children, theme, density = 'comfortable', defaultMode = 'system' } = props;
+  const madeTheme = useMemo(() => theme ?? createInsightsTheme({ density }), [theme, density]);
+  return (
+    <ThemeProvider theme={madeTheme} defaultMode={defaultMode} disableTransitionOnChange>
+      <CssBaseline />
+      {children}
+    </ThemeProvider>
+  );
+}

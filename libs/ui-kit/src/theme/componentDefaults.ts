@@ -1,0 +1,80 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { colors, fontSizes, layers, radius } from './tokens.ts';
+
+const floating = {
+  backgroundColor: colors.surface,
+  backgroundImage: 'none',
+  border: `1px solid ${colors.line}`,
+  borderRadius: radius,
+  boxShadow: colors.shadowOverlay,
+};
+
+/** How the MUI components underneath look in this theme: flat, quiet, one focus ring, no ripple. */
+export const componentDefaults: Components<Omit<Theme, 'components'>> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      body: {
+        backgroundColor: colors.page,
+        color: colors.text,
+        fontVariantNumeric: 'tabular-nums',
+        WebkitFontSmoothing: 'antialiased',
+        MozOsxFontSmoothing: 'grayscale',
+      },
+    },
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: { '&.Mui-focusVisible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 } },
+    },
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none', backgroundColor: colors.surface, color: colors.text } } },
+  MuiDivider: { styleOverrides: { root: { borderColor: colors.line } } },
+  MuiBackdrop: {
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: colors.backdrop } } },
+  },
+  MuiPopover: { styleOverrides: { paper: floating } },
+  MuiMenu: { styleOverrides: { paper: floating, list: { padding: 4 } } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        fontSize: fontSizes.sm,
+        minHeight: 36,
+        padding: '6px 12px',
+        borderRadius: radius - 2,
+        gap: 12,
+        '&:hover, &.Mui-focusVisible': { backgroundColor: colors.hover },
+        '&.Mui-focusVisible': { outlineOffset: -2 },
+        '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
+          backgroundColor: colors.accentSoft,
+          color: colors.onAccentSoft,
+        },
+      },
+    },
+  },
+  MuiTooltip: {
+    styleOverrides: {
+      popper: { zIndex: layers.toast + 1 },
+      tooltip: {
+        maxWidth: 256,
+        padding: '6px 10px',
+        borderRadius: radius - 2,
+        fontSize: fontSizes.xs,
+        lineHeight: 1.3334,
+        fontWeight: 400,
+        backgroundColor: colors.inverse,
+        color: colors.onInverse,
+      },
+      arrow: { color: colors.inverse },
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave' },
+    styleOverrides: { root: { backgroundColor: colors.sunken, borderRadius: radius / 2 }, rounded: { borderRadius: radius } },
+  },
+  MuiLink: {
+    styleOverrides: {
+      root: { color: colors.accent, borderRadius: 2, '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 } },
+    },
+  },
+};

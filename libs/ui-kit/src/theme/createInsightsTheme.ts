@@ -1,0 +1,74 @@
+import { createTheme, type PaletteOptions, type Shadows, type Theme } from '@mui/material/styles';
+import { componentDefaults } from './componentDefaults.ts';
+import { darkPalette, lightPalette, type KitPalette } from './palette.ts';
+import { colors, radius, type ControlSize, type Density } from './tokens.ts';
+import { typography } from './typography.ts';
+
+/** What `createInsightsTheme` takes. */
+export interface InsightsThemeOptions {
+  /** How much air controls and lists get. Default `comfortable`. */
+  density?: Density;
+}
+
+/** What the kit adds to the MUI theme, under `theme.insights`. */
+export interface InsightsThemeExtras {
+  /** The density the theme was made with. */
+  density: Density;
+  /** The size of a control that names none: `lg` when comfortable, `md` when compact. */
+  defaultControlSize: ControlSize;
+}
+
+/** A MUI theme made by `createInsightsTheme`. */
+export type InsightsTheme = Theme & { insights: InsightsThemeExtras };
+
+interface KitPaletteOptions extends PaletteOptions {
+  kit: KitPalette;
+}
+
+const noShadow = 'none';
+const shadows = [
+  noShadow,
+  ...Array.from({ length: 3 }, () => colors.shadowRaised),
+  ...Array.from({ length: 21 }, () => colors.shadowOverlay),
+] as unknown as Shadows;
+
+/**
+ * Makes the theme: CSS variables, a light and a dark scheme (attribute `data-color-scheme` on the root element),
+ * Roboto, 8 px spacing, one radius, two elevations, and motion that follows the system's reduced-motion setting.
+ */
+export function createInsightsTheme({ density = 'comfortable' }: InsightsThemeOptions = {}): InsightsTheme {
+  const insights: InsightsThemeExtras = { density, defaultControlSize: density === 'compact' ? 'md' : 'lg' };
+  const theme = createTheme(
+    {
+      cssVariables: { colorSchemeSelector: 'data-color-scheme' },
+      colorSchemes: { light: { palette: muiPalette(lightPalette, 'light') }, dark: { palette: muiPalette(darkPalette, 'dark') } },
+      defaultColorScheme: 'light',
+      motion: { reducedMotion: 'system' },
+      spacing: 8,
+      shape: { borderRadius: radius },
+      shadows,
+      typography,
+      components: componentDefaults,
+    },
+    { insights },
+  );
+  return theme as InsightsTheme;
+}
+
+function muiPalette(kit: KitPalette, mode: 'light' | 'dark'): KitPaletteOptions {
+  const dark = mode === 'dark';
+  return {
+    mode,
+    kit,
+    primary: { main: kit.accent, dark: kit.accentFillHover, contrastText: dark ? kit.page : '#ffffff' },
+    secondary: dark ? { main: kit.textMuted, contrastText: kit.page } : { main: '#071F30', contrastText: '#ffffff' },
+    error: { main: dark ? kit.danger : '#D32F2F', contrastText: dark ? kit.page : '#ffffff' },
+    warning: { main: '#ED6C02', dark: kit.warning, contrastText: kit.onWarningFill },
+    info: { main: kit.info, contrastText: dark ? kit.page : '#ffffff' },
+    success: { main: kit.accent, contrastText: dark ? kit.page : '#ffffff' },
+    background: { default: kit.page, paper: kit.surface },
+    text: { primary: kit.text, secondary: kit.textMuted, disabled: kit.textDisabled },
+    divider: kit.line,
+    action: { hover: kit.hover, selected: kit.accentSoft, disabled: kit.textDisabled, disabledBackground: kit.sunken },
+  };
+}

@@ -1,0 +1,175 @@
+/** The kit's own colours of one colour scheme; every pair of text and ground in it reaches 4.5:1. */
+export interface KitPalette {
+  /** The ground of a page, behind every surface. */
+  page: string;
+  /** Cards, panels, menus and controls. */
+  surface: string;
+  /** A quiet fill on a surface: chips, tracks, placeholders. */
+  sunken: string;
+  /** What lies under the pointer or the keyboard's cursor in a list. */
+  hover: string;
+  /** Hairlines between and around surfaces. */
+  line: string;
+  /** The outline of a control at rest. */
+  controlLine: string;
+  /** The outline of a control under the pointer. */
+  controlLineHover: string;
+  /** Body text. */
+  text: string;
+  /** Secondary text: labels, captions, placeholders. */
+  textMuted: string;
+  /** Disabled text and icons. */
+  textDisabled: string;
+  /** The accent as text, icon, outline or mark. */
+  accent: string;
+  /** The accent as the fill of a control. */
+  accentFill: string;
+  /** `accentFill` under the pointer. */
+  accentFillHover: string;
+  /** Text on `accentFill`. */
+  onAccentFill: string;
+  /** A tint that marks the chosen one of several. */
+  accentSoft: string;
+  /** Text on `accentSoft`. */
+  onAccentSoft: string;
+  /** The part of a histogram inside the chosen range. */
+  accentTrack: string;
+  /** The fill of a count badge. */
+  badge: string;
+  /** Text on `badge`. */
+  onBadge: string;
+  /** Information as text. */
+  info: string;
+  /** Information as a tint. */
+  infoSoft: string;
+  /** Text on `infoSoft`. */
+  onInfoSoft: string;
+  /** Danger as text, icon or outline. */
+  danger: string;
+  /** Danger as the fill of a control. */
+  dangerFill: string;
+  /** `dangerFill` under the pointer. */
+  dangerFillHover: string;
+  /** Danger as a tint. */
+  dangerSoft: string;
+  /** Text on `dangerSoft`. */
+  onDangerSoft: string;
+  /** Warning as text or icon. */
+  warning: string;
+  /** Warning as the fill of a control. */
+  warningFill: string;
+  /** Text on `warningFill`. */
+  onWarningFill: string;
+  /** Warning as a tint. */
+  warningSoft: string;
+  /** Text on `warningSoft`. */
+  onWarningSoft: string;
+  /** The top bar. */
+  appBar: string;
+  /** Text and icons on the top bar. */
+  onAppBar: string;
+  /** The ground of an avatar without a picture. */
+  avatar: string;
+  /** Initials on `avatar`. */
+  onAvatar: string;
+  /** The ground of tooltips and plain toasts. */
+  inverse: string;
+  /** Text on `inverse`. */
+  onInverse: string;
+  /** What lies between a modal surface and the page. */
+  backdrop: string;
+  /** The first elevation: something that rests on the page. */
+  shadowRaised: string;
+  /** The second elevation: something that floats over the page. */
+  shadowOverlay: string;
+}
+
+/** Colours of the light scheme. */
+export const lightPalette: KitPalette = {
+  page: '#f5f7f9',
+  surface: '#ffffff',
+  sunken: '#eef2f5',
+  hover: '#f1f4f7',
+  line: '#e1e6eb',
+  controlLine: '#d3dae1',
+  controlLineHover: '#a9b6c1',
+  text: '#14212b',
+  textMuted: '#5a6b78',
+  textDisabled: '#9aa7b1',
+  accent: '#2e8540',
+  accentFill: '#2e8540',
+  accentFillHover: '#256b34',
+  onAccentFill: '#ffffff',
+  accentSoft: '#eaf4ec',
+  onAccentSoft: '#1f5f2e',
+  accentTrack: '#cfe5d4',
+  badge: '#2e8540',
+  onBadge: '#ffffff',
+  info: '#2b5597',
+  infoSoft: '#e8edf6',
+  onInfoSoft: '#27467c',
+  danger: '#c62828',
+  dangerFill: '#d32f2f',
+  dangerFillHover: '#b32424',
+  dangerSoft: '#fdecec',
+  onDangerSoft: '#a11f1f',
+  warning: '#a34b00',
+  warningFill: '#ed6c02',
+  onWarningFill: '#14212b',
+  warningSoft: '#fff1e3',
+  onWarningSoft: '#8a4000',
+  appBar: '#071f30',
+  onAppBar: '#ffffff',
+  avatar: '#d5e8da',
+  onAvatar: '#17482a',
+  inverse: '#14212b',
+  onInverse: '#ffffff',
+  backdrop: 'rgba(7, 31, 48, 0.48)',
+  shadowRaised: '0 1px 2px rgba(7, 31, 48, 0.08)',
+  shadowOverlay: '0 8px 28px rgba(7, 31, 48, 0.16), 0 2px 6px rgba(7, 31, 48, 0.08)',
+};
+
+/** Colours of the dark scheme. */
+export const darkPalette: KitPalette = {
+  page: '#0b1720',
+  surface: '#112230',
+  sunken: '#1b3142',
+  hover: '#172b3b',
+  line: '#22384a',
+  controlLine: '#2b4356',
+  controlLineHover: '#4a657a',
+  text: '#e6edf2',
+  textMuted: '#9db0be',
+  textDisabled: '#5f7585',
+  accent: '#5dbb72',
+  accentFill: '#2e8540',
+  accentFillHover: '#277338',
+  onAccentFill: '#ffffff',
+  accentSoft: '#16332a',
+  onAccentSoft: '#8fd6a0',
+  accentTrack: '#1f4d33',
+  badge: '#5dbb72',
+  onBadge: '#0b1720',
+  info: '#a9c1f0',
+  infoSoft: '#1c2f4d',
+  onInfoSoft: '#b4c9f3',
+  danger: '#f28b82',
+  dangerFill: '#d32f2f',
+  dangerFillHover: '#b92a2a',
+  dangerSoft: '#3a1e22',
+  onDangerSoft: '#f5b3ae',
+  warning: '#f6a85c',
+  warningFill: '#ed6c02',
+  onWarningFill: '#0b1720',
+  warningSoft: '#3a2a17',
+  onWarningSoft: '#f6c48f',
+  appBar: '#06141f',
+  onAppBar: '#ffffff',
+  avatar: '#d5e8da',
+  onAvatar: '#17482a',
+  inverse: '#e6edf2',
+  onInverse: '#14212b',
+  backdrop: 'rgba(2, 8, 13, 0.64)',
+  shadowRaised: '0 1px 2px rgba(0, 0, 0, 0.32)',
+  shadowOverlay: '0 8px 28px rgba(0, 0, 0, 0.48), 0 2px 6px rgba(0, 0, 0, 0.32)',
+};

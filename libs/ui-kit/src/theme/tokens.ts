@@ -1,0 +1,51 @@
+import { lightPalette, type KitPalette } from './palette.ts';
+
+/** The shared scale of control sizes: compact, small, medium, large (KIT-THEME-3). */
+export type ControlSize = 'cp' | 'sm' | 'md' | 'lg';
+
+/** How much air the kit leaves: `comfortable` for reading and choosing, `compact` for dense work. */
+export type Density = 'comfortable' | 'compact';
+
+/** The sizes in ascending order. */
+export const controlSizes: readonly ControlSize[] = ['cp', 'sm', 'md', 'lg'];
+
+/** The height of a control by size, in px (KIT-BTN-1). */
+export const controlHeights: Readonly<Record<ControlSize, number>> = { cp: 24, sm: 28, md: 32, lg: 36 };
+
+/** The text size of a control by size, in px. */
+export const controlFontSizes: Readonly<Record<ControlSize, number>> = { cp: 12, sm: 12, md: 14, lg: 14 };
+
+/** The horizontal padding of a control by size, in px. */
+export const controlPaddings: Readonly<Record<ControlSize, number>> = { cp: 8, sm: 10, md: 12, lg: 14 };
+
+/** The icon size of a control by size, in px. */
+export const controlIconSizes: Readonly<Record<ControlSize, number>> = { cp: 16, sm: 16, md: 18, lg: 20 };
+
+/** The one corner radius, in px. */
+export const radius = 8;
+
+/** Stacking order of what floats above the page. */
+export const layers = {
+  /** Popovers inside the page flow (KIT-POPOVER-1). */
+  popover: 5,
+  /** Option lists and calendars: they open from inside drawers and dialogs (KIT-DATE-1). */
+  dropdown: 9999,
+  /** Toasts: above everything, so that a message is never hidden. */
+  toast: 10_000,
+} as const;
+
+const cssVariable = (name: string) => `var(--mui-palette-kit-${name}, ${lightPalette[name as keyof KitPalette]})`;
+
+/**
+ * The kit's colours as references to CSS variables, to be used in styles.
+ * They follow the colour scheme without a render; outside a theme provider they fall back to the light scheme.
+ */
+export const colors: Readonly<KitPalette> = Object.fromEntries(
+  Object.keys(lightPalette).map((name) => [name, cssVariable(name)]),
+) as unknown as KitPalette;
+
+/** The text sizes of the type scale, in rem of a 16 px root: 12, 14, 16, 20, 24 px. */
+export const fontSizes = { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.5rem' } as const;
+
+/** The ring that marks the focused control. */
+export const focusRing = { outline: `2px solid ${colors.accent}`, outlineOffset: 2 } as const;

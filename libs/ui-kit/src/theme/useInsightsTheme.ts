@@ -1,0 +1,18 @@
+'use client';
+import { useTheme } from '@mui/material/styles';
+import type { InsightsTheme, InsightsThemeExtras } from './createInsightsTheme.ts';
+import type { ControlSize } from './tokens.ts';
+
+const withoutProvider: InsightsThemeExtras = { density: 'comfortable', defaultControlSize: 'lg' };
+
+/** The density and default control size of the surrounding theme; comfortable outside a kit theme. */
+export function useInsightsTheme(): InsightsThemeExtras {
+  const theme = useTheme() as Partial<InsightsTheme>;
+  return theme.insights ?? withoutProvider;
+}
+
+/** The given size, or the theme's default. */
+export function useControlSize(size: ControlSize | undefined): ControlSize {
+  const { defaultControlSize } = useInsightsTheme();
+  return size ?? defaultControlSize;
+}
