@@ -1,0 +1,16 @@
+import { InsightsApiError } from './InsightsApiError.ts';
+
+/** A request could not be sent because nobody is signed in, or signing in again failed; `cause` says why, where it is known. */
+export class AuthenticationError extends InsightsApiError {
+  override readonly name = 'AuthenticationError';
+  readonly code = 'authentication_failed';
+
+  constructor(options?: ErrorOptions) {
+    super('Unable to send authenticated request, auth strategy authentication failed', options);
+  }
+}
+
+/** Whether a caught value is an AuthenticationError, also across two copies of this package. */
+export function isAuthenticationError(error: unknown): error is AuthenticationError {
+  return error instanceof Error && error.name === 'AuthenticationError';
+}

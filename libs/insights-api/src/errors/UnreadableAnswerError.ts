@@ -1,0 +1,16 @@
+import { InsightsApiError } from './InsightsApiError.ts';
+
+/** The service answered with success, but not with what was asked for: broken JSON, or no Arrow stream. */
+export class UnreadableAnswerError extends InsightsApiError {
+  override readonly name = 'UnreadableAnswerError';
+  readonly code = 'unreadable_answer';
+
+  constructor(expected: string, options?: ErrorOptions) {
+    super(`The service's answer could not be read as ${expected}`, options);
+  }
+}
+
+/** Whether a caught value is an UnreadableAnswerError, also across two copies of this package. */
+export function isUnreadableAnswerError(error: unknown): error is UnreadableAnswerError {
+  return error instanceof Error && error.name === 'UnreadableAnswerError';
+}

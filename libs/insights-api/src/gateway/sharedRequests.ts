@@ -1,0 +1,50 @@
+import { untilAborted } from './untilAborted.ts';
+
+/** Starts a request; `signal` aborts when nobody waits for it any more. */
+export type StartRequest<T> = (signal: AbortSignal) => Promise<T>;
+
+/** Requests that are under way, each once. */
+export interface SharedRequests {
+  /**
+   * Joins the request under way with this key, or starts it. Each caller leaves by its own signal;
+   * the request itself is aborted only when the last one has left.
+   */
+  share<T>(key: string, start: StartRequest<T>, signal?: AbortSignal): Promise<T>;
+}
+
+interface Flight {
+  promise: Promise<unknown>;
+  controller: AbortController;
+  waiting: number;
+}
+
+/** Makes an empty set of shared requests. */
+export function createSharedRequests(): SharedRequests {
+  const flights = new Map<string, Flight>();
+  const depart = (key: string, start: StartRequest<unknown>): Flight => {
+    const controller = new AbortController();
+    const flight: Flight = { controller, waiting: 0, promise: Promise.resolve() };
+    const land = (): void => {
+      if (flights.get(key) === flight) flights.delete(key);
+    };
+    flight.promise = start(controller.signal).finally(land);
+    flights.set(key, flight);
+    return flight;
+  };
+  return {
+    async share<T>(key: string, start: StartRequest<T>, signal?: AbortSignal): Promise<T> {
+      signal?.throwIfAborted();
+      const flight = flights.get(key) ?? depart(key, start);
+      flight.waiting += 1;
+      const leave = (): void => {
+        flight.waiting -= 1;
+        if (flight.waiting > 0) return;
+        // A later caller must not join a request that is being aborted.
+        if (flights.get(key) === flight) flights.delete(key);
+        flight.controller.abort(signal?.reason);
+      };
+      // Callers of one key pass the same kind of request, which is what makes its answer a T.
+      return untilAborted(flight.promise as Promise<T>, signal, leave);
+    },
+  };
+}

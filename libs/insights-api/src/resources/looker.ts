@@ -1,0 +1,22 @@
+import type { EndpointResponse } from '../contract/endpointSchemas.ts';
+import type { RunExportRequest, RunQueryRequest, RunQueryResponse, TaskStatus } from '../contract/schemas/looker.ts';
+import type { CallOptions, EndpointCaller } from '../gateway/createEndpointCaller.ts';
+
+/** Named queries and background tasks, under `/api/v1/looker`. */
+export interface LookerResource {
+  /** Rows of a named query: option lists, counts, distributions. Identical queries under way are sent once. */
+  runQuery(request: RunQueryRequest, options?: CallOptions): Promise<RunQueryResponse>;
+  /** Starts an export in the background and answers its id; `exports.run` does the whole of it. */
+  runExport(request: RunExportRequest, options?: CallOptions): Promise<EndpointResponse<'looker.runExport'>>;
+  /** State of a background task of the caller. */
+  taskStatus(taskId: string, options?: CallOptions): Promise<TaskStatus>;
+}
+
+/** Makes the named queries and tasks over an endpoint caller. */
+export function createLooker(call: EndpointCaller): LookerResource {
+  return {
+    runQuery: (request, options) => call('looker.runQuery', { body: request }, options),
+    runExport: (request, options) => call('looker.runExport', { body: request }, options),
+    taskStatus: (taskId, options) => call('looker.taskStatus', { body: { task_id: taskId } }, options),
+  };
+}

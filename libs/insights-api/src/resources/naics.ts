@@ -1,0 +1,22 @@
+import type { EndpointArguments, EndpointResponse } from '../contract/endpointSchemas.ts';
+import type { NaicsLevel, NaicsSuggestions } from '../contract/schemas/naics.ts';
+import type { CallOptions, EndpointCaller } from '../gateway/createEndpointCaller.ts';
+
+/** How a suggestion is narrowed; `excludeGroups` are codes to leave out, joined by spaces. */
+export type NaicsSuggestQuery = EndpointArguments<'naics.suggest'>['query'];
+
+/** The industry classification, NAICS 2022. */
+export interface NaicsResource {
+  /** Codes whose code, title or index entries match a term. An empty term, or one of dots alone, is a RangeError. */
+  suggest(term: string, query?: NaicsSuggestQuery, options?: CallOptions): Promise<NaicsSuggestions>;
+  /** All codes of a level, as a map from code to title. */
+  summary(level: NaicsLevel, options?: CallOptions): Promise<EndpointResponse<'naics.summary'>>;
+}
+
+/** Makes the industry classification over an endpoint caller. */
+export function createNaics(call: EndpointCaller): NaicsResource {
+  return {
+    suggest: async (term, query = {}, options) => call('naics.suggest', { params: { term }, query }, options),
+    summary: async (level, options) => call('naics.summary', { params: { type: level } }, options),
+  };
+}
