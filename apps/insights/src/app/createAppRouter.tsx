@@ -1,0 +1,60 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+} from '@tanstack/react-router';
+import { readAgencySearch } from '../find-agencies/agencySearch.ts';
+import { HomePage } from '../home/HomePage.tsx';
+import { BenchmarksPage } from '../shell/BenchmarksPage.tsx';
+import { PageNotFound } from '../shell/PageNotFound.tsx';
+import { ScreenError } from '../shell/ScreenError.tsx';
+import { SignedIn } from '../shell/SignedIn.tsx';
+import { parseSearch, stringifySearch } from './addressSearch.ts';
+
+const rootRoute = createRootRoute({ notFoundComponent: PageNotFound });
+
+/** Everything below it needs a session and stands in the page shell. */
+const signedInRoute = createRoute({ getParentRoute: () => rootRoute, id: 'signed-in', component: SignedIn });
+
+const homeRoute = createRoute({ getParentRoute: () => signedInRoute, path: '/', component: HomePage });
+
+const findAgenciesRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/marketing/agencies',
+  validateSearch: readAgencySearch,
+  component: lazyRouteComponent(() => import('../find-agencies/FindAgenciesPage.tsx'), 'FindAgenciesPage'),
+});
+
+const benchmarksRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/marketing/benchmarks',
+  component: BenchmarksPage,
+});
+
+/** Any other address: the not-found screen, inside the shell. */
+const otherRoute = createRoute({ getParentRoute: () => signedInRoute, path: '$', component: PageNotFound });
+
+const routeTree = rootRoute.addChildren([
+  signedInRoute.addChildren([homeRoute, findAgenciesRoute, benchmarksRoute, otherRoute]),
+]);
+
+/** The product's routes; search parameters are plain texts, so that an address can be read and edited. */
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    history,
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'viewport',
+    defaultErrorComponent: ScreenError,
+    scrollRestoration: true,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,94 @@
+import type { Filters, SavedFilter } from '@agency-insights/insights-api';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useReducer } from 'react';
+import { noSearchMode, reduceSearchMode } from '../saved-searches/searchMode.ts';
+import { useSavedSearches } from '../saved-searches/useSavedSearches.ts';
+import {
+  countFilters,
+  filterKeys,
+  filtersOf,
+  nameFiltersOf,
+  pageOf,
+  panelFiltersOf,
+  pickFilters,
+  sameFilters,
+  sortOf,
+  withFilters,
+  withPage,
+  withSort,
+  type AgencySearchParams,
+} from './agencySearch.ts';
+import { nameSchema, panelSchema } from './agencyFilterSchema.ts';
+import { useAgencyResults } from './useAgencyResults.ts';
+
+const noFilters: Filters = {};
+
+/**
+ * The state of Find agencies (APP-STATE-1). The address holds filters, order, page and the selected search; everything
+ * else follows from it, from the backend's answers, and from the mode of the panel.
+ */
+export function useFindAgencies() {
+  const params = useSearch({ from: '/signed-in/marketing/agencies' });
+  const navigate = useNavigate({ from: '/marketing/agencies' });
+  const [mode, dispatchMode] = useReducer(reduceSearchMode, noSearchMode);
+  const saved = useSavedSearches(true);
+
+  const currentFilters = filtersOf(params);
+  const results = useAgencyResults(currentFilters);
+  const hasFilters = countFilters(currentFilters) > 0;
+
+  const go = useCallback((next: AgencySearchParams) => void navigate({ search: next }), [navigate]);
+  const applyFilters = (filters: Filters, savedId?: number) => {
+    dispatchMode({ type: 'apply' });
+    go(withFilters(params, filters, savedId));
+  };
+
+  return {
+    currentFilters,
+    agencyNameFilters: nameFiltersOf(currentFilters),
+    sidebarFilters: panelFiltersOf(currentFilters),
+    agencyTableData: results.result,
+    filterKeys,
+    exportFilters: results.result === null ? noFilters : currentFilters,
+    sidebarFields: panelSchema,
+    agencyNameFields: nameSchema,
+    showNotFound: hasFilters && !results.isSearching && results.result?.total === 0,
+    selectedSearch: selectedSearchOf(params, saved.searches),
+    isLoadingSearch: results.isSearching,
+    ...mode,
+
+    hasFilters,
+    searchError: results.error,
+    retrySearch: results.retry,
+    savedSearches: saved,
+    sort: sortOf(params),
+    page: pageOf(params),
+    sortBy: (sort: { columnId: string; descending: boolean } | null) => go(withSort(params, sort)),
+    turnTo: (page: { pageIndex: number; pageSize: number }) => go(withPage(params, page)),
+
+    /** Searches with other name filters; the panel's stay. */
+    applyNameFilters: (filters: Filters) => applyFilters({ ...panelFiltersOf(currentFilters), ...nameFiltersOf(filters) }),
+    /** Searches with other panel filters; the name filters stay (APP-STATE-2). */
+    applyPanelFilters: (filters: Filters, savedId?: number) =>
+      applyFilters({ ...panelFiltersOf(filters), ...nameFiltersOf(currentFilters) }, savedId),
+    /** Restores a saved search (APP-STATE-2, APP-DRAWER-3); null clears the selection and keeps the filters. */
+    selectSearch: (search: SavedFilter | null) => {
+      dispatchMode({ type: 'select' });
+      const filters = search === null ? currentFilters : pickFilters(search.filterContent.filters);
+      const sort = search?.filterContent.sorts?.[0];
+      go({ ...withFilters(params, filters, search?.id), ...(sort === undefined ? {} : { sort }) });
+    },
+    clearAll: () => applyFilters(noFilters),
+    dispatchMode,
+  };
+}
+
+/** The search that the address names, as long as its filters are the ones applied (APP-STATE-3). */
+function selectedSearchOf(params: AgencySearchParams, searches: readonly SavedFilter[]): SavedFilter | null {
+  const search = searches.find((candidate) => String(candidate.id) === params.saved);
+  if (search === undefined) return null;
+  return sameFilters(pickFilters(search.filterContent.filters), filtersOf(params)) ? search : null;
+}
+
+/** What Find agencies and its parts share. */
+export type FindAgenciesState = ReturnType<typeof useFindAgencies>;

@@ -1,0 +1,74 @@
+import type { Filters, SavedFilter } from '@agency-insights/insights-api';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useServices } from '../services/ServicesContext.tsx';
+
+const queryKey = ['saved-searches'];
+const pageSize = 100;
+
+/** What is saved: filters under a name. */
+export interface SearchToSave {
+  name: string;
+  filters: Filters;
+  sorts: string[];
+}
+
+/** The person's saved agency searches, and what can be done with them. */
+export interface SavedSearches {
+  /** By name; empty until they have arrived. */
+  searches: SavedFilter[];
+  isLoading: boolean;
+  isSaving: boolean;
+  create: (search: SearchToSave) => Promise<SavedFilter>;
+  update: (id: number, search: SearchToSave) => Promise<SavedFilter>;
+  remove: (id: number) => Promise<void>;
+}
+
+function contentOf({ filters, sorts }: SearchToSave) {
+  const set = Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return { saveSearchType: 'agencies' as const, version: 1 as const, filters: Object.fromEntries(set), sorts };
+}
+
+function byName(a: SavedFilter, b: SavedFilter): number {
+  return a.filterName.localeCompare(b.filterName, 'en', { numeric: true, sensitivity: 'base' });
+}
+
+/** Reads every page of the saved searches (APP-SAVED-5) and keeps the list true after each change. */
+export function useSavedSearches(enabled: boolean): SavedSearches {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const list = useQuery({
+    queryKey,
+    enabled,
+    queryFn: async ({ signal }) => {
+      const first = await api.savedFilters.list({ page: 0, size: pageSize }, { signal });
+      const further = Math.ceil(first.total / pageSize) - 1;
+      const pages = await Promise.all(
+        Array.from({ length: Math.max(0, further) }, (_, index) =>
+          api.savedFilters.list({ page: index + 1, size: pageSize }, { signal }),
+        ),
+      );
+      return [first, ...pages].flatMap((page) => page.items);
+    },
+    select: (items) => items.filter((item) => item.filterContent.saveSearchType === 'agencies').sort(byName),
+  });
+  const refresh = () => queries.invalidateQueries({ queryKey });
+  const create = useMutation({
+    mutationFn: (search: SearchToSave) =>
+      api.savedFilters.create({ filterName: search.name.trim(), filterContent: contentOf(search) }),
+    onSuccess: refresh,
+  });
+  const update = useMutation({
+    mutationFn: ({ id, search }: { id: number; search: SearchToSave }) =>
+      api.savedFilters.update(id, { filterName: search.name.trim(), filterContent: contentOf(search) }),
+    onSuccess: refresh,
+  });
+  const remove = useMutation({ mutationFn: (id: number) => api.savedFilters.remove(id), onSuccess: refresh });
+  return {
+    searches: list.data ?? [],
+    isLoading: list.isLoading,
+    isSaving: create.isPending || update.isPending,
+    create: create.mutateAsync,
+    update: (id, search) => update.mutateAsync({ id, search }),
+    remove: remove.mutateAsync,
+  };
+}

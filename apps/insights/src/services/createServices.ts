@@ -1,0 +1,26 @@
+import { createSessionClient, type SessionClient } from '@agency-insights/auth-session';
+import { accessTokenStrategy, createInsightsApi, type InsightsApi } from '@agency-insights/insights-api';
+import { QueryClient } from '@tanstack/react-query';
+import { createQueryClient } from './createQueryClient.ts';
+import { consoleLogger, type Logger } from './logger.ts';
+
+/** What the screens stand on: one of each for the whole page. */
+export interface Services {
+  session: SessionClient;
+  api: InsightsApi;
+  queries: QueryClient;
+  logger: Logger;
+}
+
+/** Joins the session client and the backend's client: every call carries the session's access token. */
+export function createServices(apiUrl: string = window.location.origin): Services {
+  const session = createSessionClient({ basePath: '/api/auth' });
+  const api = createInsightsApi({
+    apiUrl,
+    authStrategy: accessTokenStrategy({
+      getAccessToken: (options) => session.getAccessToken(options),
+      onUnauthenticated: () => void session.refresh(),
+    }),
+  });
+  return { session, api, queries: createQueryClient(), logger: consoleLogger };
+}
