@@ -25,17 +25,19 @@ export const demoPeople: readonly DemoPerson[] = [
 
 /** Adds the demo people that are missing; who is there already stays as it is, whatever was changed about them. */
 export async function addDemoPeople(users: UserRepository, now: number): Promise<void> {
-  for (const person of demoPeople) {
-    const id = demoId(person);
-    if ((await users.find(id)) !== undefined) continue;
-    const email = `${person.name}@demo.test`;
-    await users.add({
-      id, email, email_key: emailKey(email), first_name: person.firstName, last_name: person.lastName,
-      password_hash: await hashPassword(demoPassword), blocked: person.blocked ? 1 : 0,
-      permissions: JSON.stringify(person.permissions), authentication_methods: '[]',
-      exchange_user_id: null, exchange_organization_id: null, created_at: now, updated_at: now,
-    });
-  }
+  await Promise.all(demoPeople.map((person) => addDemoPerson(person, users, now)));
+}
+
+async function addDemoPerson(person: DemoPerson, users: UserRepository, now: number): Promise<void> {
+  const id = demoId(person);
+  if ((await users.find(id)) !== undefined) return;
+  const email = `${person.name}@demo.test`;
+  await users.add({
+    id, email, email_key: emailKey(email), first_name: person.firstName, last_name: person.lastName,
+    password_hash: await hashPassword(demoPassword), blocked: person.blocked ? 1 : 0,
+    permissions: JSON.stringify(person.permissions), authentication_methods: '[]',
+    exchange_user_id: null, exchange_organization_id: null, created_at: now, updated_at: now,
+  });
 }
 
 /** Removes the demo people with their sessions and everything they kept. */
