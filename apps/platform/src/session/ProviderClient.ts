@@ -37,6 +37,8 @@ export interface ProviderClient {
   finish(currentUrl: URL, checks: SignInChecks): Promise<{ profile: ProviderProfile; grant: ProviderGrant }>;
   /** Throws a GrantRevokedError where the provider refuses. */
   refresh(grant: ProviderGrant): Promise<ProviderGrant>;
+  /** Takes the tokens of a session back, where the provider can do that. */
+  revoke(grant: ProviderGrant): Promise<void>;
   /**
    * Address that ends the provider's own session and comes back; null where the provider has none. Without an ID token
    * the provider asks the person first.

@@ -62,6 +62,11 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
         throw error;
       }
     },
+    async revoke({ refreshToken }) {
+      const config = await configuration();
+      if (refreshToken === null || config.serverMetadata().revocation_endpoint === undefined) return;
+      await oidc.tokenRevocation(config, refreshToken, { token_type_hint: 'refresh_token' });
+    },
     async signOutUrl({ idToken, returnTo, state }) {
       const config = await configuration();
       if (config.serverMetadata().end_session_endpoint === undefined) return null;

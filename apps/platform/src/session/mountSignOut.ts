@@ -46,7 +46,11 @@ async function endSession(request: Request, callbackUrl: string | undefined, jso
   const path = callbackPath(callbackUrl, publicUrl());
   const cookie = writeCookie(cookieNames.session, '', { secure: isSecure(context), maxAgeSeconds: 0 });
   let url: string | null = null;
-  if (session !== null) await store.end(session.idHash);
+  if (session !== null) {
+    await store.end(session.idHash);
+    // Should the browser never get to the provider, its tokens are worth nothing all the same.
+    await provider.revoke(session.tokens).catch((error: unknown) => logger.warn({ err: error }, 'the identity provider did not take the tokens back'));
+  }
   if (id !== undefined) {
     url = await provider.signOutUrl({ idToken: session?.tokens.idToken ?? null, returnTo: `${publicUrl()}/api/auth/signout`, state: path }).catch((error: unknown) => {
       logger.warn({ err: error }, 'the identity provider cannot be reached to sign out there');

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { refusalMessage } from '../identity-provider/createIdentityProvider.ts';
+import { Browser } from '../testing/Browser.test-support.ts';
 import { startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
 
 const people: [name: string, permissions: string[]][] = [
@@ -25,5 +27,114 @@ describe('sign-in', () => {
       assert.equal(self.user_id, session.currentUserId);
       assert.deepEqual(await (await fetch(`${platform.url}/api/permissions`, { headers })).json(), permissions);
     });
+  }
+
+  it('asks the provider for a code with PKCE (S256), state and nonce [PLAT-5]', async () => {
+    const browser = new Browser();
+    const { csrfToken } = await browser.json<{ csrfToken: string }>(`${platform.url}/api/auth/csrf`);
+    const { url } = await browser.json<{ url: string }>(`${platform.url}/api/auth/signin/insights`, { method: 'POST', body: new URLSearchParams({ csrfToken, json: 'true' }) });
+    const query = new URL(url).searchParams;
+    assert.equal(new URL(url).origin, platform.issuer);
+    assert.equal(query.get('response_type'), 'code');
+    assert.equal(query.get('code_challenge_method'), 'S256');
+    assert.match(query.get('code_challenge') ?? '', /^[\w-]{43}$/);
+    assert.ok((query.get('state') ?? '').length >= 43 && (query.get('nonce') ?? '').length >= 43);
+  });
+
+  it('comes back to the page that a person wanted, with its query [AUTH-SESSION-4]', async () => {
+    const browser = new Browser();
+    const page = await platform.openSignIn(browser, `${platform.url}/marketing/agencies?agency_state=TX%2COK`);
+    const landed = await browser.submit(page, { email: 'analyst@demo.test', password: 'insights-demo' });
+    assert.equal(landed.url, `${platform.url}/marketing/agencies?agency_state=TX%2COK`);
+  });
+
+  it('never comes back to another origin', async () => {
+    const browser = new Browser();
+    const landed = await browser.submit(await platform.openSignIn(browser, 'https://elsewhere.test/'), { email: 'analyst@demo.test', password: 'insights-demo' });
+    assert.equal(landed.url, `${platform.url}/`);
+  });
+
+  it('gives a wrong password, an unknown person and a blocked person the same plain answer', async () => {
+    const answers = [];
+    for (const [email, password] of [['analyst@demo.test', 'wrong'], ['stranger@demo.test', 'insights-demo'], ['blocked@demo.test', 'insights-demo']] as const) {
+      const browser = new Browser();
+      const page = await browser.submit(await platform.openSignIn(browser), { email, password });
+      assert.ok(page.html.includes(refusalMessage));
+      assert.equal(browser.cookies.has('insights.session'), false);
+      answers.push([page.status, page.html.replace(`value="${email}"`, '').replaceAll(/nonce[=-]"?[^"'; ]+|\/interaction\/[\w-]+/g, '')]);
+    }
+    assert.deepEqual(answers[1], answers[0]);
+    assert.deepEqual(answers[2], answers[0]);
+  });
+
+  it('stops guessing after ten wrong passwords, without a word on whether the account exists', async () => {
+    for (const email of ['personal@demo.test', 'stranger2@demo.test']) {
+      const browser = new Browser();
+      let page = await platform.openSignIn(browser);
+      for (let attempt = 0; attempt < 10; attempt += 1) page = await browser.submit(page, { email, password: `guess-${attempt}` });
+      assert.equal(page.status, 401);
+      page = await browser.submit(page, { email, password: 'insights-demo' });
+      assert.equal(page.status, 429);
+      assert.match(page.html, /Too many attempts/);
+    }
+  });
+
+  it('refuses a callback that this browser did not start, and words it', async () => {
+    const landed = await new Browser().open(`${platform.url}/api/auth/callback/insights?code=stolen&state=${'s'.repeat(43)}`);
+    assert.equal(landed.url, `${platform.url}/api/auth/error?error=OAuthCallback`);
+    assert.match(landed.html, /The sign-in was not completed/);
+  });
+
+  it('refuses a callback whose state belongs to another browser [PLAT-5]', async () => {
+    const [victim, attacker] = [new Browser(), new Browser()];
+    await platform.openSignIn(victim);
+    const page = await platform.openSignIn(attacker);
+    const finished = await attacker.fetch(new URL(/action="([^"]*)"/.exec(page.html)?.[1] ?? '', page.url).href, {
+      method: 'POST', body: new URLSearchParams({ email: 'analyst@demo.test', password: 'insights-demo' }),
+    });
+    const resumed = await attacker.fetch(new URL(finished.headers.get('location') ?? '', page.url).href);
+    const landed = await victim.open(resumed.headers.get('location') ?? '');
+    assert.match(landed.url, /error=OAuthCallback$/);
+    assert.equal(victim.cookies.has('insights.session'), false);
+  });
+
+  it('gives a session a new id at each sign-in and ends the one before', async () => {
+    const { browser } = await platform.signIn('commercial');
+    const first = browser.cookies.get('insights.session')?.value ?? '';
+    await browser.submit(await ensureForm(browser), {});
+    const second = browser.cookies.get('insights.session')?.value ?? '';
+    assert.match(second, /^[\w-]{43}$/);
+    assert.notEqual(second, first);
+    const old = await fetch(`${platform.url}/api/auth/session`, { headers: { cookie: `insights.session=${first}` } });
+    assert.deepEqual(await old.json(), {});
+  });
+
+  it('keeps session ids and tokens unreadable in the database', async () => {
+    const { browser } = await platform.signIn('benchmarks');
+    const id = browser.cookies.get('insights.session')?.value ?? '';
+    const sessions = await platform.database.db.selectFrom('sessions').selectAll().execute();
+    const payloads = await platform.database.db.selectFrom('oidc_payloads').selectAll().execute();
+    const texts = [...sessions.map(({ data }) => data), ...payloads.map(({ payload }) => payload)];
+    assert.ok(texts.length >= 4);
+    assert.equal(JSON.stringify([sessions, payloads]).includes(id), false);
+    assert.ok(texts.every((text) => /^[\w-]+$/.test(text)), 'nothing but ciphertext');
+  });
+
+  it('sets the session cookie out of reach of scripts and of other sites', async () => {
+    const browser = new Browser();
+    const page = await platform.openSignIn(browser);
+    const finished = await browser.fetch(new URL(/action="([^"]*)"/.exec(page.html)?.[1] ?? '', page.url).href, {
+      method: 'POST', body: new URLSearchParams({ email: 'analyst@demo.test', password: 'insights-demo' }),
+    });
+    const resumed = await browser.fetch(new URL(finished.headers.get('location') ?? '', page.url).href);
+    const response = await browser.fetch(resumed.headers.get('location') ?? '');
+    const cookie = response.headers.getSetCookie().find((line) => line.startsWith('insights.session='));
+    assert.match(cookie ?? '', /; HttpOnly/);
+    assert.match(cookie ?? '', /; SameSite=Lax/);
+  });
+
+  /** The provider still knows the person: its start leads straight back. */
+  async function ensureForm(browser: Browser) {
+    return browser.open(`${platform.url}/api/auth/signin`);
   }
 });

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { startPlatform, type SignedIn, type TestPlatform } from '../testing/startPlatform.test-support.ts';
+
+describe('sign-out', () => {
+  let platform: TestPlatform;
+  before(async () => {
+    platform = await startPlatform();
+  });
+  after(() => platform.stop());
+
+  async function signOut({ browser }: SignedIn, callbackUrl = '/'): Promise<string> {
+    const { csrfToken } = await browser.json<{ csrfToken: string }>(`${platform.url}/api/auth/csrf`);
+    const body = new URLSearchParams({ csrfToken, callbackUrl, json: 'true' });
+    return (await browser.json<{ url: string }>(`${platform.url}/api/auth/signout`, { method: 'POST', body })).url;
+  }
+
+  it('ends the session on the server, so that its token is refused at once [PLAT-5] [AUTH-CLIENT-3]', async () => {
+    const person = await platform.signIn('analyst');
+    await signOut(person);
+    const answer = await fetch(`${platform.url}/api/permissions`, { headers: person.headers });
+    assert.equal(answer.status, 401);
+    assert.equal(((await answer.json()) as { error: { code: string } }).error.code, 'unauthenticated');
+    assert.deepEqual(await person.browser.json(`${platform.url}/api/auth/session`), {});
+  });
+
+  it('ends the provider\'s session too, without a question, and comes back: the next sign-in asks for the password [PLAT-5]', async () => {
+    const person = await platform.signIn('personal');
+    const back = await person.browser.open(await signOut(person, '/marketing/agencies?page=2'));
+    assert.equal(back.url, `${platform.url}/marketing/agencies?page=2`);
+    const again = await platform.openSignIn(person.browser);
+    assert.match(again.html, /<label for="password">Password<\/label>/);
+  });
+
+  it('takes the provider\'s tokens back, even where the browser never gets to the provider', async () => {
+    await signOut(await platform.signIn('commercial'));
+    const left = await platform.database.db.selectFrom('oidc_payloads').select('kind').where('kind', 'in', ['RefreshToken', 'AccessToken', 'Grant']).execute();
+    const others = await platform.database.db.selectFrom('sessions').select('id_hash').execute();
+    assert.deepEqual([left, others], [[], []]);
+  });
+
+  it('does nothing dangerous on GET /api/signout from elsewhere, and shows a button that works [APP-ROUTE-1]', async () => {
+    const person = await platform.signIn('analyst');
+    for (const site of ['cross-site', 'same-site', 'none']) {
+      const page = await person.browser.open(`${platform.url}/api/signout`, { headers: { 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' } });
+      assert.match(page.html, /<button type="submit">Sign out<\/button>/);
+    }
+    assert.equal((await fetch(`${platform.url}/api/permissions`, { headers: person.headers })).status, 200);
+    await person.browser.submit(await person.browser.open(`${platform.url}/api/signout`));
+    assert.equal((await fetch(`${platform.url}/api/permissions`, { headers: person.headers })).status, 401);
+  });
+
+  it('signs out at once where the product itself leads to /api/signout, as it does after 30 minutes without activity [AUTH-IDLE-1]', async () => {
+    const person = await platform.signIn('analyst');
+    const landed = await person.browser.open(`${platform.url}/api/signout?callbackUrl=/`, { headers: { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' } });
+    assert.equal(landed.url, `${platform.url}/`);
+    assert.equal((await fetch(`${platform.url}/api/permissions`, { headers: person.headers })).status, 401);
+  });
+
+  it('asks at the provider where no ID token vouches for the person', async () => {
+    const person = await platform.signIn('nobody');
+    const page = await person.browser.open(`${platform.issuer}/session/end`);
+    assert.match(page.html, /Sign out<\/button>/);
+    assert.match((await platform.openSignIn(person.browser)).url, new RegExp(`^${platform.url}/`));
+  });
+
+  it('goes on alone for others who are signed in', async () => {
+    const [one, other] = [await platform.signIn('analyst'), await platform.signIn('analyst')];
+    await one.browser.open(await signOut(one));
+    assert.equal((await fetch(`${platform.url}/api/permissions`, { headers: other.headers })).status, 200);
+  });
+});
