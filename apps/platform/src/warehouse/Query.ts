@@ -38,8 +38,9 @@ export interface Query {
   /** The table's name. */
   from: string;
   where?: Expression;
-  groupBy?: readonly Expression[];
-  having?: Expression;
-  orderBy?: readonly { expression: Expression; direction: 'asc' | 'desc' }[];
+  /** Names of selected columns. */
+  groupBy?: readonly string[];
+  /** Names of selected columns. */
+  orderBy?: readonly { name: string; direction: 'asc' | 'desc' }[];
   limit?: number;
 }

@@ -1,3 +1,5 @@
+import { rankTexts } from './rankTexts.ts';
+
 const encoder = new TextEncoder();
 
 /**
@@ -8,11 +10,23 @@ export class TextPool {
   readonly strings: readonly string[];
   /** Whether rows share the texts, so that an answer had better carry each text once. */
   readonly repeated: boolean;
+  #lowerCase: readonly string[] | undefined;
+  #ranks: Int32Array | undefined;
   #utf8: { bytes: Uint8Array; offsets: Int32Array } | undefined;
 
   constructor(strings: readonly string[], { repeated }: { repeated: boolean }) {
     this.strings = strings;
     this.repeated = repeated;
+  }
+
+  /** The texts in lower case, for comparing. */
+  get lowerCase(): readonly string[] {
+    return this.#lowerCase ??= this.strings.map((text) => text.toLowerCase());
+  }
+
+  /** Where each text stands in the order of people's reading (`rankTexts`). */
+  get ranks(): Int32Array {
+    return this.#ranks ??= rankTexts(this.strings);
   }
 
   /** All texts one after the other; text `i` stands at `offsets[i]` to `offsets[i + 1]`. */

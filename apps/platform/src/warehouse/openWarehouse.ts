@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { readCurrentSet } from '../data/set/readCurrentSet.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
 import { openDuckDb, type DuckDbOptions } from './DuckDbDriver.ts';
-import { readCurrentSet, type CurrentSet } from './readCurrentSet.ts';
 import type { Warehouse, WarehouseSet } from './Warehouse.ts';
 import type { WarehouseDriver } from './WarehouseDriver.ts';
 import { writeSql } from './writeSql.ts';
@@ -32,7 +33,7 @@ export function openWarehouse({ directory, openDriver, onSwapFailure = () => und
     try {
       const named = await readCurrentSet(directory);
       if (!named || (current && named.setId === current.set.id)) return;
-      const next = await openSet(named, open);
+      const next = openSet(named.setId, await open(join(directory, named.file)));
       if (closed) return next.retire();
       current?.retire();
       current = next;
@@ -69,8 +70,7 @@ interface OpenSet {
   closeNow(): void;
 }
 
-async function openSet({ setId, file }: CurrentSet, open: (file: string) => Promise<WarehouseDriver>): Promise<OpenSet> {
-  const driver = await open(file);
+function openSet(setId: string, driver: WarehouseDriver): OpenSet {
   const set: WarehouseSet = { id: setId, run: (query, options) => driver.run(writeSql(query, driver.dialect), options) };
   let users = 0;
   let retired = false;

@@ -9,10 +9,17 @@ function name(text: string): string {
   return `"${text}"`;
 }
 
+/** Selected columns are grouped and sorted by their position, which every engine understands, also where they hold parameters. */
+function ordinal(query: Query, selected: string): number {
+  const position = query.select.findIndex((c) => c.name === selected);
+  if (position < 0) throw new TypeError(`"${selected}" is not selected`);
+  return position + 1;
+}
+
 /**
  * Writes a query as SQL text and its parameters. Every value becomes a placeholder; the text holds nothing
  * but names, operators and functions of the AST.
- * @throws TypeError for a name that is not lower-case letters, digits and underscores
+ * @throws TypeError for a name that is not lower-case letters, digits and underscores, or that is not selected
  */
 export function writeSql(query: Query, dialect: SqlDialect): Statement {
   const writer = new SqlWriter(dialect);
@@ -33,10 +40,9 @@ class SqlWriter {
     const columns = query.select.map((c) => `${this.#expression(c.expression)} AS ${name(c.name)}`);
     const parts = [`SELECT ${query.distinct ? 'DISTINCT ' : ''}${columns.join(', ')}`, `FROM ${name(query.from)}`];
     if (query.where) parts.push(`WHERE ${this.#expression(query.where)}`);
-    if (query.groupBy?.length) parts.push(`GROUP BY ${query.groupBy.map((e) => this.#expression(e)).join(', ')}`);
-    if (query.having) parts.push(`HAVING ${this.#expression(query.having)}`);
+    if (query.groupBy?.length) parts.push(`GROUP BY ${query.groupBy.map((n) => ordinal(query, n)).join(', ')}`);
     if (query.orderBy?.length) {
-      parts.push(`ORDER BY ${query.orderBy.map((o) => `${this.#expression(o.expression)} ${o.direction === 'asc' ? 'ASC' : 'DESC'}`).join(', ')}`);
+      parts.push(`ORDER BY ${query.orderBy.map((o) => `${ordinal(query, o.name)} ${o.direction === 'asc' ? 'ASC' : 'DESC'}`).join(', ')}`);
     }
     if (query.limit !== undefined) parts.push(`LIMIT ${this.#integer(query.limit)}`);
     return parts.join(' ');

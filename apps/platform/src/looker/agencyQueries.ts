@@ -1,0 +1,90 @@
+import { parseTextExpression } from '@agency-insights/insights-api/contract';
+import { parseFilter } from '../result-sets/filterProblem.ts';
+import { matchAgencies, type MatchedAgencies } from '../result-sets/matchAgencies.ts';
+import { readSearch } from '../result-sets/readSearch.ts';
+import { scopeOf } from '../result-sets/SetDimensions.ts';
+import { textMatcher } from '../result-sets/textMatcher.ts';
+import type { TextPool } from '../warehouse/TextPool.ts';
+import type { NamedQuery, NamedQueryContext } from './NamedQuery.ts';
+import { logScaleBins } from './logScaleBins.ts';
+
+const centsPerDollar = 100;
+
+function matching({ set, signal, ...context }: NamedQueryContext): Promise<MatchedAgencies> {
+  return matchAgencies(set, readSearch(context.filters, context), signal);
+}
+
+/** agency_id, agency_name, city, state: in the order of the names. */
+export const agencyNames: NamedQuery = async (context) => {
+  const { agencyIds } = await matching(context);
+  const { name, city, state, cityCode, stateCode } = context.dimensions.agencies;
+  return byRank(agencyIds, name, context.limit).map((id) => ({
+    agency_id: id,
+    agency_name: name.strings[id] ?? '',
+    city: city.strings[cityCode[id] ?? 0] ?? '',
+    state: state.strings[stateCode[id] ?? 0] ?? '',
+  }));
+};
+
+/** primary_account, agency_name: in the order of the accounts' codes. */
+export const primaryAccounts: NamedQuery = async (context) => {
+  const { agencyIds } = await matching(context);
+  const { name, primaryAccount } = context.dimensions.agencies;
+  return byRank(agencyIds, primaryAccount, context.limit).map((id) => ({ primary_account: primaryAccount.strings[id] ?? '', agency_name: name.strings[id] ?? '' }));
+};
+
+/** state, state_name, agencies: in the order of the names. The filter on the state fits its code or its name. */
+export const agencyStates: NamedQuery = async (context) => {
+  const { dimensions, filters: { agency_state: own, ...others } } = context;
+  const { agencyIds } = await matching({ ...context, filters: others });
+  const expression = parseFilter('agency_state', own, parseTextExpression);
+  const fits = expression ? textMatcher(expression) : () => true;
+  const { state, stateCode } = dimensions.agencies;
+  const names = new Map(dimensions.states.map(({ code, name }) => [code, name]));
+  return countBy(agencyIds, stateCode, state)
+    .map(({ text, count }) => ({ state: text, state_name: names.get(text) ?? text, agencies: count }))
+    .filter((row) => fits(row.state.toLowerCase()) || fits(row.state_name.toLowerCase()))
+    .sort((a, b) => a.state_name.localeCompare(b.state_name, 'en-US'))
+    .slice(0, context.limit);
+};
+
+/** city ("Austin, TX"), state, agencies: the cities with most agencies first. */
+export const agencyCities: NamedQuery = async (context) => {
+  const { agencyIds } = await matching(context);
+  const { cityLabel, cityLabelCode } = context.dimensions.agencies;
+  return countBy(agencyIds, cityLabelCode, cityLabel)
+    .sort((a, b) => b.count - a.count || a.text.localeCompare(b.text, 'en-US'))
+    .slice(0, context.limit)
+    .map(({ text, count }) => ({ city: text, state: text.slice(text.lastIndexOf(', ') + 2), agencies: count }));
+};
+
+/** lower, upper (dollars, equal steps on a log scale), agencies: how the written premium of the matching agencies is spread. */
+export const writtenPremiumDistribution: NamedQuery = async (context) => {
+  const { agencyIds } = await matching(context);
+  const { writtenPremium } = context.dimensions.agencies.totals[scopeOf[context.access]];
+  const bins = logScaleBins(Array.from(agencyIds, (id) => ({ dollars: (writtenPremium[id] ?? 0) / centsPerDollar, count: 1 })));
+  return bins.slice(0, context.limit).map(({ lower, upper, count }) => ({ lower, upper, agencies: count }));
+};
+
+/** agencies, policies, search_premium (cents): one row, what a search with these filters would show. */
+export const agencyCount: NamedQuery = async (context) => {
+  const { agencyIds, policies, searchPremium } = await matching(context);
+  return [{
+    agencies: agencyIds.length,
+    policies: policies.reduce((sum, n) => sum + n, 0),
+    search_premium: searchPremium.reduce((sum, n) => sum + n, 0),
+  }];
+};
+
+function byRank(agencyIds: Int32Array, { ranks }: TextPool, limit: number): number[] {
+  return [...agencyIds.toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b).subarray(0, limit)];
+}
+
+function countBy(agencyIds: Int32Array, codes: Int32Array, { strings }: TextPool): { text: string; count: number }[] {
+  const counts = new Int32Array(strings.length);
+  for (const id of agencyIds) {
+    const code = codes[id] ?? 0;
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
+  return strings.map((text, code) => ({ text, count: counts[code] ?? 0 })).filter(({ count }) => count > 0);
+}

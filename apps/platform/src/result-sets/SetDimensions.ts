@@ -1,0 +1,68 @@
+import type { LineAccess } from '../http/Person.ts';
+import type { TextPool } from '../warehouse/TextPool.ts';
+
+/** `scope` of the agency totals: which lines they add up. */
+export const scopeOf: Readonly<Record<LineAccess, 0 | 1 | 2>> = { personal: 0, commercial: 1, all: 2 };
+
+/** The agencies of a set, by `agency_id`; position 0 is nobody's. */
+export interface AgencyDimension {
+  /** One more than the largest id. */
+  length: number;
+  /** 1 where an agency of that id exists. */
+  exists: Uint8Array;
+  name: TextPool;
+  city: TextPool;
+  state: TextPool;
+  primaryAccount: TextPool;
+  accounts: Int32Array;
+  /** Cities as filters name them: `Austin, TX`. */
+  cityLabel: TextPool;
+  /** Positions in the pools of cities, labelled cities and states, by agency. */
+  cityCode: Int32Array;
+  cityLabelCode: Int32Array;
+  stateCode: Int32Array;
+  /** What only some of the lines add up to; one for each scope. */
+  totals: readonly [AgencyTotals, AgencyTotals, AgencyTotals];
+}
+
+/** Totals of the agencies within one scope, by `agency_id`. */
+export interface AgencyTotals {
+  policies: Int32Array;
+  /** Cents. */
+  writtenPremium: Float64Array;
+  /** Position in the carriers' names; -1: no policy. */
+  largestCarrier: Int32Array;
+  yearOnYear: Float64Array;
+  /** 1 where there is a year to compare with. */
+  yearOnYearValid: Uint8Array;
+}
+
+/** A value that policies point at by id. */
+export interface Coded {
+  id: number;
+  /** What filters name it by. */
+  code: string;
+  /** What people read. */
+  name: string;
+}
+
+/** A product belongs to one line: 0 personal, 1 commercial. */
+export interface CodedProduct extends Coded {
+  line: number;
+}
+
+/** Everything of a set that is small, held in memory: the engine is left with integers. */
+export interface SetDimensions {
+  agencies: AgencyDimension;
+  states: readonly Coded[];
+  carriers: readonly Coded[];
+  /** The carriers' names, in the order of `carriers`. */
+  carrierNames: TextPool;
+  products: readonly CodedProduct[];
+  /** NAICS codes that occur, six digits, ascending. */
+  naics: Int32Array;
+  /** Last day of the data, `yyyy-mm-dd`. */
+  asOf: string;
+  /** ISO 8601, UTC. */
+  loadedAt: string;
+}

@@ -1,0 +1,21 @@
+import { isFilterExpressionError, type FilterKey } from '@agency-insights/insights-api/contract';
+import { ApiProblem } from '../http/ApiProblem.ts';
+
+/** The refusal of one filter: 400 `invalid_request` with the path `filters.<key>`. */
+export function filterProblem(key: FilterKey, message: string): ApiProblem {
+  return new ApiProblem(400, 'invalid_request', `The filter ${key} is not valid: ${message}`, [{ path: `filters.${key}`, message }]);
+}
+
+/**
+ * Parses the expression of one filter; undefined where the filter is not set.
+ * @throws ApiProblem 400 when the expression is malformed
+ */
+export function parseFilter<T>(key: FilterKey, text: string | undefined, parse: (text: string) => T): T | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return parse(text);
+  } catch (error) {
+    if (isFilterExpressionError(error)) throw filterProblem(key, error.message);
+    throw error;
+  }
+}

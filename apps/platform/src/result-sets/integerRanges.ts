@@ -1,0 +1,62 @@
+import type { NumberExpression, NumberRange } from '@agency-insights/insights-api/contract';
+import type { Expression } from '../warehouse/Query.ts';
+import { allOf, anyOf, compare, not, value } from '../warehouse/expressions.ts';
+
+/** Whole numbers from `min` to `max`, both included; null: no limit on that side. */
+export interface IntegerRange {
+  min: number | null;
+  max: number | null;
+}
+
+/** A number fits when any of `include` holds it (or there is none) and none of `exclude` does. */
+export interface IntegerRanges {
+  include: readonly IntegerRange[];
+  exclude: readonly IntegerRange[];
+}
+
+const largest = Number.MAX_SAFE_INTEGER;
+
+/** The whole numbers that a number expression lets through, after multiplying it: dollars × 100 are cents. */
+export function integerRanges({ ranges, exclude }: NumberExpression, factor: number): IntegerRanges {
+  return { include: ranges.map((r) => toIntegers(r, factor)), exclude: exclude.map((r) => toIntegers(r, factor)) };
+}
+
+/** Whether a whole number passes. */
+export function inRanges(n: number, { include, exclude }: IntegerRanges): boolean {
+  return (include.length === 0 || include.some((r) => holds(r, n))) && !exclude.some((r) => holds(r, n));
+}
+
+/** The same rule as a condition on an expression that is never null. */
+export function rangesCondition(operand: Expression, { include, exclude }: IntegerRanges): Expression {
+  const included = include.length === 0 ? undefined : anyOf(include.map((r) => rangeCondition(operand, r)));
+  return allOf([included, ...exclude.map((r) => not(rangeCondition(operand, r)))]);
+}
+
+function rangeCondition(operand: Expression, { min, max }: IntegerRange): Expression {
+  return allOf([
+    min === null ? undefined : compare(operand, '>=', value('bigint', min)),
+    max === null ? undefined : compare(operand, '<=', value('bigint', max)),
+  ]);
+}
+
+function holds({ min, max }: IntegerRange, n: number): boolean {
+  return (min === null || n >= min) && (max === null || n <= max);
+}
+
+function toIntegers({ min, max, minOpen, maxOpen }: NumberRange, factor: number): IntegerRange {
+  return {
+    min: min === null ? null : clamp(minOpen ? Math.floor(scaled(min, factor)) + 1 : Math.ceil(scaled(min, factor))),
+    max: max === null ? null : clamp(maxOpen ? Math.ceil(scaled(max, factor)) - 1 : Math.floor(scaled(max, factor))),
+  };
+}
+
+/** 1.1 × 100 is 110.00000000000001: what is a whole number but for the arithmetic counts as one. */
+function scaled(n: number, factor: number): number {
+  const product = n * factor;
+  const whole = Math.round(product);
+  return Math.abs(product - whole) < 1e-6 ? whole : product;
+}
+
+function clamp(n: number): number {
+  return Math.max(-largest, Math.min(largest, n));
+}

@@ -1,0 +1,98 @@
+import { maxResultRows, type ListAccountsRequest } from '@agency-insights/insights-api/contract';
+import { allOf, call, cast, column } from '../warehouse/expressions.ts';
+import { pooledColumn, type Column } from '../warehouse/ColumnarTable.ts';
+import type { DriverResult } from '../warehouse/WarehouseDriver.ts';
+import type { FindAgenciesContext } from './findAgencies.ts';
+import type { AccountDimension } from './loadAccountDimension.ts';
+import { lineCondition, matchAgencies } from './matchAgencies.ts';
+import { readSearch, type Search } from './readSearch.ts';
+import { numbersOf } from './readColumns.ts';
+import type { ResultSet } from './ResultSets.ts';
+import type { SetDimensions } from './SetDimensions.ts';
+
+export interface ListAccountsContext extends FindAgenciesContext {
+  accounts: AccountDimension;
+}
+
+/**
+ * The accounts of the agencies that match, agency by agency in the order of Find agencies, each agency's accounts by
+ * written premium. Premium and policies are the account's own, in all of the caller's lines, whatever the policy filters.
+ */
+export async function listAgenciesAccounts(request: ListAccountsRequest, context: ListAccountsContext): Promise<ResultSet> {
+  const { set, dimensions, access, accounts, signal } = context;
+  const search = readSearch(request.filters ?? {}, context);
+  const matched = await matchAgencies(set, keepOnly(search, request.agency_ids, dimensions), signal);
+  if (matched.agencyIds.length === 0) return { ...accountTable(new Int32Array(), emptyTotals, accounts, dimensions), total: 0, engineMs: matched.engineMs };
+  const everyLine: Search = { ...readSearch({}, context), access };
+  const table = await set.run({
+    select: [
+      { name: 'account_id', expression: column('account_id') },
+      { name: 'policies', expression: cast(call('count'), 'integer') },
+      { name: 'written_premium', expression: cast(call('sum', column('premium_cents')), 'double') },
+    ],
+    from: 'policy',
+    where: allOf([lineCondition(everyLine), { kind: 'inIds', operand: column('agency_id'), ids: matched.agencyIds }]),
+    groupBy: ['account_id'],
+  }, signal ? { signal } : {});
+  const totals = totalsById(table, accounts);
+  const rows = accountRows(matched.agencyIds, accounts, totals);
+  const { offset = 0, limit = maxResultRows } = request;
+  return { ...accountTable(rows.subarray(offset, offset + limit), totals, accounts, dimensions), total: rows.length, engineMs: matched.engineMs + table.engineMs };
+}
+
+interface AccountTotals {
+  /** By position in the account dimension. */
+  policies: Int32Array;
+  /** Cents. */
+  writtenPremium: Float64Array;
+}
+
+const emptyTotals: AccountTotals = { policies: new Int32Array(), writtenPremium: new Float64Array() };
+
+function keepOnly(search: Search, agencyIds: readonly number[] | undefined, { agencies }: SetDimensions): Search {
+  if (!agencyIds) return search;
+  const mask = new Uint8Array(agencies.length);
+  for (const id of agencyIds) if (id < mask.length && (search.agencies?.[id] ?? agencies.exists[id])) mask[id] = 1;
+  return { ...search, agencies: mask };
+}
+
+function totalsById(table: DriverResult, { ids, positionOf }: AccountDimension): AccountTotals {
+  const totals = { policies: new Int32Array(ids.length), writtenPremium: new Float64Array(ids.length) };
+  const accountIds = numbersOf(table, 'account_id');
+  const policies = numbersOf(table, 'policies');
+  const premium = numbersOf(table, 'written_premium');
+  for (let row = 0; row < table.rowCount; row++) {
+    const at = positionOf[accountIds[row] ?? 0] ?? -1;
+    if (at < 0) continue;
+    totals.policies[at] = policies[row] ?? 0;
+    totals.writtenPremium[at] = premium[row] ?? 0;
+  }
+  return totals;
+}
+
+/** Positions of the agencies' accounts: agencies in their order, accounts by premium, then by id. */
+function accountRows(agencyIds: Int32Array, accounts: AccountDimension, { writtenPremium }: AccountTotals): Int32Array {
+  const orderOf = new Map(Array.from(agencyIds, (id, order) => [id, order]));
+  const rows: number[] = [];
+  for (const [at, agencyId] of accounts.agencyIds.entries()) if (orderOf.has(agencyId)) rows.push(at);
+  const order = (at: number): number => orderOf.get(accounts.agencyIds[at] ?? 0) ?? 0;
+  return Int32Array.from(rows.sort((a, b) => order(a) - order(b) || (writtenPremium[b] ?? 0) - (writtenPremium[a] ?? 0) || a - b));
+}
+
+/** The columns of the contract's account row, in its order. */
+function accountTable(rows: Int32Array, totals: AccountTotals, accounts: AccountDimension, { agencies }: SetDimensions): { columns: Column[]; rowCount: number } {
+  const agencyIds = rows.map((at) => accounts.agencyIds[at] ?? 0);
+  const columns: Column[] = [
+    { name: 'account_id', type: 'int32', values: rows.map((at) => accounts.ids[at] ?? 0) },
+    pooledColumn('account', accounts.code, rows),
+    pooledColumn('account_name', accounts.name, rows),
+    { name: 'agency_id', type: 'int32', values: agencyIds },
+    pooledColumn('agency_name', agencies.name, agencyIds),
+    pooledColumn('city', accounts.city.pool, rows.map((at) => accounts.city.codes[at] ?? -1)),
+    pooledColumn('state', accounts.state.pool, rows.map((at) => accounts.state.codes[at] ?? -1)),
+    { name: 'is_primary', type: 'bool', values: Uint8Array.from(rows, (at) => accounts.isPrimary[at] ?? 0) },
+    { name: 'policies', type: 'int32', values: rows.map((at) => totals.policies[at] ?? 0) },
+    { name: 'written_premium', type: 'float64', values: Float64Array.from(rows, (at) => totals.writtenPremium[at] ?? 0) },
+  ];
+  return { columns, rowCount: rows.length };
+}

@@ -1,0 +1,26 @@
+import { performance } from 'node:perf_hooks';
+import type { Routes } from '../http/Routes.ts';
+import { acceptedForm } from './acceptedForm.ts';
+import { requireLineAccess } from './requireLineAccess.ts';
+import type { ResultSets } from './ResultSets.ts';
+import { resultSetResponse } from './resultSetResponse.ts';
+
+export interface MountResultSetsOptions {
+  resultSets: ResultSets;
+}
+
+/** Mounts the two result sets: Find agencies and the agencies' accounts. */
+export function mountResultSets(routes: Routes, { resultSets }: MountResultSetsOptions): void {
+  routes.mount('resultSets.findAgencies', async ({ body, person, request, signal }) => {
+    const startedAt = performance.now();
+    const access = requireLineAccess(person);
+    const form = acceptedForm(request.headers.get('accept'));
+    return resultSetResponse(await resultSets.findAgencies(body, { access, signal }), form, startedAt);
+  });
+  routes.mount('resultSets.listAgenciesAccounts', async ({ body, person, request, signal }) => {
+    const startedAt = performance.now();
+    const access = requireLineAccess(person);
+    const form = acceptedForm(request.headers.get('accept'));
+    return resultSetResponse(await resultSets.listAgenciesAccounts(body, { access, signal }), form, startedAt);
+  });
+}

@@ -1,0 +1,138 @@
+import {
+  parseDateExpression, parseNumberExpression, parseTextExpression, resolveDateRange, type FilterKey, type Filters,
+} from '@agency-insights/insights-api/contract';
+import type { LineAccess } from '../http/Person.ts';
+import { allOf, anyOf, column, compare, value } from '../warehouse/expressions.ts';
+import type { Expression } from '../warehouse/Query.ts';
+import { filterProblem, parseFilter } from './filterProblem.ts';
+import { inRanges, integerRanges, rangesCondition, type IntegerRanges } from './integerRanges.ts';
+import { naicsCondition } from './naicsCondition.ts';
+import { scopeOf, type AgencyDimension, type Coded, type SetDimensions } from './SetDimensions.ts';
+import { patternCount, textMatcher, type TextMatcher } from './textMatcher.ts';
+
+/** What a search asks for, in the integers of the set. */
+export interface Search {
+  access: LineAccess;
+  /** The lines that count, within `access`: 0 personal, 1 commercial. Empty: nothing matches. */
+  lines: readonly number[];
+  /** 1 for agencies that pass the agency filters, by id; null without agency filters. */
+  agencies: Uint8Array | null;
+  /** What the policy filters other than line ask of a policy; undefined without such filters. */
+  policies: Expression | undefined;
+  /** How many matching policies an agency must have; undefined: any number above 0. */
+  policyCount: IntegerRanges | undefined;
+}
+
+export interface SearchContext {
+  dimensions: SetDimensions;
+  access: LineAccess;
+  /** `yyyy-mm-dd`: what relative dates count from. */
+  today: string;
+}
+
+/** Lines of business by their number in the data, as filters name them. */
+export const lineCodes = ['personal', 'commercial'] as const;
+
+const centsPerDollar = 100;
+/** Patterns look at every value, so their number is limited; exact values are looked up and are not. */
+const mostPatterns = 100;
+
+/**
+ * Turns filters into a search: texts are resolved to the ids of the dimensions, ranges to whole numbers and days.
+ * A value that the data does not have matches nothing.
+ * @throws ApiProblem 400 `invalid_request` with the path `filters.<key>` for a malformed expression
+ */
+export function readSearch(filters: Filters, context: SearchContext): Search {
+  const { access } = context;
+  const lineMatcher = textFilter(filters, 'line');
+  const permitted = access === 'all' ? [0, 1] : [scopeOf[access]];
+  return {
+    access,
+    lines: permitted.filter((line) => lineMatcher?.(lineCodes[line] ?? '') ?? true),
+    agencies: agencyMask(filters, context),
+    policies: policyCondition(filters, context),
+    policyCount: numberFilter(filters, 'policy_count', 1),
+  };
+}
+
+/** The matcher of a text filter; undefined where it is not set. */
+export function textFilter(filters: Filters, key: FilterKey): TextMatcher | undefined {
+  const expression = parseFilter(key, filters[key], parseTextExpression);
+  if (!expression) return undefined;
+  if (patternCount(expression) > mostPatterns) throw filterProblem(key, `At most ${mostPatterns} patterns with % or _ can stand in one filter.`);
+  return textMatcher(expression);
+}
+
+function numberFilter(filters: Filters, key: FilterKey, factor: number): IntegerRanges | undefined {
+  const expression = parseFilter(key, filters[key], parseNumberExpression);
+  return expression && integerRanges(expression, factor);
+}
+
+function agencyMask(filters: Filters, { dimensions, access }: SearchContext): Uint8Array | null {
+  const { agencies } = dimensions;
+  const rules = [
+    nameRule(agencies.name.lowerCase, textFilter(filters, 'agency_name')),
+    codeRule(agencies.stateCode, agencies.state.lowerCase, textFilter(filters, 'agency_state')),
+    codeRule(agencies.cityLabelCode, agencies.cityLabel.lowerCase, textFilter(filters, 'agency_city')),
+    nameRule(agencies.primaryAccount.lowerCase, textFilter(filters, 'primary_account')),
+    premiumRule(agencies, access, numberFilter(filters, 'agency_written_premium', centsPerDollar)),
+  ].filter((rule) => rule !== undefined);
+  if (rules.length === 0) return null;
+  const mask = Uint8Array.from(agencies.exists);
+  for (const rule of rules) {
+    for (let id = 0; id < mask.length; id++) if (mask[id] && !rule(id)) mask[id] = 0;
+  }
+  return mask;
+}
+
+type AgencyRule = (id: number) => boolean;
+
+function nameRule(texts: readonly string[], matches: TextMatcher | undefined): AgencyRule | undefined {
+  return matches && ((id) => matches(texts[id] ?? null));
+}
+
+/** Repeated texts are compared once each, then agencies by the text's position. */
+function codeRule(codes: Int32Array, texts: readonly string[], matches: TextMatcher | undefined): AgencyRule | undefined {
+  if (!matches) return undefined;
+  const passes = texts.map((text) => matches(text));
+  return (id) => passes[codes[id] ?? -1] === true;
+}
+
+function premiumRule({ totals }: AgencyDimension, access: LineAccess, ranges: IntegerRanges | undefined): AgencyRule | undefined {
+  const { writtenPremium } = totals[scopeOf[access]];
+  return ranges && ((id) => inRanges(writtenPremium[id] ?? 0, ranges));
+}
+
+function policyCondition(filters: Filters, { dimensions, today }: SearchContext): Expression | undefined {
+  const premium = numberFilter(filters, 'policy_premium', centsPerDollar);
+  const conditions = [
+    idCondition('product_id', dimensions.products, textFilter(filters, 'product')),
+    idCondition('carrier_id', dimensions.carriers, textFilter(filters, 'carrier')),
+    idCondition('state_id', dimensions.states, textFilter(filters, 'policy_state')),
+    naicsCondition(parseFilter('naics', filters.naics, parseTextExpression), dimensions.naics),
+    dateCondition(filters, today),
+    premium && rangesCondition(column('premium_cents'), premium),
+  ].filter((condition) => condition !== undefined);
+  return conditions.length === 0 ? undefined : allOf(conditions);
+}
+
+function idCondition(name: string, values: readonly Coded[], matches: TextMatcher | undefined): Expression | undefined {
+  if (!matches) return undefined;
+  const ids = values.filter((v) => matches(v.code.toLowerCase())).map((v) => v.id);
+  if (ids.length === values.length) return allOf([]);
+  const [only] = ids;
+  if (only !== undefined && ids.length === 1) return compare(column(name), '=', value('integer', only));
+  return ids.length === 0 ? anyOf([]) : { kind: 'in', operand: column(name), values: ids.map((id) => value('integer', id)) };
+}
+
+function dateCondition(filters: Filters, today: string): Expression | undefined {
+  const expression = parseFilter('effective_date', filters.effective_date, parseDateExpression);
+  if (!expression) return undefined;
+  return expression.ranges.length === 0 ? allOf([]) : anyOf(expression.ranges.map((term) => {
+    const { from, to } = resolveDateRange(term, today);
+    return allOf([
+      from === null ? undefined : compare(column('effective'), '>=', value('date', from)),
+      to === null ? undefined : compare(column('effective'), '<=', value('date', to)),
+    ]);
+  }));
+}

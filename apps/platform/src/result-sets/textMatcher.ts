@@ -1,0 +1,45 @@
+import type { TextExpression, TextTerm } from '@agency-insights/insights-api/contract';
+import { matchesPattern, readPattern } from './matchesPattern.ts';
+
+/** Whether a text, given in lower case, passes a filter; null is a value that is missing. */
+export type TextMatcher = (text: string | null) => boolean;
+
+/** How an exact value is compared, where it is more than equality: NAICS codes fit by prefix. Both texts are in lower case. */
+export type ExactRule = (text: string, value: string) => boolean;
+
+/**
+ * The rule of a text expression: any of `include` (or there is none) and none of `exclude`, upper and lower case alike.
+ * User text is compared here, in memory, with the values of a dimension; it never reaches the engine.
+ */
+export function textMatcher(expression: TextExpression, exact?: ExactRule): TextMatcher {
+  const included = expression.include.length === 0 ? () => true : anyTerm(expression.include, exact);
+  const excluded = anyTerm(expression.exclude, exact);
+  return (text) => included(text) && !excluded(text);
+}
+
+/** How many terms of an expression need a look at every value: anything but exact values. */
+export function patternCount({ include, exclude }: TextExpression): number {
+  return [...include, ...exclude].filter((term) => term.kind !== 'exact').length;
+}
+
+function anyTerm(terms: readonly TextTerm[], exact: ExactRule | undefined): TextMatcher {
+  const values = new Set(exact ? [] : terms.filter((t) => t.kind === 'exact').map((t) => t.value.toLowerCase()));
+  const matchers = terms.filter((t) => exact || t.kind !== 'exact').map((term) => termMatcher(term, exact));
+  return (text) => (text !== null && values.has(text)) || matchers.some((matches) => matches(text));
+}
+
+function termMatcher({ kind, value }: TextTerm, exact: ExactRule | undefined): TextMatcher {
+  const wanted = value.toLowerCase();
+  switch (kind) {
+    case 'null': return (text) => text === null;
+    case 'empty': return (text) => text === '';
+    case 'exact': return (text) => text !== null && (exact ? exact(text, wanted) : text === wanted);
+    case 'contains': return (text) => text !== null && text.includes(wanted);
+    case 'startsWith': return (text) => text !== null && text.startsWith(wanted);
+    case 'endsWith': return (text) => text !== null && text.endsWith(wanted);
+    case 'like': {
+      const pattern = readPattern(wanted);
+      return (text) => text !== null && matchesPattern(text, pattern);
+    }
+  }
+}

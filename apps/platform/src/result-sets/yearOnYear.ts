@@ -1,0 +1,34 @@
+import type { ColumnarTable } from '../warehouse/ColumnarTable.ts';
+import { numbersOf } from './readColumns.ts';
+import type { AgencyTotals } from './SetDimensions.ts';
+
+/** The last calendar year whose 31 December is not after `asOf` (`yyyy-mm-dd`). */
+export function lastFullYear(asOf: string): number {
+  const year = Number(asOf.slice(0, 4));
+  return asOf.slice(5) === '12-31' ? year : year - 1;
+}
+
+/**
+ * Fills in the change from the year before `year` to `year`, for each scope (0 personal, 1 commercial, 2 both).
+ * Without premium in the year before, or with more cancelled than written, there is nothing to compare with.
+ */
+export function yearOnYear(years: ColumnarTable, year: number, totals: readonly AgencyTotals[]): void {
+  const [ids, lines, yearOf, premiums] = ['agency_id', 'line', 'year', 'premium'].map((name) => numbersOf(years, name));
+  const length = totals[0]?.policies.length ?? 0;
+  for (const [scope, total] of totals.entries()) {
+    const last = new Float64Array(length);
+    const before = new Float64Array(length);
+    for (let row = 0; row < years.rowCount; row++) {
+      if (scope !== 2 && lines?.[row] !== scope) continue;
+      const sums = yearOf?.[row] === year ? last : yearOf?.[row] === year - 1 ? before : undefined;
+      const id = ids?.[row] ?? 0;
+      if (sums) sums[id] = (sums[id] ?? 0) + (premiums?.[row] ?? 0);
+    }
+    for (let id = 0; id < length; id++) {
+      const base = before[id] ?? 0;
+      if (base <= 0) continue;
+      total.yearOnYear[id] = ((last[id] ?? 0) - base) / base;
+      total.yearOnYearValid[id] = 1;
+    }
+  }
+}
