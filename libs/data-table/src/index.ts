@@ -1,1 +1,28 @@
-export {};
+export { DataTable } from './DataTable/DataTable.tsx';
+export type { DataTableProps, ExportOptions, RowClickDetails } from './DataTable/DataTable.types.ts';
+export type { CellContext, ColumnDef } from './DataTable/columnDefinition.types.ts';
+export type { DataTableState, DataTableStateReason, PaginationState } from './DataTable/tableState.ts';
+export type { DataTableLogger } from './DataTable/checkColumns.ts';
+export { DataTableConfigurationError } from './DataTable/DataTableConfigurationError.ts';
+export type { PaginationStorage } from './DataTable/storedPagination.ts';
+export { formatValue } from './DataTable/formatValue.ts';
+export { TwoLineCell } from './TwoLineCell/TwoLineCell.tsx';
+export type { TwoLineCellProps } from './TwoLineCell/TwoLineCell.tsx';
+export { arrowSource } from './engine/arrowSource.ts';
+export { columnSource } from './engine/columnSource.ts';
+export type { ColumnData, ColumnRow } from './engine/columnSource.ts';
+export { rowsSource } from './engine/rowsSource.ts';
+export type {
+  CodedVector,
+  ColumnVector,
+  NumberArray,
+  NumberVector,
+  TableSource,
+  ValueVector,
+  VectorReading,
+} from './engine/TableSource.ts';
+export { createTableEngine } from './engine/TableEngine.ts';
+export type { EngineColumn, SortEntry, TableEngine } from './engine/TableEngine.ts';
+export type { CompareValues, SortFunction } from './engine/sortKeys.ts';
+export type { UndefinedPlacement } from './engine/sortRows.ts';
+export { compareTexts } from './engine/collation.ts';

@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tableFromArrays } from '@uwdata/flechette';
+import { useMemo, useState } from 'react';
+import { DataTable, TwoLineCell, arrowSource, columnSource, rowsSource } from '../index.ts';
+import type { ColumnDef, DataTableProps, DataTableState } from '../index.ts';
+import { makeAgencies } from './agencies.test-support.ts';
+import type { Agency } from './agencies.test-support.ts';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const money = (value: unknown) => dollars.format(Number(value));
+
+function YearOnYear({ value }: { value: unknown }) {
+  if (typeof value !== 'number') return <span aria-label="no comparison">–</span>;
+  const color = `var(--mui-palette-kit-${value < 0 ? 'danger' : 'onAccentSoft'})`;
+  return <span style={{ color }}>{`${value < 0 ? '▼' : '▲'} ${Math.abs(value).toFixed(1)}%`}</span>;
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  const chip = (line: string) => {
+    const tone = line === 'Personal' ? 'AccentSoft' : 'InfoSoft';
+    const background = `var(--mui-palette-kit-${tone[0]?.toLowerCase()}${tone.slice(1)})`;
+    return { background, color: `var(--mui-palette-kit-on${tone})`, borderRadius: 99, padding: '2px 8px', fontSize: '0.75rem' };
+  };
+  return (
+    <span style={{ display: 'flex', gap: 4 }}>
+      {lines.map((line) => (
+        <span key={line} style={chip(line)}>
+          {line}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const columns: ColumnDef<Agency>[] = [
+  { id: 'name', header: 'Agency', minWidth: 220, cell: ({ value, valueOf }) => <TwoLineCell primary={String(value)} secondary={String(valueOf('city'))} /> },
+  { id: 'city', header: 'City', minWidth: 130 },
+  { id: 'accounts', header: 'Accounts', align: 'right', firstSortDirection: 'desc' },
+  { id: 'lines', header: 'Lines', minWidth: 176, disableSort: true, cell: ({ value }) => <Lines lines={value as string[]} /> },
+  { id: 'policies', header: 'Policies', align: 'right', firstSortDirection: 'desc' },
+  { id: 'searchPremium', header: 'Search premium', minWidth: 140, align: 'right', format: money, firstSortDirection: 'desc', isSorted: true, isSortedDesc: true },
+  { id: 'writtenPremium', header: 'Written premium', minWidth: 140, align: 'right', format: money, firstSortDirection: 'desc' },
+  {
+    id: 'yearOnYear',
+    header: 'Year on year',
+    minWidth: 112,
+    align: 'right',
+    tooltip: 'Premium of the last full calendar year against the year before',
+    cell: ({ value }) => <YearOnYear value={value} />,
+  },
+  { id: 'carrier', header: 'Largest carrier', minWidth: 150 },
+];
+
+const agencies = rowsSource(makeAgencies(1248));
+
+const meta: Meta<DataTableProps<Agency>> = {
+  title: 'data-table/DataTable',
+  component: DataTable<Agency>,
+  parameters: { layout: 'padded' },
+  args: { source: agencies, columns, 'aria-label': 'Agencies', persistPagination: false },
+};
+export default meta;
+
+type Story = StoryObj<DataTableProps<Agency>>;
+
+export const Agencies: Story = { args: { height: 680, defaultState: { pagination: { pageIndex: 0, pageSize: 25 } } } };
+
+export const Dark: Story = { ...Agencies, globals: { scheme: 'dark' } };
+
+export const FirstPage: Story = {};
+
+export const WithToolbar: Story = {
+  args: {
+    height: 620,
+    columnPicker: true,
+    exportOptions: { onClick: () => undefined },
+    toolbar: { start: <strong>1,248 agencies</strong> },
+    onRowClick: () => undefined,
+  },
+};
+
+export const Loading: Story = { args: { loading: true, source: rowsSource<Agency>([]) } };
+
+export const LoadingDark: Story = { ...Loading, globals: { scheme: 'dark' } };
+
+export const Empty: Story = { args: { source: rowsSource<Agency>([]) } };
+
+export const LoadError: Story = { args: { error: true, loadingRows: 5 } };
+
+export const OneRow: Story = { args: { source: rowsSource(makeAgencies(1)) } };
+
+const longNames = rowsSource(
+  makeAgencies(12).map((agency) => ({
+    ...agency,
+    name: `${agency.name} of the Greater Metropolitan Area and the Surrounding Counties, Incorporated`,
+    carrier: `${agency.carrier} Reciprocal Interinsurance Exchange`,
+    city: 'Truth or Consequences Municipality, NM',
+  })),
+);
+
+export const LongNames: Story = { args: { source: longNames } };
+
+export const PinnedColumns: Story = {
+  args: {
+    height: 480,
+    columns: columns.map((column) => (column.id === 'name' ? { ...column, isPinned: true } : column.id === 'yearOnYear' ? { ...column, isPinned: 'right' as const } : column)),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 760 }}>{Story()}</div>],
+};
+
+export const WithCaption: Story = { args: { caption: 'Agencies by search premium', 'aria-label': undefined, source: rowsSource(makeAgencies(8)) } };
+
+function HundredThousandRows() {
+  const source = useMemo(() => {
+    const rows = makeAgencies(100_000);
+    return columnSource({
+      rowCount: rows.length,
+      columns: {
+        id: rows.map((row) => row.id),
+        name: rows.map((row) => row.name),
+        city: rows.map((row) => row.city),
+        carrier: rows.map((row) => row.carrier),
+        accounts: Int32Array.from(rows, (row) => row.accounts),
+        policies: Int32Array.from(rows, (row) => row.policies),
+        searchPremium: Float64Array.from(rows, (row) => row.searchPremium),
+        writtenPremium: Float64Array.from(rows, (row) => row.writtenPremium),
+        yearOnYear: Float64Array.from(rows, (row) => row.yearOnYear ?? Number.NaN),
+      },
+    });
+  }, []);
+  const wide: ColumnDef<Record<string, unknown>>[] = useMemo(
+    () => [
+      { id: 'id', header: 'Id' },
+      { id: 'name', header: 'Agency', minWidth: 240 },
+      { id: 'city', header: 'City', minWidth: 140 },
+      { id: 'carrier', header: 'Largest carrier', minWidth: 150 },
+      { id: 'accounts', header: 'Accounts' },
+      { id: 'policies', header: 'Policies' },
+      { id: 'searchPremium', header: 'Search premium', minWidth: 130, format: money },
+      { id: 'writtenPremium', header: 'Written premium', minWidth: 130, format: money },
+      { id: 'yearOnYear', header: 'Year on year' },
+    ],
+    [],
+  );
+  return <DataTable source={source} columns={wide} aria-label="Agencies" paging={false} height={640} />;
+}
+
+export const HundredThousand: Story = { render: () => <HundredThousandRows /> };
+
+function ArrowTable() {
+  const source = useMemo(() => {
+    const rows = makeAgencies(5000);
+    return arrowSource(
+      tableFromArrays({
+        name: rows.map((row) => row.name),
+        city: rows.map((row) => row.city),
+        policies: rows.map((row) => row.policies),
+        searchPremium: rows.map((row) => row.searchPremium),
+        yearOnYear: rows.map((row) => row.yearOnYear),
+      }, {}),
+    );
+  }, []);
+  const arrowColumns: ColumnDef<Record<string, unknown>>[] = useMemo(
+    () => [
+      { id: 'name', header: 'Agency', minWidth: 220 },
+      { id: 'city', header: 'City', minWidth: 140 },
+      { id: 'policies', header: 'Policies' },
+      { id: 'searchPremium', header: 'Search premium', format: money },
+      { id: 'yearOnYear', header: 'Year on year' },
+    ],
+    [],
+  );
+  return <DataTable source={source} columns={arrowColumns} aria-label="Agencies" persistPagination={false} />;
+}
+
+export const FromArrow: Story = { render: () => <ArrowTable /> };
+
+function StateOutside(args: DataTableProps<Agency>) {
+  const [state, setState] = useState<Partial<DataTableState>>({ sorting: [{ id: 'name', desc: false }], pagination: { pageIndex: 2, pageSize: 10 } });
+  return (
+    <>
+      <DataTable {...args} state={state} onStateChange={setState} />
+      <pre style={{ fontSize: 12, whiteSpace: 'pre-wrap' }}>{JSON.stringify(state)}</pre>
+    </>
+  );
+}
+
+export const ControlledState: Story = { render: (args) => <StateOutside {...args} /> };

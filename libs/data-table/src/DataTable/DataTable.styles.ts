@@ -1,0 +1,167 @@
+import { colors, radius } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+
+/** Height of the header row in px. */
+export const headerHeight = 41;
+
+/** Class names of the parts, so that one style sheet serves all cells: a styled component per cell would be slow. */
+export const parts = {
+  toolbar: 'DataTable-toolbar',
+  toolbarStart: 'DataTable-toolbarStart',
+  toolbarEnd: 'DataTable-toolbarEnd',
+  paper: 'DataTable-paper',
+  caption: 'DataTable-caption',
+  scroller: 'DataTable-scroller',
+  head: 'DataTable-head',
+  body: 'DataTable-body',
+  row: 'DataTable-row',
+  headerCell: 'DataTable-headerCell',
+  headerButton: 'DataTable-headerButton',
+  headerText: 'DataTable-headerText',
+  sortMark: 'DataTable-sortMark',
+  resizer: 'DataTable-resizer',
+  cell: 'DataTable-cell',
+  custom: 'DataTable-custom',
+  pinned: 'DataTable-pinned',
+  empty: 'DataTable-empty',
+  bone: 'DataTable-bone',
+  error: 'DataTable-error',
+  footer: 'DataTable-footer',
+} as const;
+
+const focusInside = { outline: `2px solid ${colors.accent}`, outlineOffset: -2, borderRadius: 4 } as const;
+
+const cellStyles = {
+  [`& .${parts.cell}, & .${parts.headerCell}`]: { minWidth: 0, padding: '0 12px', boxSizing: 'border-box', position: 'relative' },
+  [`& .${parts.cell}`]: {
+    height: '100%',
+    lineHeight: 'calc(var(--row-height) - 1px)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '&:focus-visible': focusInside,
+  },
+  [`& .${parts.custom}`]: { display: 'grid', alignContent: 'center', lineHeight: 1.35 },
+  '& [data-align="right"]': { textAlign: 'right', justifyContent: 'end' },
+  '& [data-align="center"]': { textAlign: 'center', justifyContent: 'center' },
+  [`& .${parts.custom}[data-align="right"], & .${parts.custom}[data-align="center"]`]: { justifyItems: 'inherit' },
+  [`& .${parts.pinned}`]: { position: 'sticky', zIndex: 1, background: 'var(--row-ground)' },
+} as const;
+
+const headerStyles = {
+  [`& .${parts.head}`]: { position: 'sticky', top: 0, zIndex: 3 },
+  [`& .${parts.head} .${parts.row}`]: { height: headerHeight, '--row-ground': colors.surface },
+  [`& .${parts.headerCell}`]: {
+    display: 'flex',
+    alignItems: 'center',
+    fontSize: '0.8125rem',
+    fontWeight: 500,
+    color: colors.textMuted,
+    height: '100%',
+    '&:focus-visible': focusInside,
+    '&[aria-sort="ascending"], &[aria-sort="descending"]': { color: colors.text },
+  },
+  [`& .${parts.headerButton}`]: {
+    all: 'unset',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    minWidth: 0,
+    maxWidth: '100%',
+    height: 28,
+    padding: '0 6px',
+    margin: '0 -6px',
+    boxSizing: 'border-box',
+    borderRadius: 4,
+    cursor: 'pointer',
+    '&:hover': { color: colors.text, background: colors.hover },
+    '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: -1 },
+    [`&:hover .${parts.sortMark}, &:focus-visible .${parts.sortMark}`]: { opacity: 0.5 },
+  },
+  [`& .${parts.headerText}`]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  [`& .${parts.sortMark}`]: { flex: 'none', width: 14, height: 14, opacity: 0 },
+  [`& [aria-sort="ascending"] .${parts.sortMark}, & [aria-sort="descending"] .${parts.sortMark}`]: { opacity: '1 !important' },
+  [`& .${parts.resizer}`]: {
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    right: 0,
+    width: 9,
+    cursor: 'col-resize',
+    touchAction: 'none',
+    '&::after': { content: '""', position: 'absolute', right: 0, top: 10, bottom: 10, width: 2, borderRadius: 1, background: 'transparent' },
+    '&:hover::after': { background: colors.controlLineHover },
+    '&[data-dragging="true"]::after': { background: colors.accent, top: 0, bottom: 0 },
+  },
+} as const;
+
+const rowStyles = {
+  [`& .${parts.body}`]: { position: 'relative' },
+  [`& .${parts.row}`]: {
+    '--row-ground': colors.surface,
+    display: 'grid',
+    gridTemplateColumns: 'var(--columns)',
+    boxSizing: 'border-box',
+    background: 'var(--row-ground)',
+    borderBottom: `1px solid ${colors.line}`,
+  },
+  [`& .${parts.body} > .${parts.row}`]: { height: 'var(--row-height)' },
+  [`& .${parts.body} > .${parts.row}[role="row"]`]: { position: 'absolute', top: 0, left: 0, right: 0, contain: 'layout style' },
+  [`& .${parts.body} > .${parts.row}[data-clickable="true"]`]: { cursor: 'pointer' },
+  [`& .${parts.body} > .${parts.row}[role="row"]:hover`]: { '--row-ground': colors.hover },
+  [`& .${parts.empty}`]: { gridColumn: '1 / -1', textAlign: 'center', color: colors.textMuted, padding: '0 12px', alignSelf: 'center', '&:focus-visible': focusInside },
+  [`& .${parts.bone}`]: {
+    display: 'inline-block',
+    verticalAlign: 'middle',
+    height: 12,
+    borderRadius: 4,
+    background: colors.sunken,
+    animation: 'DataTable-pulse 1.6s ease-in-out infinite',
+    '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  },
+  // A line of text as high as the table that is missing: its bar takes the middle three fifths.
+  [`& .${parts.error}`]: { height: '60%', margin: 'auto 0', borderRadius: radius },
+  '@keyframes DataTable-pulse': { '50%': { opacity: 0.5 } },
+} as const;
+
+/** The root of a table with the styles of all its parts. */
+export const DataTableRoot = styled('div')({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  color: colors.text,
+  fontFamily: 'inherit',
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+  [`& .${parts.toolbar}`]: { display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center', marginBottom: 16 },
+  [`& .${parts.toolbarStart}, & .${parts.toolbarEnd}`]: { display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' },
+  [`& .${parts.toolbarStart}`]: { flex: '1 1 auto' },
+  [`& .${parts.paper}`]: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 auto',
+    minHeight: 0,
+    background: colors.surface,
+    border: `1px solid ${colors.line}`,
+    borderRadius: radius,
+    overflow: 'hidden',
+  },
+  [`& .${parts.caption}`]: { margin: 0, padding: '14px 12px 6px', fontSize: '1rem', fontWeight: 500 },
+  [`& .${parts.scroller}`]: { flex: '1 1 auto', minHeight: 0, overflow: 'auto', overscrollBehaviorX: 'contain', scrollPaddingTop: headerHeight },
+  [`& .${parts.footer}`]: { flex: 'none', borderTop: `1px solid ${colors.line}`, marginTop: -1, zIndex: 2, background: colors.surface },
+  ...cellStyles,
+  ...headerStyles,
+  ...rowStyles,
+  // On a narrow screen the first column stays in view, so that a row keeps its name while the others pass by.
+  '@container (max-width: 640px)': {
+    [`&[data-pin-first="true"] .${parts.row} > :first-of-type:not(.${parts.empty})`]: {
+      position: 'sticky',
+      left: 0,
+      zIndex: 1,
+      background: 'var(--row-ground)',
+      boxShadow: `1px 0 0 ${colors.line}`,
+    },
+  },
+});

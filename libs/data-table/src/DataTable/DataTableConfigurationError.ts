@@ -1,0 +1,11 @@
+/** Thrown where a table's columns cannot be used (TABLE-COL-2). A programmer's mistake: the message names the column. */
+export class DataTableConfigurationError extends Error {
+  override readonly name = 'DataTableConfigurationError';
+  /** Stable code of what is wrong. */
+  readonly code: 'column_without_id' | 'column_without_header' | 'duplicate_column_id';
+
+  constructor(code: DataTableConfigurationError['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
+}

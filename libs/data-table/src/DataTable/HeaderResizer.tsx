@@ -1,0 +1,53 @@
+import type { PointerEvent } from 'react';
+import { boundedWidth } from './columnLayout.ts';
+import { parts } from './DataTable.styles.ts';
+
+/** Props of `HeaderResizer`. */
+export interface HeaderResizerProps {
+  columnId: string;
+  /** Least width in px. */
+  minWidth: number | undefined;
+  /** Greatest width in px. */
+  maxWidth: number | undefined;
+  /** Called with the new width in px when the drag has ended. */
+  onResize: (columnId: string, width: number) => void;
+}
+
+/**
+ * The grip at a header's right edge. It follows the pointer, and the column takes its width when the pointer is let go
+ * (TABLE-COL-4); Escape or a cancelled pointer leaves the width as it was. The keyboard's way is Alt with an arrow.
+ */
+export function HeaderResizer({ columnId, minWidth, maxWidth, onResize }: HeaderResizerProps) {
+  const start = (event: PointerEvent<HTMLSpanElement>) => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    followDrag(event, (width) => onResize(columnId, boundedWidth(width, { minWidth, maxWidth })));
+  };
+  return <span aria-hidden="true" className={parts.resizer} onPointerDown={start} data-resizer={columnId} />;
+}
+
+function followDrag(event: PointerEvent<HTMLSpanElement>, finish: (width: number) => void): void {
+  const grip = event.currentTarget;
+  const startWidth = grip.parentElement?.offsetWidth ?? 0;
+  const startX = event.clientX;
+  const dragging = new AbortController();
+  const { signal } = dragging;
+  const end = () => {
+    dragging.abort();
+    grip.style.transform = '';
+    delete grip.dataset.dragging;
+  };
+  grip.dataset.dragging = 'true';
+  grip.setPointerCapture?.(event.pointerId);
+  grip.addEventListener('pointermove', (move: globalThis.PointerEvent) => (grip.style.transform = `translateX(${move.clientX - startX}px)`), { signal });
+  grip.addEventListener('pointercancel', end, { signal });
+  grip.ownerDocument.addEventListener('keydown', (key) => key.key === 'Escape' && end(), { signal });
+  grip.addEventListener(
+    'pointerup',
+    (up: globalThis.PointerEvent) => {
+      end();
+      if (up.clientX !== startX) finish(startWidth + up.clientX - startX);
+    },
+    { signal },
+  );
+}

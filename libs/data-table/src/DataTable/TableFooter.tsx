@@ -1,0 +1,44 @@
+import { Pagination } from '@agency-insights/ui-kit';
+import { useEffect, useRef } from 'react';
+import { parts } from './DataTable.styles.ts';
+import type { DataTableProps } from './DataTable.types.ts';
+import { withPageSize } from './tableState.ts';
+import type { PaginationState } from './tableState.ts';
+import { defaultPageSizes } from './useDataTable.ts';
+import type { DataTableControl } from './useDataTable.ts';
+
+/** Props of `TableFooter`. */
+export interface TableFooterProps<TRow> extends Pick<DataTableProps<TRow>, 'source' | 'pageSizes' | 'loading'> {
+  /** The table. */
+  table: DataTableControl<TRow>;
+}
+
+/** The pages of a table (TABLE-PAGE-1). */
+export function TableFooter<TRow>({ table, source, pageSizes = defaultPageSizes, loading = false }: TableFooterProps<TRow>) {
+  const { page, change } = table;
+  // A new page size may be reported together with a new page, before the table is drawn again: the second report builds on
+  // the first.
+  const latest = useRef<PaginationState>(page);
+  useEffect(() => {
+    latest.current = page;
+  });
+  const paginate = (pagination: PaginationState, reason: 'page' | 'page-size') => {
+    const { pageIndex, pageSize } = latest.current;
+    if (pagination.pageIndex === pageIndex && pagination.pageSize === pageSize) return;
+    latest.current = pagination;
+    change({ pagination }, reason);
+  };
+  return (
+    <div className={parts.footer}>
+      <Pagination
+        pageIndex={page.pageIndex}
+        pageSize={page.pageSize}
+        total={source.rowCount}
+        pageSizeOptions={pageSizes}
+        disabled={loading}
+        onPageChange={(pageIndex) => paginate({ pageIndex, pageSize: latest.current.pageSize }, 'page')}
+        onPageSizeChange={(pageSize) => paginate(withPageSize(latest.current, pageSize), 'page-size')}
+      />
+    </div>
+  );
+}

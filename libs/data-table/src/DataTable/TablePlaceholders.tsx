@@ -1,0 +1,50 @@
+import { headerHeight, parts } from './DataTable.styles.ts';
+import type { RenderColumn } from './renderColumns.ts';
+
+/** Widths of the bars, in percent of the column, so that a skeleton reads as text and not as a wall. */
+const barWidths = [72, 54, 64, 48, 80, 60];
+
+/** Rows of the true size that stand for the ones to come (TABLE-STATE-2). Assistive technology is told by `aria-busy`. */
+export function SkeletonRows<TRow>({
+  columns,
+  count,
+}: {
+  /** The visible columns. */
+  columns: readonly RenderColumn<TRow>[];
+  /** Number of rows. */
+  count: number;
+}) {
+  return Array.from({ length: count }, (_, row) => (
+    <div key={row} className={parts.row} aria-hidden="true" data-skeleton-row>
+      {columns.map(({ definition, align, pinned, headerStyle }, column) => (
+        <div
+          key={definition.id}
+          className={`${parts.cell}${pinned ? ` ${parts.pinned}` : ''}`}
+          style={headerStyle}
+          data-align={align === 'left' ? undefined : align}
+        >
+          <span className={parts.bone} style={{ width: `${barWidths[(row * 5 + column) % barWidths.length]}%` }} />
+        </div>
+      ))}
+    </div>
+  ));
+}
+
+/** The single row of a table without rows (TABLE-STATE-2). */
+export function EmptyRow({
+  text,
+  columnCount,
+}: {
+  /** What it says. */
+  text: string;
+  /** Number of visible columns, all of which it spans. */
+  columnCount: number;
+}) {
+  return (
+    <div role="row" aria-rowindex={2} className={parts.row} style={{ position: 'static', height: headerHeight * 3 }}>
+      <div role="gridcell" aria-colindex={1} aria-colspan={columnCount} className={parts.empty}>
+        {text}
+      </div>
+    </div>
+  );
+}

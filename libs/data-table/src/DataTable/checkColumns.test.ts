@@ -1,0 +1,42 @@
+import { checkColumns, unknownColumnWarnings } from './checkColumns.ts';
+import type { ColumnDef } from './columnDefinition.types.ts';
+
+const column = (definition: object) => definition as ColumnDef;
+
+describe('checkColumns', () => {
+  it.each([
+    [[{ header: 'Agency' }], 'Column "Agency" has no id'],
+    [[{ id: 'a', header: 'A' }, {}], 'Column number 2 has no id'],
+    [[{ id: 'agency_name' }], 'Column "agency_name" has no string header'],
+    [[{ id: 'agency_name', header: 7 }], 'Column "agency_name" has no string header'],
+    [[{ id: 'a', header: 'A' }, { id: 'a', header: 'B' }], 'Two columns have the id "a"'],
+  ])('refuses %j: %s [TABLE-COL-2]', (columns, message) => {
+    expect(() => checkColumns(columns.map(column), null)).toThrow(message);
+  });
+
+  it('warns of what it cannot use [TABLE-COL-3]', () => {
+    const columns = [
+      { id: 'lines', header: 'Lines', type: 'custom' },
+      { id: 'spark', header: 'Trend', type: 'sparkline' },
+      { id: 'name', header: 'Name', sortFn: 'soundex' },
+      { id: 'gone', header: 'Gone' },
+    ].map(column);
+    expect(checkColumns(columns, ['lines', 'spark', 'name'])).toEqual([
+      'No custom cell renderer for key "lines"',
+      'Unknown cell type "sparkline" of column "spark"',
+      'Unrecognized sort function "soundex" of column "name"',
+      'Unknown column id "gone"',
+    ]);
+    expect(unknownColumnWarnings(['a'], ['a', 'b', 'b'])).toEqual(['Unknown column id "b"']);
+  });
+
+  it('has nothing to say about sound columns', () => {
+    const cell = () => null;
+    const columns: ColumnDef[] = [
+      { id: 'a', header: 'A', sortFn: 'number' },
+      { id: 'b', header: 'B', type: 'custom', cell },
+      { id: 'c', header: 'C', accessor: () => 1, sortFn: () => 0 },
+    ];
+    expect(checkColumns(columns, ['a', 'b'])).toEqual([]);
+  });
+});

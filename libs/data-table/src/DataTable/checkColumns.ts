@@ -1,0 +1,60 @@
+import { sortFunctionNames } from '../engine/sortKeys.ts';
+import type { ColumnDef } from './columnDefinition.types.ts';
+import { DataTableConfigurationError } from './DataTableConfigurationError.ts';
+
+/** Where a table reports what is odd but does not stop it. */
+export interface DataTableLogger {
+  /** Takes one warning. */
+  warn(message: string): void;
+}
+
+/**
+ * Checks column definitions (TABLE-COL-2, TABLE-COL-3).
+ * @param columns The definitions.
+ * @param sourceKeys The keys that the source has, or null where that is not known.
+ * @returns The warnings, in the order of the columns.
+ * @throws DataTableConfigurationError when a column has no id or no text as header, or two columns share an id.
+ */
+export function checkColumns<TRow>(columns: readonly ColumnDef<TRow>[], sourceKeys: readonly string[] | null): string[] {
+  const ids = new Set<string>();
+  return columns.flatMap((column, position) => {
+    checkIdentity(column, position);
+    if (ids.has(column.id)) {
+      throw new DataTableConfigurationError('duplicate_column_id', `Two columns have the id "${column.id}"`);
+    }
+    ids.add(column.id);
+    return columnWarnings(column, sourceKeys);
+  });
+}
+
+/** Warnings about column ids that a state names but no column has. */
+export function unknownColumnWarnings(known: readonly string[], named: readonly string[]): string[] {
+  return [...new Set(named)].filter((id) => !known.includes(id)).map((id) => `Unknown column id "${id}"`);
+}
+
+function checkIdentity<TRow>(column: ColumnDef<TRow>, position: number): void {
+  // Definitions may come from plain JavaScript or from JSON, so the types are no proof.
+  const { id, header }: { id: unknown; header: unknown } = column;
+  if (typeof id !== 'string' || id === '') {
+    const name = typeof header === 'string' && header !== '' ? `"${header}"` : `number ${position + 1}`;
+    throw new DataTableConfigurationError('column_without_id', `Column ${name} has no id`);
+  }
+  if (typeof header !== 'string' || header === '') {
+    throw new DataTableConfigurationError('column_without_header', `Column "${id}" has no string header`);
+  }
+}
+
+function columnWarnings<TRow>(column: ColumnDef<TRow>, sourceKeys: readonly string[] | null): string[] {
+  const warnings: string[] = [];
+  const { type, sortFn }: { type?: unknown; sortFn?: unknown } = column;
+  const key = typeof column.accessor === 'string' ? column.accessor : (column.key ?? column.id);
+  if (type !== undefined && type !== 'text' && type !== 'custom') warnings.push(`Unknown cell type "${String(type)}" of column "${column.id}"`);
+  if (type === 'custom' && !column.cell) warnings.push(`No custom cell renderer for key "${key}"`);
+  if (sourceKeys && typeof column.accessor !== 'function' && !column.cell && !sourceKeys.includes(key)) {
+    warnings.push(`Unknown column id "${key}"`);
+  }
+  if (typeof sortFn === 'string' && !(sortFunctionNames as readonly string[]).includes(sortFn)) {
+    warnings.push(`Unrecognized sort function "${sortFn}" of column "${column.id}"`);
+  }
+  return warnings;
+}

@@ -1,0 +1,59 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { SortFunction } from '../engine/sortKeys.ts';
+import type { UndefinedPlacement } from '../engine/sortRows.ts';
+
+/** What a cell renderer is given. */
+export interface CellContext<TRow> {
+  /** The column's value in this row; null or undefined where there is none. */
+  value: unknown;
+  /** Makes the row object. Over an Arrow table this costs an object: prefer `value` where it is enough. */
+  row: () => TRow;
+  /** The value of another column in this row, by column id, without making the row object. */
+  valueOf: (columnId: string) => unknown;
+  /** The row's number in the source, from 0. */
+  rowIndex: number;
+}
+
+/** One column of a table (TABLE-COL-1). */
+export interface ColumnDef<TRow = unknown> {
+  /** The column's id, unique in the table. */
+  id: string;
+  /** The header's text, also the column's name for assistive technology. */
+  header: string;
+  /** The source's key. Default: the id. */
+  key?: string;
+  /** Another source of values than `key`: a key, or a function of the row object and its number in the source. */
+  accessor?: string | ((row: TRow, rowIndex: number) => unknown);
+  /** What stands in the cells: the value as text, or what `cell` draws. Default: `custom` where `cell` is given, else `text`. */
+  type?: 'text' | 'custom';
+  /** Draws a cell. Must be a function that stays the same between renders, or the visible rows are drawn anew. */
+  cell?: (context: CellContext<TRow>) => ReactNode;
+  /** Words a value of a text cell. Default: numbers with separators and at most two decimals, dates as yyyy-mm-dd, Yes and No. */
+  format?: (value: unknown) => string;
+  /** Where values stand in their cells. Default: numbers right, everything else left. Name it where rows arrive later. */
+  align?: 'left' | 'center' | 'right';
+  /** True takes away sorting by this column. */
+  disableSort?: boolean;
+  /** True sorts the table by this column at first. */
+  isSorted?: boolean;
+  /** With `isSorted`: descending instead of ascending. */
+  isSortedDesc?: boolean;
+  /** The direction that the first activation of the header gives; the other one follows, then none. Default `asc`. */
+  firstSortDirection?: 'asc' | 'desc';
+  /** How values are ordered. Default `auto`. An unknown name is reported and `auto` used. */
+  sortFn?: SortFunction;
+  /** Where rows without a value stand, in both directions. Default: the table's `undefinedPlacement`. */
+  undefinedPlacement?: UndefinedPlacement;
+  /** Keeps the column at an edge while the table scrolls sideways: `true` and `left` at the beginning, `right` at the end. */
+  isPinned?: boolean | 'left' | 'right';
+  /** Said of the column when the pointer rests on its header. */
+  tooltip?: string;
+  /** Added to the style of the column's cells, not of its header. */
+  style?: CSSProperties;
+  /** Fixed width in px. Default: the column grows with the table from `minWidth` on. */
+  width?: number;
+  /** Least width in px. Default 96. */
+  minWidth?: number;
+  /** Greatest width in px. Default: none. */
+  maxWidth?: number;
+}

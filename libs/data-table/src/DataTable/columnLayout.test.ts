@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { boundedWidth, columnLayout } from './columnLayout.ts';
+
+describe('columnLayout', () => {
+  it('lets columns without a width share the room in proportion to their least widths', () => {
+    const layout = columnLayout([
+      { id: 'a', pinned: null, minWidth: 200 },
+      { id: 'b', pinned: null, width: 80 },
+      { id: 'c', pinned: null, minWidth: 100, maxWidth: 150 },
+      { id: 'd', pinned: null },
+    ]);
+    expect(layout.template).toBe('minmax(200px, 200fr) 80px minmax(100px, 150px) minmax(96px, 96fr)');
+    expect(layout.minWidth).toBe(476);
+  });
+
+  it('places pinned columns one after another from their edge', () => {
+    const layout = columnLayout([
+      { id: 'a', pinned: 'left', width: 50 },
+      { id: 'b', pinned: 'left', minWidth: 180 },
+      { id: 'c', pinned: null },
+      { id: 'd', pinned: 'right', width: 40 },
+      { id: 'e', pinned: 'right', width: 60 },
+    ]);
+    expect(Object.fromEntries(layout.offsets)).toEqual({ a: 0, b: 50, d: 60, e: 0 });
+    expect(layout.template).toBe('50px minmax(180px, 180fr) minmax(96px, 96fr) 40px 60px');
+  });
+
+  it('fixes a pinned column that another one stands behind', () => {
+    expect(columnLayout([{ id: 'a', pinned: 'left', minWidth: 120 }, { id: 'b', pinned: 'left' }]).template).toBe('120px minmax(96px, 96fr)');
+  });
+});
+
+describe('boundedWidth', () => {
+  it('keeps widths between the least and the greatest [TABLE-COL-4]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -5000, max: 5000 }), fc.integer({ min: 20, max: 200 }), fc.integer({ min: 200, max: 900 }), (width, minWidth, maxWidth) => {
+        const bounded = boundedWidth(width, { minWidth, maxWidth });
+        expect(bounded).toBeGreaterThanOrEqual(minWidth);
+        expect(bounded).toBeLessThanOrEqual(maxWidth);
+        if (width >= minWidth && width <= maxWidth) expect(bounded).toBe(width);
+      }),
+    );
+  });
+});

@@ -1,0 +1,69 @@
+/** What the layout needs to know about a visible column, in order. */
+export interface LayoutColumn {
+  /** The column's id. */
+  id: string;
+  /** The edge where it stays while the table scrolls sideways, if any. */
+  pinned: 'left' | 'right' | null;
+  /** Width in px, where it is fixed. */
+  width?: number;
+  /** Least width in px. */
+  minWidth?: number;
+  /** Greatest width in px. */
+  maxWidth?: number;
+}
+
+/** The columns' layout: a grid template that every row shares, so that rows agree without measuring. */
+export interface ColumnLayout {
+  /** The value of `grid-template-columns`. */
+  template: string;
+  /** Least width of the whole, in px: below it the table scrolls sideways. */
+  minWidth: number;
+  /** Distance in px from the edge for each pinned column, by id. */
+  offsets: ReadonlyMap<string, number>;
+}
+
+/** Least width of a column that names none, in px. */
+export const defaultMinWidth = 96;
+
+/**
+ * Lays columns out. Columns without a fixed width share what is left in proportion to their least widths. Where several
+ * columns are pinned at one edge they take their least widths, because each must know where the one before it ends.
+ */
+export function columnLayout(columns: readonly LayoutColumn[]): ColumnLayout {
+  const offsets = new Map<string, number>();
+  let minWidth = 0;
+  const tracks = columns.map((column) => {
+    const least = leastWidth(column);
+    minWidth += least;
+    if (column.width !== undefined || isBeforePinned(column, columns)) return `${least}px`;
+    return `minmax(${least}px, ${column.maxWidth === undefined ? `${least}fr` : `${Math.max(least, column.maxWidth)}px`})`;
+  });
+  placePinned(columns, 'left', offsets);
+  placePinned([...columns].reverse(), 'right', offsets);
+  return { template: tracks.join(' '), minWidth, offsets };
+}
+
+/** Keeps a width within a column's bounds, whole px. */
+export function boundedWidth(width: number, { minWidth, maxWidth }: Pick<LayoutColumn, 'minWidth' | 'maxWidth'>): number {
+  return Math.round(Math.min(maxWidth ?? Infinity, Math.max(minWidth ?? defaultMinWidth, width)));
+}
+
+function leastWidth(column: LayoutColumn): number {
+  return column.width ?? column.minWidth ?? defaultMinWidth;
+}
+
+function placePinned(columns: readonly LayoutColumn[], edge: 'left' | 'right', offsets: Map<string, number>): void {
+  let offset = 0;
+  for (const column of columns) {
+    if (column.pinned !== edge) continue;
+    offsets.set(column.id, offset);
+    offset += leastWidth(column);
+  }
+}
+
+/** Whether another column is pinned further inside at the same edge. */
+function isBeforePinned(column: LayoutColumn, columns: readonly LayoutColumn[]): boolean {
+  const same = columns.filter((other) => column.pinned && other.pinned === column.pinned);
+  const innermost = column.pinned === 'left' ? same.at(-1) : same[0];
+  return same.length > 1 && innermost !== column;
+}

@@ -1,0 +1,22 @@
+/** What stands in a cell without a value. */
+export const missingText = '–';
+
+let numberFormat: Intl.NumberFormat | undefined;
+
+/**
+ * A value as a text cell shows it when its column words it in no other way: numbers with separators and at most two
+ * decimals, dates as yyyy-mm-dd (UTC), booleans as Yes and No, lists with commas, a dash where there is no value.
+ */
+export function formatValue(value: unknown): string {
+  if (value === null || value === undefined || value === '') return missingText;
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'bigint') {
+    if (Number.isNaN(value)) return missingText;
+    numberFormat ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+    return numberFormat.format(value);
+  }
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? missingText : value.toISOString().slice(0, 10);
+  if (Array.isArray(value)) return value.map(formatValue).join(', ');
+  return String(value);
+}

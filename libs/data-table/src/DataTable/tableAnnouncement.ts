@@ -1,0 +1,37 @@
+import type { SortEntry } from '../engine/TableEngine.ts';
+import type { PaginationState } from './tableState.ts';
+
+const counts = new Intl.NumberFormat('en-US');
+
+/**
+ * What a table tells assistive technology about itself: how many results, which of them are shown, how they are sorted.
+ * The text is worked out from the state, so whatever changes it is announced.
+ */
+export function tableAnnouncement({
+  rowCount,
+  page,
+  sorting,
+  headerOf,
+  loading,
+}: {
+  /** Number of rows. */
+  rowCount: number;
+  /** The page that is shown. */
+  page: Required<PaginationState>;
+  /** The sort. */
+  sorting: readonly SortEntry[];
+  /** The header of a column, undefined for a column that does not exist. */
+  headerOf: (columnId: string) => string | undefined;
+  /** True while the rows are loading. */
+  loading: boolean;
+}): string {
+  if (loading) return 'Loading';
+  const parts = [rowCount === 1 ? '1 result' : `${counts.format(rowCount)} results`];
+  if (page.pageCount > 1) parts.push(`page ${counts.format(page.pageIndex + 1)} of ${counts.format(page.pageCount)}`);
+  const sorted = sorting.flatMap(({ id, desc }) => {
+    const header = headerOf(id);
+    return header === undefined ? [] : [`${header}, ${desc ? 'descending' : 'ascending'}`];
+  });
+  if (sorted.length > 0) parts.push(`sorted by ${sorted.join(', then by ')}`);
+  return parts.join(', ');
+}

@@ -1,0 +1,29 @@
+'use client';
+import { colors } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+/** Props of `TwoLineCell`. */
+export interface TwoLineCellProps {
+  /** The first line: what the row is. */
+  primary: ReactNode;
+  /** The second line, smaller and quieter. */
+  secondary: ReactNode;
+}
+
+const Lines = styled('div')({
+  minWidth: 0,
+  '& > span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > span:first-of-type': { fontWeight: 500, lineHeight: '18px' },
+  '& > span:last-of-type': { fontSize: '0.75rem', lineHeight: '16px', color: colors.textMuted },
+});
+
+/** Two lines in a row of the default height: a name and where it is. Long lines end in an ellipsis. */
+export function TwoLineCell({ primary, secondary }: TwoLineCellProps) {
+  return (
+    <Lines>
+      <span>{primary}</span>
+      <span>{secondary}</span>
+    </Lines>
+  );
+}
