@@ -18,8 +18,10 @@ export function createAddresses(config: PlatformConfig): Addresses {
   let providerPort = provider.kind === 'embedded' ? provider.port : 0;
   return {
     publicUrl: () => config.publicUrl ?? `http://localhost:${port}`,
-    issuer: () => (provider.kind === 'outside' ? provider.issuer : (provider.publicUrl ?? `http://localhost:${providerPort}`)),
-    providerDirectUrl: () => (provider.kind === 'outside' ? null : `http://${reachableHost(config.host)}:${providerPort}`),
+    issuer: () =>
+      provider.kind === 'outside' ? provider.issuer : (provider.publicUrl ?? `http://localhost:${providerPort}`),
+    providerDirectUrl: () =>
+      provider.kind === 'outside' ? null : `http://${reachableHost(config.host)}:${providerPort}`,
     setPort(value) {
       port = value;
     },

@@ -7,6 +7,18 @@ export function createLogger(level: PlatformConfig['logLevel']): Logger {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: ['*.authorization', '*.cookie', '*.password', '*.accessToken', '*.refreshToken', '*.idToken', 'err.response', 'err.cause.response'], remove: true },
+    redact: {
+      paths: [
+        '*.authorization',
+        '*.cookie',
+        '*.password',
+        '*.accessToken',
+        '*.refreshToken',
+        '*.idToken',
+        'err.response',
+        'err.cause.response',
+      ],
+      remove: true,
+    },
   });
 }

@@ -54,7 +54,8 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
 
   async function start(): Promise<{ url: string; issuer: string }> {
     try {
-      if (config.sampleData) await ensureSampleSet({ dataDir: config.dataDir, ...(onSampleProgress && { onProgress: onSampleProgress }) });
+      if (config.sampleData)
+        await ensureSampleSet({ dataDir: config.dataDir, ...(onSampleProgress && { onProgress: onSampleProgress }) });
       await openListeners();
       await parts.begin();
     } catch (error) {
@@ -70,7 +71,14 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
       servers.push(await listen({ host, port: provider.port, variable: 'IDP_PORT', listener: identityProvider }));
       addresses.setProviderPort(servers.at(-1)?.port ?? provider.port);
     }
-    servers.push(await listen({ host, port, variable: 'PORT', listener: getRequestListener(app.fetch, { overrideGlobalObjects: false }) }));
+    servers.push(
+      await listen({
+        host,
+        port,
+        variable: 'PORT',
+        listener: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+      }),
+    );
     addresses.setPort(servers.at(-1)?.port ?? port);
   }
 
@@ -98,7 +106,11 @@ function buildApp({ config, addresses, parts, logger, now, isAccepting }: BuildA
   const routes = createRoutes({ app, authenticate: createAuthenticate(parts.session) });
   mountAreas(routes, { config, parts, logger, publicUrl: addresses.publicUrl });
   routes.finish();
-  const web = createWebApp({ webDir: config.webDir, publicUrl: addresses.publicUrl, formTargets: parts.session.formTargets });
+  const web = createWebApp({
+    webDir: config.webDir,
+    publicUrl: addresses.publicUrl,
+    formTargets: parts.session.formTargets,
+  });
   app.all('*', async (context, next) => {
     const isApi = /^\/api(\/|$)/.test(new URL(context.req.url).pathname);
     const answer = isApi ? null : await web(context.req.raw);
@@ -109,14 +121,27 @@ function buildApp({ config, addresses, parts, logger, now, isAccepting }: BuildA
 }
 
 /** The provider knows its own address from its first request on, when the servers listen. */
-function lazyIdentityProvider(config: PlatformConfig, addresses: Addresses, parts: PlatformParts, logger: Logger, now: () => number): IdentityProviderHandler | null {
+function lazyIdentityProvider(
+  config: PlatformConfig,
+  addresses: Addresses,
+  parts: PlatformParts,
+  logger: Logger,
+  now: () => number,
+): IdentityProviderHandler | null {
   const { provider } = config;
   if (provider.kind === 'outside') return null;
   let handler: IdentityProviderHandler | null = null;
   return (request, response) => {
     handler ??= createIdentityProvider({
-      database: parts.database, users: parts.users, box: parts.box, secrets: parts.secrets, issuer: addresses.issuer(),
-      publicUrl: addresses.publicUrl(), sessionMaximumMs: config.sessionMaximumMs, logger, now,
+      database: parts.database,
+      users: parts.users,
+      box: parts.box,
+      secrets: parts.secrets,
+      issuer: addresses.issuer(),
+      publicUrl: addresses.publicUrl(),
+      sessionMaximumMs: config.sessionMaximumMs,
+      logger,
+      now,
       demoPassword: provider.demoPeople ? demoPassword : null,
     });
     handler(request, response);

@@ -10,7 +10,9 @@ const defaultWebDir = path.resolve(import.meta.dirname, '../../insights/dist');
 
 try {
   const config = readConfig(process.env, { workingDir: process.cwd(), defaultWebDir });
-  const platform = await createPlatform(config, { onSampleProgress: ({ title }) => process.stderr.write(`${title}\n`) });
+  const platform = await createPlatform(config, {
+    onSampleProgress: ({ title }) => process.stderr.write(`${title}\n`),
+  });
   stopOnSignal(platform);
   const { url } = await platform.start();
   process.stdout.write(`Agency Insights is ready at ${url}\n`);
@@ -26,12 +28,16 @@ function stopOnSignal(platform: Platform): void {
     process.on(signal, () => {
       if (stopping) process.exit(1);
       stopping = true;
-      platform.stop().then(() => process.exit(0), () => process.exit(1));
+      platform.stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
     });
   }
 }
 
 function lineFor(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof StartProblem || error instanceof DatabaseError) return error.message;
+  if (error instanceof ConfigError || error instanceof StartProblem || error instanceof DatabaseError)
+    return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

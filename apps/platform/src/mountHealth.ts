@@ -14,8 +14,14 @@ export interface HealthOptions {
 export function mountHealth(app: Hono<HttpEnvironment>, { database, isAccepting }: HealthOptions): void {
   app.get('/healthz', () => jsonResponse({ status: 'ok' }));
   app.get('/readyz', async () => {
-    const databaseAnswers = await sql`select 1`.execute(database.db).then(() => true, () => false);
+    const databaseAnswers = await sql`select 1`.execute(database.db).then(
+      () => true,
+      () => false,
+    );
     const ready = databaseAnswers && isAccepting();
-    return jsonResponse({ status: ready ? 'ready' : 'not ready', database: databaseAnswers ? 'ok' : 'not answering' }, ready ? 200 : 503);
+    return jsonResponse(
+      { status: ready ? 'ready' : 'not ready', database: databaseAnswers ? 'ok' : 'not answering' },
+      ready ? 200 : 503,
+    );
   });
 }

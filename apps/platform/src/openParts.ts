@@ -47,7 +47,8 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
   const users = createUserRepository(database);
   const warehouse = openWarehouse({
     directory: path.join(config.dataDir, 'warehouse'),
-    onSwapFailure: (error) => logger.error({ err: error }, 'a newly loaded policy set cannot be opened; the one before stays in use'),
+    onSwapFailure: (error) =>
+      logger.error({ err: error }, 'a newly loaded policy set cannot be opened; the one before stays in use'),
   });
   const session = await createSessionContext({ config, addresses, database, users, box, secrets, logger, now });
   if (config.provider.kind === 'embedded' && config.provider.demoPeople) await addDemoPeople(users, now());
@@ -59,10 +60,19 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
   };
   let cleaning: NodeJS.Timeout | null = null;
   return {
-    database, warehouse, users, box, secrets, session,
+    database,
+    warehouse,
+    users,
+    box,
+    secrets,
+    session,
     async begin() {
       await clean();
-      cleaning = setInterval(() => void clean().catch((error: unknown) => logger.warn({ err: error }, 'what has run out could not be deleted')), cleaningEveryMs);
+      cleaning = setInterval(
+        () =>
+          void clean().catch((error: unknown) => logger.warn({ err: error }, 'what has run out could not be deleted')),
+        cleaningEveryMs,
+      );
       cleaning.unref();
     },
     async close() {

@@ -25,7 +25,9 @@ export interface ListeningServer {
 export async function listen({ host, port, variable, listener }: ListenOptions): Promise<ListeningServer> {
   const server = createServer({ keepAliveTimeout: 65_000 }, listener);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new StartProblem(`${variable}: ${wordFault(error, host, port, variable)}`, { cause: error })));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new StartProblem(`${variable}: ${wordFault(error, host, port, variable)}`, { cause: error })),
+    );
     server.listen(port, host, resolve);
   });
   return { port: (server.address() as AddressInfo).port, close: () => close(server) };

@@ -8,7 +8,9 @@ const maxLoggedLength = 2_000;
 export function mountClientLog(routes: Routes, { logger }: { logger: Logger }): void {
   routes.mount('clientLog.write', ({ body, requestId }) => {
     const { level, url, ...fields } = body;
-    const texts = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text?.slice(0, maxLoggedLength)]));
+    const texts = Object.fromEntries(
+      Object.entries(fields).map(([name, text]) => [name, text?.slice(0, maxLoggedLength)]),
+    );
     logger[level]({ requestId, client: { ...texts, path: pathOf(url) } }, 'client');
     return Promise.resolve(new Response(null, { status: 204 }));
   });

@@ -4,8 +4,18 @@ import { z } from 'zod';
 const port = wholeNumber({ least: 0, most: 65_535, example: '4200' });
 const publicAddress = z.string().transform((text, context) => {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '') return url.origin;
-  context.addIssue(`${quote(text)} is not an address with scheme and host only; write it like https://insights.example.com`);
+  if (
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.pathname === '/' &&
+    url.search === '' &&
+    url.hash === '' &&
+    url.username === ''
+  )
+    return url.origin;
+  context.addIssue(
+    `${quote(text)} is not an address with scheme and host only; write it like https://insights.example.com`,
+  );
   return z.NEVER;
 });
 const flag = z.string().transform((text, context) => {
@@ -17,47 +27,73 @@ const flag = z.string().transform((text, context) => {
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 /** The environment variables that the platform reads, with their defaults. */
-export const environmentSchema = z.object({
-  PORT: port.default(4200),
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: publicAddress.optional(),
-  IDP_PORT: port.default(4500),
-  IDP_PUBLIC_URL: publicAddress.optional(),
-  DATA_DIR: z.string().default('.data'),
-  WEB_DIR: z.string().optional(),
-  DATABASE_URL: z.string()
-    .refine((text) => /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text), 'is not a PostgreSQL address; write it like postgres://person:password@host:5432/insights')
-    .optional(),
-  OIDC_ISSUER: z.string()
-    .refine(isIssuer, 'is not an issuer address; write it like https://login.example.com (http is accepted for this machine only)')
-    .optional(),
-  OIDC_CLIENT_ID: z.string().optional(),
-  OIDC_CLIENT_SECRET: z.string().optional(),
-  OIDC_SCOPE: z.string()
-    .refine((text) => text.split(/\s+/).includes('openid'), 'does not contain openid; write it like "openid profile email offline_access"')
-    .default('openid profile email offline_access'),
-  NEW_PERSON_PERMISSIONS: z.string().default('').transform(permissionsOf),
-  DEMO_PEOPLE: flag.optional(),
-  SAMPLE_DATA: flag.default(true),
-  SESSION_IDLE_MINUTES: wholeNumber({ least: 1, most: 1_440, example: '30' }).default(30),
-  SESSION_MAX_HOURS: wholeNumber({ least: 1, most: 720, example: '12' }).default(12),
-  SAVED_SEARCHES_MAX: wholeNumber({ least: 1, most: 10_000, example: '50' }).default(50),
-  EXPORT_RETENTION_HOURS: wholeNumber({ least: 1, most: 8_760, example: '24' }).default(24),
-  EXPORTS_PER_PERSON: wholeNumber({ least: 1, most: 100, example: '3' }).default(3),
-  LOG_LEVEL: z.string()
-    .refine((text) => logLevels.some((level) => level === text), `is not a log level; write one of ${logLevels.join(', ')}`)
-    .transform((text) => text as (typeof logLevels)[number])
-    .default('info'),
-}).superRefine((variables, context) => {
-  if (variables.OIDC_ISSUER !== undefined && variables.OIDC_CLIENT_ID === undefined) {
-    context.addIssue({ code: 'custom', path: ['OIDC_CLIENT_ID'], message: 'is missing while OIDC_ISSUER is set; set it to the client id that the provider gave you' });
-  }
-  for (const name of ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const) {
-    if (variables.OIDC_ISSUER === undefined && variables[name] !== undefined) {
-      context.addIssue({ code: 'custom', path: ['OIDC_ISSUER'], message: `is missing while ${name} is set; set it to the provider's address, or unset ${name}` });
+export const environmentSchema = z
+  .object({
+    PORT: port.default(4200),
+    HOST: z.string().default('127.0.0.1'),
+    PUBLIC_URL: publicAddress.optional(),
+    IDP_PORT: port.default(4500),
+    IDP_PUBLIC_URL: publicAddress.optional(),
+    DATA_DIR: z.string().default('.data'),
+    WEB_DIR: z.string().optional(),
+    DATABASE_URL: z
+      .string()
+      .refine(
+        (text) => /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text),
+        'is not a PostgreSQL address; write it like postgres://person:password@host:5432/insights',
+      )
+      .optional(),
+    OIDC_ISSUER: z
+      .string()
+      .refine(
+        isIssuer,
+        'is not an issuer address; write it like https://login.example.com (http is accepted for this machine only)',
+      )
+      .optional(),
+    OIDC_CLIENT_ID: z.string().optional(),
+    OIDC_CLIENT_SECRET: z.string().optional(),
+    OIDC_SCOPE: z
+      .string()
+      .refine(
+        (text) => text.split(/\s+/).includes('openid'),
+        'does not contain openid; write it like "openid profile email offline_access"',
+      )
+      .default('openid profile email offline_access'),
+    NEW_PERSON_PERMISSIONS: z.string().default('').transform(permissionsOf),
+    DEMO_PEOPLE: flag.optional(),
+    SAMPLE_DATA: flag.default(true),
+    SESSION_IDLE_MINUTES: wholeNumber({ least: 1, most: 1_440, example: '30' }).default(30),
+    SESSION_MAX_HOURS: wholeNumber({ least: 1, most: 720, example: '12' }).default(12),
+    SAVED_SEARCHES_MAX: wholeNumber({ least: 1, most: 10_000, example: '50' }).default(50),
+    EXPORT_RETENTION_HOURS: wholeNumber({ least: 1, most: 8_760, example: '24' }).default(24),
+    EXPORTS_PER_PERSON: wholeNumber({ least: 1, most: 100, example: '3' }).default(3),
+    LOG_LEVEL: z
+      .string()
+      .refine(
+        (text) => logLevels.some((level) => level === text),
+        `is not a log level; write one of ${logLevels.join(', ')}`,
+      )
+      .transform((text) => text as (typeof logLevels)[number])
+      .default('info'),
+  })
+  .superRefine((variables, context) => {
+    if (variables.OIDC_ISSUER !== undefined && variables.OIDC_CLIENT_ID === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['OIDC_CLIENT_ID'],
+        message: 'is missing while OIDC_ISSUER is set; set it to the client id that the provider gave you',
+      });
     }
-  }
-});
+    for (const name of ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const) {
+      if (variables.OIDC_ISSUER === undefined && variables[name] !== undefined) {
+        context.addIssue({
+          code: 'custom',
+          path: ['OIDC_ISSUER'],
+          message: `is missing while ${name} is set; set it to the provider's address, or unset ${name}`,
+        });
+      }
+    }
+  });
 
 export type Environment = z.output<typeof environmentSchema>;
 
@@ -71,7 +107,10 @@ function wholeNumber({ least, most, example }: { least: number; most: number; ex
 }
 
 function permissionsOf(text: string, context: z.core.$RefinementCtx) {
-  const names = text.split(',').map((name) => name.trim()).filter((name) => name !== '');
+  const names = text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
   const unknown = names.find((name) => !permissions.some((known) => known === name));
   if (unknown !== undefined) {
     context.addIssue(`${quote(unknown)} is not a permission; write a list of ${permissions.join(', ')}`);
@@ -83,7 +122,10 @@ function permissionsOf(text: string, context: z.core.$RefinementCtx) {
 function isIssuer(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
-  return url.protocol === 'https:' || (url.protocol === 'http:' && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname));
+  return (
+    url.protocol === 'https:' ||
+    (url.protocol === 'http:' && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname))
+  );
 }
 
 function quote(text: string): string {

@@ -18,10 +18,16 @@ export interface ReadConfigOptions {
  * The platform's configuration from environment variables; an empty variable counts as unset.
  * Throws a ConfigError with one line for each wrong variable.
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>, options: ReadConfigOptions): PlatformConfig {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  options: ReadConfigOptions,
+): PlatformConfig {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const result = environmentSchema.safeParse(given);
-  if (!result.success) throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  if (!result.success)
+    throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   return configOf(result.data, options);
 }
 
@@ -46,7 +52,9 @@ function configOf(variables: Environment, { workingDir, defaultWebDir }: ReadCon
 }
 
 function databaseOf(url: string | undefined, dataDir: string): DatabaseConfig {
-  return url === undefined ? { kind: 'sqlite', file: path.join(dataDir, 'insights.sqlite') } : { kind: 'postgres', url };
+  return url === undefined
+    ? { kind: 'sqlite', file: path.join(dataDir, 'insights.sqlite') }
+    : { kind: 'postgres', url };
 }
 
 function providerOf(variables: Environment): PlatformConfig['provider'] {

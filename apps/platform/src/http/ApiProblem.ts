@@ -21,7 +21,13 @@ export class ApiProblem extends Error {
   readonly issues: readonly ProblemIssue[];
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, code: string, message: string, issues: readonly ProblemIssue[] = [], options?: ApiProblemOptions) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    issues: readonly ProblemIssue[] = [],
+    options?: ApiProblemOptions,
+  ) {
     super(message, options);
     this.status = status;
     this.code = code;

@@ -1,7 +1,7 @@
-import type { EndpointId, EndpointInput, EndpointResponse } from '@agency-insights/insights-api/contract';
+import type { EndpointId, EndpointInput, EndpointResponse, endpoints } from '@agency-insights/insights-api/contract';
 import type { Person } from './Person.ts';
 
-type AuthOf<K extends EndpointId> = (typeof import('@agency-insights/insights-api/contract').endpoints)[K]['auth'];
+type AuthOf<K extends EndpointId> = (typeof endpoints)[K]['auth'];
 
 /** One validated call, as a handler receives it. */
 export interface EndpointCall<K extends EndpointId> extends EndpointInput<K> {

@@ -1,4 +1,10 @@
-import { endpoints, endpointSchemas, type Endpoint, type EndpointId, type EndpointSchema } from '@agency-insights/insights-api/contract';
+import {
+  endpoints,
+  endpointSchemas,
+  type Endpoint,
+  type EndpointId,
+  type EndpointSchema,
+} from '@agency-insights/insights-api/contract';
 import type { Context, Hono } from 'hono';
 import { ApiProblem } from './ApiProblem.ts';
 import type { HttpEnvironment } from './HttpEnvironment.ts';
@@ -65,11 +71,21 @@ export function createRoutes({ app, authenticate, maxBodyBytes = 1024 * 1024 }: 
       query: validatePart(schemas.query, query, 'The query'),
       body: validatePart(schemas.body, await readBody(request, endpoint.encoding, maxBodyBytes), 'The body'),
     };
-    return { ...parts, person, request, requestId: context.get('requestId'), signal: request.signal } as EndpointCall<K>;
+    return {
+      ...parts,
+      person,
+      request,
+      requestId: context.get('requestId'),
+      signal: request.signal,
+    } as EndpointCall<K>;
   }
 }
 
-async function answer<K extends EndpointId>(endpoint: Endpoint, call: EndpointCall<K>, handler: EndpointHandler<K>): Promise<Response> {
+async function answer<K extends EndpointId>(
+  endpoint: Endpoint,
+  call: EndpointCall<K>,
+  handler: EndpointHandler<K>,
+): Promise<Response> {
   const result = await handler(call);
   if (result instanceof Response) return result;
   if (endpoint.answer === 'none') return new Response(null, { status: endpoint.status ?? 204 });
@@ -85,7 +101,9 @@ function refuseUnknownQuery(query: Record<string, string>): void {
 
 function refuseMethod(methods: readonly string[]): never {
   const allow = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
-  throw new ApiProblem(405, 'method_not_allowed', `This address answers ${allow.join(', ')} only.`, [], { headers: { allow: allow.join(', ') } });
+  throw new ApiProblem(405, 'method_not_allowed', `This address answers ${allow.join(', ')} only.`, [], {
+    headers: { allow: allow.join(', ') },
+  });
 }
 
 function methodsByPath(): Map<string, string[]> {

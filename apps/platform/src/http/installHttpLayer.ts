@@ -18,20 +18,27 @@ export interface HttpLayerOptions {
 }
 
 /** What every answer has in common: request id, security headers, no caching of data, the log line, and problems as JSON. */
-export function installHttpLayer(app: Hono<HttpEnvironment>, { logger, https, now = Date.now }: HttpLayerOptions): void {
+export function installHttpLayer(
+  app: Hono<HttpEnvironment>,
+  { logger, https, now = Date.now }: HttpLayerOptions,
+): void {
   app.use(async (context, next) => {
     const begun = now();
     const given = context.req.header('x-request-id') ?? '';
     const requestId = requestIdPattern.test(given) ? given : randomUUID();
     context.set('requestId', requestId);
     await next();
-    for (const [name, value] of Object.entries(securityHeaders({ https: https() }))) context.res.headers.set(name, value);
-    if (!context.res.headers.has('content-security-policy')) context.res.headers.set('content-security-policy', apiContentSecurityPolicy);
+    for (const [name, value] of Object.entries(securityHeaders({ https: https() })))
+      context.res.headers.set(name, value);
+    if (!context.res.headers.has('content-security-policy'))
+      context.res.headers.set('content-security-policy', apiContentSecurityPolicy);
     if (!context.res.headers.has('cache-control')) context.res.headers.set('cache-control', 'no-store');
     context.res.headers.set('x-request-id', requestId);
     writeLogLine(logger, context, now() - begun);
   });
-  app.notFound((context) => problemResponse(new ApiProblem(404, 'not_found', 'There is nothing at this address.'), context.get('requestId')));
+  app.notFound((context) =>
+    problemResponse(new ApiProblem(404, 'not_found', 'There is nothing at this address.'), context.get('requestId')),
+  );
   app.onError((error, context) => problemResponse(problemOf(error, context, logger), context.get('requestId')));
 }
 
@@ -39,15 +46,26 @@ function problemOf(error: Error, context: Context<HttpEnvironment>, logger: Logg
   if (error instanceof ApiProblem) return error;
   if (context.req.raw.signal.aborted) return new ApiProblem(499, 'client_closed_request', 'The request was given up.');
   logger.error({ err: error, requestId: context.get('requestId'), route: context.get('route') }, 'unexpected error');
-  return new ApiProblem(500, 'internal_error', 'Something failed on our side. Try again; if it happens again, report the request id.');
+  return new ApiProblem(
+    500,
+    'internal_error',
+    'Something failed on our side. Try again; if it happens again, report the request id.',
+  );
 }
 
 function writeLogLine(logger: Logger, context: Context<HttpEnvironment>, ms: number): void {
   const route = context.get('route');
   if (route === undefined && context.res.status < 400) return;
   const level = context.res.status >= 500 ? 'error' : 'info';
-  logger[level]({
-    requestId: context.get('requestId'), method: context.req.method, route: route ?? 'other', status: context.res.status, ms,
-    person: context.get('personId') ?? undefined,
-  }, 'request');
+  logger[level](
+    {
+      requestId: context.get('requestId'),
+      method: context.req.method,
+      route: route ?? 'other',
+      status: context.res.status,
+      ms,
+      person: context.get('personId') ?? undefined,
+    },
+    'request',
+  );
 }

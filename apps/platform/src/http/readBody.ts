@@ -31,11 +31,16 @@ function checkMediaType(request: Request, encoding: 'json' | 'form'): void {
   const given = (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const accepted = mediaTypes[encoding];
   if (accepted.includes(given)) return;
-  throw new ApiProblem(415, 'unsupported_media_type', `Send the body as ${accepted[0]}${given === '' ? '' : `, not as ${given.slice(0, 100)}`}.`);
+  throw new ApiProblem(
+    415,
+    'unsupported_media_type',
+    `Send the body as ${accepted[0]}${given === '' ? '' : `, not as ${given.slice(0, 100)}`}.`,
+  );
 }
 
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
-  const tooLong = (): ApiProblem => new ApiProblem(413, 'body_too_large', `The body is longer than ${maxBytes} bytes; send less.`);
+  const tooLong = (): ApiProblem =>
+    new ApiProblem(413, 'body_too_large', `The body is longer than ${maxBytes} bytes; send less.`);
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLong();
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -10,7 +10,9 @@ export function singleValues(fields: URLSearchParams, what: string): Record<stri
   const values = new Map<string, string>();
   for (const [name, value] of fields) {
     if (values.has(name)) {
-      throw new ApiProblem(400, 'invalid_request', `${what} is not valid: ${name} is given more than once.`, [{ path: name, message: 'is given more than once' }]);
+      throw new ApiProblem(400, 'invalid_request', `${what} is not valid: ${name} is given more than once.`, [
+        { path: name, message: 'is given more than once' },
+      ]);
     }
     values.set(name, value);
   }

@@ -15,7 +15,13 @@ export function securityHeaders({ https }: { https: boolean }): Record<string, s
 }
 
 /** The policy of the web app's own page: its own files, and styles that carry this answer's nonce. */
-export function pageContentSecurityPolicy({ nonce, formTargets = [] }: { nonce: string; formTargets?: readonly string[] }): string {
+export function pageContentSecurityPolicy({
+  nonce,
+  formTargets = [],
+}: {
+  nonce: string;
+  formTargets?: readonly string[];
+}): string {
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -12,7 +12,10 @@ const maxIssues = 20;
 export function validatePart(schema: z.ZodType | undefined, value: unknown, what: string): unknown {
   if (schema === undefined) return undefined;
   const unstorable = findUnstorableText(value);
-  if (unstorable !== null) throw refuse(what, [{ path: unstorable, message: 'holds a character that text cannot have (NUL or half of a surrogate pair)' }]);
+  if (unstorable !== null)
+    throw refuse(what, [
+      { path: unstorable, message: 'holds a character that text cannot have (NUL or half of a surrogate pair)' },
+    ]);
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw refuse(what, result.error.issues.flatMap(issuesOf));
@@ -32,5 +35,10 @@ function pathOf(path: readonly PropertyKey[]): string {
 function refuse(what: string, issues: ProblemIssue[]): ApiProblem {
   const [first] = issues;
   const place = first?.path ? `${first.path} ` : '';
-  return new ApiProblem(400, 'invalid_request', `${what} is not valid: ${place}${first?.message ?? 'check it'}.`.replace(/\.\.$/, '.'), issues.slice(0, maxIssues));
+  return new ApiProblem(
+    400,
+    'invalid_request',
+    `${what} is not valid: ${place}${first?.message ?? 'check it'}.`.replace(/\.\.$/, '.'),
+    issues.slice(0, maxIssues),
+  );
 }

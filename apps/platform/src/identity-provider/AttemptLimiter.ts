@@ -19,7 +19,12 @@ export interface AttemptLimiter {
   clear(key: string): void;
 }
 
-export function createAttemptLimiter({ maximum = 10, windowMs = 15 * 60_000, maximumKeys = 10_000, now }: AttemptLimiterOptions): AttemptLimiter {
+export function createAttemptLimiter({
+  maximum = 10,
+  windowMs = 15 * 60_000,
+  maximumKeys = 10_000,
+  now,
+}: AttemptLimiterOptions): AttemptLimiter {
   const attempts = new Map<string, number[]>();
   const recent = (key: string): number[] => (attempts.get(key) ?? []).filter((at) => at > now() - windowMs);
   return {

@@ -33,8 +33,12 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
 
   return (request, response) => {
     fixAddress(request);
-    for (const [name, value] of Object.entries(securityHeaders({ https: protocol === 'https:' }))) response.setHeader(name, value);
-    response.setHeader('content-security-policy', `default-src 'none'; script-src 'self'; form-action 'self' ${formTargets.join(' ')}; frame-ancestors 'none'; base-uri 'none'`);
+    for (const [name, value] of Object.entries(securityHeaders({ https: protocol === 'https:' })))
+      response.setHeader(name, value);
+    response.setHeader(
+      'content-security-policy',
+      `default-src 'none'; script-src 'self'; form-action 'self' ${formTargets.join(' ')}; frame-ancestors 'none'; base-uri 'none'`,
+    );
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     if (path === '/') return redirectTo(response, `${publicUrl}/`);
     if (path === '/healthz') return void response.writeHead(200, { 'content-type': 'text/plain' }).end('ok');
@@ -52,16 +56,24 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
 
   async function answerInteraction(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     await provider.interactionDetails(request, response);
-    const form = (email: string, message: string | null): Page => signInForm({ action: path, email, message, demoPassword, formTargets });
+    const form = (email: string, message: string | null): Page =>
+      signInForm({ action: path, email, message, demoPassword, formTargets });
     if (request.method === 'GET' || request.method === 'HEAD') return show(response, form('', null));
     if (request.method !== 'POST') return void response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
-    if (request.headers.origin !== undefined && request.headers.origin !== origin) return show(response, form('', null), 403);
+    if (request.headers.origin !== undefined && request.headers.origin !== origin)
+      return show(response, form('', null), 403);
     const fields = await readForm(request);
     if (fields === null) return show(response, form('', refusalMessage), 400);
-    const credentials = { email: (fields.get('email') ?? '').slice(0, 254), password: (fields.get('password') ?? '').slice(0, 200), address: request.socket.remoteAddress ?? '' };
+    const credentials = {
+      email: (fields.get('email') ?? '').slice(0, 254),
+      password: (fields.get('password') ?? '').slice(0, 200),
+      address: request.socket.remoteAddress ?? '',
+    };
     const verdict = await verifyCredentials(credentials, { users, limiter });
     if (verdict.kind === 'accepted') {
-      return provider.interactionFinished(request, response, { login: { accountId: verdict.userId, remember: false, amr: ['pwd'] } });
+      return provider.interactionFinished(request, response, {
+        login: { accountId: verdict.userId, remember: false, amr: ['pwd'] },
+      });
     }
     if (verdict.kind === 'refused') return show(response, form(credentials.email, refusalMessage), 401);
     response.setHeader('retry-after', Math.ceil(verdict.waitMs / 1000));
@@ -72,11 +84,17 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
     if (response.headersSent) return void response.destroy();
     const isOver = error instanceof errors.SessionNotFound;
     if (!isOver) logger.error({ err: error }, 'the sign-in page failed');
-    const text = isOver ? 'This sign-in has run out or was finished already.' : 'Something failed on our side. Try again.';
-    show(response, renderPage({
-      title: 'Sign-in cannot go on',
-      content: `<p>${text}</p><a class="button" href="${escapeHtml(publicUrl)}/">Back to Agency Insights</a>`,
-    }), isOver ? 400 : 500);
+    const text = isOver
+      ? 'This sign-in has run out or was finished already.'
+      : 'Something failed on our side. Try again.';
+    show(
+      response,
+      renderPage({
+        title: 'Sign-in cannot go on',
+        content: `<p>${text}</p><a class="button" href="${escapeHtml(publicUrl)}/">Back to Agency Insights</a>`,
+      }),
+      isOver ? 400 : 500,
+    );
   }
 }
 

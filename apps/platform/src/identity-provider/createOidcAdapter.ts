@@ -31,18 +31,28 @@ export function createOidcAdapter({ database: { db }, box, now }: OidcAdapterOpt
         const { consumed, ...kept } = payload;
         const values = {
           payload: box.seal(JSON.stringify(kept), sealContext(kind, hash)),
-          grant_id: payload.grantId ?? null, user_code: payload.userCode ?? null, uid: payload.uid ?? null,
+          grant_id: payload.grantId ?? null,
+          user_code: payload.userCode ?? null,
+          uid: payload.uid ?? null,
           consumed_at: typeof consumed === 'number' ? consumed * 1000 : null,
           expires_at: expiresIn ? now() + expiresIn * 1000 : null,
         };
-        await db.insertInto('oidc_payloads').values({ kind, id: hash, ...values })
-          .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(values)).execute();
+        await db
+          .insertInto('oidc_payloads')
+          .values({ kind, id: hash, ...values })
+          .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(values))
+          .execute();
       },
       find: async (id) => open(await rows().where('id', '=', hashId(id)).executeTakeFirst()),
       findByUid: async (uid) => open(await rows().where('uid', '=', uid).executeTakeFirst()),
       findByUserCode: async (code) => open(await rows().where('user_code', '=', code).executeTakeFirst()),
       async consume(id) {
-        await db.updateTable('oidc_payloads').set({ consumed_at: now() }).where('kind', '=', kind).where('id', '=', hashId(id)).execute();
+        await db
+          .updateTable('oidc_payloads')
+          .set({ consumed_at: now() })
+          .where('kind', '=', kind)
+          .where('id', '=', hashId(id))
+          .execute();
       },
       async destroy(id) {
         await db.deleteFrom('oidc_payloads').where('kind', '=', kind).where('id', '=', hashId(id)).execute();

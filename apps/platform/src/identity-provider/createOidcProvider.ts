@@ -37,7 +37,9 @@ export function createOidcProvider(options: OidcProviderOptions): Provider {
   const provider = new Provider(issuer, configurationOf(options));
   // The handler in front of it says which address and scheme the browser used; nothing else sets those headers.
   provider.proxy = true;
-  provider.on('server_error', (_context: KoaContextWithOIDC, error: Error) => logger.error({ err: error }, 'the identity provider failed'));
+  provider.on('server_error', (_context: KoaContextWithOIDC, error: Error) =>
+    logger.error({ err: error }, 'the identity provider failed'),
+  );
   return provider;
 }
 
@@ -46,16 +48,27 @@ function configurationOf(options: OidcProviderOptions): Configuration {
   const sessionSeconds = Math.floor(sessionMaximumMs / 1000);
   return {
     adapter: createOidcAdapter({ database, box, now }),
-    clients: [{
-      client_id: ownClientId, client_secret: secrets.clientSecret, client_name: 'Agency Insights',
-      redirect_uris: [`${publicUrl}/api/auth/callback/insights`], post_logout_redirect_uris: [`${publicUrl}/api/auth/signout`],
-      grant_types: ['authorization_code', 'refresh_token'], response_types: ['code'],
-      token_endpoint_auth_method: 'client_secret_basic', id_token_signed_response_alg: 'ES256',
-    }],
+    clients: [
+      {
+        client_id: ownClientId,
+        client_secret: secrets.clientSecret,
+        client_name: 'Agency Insights',
+        redirect_uris: [`${publicUrl}/api/auth/callback/insights`],
+        post_logout_redirect_uris: [`${publicUrl}/api/auth/signout`],
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        token_endpoint_auth_method: 'client_secret_basic',
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
     jwks: { keys: [{ ...secrets.providerKey, alg: 'ES256', use: 'sig' }] },
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
     cookies: {
-      names: { session: 'insights.idp.session', interaction: 'insights.idp.interaction', resume: 'insights.idp.resume' },
+      names: {
+        session: 'insights.idp.session',
+        interaction: 'insights.idp.interaction',
+        resume: 'insights.idp.resume',
+      },
       keys: secrets.cookieKeys.map(({ key }) => key),
       long: { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true },
       short: { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true },
@@ -65,11 +78,20 @@ function configurationOf(options: OidcProviderOptions): Configuration {
     scopes: ['openid', 'profile', 'email'],
     responseTypes: ['code'],
     pkce: { required: () => true },
-    features: { devInteractions: { enabled: false }, revocation: { enabled: true }, rpInitiatedLogout: { enabled: true, logoutSource: logoutPage, postLogoutSuccessSource: signedOutPage } },
+    features: {
+      devInteractions: { enabled: false },
+      revocation: { enabled: true },
+      rpInitiatedLogout: { enabled: true, logoutSource: logoutPage, postLogoutSuccessSource: signedOutPage },
+    },
     interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
     ttl: {
-      AccessToken: accessTokenSeconds, AuthorizationCode: 60, IdToken: accessTokenSeconds, Interaction: interactionSeconds,
-      Session: sessionSeconds, Grant: sessionSeconds, RefreshToken: sessionSeconds,
+      AccessToken: accessTokenSeconds,
+      AuthorizationCode: 60,
+      IdToken: accessTokenSeconds,
+      Interaction: interactionSeconds,
+      Session: sessionSeconds,
+      Grant: sessionSeconds,
+      RefreshToken: sessionSeconds,
     },
     issueRefreshToken: (_context, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
     // The client proves itself with a secret, so a refresh token need not change; a lost answer then does not end a session.
@@ -77,7 +99,11 @@ function configurationOf(options: OidcProviderOptions): Configuration {
     loadExistingGrant: grantEverything,
     findAccount: (_context, id) => findAccount(id, users),
     renderError: (context, { error_description: description }) => {
-      showPage(context, 'Sign-in cannot go on', `<p>${escapeHtml(description ?? 'The address is not complete.')}</p><a class="button" href="${escapeHtml(publicUrl)}/">Back to Agency Insights</a>`);
+      showPage(
+        context,
+        'Sign-in cannot go on',
+        `<p>${escapeHtml(description ?? 'The address is not complete.')}</p><a class="button" href="${escapeHtml(publicUrl)}/">Back to Agency Insights</a>`,
+      );
     },
   };
 }
@@ -101,10 +127,15 @@ async function findAccount(id: string, users: UserRepository) {
   if (user === undefined || user.blocked === 1) return undefined;
   return {
     accountId: user.id,
-    claims: () => Promise.resolve({
-      sub: user.id, email: user.email, email_verified: true,
-      name: `${user.first_name} ${user.last_name}`.trim(), given_name: user.first_name, family_name: user.last_name,
-    }),
+    claims: () =>
+      Promise.resolve({
+        sub: user.id,
+        email: user.email,
+        email_verified: true,
+        name: `${user.first_name} ${user.last_name}`.trim(),
+        given_name: user.first_name,
+        family_name: user.last_name,
+      }),
   };
 }
 

@@ -15,12 +15,23 @@ export const demoPassword = 'insights-demo';
 
 /** The people that a fresh platform can be tried with; their addresses are `<name>@demo.test`. */
 export const demoPeople: readonly DemoPerson[] = [
-  { name: 'analyst', firstName: 'Dana', lastName: 'Reyes', permissions: ['viewable:insights_pl', 'viewable:insights_cl', 'viewable:benchmarks'] },
+  {
+    name: 'analyst',
+    firstName: 'Dana',
+    lastName: 'Reyes',
+    permissions: ['viewable:insights_pl', 'viewable:insights_cl', 'viewable:benchmarks'],
+  },
   { name: 'personal', firstName: 'Paula', lastName: 'Lindgren', permissions: ['viewable:insights_pl'] },
   { name: 'commercial', firstName: 'Carl', lastName: 'Okafor', permissions: ['viewable:insights_cl'] },
   { name: 'benchmarks', firstName: 'Bea', lastName: 'Marchetti', permissions: ['viewable:benchmarks'] },
   { name: 'nobody', firstName: 'Noah', lastName: 'Byrne', permissions: [] },
-  { name: 'blocked', firstName: 'Blake', lastName: 'Castillo', permissions: ['viewable:insights_pl', 'viewable:insights_cl'], blocked: true },
+  {
+    name: 'blocked',
+    firstName: 'Blake',
+    lastName: 'Castillo',
+    permissions: ['viewable:insights_pl', 'viewable:insights_cl'],
+    blocked: true,
+  },
 ];
 
 /** Adds the demo people that are missing; who is there already stays as it is, whatever was changed about them. */
@@ -33,10 +44,19 @@ async function addDemoPerson(person: DemoPerson, users: UserRepository, now: num
   if ((await users.find(id)) !== undefined) return;
   const email = `${person.name}@demo.test`;
   await users.add({
-    id, email, email_key: emailKey(email), first_name: person.firstName, last_name: person.lastName,
-    password_hash: await hashPassword(demoPassword), blocked: person.blocked ? 1 : 0,
-    permissions: JSON.stringify(person.permissions), authentication_methods: '[]',
-    exchange_user_id: null, exchange_organization_id: null, created_at: now, updated_at: now,
+    id,
+    email,
+    email_key: emailKey(email),
+    first_name: person.firstName,
+    last_name: person.lastName,
+    password_hash: await hashPassword(demoPassword),
+    blocked: person.blocked ? 1 : 0,
+    permissions: JSON.stringify(person.permissions),
+    authentication_methods: '[]',
+    exchange_user_id: null,
+    exchange_organization_id: null,
+    created_at: now,
+    updated_at: now,
   });
 }
 

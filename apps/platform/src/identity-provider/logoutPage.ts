@@ -8,7 +8,12 @@ import { renderPage } from '../pages/renderPage.ts';
 export async function logoutPage(context: KoaContextWithOIDC, form: string): Promise<void> {
   const { session, params, client } = context.oidc;
   const target = params?.post_logout_redirect_uri;
-  if (session?.accountId !== undefined && client !== undefined && hintedSubject(context) === session.accountId && typeof target === 'string') {
+  if (
+    session?.accountId !== undefined &&
+    client !== undefined &&
+    hintedSubject(context) === session.accountId &&
+    typeof target === 'string'
+  ) {
     const address = new URL(target);
     if (typeof params?.state === 'string') address.searchParams.set('state', params.state);
     await endSession(context);
@@ -18,7 +23,8 @@ export async function logoutPage(context: KoaContextWithOIDC, form: string): Pro
   }
   const origins = typeof target === 'string' ? [new URL(target).origin] : [];
   const page = renderPage({
-    title: 'Sign out', formTargets: origins,
+    title: 'Sign out',
+    formTargets: origins,
     content: `<p>You will need your password to sign in again.</p>${form}<p></p><button type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button>`,
   });
   context.set(page.headers);

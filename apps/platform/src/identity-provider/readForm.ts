@@ -4,7 +4,8 @@ const maxFormBytes = 16 * 1024;
 
 /** The fields of a form that was sent; null where it is something else or too long. */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams | null> {
-  if (!(request.headers['content-type'] ?? '').toLowerCase().startsWith('application/x-www-form-urlencoded')) return null;
+  if (!(request.headers['content-type'] ?? '').toLowerCase().startsWith('application/x-www-form-urlencoded'))
+    return null;
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {

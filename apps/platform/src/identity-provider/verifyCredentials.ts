@@ -11,15 +11,16 @@ export interface Credentials {
 
 /** Whether somebody may sign in: who, that it was refused without saying why, or how long to wait. */
 export type CredentialsVerdict =
-  | { kind: 'accepted'; userId: string }
-  | { kind: 'refused' }
-  | { kind: 'wait'; waitMs: number };
+  { kind: 'accepted'; userId: string } | { kind: 'refused' } | { kind: 'wait'; waitMs: number };
 
 /**
  * Checks an e-mail address and password. An unknown person, a wrong password and a blocked person give the same answer
  * after the same work.
  */
-export async function verifyCredentials({ email, password, address }: Credentials, { users, limiter }: { users: UserRepository; limiter: AttemptLimiter }): Promise<CredentialsVerdict> {
+export async function verifyCredentials(
+  { email, password, address }: Credentials,
+  { users, limiter }: { users: UserRepository; limiter: AttemptLimiter },
+): Promise<CredentialsVerdict> {
   const key = JSON.stringify([emailKey(email), address]);
   const waitMs = limiter.waitMs(key);
   if (waitMs > 0) return { kind: 'wait', waitMs };

@@ -19,16 +19,29 @@ export interface UserRepository {
 export function createUserRepository({ db }: Database): UserRepository {
   return {
     find: (id) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst(),
-    findByEmail: (email) => db.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst(),
+    findByEmail: (email) =>
+      db.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst(),
     async add(user) {
-      const result = await db.insertInto('users').values(user).onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+      const result = await db
+        .insertInto('users')
+        .values(user)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
       return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
     },
     async updateProfile(id, { email, first_name, last_name }, now) {
-      await db.updateTable('users').set({ email, email_key: emailKey(email), first_name, last_name, updated_at: now }).where('id', '=', id).execute();
+      await db
+        .updateTable('users')
+        .set({ email, email_key: emailKey(email), first_name, last_name, updated_at: now })
+        .where('id', '=', id)
+        .execute();
     },
     async remove(ids) {
-      if (ids.length > 0) await db.deleteFrom('users').where('id', 'in', [...ids]).execute();
+      if (ids.length > 0)
+        await db
+          .deleteFrom('users')
+          .where('id', 'in', [...ids])
+          .execute();
     },
   };
 }

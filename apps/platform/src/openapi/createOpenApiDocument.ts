@@ -1,31 +1,59 @@
-import { type Endpoint, type EndpointId, type EndpointSchema, endpoints, endpointSchemas, problemSchema } from '@agency-insights/insights-api/contract';
+import {
+  type Endpoint,
+  type EndpointId,
+  type EndpointSchema,
+  endpoints,
+  endpointSchemas,
+  problemSchema,
+} from '@agency-insights/insights-api/contract';
 import { z } from 'zod';
 
 type JsonObject = Record<string, unknown>;
 
 const statusTexts: Readonly<Record<number, string>> = {
-  200: 'Done', 201: 'Created', 202: 'Accepted: the work goes on in the background', 204: 'Done; no body', 303: 'Go to the address in Location',
+  200: 'Done',
+  201: 'Created',
+  202: 'Accepted: the work goes on in the background',
+  204: 'Done; no body',
+  303: 'Go to the address in Location',
 };
 
 /** The OpenAPI 3.1 document of every row of the endpoint table, made from the contract's schemas. `serverUrl`: the platform's address. */
 export function createOpenApiDocument({ serverUrl }: { serverUrl: string }): JsonObject {
   const paths: Record<string, JsonObject> = {};
   for (const [id, endpoint] of Object.entries(endpoints) as [EndpointId, Endpoint][]) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(id, endpoint, endpointSchemas[id]) };
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operation(id, endpoint, endpointSchemas[id]),
+    };
   }
   return {
     openapi: '3.1.1',
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
-    info: { title: 'Agency Insights platform', version: '1.0.0', description: 'Every call that the platform serves. All answers but success are problems in one form.' },
+    info: {
+      title: 'Agency Insights platform',
+      version: '1.0.0',
+      description: 'Every call that the platform serves. All answers but success are problems in one form.',
+    },
     servers: [{ url: serverUrl }],
     paths,
     components: {
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of GET /api/auth/session.' },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The access token of GET /api/auth/session.',
+        },
         session: { type: 'apiKey', in: 'cookie', name: 'insights.session', description: 'Set at sign-in.' },
       },
       schemas: { Problem: jsonSchema(problemSchema, 'output') },
-      responses: { Problem: { description: 'Why the call was refused.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } } } },
+      responses: {
+        Problem: {
+          description: 'Why the call was refused.',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        },
+      },
     },
   };
 }
@@ -51,8 +79,16 @@ function operation(id: EndpointId, endpoint: Endpoint, schemas: EndpointSchema):
 
 function parametersIn(place: 'path' | 'query', schema: z.ZodType | undefined): JsonObject[] {
   if (schema === undefined) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Record<string, JsonObject>; required?: string[] };
-  return Object.entries(properties).map(([name, type]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: type }));
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, JsonObject>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, type]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: type,
+  }));
 }
 
 function requestBody({ encoding }: Endpoint, schema: z.ZodType): JsonObject {
@@ -66,9 +102,17 @@ function answerContent({ answer }: Endpoint, schema: z.ZodType | undefined): Jso
     case 'json':
       return { content: json };
     case 'result-set':
-      return { content: { 'application/vnd.apache.arrow.stream': { schema: { type: 'string', format: 'binary' } }, ...json } };
+      return {
+        content: { 'application/vnd.apache.arrow.stream': { schema: { type: 'string', format: 'binary' } }, ...json },
+      };
     case 'file':
-      return { content: { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { schema: { type: 'string', format: 'binary' } } } };
+      return {
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+            schema: { type: 'string', format: 'binary' },
+          },
+        },
+      };
     case 'page':
       return { content: { 'text/html': { schema: { type: 'string' } } } };
     default:
@@ -79,7 +123,8 @@ function answerContent({ answer }: Endpoint, schema: z.ZodType | undefined): Jso
 /** A schema's JSON Schema without its dialect, which the document names once. Numbers in addresses come as text and are read as numbers. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
-    io, unrepresentable: 'any',
+    io,
+    unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema: json }) => {
       if (io === 'input' && isCoercedNumber(zodSchema)) json.type = 'integer';
     },

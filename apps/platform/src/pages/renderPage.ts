@@ -41,14 +41,30 @@ ${content}
 </html>
 `;
   const policy = [
-    "default-src 'none'", "script-src 'self'", `style-src 'nonce-${nonce}'`, 'img-src data:',
-    ["form-action 'self'", ...formTargets].join(' '), "frame-ancestors 'none'", "base-uri 'none'",
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'nonce-${nonce}'`,
+    'img-src data:',
+    ["form-action 'self'", ...formTargets].join(' '),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
   ].join('; ');
-  return { html, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy, 'cache-control': 'no-store' } };
+  return {
+    html,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+    },
+  };
 }
 
 /** The page as an answer. */
-export function pageResponse(options: PageOptions, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
+export function pageResponse(
+  options: PageOptions,
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
   const page = renderPage(options);
   return new Response(page.html, { status, headers: { ...page.headers, ...headers } });
 }

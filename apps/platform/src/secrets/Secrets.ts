@@ -3,7 +3,14 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { z } from 'zod';
 
 const keyText = z.string().regex(/^[\w-]{43}$/);
-const privateKey = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string(), d: z.string(), kid: z.string() });
+const privateKey = z.object({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: z.string(),
+  y: z.string(),
+  d: z.string(),
+  kid: z.string(),
+});
 
 /** The keys that the platform makes for itself on first start and keeps in `<DATA_DIR>/secrets`. */
 export const secretsSchema = z.strictObject({
@@ -44,7 +51,10 @@ export async function makeSecrets(now: number): Promise<Secrets> {
 export function rotateCookieKeys(secrets: Secrets, now: number): Secrets {
   const [newest] = secrets.cookieKeys;
   if (newest !== undefined && now - newest.createdAt < cookieKeyLifetimeMs) return secrets;
-  return { ...secrets, cookieKeys: [{ key: randomKeyText(), createdAt: now }, ...secrets.cookieKeys].slice(0, cookieKeysKept) };
+  return {
+    ...secrets,
+    cookieKeys: [{ key: randomKeyText(), createdAt: now }, ...secrets.cookieKeys].slice(0, cookieKeysKept),
+  };
 }
 
 async function makePrivateKey(): Promise<Secrets['providerKey']> {

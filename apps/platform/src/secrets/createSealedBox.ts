@@ -28,7 +28,9 @@ export function createSealedBox(key: Uint8Array): SealedBox {
         .setAAD(Buffer.from(context))
         .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
       try {
-        return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8');
+        return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString(
+          'utf8',
+        );
       } catch {
         return null;
       }

@@ -20,7 +20,10 @@ export async function openSecrets(dataDir: string, now: number): Promise<Secrets
     return current;
   } catch (error) {
     if (error instanceof StartProblem) throw error;
-    throw new StartProblem(`DATA_DIR: the folder ${dataDir} cannot be written (${reasonOf(error)}); give this user write access or set DATA_DIR to another folder.`, { cause: error });
+    throw new StartProblem(
+      `DATA_DIR: the folder ${dataDir} cannot be written (${reasonOf(error)}); give this user write access or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
   }
 }
 
@@ -32,7 +35,9 @@ async function readSecrets(file: string): Promise<Secrets | null> {
   if (text === null) return null;
   const result = secretsSchema.safeParse(parseJson(text));
   if (result.success) return result.data;
-  throw new StartProblem(`DATA_DIR: the file ${file} is damaged; restore it from a backup, or delete it: everybody then signs in again.`);
+  throw new StartProblem(
+    `DATA_DIR: the file ${file} is damaged; restore it from a backup, or delete it: everybody then signs in again.`,
+  );
 }
 
 /** Where another process was first, its keys are taken. */

@@ -53,7 +53,13 @@ export interface SessionStore {
   removeExpired(): Promise<void>;
 }
 
-export function createSessionStore({ database: { db }, box, idleMs, maximumMs, now }: SessionStoreOptions): SessionStore {
+export function createSessionStore({
+  database: { db },
+  box,
+  idleMs,
+  maximumMs,
+  now,
+}: SessionStoreOptions): SessionStore {
   const end = async (idHash: string): Promise<void> => {
     await db.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
   };
@@ -64,18 +70,28 @@ export function createSessionStore({ database: { db }, box, idleMs, maximumMs, n
       const at = now();
       const expiresAt = at + maximumMs;
       const data = box.seal(JSON.stringify(tokens), sealContext(idHash));
-      await db.insertInto('sessions').values({ id_hash: idHash, user_id: userId, data, created_at: at, last_seen_at: at, expires_at: expiresAt }).execute();
+      await db
+        .insertInto('sessions')
+        .values({ id_hash: idHash, user_id: userId, data, created_at: at, last_seen_at: at, expires_at: expiresAt })
+        .execute();
       return { id, expiresAt };
     },
     findById: (id) => find(hashSessionId(id)),
     findByHash: find,
     async replaceTokens(idHash, tokens) {
-      await db.updateTable('sessions').set({ data: box.seal(JSON.stringify(tokens), sealContext(idHash)) }).where('id_hash', '=', idHash).execute();
+      await db
+        .updateTable('sessions')
+        .set({ data: box.seal(JSON.stringify(tokens), sealContext(idHash)) })
+        .where('id_hash', '=', idHash)
+        .execute();
     },
     end,
     async removeExpired() {
       const at = now();
-      await db.deleteFrom('sessions').where((where) => where.or([where('expires_at', '<=', at), where('last_seen_at', '<=', at - idleMs)])).execute();
+      await db
+        .deleteFrom('sessions')
+        .where((where) => where.or([where('expires_at', '<=', at), where('last_seen_at', '<=', at - idleMs)]))
+        .execute();
     },
   };
 
@@ -89,7 +105,13 @@ export function createSessionStore({ database: { db }, box, idleMs, maximumMs, n
       return null;
     }
     await touch(session);
-    return { idHash, user, tokens, idleEndsAt: Math.min(now() + idleMs, session.expires_at), expiresAt: session.expires_at };
+    return {
+      idHash,
+      user,
+      tokens,
+      idleEndsAt: Math.min(now() + idleMs, session.expires_at),
+      expiresAt: session.expires_at,
+    };
   }
 
   function isAlive(session: SessionRow): boolean {

@@ -41,16 +41,27 @@ export async function createAccessTokens({ key, issuer, now }: AccessTokensOptio
       const expiresAt = issuedAt + accessTokenLifetimeMs / 1000;
       const token = await new SignJWT({ sid: sessionHash })
         .setProtectedHeader({ alg: algorithm, kid: key.kid, typ: 'at+jwt' })
-        .setIssuer(issuer()).setAudience(audience).setSubject(userId).setIssuedAt(issuedAt).setExpirationTime(expiresAt)
+        .setIssuer(issuer())
+        .setAudience(audience)
+        .setSubject(userId)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(expiresAt)
         .sign(signingKey);
       return { token, expiresAt };
     },
     async verify(token) {
       try {
         const { payload } = await jwtVerify(token, publicKey, {
-          algorithms: [algorithm], typ: 'at+jwt', issuer: issuer(), audience, requiredClaims: ['sub', 'sid', 'exp'], currentDate: new Date(now()),
+          algorithms: [algorithm],
+          typ: 'at+jwt',
+          issuer: issuer(),
+          audience,
+          requiredClaims: ['sub', 'sid', 'exp'],
+          currentDate: new Date(now()),
         });
-        return typeof payload.sid === 'string' && payload.sub !== undefined ? { userId: payload.sub, sessionHash: payload.sid } : null;
+        return typeof payload.sid === 'string' && payload.sub !== undefined
+          ? { userId: payload.sub, sessionHash: payload.sid }
+          : null;
       } catch (error) {
         if (error instanceof errors.JOSEError) return null;
         throw error;

@@ -4,7 +4,12 @@ import { jsonResponse } from '../http/jsonResponse.ts';
  * Answers where the browser goes next: as `{ url }` to a script (`json` is `true`, or the request does not come from a
  * form of a page), else as a redirect.
  */
-export function answerAddress(request: Request, url: string, json: string | undefined, cookies: readonly string[] = []): Response {
+export function answerAddress(
+  request: Request,
+  url: string,
+  json: string | undefined,
+  cookies: readonly string[] = [],
+): Response {
   const forScript = json === 'true' || !(request.headers.get('accept') ?? '').includes('text/html');
   const response = forScript ? jsonResponse({ url }) : new Response(null, { status: 303, headers: { location: url } });
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);

@@ -5,7 +5,8 @@ const longest = 2_000;
  * origin. Anything else, and anything that a browser might read differently, becomes `/`.
  */
 export function callbackPath(address: string | null | undefined, publicUrl: string): string {
-  if (!address || address.length > longest || /[\\\s\u0000-\u001f\u007f]/.test(address) || !URL.canParse(address, publicUrl)) return '/';
+  if (!address || address.length > longest || /[\\\s\p{Cc}]/u.test(address) || !URL.canParse(address, publicUrl))
+    return '/';
   const url = new URL(address, publicUrl);
   if (url.origin !== new URL(publicUrl).origin || url.username !== '' || url.password !== '') return '/';
   const path = `${url.pathname}${url.search}${url.hash}`;

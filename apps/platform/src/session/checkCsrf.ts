@@ -4,9 +4,15 @@ import { isCsrfTokenValid } from './csrf.ts';
 import type { SessionContext } from './SessionContext.ts';
 
 /** Throws a 403 unless an unsafe request carries the CSRF token of its browser and comes from the platform's own pages. */
-export function checkCsrf(request: Request, csrfToken: string, { csrfKey, publicUrl }: Pick<SessionContext, 'csrfKey' | 'publicUrl'>): void {
+export function checkCsrf(
+  request: Request,
+  csrfToken: string,
+  { csrfKey, publicUrl }: Pick<SessionContext, 'csrfKey' | 'publicUrl'>,
+): void {
   const origin = request.headers.get('origin');
   const foreign = origin !== null && origin !== new URL(publicUrl()).origin;
   if (!foreign && isCsrfTokenValid(csrfToken, readCookie(request, cookieNames.csrf), csrfKey)) return;
-  throw new ApiProblem(403, 'csrf', 'The request does not carry a valid CSRF token; reload the page and try again.', [{ path: 'csrfToken', message: 'is not valid' }]);
+  throw new ApiProblem(403, 'csrf', 'The request does not carry a valid CSRF token; reload the page and try again.', [
+    { path: 'csrfToken', message: 'is not valid' },
+  ]);
 }

@@ -7,7 +7,10 @@ import type { SessionContext } from './SessionContext.ts';
  * The check of a request's bearer token: the signature, that the session behind it is still alive, and the person's row
  * as it stands now. So sign-out, blocking and a change of permissions count from the next request on.
  */
-export function createAuthenticate({ tokens, store }: Pick<SessionContext, 'tokens' | 'store'>): (request: Request) => Promise<Person> {
+export function createAuthenticate({
+  tokens,
+  store,
+}: Pick<SessionContext, 'tokens' | 'store'>): (request: Request) => Promise<Person> {
   return async (request) => {
     const subject = await tokens.verify(readBearer(request));
     if (subject === null) throw unauthenticated();

@@ -36,8 +36,13 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
       const config = await configuration();
       const checks = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
       const url = oidc.buildAuthorizationUrl(config, {
-        redirect_uri: redirectUri(), scope, response_type: 'code', state: checks.state, nonce: checks.nonce,
-        code_challenge: await oidc.calculatePKCECodeChallenge(checks.verifier), code_challenge_method: 'S256',
+        redirect_uri: redirectUri(),
+        scope,
+        response_type: 'code',
+        state: checks.state,
+        nonce: checks.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(checks.verifier),
+        code_challenge_method: 'S256',
         ...(maxAgeSeconds === null ? {} : { max_age: String(maxAgeSeconds) }),
       });
       return { url: url.href, checks };
@@ -45,7 +50,10 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     async finish(currentUrl, { state, nonce, verifier }) {
       const config = await configuration();
       const tokens = await oidc.authorizationCodeGrant(config, currentUrl, {
-        expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true,
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
         ...(maxAgeSeconds === null ? {} : { maxAge: maxAgeSeconds }),
       });
       return { profile: await readProfile(config, tokens), grant: grantOf(tokens, null, now()) };
@@ -70,7 +78,11 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     async signOutUrl({ idToken, returnTo, state }) {
       const config = await configuration();
       if (config.serverMetadata().end_session_endpoint === undefined) return null;
-      return oidc.buildEndSessionUrl(config, { ...(idToken === null ? {} : { id_token_hint: idToken }), post_logout_redirect_uri: returnTo, state }).href;
+      return oidc.buildEndSessionUrl(config, {
+        ...(idToken === null ? {} : { id_token_hint: idToken }),
+        post_logout_redirect_uri: returnTo,
+        state,
+      }).href;
     },
   };
 }
@@ -101,9 +113,14 @@ function grantOf(tokens: Tokens, before: ProviderGrant | null, now: number): Pro
 async function readProfile(config: oidc.Configuration, tokens: Tokens): Promise<ProviderProfile> {
   const idClaims = tokens.claims();
   if (idClaims === undefined) throw new Error('The provider sent no ID token.');
-  const claims = hasText(idClaims.email) || config.serverMetadata().userinfo_endpoint === undefined
-    ? idClaims
-    : { ...(await oidc.fetchUserInfo(config, tokens.access_token, idClaims.sub)), iss: idClaims.iss, sub: idClaims.sub };
+  const claims =
+    hasText(idClaims.email) || config.serverMetadata().userinfo_endpoint === undefined
+      ? idClaims
+      : {
+          ...(await oidc.fetchUserInfo(config, tokens.access_token, idClaims.sub)),
+          iss: idClaims.iss,
+          sub: idClaims.sub,
+        };
   return {
     issuer: idClaims.iss,
     subject: idClaims.sub,

@@ -47,12 +47,18 @@ export async function createSessionContext(options: CreateSessionContextOptions)
 function providerClientOf({ config, addresses, secrets, now }: CreateSessionContextOptions): ProviderClient {
   const outside = config.provider.kind === 'outside' ? config.provider : null;
   const redirectUri = (): string => `${addresses.publicUrl()}/api/auth/callback/${providerId}`;
-  if (outside) return createProviderClient({ ...outside, issuer: () => outside.issuer, maxAgeSeconds: null, redirectUri, now });
+  if (outside)
+    return createProviderClient({ ...outside, issuer: () => outside.issuer, maxAgeSeconds: null, redirectUri, now });
   return createProviderClient({
-    issuer: addresses.issuer, clientId: ownClientId, clientSecret: secrets.clientSecret, scope: 'openid profile email',
+    issuer: addresses.issuer,
+    clientId: ownClientId,
+    clientSecret: secrets.clientSecret,
+    scope: 'openid profile email',
     // Whoever was away for as long as a session may idle gives the password again, though the provider still knows them.
     maxAgeSeconds: Math.floor(config.sessionIdleMs / 1000),
-    redirectUri, now, fetch: directFetch(addresses),
+    redirectUri,
+    now,
+    fetch: directFetch(addresses),
   });
 }
 
@@ -61,6 +67,11 @@ function directFetch(addresses: Addresses): typeof fetch {
   return (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     const direct = addresses.providerDirectUrl();
-    return fetch(direct !== null && address.startsWith(addresses.issuer()) ? direct + address.slice(addresses.issuer().length) : address, init);
+    return fetch(
+      direct !== null && address.startsWith(addresses.issuer())
+        ? direct + address.slice(addresses.issuer().length)
+        : address,
+      init,
+    );
   };
 }

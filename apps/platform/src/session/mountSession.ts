@@ -16,7 +16,10 @@ export function mountSession(routes: Routes, context: SessionContext): void {
     const session = await current.read(request);
     const response = jsonResponse(session === null ? {} : await current.describe(session));
     if (session === null && readCookie(request, cookieNames.session) !== undefined) {
-      response.headers.append('set-cookie', writeCookie(cookieNames.session, '', { secure: isSecure(context), maxAgeSeconds: 0 }));
+      response.headers.append(
+        'set-cookie',
+        writeCookie(cookieNames.session, '', { secure: isSecure(context), maxAgeSeconds: 0 }),
+      );
     }
     return response;
   };
@@ -34,7 +37,13 @@ export function mountSession(routes: Routes, context: SessionContext): void {
   routes.mount('session.providers', () => {
     const base = `${context.publicUrl()}/api/auth`;
     return Promise.resolve({
-      [providerId]: { id: providerId, name: 'Agency Insights', type: 'oauth', signinUrl: `${base}/signin/${providerId}`, callbackUrl: `${base}/callback/${providerId}` },
+      [providerId]: {
+        id: providerId,
+        name: 'Agency Insights',
+        type: 'oauth',
+        signinUrl: `${base}/signin/${providerId}`,
+        callbackUrl: `${base}/callback/${providerId}`,
+      },
     });
   });
   mountSignIn(routes, context);

@@ -8,17 +8,28 @@ import { csrfPair } from './csrf.ts';
 import { resolveUser } from './resolveUser.ts';
 import { isSecure, providerId, type SessionContext } from './SessionContext.ts';
 import { errorPage, signInPage } from './sessionPages.ts';
-import { clearedTransactionCookie, readTransaction, type SignInTransaction, transactionCookie } from './signInTransaction.ts';
+import {
+  clearedTransactionCookie,
+  readTransaction,
+  type SignInTransaction,
+  transactionCookie,
+} from './signInTransaction.ts';
 
 /** Sign-in: its page, its start, the way back from the provider, and its errors. */
 export function mountSignIn(routes: Routes, context: SessionContext): void {
   routes.mount('session.signinPage', ({ request }) => {
     const query = new URL(request.url).searchParams;
     const pair = csrfPair(readCookie(request, cookieNames.csrf), context.csrfKey);
-    return Promise.resolve(signInPage({
-      csrfToken: pair.token, callbackPath: callbackPath(query.get('callbackUrl'), context.publicUrl()), formTargets: context.formTargets(),
-      cookies: [writeCookie(cookieNames.csrf, pair.cookie, { secure: isSecure(context) })], error: query.get('error'), provider: providerId,
-    }));
+    return Promise.resolve(
+      signInPage({
+        csrfToken: pair.token,
+        callbackPath: callbackPath(query.get('callbackUrl'), context.publicUrl()),
+        formTargets: context.formTargets(),
+        cookies: [writeCookie(cookieNames.csrf, pair.cookie, { secure: isSecure(context) })],
+        error: query.get('error'),
+        provider: providerId,
+      }),
+    );
   });
   routes.mount('session.signin', async ({ request, params, body }) => {
     checkProvider(params.provider);
@@ -29,10 +40,16 @@ export function mountSignIn(routes: Routes, context: SessionContext): void {
     checkProvider(params.provider);
     return finishSignIn(request, context);
   });
-  routes.mount('session.error', ({ request }) => Promise.resolve(errorPage(new URL(request.url).searchParams.get('error'))));
+  routes.mount('session.error', ({ request }) =>
+    Promise.resolve(errorPage(new URL(request.url).searchParams.get('error'))),
+  );
 }
 
-async function beginSignIn(request: Request, { callbackUrl, json }: { callbackUrl: string | undefined; json: string | undefined }, context: SessionContext): Promise<Response> {
+async function beginSignIn(
+  request: Request,
+  { callbackUrl, json }: { callbackUrl: string | undefined; json: string | undefined },
+  context: SessionContext,
+): Promise<Response> {
   const { provider, publicUrl, box, logger, now } = context;
   try {
     const { url, checks } = await provider.begin();
@@ -51,7 +68,9 @@ async function finishSignIn(request: Request, context: SessionContext): Promise<
   const transaction = readTransaction(request, state, context.box, context.now());
   const outcome = transaction === null ? 'OAuthCallback' : await signIn(request, transaction, context);
   if (transaction === null || typeof outcome === 'string') {
-    return redirect(errorAddress(query.get('error') === 'access_denied' ? 'AccessDenied' : String(outcome), context), [clearedTransactionCookie(state, { secure })]);
+    return redirect(errorAddress(query.get('error') === 'access_denied' ? 'AccessDenied' : String(outcome), context), [
+      clearedTransactionCookie(state, { secure }),
+    ]);
   }
   const maxAgeSeconds = Math.floor((outcome.expiresAt - context.now()) / 1000);
   return redirect(`${context.publicUrl()}${transaction.callbackPath}`, [
@@ -61,7 +80,11 @@ async function finishSignIn(request: Request, context: SessionContext): Promise<
 }
 
 /** A session under a new id, or the name of the error. A session that the browser had before ends. */
-async function signIn(request: Request, transaction: SignInTransaction, context: SessionContext): Promise<{ id: string; expiresAt: number } | string> {
+async function signIn(
+  request: Request,
+  transaction: SignInTransaction,
+  context: SessionContext,
+): Promise<{ id: string; expiresAt: number } | string> {
   const { provider, publicUrl, store, logger } = context;
   // The address as the browser saw it, which behind a proxy is not the one that arrived here.
   const currentUrl = new URL(new URL(request.url).pathname + new URL(request.url).search, publicUrl());

@@ -14,8 +14,10 @@ export function mountSignOut(routes: Routes, context: SessionContext, current: C
   const page = (request: Request): Response => {
     const pair = csrfPair(readCookie(request, cookieNames.csrf), context.csrfKey);
     return signOutPage({
-      csrfToken: pair.token, callbackPath: callbackPath(new URL(request.url).searchParams.get('callbackUrl'), publicUrl()),
-      formTargets: context.formTargets(), cookies: [writeCookie(cookieNames.csrf, pair.cookie, { secure: isSecure(context) })],
+      csrfToken: pair.token,
+      callbackPath: callbackPath(new URL(request.url).searchParams.get('callbackUrl'), publicUrl()),
+      formTargets: context.formTargets(),
+      cookies: [writeCookie(cookieNames.csrf, pair.cookie, { secure: isSecure(context) })],
     });
   };
 
@@ -26,20 +28,28 @@ export function mountSignOut(routes: Routes, context: SessionContext, current: C
   // The provider comes back here with the callback path as state.
   routes.mount('session.signoutPage', async ({ request }) => {
     const state = new URL(request.url).searchParams.get('state');
-    if (state !== null && (await current.read(request)) === null) return seeOther(`${publicUrl()}${callbackPath(state, publicUrl())}`);
+    if (state !== null && (await current.read(request)) === null)
+      return seeOther(`${publicUrl()}${callbackPath(state, publicUrl())}`);
     return page(request);
   });
   routes.mount('session.signoutAddress', async ({ request }) => {
     const callbackUrl = new URL(request.url).searchParams.get('callbackUrl') ?? undefined;
-    if (readCookie(request, cookieNames.session) === undefined) return seeOther(`${publicUrl()}${callbackPath(callbackUrl, publicUrl())}`);
+    if (readCookie(request, cookieNames.session) === undefined)
+      return seeOther(`${publicUrl()}${callbackPath(callbackUrl, publicUrl())}`);
     // Browsers set this header themselves: only a navigation that our own pages began says same-origin.
-    const ours = request.headers.get('sec-fetch-site') === 'same-origin' && request.headers.get('sec-fetch-mode') === 'navigate';
+    const ours =
+      request.headers.get('sec-fetch-site') === 'same-origin' && request.headers.get('sec-fetch-mode') === 'navigate';
     return ours ? endSession(request, callbackUrl, undefined, context) : page(request);
   });
 }
 
 /** Ends the session here and answers the provider's sign-out address, which comes back to the callback path. */
-async function endSession(request: Request, callbackUrl: string | undefined, json: string | undefined, context: SessionContext): Promise<Response> {
+async function endSession(
+  request: Request,
+  callbackUrl: string | undefined,
+  json: string | undefined,
+  context: SessionContext,
+): Promise<Response> {
   const { store, provider, publicUrl, logger } = context;
   const id = readCookie(request, cookieNames.session);
   const session = id === undefined ? null : await store.findById(id);
@@ -49,13 +59,21 @@ async function endSession(request: Request, callbackUrl: string | undefined, jso
   if (session !== null) {
     await store.end(session.idHash);
     // Should the browser never get to the provider, its tokens are worth nothing all the same.
-    await provider.revoke(session.tokens).catch((error: unknown) => logger.warn({ err: error }, 'the identity provider did not take the tokens back'));
+    await provider
+      .revoke(session.tokens)
+      .catch((error: unknown) => logger.warn({ err: error }, 'the identity provider did not take the tokens back'));
   }
   if (id !== undefined) {
-    url = await provider.signOutUrl({ idToken: session?.tokens.idToken ?? null, returnTo: `${publicUrl()}/api/auth/signout`, state: path }).catch((error: unknown) => {
-      logger.warn({ err: error }, 'the identity provider cannot be reached to sign out there');
-      return null;
-    });
+    url = await provider
+      .signOutUrl({
+        idToken: session?.tokens.idToken ?? null,
+        returnTo: `${publicUrl()}/api/auth/signout`,
+        state: path,
+      })
+      .catch((error: unknown) => {
+        logger.warn({ err: error }, 'the identity provider cannot be reached to sign out there');
+        return null;
+      });
   }
   return answerAddress(request, url ?? `${publicUrl()}${path}`, json, [cookie]);
 }

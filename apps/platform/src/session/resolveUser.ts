@@ -16,7 +16,10 @@ export interface ResolveUserOptions {
 }
 
 /** The person behind a provider's answer: found, or added at the first sign-in from an outside provider. */
-export async function resolveUser(profile: ProviderProfile, { users, newPersonPermissions, now }: ResolveUserOptions): Promise<UserRow | SignInRefusal> {
+export async function resolveUser(
+  profile: ProviderProfile,
+  { users, newPersonPermissions, now }: ResolveUserOptions,
+): Promise<UserRow | SignInRefusal> {
   if (newPersonPermissions === null) return admit(await users.find(profile.subject));
   const id = outsideUserId(profile);
   const known = await users.find(id);
@@ -24,9 +27,19 @@ export async function resolveUser(profile: ProviderProfile, { users, newPersonPe
   if (profile.email === null) return 'OAuthCreateAccount';
   const at = now();
   const added = await users.add({
-    id, email: profile.email, email_key: emailKey(profile.email), first_name: profile.firstName, last_name: profile.lastName,
-    password_hash: null, blocked: 0, permissions: JSON.stringify(newPersonPermissions), authentication_methods: '[]',
-    exchange_user_id: null, exchange_organization_id: null, created_at: at, updated_at: at,
+    id,
+    email: profile.email,
+    email_key: emailKey(profile.email),
+    first_name: profile.firstName,
+    last_name: profile.lastName,
+    password_hash: null,
+    blocked: 0,
+    permissions: JSON.stringify(newPersonPermissions),
+    authentication_methods: '[]',
+    exchange_user_id: null,
+    exchange_organization_id: null,
+    created_at: at,
+    updated_at: at,
   });
   const row = await users.find(id);
   // The address may belong to somebody whom another provider vouched for: it is never taken over on the quiet.

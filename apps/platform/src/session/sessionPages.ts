@@ -24,14 +24,30 @@ export interface SessionFormOptions {
 }
 
 /** The page that starts sign-in with one button. `error`: name of the error that led here. */
-export function signInPage({ error, provider, ...form }: SessionFormOptions & { error: string | null; provider: string }): Response {
+export function signInPage({
+  error,
+  provider,
+  ...form
+}: SessionFormOptions & { error: string | null; provider: string }): Response {
   const reason = error === null ? '<p>Use your work account.</p>' : `<p>${escapeHtml(wordError(error))}</p>`;
-  return formPage({ ...form, title: 'Sign in', lead: reason, action: `/api/auth/signin/${provider}`, button: 'Sign in' });
+  return formPage({
+    ...form,
+    title: 'Sign in',
+    lead: reason,
+    action: `/api/auth/signin/${provider}`,
+    button: 'Sign in',
+  });
 }
 
 /** The page that ends the session with one button. */
 export function signOutPage(form: SessionFormOptions): Response {
-  return formPage({ ...form, title: 'Sign out', lead: '<p>You will need your password to sign in again.</p>', action: '/api/auth/signout', button: 'Sign out' });
+  return formPage({
+    ...form,
+    title: 'Sign out',
+    lead: '<p>You will need your password to sign in again.</p>',
+    action: '/api/auth/signout',
+    button: 'Sign out',
+  });
 }
 
 /** The page that words an error of sign-in and offers another try. */
@@ -41,7 +57,16 @@ export function errorPage(error: string | null): Response {
   return pageResponse({ title: 'Sign-in failed', content }, 200);
 }
 
-function formPage({ title, lead, action, button, csrfToken, callbackPath, formTargets, cookies }: SessionFormOptions & { title: string; lead: string; action: string; button: string }): Response {
+function formPage({
+  title,
+  lead,
+  action,
+  button,
+  csrfToken,
+  callbackPath,
+  formTargets,
+  cookies,
+}: SessionFormOptions & { title: string; lead: string; action: string; button: string }): Response {
   const content = `${lead}
 <form method="post" action="${escapeHtml(action)}">
 <input type="hidden" name="csrfToken" value="${escapeHtml(csrfToken)}">

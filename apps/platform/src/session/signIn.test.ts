@@ -23,7 +23,9 @@ describe('sign-in', () => {
     it(`signs ${name}@demo.test in and tells who it is and what they may see [PLAT-5]`, async () => {
       const { session, headers } = await platform.signIn(name);
       assert.equal(session.user.email, `${name}@demo.test`);
-      const self = (await (await fetch(`${platform.url}/api/v1/identity/users/self`, { headers })).json()) as { user_id: string };
+      const self = (await (await fetch(`${platform.url}/api/v1/identity/users/self`, { headers })).json()) as {
+        user_id: string;
+      };
       assert.equal(self.user_id, session.currentUserId);
       assert.deepEqual(await (await fetch(`${platform.url}/api/permissions`, { headers })).json(), permissions);
     });
@@ -32,7 +34,10 @@ describe('sign-in', () => {
   it('asks the provider for a code with PKCE (S256), state and nonce [PLAT-5]', async () => {
     const browser = new Browser();
     const { csrfToken } = await browser.json<{ csrfToken: string }>(`${platform.url}/api/auth/csrf`);
-    const { url } = await browser.json<{ url: string }>(`${platform.url}/api/auth/signin/insights`, { method: 'POST', body: new URLSearchParams({ csrfToken, json: 'true' }) });
+    const { url } = await browser.json<{ url: string }>(`${platform.url}/api/auth/signin/insights`, {
+      method: 'POST',
+      body: new URLSearchParams({ csrfToken, json: 'true' }),
+    });
     const query = new URL(url).searchParams;
     assert.equal(new URL(url).origin, platform.issuer);
     assert.equal(query.get('response_type'), 'code');
@@ -50,18 +55,28 @@ describe('sign-in', () => {
 
   it('never comes back to another origin', async () => {
     const browser = new Browser();
-    const landed = await browser.submit(await platform.openSignIn(browser, 'https://elsewhere.test/'), { email: 'analyst@demo.test', password: 'insights-demo' });
+    const landed = await browser.submit(await platform.openSignIn(browser, 'https://elsewhere.test/'), {
+      email: 'analyst@demo.test',
+      password: 'insights-demo',
+    });
     assert.equal(landed.url, `${platform.url}/`);
   });
 
   it('gives a wrong password, an unknown person and a blocked person the same plain answer', async () => {
     const answers = [];
-    for (const [email, password] of [['analyst@demo.test', 'wrong'], ['stranger@demo.test', 'insights-demo'], ['blocked@demo.test', 'insights-demo']] as const) {
+    for (const [email, password] of [
+      ['analyst@demo.test', 'wrong'],
+      ['stranger@demo.test', 'insights-demo'],
+      ['blocked@demo.test', 'insights-demo'],
+    ] as const) {
       const browser = new Browser();
       const page = await browser.submit(await platform.openSignIn(browser), { email, password });
       assert.ok(page.html.includes(refusalMessage));
       assert.equal(browser.cookies.has('insights.session'), false);
-      answers.push([page.status, page.html.replace(`value="${email}"`, '').replaceAll(/nonce[=-]"?[^"'; ]+|\/interaction\/[\w-]+/g, '')]);
+      answers.push([
+        page.status,
+        page.html.replace(`value="${email}"`, '').replaceAll(/nonce[=-]"?[^"'; ]+|\/interaction\/[\w-]+/g, ''),
+      ]);
     }
     assert.deepEqual(answers[1], answers[0]);
     assert.deepEqual(answers[2], answers[0]);
@@ -71,7 +86,8 @@ describe('sign-in', () => {
     for (const email of ['personal@demo.test', 'stranger2@demo.test']) {
       const browser = new Browser();
       let page = await platform.openSignIn(browser);
-      for (let attempt = 0; attempt < 10; attempt += 1) page = await browser.submit(page, { email, password: `guess-${attempt}` });
+      for (let attempt = 0; attempt < 10; attempt += 1)
+        page = await browser.submit(page, { email, password: `guess-${attempt}` });
       assert.equal(page.status, 401);
       page = await browser.submit(page, { email, password: 'insights-demo' });
       assert.equal(page.status, 429);
@@ -80,7 +96,9 @@ describe('sign-in', () => {
   });
 
   it('refuses a callback that this browser did not start, and words it', async () => {
-    const landed = await new Browser().open(`${platform.url}/api/auth/callback/insights?code=stolen&state=${'s'.repeat(43)}`);
+    const landed = await new Browser().open(
+      `${platform.url}/api/auth/callback/insights?code=stolen&state=${'s'.repeat(43)}`,
+    );
     assert.equal(landed.url, `${platform.url}/api/auth/error?error=OAuthCallback`);
     assert.match(landed.html, /The sign-in was not completed/);
   });
@@ -90,7 +108,8 @@ describe('sign-in', () => {
     await platform.openSignIn(victim);
     const page = await platform.openSignIn(attacker);
     const finished = await attacker.fetch(new URL(/action="([^"]*)"/.exec(page.html)?.[1] ?? '', page.url).href, {
-      method: 'POST', body: new URLSearchParams({ email: 'analyst@demo.test', password: 'insights-demo' }),
+      method: 'POST',
+      body: new URLSearchParams({ email: 'analyst@demo.test', password: 'insights-demo' }),
     });
     const resumed = await attacker.fetch(new URL(finished.headers.get('location') ?? '', page.url).href);
     const landed = await victim.open(resumed.headers.get('location') ?? '');
@@ -117,14 +136,18 @@ describe('sign-in', () => {
     const texts = [...sessions.map(({ data }) => data), ...payloads.map(({ payload }) => payload)];
     assert.ok(texts.length >= 4);
     assert.equal(JSON.stringify([sessions, payloads]).includes(id), false);
-    assert.ok(texts.every((text) => /^[\w-]+$/.test(text)), 'nothing but ciphertext');
+    assert.ok(
+      texts.every((text) => /^[\w-]+$/.test(text)),
+      'nothing but ciphertext',
+    );
   });
 
   it('sets the session cookie out of reach of scripts and of other sites', async () => {
     const browser = new Browser();
     const page = await platform.openSignIn(browser);
     const finished = await browser.fetch(new URL(/action="([^"]*)"/.exec(page.html)?.[1] ?? '', page.url).href, {
-      method: 'POST', body: new URLSearchParams({ email: 'analyst@demo.test', password: 'insights-demo' }),
+      method: 'POST',
+      body: new URLSearchParams({ email: 'analyst@demo.test', password: 'insights-demo' }),
     });
     const resumed = await browser.fetch(new URL(finished.headers.get('location') ?? '', page.url).href);
     const response = await browser.fetch(resumed.headers.get('location') ?? '');

@@ -7,7 +7,10 @@ const sealContext = 'sign-in';
 const callbackFolder = '/api/auth/callback';
 
 const transactionSchema = z.object({
-  state: z.string(), nonce: z.string(), verifier: z.string(), callbackPath: z.string(),
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  callbackPath: z.string(),
   /** Milliseconds since the epoch. */
   begunAt: z.number(),
 });
@@ -16,9 +19,17 @@ const transactionSchema = z.object({
 export type SignInTransaction = z.infer<typeof transactionSchema>;
 
 /** The cookie that keeps a started sign-in, encrypted; one for each, so that two tabs do not disturb each other. */
-export function transactionCookie(transaction: SignInTransaction, box: SealedBox, { secure }: Pick<CookieOptions, 'secure'>): string {
+export function transactionCookie(
+  transaction: SignInTransaction,
+  box: SealedBox,
+  { secure }: Pick<CookieOptions, 'secure'>,
+): string {
   const sealed = box.seal(JSON.stringify(transaction), sealContext);
-  return writeCookie(cookieName(transaction.state), sealed, { secure, path: callbackFolder, maxAgeSeconds: lifetimeSeconds });
+  return writeCookie(cookieName(transaction.state), sealed, {
+    secure,
+    path: callbackFolder,
+    maxAgeSeconds: lifetimeSeconds,
+  });
 }
 
 /** Deletes the cookie of one started sign-in. */
@@ -27,7 +38,12 @@ export function clearedTransactionCookie(state: string, { secure }: Pick<CookieO
 }
 
 /** The started sign-in that a callback with this state belongs to; null where this browser started none, or too long ago. */
-export function readTransaction(request: Request, state: string, box: SealedBox, now: number): SignInTransaction | null {
+export function readTransaction(
+  request: Request,
+  state: string,
+  box: SealedBox,
+  now: number,
+): SignInTransaction | null {
   const sealed = /^[\w-]{16,200}$/.test(state) ? readCookie(request, cookieName(state)) : undefined;
   const text = sealed === undefined ? null : box.open(sealed, sealContext);
   if (text === null) return null;

@@ -24,7 +24,7 @@ describe('sign-out', () => {
     assert.deepEqual(await person.browser.json(`${platform.url}/api/auth/session`), {});
   });
 
-  it('ends the provider\'s session too, without a question, and comes back: the next sign-in asks for the password [PLAT-5]', async () => {
+  it("ends the provider's session too, without a question, and comes back: the next sign-in asks for the password [PLAT-5]", async () => {
     const person = await platform.signIn('personal');
     const back = await person.browser.open(await signOut(person, '/marketing/agencies?page=2'));
     assert.equal(back.url, `${platform.url}/marketing/agencies?page=2`);
@@ -32,9 +32,13 @@ describe('sign-out', () => {
     assert.match(again.html, /<label for="password">Password<\/label>/);
   });
 
-  it('takes the provider\'s tokens back, even where the browser never gets to the provider', async () => {
+  it("takes the provider's tokens back, even where the browser never gets to the provider", async () => {
     await signOut(await platform.signIn('commercial'));
-    const left = await platform.database.db.selectFrom('oidc_payloads').select('kind').where('kind', 'in', ['RefreshToken', 'AccessToken', 'Grant']).execute();
+    const left = await platform.database.db
+      .selectFrom('oidc_payloads')
+      .select('kind')
+      .where('kind', 'in', ['RefreshToken', 'AccessToken', 'Grant'])
+      .execute();
     const others = await platform.database.db.selectFrom('sessions').select('id_hash').execute();
     assert.deepEqual([left, others], [[], []]);
   });
@@ -42,7 +46,9 @@ describe('sign-out', () => {
   it('does nothing dangerous on GET /api/signout from elsewhere, and shows a button that works [APP-ROUTE-1]', async () => {
     const person = await platform.signIn('analyst');
     for (const site of ['cross-site', 'same-site', 'none']) {
-      const page = await person.browser.open(`${platform.url}/api/signout`, { headers: { 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' } });
+      const page = await person.browser.open(`${platform.url}/api/signout`, {
+        headers: { 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' },
+      });
       assert.match(page.html, /<button type="submit">Sign out<\/button>/);
     }
     assert.equal((await fetch(`${platform.url}/api/permissions`, { headers: person.headers })).status, 200);
@@ -52,7 +58,9 @@ describe('sign-out', () => {
 
   it('signs out at once where the product itself leads to /api/signout, as it does after 30 minutes without activity [AUTH-IDLE-1]', async () => {
     const person = await platform.signIn('analyst');
-    const landed = await person.browser.open(`${platform.url}/api/signout?callbackUrl=/`, { headers: { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' } });
+    const landed = await person.browser.open(`${platform.url}/api/signout?callbackUrl=/`, {
+      headers: { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
+    });
     assert.equal(landed.url, `${platform.url}/`);
     assert.equal((await fetch(`${platform.url}/api/permissions`, { headers: person.headers })).status, 401);
   });

@@ -29,7 +29,9 @@ export class Browser {
     const url = new URL(address);
     const headers = new Headers(new Request(address, init).headers);
     for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
-    const cookie = [...this.cookies].filter(([, { path, expiresAt }]) => url.pathname.startsWith(path) && expiresAt > Date.now());
+    const cookie = [...this.cookies].filter(
+      ([, { path, expiresAt }]) => url.pathname.startsWith(path) && expiresAt > Date.now(),
+    );
     if (cookie.length > 0) headers.set('cookie', cookie.map(([name, { value }]) => `${name}=${value}`).join('; '));
     const response = await send(url, init, headers);
     for (const line of response.headers.getSetCookie()) this.#keep(line);
@@ -53,9 +55,15 @@ export class Browser {
   async submit(page: LoadedPage, fields: Record<string, string> = {}): Promise<LoadedPage> {
     const form = /<form[^>]*method="post"[^>]*action="([^"]*)"[^>]*>([\s\S]*?)<\/form>/.exec(page.html);
     if (form === null) throw new Error(`There is no form at ${page.url}: ${page.html}`);
-    const hidden: [string, string][] = [...(form[2] ?? '').matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(([, name, value]) => [name ?? '', unescape(value ?? '')]);
+    const hidden: [string, string][] = [
+      ...(form[2] ?? '').matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g),
+    ].map(([, name, value]) => [name ?? '', unescape(value ?? '')]);
     const body = new URLSearchParams([...hidden, ...Object.entries(fields)]);
-    return this.open(new URL(unescape(form[1] ?? ''), page.url).href, { method: 'POST', body, headers: { origin: new URL(page.url).origin } });
+    return this.open(new URL(unescape(form[1] ?? ''), page.url).href, {
+      method: 'POST',
+      body,
+      headers: { origin: new URL(page.url).origin },
+    });
   }
 
   /** GET as a script of the app does, with the answer's JSON. */
@@ -68,10 +76,16 @@ export class Browser {
     const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
     const name = pair.slice(0, pair.indexOf('='));
     const value = Object.values(parse(pair))[0] ?? '';
-    const attribute = (wanted: string): string | undefined => attributes.find((part) => part.toLowerCase().startsWith(`${wanted}=`))?.slice(wanted.length + 1);
+    const attribute = (wanted: string): string | undefined =>
+      attributes.find((part) => part.toLowerCase().startsWith(`${wanted}=`))?.slice(wanted.length + 1);
     const maxAge = attribute('max-age');
     const expires = attribute('expires');
-    const expiresAt = maxAge !== undefined ? Date.now() + Number(maxAge) * 1000 : expires !== undefined ? Date.parse(expires) : Infinity;
+    const expiresAt =
+      maxAge !== undefined
+        ? Date.now() + Number(maxAge) * 1000
+        : expires !== undefined
+          ? Date.parse(expires)
+          : Infinity;
     if (expiresAt <= Date.now()) this.cookies.delete(name);
     else this.cookies.set(name, { value, path: attribute('path') ?? '/', expiresAt });
   }
@@ -81,12 +95,25 @@ export class Browser {
 async function send(url: URL, init: RequestInit, headers: Headers): Promise<Response> {
   const body = Buffer.from(await new Request(url, { ...init, headers }).arrayBuffer());
   return new Promise((resolve, reject) => {
-    const outgoing = request(url, { method: init.method ?? 'GET', headers: Object.fromEntries(headers) }, (incoming) => {
-      const status = incoming.statusCode ?? 0;
-      const answered = new Headers(Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) => values.map((value): [string, string] => [name, value])));
-      const hasBody = status !== 204 && status !== 304;
-      resolve(new Response(hasBody ? (Readable.toWeb(incoming) as ReadableStream<Uint8Array>) : null, { status, headers: answered }));
-    });
+    const outgoing = request(
+      url,
+      { method: init.method ?? 'GET', headers: Object.fromEntries(headers) },
+      (incoming) => {
+        const status = incoming.statusCode ?? 0;
+        const answered = new Headers(
+          Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) =>
+            values.map((value): [string, string] => [name, value]),
+          ),
+        );
+        const hasBody = status !== 204 && status !== 304;
+        resolve(
+          new Response(hasBody ? (Readable.toWeb(incoming) as ReadableStream<Uint8Array>) : null, {
+            status,
+            headers: answered,
+          }),
+        );
+      },
+    );
     outgoing.on('error', reject);
     if (body.length > 0) outgoing.setHeader('content-length', body.length);
     outgoing.end(body);
@@ -94,5 +121,10 @@ async function send(url: URL, init: RequestInit, headers: Headers): Promise<Resp
 }
 
 function unescape(html: string): string {
-  return html.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  return html
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 }

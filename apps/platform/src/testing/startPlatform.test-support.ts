@@ -53,9 +53,19 @@ export interface TestPlatform {
 export async function startPlatform(options: StartPlatformOptions = {}): Promise<TestPlatform> {
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'agency-insights-')));
   if (options.sample) await buildSampleSet({ dataDir, ...options.sample });
-  const env = { PORT: '0', IDP_PORT: '0', DATA_DIR: dataDir, SAMPLE_DATA: 'false', WEB_DIR: path.join(dataDir, 'web'), ...options.env };
+  const env = {
+    PORT: '0',
+    IDP_PORT: '0',
+    DATA_DIR: dataDir,
+    SAMPLE_DATA: 'false',
+    WEB_DIR: path.join(dataDir, 'web'),
+    ...options.env,
+  };
   const config = { ...readConfig(env, { workingDir: dataDir, defaultWebDir: dataDir }), ...options.config };
-  const platform = await createPlatform(config, { logger: options.logger ?? pino({ level: 'silent' }), ...(options.now && { now: options.now }) });
+  const platform = await createPlatform(config, {
+    logger: options.logger ?? pino({ level: 'silent' }),
+    ...(options.now && { now: options.now }),
+  });
   const { url, issuer } = await platform.start();
   const database = await openDatabase(config.database);
 
@@ -66,13 +76,18 @@ export async function startPlatform(options: StartPlatformOptions = {}): Promise
     return browser.open(start.url);
   };
   return {
-    url, issuer, dataDir, database, openSignIn,
+    url,
+    issuer,
+    dataDir,
+    database,
+    openSignIn,
     async signIn(name, password = demoPassword) {
       const browser = new Browser();
       const page = await openSignIn(browser);
       const landed = await browser.submit(page, { email: `${name}@demo.test`, password });
       const session = await browser.json<Session>(`${url}/api/auth/session`);
-      if (!session.accessToken) throw new Error(`${name} could not sign in; ended at ${landed.url} (${landed.status}): ${landed.html}`);
+      if (!session.accessToken)
+        throw new Error(`${name} could not sign in; ended at ${landed.url} (${landed.status}): ${landed.html}`);
       return { browser, session, headers: { authorization: `Bearer ${session.accessToken}` } };
     },
     async stop() {

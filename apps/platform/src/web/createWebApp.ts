@@ -25,7 +25,10 @@ export function createWebApp({ webDir, publicUrl, formTargets }: WebAppOptions):
     const url = new URL(request.url);
     const navigation = isNavigation(request);
     if (navigation && isOtherNameOfThisMachine(url, publicUrl())) {
-      return new Response(null, { status: 302, headers: { location: `${publicUrl()}${url.pathname.replace(/^\/+/, '/')}${url.search}` } });
+      return new Response(null, {
+        status: 302,
+        headers: { location: `${publicUrl()}${url.pathname.replace(/^\/+/, '/')}${url.search}` },
+      });
     }
     if (url.pathname !== '/' && url.pathname !== '/index.html') {
       const file = await readWebFile(webDir, url.pathname, request.headers);
@@ -37,7 +40,14 @@ export function createWebApp({ webDir, publicUrl, formTargets }: WebAppOptions):
   async function answerPage(): Promise<Response> {
     const html = await readFile(path.join(webDir, 'index.html'), 'utf8').catch(() => null);
     if (html === null) {
-      return pageResponse({ title: 'The web app is not built', content: '<p>The platform runs, but the folder with the web app is empty. Build it with <code>npm run build</code> and reload.</p>' }, 503);
+      return pageResponse(
+        {
+          title: 'The web app is not built',
+          content:
+            '<p>The platform runs, but the folder with the web app is empty. Build it with <code>npm run build</code> and reload.</p>',
+        },
+        503,
+      );
     }
     const nonce = randomBytes(16).toString('base64');
     return new Response(injectNonce(html, nonce), {
@@ -60,7 +70,12 @@ function isNavigation(request: Request): boolean {
 /** 127.0.0.1 in place of localhost: cookies would not be shared, so people are sent to the one name. */
 function isOtherNameOfThisMachine(url: URL, publicUrl: string): boolean {
   const expected = new URL(publicUrl);
-  return url.hostname !== expected.hostname && isLoopbackName(url.hostname) && isLoopbackName(expected.hostname) && url.port === expected.port;
+  return (
+    url.hostname !== expected.hostname &&
+    isLoopbackName(url.hostname) &&
+    isLoopbackName(expected.hostname) &&
+    url.port === expected.port
+  );
 }
 
 function isLoopbackName(hostname: string): boolean {

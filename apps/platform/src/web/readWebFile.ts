@@ -4,14 +4,29 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 
 const mediaTypes: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8', '.html': 'text/html; charset=utf-8', '.ico': 'image/x-icon', '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8', '.json': 'application/json; charset=utf-8', '.map': 'application/json; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8', '.png': 'image/png', '.svg': 'image/svg+xml; charset=utf-8', '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm', '.webmanifest': 'application/manifest+json; charset=utf-8', '.webp': 'image/webp', '.woff': 'font/woff', '.woff2': 'font/woff2',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
 };
 
 /** Ready-made compressed forms, best first. */
-const encodings = [{ name: 'br', suffix: '.br' }, { name: 'gzip', suffix: '.gz' }] as const;
+const encodings = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
 
 /** Names that the build puts a content hash into: `index-B1x9Qz_k.js`. */
 const hashedName = /-[\w-]{8}\.[a-z0-9]+$/;
@@ -67,7 +82,10 @@ async function findForm(file: string, accepted: string): Promise<FileForm | null
 
 function accepts(header: string, encoding: string): boolean {
   return header.split(',').some((part) => {
-    const [name, weight] = part.trim().toLowerCase().split(/\s*;\s*/);
+    const [name, weight] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
     return name === encoding && !/^q=0(\.0*)?$/.test(weight ?? '');
   });
 }
@@ -75,7 +93,12 @@ function accepts(header: string, encoding: string): boolean {
 async function describe(file: string, encoding: string | null): Promise<FileForm | null> {
   const found = await stat(file).catch(() => null);
   if (found === null || !found.isFile()) return null;
-  return { file, size: found.size, encoding, etag: `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}${encoding === null ? '' : `-${encoding}`}"` };
+  return {
+    file,
+    size: found.size,
+    encoding,
+    etag: `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}${encoding === null ? '' : `-${encoding}`}"`,
+  };
 }
 
 function isHashed(pathname: string): boolean {
