@@ -69,7 +69,7 @@ function put(batch: PolicyBatch, agency: GeneratedAgency, chain: PolicyChain, te
 
 /** Eight digits, distinct for 100 million policies, in no visible order: the factor shares none with 10⁸. */
 function policyNumber(index: number, seed: number): number {
-  return (index * 61_803_399 + (seed % 100_000_000)) % 100_000_000;
+  return (48_210_377 + index * 61_803_399 + (seed % 100_000_000)) % 100_000_000;
 }
 
 function createIndustryChoice(): (random: Random) => number {

@@ -1,0 +1,61 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createProgressPrinter } from './cli/createProgressPrinter.ts';
+import { runCommand, UsageError } from './cli/runCommand.ts';
+import { checkGeneratorOptions, generatorDefaults, type GeneratorOptions } from './generate/GeneratorOptions.ts';
+import { generatedFileKind, writeGeneratedFile } from './generate/writeGeneratedFile.ts';
+
+const help = `Makes a file of policy records that look like those of a real market.
+
+  npm run data:generate -- --out FILE [--policies N] [--agencies N] [--seed N] [--as-of DATE]
+
+  --out FILE       where to write; the ending says what: .parquet or .csv
+  --policies N     policy records, 1 to 100,000,000 (default ${generatorDefaults.policies.toLocaleString('en-US')})
+  --agencies N     agencies, 1 to 500,000, not more than policies (default ${generatorDefaults.agencies.toLocaleString('en-US')})
+  --seed N         a whole number; the same seed and options make the same bytes (default ${generatorDefaults.seed})
+  --as-of DATE     last day of the data (default ${generatorDefaults.asOf})
+  --help           this text
+
+Load the file with npm run data:load -- FILE.
+`;
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      out: { type: 'string' },
+      policies: { type: 'string' },
+      agencies: { type: 'string' },
+      seed: { type: 'string' },
+      'as-of': { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help === true) {
+    process.stdout.write(help);
+    return;
+  }
+  if (values.out === undefined || generatedFileKind(values.out) === null) throw new UsageError('--out FILE is needed and must end in .parquet or .csv.');
+  const options: GeneratorOptions = {
+    policies: wholeNumber(values.policies, generatorDefaults.policies),
+    // Fewer policies than the default number of agencies ask for fewer agencies.
+    agencies: wholeNumber(values.agencies, Math.max(1, Math.min(generatorDefaults.agencies, wholeNumber(values.policies, Infinity)))),
+    seed: wholeNumber(values.seed, generatorDefaults.seed),
+    asOf: values['as-of'] ?? generatorDefaults.asOf,
+  };
+  const faults = checkGeneratorOptions(options);
+  if (faults.length > 0) throw new UsageError(faults.join('\n'));
+
+  const out = resolve(values.out);
+  await mkdir(dirname(out), { recursive: true });
+  const progress = createProgressPrinter(process.stderr);
+  await writeGeneratedFile(options, out, (done) => progress.report({ title: 'Writing policies', done, total: options.policies }));
+  progress.finish();
+  process.stdout.write(`${options.policies.toLocaleString('en-US')} policies of ${options.agencies.toLocaleString('en-US')} agencies are in ${out}\n`);
+});
+
+/** `1000000` or `1,000,000`; NaN for anything else, which the check of the options then names. */
+function wholeNumber(text: string | undefined, fallback: number): number {
+  if (text === undefined) return fallback;
+  return /^\d{1,3}(,\d{3})+$|^\d+$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
+}

@@ -1,0 +1,116 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createProgressPrinter } from './cli/createProgressPrinter.ts';
+import { runCommand, UsageError } from './cli/runCommand.ts';
+import { csvEncodings, type CsvEncoding } from './load/openCsvSource.ts';
+import { builtInMappings } from './load/readMapping.ts';
+import { defaultMaxRejectedPercent, loadFile, type LoadSummary } from './loadFile.ts';
+import { warehouseFolder, type CurrentSet } from './set/CurrentSet.ts';
+import { takeLoadLock } from './set/LoadLock.ts';
+import { restorePreviousSet } from './set/swapSet.ts';
+
+const help = `Loads a file of policies and puts it into use, whole or not at all.
+
+  npm run data:load -- FILE [--map MAPPING] [--data-dir DIR] [--max-rejected PERCENT] [--as-of DATE] [--encoding NAME]
+  npm run data:load -- --previous [--data-dir DIR]
+
+  FILE                    CSV (with a header) or Parquet
+  --map MAPPING           a JSON file that says which columns are which, or one of: ${builtInMappings.join(', ')}
+  --data-dir DIR          the platform's data folder (default DATA_DIR, else .data)
+  --max-rejected PERCENT  give the file up if more rows are refused (default ${defaultMaxRejectedPercent})
+  --as-of DATE            last day of the data (default: the last day on which a policy begins, at most today)
+  --encoding NAME         of a CSV file: ${csvEncodings.join(', ')} (default utf-8)
+  --previous              go back to the data that was in use before
+  --help                  this text
+
+Refused rows stand in DIR/reports/<FILE>.rejected.csv with line, column, value and reason.
+docs/loading-data.md explains the columns and the mapping.
+`;
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      map: { type: 'string' },
+      'data-dir': { type: 'string' },
+      'max-rejected': { type: 'string' },
+      'as-of': { type: 'string' },
+      encoding: { type: 'string' },
+      previous: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help === true) {
+    process.stdout.write(help);
+    return;
+  }
+  const dataDir = resolve(values['data-dir'] ?? process.env.DATA_DIR ?? '.data');
+  if (values.previous === true) return goBack(dataDir);
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new UsageError('Name one FILE to load.');
+
+  const progress = createProgressPrinter(process.stderr);
+  const { set } = await loadFile({
+    file: resolve(file),
+    dataDir,
+    map: values.map,
+    encoding: readEncoding(values.encoding),
+    maxRejectedPercent: readPercent(values['max-rejected']),
+    asOf: readDate(values['as-of']),
+    onProgress: progress.report,
+    onChecked(summary) {
+      progress.finish();
+      process.stdout.write(describe(summary));
+    },
+  }).finally(progress.finish);
+  process.stdout.write(`${describeSet(set)} in use now.\n`);
+});
+
+async function goBack(dataDir: string): Promise<void> {
+  const warehouse = join(dataDir, warehouseFolder);
+  const lock = await takeLoadLock(warehouse);
+  try {
+    const set = await restorePreviousSet(warehouse);
+    if (set === null) throw new Error(`There is no earlier data in ${warehouse} to go back to.`);
+    process.stdout.write(`${describeSet(set)} in use again.\n`);
+  } finally {
+    await lock.release();
+  }
+}
+
+function describeSet({ policies, agencies, asOf }: CurrentSet): string {
+  return `${count(policies, 'policy', 'policies')} of ${count(agencies, 'agency', 'agencies')}, up to ${asOf}, are`;
+}
+
+function describe({ rows, rejected, reasons, report, differences, ignored }: LoadSummary): string {
+  const lines = [`${count(rows, 'row', 'rows')} read, ${rejected.toLocaleString('en-US')} refused.`];
+  for (const { column, reason, rows: times } of reasons) lines.push(`  ${times.toLocaleString('en-US').padStart(9)} × ${column === '' ? 'row' : column} ${reason}`);
+  if (report !== null) lines.push(`Refused rows are listed in ${report}`);
+  if (differences > 0) lines.push(`${count(differences, 'row says', 'rows say')} something else about an agency than its first row did; the first counts.`);
+  if (ignored.length > 0) lines.push(`Columns not used: ${ignored.join(', ')}`);
+  return `${lines.join('\n')}\n`;
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
+}
+
+function readEncoding(text: string | undefined): CsvEncoding | undefined {
+  const encoding = csvEncodings.find((name) => name === text?.toLowerCase());
+  if (text !== undefined && encoding === undefined) throw new UsageError(`--encoding must be one of ${csvEncodings.join(', ')}.`);
+  return encoding;
+}
+
+function readPercent(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const percent = /^\d+(\.\d+)?%?$/.test(text) ? Number(text.replace('%', '')) : Number.NaN;
+  if (!(percent >= 0 && percent <= 100)) throw new UsageError('--max-rejected must be a percentage from 0 to 100.');
+  return percent;
+}
+
+function readDate(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  if (!Number.isFinite(time) || !new Date(time).toISOString().startsWith(text)) throw new UsageError('--as-of must be a date such as 2026-10-31.');
+  return text;
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { recordFieldNames, type RecordFieldName } from '../recordFields.ts';
+
+const text = z.string().min(1).max(500);
+const shared = {
+  /** Source text → text to read instead; what is not listed stays as it is. */
+  values: z.record(z.string(), z.string()).optional(),
+  /** Texts that mean "no value", besides those of the whole mapping. */
+  missing: z.array(z.string()).optional(),
+  /** Only for `premium`: round what lies beyond the cents instead of refusing the row. */
+  round: z.boolean().optional(),
+};
+
+const fieldRuleSchema = z.union([
+  text,
+  z.strictObject({ column: text, ...shared }),
+  z.strictObject({ columns: z.array(text).min(1), ...shared }),
+  z.strictObject({ template: text, ...shared }),
+  z.strictObject({ constant: z.string().max(500) }),
+]);
+
+const fieldsSchema = z
+  .strictObject(Object.fromEntries(recordFieldNames.map((name) => [name, fieldRuleSchema.optional()])) as Record<RecordFieldName, z.ZodOptional<typeof fieldRuleSchema>>)
+  .refine((fields) => Object.entries(fields).every(([name, rule]) => name === 'premium' || typeof rule !== 'object' || !('round' in rule)), '"round" is only for premium');
+
+/** What a mapping file must look like; `docs/loading-data.md` explains it. */
+export const mappingSchema = z.strictObject({
+  /** What the file is, for a person; stands in the set as its source. */
+  description: z.string().max(500).optional(),
+  /** Last day of the data, `yyyy-mm-dd`. */
+  asOf: z.iso.date().optional(),
+  /** Texts that mean "no value" in every column. */
+  missing: z.array(z.string()).optional(),
+  fields: fieldsSchema,
+});
+
+/** How the columns of a file become the fields of a policy record. */
+export type Mapping = z.infer<typeof mappingSchema>;
+
+/**
+ * Where a field comes from: a column by name; `column`; the first of several `columns` that has a value;
+ * a `template` with column names in braces, missing if any of them is; or a `constant`.
+ */
+export type FieldRule = z.infer<typeof fieldRuleSchema>;

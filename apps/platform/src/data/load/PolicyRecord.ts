@@ -1,0 +1,29 @@
+import type { RecordFieldName } from '../recordFields.ts';
+
+/** A row that passed every check of its own, as numbers and ids. */
+export interface PolicyRecord {
+  policyCode: string;
+  agencyId: number;
+  accountId: number;
+  carrierId: number;
+  productId: number;
+  /** 0 personal, 1 commercial. */
+  line: 0 | 1;
+  stateId: number;
+  /** Six digits; null for none. */
+  naics: number | null;
+  /** Days since 1970-01-01. */
+  effective: number;
+  expiration: number;
+  premiumCents: number;
+}
+
+/** One thing that is wrong with a row. */
+export interface RowFault {
+  /** The field that it is about; null for the row as a whole. */
+  field: RecordFieldName | null;
+  /** The text as the file has it. */
+  value: string;
+  /** Goes on from the name of the column: `is not a day of the calendar`. */
+  reason: string;
+}

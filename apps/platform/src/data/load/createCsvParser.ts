@@ -1,0 +1,147 @@
+/** One record of a CSV file. */
+export interface CsvRow {
+  /** Line on which the record begins, from 1. */
+  line: number;
+  values: readonly string[];
+  /** Why the record cannot be read; `values` then holds the line as it stands. */
+  fault?: string;
+}
+
+/** Takes a file piece by piece and answers the records that are complete. */
+export interface CsvParser {
+  /** @param last whether the file ends with this piece */
+  push(text: string, last?: boolean): CsvRow[];
+}
+
+/** A quoted field that goes on longer than this was never meant: the quote is a stray one. */
+const maxRecordLength = 1 << 20;
+
+const strayQuote = 'has a quote that is never closed';
+const textAfterQuote = 'has text behind a closing quote';
+
+/**
+ * A parser of comma-separated values as RFC 4180 has them: quoted fields with delimiters, doubled quotes and line
+ * breaks in them; lines end in LF, CRLF or (if the file has no LF) CR; a byte order mark is left out; empty lines are passed over.
+ * A broken quote costs its own line alone: reading goes on with the next.
+ */
+export function createCsvParser(delimiter = ','): CsvParser {
+  let rest = '';
+  let line = 1;
+  let started = false;
+  let lineEnd: '\n' | '\r' | null = null;
+
+  return {
+    push(text, last = false) {
+      let buffer = rest + text;
+      if (!started && buffer.length > 0) {
+        started = true;
+        if (buffer.startsWith('\uFEFF')) buffer = buffer.slice(1);
+      }
+      lineEnd ??= findLineEnd(buffer, last);
+      const rows: CsvRow[] = [];
+      let position = 0;
+      while (lineEnd !== null && position < buffer.length) {
+        const record = readRecord(buffer, { position, delimiter, lineEnd, last });
+        if (record === null) break;
+        const { values, next, lines, fault } = record;
+        const empty = fault === undefined && values.length === 1 && values[0] === '' && next - position <= 2;
+        if (!empty) rows.push(fault === undefined ? { line, values } : { line, values, fault });
+        line += lines;
+        position = next;
+      }
+      rest = buffer.slice(position);
+      return rows;
+    },
+  };
+}
+
+/** LF wherever there is one; a CR at the very end of a piece may be half of a CRLF. */
+function findLineEnd(buffer: string, last: boolean): '\n' | '\r' | null {
+  if (buffer.includes('\n')) return '\n';
+  const carriageReturn = buffer.indexOf('\r');
+  if (carriageReturn >= 0 && (last || carriageReturn < buffer.length - 1)) return '\r';
+  return last ? '\n' : null;
+}
+
+interface ReadOptions {
+  position: number;
+  delimiter: string;
+  lineEnd: '\n' | '\r';
+  last: boolean;
+}
+
+interface ReadRecord {
+  values: readonly string[];
+  /** Where the next record begins. */
+  next: number;
+  /** Lines that the record takes. */
+  lines: number;
+  fault?: string;
+}
+
+/** The record at a position; null where it is not complete yet. */
+function readRecord(buffer: string, options: ReadOptions): ReadRecord | null {
+  const { position, delimiter, lineEnd, last } = options;
+  const found = buffer.indexOf(lineEnd, position);
+  if (found < 0 && !last) return null;
+  const end = found < 0 ? buffer.length : found;
+  const next = found < 0 ? buffer.length : found + 1;
+  const text = buffer.slice(position, buffer[end - 1] === '\r' && end > position && lineEnd === '\n' ? end - 1 : end);
+  if (!text.includes('"')) return { values: text.split(delimiter), next, lines: 1 };
+
+  const quoted = readQuotedRecord(buffer, options);
+  if (typeof quoted === 'object') return quoted;
+  if (quoted === 'incomplete' && !last && buffer.length - position < maxRecordLength) return null;
+  return { values: [text], next, lines: 1, fault: quoted === 'broken' ? textAfterQuote : strayQuote };
+}
+
+/** Reads field by field; `broken` for text behind a closing quote, `incomplete` where the buffer ends inside quotes. */
+function readQuotedRecord(buffer: string, { position: start, delimiter, lineEnd, last }: ReadOptions): ReadRecord | 'broken' | 'incomplete' {
+  const values: string[] = [];
+  let lines = 1;
+  let position = start;
+  for (;;) {
+    if (position - start > maxRecordLength) return 'incomplete';
+    const field = buffer[position] === '"' ? readQuotedField(buffer, position) : readPlainField(buffer, position, delimiter, lineEnd);
+    if (field === null) return 'incomplete';
+    if (buffer[position] === '"') lines += countOf(field.value, lineEnd);
+    values.push(field.value);
+    position = field.next;
+    if (buffer.startsWith(delimiter, position)) {
+      position += delimiter.length;
+      continue;
+    }
+    if (position >= buffer.length) return last ? { values, next: position, lines } : 'incomplete';
+    if (buffer.startsWith('\r\n', position)) return { values, next: position + 2, lines };
+    if (buffer[position] === lineEnd) return { values, next: position + 1, lines };
+    if (buffer[position] === '\r' && position + 1 === buffer.length) return last ? { values, next: position + 1, lines } : 'incomplete';
+    return 'broken';
+  }
+}
+
+interface ReadField {
+  value: string;
+  next: number;
+}
+
+function readQuotedField(buffer: string, start: number): ReadField | null {
+  let from = start + 1;
+  for (;;) {
+    const quote = buffer.indexOf('"', from);
+    if (quote < 0) return null;
+    if (buffer[quote + 1] !== '"') return { value: buffer.slice(start + 1, quote).replaceAll('""', '"'), next: quote + 1 };
+    from = quote + 2;
+  }
+}
+
+function readPlainField(buffer: string, start: number, delimiter: string, lineEnd: string): ReadField {
+  let next = start;
+  while (next < buffer.length && buffer[next] !== lineEnd && !buffer.startsWith(delimiter, next) && !buffer.startsWith('\r\n', next)) next += 1;
+  return { value: buffer.slice(start, next), next };
+}
+
+function countOf(text: string, part: string): number {
+  let count = 0;
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) count += 1;
+  return count;
+}

@@ -1,0 +1,193 @@
+import type { StagedDimensions } from '../set/stagedTables.ts';
+import { LoadError } from './LoadError.ts';
+import type { RowFault } from './PolicyRecord.ts';
+
+/** What a row says about who wrote the policy, with whom, and what it is. */
+export interface RecordNames {
+  agencyCode: string;
+  agencyName: string;
+  agencyCity: string;
+  /** Postal abbreviation; empty where the file does not say. */
+  agencyState: string;
+  accountCode: string;
+  accountName: string;
+  accountCity: string;
+  accountState: string;
+  primaryAccount: string;
+  carrier: string;
+  line: 0 | 1;
+  productCode: string;
+  productName: string;
+}
+
+/** Ids of the names of a row. */
+export interface RecordIds {
+  agencyId: number;
+  accountId: number;
+  carrierId: number;
+  productId: number;
+}
+
+interface AgencyEntry {
+  id: number;
+  code: string;
+  name: string;
+  city: string;
+  state: string;
+  primaryAccount: string;
+}
+
+interface AccountEntry {
+  id: number;
+  agency: AgencyEntry;
+  code: string;
+  name: string;
+  city: string;
+  state: string;
+}
+
+/** Collects the agencies, accounts, carriers and products of a file and numbers them in the order of their first row. */
+export interface Directory {
+  /** Ids for a row; a fault where the row contradicts what came before. */
+  place(names: RecordNames): RecordIds | RowFault;
+  agencyCount(): number;
+  accountCount(): number;
+  /** Rows that say something else about an agency than its first row did; the first row counts. */
+  differences(): number;
+  /**
+   * The tables beside the policies, numbered anew without those that are not kept.
+   *
+   * @param stateOf state of most policies of an agency, by its id, for agencies of which the file says none
+   */
+  dimensions(options: { keptAgencies: readonly number[] | null; keptAccounts: readonly number[] | null; stateOf: ReadonlyMap<number, string> }): StagedDimensions;
+}
+
+/** What stands for a name that the file does not have. */
+export const unknownNames = { carrier: 'Unknown carrier', city: 'Unknown' } as const;
+
+/** Ids of carriers and products are 16 bits wide. */
+const maxNames = 32_767;
+
+/** An empty directory. Throws a LoadError from `place` when there are more carriers or products than a set can hold. */
+export function createDirectory(): Directory {
+  const agencies = new Map<string, AgencyEntry>();
+  const accounts = new Map<string, AccountEntry>();
+  const carriers = createNumbering('carriers');
+  const products = createNumbering('products');
+  const productNames: { code: string; name: string; line: 0 | 1 }[] = [];
+  let differences = 0;
+
+  function placeAgency(names: RecordNames): AgencyEntry {
+    const known = agencies.get(names.agencyCode);
+    if (known) {
+      if (differs(known, names)) differences += 1;
+      known.primaryAccount ||= names.primaryAccount;
+      return known;
+    }
+    const { agencyCode: code, agencyName: name, agencyCity: city, agencyState: state, primaryAccount } = names;
+    const agency = { id: agencies.size + 1, code, name, city, state, primaryAccount };
+    agencies.set(code, agency);
+    return agency;
+  }
+
+  return {
+    place(names) {
+      const accountCode = names.accountCode || names.agencyCode;
+      const knownAccount = accounts.get(accountCode);
+      if (knownAccount && knownAccount.agency.code !== names.agencyCode) {
+        return { field: 'account_code', value: accountCode, reason: 'belongs to another agency in an earlier row' };
+      }
+      const agency = placeAgency(names);
+      const account = knownAccount ?? { id: accounts.size + 1, agency, code: accountCode, name: names.accountName, city: names.accountCity, state: names.accountState };
+      if (!knownAccount) accounts.set(accountCode, account);
+      const productId = products.idOf(`${names.line}|${names.productCode}`);
+      if (productId > productNames.length) productNames.push({ code: names.productCode, name: names.productName || names.productCode, line: names.line });
+      return { agencyId: agency.id, accountId: account.id, carrierId: carriers.idOf(names.carrier || unknownNames.carrier), productId };
+    },
+    agencyCount: () => agencies.size,
+    accountCount: () => accounts.size,
+    differences: () => differences,
+    dimensions({ keptAgencies, keptAccounts, stateOf }) {
+      const stagedAccounts = stageAccounts([...accounts.values()], { keptAgencies, keptAccounts, stateOf });
+      return {
+        agencies: stageAgencies([...agencies.values()], keptAgencies, stateOf, stagedAccounts),
+        accounts: stagedAccounts,
+        carriers: carriers.names(),
+        products: productNames.map((product, index) => ({ id: index + 1, ...product })),
+      };
+    },
+  };
+}
+
+function differs(known: AgencyEntry, names: RecordNames): boolean {
+  return (
+    (names.agencyName !== '' && names.agencyName !== known.name) ||
+    (names.agencyCity !== '' && names.agencyCity !== known.city) ||
+    (names.agencyState !== '' && names.agencyState !== known.state)
+  );
+}
+
+interface Kept {
+  keptAgencies: readonly number[] | null;
+  keptAccounts: readonly number[] | null;
+  stateOf: ReadonlyMap<number, string>;
+}
+
+type StagedAccounts = { id: number; agencyId: number; code: string; name: string; city: string; state: string }[];
+
+function stageAccounts(accounts: readonly AccountEntry[], { keptAgencies, keptAccounts, stateOf }: Kept): StagedAccounts {
+  const newAgencyId = numberAnew(keptAgencies);
+  const newAccountId = numberAnew(keptAccounts);
+  return accounts
+    .filter(({ id }) => newAccountId(id) !== undefined)
+    .map(({ id, agency, code, name, city, state }) => ({
+      id: newAccountId(id) ?? 0,
+      agencyId: newAgencyId(agency.id) ?? 0,
+      code,
+      name: name || nameOf(agency),
+      city: city || agency.city || unknownNames.city,
+      state: state || agency.state || (stateOf.get(agency.id) ?? ''),
+    }));
+}
+
+function stageAgencies(agencies: readonly AgencyEntry[], kept: readonly number[] | null, stateOf: ReadonlyMap<number, string>, accounts: StagedAccounts) {
+  const newId = numberAnew(kept);
+  const accountsOf = Map.groupBy(accounts, ({ agencyId }) => agencyId);
+  return agencies
+    .filter(({ id }) => newId(id) !== undefined)
+    .map((agency) => {
+      const id = newId(agency.id) ?? 0;
+      const codes = (accountsOf.get(id) ?? []).map(({ code }) => code);
+      const primaryAccount = [agency.primaryAccount, agency.code].find((code) => codes.includes(code)) ?? codes[0] ?? agency.code;
+      const state = agency.state || (stateOf.get(agency.id) ?? '');
+      return { id, code: agency.code, name: nameOf(agency), city: agency.city || unknownNames.city, state, primaryAccount };
+    });
+}
+
+function nameOf({ name, code }: AgencyEntry): string {
+  return name || `Agency ${code}`;
+}
+
+/** Dense ids for the ids that are kept, in their order; all stay as they are where nothing is left out. */
+function numberAnew(kept: readonly number[] | null): (id: number) => number | undefined {
+  if (kept === null) return (id) => id;
+  const positions = new Map(kept.map((id, index) => [id, index + 1]));
+  return (id) => positions.get(id);
+}
+
+function createNumbering(what: string) {
+  const ids = new Map<string, number>();
+  const names: string[] = [];
+  return {
+    names: () => names,
+    idOf(name: string): number {
+      const key = name.toLowerCase();
+      const known = ids.get(key);
+      if (known !== undefined) return known;
+      if (names.length === maxNames) throw new LoadError('too_many_names', `The file has more than 32,767 ${what}. Is the right column mapped?`);
+      names.push(name);
+      ids.set(key, names.length);
+      return names.length;
+    },
+  };
+}

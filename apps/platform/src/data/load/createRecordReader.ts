@@ -1,0 +1,167 @@
+import { jurisdictions, type Jurisdiction } from '../world/states.ts';
+import { readNaicsClassification } from '../../naics/naicsClassification.ts';
+import { recordFields, type RecordFieldName } from '../recordFields.ts';
+import type { CompiledMapping } from './compileMapping.ts';
+import type { Directory, RecordNames } from './createDirectory.ts';
+import { oneYearAfter, parseCalendarDate, printDay } from './parseCalendarDate.ts';
+import { parseMoney } from './parseMoney.ts';
+import type { PolicyRecord, RowFault } from './PolicyRecord.ts';
+
+/** A record, or everything that is wrong with the row. */
+export type RecordOutcome = { record: PolicyRecord } | { faults: readonly RowFault[] };
+
+/** Checks the values of one row. */
+export type RecordReader = (values: readonly string[]) => RecordOutcome;
+
+/** Longest texts that are taken, characters. */
+const maxCodeLength = 64;
+const maxNameLength = 200;
+
+const lineOf: ReadonlyMap<string, 0 | 1> = new Map([
+  ['personal', 0], ['pl', 0], ['p', 0], ['personal lines', 0],
+  ['commercial', 1], ['cl', 1], ['c', 1], ['commercial lines', 1],
+]);
+
+const stateByText = new Map(jurisdictions.flatMap((state) => [[state.code, state], [state.name.toUpperCase(), state]]));
+const requiredFields: ReadonlySet<RecordFieldName> = new Set(recordFields.filter(({ required }) => required).map(({ name }) => name));
+
+/** Control characters, and the character that stands where bytes were not text. */
+// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+const notText = /[\u0000-\u001f\u007f\ufffd]/;
+
+/** A reader that checks rows with the help of a compiled mapping and numbers their names in a directory. */
+export function createRecordReader(mapping: CompiledMapping, directory: Directory): RecordReader {
+  const industries = readIndustries();
+  const row = createRowReader(mapping);
+
+  return (values) => {
+    row.begin(values);
+    const policyCode = row.text('policy_id', maxCodeLength);
+    const names = readNames(row);
+    const policyState = row.state('policy_state');
+    const line = readLine(row);
+    const naics = readNaics(row, line, industries);
+    const { effective, expiration } = readTerm(row);
+    const premiumText = row.read('premium');
+    const premiumCents = premiumText === '' ? 0 : parseMoney(premiumText, mapping.roundPremium);
+    if (typeof premiumCents === 'string') row.fault('premium', premiumText, premiumCents);
+    if (row.faults().length > 0 || line === undefined || !policyState || typeof premiumCents === 'string') return { faults: row.faults() };
+
+    const ids = directory.place({ ...names, line });
+    if ('reason' in ids) return { faults: [ids] };
+    return { record: { ...ids, policyCode, line, stateId: policyState.id, naics, effective, expiration, premiumCents } };
+  };
+}
+
+/** Reads fields of the row that it stands on and gathers what is wrong with them. */
+interface RowReader {
+  begin(values: readonly string[]): void;
+  /** The text of a field, empty where there is none. */
+  read(field: RecordFieldName): string;
+  /** A text of one line and limited length. */
+  text(field: RecordFieldName, maxLength: number): string;
+  state(field: RecordFieldName): Jurisdiction | undefined;
+  fault(field: RecordFieldName, value: string, reason: string): void;
+  faults(): readonly RowFault[];
+}
+
+function createRowReader({ readers }: CompiledMapping): RowReader {
+  let values: readonly string[] = [];
+  let faults: RowFault[] = [];
+  // The same names come again and again: each is looked at once.
+  const accepted = new Set<string>();
+
+  function fault(field: RecordFieldName, value: string, reason: string): void {
+    faults.push({ field, value, reason });
+  }
+  function read(field: RecordFieldName): string {
+    const text = readers[field](values);
+    if (text === '' && requiredFields.has(field)) fault(field, text, 'is missing');
+    return text;
+  }
+  return {
+    begin(row) {
+      values = row;
+      faults = [];
+    },
+    read,
+    text(field, maxLength) {
+      const text = read(field);
+      if (text === '' || accepted.has(text)) return text;
+      const tidy = text.replaceAll(/\s+/g, ' ');
+      const wrong = textFault(tidy, maxLength);
+      if (wrong !== null) fault(field, text, wrong);
+      else if (tidy === text && field !== 'policy_id' && text.length <= maxCodeLength) accepted.add(text);
+      return tidy;
+    },
+    state(field) {
+      const text = read(field);
+      const known = text === '' ? undefined : stateByText.get(text.toUpperCase());
+      if (text !== '' && !known) fault(field, text, 'is not a state of the United States');
+      return known;
+    },
+    fault,
+    faults: () => faults,
+  };
+}
+
+function readNames(row: RowReader): Omit<RecordNames, 'line'> {
+  return {
+    agencyCode: row.text('agency_code', maxCodeLength),
+    agencyName: row.text('agency_name', maxNameLength),
+    agencyCity: row.text('agency_city', maxNameLength),
+    agencyState: row.state('agency_state')?.code ?? '',
+    accountCode: row.text('account_code', maxCodeLength),
+    accountName: row.text('account_name', maxNameLength),
+    accountCity: row.text('account_city', maxNameLength),
+    accountState: row.state('account_state')?.code ?? '',
+    primaryAccount: row.text('primary_account', maxCodeLength),
+    carrier: row.text('carrier', maxNameLength),
+    productCode: row.text('product_code', maxCodeLength),
+    productName: row.text('product_name', maxNameLength),
+  };
+}
+
+function readLine(row: RowReader): 0 | 1 | undefined {
+  const text = row.read('line');
+  const line = lineOf.get(text.toLowerCase());
+  if (line === undefined && text !== '') row.fault('line', text, 'is neither personal nor commercial');
+  return line;
+}
+
+function readNaics(row: RowReader, line: 0 | 1 | undefined, industries: ReadonlyMap<string, number>): number | null {
+  const text = row.read('naics');
+  if (text === '') return null;
+  const code = industries.get(text);
+  if (code === undefined) row.fault('naics', text, 'is not a six-digit NAICS 2022 code');
+  else if (line === 0) row.fault('naics', text, 'stands on a personal policy');
+  return code ?? null;
+}
+
+function readTerm(row: RowReader): { effective: number; expiration: number } {
+  const effective = readDay(row, 'effective_date');
+  const expiration = readDay(row, 'expiration_date');
+  if (effective !== null && expiration !== null && expiration < effective) {
+    row.fault('expiration_date', printDay(expiration), 'is before the effective date');
+  }
+  return { effective: effective ?? 0, expiration: expiration ?? oneYearAfter(effective ?? 0) };
+}
+
+function readDay(row: RowReader, field: 'effective_date' | 'expiration_date'): number | null {
+  const text = row.read(field);
+  if (text === '') return null;
+  const day = parseCalendarDate(text);
+  if (day === null) row.fault(field, text, 'is not a day of the calendar');
+  return day;
+}
+
+function readIndustries(): ReadonlyMap<string, number> {
+  const industries = readNaicsClassification().codes.filter(({ level }) => level === 'national-industry');
+  return new Map(industries.map(({ code }) => [code, Number(code)]));
+}
+
+function textFault(text: string, maxLength: number): string | null {
+  if (text.length > maxLength) return `is longer than ${maxLength} characters`;
+  if (text.includes('\ufffd')) return 'has bytes that are not UTF-8 text; if the file has another encoding, name it with --encoding';
+  return notText.test(text) ? 'has control characters' : null;
+}

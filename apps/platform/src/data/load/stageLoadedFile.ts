@@ -1,0 +1,115 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { OnSetProgress } from '../buildSet.ts';
+import { stageDimensions } from '../set/stagedTables.ts';
+import { jurisdictions } from '../world/states.ts';
+import { compileMapping } from './compileMapping.ts';
+import { createDirectory, type Directory } from './createDirectory.ts';
+import { createPolicyStager } from './createPolicyStager.ts';
+import { createRecordReader } from './createRecordReader.ts';
+import { createRejectionLog, type RejectionLog } from './createRejectionLog.ts';
+import type { Mapping } from './Mapping.ts';
+import type { RowSource } from './RowSource.ts';
+
+/** What came of the rows of a file. */
+export interface StagedFile {
+  /** Rows in the file. */
+  rows: number;
+  rejections: RejectionLog;
+  /** Rows that say something else about their agency than its first row did. */
+  differences: number;
+  /** Columns that nothing reads. */
+  ignored: readonly string[];
+}
+
+export interface StageFileOptions {
+  connection: DuckDBConnection;
+  source: RowSource;
+  mapping: Mapping | null;
+  /** The file's name in messages. */
+  file: string;
+  onProgress: OnSetProgress;
+}
+
+/** Reads and checks every row, refuses what is wrong or there twice, and fills the staging tables with the rest. */
+export async function stageLoadedFile({ connection, source, mapping, file, onProgress }: StageFileOptions): Promise<StagedFile> {
+  const compiled = compileMapping(source.columns, mapping, file);
+  const directory = createDirectory();
+  const readRecord = createRecordReader(compiled, directory);
+  const stager = await createPolicyStager(connection);
+  const rejections = await createRejectionLog(connection);
+  let rows = 0;
+  for await (const batch of source.batches({ moneyColumns: compiled.moneyColumns })) {
+    for (const { line, values, fault } of batch) {
+      rows += 1;
+      if (fault !== undefined) {
+        rejections.add(line, '', values.join(','), fault);
+        continue;
+      }
+      const outcome = readRecord(values);
+      if ('record' in outcome) stager.add(line, outcome.record);
+      else for (const { field, value, reason } of outcome.faults) rejections.add(line, field === null ? '' : compiled.sources[field], value, reason);
+    }
+    onProgress({ title: 'Reading rows', ...source.progress() });
+  }
+  stager.close();
+  onProgress({ title: 'Looking for duplicates' });
+  const duplicates = await refuseDuplicates(connection, rejections, compiled.sources.policy_id);
+  rejections.close();
+  await stageTables(connection, directory, duplicates > 0);
+  return { rows, rejections, differences: directory.differences(), ignored: compiled.ignored };
+}
+
+/** The first row with a policy id counts; every further one is refused. Answers how many there are. */
+async function refuseDuplicates(connection: DuckDBConnection, rejections: RejectionLog, column: string): Promise<number> {
+  await connection.run(`
+    CREATE TABLE duplicate_row AS
+    WITH twice AS (SELECT policy_code, min(line_number) AS first_line FROM loaded_policy GROUP BY policy_code HAVING count(*) > 1)
+    SELECT p.line_number, p.policy_code, t.first_line FROM loaded_policy p JOIN twice t USING (policy_code) WHERE p.line_number > t.first_line`);
+  const result = await connection.stream('SELECT line_number, policy_code FROM duplicate_row ORDER BY line_number');
+  let count = 0;
+  for await (const rows of result.yieldRows()) {
+    for (const [line, code] of rows) rejections.add(Number(line), column, String(code), 'stands in an earlier row already');
+    count += rows.length;
+  }
+  return count;
+}
+
+/** Numbers stay dense: an agency or account of which only refused rows spoke is left out, and those behind it move up. */
+async function stageTables(connection: DuckDBConnection, directory: Directory, duplicates: boolean): Promise<void> {
+  const kept = duplicates ? 'loaded_policy ANTI JOIN duplicate_row USING (line_number)' : 'loaded_policy';
+  const agencies = await idsOf(connection, 'agency_id', kept);
+  const accounts = await idsOf(connection, 'account_id', kept);
+  const complete = agencies.length === directory.agencyCount() && accounts.length === directory.accountCount();
+  await stageDimensions(
+    connection,
+    directory.dimensions({
+      keptAgencies: complete ? null : agencies,
+      keptAccounts: complete ? null : accounts,
+      stateOf: await commonStates(connection, kept),
+    }),
+  );
+  if (complete) {
+    await connection.run(`CREATE VIEW staged_policy AS SELECT * FROM ${kept}`);
+    return;
+  }
+  await connection.run(`
+    CREATE TABLE kept_agency AS SELECT agency_id, row_number() OVER (ORDER BY agency_id) AS new_id FROM (SELECT DISTINCT agency_id FROM ${kept});
+    CREATE TABLE kept_account AS SELECT account_id, row_number() OVER (ORDER BY account_id) AS new_id FROM (SELECT DISTINCT account_id FROM ${kept});
+    CREATE VIEW staged_policy AS
+    SELECT p.* REPLACE (a.new_id AS agency_id, c.new_id AS account_id)
+    FROM (SELECT * FROM ${kept}) p JOIN kept_agency a USING (agency_id) JOIN kept_account c USING (account_id)`);
+}
+
+async function idsOf(connection: DuckDBConnection, column: 'agency_id' | 'account_id', from: string): Promise<number[]> {
+  const answer = await connection.runAndReadAll(`SELECT DISTINCT ${column} FROM ${from} ORDER BY 1`);
+  return answer.getRows().map(([id]) => Number(id));
+}
+
+/** The state in which each agency has most policies. */
+async function commonStates(connection: DuckDBConnection, from: string): Promise<ReadonlyMap<number, string>> {
+  const answer = await connection.runAndReadAll(`
+    SELECT agency_id, first(state_id ORDER BY policies DESC, state_id)
+    FROM (SELECT agency_id, state_id, count(*) AS policies FROM ${from} GROUP BY ALL) GROUP BY agency_id`);
+  const codes = new Map(jurisdictions.map(({ id, code }) => [id, code]));
+  return new Map(answer.getRows().map(([agency, state]) => [Number(agency), codes.get(Number(state)) ?? '']));
+}

@@ -1,0 +1,93 @@
+import { basename, join } from 'node:path';
+import { buildSet, type OnSetProgress } from './buildSet.ts';
+import type { RejectionCount } from './load/createRejectionLog.ts';
+import { LoadError } from './load/LoadError.ts';
+import type { CsvEncoding } from './load/openCsvSource.ts';
+import { openRowSource } from './load/openRowSource.ts';
+import { readMapping } from './load/readMapping.ts';
+import { stageLoadedFile, type StagedFile } from './load/stageLoadedFile.ts';
+import { warehouseFolder, type CurrentSet } from './set/CurrentSet.ts';
+
+/** Share of rows, in percent, that may be refused before a file is not taken at all. */
+export const defaultMaxRejectedPercent = 5;
+
+/** Folder of the reports inside the platform's data folder. */
+export const reportsFolder = 'reports';
+
+export interface LoadFileOptions {
+  /** CSV or Parquet. */
+  file: string;
+  /** The platform's data folder. */
+  dataDir: string;
+  /** A mapping that comes with the loader, or a JSON file. Without one the columns bear our own names. */
+  map?: string | undefined;
+  /** Of a CSV file without a byte order mark. Default UTF-8. */
+  encoding?: CsvEncoding | undefined;
+  /** Percent. Default 5. */
+  maxRejectedPercent?: number | undefined;
+  /** Last day of the data. Default: the mapping's, else the last day on which a policy begins, at most today. */
+  asOf?: string | undefined;
+  onProgress?: OnSetProgress;
+  /** Told before the file is taken or given up, so that the counts are known in both cases. */
+  onChecked?: (summary: LoadSummary) => void;
+  /** Milliseconds since the epoch. */
+  now?: () => number;
+}
+
+/** What came of the rows of a file. */
+export interface LoadSummary {
+  rows: number;
+  rejected: number;
+  reasons: readonly RejectionCount[];
+  /** The report of refused rows; null where there are none. */
+  report: string | null;
+  /** Rows that say something else about their agency than its first row did; the first counts. */
+  differences: number;
+  /** Columns that nothing reads. */
+  ignored: readonly string[];
+}
+
+/**
+ * Loads a file of policies and puts it into use, whole or not at all.
+ * Throws a LoadError if the file cannot be read, lacks columns, or more rows are refused than allowed: what was in use stays.
+ */
+export async function loadFile(options: LoadFileOptions): Promise<{ set: CurrentSet; summary: LoadSummary }> {
+  const { file, dataDir, map, encoding, onProgress = () => {}, now = Date.now } = options;
+  const mapping = map === undefined ? null : await readMapping(map);
+  const source = await openRowSource(file, encoding);
+  let summary: LoadSummary | null = null;
+  try {
+    const set = await buildSet({
+      warehouse: join(dataDir, warehouseFolder),
+      source: mapping?.description === undefined ? basename(file) : `${mapping.description} (${basename(file)})`,
+      asOf: options.asOf ?? mapping?.asOf,
+      onProgress,
+      now,
+      async stage(connection) {
+        const staged = await stageLoadedFile({ connection, source, mapping, file, onProgress });
+        summary = await summarize(staged, join(dataDir, reportsFolder, `${basename(file)}.rejected.csv`));
+        options.onChecked?.(summary);
+        refuseBadFile(summary, file, options.maxRejectedPercent ?? defaultMaxRejectedPercent);
+      },
+    });
+    if (summary === null) throw new Error('The file was taken without being checked.');
+    return { set, summary };
+  } finally {
+    source.close();
+  }
+}
+
+async function summarize({ rows, rejections, differences, ignored }: StagedFile, report: string): Promise<LoadSummary> {
+  const rejected = await rejections.rejectedRows();
+  await rejections.writeReport(report);
+  return { rows, rejected, reasons: await rejections.counts(), report: rejected > 0 ? report : null, differences, ignored };
+}
+
+function refuseBadFile({ rows, rejected, report }: LoadSummary, file: string, maxPercent: number): void {
+  if (rows === 0) throw new LoadError('nothing_to_load', `${file} has a header but no rows. The data in use stays in use.`);
+  const seeReport = `See ${report}. The data in use stays in use.`;
+  if (rejected === rows) throw new LoadError('nothing_to_load', `Every one of the ${rows.toLocaleString('en-US')} rows of ${file} was refused. ${seeReport}`);
+  if ((100 * rejected) / rows <= maxPercent) return;
+  const counts = `${rejected.toLocaleString('en-US')} of ${rows.toLocaleString('en-US')} rows of ${file} were refused, more than ${maxPercent} %.`;
+  throw new LoadError('too_many_rejected', `${counts} ${seeReport} Mend the file, or allow more with --max-rejected.`);
+}
