@@ -50,6 +50,8 @@ export function useDropdown(params: DropdownParams): Dropdown {
     setAnnouncement(`${labelOf(value)} removed`);
     params.onValuesChange(multiple ? values.filter((chosenValue) => chosenValue !== value) : [], { reason: 'remove', option: value });
   };
+  // Downshift wants to see this called on every render, also while the list is not in the document.
+  combobox.getMenuProps({}, { suppressRefError: true });
   const core = { params, combobox, search, rows, choose, clear, remove, typeahead, keyboardCursor };
   return {
     isOpen: combobox.isOpen,

@@ -1,0 +1,41 @@
+'use client';
+import MuiAvatar, { type AvatarProps as MuiAvatarProps } from '@mui/material/Avatar';
+import { styled } from '@mui/material/styles';
+import { forwardRef } from 'react';
+import { colors } from '../theme/tokens.ts';
+import { initials } from './initials.ts';
+
+/** The four sizes of an avatar. */
+export type AvatarSize = 'sm' | 'md' | 'lg' | 'xl';
+
+/** Props of `Avatar`; everything else goes to its root element. */
+export interface AvatarProps extends Omit<MuiAvatarProps, 'children'> {
+  /** The name of the person: the picture's text and the source of the initials. */
+  name: string;
+  /** Address of the picture; without one, or when it does not load, one or two initials stand there. */
+  src?: string;
+  /** Diameter 24, 32, 40 or 48 px. Default `md`. */
+  size?: AvatarSize;
+}
+
+const diameters: Readonly<Record<AvatarSize, number>> = { sm: 24, md: 32, lg: 40, xl: 48 };
+const fontSizes: Readonly<Record<AvatarSize, string>> = { sm: '0.625rem', md: '0.75rem', lg: '0.875rem', xl: '1rem' };
+
+const Root = styled(MuiAvatar)<{ 'data-size': AvatarSize }>(({ 'data-size': size }) => ({
+  width: diameters[size],
+  height: diameters[size],
+  fontSize: fontSizes[size],
+  fontWeight: 700,
+  letterSpacing: 0,
+  backgroundColor: colors.avatar,
+  color: colors.onAvatar,
+}));
+
+/** A person: a picture, or initials. */
+export const Avatar = forwardRef<HTMLDivElement, AvatarProps>(function Avatar({ name, size = 'md', ...rest }, ref) {
+  return (
+    <Root ref={ref} alt={name} {...(!rest.src && { role: 'img', 'aria-label': name })} {...rest} data-size={size}>
+      {initials(name)}
+    </Root>
+  );
+});

@@ -1,0 +1,86 @@
+'use client';
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
+import MenuOutlined from '@mui/icons-material/MenuOutlined';
+import { styled } from '@mui/material/styles';
+import type { ReactElement, ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { colors, fontSizes } from '../theme/tokens.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { AppsMenu } from './AppsMenu.tsx';
+import type { PageShellProps } from './PageShell.types.ts';
+import { ShellLink } from './ShellLink.tsx';
+
+/** Props of `AppBar`. */
+export interface AppBarProps extends Pick<PageShellProps, 'productName' | 'logo' | 'homeHref' | 'apps' | 'help' | 'account'> {
+  /** Opens the navigation where the sidebar is hidden; without it there is no such button. */
+  onOpenNavigation?: () => void;
+  /** Whether the navigation is open. */
+  navigationOpen?: boolean;
+  /** More controls, before help and account. */
+  actions?: ReactNode;
+}
+
+/** Height of the top bar in px (KIT-SHELL-1). */
+export const appBarHeight = 60;
+
+const Root = styled('header')({
+  position: 'fixed',
+  inset: '0 0 auto 0',
+  zIndex: 1100,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  boxSizing: 'border-box',
+  height: appBarHeight,
+  padding: '0 20px 0 12px',
+  backgroundColor: colors.appBar,
+  color: colors.onAppBar,
+  '& > .MuiButtonBase-root:not([aria-label="Account"])': {
+    color: 'inherit',
+    '&:hover': { backgroundColor: 'rgba(255, 255, 255, 0.12)' },
+    '&.Mui-focusVisible': { outlineColor: 'currentColor' },
+  },
+  '& .KitAppBar-brand': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 10,
+    minWidth: 0,
+    padding: '4px 6px',
+    borderRadius: 6,
+    color: 'inherit',
+    fontSize: fontSizes.md,
+    fontWeight: 500,
+    lineHeight: 1.5,
+    textDecoration: 'none',
+    '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
+    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
+});
+const Spacer = styled('div')({ flex: 1 });
+
+/** The bar at the top of every page. */
+export function AppBar(props: AppBarProps): ReactElement {
+  const { productName, logo, homeHref = '/', apps, help, account, onOpenNavigation, navigationOpen = false, actions } = props;
+  return (
+    <Root>
+      {onOpenNavigation && (
+        <IconButton label="Open navigation" aria-haspopup="dialog" aria-expanded={navigationOpen} onClick={onOpenNavigation}>
+          <MenuOutlined />
+        </IconButton>
+      )}
+      {apps && apps.length > 0 && <AppsMenu groups={apps} />}
+      <ShellLink href={homeHref} className="KitAppBar-brand">
+        {logo}
+        <span>{productName}</span>
+      </ShellLink>
+      <Spacer />
+      {actions}
+      {help && (
+        <IconButton label={help.label ?? 'Help center'} href={help.href} target="_blank" rel="noopener noreferrer">
+          <HelpOutlineOutlined />
+        </IconButton>
+      )}
+      {account && <AccountMenu {...account} />}
+    </Root>
+  );
+}

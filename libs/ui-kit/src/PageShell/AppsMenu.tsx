@@ -1,0 +1,91 @@
+'use client';
+import AppsOutlined from '@mui/icons-material/AppsOutlined';
+import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
+import { forwardRef, useId, useRef, useState, type ReactNode } from 'react';
+import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import { colors, fontSizes, radius } from '../theme/tokens.ts';
+
+/** An application to change to. */
+export interface AppEntry {
+  /** Its name, unique among all entries. */
+  name: string;
+  /** What is shown. Default: the name. */
+  title?: string;
+  /** Where it is. */
+  url: string;
+  /** Its mark. */
+  icon?: ReactNode;
+  /** It is the one on show. Default false. */
+  selected?: boolean;
+}
+
+/** Applications that belong together. */
+export interface AppGroup {
+  /** The name of the group. */
+  title: string;
+  /** Its applications. */
+  apps: readonly AppEntry[];
+}
+
+/** Props of `AppsMenu`; everything else goes to the button. */
+export interface AppsMenuProps extends Omit<IconButtonProps, 'label' | 'children'> {
+  /** The applications, in groups. */
+  groups: readonly AppGroup[];
+  /** Name of the button. Default "Apps". */
+  label?: string;
+}
+
+const Groups = styled('div')({ boxSizing: 'border-box', width: 320, maxWidth: '100%', padding: 8 });
+const Heading = styled('h2')({ margin: 0, padding: '8px 12px 4px', color: colors.textMuted, fontSize: fontSizes.xs, fontWeight: 500 });
+const Entries = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const Entry = styled('a')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '8px 12px',
+  borderRadius: radius - 2,
+  color: colors.text,
+  fontSize: fontSizes.sm,
+  textDecoration: 'none',
+  '& > svg': { color: colors.textMuted, fontSize: 20 },
+  '&:hover': { backgroundColor: colors.hover },
+  '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: -2 },
+  '&[aria-current]': { backgroundColor: colors.accentSoft, color: colors.onAccentSoft, fontWeight: 500 },
+  '&[aria-current] > svg': { color: colors.accent },
+});
+
+/** The button that opens the list of applications, and the list. */
+export const AppsMenu = forwardRef<HTMLButtonElement, AppsMenuProps>(function AppsMenu({ groups, label = 'Apps', ...rest }, ref) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const forkedRef = useForkRef(ref, button);
+  const baseId = useId();
+  return (
+    <>
+      <IconButton ref={forkedRef} {...rest} label={label} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+        <AppsOutlined />
+      </IconButton>
+      <Popover open={open} anchor={button.current} onClose={() => setOpen(false)} aria-label={label}>
+        <Groups>
+          {groups.map((group, groupIndex) => (
+            <section key={group.title} aria-labelledby={`${baseId}-${groupIndex}`}>
+              <Heading id={`${baseId}-${groupIndex}`}>{group.title}</Heading>
+              <Entries>
+                {group.apps.map((app) => (
+                  <li key={app.name}>
+                    <Entry href={app.url} aria-current={app.selected ? 'page' : undefined} onClick={() => setOpen(false)}>
+                      {app.icon}
+                      {app.title ?? app.name}
+                    </Entry>
+                  </li>
+                ))}
+              </Entries>
+            </section>
+          ))}
+        </Groups>
+      </Popover>
+    </>
+  );
+});

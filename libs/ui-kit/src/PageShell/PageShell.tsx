@@ -1,0 +1,124 @@
+'use client';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { forwardRef, useEffect, useMemo, useState, type ReactElement } from 'react';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { useControllable } from '../useControllable/useControllable.ts';
+import { colors } from '../theme/tokens.ts';
+import { AppBar, appBarHeight } from './AppBar.tsx';
+import { documentTitle } from './navigation.ts';
+import type { PageShellProps } from './PageShell.types.ts';
+import { ShellLinkContext } from './ShellLink.tsx';
+import { Sidebar } from './Sidebar.tsx';
+
+const Root = styled('div')({
+  display: 'flex',
+  boxSizing: 'border-box',
+  minHeight: '100dvh',
+  paddingTop: appBarHeight,
+  backgroundColor: colors.page,
+  color: colors.text,
+  '& .KitPageShell-side': {
+    position: 'sticky',
+    top: appBarHeight,
+    zIndex: 2,
+    flexShrink: 0,
+    height: `calc(100dvh - ${appBarHeight}px)`,
+    '&[data-side="left"]': { borderRight: `1px solid ${colors.line}` },
+  },
+});
+const Main = styled('main')({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  minWidth: 0,
+  padding: 24,
+  outline: 'none',
+  '&[data-content-height="viewport"]': { height: `calc(100dvh - ${appBarHeight}px)` },
+  '@media (max-width: 599.95px)': { padding: 16 },
+});
+const SkipLink = styled('a')({
+  position: 'fixed',
+  top: 8,
+  left: 8,
+  zIndex: 1101,
+  padding: '8px 16px',
+  borderRadius: 8,
+  backgroundColor: colors.surface,
+  color: colors.text,
+  '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' },
+});
+
+const mainId = 'main-content';
+const narrow = '(max-width: 899.95px)';
+
+/** The frame of every page: top bar, sidebar, content, and a panel at the right. */
+export const PageShell = forwardRef<HTMLDivElement, PageShellProps>(function PageShell(props, ref) {
+  const { productName, pageTitle, logo, homeHref, apps, help, account, appBarActions, linkComponent = 'a', onPrefetch, logger, ...own } = props;
+  const { navigation, bottomNavigation, currentPath, sidebarOpen, defaultSidebarOpen, onSidebarOpenChange, ...sized } = own;
+  const { sidebarWidth, collapsedSidebarWidth, drawer, contentHeight = 'page', children, slotProps, ...rest } = sized;
+  const isNarrow = useMediaQuery(narrow, { noSsr: true });
+  const [navigationOpen, setNavigationOpen] = useState(false);
+  const hasNavigation = (navigation?.length ?? 0) + (bottomNavigation?.length ?? 0) > 0;
+  const links = useMemo(() => ({ linkComponent, onPrefetch, logger }), [linkComponent, onPrefetch, logger]);
+  useEffect(() => {
+    document.title = documentTitle(productName, pageTitle);
+  }, [productName, pageTitle]);
+  const openNavigation = isNarrow && hasNavigation ? () => setNavigationOpen(true) : undefined;
+  const sidebar = { navigation, bottomNavigation, currentPath, sidebarOpen, defaultSidebarOpen, onSidebarOpenChange, sidebarWidth, collapsedSidebarWidth };
+  return (
+    <ShellLinkContext.Provider value={links}>
+      <Root ref={ref} {...rest}>
+        <SkipLink href={`#${mainId}`}>Skip to content</SkipLink>
+        <AppBar
+          {...{ productName, logo, homeHref, apps, help, account, navigationOpen }}
+          actions={appBarActions}
+          onOpenNavigation={openNavigation}
+        />
+        {hasNavigation && <ShellSidebar {...sidebar} {...{ isNarrow, navigationOpen, setNavigationOpen }} />}
+        <Main id={mainId} tabIndex={-1} {...slotProps?.main} data-content-height={contentHeight}>
+          {children}
+        </Main>
+        {drawer && (
+          <div className="KitPageShell-side" data-side="right">
+            {drawer}
+          </div>
+        )}
+      </Root>
+    </ShellLinkContext.Provider>
+  );
+});
+
+type SidebarPart = 'navigation' | 'bottomNavigation' | 'currentPath' | 'sidebarOpen' | 'defaultSidebarOpen' | 'onSidebarOpenChange';
+
+interface ShellSidebarProps extends Pick<PageShellProps, SidebarPart | 'sidebarWidth' | 'collapsedSidebarWidth'> {
+  isNarrow: boolean;
+  navigationOpen: boolean;
+  setNavigationOpen: (open: boolean) => void;
+}
+
+/** The sidebar beside the content, or, on a narrow screen, inside a drawer behind the menu button. */
+function ShellSidebar(props: ShellSidebarProps): ReactElement {
+  const { navigation = [], bottomNavigation = [], currentPath, isNarrow, navigationOpen, setNavigationOpen } = props;
+  const { sidebarWidth = 240, collapsedSidebarWidth = 64 } = props;
+  const [open, setOpen] = useControllable<boolean, undefined>({
+    value: props.sidebarOpen,
+    defaultValue: props.defaultSidebarOpen ?? true,
+    onChange: props.onSidebarOpenChange,
+  });
+  const shared = { items: navigation, bottomItems: bottomNavigation, currentPath };
+  if (isNarrow) {
+    const close = () => setNavigationOpen(false);
+    return (
+      <Drawer open={navigationOpen} onClose={close} width={280} aria-label="Navigation">
+        <Sidebar {...shared} open width={280} onNavigate={close} />
+      </Drawer>
+    );
+  }
+  return (
+    <div className="KitPageShell-side" data-side="left">
+      <Sidebar {...shared} open={open} width={open ? sidebarWidth : collapsedSidebarWidth} onOpenChange={(next) => setOpen(next, undefined)} />
+    </div>
+  );
+}

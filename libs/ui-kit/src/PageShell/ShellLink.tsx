@@ -1,0 +1,47 @@
+'use client';
+import { useForkRef } from '@mui/material/utils';
+import { createContext, forwardRef, useContext, useEffect, useMemo, useRef, type AnchorHTMLAttributes, type ElementType } from 'react';
+import { normalizeHref, type ShellLogger } from './navigation.ts';
+
+/** What all links of a shell share. */
+export interface ShellLinkSettings {
+  /** Draws the link; it gets `href`. */
+  linkComponent: ElementType;
+  /** Fetches the page behind an address beforehand. */
+  onPrefetch?: (href: string) => void;
+  /** Takes warnings about malformed addresses. */
+  logger?: ShellLogger;
+}
+
+/** Carries the settings to the links. */
+export const ShellLinkContext = createContext<ShellLinkSettings>({ linkComponent: 'a' });
+
+const prefetchMargin = '200px';
+
+/** A link inside the application: mends its address and has its page fetched when it comes near the viewport. */
+export const ShellLink = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }>(
+  function ShellLink({ href, ...rest }, ref) {
+    const { linkComponent: LinkComponent, onPrefetch, logger } = useContext(ShellLinkContext);
+    const target = useMemo(() => normalizeHref(href), [href]);
+    const anchor = useRef<HTMLAnchorElement>(null);
+    const forkedRef = useForkRef(ref, anchor);
+    useEffect(() => {
+      normalizeHref(href, logger);
+    }, [href, logger]);
+    useEffect(() => {
+      const element = anchor.current;
+      if (!element || !onPrefetch || typeof IntersectionObserver === 'undefined') return undefined;
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some((entry) => entry.isIntersecting)) return;
+          observer.disconnect();
+          onPrefetch(target);
+        },
+        { rootMargin: prefetchMargin },
+      );
+      observer.observe(element);
+      return () => observer.disconnect();
+    }, [target, onPrefetch]);
+    return <LinkComponent {...rest} ref={forkedRef} href={target} />;
+  },
+);

@@ -1,0 +1,94 @@
+'use client';
+import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
+import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
+import { styled } from '@mui/material/styles';
+import type { ReactElement } from 'react';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { isActiveItem, type NavigationItem } from './navigation.ts';
+import { ShellLink } from './ShellLink.tsx';
+import { sidebarStyles } from './sidebarStyles.ts';
+
+/** Props of `Sidebar`. */
+export interface SidebarProps {
+  /** Entries at the top. */
+  items: readonly NavigationItem[];
+  /** Entries at the bottom. */
+  bottomItems?: readonly NavigationItem[];
+  /** The path of the page on show. */
+  currentPath: string;
+  /** Whether names are shown beside the icons. */
+  open: boolean;
+  /** Width in px. */
+  width: number;
+  /** Opens or collapses it; without it there is no such control. */
+  onOpenChange?: (open: boolean) => void;
+  /** Called when an entry is followed. */
+  onNavigate?: () => void;
+}
+
+const Root = styled('nav')(sidebarStyles);
+
+/** The navigation at the left of a page. */
+export function Sidebar(props: SidebarProps): ReactElement {
+  const { items, bottomItems = [], currentPath, open, width, onOpenChange, onNavigate } = props;
+  const entry = (item: NavigationItem) => (
+    <SidebarEntry key={`${item.title} ${item.href}`} {...{ item, open, onNavigate }} active={isActiveItem(item, currentPath)} />
+  );
+  return (
+    <Root aria-label="Main" data-open={open || undefined} style={{ width }}>
+      <ul className="KitSidebar-list KitSidebar-top">{items.map(entry)}</ul>
+      {bottomItems.length > 0 && <ul className="KitSidebar-list">{bottomItems.map(entry)}</ul>}
+      {onOpenChange && (
+        <div className="KitSidebar-list">
+          <Tooltip title={open ? '' : 'Expand'} placement="right">
+            <button
+              type="button"
+              className="KitSidebar-entry"
+              aria-expanded={open}
+              aria-label={open ? undefined : 'Expand'}
+              onClick={() => onOpenChange(!open)}
+            >
+              {open ? <ChevronLeftOutlined /> : <ChevronRightOutlined />}
+              {open && <span className="KitSidebar-title">Collapse</span>}
+            </button>
+          </Tooltip>
+        </div>
+      )}
+    </Root>
+  );
+}
+
+interface SidebarEntryProps {
+  item: NavigationItem;
+  open: boolean;
+  active: boolean;
+  onNavigate?: () => void;
+}
+
+function SidebarEntry({ item, open, active, onNavigate }: SidebarEntryProps): ReactElement {
+  const { title, href, icon, disabled = false, divider = false, testId } = item;
+  const content = (
+    <>
+      {icon}
+      {open && <span className="KitSidebar-title">{title}</span>}
+    </>
+  );
+  const shared = { className: 'KitSidebar-entry', 'data-testid': testId, 'aria-label': open ? undefined : title };
+  return (
+    <li>
+      {divider && <hr className="KitSidebar-divider" />}
+      <Tooltip title={open ? '' : title} placement="right">
+        {disabled ? (
+          // A link without an address stays in the accessibility tree and says that it is disabled.
+          <a {...shared} role="link" aria-disabled="true" tabIndex={open ? undefined : 0}>
+            {content}
+          </a>
+        ) : (
+          <ShellLink {...shared} href={href} aria-current={active ? 'page' : undefined} onClick={onNavigate}>
+            {content}
+          </ShellLink>
+        )}
+      </Tooltip>
+    </li>
+  );
+}
