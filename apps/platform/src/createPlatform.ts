@@ -11,7 +11,7 @@ import type { HttpEnvironment } from './http/HttpEnvironment.ts';
 import { installHttpLayer } from './http/installHttpLayer.ts';
 import { createIdentityProvider, type IdentityProviderHandler } from './identity-provider/createIdentityProvider.ts';
 import { demoPassword } from './identity-provider/demoPeople.ts';
-import { mountAreas } from './mountAreas.ts';
+import { mountAreas, type MountedAreas } from './mountAreas.ts';
 import { mountHealth } from './mountHealth.ts';
 import { openParts, type PlatformParts } from './openParts.ts';
 import { type ListeningServer, listen } from './openServers.ts';
@@ -50,7 +50,7 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
   const identityProvider = lazyIdentityProvider(config, addresses, parts, logger, now);
   const servers: ListeningServer[] = [];
   let stopping: Promise<void> | null = null;
-  const app = buildApp({ config, addresses, parts, logger, now, isAccepting: () => stopping === null });
+  const { app, areas } = buildApp({ config, addresses, parts, logger, now, isAccepting: () => stopping === null });
 
   async function start(): Promise<{ url: string; issuer: string }> {
     try {
@@ -83,8 +83,14 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
   }
 
   function stop(): Promise<void> {
-    stopping ??= Promise.all(servers.map((server) => server.close())).then(() => parts.close());
+    stopping ??= closeAll();
     return stopping;
+  }
+
+  async function closeAll(): Promise<void> {
+    await Promise.all(servers.map((server) => server.close()));
+    await areas.stop();
+    await parts.close();
   }
 
   return { app, identityProvider, start, stop };
@@ -99,12 +105,15 @@ interface BuildAppOptions {
   isAccepting: () => boolean;
 }
 
-function buildApp({ config, addresses, parts, logger, now, isAccepting }: BuildAppOptions): Hono<HttpEnvironment> {
+function buildApp({ config, addresses, parts, logger, now, isAccepting }: BuildAppOptions): {
+  app: Hono<HttpEnvironment>;
+  areas: MountedAreas;
+} {
   const app = new Hono<HttpEnvironment>();
   installHttpLayer(app, { logger, https: () => addresses.publicUrl().startsWith('https:'), now });
   mountHealth(app, { database: parts.database, isAccepting });
   const routes = createRoutes({ app, authenticate: createAuthenticate(parts.session) });
-  mountAreas(routes, { config, parts, logger, publicUrl: addresses.publicUrl });
+  const areas = mountAreas(routes, { config, parts, logger, publicUrl: addresses.publicUrl });
   routes.finish();
   const web = createWebApp({
     webDir: config.webDir,
@@ -117,7 +126,7 @@ function buildApp({ config, addresses, parts, logger, now, isAccepting }: BuildA
     if (answer === null) return next();
     return answer;
   });
-  return app;
+  return { app, areas };
 }
 
 /** The provider knows its own address from its first request on, when the servers listen. */

@@ -4,12 +4,14 @@ import { ConfigError } from './config/ConfigError.ts';
 import { readConfig } from './config/readConfig.ts';
 import { createPlatform, type Platform } from './createPlatform.ts';
 import { DatabaseError } from './database/DatabaseError.ts';
+import { checkPorts } from './openServers.ts';
 import { StartProblem } from './StartProblem.ts';
 
 const defaultWebDir = path.resolve(import.meta.dirname, '../../insights/dist');
 
 try {
   const config = readConfig(process.env, { workingDir: process.cwd(), defaultWebDir });
+  await checkPorts(config);
   const platform = await createPlatform(config, {
     onSampleProgress: ({ title }) => process.stderr.write(`${title}\n`),
   });

@@ -1,11 +1,15 @@
 import type { Logger } from 'pino';
 import { mountClientLog } from './client-log/mountClientLog.ts';
 import type { PlatformConfig } from './config/PlatformConfig.ts';
+import { mountExports } from './exports/mountExports.ts';
 import type { Routes } from './http/Routes.ts';
 import { mountIdentity } from './identity/mountIdentity.ts';
+import { mountLooker } from './looker/mountLooker.ts';
 import { mountOpenApi } from './openapi/mountOpenApi.ts';
 import type { PlatformParts } from './openParts.ts';
 import { mountPermissions } from './permissions/mountPermissions.ts';
+import { createResultSets } from './result-sets/createResultSets.ts';
+import { mountResultSets } from './result-sets/mountResultSets.ts';
 import { mountSavedFilters } from './saved-filters/mountSavedFilters.ts';
 import { mountSession } from './session/mountSession.ts';
 
@@ -17,13 +21,33 @@ export interface MountAreasOptions {
   publicUrl: () => string;
 }
 
+/** What areas do in the background. */
+export interface MountedAreas {
+  /** Ends it; call it before the databases are closed. */
+  stop(): Promise<void>;
+}
+
 /** Mounts every row of the endpoint table. */
-export function mountAreas(routes: Routes, { config, parts, logger, publicUrl }: MountAreasOptions): void {
-  const { database, users, session } = parts;
+export function mountAreas(routes: Routes, { config, parts, logger, publicUrl }: MountAreasOptions): MountedAreas {
+  const { database, users, session, warehouse } = parts;
+  const { now } = session;
+  const resultSets = createResultSets({ warehouse, today: () => new Date(now()).toISOString().slice(0, 10) });
   mountSession(routes, session);
   mountIdentity(routes, { users });
   mountPermissions(routes);
   mountClientLog(routes, { logger });
   mountOpenApi(routes, { publicUrl });
-  mountSavedFilters(routes, { database, maximum: config.savedSearchesMaximum, now: session.now });
+  mountSavedFilters(routes, { database, maximum: config.savedSearchesMaximum, now });
+  mountResultSets(routes, { resultSets });
+  mountLooker(routes, { resultSets });
+  const exports = mountExports(routes, {
+    database,
+    resultSets,
+    dataDir: config.dataDir,
+    logger,
+    clock: now,
+    maxConcurrentPerPerson: config.exportsPerPerson,
+    retentionMs: config.exportRetentionMs,
+  });
+  return { stop: () => exports.stop() };
 }

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { PlatformConfig } from './config/PlatformConfig.ts';
 import { StartProblem } from './StartProblem.ts';
 
 /** How long requests that are under way may take while the platform stops. */
@@ -31,6 +32,18 @@ export async function listen({ host, port, variable, listener }: ListenOptions):
     server.listen(port, host, resolve);
   });
   return { port: (server.address() as AddressInfo).port, close: () => close(server) };
+}
+
+/** Throws a StartProblem where one of the ports cannot be had; asked before anything is opened or written. */
+export async function checkPorts({ host, port, provider }: PlatformConfig): Promise<void> {
+  const listener: RequestListener = (_request, response) => void response.writeHead(503).end();
+  const first = await listen({ host, port, variable: 'PORT', listener });
+  try {
+    if (provider.kind === 'embedded')
+      await (await listen({ host, port: provider.port, variable: 'IDP_PORT', listener })).close();
+  } finally {
+    await first.close();
+  }
 }
 
 function wordFault(error: NodeJS.ErrnoException, host: string, port: number, variable: string): string {

@@ -1,4 +1,4 @@
-import { type Configuration, type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { type ClientMetadata, type Configuration, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Logger } from 'pino';
 import type { Database } from '../database/Database.ts';
 import type { UserRepository } from '../identity/UserRepository.ts';
@@ -45,24 +45,12 @@ export function createOidcProvider(options: OidcProviderOptions): Provider {
 
 function configurationOf(options: OidcProviderOptions): Configuration {
   const { database, users, box, secrets, publicUrl, sessionMaximumMs, now } = options;
-  const sessionSeconds = Math.floor(sessionMaximumMs / 1000);
+  const cookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true } as const;
   return {
+    ...rulesOf(Math.floor(sessionMaximumMs / 1000)),
     adapter: createOidcAdapter({ database, box, now }),
-    clients: [
-      {
-        client_id: ownClientId,
-        client_secret: secrets.clientSecret,
-        client_name: 'Agency Insights',
-        redirect_uris: [`${publicUrl}/api/auth/callback/insights`],
-        post_logout_redirect_uris: [`${publicUrl}/api/auth/signout`],
-        grant_types: ['authorization_code', 'refresh_token'],
-        response_types: ['code'],
-        token_endpoint_auth_method: 'client_secret_basic',
-        id_token_signed_response_alg: 'ES256',
-      },
-    ],
+    clients: [ownClient(secrets, publicUrl)],
     jwks: { keys: [{ ...secrets.providerKey, alg: 'ES256', use: 'sig' }] },
-    enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
     cookies: {
       names: {
         session: 'insights.idp.session',
@@ -70,9 +58,36 @@ function configurationOf(options: OidcProviderOptions): Configuration {
         resume: 'insights.idp.resume',
       },
       keys: secrets.cookieKeys.map(({ key }) => key),
-      long: { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true },
-      short: { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true },
+      long: cookie,
+      short: cookie,
     },
+    findAccount: (_context, id) => findAccount(id, users),
+    renderError: (context, { error_description: description }) => {
+      const text = escapeHtml(description ?? 'The address is not complete.');
+      const back = `<a class="button" href="${escapeHtml(publicUrl)}/">Back to Agency Insights</a>`;
+      showPage(context, 'Sign-in cannot go on', `<p>${text}</p>${back}`);
+    },
+  };
+}
+
+function ownClient(secrets: Secrets, publicUrl: string): ClientMetadata {
+  return {
+    client_id: ownClientId,
+    client_secret: secrets.clientSecret,
+    client_name: 'Agency Insights',
+    redirect_uris: [`${publicUrl}/api/auth/callback/insights`],
+    post_logout_redirect_uris: [`${publicUrl}/api/auth/signout`],
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+    token_endpoint_auth_method: 'client_secret_basic',
+    id_token_signed_response_alg: 'ES256',
+  };
+}
+
+/** What holds whoever the client is: authorization code with PKCE alone, and how long things last. */
+function rulesOf(sessionSeconds: number): Configuration {
+  return {
+    enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
     claims: { openid: ['sub'], profile: ['name', 'given_name', 'family_name'], email: ['email', 'email_verified'] },
     conformIdTokenClaims: false,
     scopes: ['openid', 'profile', 'email'],
@@ -80,6 +95,8 @@ function configurationOf(options: OidcProviderOptions): Configuration {
     pkce: { required: () => true },
     features: {
       devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
       revocation: { enabled: true },
       rpInitiatedLogout: { enabled: true, logoutSource: logoutPage, postLogoutSuccessSource: signedOutPage },
     },
@@ -97,14 +114,6 @@ function configurationOf(options: OidcProviderOptions): Configuration {
     // The client proves itself with a secret, so a refresh token need not change; a lost answer then does not end a session.
     rotateRefreshToken: false,
     loadExistingGrant: grantEverything,
-    findAccount: (_context, id) => findAccount(id, users),
-    renderError: (context, { error_description: description }) => {
-      showPage(
-        context,
-        'Sign-in cannot go on',
-        `<p>${escapeHtml(description ?? 'The address is not complete.')}</p><a class="button" href="${escapeHtml(publicUrl)}/">Back to Agency Insights</a>`,
-      );
-    },
   };
 }
 

@@ -53,6 +53,7 @@ export interface SessionStore {
   removeExpired(): Promise<void>;
 }
 
+/** The session store on the transactional database. */
 export function createSessionStore({
   database: { db },
   box,
@@ -63,6 +64,7 @@ export function createSessionStore({
   const end = async (idHash: string): Promise<void> => {
     await db.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
   };
+  const find = createFind({ db, box, idleMs, now, end });
   return {
     async begin(userId, tokens) {
       const id = randomBytes(idBytes).toString('base64url');
@@ -94,8 +96,14 @@ export function createSessionStore({
         .execute();
     },
   };
+}
 
-  async function find(idHash: string): Promise<LiveSession | null> {
+type FindOptions = Pick<SessionStoreOptions, 'box' | 'idleMs' | 'now'> &
+  Pick<SessionStore, 'end'> & { db: Database['db'] };
+
+/** Looks a session up by its hash; what is no longer alive is deleted on the way. */
+function createFind({ db, box, idleMs, now, end }: FindOptions): (idHash: string) => Promise<LiveSession | null> {
+  return async (idHash) => {
     const session = await db.selectFrom('sessions').selectAll().where('id_hash', '=', idHash).executeTakeFirst();
     if (session === undefined) return null;
     const user = await db.selectFrom('users').selectAll().where('id', '=', session.user_id).executeTakeFirst();
@@ -105,14 +113,9 @@ export function createSessionStore({
       return null;
     }
     await touch(session);
-    return {
-      idHash,
-      user,
-      tokens,
-      idleEndsAt: Math.min(now() + idleMs, session.expires_at),
-      expiresAt: session.expires_at,
-    };
-  }
+    const idleEndsAt = Math.min(now() + idleMs, session.expires_at);
+    return { idHash, user, tokens, idleEndsAt, expiresAt: session.expires_at };
+  };
 
   function isAlive(session: SessionRow): boolean {
     return now() < session.expires_at && now() < session.last_seen_at + idleMs;

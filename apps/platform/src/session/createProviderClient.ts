@@ -1,5 +1,11 @@
 import * as oidc from 'openid-client';
-import { GrantRevokedError, type ProviderClient, type ProviderGrant, type ProviderProfile } from './ProviderClient.ts';
+import {
+  GrantRevokedError,
+  type ProviderClient,
+  type ProviderGrant,
+  type ProviderProfile,
+  type SignInChecks,
+} from './ProviderClient.ts';
 
 /** How long one request to the provider may take. */
 const timeoutSeconds = 10;
@@ -22,7 +28,7 @@ export interface ProviderClientOptions {
 
 /** OpenID Connect authorization code with PKCE (S256), state and nonce; the provider's metadata is read on first use. */
 export function createProviderClient(options: ProviderClientOptions): ProviderClient {
-  const { redirectUri, scope, maxAgeSeconds, now } = options;
+  const { maxAgeSeconds, now } = options;
   let discovered: Promise<oidc.Configuration> | null = null;
   const configuration = (): Promise<oidc.Configuration> => {
     discovered ??= discover(options).catch((error: unknown) => {
@@ -32,21 +38,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     return discovered;
   };
   return {
-    async begin() {
-      const config = await configuration();
-      const checks = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
-      const url = oidc.buildAuthorizationUrl(config, {
-        redirect_uri: redirectUri(),
-        scope,
-        response_type: 'code',
-        state: checks.state,
-        nonce: checks.nonce,
-        code_challenge: await oidc.calculatePKCECodeChallenge(checks.verifier),
-        code_challenge_method: 'S256',
-        ...(maxAgeSeconds === null ? {} : { max_age: String(maxAgeSeconds) }),
-      });
-      return { url: url.href, checks };
-    },
+    begin: async () => begin(await configuration(), options),
     async finish(currentUrl, { state, nonce, verifier }) {
       const config = await configuration();
       const tokens = await oidc.authorizationCodeGrant(config, currentUrl, {
@@ -85,6 +77,24 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
       }).href;
     },
   };
+}
+
+async function begin(
+  config: oidc.Configuration,
+  { redirectUri, scope, maxAgeSeconds }: ProviderClientOptions,
+): Promise<{ url: string; checks: SignInChecks }> {
+  const checks = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
+  const url = oidc.buildAuthorizationUrl(config, {
+    redirect_uri: redirectUri(),
+    scope,
+    response_type: 'code',
+    state: checks.state,
+    nonce: checks.nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(checks.verifier),
+    code_challenge_method: 'S256',
+    ...(maxAgeSeconds === null ? {} : { max_age: String(maxAgeSeconds) }),
+  });
+  return { url: url.href, checks };
 }
 
 async function discover(options: ProviderClientOptions): Promise<oidc.Configuration> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { refusalMessage } from '../identity-provider/createIdentityProvider.ts';
+import { refusalMessage } from '../identity-provider/createSignInPage.ts';
 import { Browser } from '../testing/Browser.test-support.ts';
 import { startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
 
