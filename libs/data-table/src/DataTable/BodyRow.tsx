@@ -43,6 +43,7 @@ function BodyRowView<TRow>(props: BodyRowProps<TRow>) {
           className={cellClass(column)}
           style={column.cellStyle}
           data-align={column.align === 'left' ? undefined : column.align}
+          data-edge={column.pinned ?? undefined}
           data-row={position}
           data-column={index}
         >

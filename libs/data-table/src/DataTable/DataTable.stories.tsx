@@ -43,7 +43,7 @@ const columns: ColumnDef<Agency>[] = [
   {
     id: 'yearOnYear',
     header: 'Year on year',
-    minWidth: 112,
+    minWidth: 120,
     align: 'right',
     tooltip: 'Premium of the last full calendar year against the year before',
     cell: ({ value }) => <YearOnYear value={value} />,
@@ -138,7 +138,7 @@ function HundredThousandRows() {
       { id: 'policies', header: 'Policies' },
       { id: 'searchPremium', header: 'Search premium', minWidth: 130, format: money },
       { id: 'writtenPremium', header: 'Written premium', minWidth: 130, format: money },
-      { id: 'yearOnYear', header: 'Year on year' },
+      { id: 'yearOnYear', header: 'Year on year', minWidth: 120 },
     ],
     [],
   );

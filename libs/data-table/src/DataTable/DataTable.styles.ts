@@ -27,6 +27,7 @@ export const parts = {
   bone: 'DataTable-bone',
   error: 'DataTable-error',
   footer: 'DataTable-footer',
+  footerBones: 'DataTable-footerBones',
 } as const;
 
 const focusInside = { outline: `2px solid ${colors.accent}`, outlineOffset: -2, borderRadius: 4 } as const;
@@ -46,10 +47,12 @@ const cellStyles = {
   '& [data-align="center"]': { textAlign: 'center', justifyContent: 'center' },
   [`& .${parts.custom}[data-align="right"], & .${parts.custom}[data-align="center"]`]: { justifyItems: 'inherit' },
   [`& .${parts.pinned}`]: { position: 'sticky', zIndex: 1, background: 'var(--row-ground)' },
+  [`& .${parts.pinned}[data-edge="right"]`]: { boxShadow: `-1px 0 0 ${colors.line}` },
+  [`& [data-scrolled="true"] .${parts.pinned}[data-edge="left"]`]: { boxShadow: `1px 0 0 ${colors.line}` },
 } as const;
 
 const headerStyles = {
-  [`& .${parts.head}`]: { position: 'sticky', top: 0, zIndex: 3 },
+  [`& .${parts.head}`]: { position: 'sticky', top: 0, zIndex: 3, background: colors.surface },
   [`& .${parts.head} .${parts.row}`]: { height: headerHeight, '--row-ground': colors.surface },
   [`& .${parts.headerCell}`]: {
     display: 'flex',
@@ -65,9 +68,9 @@ const headerStyles = {
     all: 'unset',
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 4,
+    gap: 2,
     minWidth: 0,
-    maxWidth: '100%',
+    maxWidth: 'calc(100% + 12px)',
     height: 28,
     padding: '0 6px',
     margin: '0 -6px',
@@ -79,7 +82,10 @@ const headerStyles = {
     [`&:hover .${parts.sortMark}, &:focus-visible .${parts.sortMark}`]: { opacity: 0.5 },
   },
   [`& .${parts.headerText}`]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  [`& .${parts.sortMark}`]: { flex: 'none', width: 14, height: 14, opacity: 0 },
+  // The arrow's room is kept, so that sorting moves no text; beside right-aligned text it stands on the left, so that the text
+  // ends where the numbers end.
+  [`& .${parts.sortMark}`]: { flex: 'none', width: 13, height: 13, opacity: 0 },
+  [`& [data-align="right"] .${parts.sortMark}`]: { order: -1 },
   [`& [aria-sort="ascending"] .${parts.sortMark}, & [aria-sort="descending"] .${parts.sortMark}`]: { opacity: '1 !important' },
   [`& .${parts.resizer}`]: {
     position: 'absolute',
@@ -141,7 +147,8 @@ export const DataTableRoot = styled('div')({
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
-    flex: '1 1 auto',
+    // As high as its rows need, up to the height of the whole: few rows leave no empty paper.
+    flex: '0 1 auto',
     minHeight: 0,
     background: colors.surface,
     border: `1px solid ${colors.line}`,
@@ -150,7 +157,21 @@ export const DataTableRoot = styled('div')({
   },
   [`& .${parts.caption}`]: { margin: 0, padding: '14px 12px 6px', fontSize: '1rem', fontWeight: 500 },
   [`& .${parts.scroller}`]: { flex: '1 1 auto', minHeight: 0, overflow: 'auto', overscrollBehaviorX: 'contain', scrollPaddingTop: headerHeight },
-  [`& .${parts.footer}`]: { flex: 'none', borderTop: `1px solid ${colors.line}`, marginTop: -1, zIndex: 2, background: colors.surface },
+  [`& .${parts.footer}`]: {
+    flex: 'none',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    boxSizing: 'border-box',
+    minHeight: 50,
+    padding: '10px 12px',
+    borderTop: `1px solid ${colors.line}`,
+    // Over the last row's hairline, or there would be two.
+    marginTop: -1,
+    zIndex: 2,
+    background: colors.surface,
+  },
+  [`& .${parts.footerBones}`]: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },
   ...cellStyles,
   ...headerStyles,
   ...rowStyles,

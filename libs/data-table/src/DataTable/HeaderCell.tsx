@@ -44,6 +44,7 @@ export function HeaderCell<TRow>({ header, column, index, active, onResize }: He
       className={`${parts.headerCell}${pinned ? ` ${parts.pinned}` : ''}`}
       style={headerStyle}
       data-align={align === 'left' ? undefined : align}
+      data-edge={pinned ?? undefined}
       data-column-id={definition.id}
       {...(sortable ? undefined : position)}
     >

@@ -28,6 +28,7 @@ export function TableFooter<TRow>({ table, source, pageSizes = defaultPageSizes,
     latest.current = pagination;
     change({ pagination }, reason);
   };
+  if (loading && source.rowCount === 0) return <FooterSkeleton />;
   return (
     <div className={parts.footer}>
       <Pagination
@@ -36,9 +37,20 @@ export function TableFooter<TRow>({ table, source, pageSizes = defaultPageSizes,
         total={source.rowCount}
         pageSizeOptions={pageSizes}
         disabled={loading}
+        sx={{ '& > :last-child': { marginLeft: 'auto' } }}
         onPageChange={(pageIndex) => paginate({ pageIndex, pageSize: latest.current.pageSize }, 'page')}
         onPageSizeChange={(pageSize) => paginate(withPageSize(latest.current, pageSize), 'page-size')}
       />
+    </div>
+  );
+}
+
+/** Stands for the footer of a table that knows of no rows yet: no page can be worded. */
+function FooterSkeleton() {
+  return (
+    <div className={`${parts.footer} ${parts.footerBones}`} aria-hidden="true">
+      <span className={parts.bone} style={{ width: 160 }} />
+      <span className={parts.bone} style={{ width: 120 }} />
     </div>
   );
 }

@@ -22,6 +22,7 @@ export function SkeletonRows<TRow>({
           className={`${parts.cell}${pinned ? ` ${parts.pinned}` : ''}`}
           style={headerStyle}
           data-align={align === 'left' ? undefined : align}
+          data-edge={pinned ?? undefined}
         >
           <span className={parts.bone} style={{ width: `${barWidths[(row * 5 + column) % barWidths.length]}%` }} />
         </div>

@@ -9,8 +9,8 @@ describe('columnLayout', () => {
       { id: 'c', pinned: null, minWidth: 100, maxWidth: 150 },
       { id: 'd', pinned: null },
     ]);
-    expect(layout.template).toBe('minmax(200px, 200fr) 80px minmax(100px, 150px) minmax(96px, 96fr)');
-    expect(layout.minWidth).toBe(476);
+    expect(layout.template).toBe('minmax(200px, 200fr) 80px minmax(100px, 150px) minmax(104px, 104fr)');
+    expect(layout.minWidth).toBe(484);
   });
 
   it('places pinned columns one after another from their edge', () => {
@@ -22,11 +22,11 @@ describe('columnLayout', () => {
       { id: 'e', pinned: 'right', width: 60 },
     ]);
     expect(Object.fromEntries(layout.offsets)).toEqual({ a: 0, b: 50, d: 60, e: 0 });
-    expect(layout.template).toBe('50px minmax(180px, 180fr) minmax(96px, 96fr) 40px 60px');
+    expect(layout.template).toBe('50px minmax(180px, 180fr) minmax(104px, 104fr) 40px 60px');
   });
 
   it('fixes a pinned column that another one stands behind', () => {
-    expect(columnLayout([{ id: 'a', pinned: 'left', minWidth: 120 }, { id: 'b', pinned: 'left' }]).template).toBe('120px minmax(96px, 96fr)');
+    expect(columnLayout([{ id: 'a', pinned: 'left', minWidth: 120 }, { id: 'b', pinned: 'left' }]).template).toBe('120px minmax(104px, 104fr)');
   });
 });
 

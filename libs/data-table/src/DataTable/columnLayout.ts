@@ -23,7 +23,7 @@ export interface ColumnLayout {
 }
 
 /** Least width of a column that names none, in px. */
-export const defaultMinWidth = 96;
+export const defaultMinWidth = 104;
 
 /**
  * Lays columns out. Columns without a fixed width share what is left in proportion to their least widths. Where several

@@ -10,8 +10,8 @@ export interface RenderColumn<TRow> {
   definition: ColumnDef<TRow>;
   /** Where values stand. */
   align: 'left' | 'center' | 'right';
-  /** True where it stays at an edge. */
-  pinned: boolean;
+  /** The edge where it stays, if any. */
+  pinned: 'left' | 'right' | null;
   /** Style of the column's header: where it stays, if it is pinned. */
   headerStyle: CSSProperties | undefined;
   /** Style of the column's cells. */
@@ -50,7 +50,7 @@ export function renderColumns<TRow>(
     return {
       definition,
       align: definition.align ?? (holdsNumbers(engine, definition.id) ? 'right' : 'left'),
-      pinned: edge !== null,
+      pinned: edge,
       headerStyle,
       cellStyle: definition.style || headerStyle ? { ...definition.style, ...headerStyle } : undefined,
     } as const;
