@@ -44,19 +44,16 @@ export class ExportTaskStore {
     return this.#database.db.selectFrom('export_tasks').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
   }
 
-  /** Begins the task that has waited longest; one that is to be retried only after `retryDelayMs`. Each is handed out once. */
-  async begin(retryDelayMs: number): Promise<ExportTaskRow | undefined> {
-    const now = this.#now();
+  /** Begins the task that has waited longest. Each is handed out once. */
+  async begin(): Promise<ExportTaskRow | undefined> {
     const { db } = this.#database;
     for (;;) {
       const next = await db
-        .selectFrom('export_tasks').select(['id', 'status'])
-        .where((is) => is.or([is('status', '=', 'PENDING'), is.and([is('status', '=', 'RETRY'), is('updated_at', '<=', now - retryDelayMs)])]))
-        .orderBy('created_at').orderBy('id').limit(1).executeTakeFirst();
+        .selectFrom('export_tasks').select('id').where('status', '=', 'PENDING').orderBy('created_at').orderBy('id').limit(1).executeTakeFirst();
       if (!next) return undefined;
       const begun = await db
-        .updateTable('export_tasks').set((column) => ({ status: 'STARTED', attempts: column('attempts', '+', 1), rows: 0, updated_at: now }))
-        .where('id', '=', next.id).where('status', '=', next.status).returningAll().executeTakeFirst();
+        .updateTable('export_tasks').set((column) => ({ status: 'STARTED', attempts: column('attempts', '+', 1), rows: 0, updated_at: this.#now() }))
+        .where('id', '=', next.id).where('status', '=', 'PENDING').returningAll().executeTakeFirst();
       if (begun) return begun;
     }
   }
@@ -71,9 +68,15 @@ export class ExportTaskStore {
     await this.#finish(id, { status: 'FAILURE', error });
   }
 
-  /** The task is to be tried once more, after a while. */
-  async retry(id: string): Promise<void> {
+  /** The task broke and is to be tried once more, after a while. */
+  async postpone(id: string): Promise<void> {
     await this.#finish(id, { status: 'RETRY' });
+  }
+
+  /** The while is over. */
+  async requeue(id: string): Promise<void> {
+    await this.#database.db
+      .updateTable('export_tasks').set({ status: 'PENDING', updated_at: this.#now() }).where('id', '=', id).where('status', '=', 'RETRY').execute();
   }
 
   /** Gives a begun task back as if it had not been begun: the platform is being stopped. */
@@ -83,12 +86,12 @@ export class ExportTaskStore {
       .where('id', '=', id).where('status', '=', 'STARTED').execute();
   }
 
-  /** After a restart: tasks that the last process had begun wait again, unless they were begun `maxAttempts` times. */
-  async requeueBegun(maxAttempts: number, error: string): Promise<void> {
+  /** After a restart: tasks that the last process had begun or postponed wait again, unless they were begun `maxAttempts` times. */
+  async requeueAll(maxAttempts: number, error: string): Promise<void> {
     const now = this.#now();
-    const begun = () => this.#database.db.updateTable('export_tasks').where('status', '=', 'STARTED');
-    await begun().set({ status: 'FAILURE', error, updated_at: now }).where('attempts', '>=', maxAttempts).execute();
-    await begun().set({ status: 'PENDING', updated_at: now }).execute();
+    const left = () => this.#database.db.updateTable('export_tasks').where('status', 'in', ['STARTED', 'RETRY']);
+    await left().set({ status: 'FAILURE', error, updated_at: now }).where('attempts', '>=', maxAttempts).execute();
+    await left().set({ status: 'PENDING', updated_at: now }).execute();
   }
 
   /** Forgets finished tasks that were last changed before `beforeMs`. */

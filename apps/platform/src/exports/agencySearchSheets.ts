@@ -1,10 +1,9 @@
 import type { LineAccess } from '../http/Person.ts';
 import type { ResultSet } from '../result-sets/ResultSets.ts';
-import type { Column } from '../warehouse/ColumnarTable.ts';
 import { describeFilter } from './describeFilter.ts';
 import { type ExportOrder, filtersOf } from './ExportOrder.ts';
-import type { CellKind } from './xlsx/CellKind.ts';
-import type { SheetSource, SheetToWrite } from './xlsx/writeXlsx.ts';
+import type { Cell, CellKind } from './xlsx/CellKind.ts';
+import type { SheetSource, SheetToWrite, SmallSheet } from './xlsx/writeXlsx.ts';
 
 /** The columns of the spreadsheet, in order: those of the find-agencies result that mean something outside the product. */
 const exported: readonly { name: string; label: string; kind: CellKind }[] = [
@@ -40,24 +39,22 @@ function agencyColumns(result: ResultSet, useLabels: boolean): SheetSource[] {
 }
 
 /** Filters first; then, after an empty row, what else one has to know to judge the numbers. */
-function filterSheet(order: ExportOrder, result: ResultSet): SheetToWrite {
+function filterSheet(order: ExportOrder, { rowCount, total }: ResultSet): SmallSheet {
   const filters = filtersOf(order.request).map(([key, expression]) => describeFilter(key, expression));
-  const rows: [label: string | null, value: string | null][] = [
-    ...filters.map(({ label, value }): [string, string] => [label, value]),
-    [null, null],
-    ['Lines included', linesIncluded[order.access]],
-    ['Agencies', countOf(result)],
-    ['Exported (UTC)', new Date(order.orderedAt).toISOString().slice(0, 16).replace('T', ' ')],
-  ];
-  return { name: 'Filters', columns: [textColumn('Filter', rows.map(([label]) => label)), textColumn('Value', rows.map(([, value]) => value))], rowCount: rows.length };
+  return {
+    name: 'Filters',
+    headers: ['Filter', 'Value'],
+    cells: [
+      ...filters.map(({ label, value }) => [text(label), text(value)]),
+      [],
+      [text('Lines included'), text(linesIncluded[order.access])],
+      [text('Agencies in this file'), { kind: 'integer', value: rowCount }],
+      [text('Agencies found'), { kind: 'integer', value: total }],
+      [text('Exported (UTC)'), { kind: 'dateTime', value: order.orderedAt }],
+    ],
+  };
 }
 
-function countOf({ rowCount, total }: ResultSet): string {
-  const grouped = (count: number) => count.toLocaleString('en-US');
-  return total > rowCount ? `the first ${grouped(rowCount)} of ${grouped(total)}` : grouped(rowCount);
-}
-
-function textColumn(header: string, values: readonly (string | null)[]): SheetSource {
-  const column: Column = { name: header, type: 'utf8', values };
-  return { header, kind: 'text', column };
+function text(value: string): Cell {
+  return { kind: 'text', value };
 }

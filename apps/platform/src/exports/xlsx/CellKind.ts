@@ -12,3 +12,9 @@ export interface SheetColumn {
   /** In characters of the default font. */
   width: number;
 }
+
+/** One cell by itself; no value is an empty cell. A text in a cell of any kind is written as text. */
+export interface Cell {
+  kind: CellKind;
+  value: string | number | null;
+}

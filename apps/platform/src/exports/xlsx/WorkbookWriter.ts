@@ -1,18 +1,20 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { Zip, ZipDeflate } from 'fflate';
-import type { SheetColumn } from './CellKind.ts';
+import type { Cell, SheetColumn } from './CellKind.ts';
 import { stylesXml } from './cellStyles.ts';
 import { sheetNames } from './sheetNames.ts';
 import type { SheetRows } from './SheetRows.ts';
-import { sheetHeadXml, sheetRowsXml, sheetTailXml } from './sheetXml.ts';
+import { sheetCellsXml, sheetHeadXml, sheetRowsXml, sheetTailXml } from './sheetXml.ts';
 import { workbookParts } from './workbookXml.ts';
 
-/** One sheet that is to be written; how many rows it gets is known beforehand. */
+/** One sheet that is to be written; how many rows it gets is known beforehand. A table has filter buttons in its header. */
 export interface SheetPlan {
   name: string;
   columns: readonly SheetColumn[];
   /** Rows under the header. */
   rowCount: number;
+  /** All rows of a small sheet, cell by cell; without them it is a table whose rows arrive bit by bit. */
+  cells?: readonly (readonly Cell[])[];
 }
 
 export interface WorkbookPlan {
@@ -55,14 +57,15 @@ export class WorkbookWriter {
     if (!sheet) throw new RangeError(`The workbook has no sheet ${index}.`);
     const entry = this.#startEntry(`xl/worksheets/sheet${index + 1}.xml`);
     entry.push(this.#encoder.encode(sheetHeadXml(sheet.columns, sheet.rowCount)));
-    let written = 0;
+    if (sheet.cells) entry.push(this.#encoder.encode(sheetCellsXml(sheet.cells)));
+    let written = sheet.cells?.length ?? 0;
     for await (const rows of runs) {
       entry.push(this.#encoder.encode(sheetRowsXml(sheet.columns, rows, written + 2)));
       written += rows.rowCount;
       onRows(written);
     }
     if (written !== sheet.rowCount) throw new RangeError(`The sheet was to have ${sheet.rowCount} rows and got ${written}.`);
-    entry.push(this.#encoder.encode(sheetTailXml(sheet.columns, sheet.rowCount)), true);
+    entry.push(this.#encoder.encode(sheetTailXml(sheet.columns, sheet.rowCount, !sheet.cells)), true);
   }
 
   /** Writes the directory of the file and makes sure that all of it is on the disk. */
@@ -79,7 +82,7 @@ export class WorkbookWriter {
 
   #smallParts(): Record<string, string> {
     const { sheets, title, createdAt } = this.#plan;
-    const entries = sheets.map((sheet) => ({ name: sheet.name, columnCount: sheet.columns.length, rowCount: sheet.rowCount }));
+    const entries = sheets.map((sheet) => ({ name: sheet.name, columnCount: sheet.columns.length, rowCount: sheet.rowCount, filterable: !sheet.cells }));
     return { ...workbookParts(entries, title, createdAt), 'xl/styles.xml': stylesXml() };
   }
 

@@ -1,4 +1,4 @@
-import { type CellKind, type SheetColumn } from './CellKind.ts';
+import type { Cell, CellKind, SheetColumn } from './CellKind.ts';
 import { cellStyle } from './cellStyles.ts';
 import { cellXml, textCellXml } from './cellXml.ts';
 import { columnLetters } from './columnLetters.ts';
@@ -37,11 +37,17 @@ export function sheetRowsXml(columns: readonly SheetColumn[], rows: SheetRows, f
   return xml;
 }
 
-/** Everything of a sheet that stands after its rows: filter buttons in the header, landscape pages as wide as the sheet. */
-export function sheetTailXml(columns: readonly SheetColumn[], rowCount: number): string {
+/** The rows of a small sheet, cell by cell, from row 2 on. */
+export function sheetCellsXml(rows: readonly (readonly Cell[])[]): string {
+  const rowXml = (cells: readonly Cell[], row: number) => cells.map(({ kind, value }, index) => cellXml(`${columnLetters(index)}${row}`, kind, value)).join('');
+  return rows.map((cells, index) => `<row r="${index + 2}">${rowXml(cells, index + 2)}</row>`).join('');
+}
+
+/** Everything of a sheet that stands after its rows: filter buttons in the header of a table, landscape pages as wide as the sheet. */
+export function sheetTailXml(columns: readonly SheetColumn[], rowCount: number, filterable: boolean): string {
   const range = sheetRange(columns.length, rowCount);
   return [
-    `</sheetData><autoFilter ref="${range}"/>`,
+    `</sheetData>${filterable ? `<autoFilter ref="${range}"/>` : ''}`,
     '<pageMargins left="0.5" right="0.5" top="0.5" bottom="0.5" header="0.3" footer="0.3"/><pageSetup orientation="landscape" fitToHeight="0"/>',
     // Account codes are text on purpose; without this, programs mark each of them as "number stored as text".
     `<ignoredErrors><ignoredError sqref="${range}" numberStoredAsText="1"/></ignoredErrors></worksheet>`,

@@ -8,6 +8,8 @@ export interface SheetEntry {
   columnCount: number;
   /** Rows under the header. */
   rowCount: number;
+  /** Whether its header has filter buttons. */
+  filterable: boolean;
 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -48,10 +50,11 @@ function contentTypesXml(sheets: readonly SheetEntry[]): string {
 
 function workbookXml(sheets: readonly SheetEntry[]): string {
   const entries = sheets.map(({ name }, index) => `<sheet name="${escapeXmlText(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`);
-  const names = sheets.flatMap(({ name, columnCount, rowCount }, index) => {
+  const names = sheets.flatMap(({ name, columnCount, rowCount, filterable }, index) => {
     const sheet = escapeXmlText(`'${name.replaceAll("'", "''")}'`);
+    const range = `${sheet}!$A$1:$${columnLetters(columnCount - 1)}$${rowCount + 1}`;
     return [
-      `<definedName name="_xlnm._FilterDatabase" localSheetId="${index}" hidden="1">${sheet}!$A$1:$${columnLetters(columnCount - 1)}$${rowCount + 1}</definedName>`,
+      ...(filterable ? [`<definedName name="_xlnm._FilterDatabase" localSheetId="${index}" hidden="1">${range}</definedName>`] : []),
       `<definedName name="_xlnm.Print_Titles" localSheetId="${index}">${sheet}!$1:$1</definedName>`,
     ];
   });

@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Column, ColumnarTable } from '../../warehouse/ColumnarTable.ts';
-import type { CellKind, SheetColumn } from './CellKind.ts';
+import type { Cell, CellKind, SheetColumn } from './CellKind.ts';
 import { ColumnMeasure } from './columnWidth.ts';
 import { packRows } from './SheetRows.ts';
+import type { SheetPlan } from './WorkbookWriter.ts';
 import type { XlsxWorkerData, XlsxWorkerMessage } from './xlsxWorker.ts';
 
 /** A column to write: where its values are, what they are, and what stands above them. */
@@ -14,12 +14,21 @@ export interface SheetSource {
   column: Column;
 }
 
-/** A sheet to write; all its columns have `rowCount` values. */
-export interface SheetToWrite {
+/** A table to write; all its columns have `rowCount` values. Its header has filter buttons. */
+export interface TableSheet {
   name: string;
   columns: readonly SheetSource[];
   rowCount: ColumnarTable['rowCount'];
 }
+
+/** A small sheet, given whole: each cell is of its own kind. */
+export interface SmallSheet {
+  name: string;
+  headers: readonly string[];
+  cells: readonly (readonly Cell[])[];
+}
+
+export type SheetToWrite = TableSheet | SmallSheet;
 
 export interface XlsxToWrite {
   /** Where the file is made; it must not exist. It is readable by its owner alone. */
@@ -33,7 +42,7 @@ export interface XlsxToWrite {
 export interface WriteXlsxOptions {
   /** Stops the writing; the unfinished file stays for the caller to remove. */
   signal?: AbortSignal;
-  /** Told how many rows of the first sheet are written. */
+  /** Told how many rows of the tables are written, all together. */
   onRows?: (written: number) => void;
 }
 
@@ -51,26 +60,44 @@ const workerLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16
  */
 export async function writeXlsx({ path, title, createdAt, sheets }: XlsxToWrite, { signal, onRows = () => undefined }: WriteXlsxOptions = {}): Promise<void> {
   signal?.throwIfAborted();
-  const planned = [];
-  for (const sheet of sheets) planned.push({ name: sheet.name, columns: await planColumns(sheet), rowCount: sheet.rowCount });
+  const planned: SheetPlan[] = [];
+  for (const sheet of sheets) planned.push('cells' in sheet ? planSmallSheet(sheet) : { name: sheet.name, columns: await planColumns(sheet), rowCount: sheet.rowCount });
   const workerData: XlsxWorkerData = { path, plan: { title, createdAt, sheets: planned } };
   const worker = new Worker(new URL('./xlsxWorker.ts', import.meta.url), { workerData, resourceLimits: workerLimits });
-  const failed = new Promise<never>((_, reject) => {
-    worker.once('error', reject);
-    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-  });
-  // Nobody may be waiting on it at the moment when it fails.
-  failed.catch(() => undefined);
+  const outcome = outcomeOf(worker, signal);
   try {
-    for (const [index, sheet] of sheets.entries()) await Promise.race([feed(worker, sheet, index === 0 ? onRows : () => undefined), failed]);
-    await Promise.race([once(worker, 'exit'), failed]);
+    let before = 0;
+    for (const sheet of sheets) {
+      if ('cells' in sheet) continue;
+      const earlier = before;
+      await Promise.race([feed(worker, sheet, (written) => onRows(earlier + written)), outcome.promise]);
+      before += sheet.rowCount;
+    }
+    await outcome.promise;
   } finally {
+    outcome.forget();
     await worker.terminate();
   }
 }
 
+/** Resolves when the thread has ended with the file complete, rejects when it ends in any other way or the signal fires. */
+function outcomeOf(worker: Worker, signal: AbortSignal | undefined): { promise: Promise<void>; forget(): void } {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  // Nobody may be waiting on it at the moment when it fails.
+  promise.catch(() => undefined);
+  let complete = false;
+  worker.on('message', (message: XlsxWorkerMessage) => {
+    complete ||= message.type === 'done';
+  });
+  worker.once('error', reject);
+  worker.once('exit', (code) => (complete ? resolve() : reject(new Error(`The thread that wrote the file ended before it was complete, with code ${code}.`))));
+  const stop = () => reject(signal?.reason as Error);
+  signal?.addEventListener('abort', stop, { once: true });
+  return { promise, forget: () => signal?.removeEventListener('abort', stop) };
+}
+
 /** Measures all values, so that nothing is cut off or shown as `####`. */
-async function planColumns(sheet: SheetToWrite): Promise<SheetColumn[]> {
+async function planColumns(sheet: TableSheet): Promise<SheetColumn[]> {
   const measured = sheet.columns.map((source) => ({ ...source, measure: new ColumnMeasure(source.kind) }));
   for (let from = 0; from < sheet.rowCount; from += rowsPerMeasure) {
     const to = Math.min(from + rowsPerMeasure, sheet.rowCount);
@@ -80,8 +107,23 @@ async function planColumns(sheet: SheetToWrite): Promise<SheetColumn[]> {
   return measured.map(({ header, kind, measure }) => ({ header, kind, width: measure.width(header) }));
 }
 
+function planSmallSheet({ name, headers, cells }: SmallSheet): SheetPlan {
+  const columns = headers.map((header, index): SheetColumn => {
+    const values = cells.map((row) => row[index]);
+    return { header, kind: 'text', width: Math.max(...[...values, undefined].map((cell) => widthOfCell(header, cell))) };
+  });
+  return { name, columns, rowCount: cells.length, cells };
+}
+
+function widthOfCell(header: string, cell: Cell | undefined): number {
+  const measure = new ColumnMeasure(cell?.kind ?? 'text');
+  if (typeof cell?.value === 'string') measure.add({ name: header, type: 'utf8', values: [cell.value] }, 0, 1);
+  if (typeof cell?.value === 'number') measure.add({ name: header, type: 'float64', values: Float64Array.of(cell.value) }, 0, 1);
+  return measure.width(header);
+}
+
 /** Hands over the rows of one sheet, never more than a few runs ahead of the worker. Ends when the last is written. */
-async function feed(worker: Worker, sheet: SheetToWrite, onRows: (written: number) => void): Promise<void> {
+async function feed(worker: Worker, sheet: TableSheet, onRows: (written: number) => void): Promise<void> {
   const columns = sheet.columns.map(({ column }) => column);
   let written = 0;
   let moreWritten = Promise.withResolvers<void>();

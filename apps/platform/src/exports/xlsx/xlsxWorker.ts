@@ -10,7 +10,7 @@ export interface XlsxWorkerData {
   plan: WorkbookPlan;
 }
 
-/** What the thread says: how many rows of the sheet at hand are written, then that the file is complete. */
+/** What the thread says: how many rows of the table at hand are written, then that the file is complete. */
 export type XlsxWorkerMessage = { type: 'rows'; written: number } | { type: 'done' };
 
 if (!parentPort) throw new Error('xlsxWorker.ts runs only as a worker thread.');
@@ -22,7 +22,7 @@ const arriving = on(port, 'message');
 const writer = new WorkbookWriter(path, plan);
 try {
   for (const [index, sheet] of plan.sheets.entries()) {
-    await writer.writeSheet(index, runsOf(sheet.rowCount), (written) => say({ type: 'rows', written }));
+    await writer.writeSheet(index, sheet.cells ? [] : runsOf(sheet.rowCount), (written) => say({ type: 'rows', written }));
   }
 } catch (error) {
   writer.abandon();

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+
+const finishedName = /^[0-9a-f]{32}\.xlsx$/;
+const part = '.part';
+
+/** A file on its way: it is written under `path` and gets its own name once it is complete. */
+export interface ExportFileDraft {
+  path: string;
+  /** Gives the file its name and answers it. */
+  keep(): Promise<string>;
+  discard(): Promise<void>;
+}
+
+/** A finished file. */
+export interface FinishedExportFile {
+  /** Bytes. */
+  size: number;
+  /** Opens the file and reads it; it is closed at its end or when the stream is cancelled. */
+  read(): ReadableStream<Uint8Array>;
+}
+
+/** The folder of finished exports. Names say nothing about task or person, and only the account that runs the platform may read it. */
+export class ExportFolder {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Begins a new file; nothing is on the disk yet. */
+  async draft(): Promise<ExportFileDraft> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    const name = `${randomBytes(16).toString('hex')}.xlsx`;
+    const path = join(this.#folder, `${name}${part}`);
+    return {
+      path,
+      keep: async () => {
+        await rename(path, join(this.#folder, name));
+        return name;
+      },
+      discard: () => rm(path, { force: true }),
+    };
+  }
+
+  /** A finished file by the name that `keep` answered; undefined where it is gone. */
+  async find(name: string): Promise<FinishedExportFile | undefined> {
+    if (!finishedName.test(name)) return undefined;
+    const path = join(this.#folder, name);
+    try {
+      const { size } = await stat(path);
+      return { size, read: () => Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array> };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  /** Deletes files that were written last before `beforeMs` (milliseconds since the epoch) and that nobody refers to. */
+  async removeUnknown(known: ReadonlySet<string>, beforeMs: number): Promise<void> {
+    for (const name of await this.#names()) {
+      const path = join(this.#folder, name);
+      if (known.has(name) || !finishedName.test(name.replace(part, ''))) continue;
+      const found = await stat(path).catch(() => undefined);
+      if (found && found.mtimeMs < beforeMs) await rm(path, { force: true });
+    }
+  }
+
+  async #names(): Promise<string[]> {
+    try {
+      return await readdir(this.#folder);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import { exportFileName } from '@agency-insights/insights-api/contract';
+import type { ExportTaskRow } from '../database/Tables.ts';
+import { ApiProblem } from '../http/ApiProblem.ts';
+import type { ResultSets } from '../result-sets/ResultSets.ts';
+import { agencySearchSheets } from './agencySearchSheets.ts';
+import type { ExportFolder } from './ExportFolder.ts';
+import { readExportOrder, searchOf } from './ExportOrder.ts';
+import type { ExportTaskStore } from './ExportTaskStore.ts';
+import { writeXlsx } from './xlsx/writeXlsx.ts';
+
+/** Where the runner tells of what it cannot answer to anybody; pino's loggers fit. */
+export interface ExportLogger {
+  error(details: Record<string, unknown>, message: string): void;
+}
+
+/** Calls `work` once after `delayMs`; answers how to call it off. */
+export type Schedule = (work: () => void, delayMs: number) => () => void;
+
+export interface ExportRunnerOptions {
+  tasks: ExportTaskStore;
+  folder: ExportFolder;
+  resultSets: ResultSets;
+  /** Now, milliseconds since the epoch. */
+  now: () => number;
+  schedule: Schedule;
+  logger: ExportLogger;
+  /** Exports that run at a time. */
+  maxConcurrent: number;
+  /** How often a task is begun before it counts as failed. */
+  maxAttempts: number;
+  retryDelayMs: number;
+  /** How long finished tasks and their files are kept. */
+  retentionMs: number;
+}
+
+const cleanupIntervalMs = 3_600_000;
+const noData = 'No data to export';
+const failedForGood = 'The export could not be written. Try again; if it happens again, report the id of the export.';
+
+/** Carries out export tasks in the background, in the order in which they were asked for. */
+export class ExportRunner {
+  readonly #options: ExportRunnerOptions;
+  readonly #running = new Map<string, { rows: number; ended: Promise<void> }>();
+  readonly #stopping = new AbortController();
+  readonly #callOff = new Set<() => void>();
+  readonly #started: Promise<void>;
+  #filling: Promise<void> = Promise.resolve();
+
+  /** Takes up at once what an earlier process left. */
+  constructor(options: ExportRunnerOptions) {
+    this.#options = options;
+    this.#started = this.#quietly('taking up exports after the start', async () => {
+      await options.tasks.requeueAll(options.maxAttempts, failedForGood);
+      // Nothing runs yet: a file that no task refers to was left by a process that was killed.
+      await this.#cleanUp(Infinity);
+    });
+    this.wake();
+  }
+
+  /** There may be something to do. */
+  wake(): void {
+    // One round after the other: two that look at the same time could begin more than there is room for.
+    this.#filling = this.#filling.then(() => this.#quietly('beginning exports', () => this.#fill()));
+  }
+
+  /** Rows that are written so far of a task that runs here. */
+  rowsOf(id: string): number | undefined {
+    return this.#running.get(id)?.rows;
+  }
+
+  /** Stops all work; what was begun waits for the next start. */
+  async stop(): Promise<void> {
+    this.#stopping.abort(new Error('The platform is being stopped.'));
+    for (const callOff of this.#callOff) callOff();
+    await this.#started;
+    await this.#filling;
+    await Promise.all([...this.#running.values()].map(({ ended }) => ended));
+  }
+
+  async #fill(): Promise<void> {
+    await this.#started;
+    while (!this.#stopping.signal.aborted && this.#running.size < this.#options.maxConcurrent) {
+      const task = await this.#options.tasks.begin();
+      if (!task) return;
+      this.#running.set(task.id, { rows: 0, ended: this.#run(task) });
+    }
+  }
+
+  async #run(task: ExportTaskRow): Promise<void> {
+    await this.#quietly(`running export ${task.id}`, async () => {
+      try {
+        await this.#carryOut(task);
+      } catch (error) {
+        await this.#settle(task, error);
+      }
+    });
+    this.#running.delete(task.id);
+    this.wake();
+  }
+
+  async #carryOut(task: ExportTaskRow): Promise<void> {
+    const { resultSets, folder, tasks } = this.#options;
+    const { signal } = this.#stopping;
+    const order = readExportOrder(task.request);
+    const result = await resultSets.findAgencies(searchOf(order.request), { access: order.access, signal });
+    if (result.rowCount === 0) return tasks.fail(task.id, noData);
+    const fileName = exportFileName({ kind: 'agency-search' }, new Date(order.orderedAt));
+    const draft = await folder.draft();
+    try {
+      const sheets = agencySearchSheets(order, result);
+      const onRows = (rows: number) => {
+        const running = this.#running.get(task.id);
+        if (running) running.rows = rows;
+      };
+      await writeXlsx({ path: draft.path, title: fileName.replace(/\.xlsx$/, ''), createdAt: order.orderedAt, sheets }, { signal, onRows });
+      await tasks.succeed(task.id, { filePath: await draft.keep(), fileName, rows: result.rowCount });
+    } finally {
+      await draft.discard();
+    }
+  }
+
+  /** What becomes of a task that did not come to its end. */
+  async #settle(task: ExportTaskRow, error: unknown): Promise<void> {
+    const { tasks, maxAttempts, retryDelayMs, logger } = this.#options;
+    if (this.#stopping.signal.aborted) return tasks.giveBack(task.id);
+    if (error instanceof ApiProblem && error.status < 500) return tasks.fail(task.id, error.message);
+    logger.error({ err: error, taskId: task.id, attempt: task.attempts }, 'export failed');
+    if (task.attempts >= maxAttempts) return tasks.fail(task.id, failedForGood);
+    await tasks.postpone(task.id);
+    this.#later(() => void this.#quietly('trying an export again', () => tasks.requeue(task.id)).then(() => this.wake()), retryDelayMs);
+  }
+
+  /** Deletes what is past its time, and again every hour. `strayBeforeMs`: files that no task refers to go if they are older. */
+  async #cleanUp(strayBeforeMs: number): Promise<void> {
+    const { tasks, folder, now, retentionMs } = this.#options;
+    this.#later(() => void this.#quietly('deleting old exports', () => this.#cleanUp(now() - cleanupIntervalMs)), cleanupIntervalMs);
+    await tasks.removeFinished(now() - retentionMs);
+    await folder.removeUnknown(await tasks.filePaths(), strayBeforeMs);
+  }
+
+  #later(work: () => void, delayMs: number): void {
+    if (this.#stopping.signal.aborted) return;
+    const callOff = this.#options.schedule(() => {
+      this.#callOff.delete(callOff);
+      work();
+    }, delayMs);
+    this.#callOff.add(callOff);
+  }
+
+  async #quietly(doing: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.#options.logger.error({ err: error }, `${doing} failed`);
+    }
+  }
+}
