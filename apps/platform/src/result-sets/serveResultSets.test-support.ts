@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { endpoints, type EndpointId, type Permission } from '@agency-insights/insights-api/contract';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { ApiProblem } from '../http/ApiProblem.ts';
+import { createRoutes } from '../http/createRoutes.ts';
+import type { HttpEnvironment } from '../http/HttpEnvironment.ts';
+import { installHttpLayer } from '../http/installHttpLayer.ts';
+import { mountLooker } from '../looker/mountLooker.ts';
+import { mountResultSets } from './mountResultSets.ts';
+import type { ResultSets } from './ResultSets.ts';
+
+/** The real server with only the search mounted. In place of sign-in, which is tested elsewhere, the token names what the person may see. */
+export interface ServedSearch {
+  call(access: 'all' | 'personal' | 'commercial' | 'none', endpoint: EndpointId, body: unknown, init?: { accept?: string; signal?: AbortSignal }): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+const permissionsOf: Readonly<Record<string, readonly Permission[]>> = {
+  all: ['viewable:insights_pl', 'viewable:insights_cl'], personal: ['viewable:insights_pl'], commercial: ['viewable:insights_cl'], none: [],
+};
+
+export async function serveResultSets(resultSets: ResultSets): Promise<ServedSearch> {
+  const app = new Hono<HttpEnvironment>();
+  installHttpLayer(app, { logger: pino({ level: 'silent' }), https: () => false });
+  const routes = createRoutes({
+    app,
+    authenticate: async (request) => {
+      const permissions = permissionsOf[request.headers.get('authorization')?.replace('Bearer ', '') ?? ''];
+      if (!permissions) throw new ApiProblem(401, 'unauthenticated', 'Sign in.');
+      return { id: 'person', email: 'person@demo.test', displayName: 'Person', permissions };
+    },
+  });
+  mountResultSets(routes, { resultSets });
+  mountLooker(routes, { resultSets });
+  const server = createAdaptorServer({ fetch: app.fetch }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    call: (access, endpoint, body, { accept = 'application/json', signal } = {}) => fetch(url + endpoints[endpoint].path, {
+      method: 'POST', body: JSON.stringify(body), ...(signal ? { signal } : {}),
+      headers: { authorization: `Bearer ${access}`, 'content-type': 'application/json', accept },
+    }),
+    stop: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await closed;
+    },
+  };
+}
