@@ -1,3 +1,3 @@
 import { libConfig } from '../../tools/build/rollup.mjs';
 
-export default libConfig(import.meta.dirname, {'index':'src/index.ts','react/index':'src/react/index.ts'});
+export default libConfig(import.meta.dirname, { index: 'src/index.ts', 'react/index': 'src/react/index.ts' });

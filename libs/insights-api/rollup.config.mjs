@@ -1,3 +1,7 @@
 import { libConfig } from '../../tools/build/rollup.mjs';
 
-export default libConfig(import.meta.dirname, { index: 'src/index.ts', filters: 'src/filters.ts', 'contract/index': 'src/contract/index.ts' });
+export default libConfig(import.meta.dirname, {
+  index: 'src/index.ts',
+  filters: 'src/filters.ts',
+  'contract/index': 'src/contract/index.ts',
+});

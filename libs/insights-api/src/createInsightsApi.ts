@@ -64,9 +64,15 @@ export interface InsightsApi {
 export function createInsightsApi(options: InsightsApiOptions): InsightsApi {
   const { fetch: send, logger, clock = systemClock, sendBeacon, passport } = options;
   const gateway = createGateway({ apiUrl: options.apiUrl, authStrategy: options.authStrategy, fetch: send, logger });
-  const passportGateway = passport && createGateway({
-    apiUrl: passport.passportUrl, addressName: 'passportUrl', authStrategy: passport.authStrategy, fetch: send, logger,
-  });
+  const passportGateway =
+    passport &&
+    createGateway({
+      apiUrl: passport.passportUrl,
+      addressName: 'passportUrl',
+      authStrategy: passport.authStrategy,
+      fetch: send,
+      logger,
+    });
   const call = createEndpointCaller(gateway);
   const looker = createLooker(call);
   return {

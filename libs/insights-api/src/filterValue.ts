@@ -23,14 +23,20 @@ export function filterValue(value: FilterValue, format?: string): string {
 
 function writeRange({ lower = null, upper = null }: FilterRange, format: string | undefined): string {
   if (lower === null && upper === null) return '';
-  if (format !== undefined) return fill(format, { lower: lower === null ? '-inf' : writeOne(lower), upper: upper === null ? 'inf' : writeOne(upper) });
+  if (format !== undefined)
+    return fill(format, {
+      lower: lower === null ? '-inf' : writeOne(lower),
+      upper: upper === null ? 'inf' : writeOne(upper),
+    });
   if (typeof lower !== 'string' && typeof upper !== 'string') return rangeFilter({ min: lower, max: upper });
   return `${lower === null ? '(-inf' : `[${writeOne(lower)}`},${upper === null ? 'inf)' : `${writeOne(upper)}]`}`;
 }
 
 /** Fills in one pass, so that a value that looks like a placeholder stays a value. */
 function fill(format: string, values: Readonly<Record<string, string>>): string {
-  return format.replace(/\{(\w+)\}/g, (hole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? hole) : hole));
+  return format.replace(/\{(\w+)\}/g, (hole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? hole) : hole,
+  );
 }
 
 function writeOne(value: string | number): string {

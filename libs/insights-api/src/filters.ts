@@ -1,5 +1,9 @@
 export type { DateExpression, DateRangeTerm, DateUnit } from './contract/filterExpression/DateExpression.ts';
-export { FilterExpressionError, isFilterExpressionError, type FilterExpressionErrorCode } from './contract/filterExpression/FilterExpressionError.ts';
+export {
+  FilterExpressionError,
+  isFilterExpressionError,
+  type FilterExpressionErrorCode,
+} from './contract/filterExpression/FilterExpressionError.ts';
 export type { NumberExpression, NumberRange } from './contract/filterExpression/NumberExpression.ts';
 export type { TextExpression, TextTerm } from './contract/filterExpression/TextExpression.ts';
 export { dateRangeFilter } from './contract/filterExpression/dateRangeFilter.ts';

@@ -1,16 +1,32 @@
 export type { AuthStrategy } from './auth/AuthStrategy.ts';
-export { accessTokenStrategy, passportTokenStrategy, type GetToken, type TokenStrategyOptions } from './auth/accessTokenStrategy.ts';
+export {
+  accessTokenStrategy,
+  passportTokenStrategy,
+  type GetToken,
+  type TokenStrategyOptions,
+} from './auth/accessTokenStrategy.ts';
 export { endpoints, type EndpointId } from './contract/endpoints.ts';
 export type { EndpointArguments, EndpointResponse } from './contract/endpointSchemas.ts';
 export { exportFileName, type ExportFileSubject } from './contract/exportFileName.ts';
 export type { FilterKey, Filters } from './contract/schemas/filters.ts';
 export type { Permission, User } from './contract/schemas/identity.ts';
-export type { QueryFilename, RunExportRequest, RunQueryRequest, RunQueryResponse, TaskStatus } from './contract/schemas/looker.ts';
+export type {
+  QueryFilename,
+  RunExportRequest,
+  RunQueryRequest,
+  RunQueryResponse,
+  TaskStatus,
+} from './contract/schemas/looker.ts';
 export type { NaicsLevel, NaicsSuggestions } from './contract/schemas/naics.ts';
 export type { Problem } from './contract/schemas/problem.ts';
 export type { AccountRow, AgencyRow, FindAgenciesRequest, ListAccountsRequest } from './contract/schemas/resultSets.ts';
 export type { SavedFilter, SavedFilterContent, SavedFilterPage } from './contract/schemas/savedFilters.ts';
-export { createInsightsApi, type InsightsApi, type InsightsApiOptions, type PassportOptions } from './createInsightsApi.ts';
+export {
+  createInsightsApi,
+  type InsightsApi,
+  type InsightsApiOptions,
+  type PassportOptions,
+} from './createInsightsApi.ts';
 export { AuthenticationError, isAuthenticationError } from './errors/AuthenticationError.ts';
 export { ConfigurationError, isConfigurationError } from './errors/ConfigurationError.ts';
 export { ExportError, isExportError, type ExportErrorCode } from './errors/ExportError.ts';
@@ -20,13 +36,23 @@ export { NetworkError, isNetworkError } from './errors/NetworkError.ts';
 export { UnreadableAnswerError, isUnreadableAnswerError } from './errors/UnreadableAnswerError.ts';
 export { systemClock, type Clock } from './exports/Clock.ts';
 export {
-  exportPollIntervalMs, type ExportProgress, type ExportResult, type ExportsResource, type RunExportOptions,
+  exportPollIntervalMs,
+  type ExportProgress,
+  type ExportResult,
+  type ExportsResource,
+  type RunExportOptions,
 } from './exports/createExports.ts';
 export { saveAsDownload, type DownloadEnvironment } from './exports/saveAsDownload.ts';
 export type { Logger } from './gateway/Logger.ts';
 export type { AuthenticationStatus } from './gateway/createAuthenticator.ts';
 export type { CallOptions } from './gateway/createEndpointCaller.ts';
-export { createGateway, type Gateway, type GatewayOptions, type GatewayRequest, type JsonRequest } from './gateway/createGateway.ts';
+export {
+  createGateway,
+  type Gateway,
+  type GatewayOptions,
+  type GatewayRequest,
+  type JsonRequest,
+} from './gateway/createGateway.ts';
 export type { ReadProgress } from './gateway/readBytes.ts';
 export { queryDefaults, retryDelay, retryUnlessRefused } from './queryDefaults.ts';
 export type { AskKodiakResource, SuggestGroupsRequest } from './resources/askkodiak.ts';
@@ -35,4 +61,9 @@ export type { PermissionsResource, UsersResource } from './resources/identity.ts
 export type { LookerResource } from './resources/looker.ts';
 export type { NaicsResource, NaicsSuggestQuery } from './resources/naics.ts';
 export type { ResultSet, ResultSetOptions, ResultSetsResource } from './resources/resultSets.ts';
-export type { NewSavedFilter, SavedFilterChange, SavedFilterPageQuery, SavedFiltersResource } from './resources/savedFilters.ts';
+export type {
+  NewSavedFilter,
+  SavedFilterChange,
+  SavedFilterPageQuery,
+  SavedFiltersResource,
+} from './resources/savedFilters.ts';

@@ -20,6 +20,7 @@ export const queryDefaults = {
 
 /** A `retry` for queries whose refusal (a 4xx answer) is an answer: it would be refused again. Anything else is retried 3 times. */
 export function retryUnlessRefused(failures: number, error: unknown): boolean {
-  const refused = isHttpError(error) && error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
+  const refused =
+    isHttpError(error) && error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
   return !refused && failures < mostRetries;
 }

@@ -1,1 +1,5 @@
-export {};
+export { PermissionsProvider, type PermissionsProviderProps } from './PermissionsProvider.tsx';
+export { ProtectedPage, type ProtectedPageProps } from './ProtectedPage/index.ts';
+export { SessionProvider, type SessionProviderProps } from './SessionProvider.tsx';
+export { usePermissions, type PermissionsValue } from './usePermissions.ts';
+export { useSession, type SessionValue } from './useSession.ts';

@@ -20,7 +20,10 @@ export function passportTokenStrategy(options: TokenStrategyOptions): AuthStrate
   return tokenStrategy(options, (token) => ({ 'passport-token': token }));
 }
 
-function tokenStrategy({ getAccessToken, onUnauthenticated }: TokenStrategyOptions, toHeaders: (token: string) => Record<string, string>): AuthStrategy {
+function tokenStrategy(
+  { getAccessToken, onUnauthenticated }: TokenStrategyOptions,
+  toHeaders: (token: string) => Record<string, string>,
+): AuthStrategy {
   return {
     getHeaders: async () => {
       const token = await getAccessToken({ forceRefresh: false });

@@ -1,8 +1,6 @@
 /** Which export a file holds, and the name in it where there is one. */
 export type ExportFileSubject =
-  | { kind: 'agency-search' }
-  | { kind: 'agency'; agency: string }
-  | { kind: 'benchmarks'; product: string };
+  { kind: 'agency-search' } | { kind: 'agency'; agency: string } | { kind: 'benchmarks'; product: string };
 
 /** Longest part of a file name that is taken from data, in characters. */
 const longestName = 120;
@@ -13,15 +11,24 @@ const longestName = 120;
  * What file systems refuse is left out of the names.
  */
 export function exportFileName(subject: ExportFileSubject, date: Date): string {
-  const day = [date.getDate(), date.getMonth() + 1].map((part) => String(part).padStart(2, '0')).join('') + String(date.getFullYear()).padStart(4, '0');
+  const day =
+    [date.getDate(), date.getMonth() + 1].map((part) => String(part).padStart(2, '0')).join('') +
+    String(date.getFullYear()).padStart(4, '0');
   switch (subject.kind) {
-    case 'agency-search': return `MI Search Results ${day}.xlsx`;
-    case 'agency': return `${fileNamePart(subject.agency, 'Agency')} Insights ${day}.xlsx`;
-    case 'benchmarks': return `${fileNamePart(subject.product, 'Agency')} Insights Benchmarks ${day}.xlsx`;
+    case 'agency-search':
+      return `MI Search Results ${day}.xlsx`;
+    case 'agency':
+      return `${fileNamePart(subject.agency, 'Agency')} Insights ${day}.xlsx`;
+    case 'benchmarks':
+      return `${fileNamePart(subject.product, 'Agency')} Insights Benchmarks ${day}.xlsx`;
   }
 }
 
 function fileNamePart(text: string, fallback: string): string {
-  const kept = text.replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ').replace(/\s+/g, ' ').slice(0, longestName).replace(/^[. ]+|[. ]+$/g, '');
+  const kept = text
+    .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .slice(0, longestName)
+    .replace(/^[. ]+|[. ]+$/g, '');
   return kept === '' ? fallback : kept;
 }

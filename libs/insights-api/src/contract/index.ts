@@ -1,24 +1,61 @@
 export type { AnswerKind, Endpoint, EndpointAuth, RequestEncoding } from './Endpoint.ts';
 export { endpoints, type EndpointId } from './endpoints.ts';
-export { endpointSchemas, type EndpointArguments, type EndpointInput, type EndpointResponse, type EndpointSchema } from './endpointSchemas.ts';
-export { agencyFilterKeys, filtersSchema, maxFilterExpressionLength, policyFilterKeys, type FilterKey, type Filters } from './schemas/filters.ts';
+export {
+  endpointSchemas,
+  type EndpointArguments,
+  type EndpointInput,
+  type EndpointResponse,
+  type EndpointSchema,
+} from './endpointSchemas.ts';
+export {
+  agencyFilterKeys,
+  filtersSchema,
+  maxFilterExpressionLength,
+  policyFilterKeys,
+  type FilterKey,
+  type Filters,
+} from './schemas/filters.ts';
 export { permissions, permissionSchema, userSchema, type Permission, type User } from './schemas/identity.ts';
 export {
-  exportFiles, queryFilenames, runExportRequestSchema, runQueryRequestSchema, taskStatuses,
-  type QueryFilename, type RunExportRequest, type RunQueryRequest, type RunQueryResponse, type TaskStatus,
+  exportFiles,
+  queryFilenames,
+  runExportRequestSchema,
+  runQueryRequestSchema,
+  taskStatuses,
+  type QueryFilename,
+  type RunExportRequest,
+  type RunQueryRequest,
+  type RunQueryResponse,
+  type TaskStatus,
 } from './schemas/looker.ts';
 export { naicsLevels, type NaicsLevel, type NaicsSuggestions } from './schemas/naics.ts';
 export { problemSchema, type Problem } from './schemas/problem.ts';
 export {
-  agencyColumns, agencyRowSchema, accountRowSchema, findAgenciesRequestSchema, maxResultRows,
-  type AccountRow, type AgencyRow, type FindAgenciesRequest, type ListAccountsRequest,
+  agencyColumns,
+  agencyRowSchema,
+  accountRowSchema,
+  findAgenciesRequestSchema,
+  maxResultRows,
+  type AccountRow,
+  type AgencyRow,
+  type FindAgenciesRequest,
+  type ListAccountsRequest,
 } from './schemas/resultSets.ts';
 export {
-  filterContentSchema, maxFilterNameLength, savedFilterSchema, type SavedFilter, type SavedFilterContent, type SavedFilterPage,
+  filterContentSchema,
+  maxFilterNameLength,
+  savedFilterSchema,
+  type SavedFilter,
+  type SavedFilterContent,
+  type SavedFilterPage,
 } from './schemas/savedFilters.ts';
 export { sessionSchema, type Session } from './schemas/session.ts';
 export type { DateExpression, DateRangeTerm, DateUnit } from './filterExpression/DateExpression.ts';
-export { FilterExpressionError, isFilterExpressionError, type FilterExpressionErrorCode } from './filterExpression/FilterExpressionError.ts';
+export {
+  FilterExpressionError,
+  isFilterExpressionError,
+  type FilterExpressionErrorCode,
+} from './filterExpression/FilterExpressionError.ts';
 export type { NumberExpression, NumberRange } from './filterExpression/NumberExpression.ts';
 export type { TextExpression, TextTerm } from './filterExpression/TextExpression.ts';
 export { dateRangeFilter } from './filterExpression/dateRangeFilter.ts';

@@ -31,6 +31,12 @@ export function isHttpError(error: unknown): error is HttpError {
 function isProblem(body: unknown): body is Problem {
   if (typeof body !== 'object' || body === null || !('error' in body)) return false;
   const { error } = body;
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
-    && 'message' in error && typeof error.message === 'string';
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    'message' in error &&
+    typeof error.message === 'string'
+  );
 }

@@ -13,7 +13,9 @@ export const systemClock: Clock = {
   now: () => new Date(),
   wait(milliseconds, signal) {
     let timer: ReturnType<typeof setTimeout>;
-    const waited = new Promise<void>((resolve) => { timer = setTimeout(resolve, milliseconds); });
+    const waited = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, milliseconds);
+    });
     return untilAborted(waited, signal, () => clearTimeout(timer));
   },
 };

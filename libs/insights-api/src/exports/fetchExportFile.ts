@@ -10,7 +10,11 @@ export interface ExportFileSource {
 }
 
 /** Fetches the file of an export: a path with the caller's credentials, an address elsewhere (a signed one) without them. */
-export async function fetchExportFile(url: string, source: ExportFileSource, { signal, retry }: CallOptions = {}): Promise<Blob> {
+export async function fetchExportFile(
+  url: string,
+  source: ExportFileSource,
+  { signal, retry }: CallOptions = {},
+): Promise<Blob> {
   const response = isPath(url)
     ? await source.gateway.send({ path: url, signal, retry })
     : await fetchElsewhere(url, source.fetch ?? ((input, init) => fetch(input, init)), signal);

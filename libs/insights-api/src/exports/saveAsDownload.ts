@@ -13,7 +13,11 @@ const graceMs = 60_000;
 
 /** Saves a file as the browser saves downloads. */
 export function saveAsDownload(blob: Blob, fileName: string, environment: DownloadEnvironment = {}): void {
-  const { document: page = document, objectUrls = URL, defer = (task, milliseconds) => void setTimeout(task, milliseconds) } = environment;
+  const {
+    document: page = document,
+    objectUrls = URL,
+    defer = (task, milliseconds) => void setTimeout(task, milliseconds),
+  } = environment;
   const url = objectUrls.createObjectURL(blob);
   const link = page.createElement('a');
   link.href = url;

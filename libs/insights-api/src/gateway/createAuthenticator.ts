@@ -18,7 +18,7 @@ export interface Authenticator {
   getCredentials(): Promise<Credentials>;
   /** Gets new credentials, unless that has happened since `refused` were handed out. Throws AuthenticationError. */
   renew(refused: Credentials): Promise<void>;
-  /** The service took the credentials. */
+  /** The service took credentials. */
   accept(): void;
   /** The service refused the credentials. `final`: there will be no further attempt. */
   refuse(refused: Credentials, final: boolean): void;
@@ -28,52 +28,52 @@ export interface Authenticator {
 export function createAuthenticator(strategy: AuthStrategy): Authenticator {
   let status: AuthenticationStatus = 'unknown';
   let generation = 0;
-  let announced = -1;
+  let announced = false;
   let renewing: Promise<void> | null = null;
 
-  const announce = (of: number): void => {
+  const announce = (): void => {
     status = 'unauthenticated';
-    if (announced >= of) return;
-    announced = of;
+    if (announced) return;
+    announced = true;
     strategy.onUnauthenticated?.();
   };
   const authenticate = async (): Promise<void> => {
-    let succeeded: boolean;
-    try {
-      succeeded = await strategy.authenticate();
-    } catch (cause) {
-      throw new AuthenticationError({ cause });
-    }
+    const succeeded = await orAuthenticationError(() => strategy.authenticate());
     if (!succeeded) {
-      announce(generation);
+      announce();
       throw new AuthenticationError();
     }
     generation += 1;
   };
   const renewOnce = (): Promise<void> => {
-    renewing ??= authenticate().finally(() => { renewing = null; });
+    renewing ??= authenticate().finally(() => {
+      renewing = null;
+    });
     return renewing;
   };
-  const readHeaders = async (): Promise<Readonly<Record<string, string>> | null> => {
-    try {
-      return await strategy.getHeaders();
-    } catch (cause) {
-      throw new AuthenticationError({ cause });
-    }
+  /** The generation is read first: should the credentials be renewed meanwhile, these count as the old ones. */
+  const read = async (): Promise<Credentials | null> => {
+    const present = generation;
+    const headers = await orAuthenticationError(() => strategy.getHeaders());
+    return headers && { headers, generation: present };
   };
 
   return {
-    get status() { return status; },
-    accept() { status = 'authenticated'; },
+    get status() {
+      return status;
+    },
+    accept() {
+      status = 'authenticated';
+      announced = false;
+    },
     async getCredentials() {
       if (renewing) await renewing;
-      let headers = await readHeaders();
-      if (!headers) {
-        await renewOnce();
-        headers = await readHeaders();
-      }
-      if (headers) return { headers, generation };
-      announce(generation);
+      const present = await read();
+      if (present) return present;
+      await renewOnce();
+      const renewed = await read();
+      if (renewed) return renewed;
+      announce();
       throw new AuthenticationError();
     },
     async renew(refused) {
@@ -81,8 +81,16 @@ export function createAuthenticator(strategy: AuthStrategy): Authenticator {
     },
     refuse(refused, final) {
       if (refused.generation !== generation) return;
-      if (final) announce(generation);
+      if (final) announce();
       else status = 'unauthenticated';
     },
   };
+}
+
+async function orAuthenticationError<T>(attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt();
+  } catch (cause) {
+    throw new AuthenticationError({ cause });
+  }
 }

@@ -12,10 +12,16 @@ export interface CallOptions {
 }
 
 /** What an endpoint takes: its path parameters, query and body, as far as it has them. */
-export type CallArguments<K extends EndpointId> = { [P in keyof EndpointArguments<K> as EndpointArguments<K>[P] extends undefined ? never : P]: EndpointArguments<K>[P] };
+export type CallArguments<K extends EndpointId> = {
+  [P in keyof EndpointArguments<K> as EndpointArguments<K>[P] extends undefined ? never : P]: EndpointArguments<K>[P];
+};
 
 /** Calls the JSON endpoints of the table by their names. */
-export type EndpointCaller = <K extends EndpointId>(id: K, args: CallArguments<K>, options?: CallOptions) => Promise<EndpointResponse<K>>;
+export type EndpointCaller = <K extends EndpointId>(
+  id: K,
+  args: CallArguments<K>,
+  options?: CallOptions,
+) => Promise<EndpointResponse<K>>;
 
 interface LooseArguments {
   params?: Readonly<Record<string, unknown>>;
@@ -42,7 +48,8 @@ export function endpointPath(id: EndpointId, { params = {}, query = {} }: LooseA
   const endpoint: Endpoint = endpoints[id];
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_hole, name: string) => pathSegment(name, String(params[name])));
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== null) search.set(name, String(value));
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== null) search.set(name, String(value));
   return search.size === 0 ? path : `${path}?${search.toString()}`;
 }
 
@@ -58,6 +65,7 @@ export function requestKey(id: EndpointId, path: string, body: unknown): string 
 }
 
 function pathSegment(name: string, value: string): string {
-  if (value === '' || value === '.' || value === '..') throw new RangeError(`"${value}" cannot be the ${name} of a path`);
+  if (value === '' || value === '.' || value === '..')
+    throw new RangeError(`"${value}" cannot be the ${name} of a path`);
   return encodeURIComponent(value);
 }

@@ -90,7 +90,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     return second;
   };
   const gateway: Gateway = {
-    get status() { return authenticator.status; },
+    get status() {
+      return authenticator.status;
+    },
     async send(request) {
       request.signal?.throwIfAborted();
       assertPath(request.path);
@@ -119,10 +121,20 @@ export async function readText(response: Response, signal?: AbortSignal): Promis
   }
 }
 
-function toJsonRequest(path: string, { body, headers, ...request }: Omit<JsonRequest, 'key' | 'signal'>, signal?: AbortSignal): GatewayRequest {
+function toJsonRequest(
+  path: string,
+  { body, headers, ...request }: Omit<JsonRequest, 'key' | 'signal'>,
+  signal?: AbortSignal,
+): GatewayRequest {
   const json = { accept: 'application/json', ...headers };
   if (body === undefined) return { ...request, path, signal, headers: json };
-  return { ...request, path, signal, headers: { 'content-type': 'application/json', ...json }, body: JSON.stringify(body) };
+  return {
+    ...request,
+    path,
+    signal,
+    headers: { 'content-type': 'application/json', ...json },
+    body: JSON.stringify(body),
+  };
 }
 
 async function readJson<T>(response: Response, signal?: AbortSignal): Promise<T> {

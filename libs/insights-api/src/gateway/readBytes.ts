@@ -9,7 +9,11 @@ export interface ReadProgress {
 }
 
 /** Reads a whole body, telling of every part. Throws NetworkError where it breaks off. */
-export async function readBytes(response: Response, onProgress: (progress: ReadProgress) => void, signal?: AbortSignal): Promise<Uint8Array> {
+export async function readBytes(
+  response: Response,
+  onProgress: (progress: ReadProgress) => void,
+  signal?: AbortSignal,
+): Promise<Uint8Array> {
   const totalBytes = lengthOf(response.headers);
   const parts: Uint8Array[] = [];
   let receivedBytes = 0;

@@ -1,5 +1,9 @@
 /** Waits for a promise, but no longer than until the signal aborts: then it rejects with the signal's reason. */
-export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined, onAbort?: () => void): Promise<T> {
+export function untilAborted<T>(
+  promise: Promise<T>,
+  signal: AbortSignal | undefined,
+  onAbort?: () => void,
+): Promise<T> {
   if (!signal) return promise;
   return new Promise<T>((resolve, reject) => {
     const abort = (): void => {
@@ -8,6 +12,15 @@ export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undef
     };
     signal.addEventListener('abort', abort, { once: true });
     const settle = (): void => signal.removeEventListener('abort', abort);
-    promise.then((value) => { settle(); resolve(value); }, (error: unknown) => { settle(); reject(error); });
+    promise.then(
+      (value) => {
+        settle();
+        resolve(value);
+      },
+      (error: unknown) => {
+        settle();
+        reject(error);
+      },
+    );
   });
 }

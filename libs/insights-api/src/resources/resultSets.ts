@@ -32,14 +32,20 @@ export interface ResultSetsResource {
 /** Makes the agency searches over a gateway. */
 export function createResultSets(gateway: Gateway): ResultSetsResource {
   const listeners = new Map<string, Set<(progress: ReadProgress) => void>>();
-  const query = async (id: EndpointId, body: unknown, { signal, onProgress, retry }: ResultSetOptions = {}): Promise<ResultSet> => {
+  const query = async (
+    id: EndpointId,
+    body: unknown,
+    { signal, onProgress, retry }: ResultSetOptions = {},
+  ): Promise<ResultSet> => {
     const key = requestKey(id, '', body);
     const watching = listeners.get(key) ?? new Set();
     // One search may be waited for by several callers: each keeps its own entry, even with the same function.
     const watcher = (progress: ReadProgress): void => onProgress?.(progress);
     listeners.set(key, watching.add(watcher));
     const start = async (startSignal: AbortSignal): Promise<ResultSet> => {
-      const response = await gateway.send(endpointRequest(id, body, arrowStreamMediaType, { signal: startSignal, retry }));
+      const response = await gateway.send(
+        endpointRequest(id, body, arrowStreamMediaType, { signal: startSignal, retry }),
+      );
       const bytes = await readBytes(response, (progress) => watching.forEach((watch) => watch(progress)), startSignal);
       return decodeResultSet(bytes, response.headers.get(totalRowsHeader));
     };

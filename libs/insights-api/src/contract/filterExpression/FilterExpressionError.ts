@@ -6,8 +6,14 @@
  * `empty_range`: a range that can hold nothing, such as `[5,1]`. `unexpected`: anything else that the grammar does not have.
  */
 export type FilterExpressionErrorCode =
-  | 'empty_term' | 'invalid_escape' | 'invalid_character' | 'unclosed_quote'
-  | 'invalid_number' | 'invalid_date' | 'empty_range' | 'unexpected';
+  | 'empty_term'
+  | 'invalid_escape'
+  | 'invalid_character'
+  | 'unclosed_quote'
+  | 'invalid_number'
+  | 'invalid_date'
+  | 'empty_range'
+  | 'unexpected';
 
 /** A text that is not a filter expression; `message` is a sentence for the person who wrote it. */
 export class FilterExpressionError extends Error {

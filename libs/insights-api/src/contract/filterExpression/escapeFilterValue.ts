@@ -11,7 +11,10 @@ export function escapeFilterValue(value: string): string {
 
 /** Escapes what has a meaning only at the ends of a term: a leading `-` or NOT, and spaces, which would be trimmed. */
 export function escapeTermEdges(term: string): string {
-  return term.replace(/^ +| +$/g, escapeSpaces).replace(/^-/, '^-').replace(/^NOT /, 'NOT^ ');
+  return term
+    .replace(/^ +| +$/g, escapeSpaces)
+    .replace(/^-/, '^-')
+    .replace(/^NOT /, 'NOT^ ');
 }
 
 /** Writes a backslash, a quote or a control character with a backslash. */

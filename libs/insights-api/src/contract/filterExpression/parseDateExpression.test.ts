@@ -7,7 +7,12 @@ import { printDateExpression } from './printDateExpression.ts';
 import { resolveDateRange } from './resolveDateRange.ts';
 
 const absolute = (from: string | null, to: string | null): DateRangeTerm => ({ kind: 'absolute', from, to });
-const relative = (unit: 'day' | 'month' | 'year', count: number, ago: number): DateRangeTerm => ({ kind: 'relative', unit, count, ago });
+const relative = (unit: 'day' | 'month' | 'year', count: number, ago: number): DateRangeTerm => ({
+  kind: 'relative',
+  unit,
+  count,
+  ago,
+});
 
 describe('parseDateExpression', () => {
   it.each<[string, DateRangeTerm[]]>([
@@ -35,41 +40,95 @@ describe('parseDateExpression', () => {
   });
 
   it.each([
-    ['2025-02-30', 'invalid_date', 0], ['2025-13-01', 'invalid_date', 0], ['[2025-1-1,inf]', 'invalid_date', 1], ['soon', 'invalid_date', 0],
-    ['[2025-12-31,2025-01-01]', 'empty_range', 0], ['2025-01-01 to 2025-01-01', 'empty_range', 0], ['0 months', 'empty_range', 0],
-    ['2025,', 'empty_term', 5], ['[,]', 'unexpected', 0], ['3 months ago for 2 days', 'unexpected', 0], ['99999 days', 'invalid_number', 0],
+    ['2025-02-30', 'invalid_date', 0],
+    ['2025-13-01', 'invalid_date', 0],
+    ['[2025-1-1,inf]', 'invalid_date', 1],
+    ['soon', 'invalid_date', 0],
+    ['[2025-12-31,2025-01-01]', 'empty_range', 0],
+    ['2025-01-01 to 2025-01-01', 'empty_range', 0],
+    ['0 months', 'empty_range', 0],
+    ['2025,', 'empty_term', 5],
+    ['[,]', 'unexpected', 0],
+    ['3 months ago for 2 days', 'unexpected', 0],
+    ['99999 days', 'invalid_number', 0],
   ])('refuses %j as %s and says where', (text, code, position) => {
-    expect(() => parseDateExpression(text)).toThrow(expect.objectContaining({ name: 'FilterExpressionError', code, position }));
+    expect(() => parseDateExpression(text)).toThrow(
+      expect.objectContaining({ name: 'FilterExpressionError', code, position }),
+    );
   });
 
   it('reads what was printed', () => {
-    const day = fc.date({ min: new Date('0000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+    const day = fc
+      .date({ min: new Date('0000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
     const end = fc.option(day);
     const term = fc.oneof(
       fc.tuple(end, end).map(([a, b]) => (a !== null && b !== null && a > b ? absolute(b, a) : absolute(a, b))),
-      fc.tuple(fc.constantFrom('day' as const, 'month' as const, 'year' as const), fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 0, max: 10_000 }))
+      fc
+        .tuple(
+          fc.constantFrom('day' as const, 'month' as const, 'year' as const),
+          fc.integer({ min: 1, max: 10_000 }),
+          fc.integer({ min: 0, max: 10_000 }),
+        )
         .map(([unit, count, ago]) => relative(unit, count, ago)),
     );
-    fc.assert(fc.property(fc.array(term, { maxLength: 5 }), (ranges) => {
-      expect(parseDateExpression(printDateExpression({ ranges }))).toEqual({ ranges });
-    }), { numRuns: 2_000 });
+    fc.assert(
+      fc.property(fc.array(term, { maxLength: 5 }), (ranges) => {
+        expect(parseDateExpression(printDateExpression({ ranges }))).toEqual({ ranges });
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   it('throws nothing but FilterExpressionError, and resolves to days in order, whatever the text', () => {
-    const words = fc.array(fc.constantFrom('1', '12', '0', '10000', ' ', 'months', 'day', 'years', 'ago', 'for', 'this', 'last', '2025-01-31', '0000-01-01', '9999-12-31',
-      '2025', '0000', '9999', '[', ']', '(', ')', ',', 'inf', 'to', 'before ', 'after ')).map((list) => list.join(''));
-    fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), words), (text) => {
-      try {
-        for (const term of parseDateExpression(text).ranges) {
-          const { from, to } = resolveDateRange(term, '2026-11-20');
-          expect(from === null || /^\d{4}-\d\d-\d\d$/.test(from)).toBe(true);
-          expect(to === null || /^\d{4}-\d\d-\d\d$/.test(to)).toBe(true);
-          if (from !== null && to !== null) expect(from <= to).toBe(true);
+    const words = fc
+      .array(
+        fc.constantFrom(
+          '1',
+          '12',
+          '0',
+          '10000',
+          ' ',
+          'months',
+          'day',
+          'years',
+          'ago',
+          'for',
+          'this',
+          'last',
+          '2025-01-31',
+          '0000-01-01',
+          '9999-12-31',
+          '2025',
+          '0000',
+          '9999',
+          '[',
+          ']',
+          '(',
+          ')',
+          ',',
+          'inf',
+          'to',
+          'before ',
+          'after ',
+        ),
+      )
+      .map((list) => list.join(''));
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), words), (text) => {
+        try {
+          for (const term of parseDateExpression(text).ranges) {
+            const { from, to } = resolveDateRange(term, '2026-11-20');
+            expect(from === null || /^\d{4}-\d\d-\d\d$/.test(from)).toBe(true);
+            expect(to === null || /^\d{4}-\d\d-\d\d$/.test(to)).toBe(true);
+            if (from !== null && to !== null) expect(from <= to).toBe(true);
+          }
+        } catch (error) {
+          if (!(error instanceof FilterExpressionError)) throw error;
         }
-      } catch (error) {
-        if (!(error instanceof FilterExpressionError)) throw error;
-      }
-    }), { numRuns: 5_000 });
+      }),
+      { numRuns: 5_000 },
+    );
   });
 });
 

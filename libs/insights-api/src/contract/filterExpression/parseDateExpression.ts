@@ -31,18 +31,27 @@ function readBrackets({ text, position }: ExpressionPart): DateRangeTerm | null 
   }
   const from = readEnd(low, '-inf', position + 1);
   const to = readEnd(high, 'inf', position + low.length + 2);
-  return absolute(from !== null && open === '(' ? addDays(from, 1) : from, to !== null && close === ')' ? addDays(to, -1) : to, position);
+  return absolute(
+    from !== null && open === '(' ? addDays(from, 1) : from,
+    to !== null && close === ')' ? addDays(to, -1) : to,
+    position,
+  );
 }
 
 function readRelative({ text, position }: ExpressionPart): DateRangeTerm | null {
   const [, first, unit = '', count, countUnit] = relative.exec(text) ?? [];
   if (first === undefined) return null;
   if (countUnit !== undefined && countUnit.toLowerCase() !== unit.toLowerCase()) {
-    throw new FilterExpressionError('unexpected', position, 'Both parts must be in the same unit, such as "12 months ago for 12 months"');
+    throw new FilterExpressionError(
+      'unexpected',
+      position,
+      'Both parts must be in the same unit, such as "12 months ago for 12 months"',
+    );
   }
   const units = unit.toLowerCase() as DateUnit;
   const start = readCount(first, position);
-  if (count !== undefined) return { kind: 'relative', unit: units, count: atLeastOne(readCount(count, position), position), ago: start };
+  if (count !== undefined)
+    return { kind: 'relative', unit: units, count: atLeastOne(readCount(count, position), position), ago: start };
   if (/ago$/i.test(text)) return { kind: 'relative', unit: units, count: 1, ago: start };
   return { kind: 'relative', unit: units, count: atLeastOne(start, position), ago: start - 1 };
 }
@@ -58,7 +67,9 @@ function readCompared({ text, position }: ExpressionPart): DateRangeTerm | null 
   const [, word = '', day] = /^(before|after)\s+(\S+)$/i.exec(text) ?? [];
   if (day !== undefined) {
     const read = readDay(day, position + text.length - day.length);
-    return word.toLowerCase() === 'after' ? absolute(read, null, position) : absolute(null, addDays(read, -1), position);
+    return word.toLowerCase() === 'after'
+      ? absolute(read, null, position)
+      : absolute(null, addDays(read, -1), position);
   }
   const [, from, to = ''] = /^(\S+)\s+to\s+(\S+)$/i.exec(text) ?? [];
   return from === undefined ? null : absolute(readDay(from, position), addDays(readDay(to, position), -1), position);
@@ -83,25 +94,35 @@ function readEnd(text: string, noLimit: string, position: number): string | null
 function readDay(text: string, position: number): string {
   const day = readCalendarDay(text);
   if (day === null) {
-    throw new FilterExpressionError('invalid_date', position, `"${text.slice(0, 40)}" is not a date; write it as yyyy-mm-dd, such as 2025-12-31`);
+    throw new FilterExpressionError(
+      'invalid_date',
+      position,
+      `"${text.slice(0, 40)}" is not a date; write it as yyyy-mm-dd, such as 2025-12-31`,
+    );
   }
   return day;
 }
 
 function readCount(text: string, position: number): number {
   const count = Number(text);
-  if (count > largestCount) throw new FilterExpressionError('invalid_number', position, `A relative date counts ${largestCount} units at most`);
+  if (count > largestCount)
+    throw new FilterExpressionError('invalid_number', position, `A relative date counts ${largestCount} units at most`);
   return count;
 }
 
 function atLeastOne(count: number, position: number): number {
-  if (count < 1) throw new FilterExpressionError('empty_range', position, 'A relative date must hold one unit at least');
+  if (count < 1)
+    throw new FilterExpressionError('empty_range', position, 'A relative date must hold one unit at least');
   return count;
 }
 
 function absolute(from: string | null, to: string | null, position: number): DateRangeTerm {
   if (from !== null && to !== null && from > to) {
-    throw new FilterExpressionError('empty_range', position, 'The range holds no day: its first end must be the earlier one');
+    throw new FilterExpressionError(
+      'empty_range',
+      position,
+      'The range holds no day: its first end must be the earlier one',
+    );
   }
   return { kind: 'absolute', from, to };
 }

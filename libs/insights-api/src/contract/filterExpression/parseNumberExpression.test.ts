@@ -5,7 +5,12 @@ import { parseNumberExpression } from './parseNumberExpression.ts';
 import { printNumberExpression } from './printNumberExpression.ts';
 import { rangeFilter } from './rangeFilter.ts';
 
-const range = (min: number | null, max: number | null, open = '[]'): NumberRange => ({ min, max, minOpen: open[0] === '(', maxOpen: open[1] === ')' });
+const range = (min: number | null, max: number | null, open = '[]'): NumberRange => ({
+  min,
+  max,
+  minOpen: open[0] === '(',
+  maxOpen: open[1] === ')',
+});
 const one = (value: number): NumberRange => range(value, value);
 
 describe('parseNumberExpression', () => {
@@ -43,38 +48,67 @@ describe('parseNumberExpression', () => {
   });
 
   it.each([
-    ['5,', 'empty_term', 2], ['NOT', 'empty_term', 0], ['abc', 'invalid_number', 0], ['1e999', 'invalid_number', 0], ['5, 007', 'invalid_number', 3],
-    ['[5,1]', 'empty_range', 0], ['(5,5]', 'empty_range', 0], ['[,]', 'unexpected', 0], ['[1,2', 'unexpected', 0], ['[1]', 'unexpected', 0],
-    ['>5 AND >6', 'unexpected', 0], ['to', 'unexpected', 0], ['Infinity', 'invalid_number', 0], ['NULL', 'invalid_number', 0], ['1;DROP', 'invalid_number', 0],
+    ['5,', 'empty_term', 2],
+    ['NOT', 'empty_term', 0],
+    ['abc', 'invalid_number', 0],
+    ['1e999', 'invalid_number', 0],
+    ['5, 007', 'invalid_number', 3],
+    ['[5,1]', 'empty_range', 0],
+    ['(5,5]', 'empty_range', 0],
+    ['[,]', 'unexpected', 0],
+    ['[1,2', 'unexpected', 0],
+    ['[1]', 'unexpected', 0],
+    ['>5 AND >6', 'unexpected', 0],
+    ['to', 'unexpected', 0],
+    ['Infinity', 'invalid_number', 0],
+    ['NULL', 'invalid_number', 0],
+    ['1;DROP', 'invalid_number', 0],
   ])('refuses %j as %s and says where', (text, code, position) => {
-    expect(() => parseNumberExpression(text)).toThrow(expect.objectContaining({ name: 'FilterExpressionError', code, position }));
+    expect(() => parseNumberExpression(text)).toThrow(
+      expect.objectContaining({ name: 'FilterExpressionError', code, position }),
+    );
   });
 
   it('reads what was printed', () => {
-    const finite = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true })).map((n) => (n === 0 ? 0 : n));
+    const finite = fc
+      .oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }))
+      .map((n) => (n === 0 ? 0 : n));
     const end = fc.option(finite);
-    const anyRange = fc.oneof(finite.map(one), fc.tuple(end, end, fc.boolean(), fc.boolean()).map(([a, b, minOpen, maxOpen]) => {
-      const swap = a !== null && b !== null && a > b;
-      const [min, max] = swap ? [b, a] : [a, b];
-      const single = min === max;
-      return { min, max, minOpen: minOpen && min !== null && !single, maxOpen: maxOpen && max !== null && !single };
-    }));
+    const anyRange = fc.oneof(
+      finite.map(one),
+      fc.tuple(end, end, fc.boolean(), fc.boolean()).map(([a, b, minOpen, maxOpen]) => {
+        const swap = a !== null && b !== null && a > b;
+        const [min, max] = swap ? [b, a] : [a, b];
+        const single = min === max;
+        return { min, max, minOpen: minOpen && min !== null && !single, maxOpen: maxOpen && max !== null && !single };
+      }),
+    );
     const distinct = fc.uniqueArray(anyRange, { selector: (r) => JSON.stringify(r), maxLength: 5 });
-    fc.assert(fc.property(fc.record({ ranges: fc.array(anyRange, { maxLength: 5 }), exclude: distinct }), (expression) => {
-      expect(parseNumberExpression(printNumberExpression(expression))).toEqual(expression);
-    }), { numRuns: 2_000 });
+    fc.assert(
+      fc.property(fc.record({ ranges: fc.array(anyRange, { maxLength: 5 }), exclude: distinct }), (expression) => {
+        expect(parseNumberExpression(printNumberExpression(expression))).toEqual(expression);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   it('throws nothing but FilterExpressionError, whatever the text', () => {
-    const hostile = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...'0123456789.,[]()<>=! -einfNOTORAND') }));
-    fc.assert(fc.property(hostile, (text) => {
-      try {
-        const { ranges, exclude } = parseNumberExpression(text);
-        for (const { min, max } of [...ranges, ...exclude]) expect([min, max].every((n) => n === null || Number.isFinite(n))).toBe(true);
-      } catch (error) {
-        expect(error).toBeInstanceOf(FilterExpressionError);
-      }
-    }), { numRuns: 5_000 });
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom(...'0123456789.,[]()<>=! -einfNOTORAND') }),
+    );
+    fc.assert(
+      fc.property(hostile, (text) => {
+        try {
+          const { ranges, exclude } = parseNumberExpression(text);
+          for (const { min, max } of [...ranges, ...exclude])
+            expect([min, max].every((n) => n === null || Number.isFinite(n))).toBe(true);
+        } catch (error) {
+          expect(error).toBeInstanceOf(FilterExpressionError);
+        }
+      }),
+      { numRuns: 5_000 },
+    );
   });
 
   it('reads the longest expression that the contract accepts without delay', () => {

@@ -58,7 +58,12 @@ function readComparison({ text, position }: ExpressionPart): NumberRange | null 
     if (first[0] === second[0]) throw new FilterExpressionError('unexpected', position, 'AND joins one > with one <');
     const [low, high] = first.startsWith('>') ? [first, second] : [second, first];
     const [min, max] = first.startsWith('>') ? [firstValue, secondValue] : [secondValue, firstValue];
-    return { min: readNumber(min, position), max: readNumber(max, position), minOpen: low === '>', maxOpen: high === '<' };
+    return {
+      min: readNumber(min, position),
+      max: readNumber(max, position),
+      minOpen: low === '>',
+      maxOpen: high === '<',
+    };
   }
   const [, sign, written = ''] = comparison.exec(text) ?? [];
   if (sign === undefined) return null;
@@ -71,16 +76,24 @@ function readComparison({ text, position }: ExpressionPart): NumberRange | null 
 function readFromTo({ text, position }: ExpressionPart): NumberRange | null {
   const [, low, high = ''] = fromTo.exec(text) ?? [];
   if (low === undefined) return null;
-  if (low === '' && high === '') throw new FilterExpressionError('unexpected', position, 'A number is missing before or after "to"');
+  if (low === '' && high === '')
+    throw new FilterExpressionError('unexpected', position, 'A number is missing before or after "to"');
   return {
-    min: low === '' ? null : readNumber(low, position), max: high === '' ? null : readNumber(high, position), minOpen: false, maxOpen: false,
+    min: low === '' ? null : readNumber(low, position),
+    max: high === '' ? null : readNumber(high, position),
+    minOpen: false,
+    maxOpen: false,
   };
 }
 
 function mustHold(range: NumberRange, position: number): NumberRange {
   const { min, max } = range;
   if (min !== null && max !== null && (min > max || (min === max && (range.minOpen || range.maxOpen)))) {
-    throw new FilterExpressionError('empty_range', position, 'The range holds no number: its first end must be the smaller one');
+    throw new FilterExpressionError(
+      'empty_range',
+      position,
+      'The range holds no number: its first end must be the smaller one',
+    );
   }
   return range;
 }

@@ -28,7 +28,14 @@ describe('parseTextExpression', () => {
     ['_UF', [{ kind: 'like', value: '_UF' }], []],
     ['50^%_', [{ kind: 'like', value: '50^%_' }], []],
     ['-%aus%', [], [{ kind: 'contains', value: 'aus' }]],
-    ['EMPTY,null', [{ kind: 'empty', value: '' }, { kind: 'null', value: '' }], []],
+    [
+      'EMPTY,null',
+      [
+        { kind: 'empty', value: '' },
+        { kind: 'null', value: '' },
+      ],
+      [],
+    ],
     ['-NULL', [], [{ kind: 'null', value: '' }]],
     ['"NULL"', [exact('NULL')], []],
     ['Nullable', [exact('Nullable')], []],
@@ -44,39 +51,66 @@ describe('parseTextExpression', () => {
   });
 
   it.each([
-    ['TX,', 'empty_term', 3], [',TX', 'empty_term', 0], ['TX,,OK', 'empty_term', 3], ['  ', 'empty_term', 2], ['-', 'empty_term', 0],
-    ['^x', 'invalid_escape', 0], ['TX^', 'invalid_escape', 2], ['a\\q', 'invalid_escape', 1], ['a\\', 'invalid_escape', 1],
-    ['"TX', 'unclosed_quote', 0], ['"TX"x', 'unexpected', 4], ['a\u0000b', 'invalid_character', 1],
+    ['TX,', 'empty_term', 3],
+    [',TX', 'empty_term', 0],
+    ['TX,,OK', 'empty_term', 3],
+    ['  ', 'empty_term', 2],
+    ['-', 'empty_term', 0],
+    ['^x', 'invalid_escape', 0],
+    ['TX^', 'invalid_escape', 2],
+    ['a\\q', 'invalid_escape', 1],
+    ['a\\', 'invalid_escape', 1],
+    ['"TX', 'unclosed_quote', 0],
+    ['"TX"x', 'unexpected', 4],
+    ['a\u0000b', 'invalid_character', 1],
   ])('refuses %j as %s and says where', (text, code, position) => {
-    expect(() => parseTextExpression(text)).toThrow(expect.objectContaining({ name: 'FilterExpressionError', code, position }));
+    expect(() => parseTextExpression(text)).toThrow(
+      expect.objectContaining({ name: 'FilterExpressionError', code, position }),
+    );
   });
 
   it('reads what was printed', () => {
-    const plain = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: fc.constantFrom(...'%_,^-"\\ NOTULtx\n\u0001') }));
+    const plain = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.string({ unit: fc.constantFrom(...'%_,^-"\\ NOTULtx\n\u0001') }),
+    );
     const some = plain.filter((value) => value !== '');
     const term = fc.oneof(
       plain.map(exact),
-      fc.record({ kind: fc.constantFrom('contains' as const, 'startsWith' as const, 'endsWith' as const), value: some }),
+      fc.record({
+        kind: fc.constantFrom('contains' as const, 'startsWith' as const, 'endsWith' as const),
+        value: some,
+      }),
       fc.tuple(plain, fc.constantFrom('%', '_', '%_'), plain).map(([before, sign, after]): TextTerm => ({
-        kind: 'like', value: `x${escapePattern(before)}${sign}${escapePattern(after)}x`,
+        kind: 'like',
+        value: `x${escapePattern(before)}${sign}${escapePattern(after)}x`,
       })),
       fc.constantFrom<TextTerm>({ kind: 'empty', value: '' }, { kind: 'null', value: '' }),
     );
-    fc.assert(fc.property(fc.record({ include: fc.array(term), exclude: fc.array(term) }), (expression) => {
-      expect(parseTextExpression(printTextExpression(expression))).toEqual(expression);
-    }), { numRuns: 2_000 });
+    fc.assert(
+      fc.property(fc.record({ include: fc.array(term), exclude: fc.array(term) }), (expression) => {
+        expect(parseTextExpression(printTextExpression(expression))).toEqual(expression);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   it('throws nothing but FilterExpressionError, whatever the text', () => {
-    const hostile = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...'%_,^-"\\ NOTu0\'\u0000;') }));
-    fc.assert(fc.property(hostile, (text) => {
-      try {
-        parseTextExpression(text);
-      } catch (error) {
-        expect(error).toBeInstanceOf(FilterExpressionError);
-        expect(isFilterExpressionError(error)).toBe(true);
-      }
-    }), { numRuns: 5_000 });
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom(...'%_,^-"\\ NOTu0\'\u0000;') }),
+    );
+    fc.assert(
+      fc.property(hostile, (text) => {
+        try {
+          parseTextExpression(text);
+        } catch (error) {
+          expect(error).toBeInstanceOf(FilterExpressionError);
+          expect(isFilterExpressionError(error)).toBe(true);
+        }
+      }),
+      { numRuns: 5_000 },
+    );
   });
 
   it('reads the longest expression that the contract accepts without delay', () => {
@@ -99,10 +133,15 @@ describe('textFilter', () => {
   });
 
   it('lets exactly the given values through, whatever they hold [API-FILTER-1]', () => {
-    const values = fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('NULL', 'empty', 'NOT x', '-x', ' x ', '', '"', '\\')));
-    fc.assert(fc.property(values, (list) => {
-      expect(parseTextExpression(textFilter(list))).toEqual({ include: list.map(exact), exclude: [] });
-    }), { numRuns: 2_000 });
+    const values = fc.array(
+      fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('NULL', 'empty', 'NOT x', '-x', ' x ', '', '"', '\\')),
+    );
+    fc.assert(
+      fc.property(values, (list) => {
+        expect(parseTextExpression(textFilter(list))).toEqual({ include: list.map(exact), exclude: [] });
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   it('finds a typed part anywhere', () => {

@@ -43,7 +43,8 @@ function toTerm(atoms: readonly TextAtom[], keyword: string): TextTerm {
   const opens = isAnyRun(atoms[0]);
   const closes = atoms.length > 1 && isAnyRun(atoms.at(-1));
   const inner = atoms.slice(opens ? 1 : 0, closes ? -1 : undefined);
-  if ((inner.length === 0 && opens) || inner.some((atom) => 'wildcard' in atom)) return { kind: 'like', value: atoms.map(toPattern).join('') };
+  if ((inner.length === 0 && opens) || inner.some((atom) => 'wildcard' in atom))
+    return { kind: 'like', value: atoms.map(toPattern).join('') };
   const value = inner.map((atom) => ('literal' in atom ? atom.literal : '')).join('');
   if (opens) return { kind: closes ? 'contains' : 'endsWith', value };
   return { kind: closes ? 'startsWith' : 'exact', value };

@@ -8,13 +8,20 @@ export function printTextExpression(expression: TextExpression): string {
 
 function printTerm(term: TextTerm): string {
   switch (term.kind) {
-    case 'exact': return escapeFilterValue(term.value);
-    case 'contains': return `%${escapeFilterValue(term.value)}%`;
-    case 'startsWith': return `${escapeFilterValue(term.value)}%`;
-    case 'endsWith': return `%${escapeFilterValue(term.value)}`;
-    case 'like': return escapeTermEdges(escapePattern(term.value));
-    case 'empty': return 'EMPTY';
-    case 'null': return 'NULL';
+    case 'exact':
+      return escapeFilterValue(term.value);
+    case 'contains':
+      return `%${escapeFilterValue(term.value)}%`;
+    case 'startsWith':
+      return `${escapeFilterValue(term.value)}%`;
+    case 'endsWith':
+      return `%${escapeFilterValue(term.value)}`;
+    case 'like':
+      return escapeTermEdges(escapePattern(term.value));
+    case 'empty':
+      return 'EMPTY';
+    case 'null':
+      return 'NULL';
   }
 }
 

@@ -6,7 +6,11 @@ const numberForm = /^-?(?:(?:0|[1-9]\d*)(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 export function readNumber(text: string, position: number): number {
   const value = numberForm.test(text) ? Number(text) : Number.NaN;
   if (!Number.isFinite(value)) {
-    throw new FilterExpressionError('invalid_number', position, `"${text.slice(0, 40)}" is not a number; write it with digits only, such as 1000000 or -2.5`);
+    throw new FilterExpressionError(
+      'invalid_number',
+      position,
+      `"${text.slice(0, 40)}" is not a number; write it with digits only, such as 1000000 or -2.5`,
+    );
   }
   return value === 0 ? 0 : value;
 }

@@ -14,7 +14,19 @@ export interface WrittenTextTerm {
 
 const caretEscapes = '%_,^- ';
 const backslashEscapes: Readonly<Record<string, string>> = {
-  '"': '"', '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', '%': '%', ',': ',', '-': '-', _: '_', '^': '^',
+  '"': '"',
+  '\\': '\\',
+  '/': '/',
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  '%': '%',
+  ',': ',',
+  '-': '-',
+  _: '_',
+  '^': '^',
 };
 
 /** Reads the term that begins at `start`, which is not a space. Throws FilterExpressionError. */
@@ -77,7 +89,11 @@ function readCharacter(text: string, at: number): { literal: string; length: num
   if (character === '^') {
     const escaped = text.charAt(at + 1);
     if (escaped === '' || !caretEscapes.includes(escaped)) {
-      throw new FilterExpressionError('invalid_escape', at, 'The sign ^ must stand before one of % _ , ^ - or a space; write ^^ for the sign itself');
+      throw new FilterExpressionError(
+        'invalid_escape',
+        at,
+        'The sign ^ must stand before one of % _ , ^ - or a space; write ^^ for the sign itself',
+      );
     }
     return { literal: escaped, length: 2 };
   }
@@ -93,7 +109,11 @@ function readBackslash(text: string, at: number): { literal: string; length: num
   if (unicode !== undefined) return { literal: String.fromCharCode(Number.parseInt(unicode, 16)), length: 6 };
   const escaped = text.charAt(at + 1);
   if (!Object.hasOwn(backslashEscapes, escaped)) {
-    throw new FilterExpressionError('invalid_escape', at, 'The sign \\ must stand before a character that it escapes; write \\\\ for the sign itself');
+    throw new FilterExpressionError(
+      'invalid_escape',
+      at,
+      'The sign \\ must stand before a character that it escapes; write \\\\ for the sign itself',
+    );
   }
   return { literal: backslashEscapes[escaped] ?? escaped, length: 2 };
 }

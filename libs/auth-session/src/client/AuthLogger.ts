@@ -1,0 +1,40 @@
+/** Codes under which the client logs. */
+export type AuthLogCode = 'CLIENT_SESSION_ERROR' | 'CLIENT_FETCH_ERROR';
+
+/** Where the client reports errors, by code and cause. */
+export interface AuthLogger {
+  error(code: AuthLogCode, error: Error): void;
+}
+
+/** What beaconLogger takes. */
+export interface BeaconLoggerOptions {
+  /** Path of the session service. Default `/api/auth`. */
+  basePath?: string;
+  /** Sends without waiting. Default: `navigator.sendBeacon`; without one nothing is sent. */
+  sendBeacon?: (url: string, body: URLSearchParams) => boolean;
+}
+
+/** A logger that posts errors to `{basePath}/_log`, as NextAuth v4's client does. */
+export function beaconLogger({
+  basePath = '/api/auth',
+  sendBeacon = defaultBeacon(),
+}: BeaconLoggerOptions = {}): AuthLogger {
+  return {
+    error(code, error) {
+      const entry = {
+        level: 'error',
+        code,
+        name: error.name,
+        message: error.message,
+        stack: error.stack ?? '',
+        client: 'true',
+      };
+      sendBeacon?.(`${basePath}/_log`, new URLSearchParams(entry));
+    },
+  };
+}
+
+function defaultBeacon(): BeaconLoggerOptions['sendBeacon'] {
+  if (typeof navigator === 'undefined' || typeof navigator.sendBeacon !== 'function') return undefined;
+  return (url, body) => navigator.sendBeacon(url, body);
+}

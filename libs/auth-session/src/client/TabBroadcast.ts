@@ -1,0 +1,66 @@
+/** Why the session changed in another tab. */
+export type SessionTrigger = 'signin' | 'signout' | 'getSession';
+
+/** Tells the other tabs of the same origin that the session changed. */
+export interface TabBroadcast {
+  post(trigger: SessionTrigger): void;
+  /** Listens to the other tabs; call the answer to stop. */
+  subscribe(listener: (trigger: SessionTrigger) => void): () => void;
+}
+
+/** What storageBroadcast works with. */
+export interface StorageBroadcastOptions {
+  /** Null: nothing is sent, and nothing arrives. */
+  storage: Storage | null;
+  events: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+}
+
+/** NextAuth v4's own key and message, so that its client in another tab hears us, and we hear it. */
+const key = 'nextauth.message';
+
+/** A broadcast over storage events, which reach every tab but the one that writes. */
+export function storageBroadcast({ storage, events }: StorageBroadcastOptions): TabBroadcast {
+  return {
+    post(trigger) {
+      const message = {
+        event: 'session',
+        data: { trigger },
+        timestamp: Math.floor(Date.now() / 1000),
+        nonce: Math.random(),
+      };
+      try {
+        storage?.setItem(key, JSON.stringify(message));
+      } catch {
+        // Storage is full or forbidden; the other tabs will notice at their next fetch.
+      }
+    },
+    subscribe(listener) {
+      const hear = (event: StorageEvent): void => {
+        const trigger = event.key === key ? readTrigger(event.newValue) : null;
+        if (trigger) listener(trigger);
+      };
+      events.addEventListener('storage', hear);
+      return () => events.removeEventListener('storage', hear);
+    },
+  };
+}
+
+/** What any script of the origin may have written there; anything but a session message is not for us. */
+function readTrigger(text: string | null): SessionTrigger | null {
+  try {
+    const message: unknown = JSON.parse(text ?? 'null');
+    if (
+      typeof message !== 'object' ||
+      message === null ||
+      !('event' in message) ||
+      message.event !== 'session' ||
+      !('data' in message)
+    )
+      return null;
+    const { data } = message;
+    const trigger = typeof data === 'object' && data !== null && 'trigger' in data ? data.trigger : null;
+    return trigger === 'signout' || trigger === 'signin' ? trigger : 'getSession';
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,144 @@
+import { beaconLogger, type AuthLogger } from './AuthLogger.ts';
+import { browserEnvironment, type Environment } from './Environment.ts';
+import type { SessionSnapshot } from './Session.ts';
+import { createAuthService, readUrl, type AuthProvider, type AuthService } from './createAuthService.ts';
+import { createSessionKeeper, type SessionKeeper } from './createSessionKeeper.ts';
+import { createSessionWatch } from './createSessionWatch.ts';
+import { leave, signIn, type SignInOptions, type SignInResult } from './signIn.ts';
+
+/** How often the session is fetched again, milliseconds. */
+export const sessionRefetchIntervalMs = 300_000;
+
+/** What createSessionClient takes; the parts of the browser may be replaced one by one. */
+export interface SessionClientOptions extends Partial<Environment> {
+  /** Path or address of the session service. Default `/api/auth`. */
+  basePath?: string;
+  /** What the tabs talk over. Default: `localStorage`; null: the tabs do not talk. */
+  storage?: Storage | null;
+  /** Default: errors go to `{basePath}/_log` by beacon; null: nowhere. */
+  logger?: AuthLogger | null;
+  /** Default 300,000. */
+  refetchIntervalMs?: number;
+}
+
+/** What signOut takes. */
+export interface SignOutOptions {
+  /** Where to go afterwards. Default: the present page. */
+  callbackUrl?: string;
+  /** Whether to leave the page. Default true. */
+  redirect?: boolean;
+}
+
+/** The session of the person at this browser. */
+export interface SessionClient {
+  /** What is known now; the same object until something changes. */
+  getSnapshot(): SessionSnapshot;
+  /** Calls the listener when the snapshot changes; call the answer to stop. */
+  subscribe(listener: () => void): () => void;
+  /** Fetches the session once for all who ask at the same time; never throws. */
+  refresh(): Promise<SessionSnapshot>;
+  /**
+   * An access token that is good for at least half a minute, renewed where it is not; null: nobody is signed in.
+   * `forceRefresh`: the present one was refused. Throws SessionUnavailableError where the service cannot be asked.
+   */
+  getAccessToken(options?: { forceRefresh?: boolean }): Promise<string | null>;
+  /** A new access token. Throws RefreshTokenError where the session has ended, SessionUnavailableError where it cannot be asked. */
+  refreshAccessToken(): Promise<string>;
+  /** Signs in by a provider; without one, on the service's sign-in page. */
+  signIn(provider?: string, options?: SignInOptions): Promise<SignInResult | null>;
+  /** Signs out here, at the provider and in the other tabs. Answers where to go; null where the service did not answer: then nobody was signed out. */
+  signOut(options?: SignOutOptions): Promise<{ url: string } | null>;
+  /** Goes to the sign-in page and tells it why: `SessionRequired`. Comes back to the present page. */
+  requireSignIn(): void;
+  /** Sends data to the session and takes the answer as the session. */
+  update(data?: unknown): Promise<SessionSnapshot>;
+  /** The ways to sign in, by id; null where the service did not answer. */
+  getProviders(): Promise<Readonly<Record<string, AuthProvider>> | null>;
+  /** A CSRF token for a form; null where the service did not answer. */
+  getCsrfToken(): Promise<string | null>;
+  /** Fetches the session and keeps it fresh: when the page becomes visible, when another tab says so, and every 300 s. Counts its calls. */
+  start(): void;
+  /** Ends what as many calls of `start` began. */
+  stop(): void;
+}
+
+/** Makes a session client. Nothing happens until it is started or asked. */
+export function createSessionClient(options: SessionClientOptions = {}): SessionClient {
+  const {
+    basePath = '/api/auth',
+    refetchIntervalMs = sessionRefetchIntervalMs,
+    storage,
+    logger = beaconLogger({ basePath }),
+    ...replaced
+  } = options;
+  const environment: Environment = { ...browserEnvironment(storage), ...replaced };
+  const service = createAuthService({ basePath, fetch: environment.fetch, clock: environment.clock, logger });
+  const keeper = createSessionKeeper(environment, service, logger);
+  const { snapshots, fetchOnce } = keeper;
+  const watch = createSessionWatch(environment, refetchIntervalMs, {
+    refetch: () => void fetchOnce(),
+    hear(trigger) {
+      keeper.beginEra();
+      if (trigger === 'signout') snapshots.take(null);
+      void fetchOnce(false);
+    },
+  });
+  return {
+    getSnapshot: snapshots.read,
+    subscribe: snapshots.subscribe,
+    getAccessToken: keeper.getAccessToken,
+    refreshAccessToken: keeper.refreshAccessToken,
+    getProviders: service.getProviders,
+    getCsrfToken: service.getCsrfToken,
+    start: watch.start,
+    stop: watch.stop,
+    ...signingActions({ basePath, service, keeper, environment }),
+    async refresh() {
+      await fetchOnce();
+      return snapshots.read();
+    },
+    async update(data) {
+      await keeper.takeFrom(() => service.post('session', { data }, 'json'), true);
+      return snapshots.read();
+    },
+  };
+}
+
+interface SigningContext {
+  basePath: string;
+  service: AuthService;
+  keeper: SessionKeeper;
+  environment: Environment;
+}
+
+function signingActions({
+  basePath,
+  service,
+  keeper,
+  environment,
+}: SigningContext): Pick<SessionClient, 'signIn' | 'signOut' | 'requireSignIn'> {
+  const { location, broadcast } = environment;
+  const onSignedIn = async (): Promise<void> => {
+    keeper.beginEra();
+    await keeper.fetchOnce(false);
+    broadcast?.post('signin');
+  };
+  return {
+    signIn: (provider, options = {}) => signIn(provider, options, { basePath, service, location, onSignedIn }),
+    async signOut({ callbackUrl = location.href, redirect = true } = {}) {
+      const answer = await service.post('signout', { callbackUrl, json: 'true' }, 'form');
+      if (!answer) return null;
+      keeper.beginEra();
+      broadcast?.post('signout');
+      const url = readUrl(answer.body) ?? callbackUrl;
+      if (redirect) leave(location, url);
+      else keeper.snapshots.take(null);
+      return { url };
+    },
+    requireSignIn() {
+      location.assign(
+        `${basePath}/signin?${new URLSearchParams({ error: 'SessionRequired', callbackUrl: location.href })}`,
+      );
+    },
+  };
+}

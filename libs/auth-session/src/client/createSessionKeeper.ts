@@ -1,0 +1,114 @@
+import { RefreshTokenError } from '../errors/RefreshTokenError.ts';
+import { SessionUnavailableError } from '../errors/SessionUnavailableError.ts';
+import type { AuthLogger } from './AuthLogger.ts';
+import type { Environment } from './Environment.ts';
+import type { AuthAnswer, AuthService } from './createAuthService.ts';
+import { createSnapshots, type Snapshots } from './createSnapshots.ts';
+import { readSession } from './readSession.ts';
+
+/** The access token is renewed this long before it ends. */
+const renewalMarginMs = 30_000;
+const lockName = 'agency-insights.session-refresh';
+
+/** Keeps the session and its token: fetches one at a time, and takes nothing that a sign-in or sign-out has made untrue. */
+export interface SessionKeeper {
+  readonly snapshots: Snapshots;
+  /** Fetches the session, once for all who ask at the same time. Answers whether the service answered. */
+  fetchOnce(tellTabs?: boolean): Promise<boolean>;
+  /** Somebody signed in or out: what was asked before then says nothing any more. */
+  beginEra(): void;
+  /** Takes the session out of the answer that `ask` brings. */
+  takeFrom(ask: () => Promise<AuthAnswer | null>, tellTabs: boolean): Promise<boolean>;
+  /** As `SessionClient.getAccessToken`. */
+  getAccessToken(options?: { forceRefresh?: boolean }): Promise<string | null>;
+  /** As `SessionClient.refreshAccessToken`. */
+  refreshAccessToken(): Promise<string>;
+}
+
+/** Makes the keeper of one client. */
+export function createSessionKeeper(
+  environment: Environment,
+  service: AuthService,
+  logger: AuthLogger | null,
+): SessionKeeper {
+  const snapshots = createSnapshots();
+  let era = 0;
+  let fetching: Promise<boolean> | null = null;
+
+  const take = (answer: AuthAnswer | null, tellTabs: boolean): boolean => {
+    const session = answer === null ? undefined : readSession(answer.body);
+    if (session === undefined) {
+      const error = new SessionUnavailableError();
+      // Where there was no answer at all, the service has logged why.
+      if (answer !== null) logger?.error('CLIENT_SESSION_ERROR', error);
+      snapshots.fail(error);
+      return false;
+    }
+    const changed = snapshots.take(session && { session, clockOffsetMs: answer?.clockOffsetMs ?? 0 });
+    if (changed && tellTabs) environment.broadcast?.post('getSession');
+    return true;
+  };
+  const takeFrom: SessionKeeper['takeFrom'] = async (ask, tellTabs) => {
+    const begun = era;
+    const answer = await ask();
+    return begun === era ? take(answer, tellTabs) : true;
+  };
+  const fetchVia = (run: Environment['runExclusively'], tellTabs: boolean): Promise<boolean> => {
+    if (fetching) return fetching;
+    const flight = run(lockName, () =>
+      takeFrom(() => service.get('session', 'CLIENT_SESSION_ERROR'), tellTabs),
+    ).finally(() => {
+      if (fetching === flight) fetching = null;
+    });
+    fetching = flight;
+    return flight;
+  };
+  return {
+    snapshots,
+    takeFrom,
+    fetchOnce: (tellTabs = true) => fetchVia((_name, task) => task(), tellTabs),
+    beginEra() {
+      era += 1;
+      fetching = null;
+    },
+    ...tokenActions(snapshots, environment, () => fetchVia(environment.runExclusively, true)),
+  };
+}
+
+/** `fetchFresh` answers whether the service answered. */
+function tokenActions(
+  snapshots: Snapshots,
+  { clock }: Environment,
+  fetchFresh: () => Promise<boolean>,
+): Pick<SessionKeeper, 'getAccessToken' | 'refreshAccessToken'> {
+  const renew = async (): Promise<string | null> => {
+    if (await fetchFresh()) return readToken();
+    throw snapshots.read().error ?? new SessionUnavailableError();
+  };
+  const readToken = (): string | null => snapshots.latest()?.session.accessToken ?? null;
+  const tokenLifeMs = (): number => {
+    const latest = snapshots.latest();
+    if (!latest) return 0;
+    const endsAt = latest.session.accessTokenExpiresAt;
+    return endsAt === undefined ? Infinity : endsAt * 1_000 - clock.now() - latest.clockOffsetMs;
+  };
+  return {
+    async getAccessToken({ forceRefresh = false } = {}) {
+      const known = snapshots.read();
+      if (!forceRefresh && known.status === 'unauthenticated' && known.error === null) return null;
+      if (!forceRefresh && tokenLifeMs() > renewalMarginMs) return readToken();
+      try {
+        return await renew();
+      } catch (error) {
+        // A token that is still good for a moment is better than none while the service is away.
+        if (!forceRefresh && tokenLifeMs() > 0) return readToken();
+        throw error;
+      }
+    },
+    async refreshAccessToken() {
+      const token = await renew();
+      if (token === null) throw new RefreshTokenError();
+      return token;
+    },
+  };
+}

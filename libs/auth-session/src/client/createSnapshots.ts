@@ -1,0 +1,78 @@
+import type { SessionUnavailableError } from '../errors/SessionUnavailableError.ts';
+import type { Session, SessionSnapshot } from './Session.ts';
+
+/** A session as it was fetched. */
+export interface FetchedSession {
+  session: Session;
+  /** The service's time less ours, milliseconds. */
+  clockOffsetMs: number;
+}
+
+/** The present snapshot and who listens to it. */
+export interface Snapshots {
+  read(): SessionSnapshot;
+  /** The session as last fetched, with its newest token. */
+  latest(): FetchedSession | null;
+  subscribe(listener: () => void): () => void;
+  /** Takes what was fetched; null: nobody is signed in. Answers whether who is signed in changed. */
+  take(fetched: FetchedSession | null): boolean;
+  /** A fetch failed: what was known stays known. */
+  fail(error: SessionUnavailableError): void;
+}
+
+/** Keeps the snapshot; a fetch that changes nothing but the token tells nobody. */
+export function createSnapshots(): Snapshots {
+  const listeners = new Set<() => void>();
+  let snapshot: SessionSnapshot = { status: 'loading', session: null, error: null };
+  let latest: FetchedSession | null = null;
+
+  const change = (next: SessionSnapshot): void => {
+    snapshot = next;
+    // A listener may leave, or bring others, while it is told.
+    for (const listener of [...listeners]) listener();
+  };
+  const liveView = (session: Session): Session => ({
+    ...session,
+    // The object stands for the session, so it must not go stale when only the token is renewed.
+    get accessToken() {
+      return latest?.session.accessToken ?? session.accessToken;
+    },
+    get accessTokenExpiresAt() {
+      return (latest?.session ?? session).accessTokenExpiresAt;
+    },
+    get expires() {
+      return latest?.session.expires ?? session.expires;
+    },
+  });
+  return {
+    read: () => snapshot,
+    latest: () => latest,
+    subscribe(listener) {
+      // Each subscription counts, even with the same function.
+      const entry = (): void => listener();
+      listeners.add(entry);
+      return () => void listeners.delete(entry);
+    },
+    take(fetched) {
+      const before = latest?.session ?? null;
+      const session = fetched?.session ?? null;
+      latest = fetched;
+      const samePerson = identity(before) === identity(session);
+      if (samePerson && snapshot.status !== 'loading' && snapshot.error === null) return false;
+      change({
+        status: session ? 'authenticated' : 'unauthenticated',
+        session: session && (samePerson ? (snapshot.session ?? liveView(session)) : liveView(session)),
+        error: null,
+      });
+      return !samePerson;
+    },
+    fail(error) {
+      if (snapshot.error !== null && snapshot.status !== 'loading') return;
+      change({ ...snapshot, status: snapshot.session ? 'authenticated' : 'unauthenticated', error });
+    },
+  };
+}
+
+function identity(session: Session | null): string {
+  return session ? JSON.stringify([session.currentUserId, session.user.email, session.user.name]) : '';
+}

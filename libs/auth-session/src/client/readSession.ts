@@ -1,0 +1,27 @@
+import type { Session } from './Session.ts';
+
+/**
+ * The session in the body of an answer; null where it is the empty object that stands for nobody;
+ * undefined where it is neither.
+ */
+export function readSession(body: unknown): Session | null | undefined {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
+  if (Object.keys(body).length === 0) return null;
+  const { user, currentUserId, accessToken, accessTokenExpiresAt, expires } = body as Partial<
+    Record<keyof Session, unknown>
+  >;
+  const email = readText(user, 'email');
+  if (typeof accessToken !== 'string' || typeof currentUserId !== 'string' || email === undefined) return undefined;
+  return {
+    user: { email, name: readText(user, 'name') },
+    currentUserId,
+    accessToken,
+    accessTokenExpiresAt: typeof accessTokenExpiresAt === 'number' ? accessTokenExpiresAt : undefined,
+    expires: typeof expires === 'string' ? expires : '',
+  };
+}
+
+function readText(value: unknown, name: string): string | undefined {
+  const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  return typeof text === 'string' ? text : undefined;
+}

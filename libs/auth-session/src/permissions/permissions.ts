@@ -1,0 +1,31 @@
+/** The permissions that the product knows. */
+export const permissions = ['viewable:insights_pl', 'viewable:insights_cl', 'viewable:benchmarks'] as const;
+
+/** A permission of the product. */
+export type Permission = (typeof permissions)[number];
+
+/** Any one of these opens Insights. */
+export const insightsPermissions = [
+  'viewable:insights_pl',
+  'viewable:insights_cl',
+] as const satisfies readonly Permission[];
+
+/** Any one of these opens the benchmarks. */
+export const benchmarksPermissions = ['viewable:benchmarks'] as const satisfies readonly Permission[];
+
+/** How each permission is called in the product. */
+export const permissionLabels: Readonly<Record<Permission, string>> = {
+  'viewable:insights_pl': 'insights personal lines',
+  'viewable:insights_cl': 'insights commercial lines',
+  'viewable:benchmarks': 'benchmarks',
+};
+
+/** Whether a person's list has one given permission; no list: nothing is permitted. */
+export function hasPermission(list: readonly string[] | null | undefined, permission: Permission): boolean {
+  return list?.includes(permission) ?? false;
+}
+
+/** Whether a person's list has any of some permissions; no list: nothing is permitted. */
+export function hasAnyPermission(list: readonly string[] | null | undefined, anyOf: readonly Permission[]): boolean {
+  return anyOf.some((permission) => hasPermission(list, permission));
+}

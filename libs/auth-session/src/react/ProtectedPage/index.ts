@@ -1,0 +1,2 @@
+export { ProtectedPage } from './ProtectedPage.tsx';
+export type { ProtectedPageProps } from './ProtectedPage.types.ts';
