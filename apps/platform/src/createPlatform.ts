@@ -15,6 +15,7 @@ import { mountAreas, type MountedAreas } from './mountAreas.ts';
 import { mountHealth } from './mountHealth.ts';
 import { openParts, type PlatformParts } from './openParts.ts';
 import { type ListeningServer, listen } from './openServers.ts';
+import { readPageFont } from './pages/pageFont.ts';
 import { createAuthenticate } from './session/createAuthenticate.ts';
 import { createWebApp } from './web/createWebApp.ts';
 
@@ -115,6 +116,10 @@ function buildApp({ config, addresses, parts, logger, now, isAccepting }: BuildA
   const routes = createRoutes({ app, authenticate: createAuthenticate(parts.session) });
   const areas = mountAreas(routes, { config, parts, logger, publicUrl: addresses.publicUrl });
   routes.finish();
+  app.get('/fonts/:file', async (context, next) => {
+    const font = await readPageFont(context.req.path);
+    return font === null ? next() : new Response(font.bytes, { headers: font.headers });
+  });
   const web = createWebApp({
     webDir: config.webDir,
     publicUrl: addresses.publicUrl,

@@ -5,6 +5,8 @@ import { mountExports } from './exports/mountExports.ts';
 import type { Routes } from './http/Routes.ts';
 import { mountIdentity } from './identity/mountIdentity.ts';
 import { mountLooker } from './looker/mountLooker.ts';
+import { createNaics } from './naics/createNaics.ts';
+import { mountNaics } from './naics/mountNaics.ts';
 import { mountOpenApi } from './openapi/mountOpenApi.ts';
 import type { PlatformParts } from './openParts.ts';
 import { mountPermissions } from './permissions/mountPermissions.ts';
@@ -40,6 +42,7 @@ export function mountAreas(routes: Routes, { config, parts, logger, publicUrl }:
   mountSavedFilters(routes, { database, maximum: config.savedSearchesMaximum, now });
   mountResultSets(routes, { resultSets });
   mountLooker(routes, { resultSets });
+  mountNaics(routes, { naics: createNaics() });
   const exports = mountExports(routes, {
     database,
     resultSets,

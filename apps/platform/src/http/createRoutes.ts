@@ -51,7 +51,7 @@ export function createRoutes({ app, authenticate, maxBodyBytes = 1024 * 1024 }: 
     mounted: () => [...mounted],
     finish() {
       const missing = Object.keys(endpoints).filter((id) => !mounted.has(id as EndpointId));
-      if (missing.length > 0) process.emitWarning(`No handler is mounted for ${missing.join(', ')}.`);
+      if (missing.length > 0) throw new Error(`No handler is mounted for ${missing.join(', ')}.`);
       for (const [path, methods] of methodsByPath()) {
         app.all(honoPath(path), () => refuseMethod(methods));
       }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { securityHeaders } from '../http/securityHeaders.ts';
+import { readPageFont } from '../pages/pageFont.ts';
 import { createOidcProvider, type OidcProviderOptions } from './createOidcProvider.ts';
 import { createSignInPage } from './createSignInPage.ts';
 
@@ -30,9 +31,16 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     if (path === '/') return void response.writeHead(302, { location: `${publicUrl}/` }).end();
     if (path === '/healthz') return void response.writeHead(200, { 'content-type': 'text/plain' }).end('ok');
+    if (path.startsWith('/fonts/')) return void sendFont(response, path);
     if (interactionPath.test(path)) return signInPage(request, response, path);
     void callback(request, response);
   };
+}
+
+async function sendFont(response: ServerResponse, path: string): Promise<void> {
+  const font = await readPageFont(path).catch(() => null);
+  if (font === null) response.writeHead(404).end();
+  else response.writeHead(200, font.headers).end(font.bytes);
 }
 
 /** Addresses are made from the issuer alone, whatever Host or forwarding headers a request brings. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { escapeHtml } from './escapeHtml.ts';
+import { fontFaces } from './pageFont.ts';
 import { pageStyles } from './pageStyles.ts';
 
 export interface PageOptions {
@@ -29,7 +30,7 @@ export function renderPage({ title, content, formTargets = [] }: PageOptions): P
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} – Agency Insights</title>
 <link rel="icon" href="data:,">
-<style nonce="${nonce}">${pageStyles}</style>
+<style nonce="${nonce}">${fontFaces}${pageStyles}</style>
 </head>
 <body>
 <header class="brand"><span class="mark" aria-hidden="true">A</span><span>Agency Insights</span></header>
@@ -45,6 +46,7 @@ ${content}
     "script-src 'self'",
     `style-src 'nonce-${nonce}'`,
     'img-src data:',
+    "font-src 'self'",
     ["form-action 'self'", ...formTargets].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",

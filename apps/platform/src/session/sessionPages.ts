@@ -47,6 +47,7 @@ export function signOutPage(form: SessionFormOptions): Response {
     lead: '<p>You will need your password to sign in again.</p>',
     action: '/api/auth/signout',
     button: 'Sign out',
+    after: '<p class="note"><a href="/">Stay signed in</a></p>',
   });
 }
 
@@ -66,13 +67,14 @@ function formPage({
   callbackPath,
   formTargets,
   cookies,
-}: SessionFormOptions & { title: string; lead: string; action: string; button: string }): Response {
+  after = '',
+}: SessionFormOptions & { title: string; lead: string; action: string; button: string; after?: string }): Response {
   const content = `${lead}
 <form method="post" action="${escapeHtml(action)}">
 <input type="hidden" name="csrfToken" value="${escapeHtml(csrfToken)}">
 <input type="hidden" name="callbackUrl" value="${escapeHtml(callbackPath)}">
 <button type="submit">${escapeHtml(button)}</button>
-</form>`;
+</form>${after}`;
   const response = pageResponse({ title, content, formTargets });
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   return response;
