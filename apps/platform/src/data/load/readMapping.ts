@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { LoadError } from './LoadError.ts';
 import { mappingSchema, type Mapping } from './Mapping.ts';
 
