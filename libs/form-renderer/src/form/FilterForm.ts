@@ -1,4 +1,5 @@
-import type { FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
+import { fromConfiguredOptions } from '../data/LoadedOption.ts';
+import type { FieldOption, FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
 import { valueFields } from '../schema/walkFields.ts';
 import { effectiveValues } from '../values/fieldCondition.ts';
 import { filledCount } from '../values/filledCount.ts';
@@ -32,6 +33,9 @@ export interface FilterFormOptions {
   nowMs?: () => number;
 }
 
+/** What an option of a field is called, undefined where neither the schema nor any data has said so yet. */
+export type OptionLabelLookup = (fieldId: string, value: string) => string | undefined;
+
 /** What the buttons around a form need to know; the same object until one of them changes. */
 export interface FilterFormStatus {
   /** Whether the draft differs from what is applied. */
@@ -59,6 +63,7 @@ export class FilterForm {
   readonly #listeners = new Set<() => void>();
   readonly #fieldListeners = new Map<string, Set<() => void>>();
   readonly #labels = new Map<string, ReadonlyMap<string, string>>();
+  #labelOf: OptionLabelLookup;
 
   constructor(options: FilterFormOptions) {
     this.#options = options;
@@ -66,12 +71,16 @@ export class FilterForm {
     this.#state = startFilterDraft(options.applied ?? {});
     this.#fields = new Map(valueFields(options.schema).map((field) => [field.id, field]));
     this.#status = statusOf(options.schema, this.#state);
+    this.#labelOf = this.#newLabelLookup();
   }
 
   /** The fields. */
   get schema(): FormSchema {
     return this.#options.schema;
   }
+
+  /** The fields, as a snapshot for React. */
+  getSchema = (): FormSchema => this.#options.schema;
 
   /** The draft; the same object until it changes. */
   getValues = (): FormValues => this.#state.draft;
@@ -134,18 +143,22 @@ export class FilterForm {
     this.#options = { ...this.#options, ...options };
     if (this.#options.schema === before) return;
     this.#fields = new Map(valueFields(this.#options.schema).map((field) => [field.id, field]));
+    this.#labelOf = this.#newLabelLookup();
     this.#publish(this.#state);
   };
 
   /** Remembers what options are called, for chips and sentences; a field's data reports them as they arrive. */
   rememberLabels = (fieldId: string, options: readonly { value: string; label: string }[]): void => {
-    const known = new Map(this.#labels.get(fieldId));
-    for (const { value, label } of options) known.set(value, label);
-    this.#labels.set(fieldId, known);
+    const known = this.#labels.get(fieldId) ?? new Map<string, string>();
+    const fresh = options.filter(({ value, label }) => known.get(value) !== label);
+    if (fresh.length === 0) return;
+    this.#labels.set(fieldId, new Map([...known, ...fresh.map(({ value, label }) => [value, label] as const)]));
+    this.#labelOf = this.#newLabelLookup();
+    for (const listener of this.#listeners) listener();
   };
 
-  /** What an option of a field is called, undefined where no data has said so yet. */
-  labelOf = (fieldId: string, value: string): string | undefined => this.#labels.get(fieldId)?.get(value);
+  /** Answers what an option of a field is called; another function once more labels are known. */
+  getLabelOf = (): OptionLabelLookup => this.#labelOf;
 
   #dispatch(action: FilterDraftAction, details: FormChangeDetails | null): void {
     const before = this.#state;
@@ -154,6 +167,10 @@ export class FilterForm {
     this.#state = next;
     this.#publish(before);
     if (details && next.draft !== before.draft) this.#options.onValuesChange?.(next.draft, details);
+  }
+
+  #newLabelLookup(): OptionLabelLookup {
+    return (fieldId, value) => this.#labels.get(fieldId)?.get(value) ?? configuredLabel(this.#fields.get(fieldId), value);
   }
 
   #publish(before: FilterDraft): void {
@@ -175,6 +192,11 @@ function statusOf(schema: FormSchema, { draft, applied, past, future }: FilterDr
   const dirty = !sameValue(draft, applied);
   const hasValues = Object.keys(draft).length > 0 || Object.keys(applied).length > 0;
   return { dirty, canApply: dirty, canClear: hasValues, canUndo: past.length > 0, canRedo: future.length > 0, filled: filledCount(schema, draft) };
+}
+
+function configuredLabel(field: FieldSchema | undefined, value: string): string | undefined {
+  const options = (field?.config as { options?: FieldOption[] } | undefined)?.options ?? [];
+  return fromConfiguredOptions(options).find((option) => option.value === value)?.label;
 }
 
 function listenIn(listeners: Set<() => void>, listener: () => void): () => void {

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { FormSchema } from '../schema/FieldSchema.ts';
 import type { FormValues, FieldValue } from '../values/FormValues.ts';
-import type { FilterForm, FilterFormStatus } from './FilterForm.ts';
+import type { FilterForm, FilterFormStatus, OptionLabelLookup } from './FilterForm.ts';
 
 /** What the buttons around a form need; renders again only when one of them changes. */
 export function useFilterFormStatus(form: FilterForm): FilterFormStatus {
@@ -24,4 +24,9 @@ export function useFieldValue(form: FilterForm, fieldId: string): FieldValue | u
 export function useFilledCount(form: FilterForm, fields: FormSchema): number {
   const getCount = useCallback(() => form.filledCount(fields), [form, fields]);
   return useSyncExternalStore(form.subscribe, getCount, getCount);
+}
+
+/** What the options of a form's fields are called; renders again as data brings more labels. */
+export function useOptionLabels(form: FilterForm): OptionLabelLookup {
+  return useSyncExternalStore(form.subscribe, form.getLabelOf, form.getLabelOf);
 }

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { sameValue } from '../values/sameValue.ts';
 import { createFilterForm } from './FilterForm.ts';
 import type { FilterForm, FilterFormOptions } from './FilterForm.ts';
 
@@ -9,10 +10,14 @@ import type { FilterForm, FilterFormOptions } from './FilterForm.ts';
  */
 export function useFilterForm(options: FilterFormOptions): FilterForm {
   const [form] = useState(() => createFilterForm(options));
-  useLayoutEffect(() => form.update(options));
   const { applied } = options;
+  const given = useRef(applied);
   useLayoutEffect(() => {
-    if (applied) form.setApplied(applied);
-  }, [form, applied]);
+    form.update(options);
+    // Compared with what was given before, not with what is applied: between Apply and the new address a render still brings the old values.
+    if (!applied || sameValue(applied, given.current)) return;
+    given.current = applied;
+    form.setApplied(applied);
+  });
   return form;
 }

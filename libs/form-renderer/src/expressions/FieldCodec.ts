@@ -1,0 +1,41 @@
+import type { CustomField, FieldSchema } from '../schema/FieldSchema.ts';
+import type { FieldValue } from '../values/FormValues.ts';
+
+/** How the values of one custom component travel and read; the functions throw nothing. */
+export interface CustomFieldCodec {
+  /** The value as a filter expression; undefined where it cannot be written. */
+  toExpression: (value: FieldValue, field: CustomField) => string | undefined;
+  /** The value behind a filter expression; undefined where it cannot be read. */
+  fromExpression: (expression: string, field: CustomField) => FieldValue | undefined;
+  /** The value in a few words, for chips and sentences. Default: its filter expression. */
+  describe?: (value: FieldValue, field: CustomField) => string;
+}
+
+/** Codecs of custom fields by their `componentKey`. A custom field without one travels by the shape of its value. */
+export type CustomFieldCodecs = Readonly<Record<string, CustomFieldCodec>>;
+
+/** Why a filter could not be carried over. */
+export interface FilterProblem {
+  /** `unknown-key`: no field bears it; `unreadable`: no value of its field means that; `unwritable`: its value has no expression. */
+  code: 'unknown-key' | 'unreadable' | 'unwritable';
+  /** Key of the filter. */
+  key: string;
+  /** Id of the field, null where there is none. */
+  fieldId: string | null;
+  /** The expression as it came, null where none could be written. */
+  expression: string | null;
+  /** In words, for a log or a warning chip. */
+  message: string;
+}
+
+/** The key that a field's filter travels under. */
+export function filterKeyOf(field: FieldSchema): string {
+  return field.filter?.key ?? field.id;
+}
+
+/** The codec of a custom field, undefined where it has none or is no custom field. */
+export function codecOf(field: FieldSchema, codecs: CustomFieldCodecs): CustomFieldCodec | undefined {
+  if (field.type !== 'custom') return undefined;
+  const key = field.config.componentKey;
+  return Object.hasOwn(codecs, key) ? codecs[key] : undefined;
+}

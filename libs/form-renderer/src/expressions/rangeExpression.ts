@@ -1,0 +1,40 @@
+import type { RangeEnds } from '../schema/FieldSchema.ts';
+import { fillTemplate, readTemplate } from './formatTemplate.ts';
+
+/** The format of a range that names none of its own. */
+export const rangeFormat = '[{lower},{upper}]';
+
+const number = String.raw`-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?`;
+const comparison = new RegExp(`^(>=|<=)\\s*(${number})$`, 'i');
+const plain = new RegExp(`^${number}$`, 'i');
+const interval = /^([[(])\s*([^,]*?)\s*,\s*([^,]*?)\s*([\])])$/;
+
+/** Writes a range: `[1,5]`, `[1000000,inf]`, or in a template of its own. */
+export function writeRange({ min, max }: RangeEnds, format = rangeFormat): string {
+  return fillTemplate(format, { lower: min === null ? '-inf' : String(min), upper: max === null ? 'inf' : String(max) });
+}
+
+/**
+ * Reads one range with both ends included: in the template, or as `[1,5]`, `[1,inf)`, `>=1`, `<=5`, `5`. Undefined for
+ * anything else, an end that is left out among it.
+ */
+export function readRangeExpression(text: string, format = rangeFormat): RangeEnds | undefined {
+  const places = format === rangeFormat ? undefined : readTemplate(format, text);
+  if (places) return ends(places.lower ?? '-inf', places.upper ?? 'inf');
+  const [, open, low = '', high = '', close] = interval.exec(text) ?? [];
+  if (open !== undefined) {
+    const range = ends(low, high);
+    const leavesOut = (open === '(' && range?.min !== null) || (close === ')' && range?.max !== null);
+    return leavesOut ? undefined : range;
+  }
+  const [, sign, value = ''] = comparison.exec(text) ?? [];
+  if (sign !== undefined) return sign === '>=' ? { min: Number(value), max: null } : { min: null, max: Number(value) };
+  return plain.test(text) ? { min: Number(text), max: Number(text) } : undefined;
+}
+
+function ends(low: string, high: string): RangeEnds | undefined {
+  const min = /^(?:-inf)?$/i.test(low) ? null : plain.test(low) ? Number(low) : undefined;
+  const max = /^(?:inf)?$/i.test(high) ? null : plain.test(high) ? Number(high) : undefined;
+  if (min === undefined || max === undefined || (min === null && max === null)) return undefined;
+  return min !== null && max !== null && min > max ? undefined : { min, max };
+}

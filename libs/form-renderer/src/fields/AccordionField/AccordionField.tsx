@@ -1,0 +1,26 @@
+'use client';
+import { Accordion, AccordionDetails, AccordionSummary, colors } from '@agency-insights/ui-kit';
+import type { ReactElement } from 'react';
+import { useFilledCount } from '../../form/formHooks.ts';
+import { FieldList } from '../../renderer/FieldList.tsx';
+import { useFormContext } from '../../renderer/FormContext.ts';
+import { formInset } from '../../renderer/formInset.ts';
+import type { AccordionField as AccordionFieldSchema } from '../../schema/FieldSchema.ts';
+import type { FieldRendererProps } from '../FieldRenderer.types.ts';
+
+/** Fields in a section that opens and closes; its heading says how many of them are filled. Closed fields load nothing. */
+export function AccordionField({ field }: FieldRendererProps<AccordionFieldSchema>): ReactElement {
+  const { form } = useFormContext();
+  const { label, fields, expanded = false, showDivider = false } = field.config;
+  const filled = useFilledCount(form, fields);
+  return (
+    <Accordion defaultExpanded={expanded} keepMounted={false} sx={{ '&&': { borderBottom: showDivider ? `1px solid ${colors.line}` : 0 } }}>
+      <AccordionSummary count={filled} sx={{ paddingInline: formInset }}>
+        {label}
+      </AccordionSummary>
+      <AccordionDetails sx={{ paddingInline: formInset }}>
+        <FieldList fields={fields} rowGap={16} />
+      </AccordionDetails>
+    </Accordion>
+  );
+}

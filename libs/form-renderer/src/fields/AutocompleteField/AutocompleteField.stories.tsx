@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FormStory, failingGateways, silentGateways } from '../../stories.test-support.tsx';
+
+const meta: Meta<typeof FormStory> = { title: 'form-renderer/Autocomplete', component: FormStory };
+export default meta;
+type Story = StoryObj<typeof FormStory>;
+
+const carriers = {
+  id: 'carrier', type: 'autocomplete' as const, config: { label: 'Carrier', placeholder: 'Any', options: [], multiple: true },
+  data: { kind: 'looker' as const, params: { query: 'carriers' }, keyLabel: 'carrier', keyCount: 'policies' },
+};
+const industry = {
+  id: 'naics', type: 'autocomplete' as const, config: { label: 'Industry (NAICS)', placeholder: 'Search codes and titles', options: [], multiple: true },
+  data: { kind: 'askkodiak' as const, endpointConfig: { endpoint: 'naics-summary' as const, params: { type: 'sector' } } },
+  searchData: { kind: 'askkodiak' as const, endpointConfig: { endpoint: 'suggest-groups' as const } },
+};
+
+export const Empty: Story = { args: { schema: [carriers] } };
+export const SeveralChosen: Story = { args: { schema: [carriers], values: { carrier: ['Acme Mutual', 'Gulf States Fire', 'Prairie Home'] } } };
+export const Industries: Story = { args: { schema: [industry], values: { naics: ['23'] } } };
+export const One: Story = { args: { schema: [{ ...carriers, config: { ...carriers.config, multiple: false } }], values: { carrier: 'Acme Mutual' } } };
+export const Loading: Story = { args: { schema: [carriers], gateways: silentGateways } };
+export const Failed: Story = { args: { schema: [carriers], gateways: failingGateways } };
+export const Disabled: Story = { args: { ...SeveralChosen.args, disabled: true } };

@@ -1,0 +1,12 @@
+'use client';
+import { Checkbox } from '@agency-insights/ui-kit';
+import type { ReactElement } from 'react';
+import { useField } from '../../renderer/useField.ts';
+import type { CheckboxField as CheckboxFieldSchema } from '../../schema/FieldSchema.ts';
+import type { FieldRendererProps } from '../FieldRenderer.types.ts';
+
+/** A box to tick. */
+export function CheckboxField({ field }: FieldRendererProps<CheckboxFieldSchema>): ReactElement {
+  const { value, setValue, disabled, labelProps } = useField(field);
+  return <Checkbox {...labelProps} checked={value === true} onCheckedChange={(checked) => setValue(checked || undefined)} disabled={disabled} />;
+}

@@ -1,0 +1,22 @@
+'use client';
+import { useEffect } from 'react';
+import type { ReactElement } from 'react';
+import { useFormContext } from '../../renderer/FormContext.ts';
+import { useField } from '../../renderer/useField.ts';
+import { useFieldData } from '../../renderer/useFieldData.ts';
+import type { CustomField as CustomFieldSchema } from '../../schema/FieldSchema.ts';
+import type { FieldRendererProps } from '../FieldRenderer.types.ts';
+
+/** A component of the application; where its key is not known that is logged and nothing is drawn. */
+export function CustomField({ field }: FieldRendererProps<CustomFieldSchema>): ReactElement | null {
+  const { customComponents, logger } = useFormContext();
+  const { value, setValue, disabled } = useField(field);
+  const data = useFieldData(field);
+  const { componentKey } = field.config;
+  const Component = Object.hasOwn(customComponents, componentKey) ? customComponents[componentKey] : undefined;
+  const missing = Component === undefined;
+  useEffect(() => {
+    if (missing) logger.error(`Custom component not found: ${componentKey}`, { fieldId: field.id, componentKey });
+  }, [missing, logger, componentKey, field.id]);
+  return Component ? <Component field={field} value={value} onValueChange={setValue} disabled={disabled} data={data} /> : null;
+}

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FormStory } from '../../stories.test-support.tsx';
+
+const meta: Meta<typeof FormStory> = { title: 'form-renderer/Pill', component: FormStory };
+export default meta;
+type Story = StoryObj<typeof FormStory>;
+
+const fields = [{ id: 'city', type: 'text' as const, config: { label: 'City' } }, { id: 'county', type: 'text' as const, config: { label: 'County' } }];
+
+export const Empty: Story = { args: { schema: [{ id: 'place', type: 'pill', config: { label: 'Place', fields } }] } };
+export const Filled: Story = { args: { ...Empty.args, values: { city: 'Austin', county: 'Travis' } } };
+export const Expanded: Story = { args: { schema: [{ id: 'place', type: 'pill', config: { label: 'Place', fields, expanded: true, showDivider: true } }], values: { city: 'Austin' } } };

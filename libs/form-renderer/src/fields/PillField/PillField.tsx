@@ -1,0 +1,40 @@
+'use client';
+import { Button, Divider } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import type { ReactElement } from 'react';
+import { useFilledCount } from '../../form/formHooks.ts';
+import { FieldList } from '../../renderer/FieldList.tsx';
+import { useFormContext } from '../../renderer/FormContext.ts';
+import type { PillField as PillFieldSchema } from '../../schema/FieldSchema.ts';
+import type { FieldRendererProps } from '../FieldRenderer.types.ts';
+
+const Panel = styled('div')({ paddingTop: 16 });
+const Line = styled(Divider)({ marginTop: 24 });
+
+/** Fields behind a button that opens and closes them; it says how many of them are filled. */
+export function PillField({ field }: FieldRendererProps<PillFieldSchema>): ReactElement {
+  const { form } = useFormContext();
+  const { label, fields, expanded = false, showDivider = false } = field.config;
+  const [open, setOpen] = useState(expanded);
+  const filled = useFilledCount(form, fields);
+  const panelId = useId();
+  return (
+    <>
+      <Button
+        variant={filled === 0 ? 'outlined' : 'contained'}
+        color="secondary"
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
+        style={{ borderRadius: 999 }}
+      >
+        {`${label} (${filled})`}
+      </Button>
+      <Panel id={panelId} role="group" aria-label={label} hidden={!open}>
+        {open && <FieldList fields={fields} />}
+      </Panel>
+      {showDivider && <Line />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+import { Radio, RadioGroup } from '@agency-insights/ui-kit';
+import type { ReactElement } from 'react';
+import { useField } from '../../renderer/useField.ts';
+import type { RadioField as RadioFieldSchema } from '../../schema/FieldSchema.ts';
+import type { FieldRendererProps } from '../FieldRenderer.types.ts';
+
+/** One choice out of a few that are all in sight. */
+export function RadioField({ field }: FieldRendererProps<RadioFieldSchema>): ReactElement {
+  const { value, setValue, disabled, labelProps } = useField(field);
+  return (
+    <RadioGroup {...labelProps} value={typeof value === 'string' ? value : null} onValueChange={(next) => setValue(next)} disabled={disabled}>
+      {field.config.options.map(({ label, value: own = label, disabled: unavailable = false }) => (
+        <Radio key={own} value={own} label={label} disabled={disabled || unavailable} />
+      ))}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+import { MultiSelect, Select } from '@agency-insights/ui-kit';
+import type { ReactElement } from 'react';
+import { FieldDataGate } from '../../renderer/FieldDataGate.tsx';
+import type { SelectField as SelectFieldSchema } from '../../schema/FieldSchema.ts';
+import type { FieldRendererProps } from '../FieldRenderer.types.ts';
+import { useOptionsField } from '../useOptionsField.ts';
+
+/** A list longer than this can be searched. */
+const longList = 7;
+
+/** A dropdown of one or several choices. */
+export function SelectField({ field }: FieldRendererProps<SelectFieldSchema>): ReactElement {
+  const { data, chosen, setValue, labelProps, dropdownProps } = useOptionsField(field);
+  const { config } = field;
+  const searchable = config.searchable ?? (field.searchData !== undefined || data.state.options.length > longList);
+  return (
+    <FieldDataGate data={data} label={config.label} name={config.label ?? field.id}>
+      {config.multiple ? (
+        <MultiSelect {...labelProps} {...dropdownProps} searchable={searchable} value={chosen} onValueChange={(values) => setValue(values)} />
+      ) : (
+        <Select {...labelProps} {...dropdownProps} searchable={searchable} clearable value={chosen[0] ?? null} onValueChange={(value) => setValue(value ?? undefined)} />
+      )}
+    </FieldDataGate>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FormStory } from '../../stories.test-support.tsx';
+
+const meta: Meta<typeof FormStory> = { title: 'form-renderer/Switch', component: FormStory };
+export default meta;
+type Story = StoryObj<typeof FormStory>;
+
+export const Off: Story = { args: { schema: [{ id: 'active', type: 'switch', config: { label: 'Active policies only' } }] } };
+export const On: Story = { args: { ...Off.args, values: { active: true } } };
+export const Disabled: Story = { args: { ...On.args, disabled: true } };

@@ -1,0 +1,23 @@
+'use client';
+import { Input } from '@agency-insights/ui-kit';
+import type { ReactElement } from 'react';
+import { useField } from '../../renderer/useField.ts';
+import type { TextField as TextFieldSchema } from '../../schema/FieldSchema.ts';
+import type { FieldRendererProps } from '../FieldRenderer.types.ts';
+
+/** One line of text. */
+export function TextField({ field }: FieldRendererProps<TextFieldSchema>): ReactElement {
+  const { value, setValue, disabled, labelProps } = useField(field);
+  return (
+    <Input
+      {...labelProps}
+      value={typeof value === 'string' ? value : ''}
+      onValueChange={(text, { reason }) => setValue(text, reason === 'clear' ? 'clear' : 'type')}
+      placeholder={field.config?.placeholder}
+      maxLength={field.config?.maxLength}
+      disabled={disabled}
+      clearable
+      fullWidth
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { FieldSchema } from '../schema/FieldSchema.ts';
+import { AccordionField } from './AccordionField/AccordionField.tsx';
+import { AutocompleteField } from './AutocompleteField/AutocompleteField.tsx';
+import { CheckboxField } from './CheckboxField/CheckboxField.tsx';
+import { CustomField } from './CustomField/CustomField.tsx';
+import type { FieldRegistry, FieldRendererProps } from './FieldRenderer.types.ts';
+import { MultiTextField } from './MultiTextField/MultiTextField.tsx';
+import { PillField } from './PillField/PillField.tsx';
+import { RadioField } from './RadioField/RadioField.tsx';
+import { SelectField } from './SelectField/SelectField.tsx';
+import { SwitchField } from './SwitchField/SwitchField.tsx';
+import { TextField } from './TextField/TextField.tsx';
+
+/** What draws each type of field: a new type is a folder beside these and a line here. */
+const fieldRegistry: Partial<FieldRegistry> = {
+  text: TextField,
+  'multi-text': MultiTextField,
+  select: SelectField,
+  radio: RadioField,
+  checkbox: CheckboxField,
+  autocomplete: AutocompleteField,
+  switch: SwitchField,
+  pill: PillField,
+  accordion: AccordionField,
+  custom: CustomField,
+};
+
+/** What draws a field; undefined for a type that is not known, which then draws nothing. */
+export function rendererOf(field: FieldSchema): ComponentType<FieldRendererProps<FieldSchema>> | undefined {
+  // The registry pairs each type with its renderer, which TypeScript cannot follow through a union.
+  return Object.hasOwn(fieldRegistry, field.type) ? (fieldRegistry[field.type] as ComponentType<FieldRendererProps<FieldSchema>>) : undefined;
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { readRange } from '../../values/readRange.ts';
+import { handlesOf, rangeOf, trackOf } from './rangeTrack.ts';
+import type { FieldRangeTrack } from './rangeTrack.ts';
+
+const config = { min: 0, max: 100, step: 5 };
+const track = trackOf(config, null) as FieldRangeTrack;
+
+describe('the track of a range', () => {
+  it('comes from the schema, or from data where there is some', () => {
+    expect(track).toEqual({ min: 0, max: 100, step: 5, values: null, labels: null, bins: [] });
+    expect(trackOf(config, { min: 1, max: 9, values: [1, 3, 9], bins: [{ min: 1, max: 3, count: 2 }] })).toEqual({ min: 1, max: 9, step: 5, values: [1, 3, 9], labels: null, bins: [{ min: 1, max: 3, count: 2 }] });
+    expect(trackOf({ customValue: [1, 10, 100], customLabel: ['a', 'b', 'c'] }, null)).toMatchObject({ min: 1, max: 100, values: [1, 10, 100], labels: ['a', 'b', 'c'] });
+    expect(trackOf({}, null)).toBeNull();
+    expect(trackOf({}, { min: 5, max: 5, values: [5], bins: [] })).toBeNull();
+  });
+
+  it('reports the whole track and the default as cleared [FORM-VALUE-3] [FORM-SCHEMA-6]', () => {
+    expect(rangeOf([0, 100], config, track)).toBeUndefined();
+    expect(rangeOf([20, 80], { ...config, defaultValue: { value: { min: 20, max: 80 } } }, track)).toBeUndefined();
+    expect(rangeOf([20, 80], config, track)).toEqual({ min: 20, max: 80 });
+  });
+
+  it('reports an end at the track\'s end as no limit where the field is open-ended', () => {
+    expect(rangeOf([20, 100], { ...config, openEnded: true }, track)).toEqual({ min: 20, max: null });
+    expect(rangeOf([20, 100], config, track)).toEqual({ min: 20, max: 100 });
+  });
+
+  it('brings the words of the ends with it [FORM-SCHEMA-8] [FORM-SCHEMA-6]', () => {
+    const custom = { customValue: [1, 10, 100], customLabel: ['small', 'middle', 'large'], openEnded: true };
+    const customTrack = trackOf(custom, null) as FieldRangeTrack;
+    expect(rangeOf([10, 100], custom, customTrack)).toEqual({ min: 10, max: null, label: { min: 'middle' } });
+  });
+
+  it('puts the handles where the value says, and at the default without one', () => {
+    expect(handlesOf(undefined, config, track)).toEqual([0, 100]);
+    expect(handlesOf(undefined, { ...config, defaultValue: { min: 20, max: 80 } }, track)).toEqual([20, 80]);
+    expect(handlesOf({ min: 30, max: null }, config, track)).toEqual([30, 100]);
+    expect(handlesOf({ min: -5, max: 700 }, config, track)).toEqual([0, 100]);
+    expect(handlesOf({ min: 700, max: 5 }, config, track)).toEqual([100, 100]);
+  });
+
+  it('comes back to the same handles from its value', () => {
+    fc.assert(
+      fc.property(fc.nat(100), fc.nat(100), fc.boolean(), (a, b, openEnded) => {
+        const handles: [number, number] = [Math.min(a, b), Math.max(a, b)];
+        const value = rangeOf(handles, { ...config, openEnded }, track);
+        expect(handlesOf(value && readRange(value), config, track)).toEqual(handles);
+      }),
+    );
+  });
+});

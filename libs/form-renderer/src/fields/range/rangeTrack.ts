@@ -1,0 +1,56 @@
+import type { RangeBin, RangeScale } from '../../data/readRangeScale.ts';
+import type { RangeConfig, RangeValue } from '../../schema/FieldSchema.ts';
+import type { FieldValue } from '../../values/FormValues.ts';
+import { isClearedRange } from '../../values/isClearedRange.ts';
+import { readRange } from '../../values/readRange.ts';
+
+/** The track that a range is chosen on: what the schema says, or what the data brought. */
+export interface FieldRangeTrack {
+  /** Start of the track. */
+  min: number;
+  /** End of the track. */
+  max: number;
+  /** Distance of two neighbouring values where they are evenly spread. */
+  step: number;
+  /** The values that the handles can stand at, ascending; null where every step is one. */
+  values: readonly number[] | null;
+  /** Words for `values`, in the same order; null where the numbers say it. */
+  labels: readonly string[] | null;
+  /** The distribution behind the track, empty without one. */
+  bins: readonly RangeBin[];
+}
+
+/** The track of a range field; null where neither schema nor data give one. Data goes before the schema. */
+export function trackOf(config: RangeConfig, scale: RangeScale | null): FieldRangeTrack | null {
+  const values = scale?.values ?? config.customValue ?? null;
+  const min = scale?.min ?? values?.[0] ?? config.min;
+  const max = scale?.max ?? values?.at(-1) ?? config.max;
+  if (min === undefined || max === undefined || min >= max) return null;
+  const labels = config.customLabel && config.customLabel.length === values?.length ? config.customLabel : null;
+  return { min, max, step: config.step ?? 1, values, labels, bins: scale?.bins ?? [] };
+}
+
+/** Where the two handles stand for a value: an open end, or one beyond the track, stands at the track's end. */
+export function handlesOf(value: FieldValue | undefined, config: RangeConfig, track: FieldRangeTrack): [number, number] {
+  const range = readRange(value) ?? readRange(config.defaultValue) ?? { min: null, max: null };
+  const low = clamp(range.min ?? track.min, track);
+  return [low, Math.max(low, clamp(range.max ?? track.max, track))];
+}
+
+/** The value behind two handles; undefined where they say nothing (the whole track, or the default). */
+export function rangeOf([low, high]: readonly [number, number], config: RangeConfig, track: FieldRangeTrack): RangeValue | undefined {
+  if (isClearedRange({ min: low, max: high }, { min: track.min, max: track.max, defaultValue: config.defaultValue })) return undefined;
+  const range = { min: config.openEnded && low === track.min ? null : low, max: config.openEnded && high === track.max ? null : high };
+  if (!track.labels || !track.values) return range;
+  const wordsOf = (end: number | null) => (end === null ? undefined : track.labels?.[track.values?.indexOf(end) ?? -1]);
+  const label = { ...optional('min', wordsOf(range.min)), ...optional('max', wordsOf(range.max)) };
+  return { ...range, label };
+}
+
+function optional(key: 'min' | 'max', words: string | undefined): Record<string, string> {
+  return words === undefined ? {} : { [key]: words };
+}
+
+function clamp(value: number, { min, max }: FieldRangeTrack): number {
+  return Math.min(max, Math.max(min, value));
+}

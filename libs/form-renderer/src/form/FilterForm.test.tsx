@@ -1,0 +1,151 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import type { FormSchema } from '../schema/FieldSchema.ts';
+import { createFilterForm } from './FilterForm.ts';
+import type { FilterFormOptions } from './FilterForm.ts';
+import { useFieldValue, useFilledCount, useFilterFormStatus, useOptionLabels } from './formHooks.ts';
+import { useFilterForm } from './useFilterForm.ts';
+
+const schema: FormSchema = [
+  { id: 'name', type: 'text' },
+  { id: 'state', type: 'select', config: { options: [{ label: 'Texas', value: 'TX' }], multiple: true } },
+  { id: 'premium', type: 'range-slider', config: { min: 0, max: 10, step: 1 } },
+  { id: 'city', type: 'text', showWhen: { field: 'state', filled: true } },
+];
+const make = (options: Partial<FilterFormOptions> = {}) => createFilterForm({ schema, ...options });
+
+describe('FilterForm', () => {
+  it('can apply only what differs, and clear only what is there', () => {
+    const form = make();
+    expect(form.getStatus()).toEqual({ dirty: false, canApply: false, canClear: false, canUndo: false, canRedo: false, filled: 0 });
+    form.setValue('state', ['TX']);
+    expect(form.getStatus()).toMatchObject({ dirty: true, canApply: true, canClear: true, canUndo: true, filled: 1 });
+    form.apply();
+    expect(form.getStatus()).toMatchObject({ dirty: false, canApply: false, canClear: true });
+    form.setValue('state', undefined);
+    expect(form.getStatus()).toMatchObject({ canApply: true, canClear: true, filled: 0 });
+    form.clear();
+    expect(form.getStatus()).toMatchObject({ dirty: false, canApply: false, canClear: false, canUndo: true });
+  });
+
+  it('reports what is applied, without the values of hidden fields, and a clear', () => {
+    const onApply = jest.fn();
+    const onClear = jest.fn();
+    const form = make({ onApply, onClear });
+    form.setValue('city', 'Austin');
+    form.setValue('name', 'Lone Star');
+    form.apply();
+    form.apply();
+    expect(onApply.mock.calls).toEqual([[{ name: 'Lone Star' }]]);
+    form.clear();
+    form.clear();
+    expect(onClear).toHaveBeenCalledTimes(1);
+    form.undo();
+    expect(form.getValues()).toEqual({ city: 'Austin', name: 'Lone Star' });
+  });
+
+  it('keeps no value that says nothing [FORM-VALUE-1] [FORM-VALUE-3]', () => {
+    const form = make({ applied: { name: 'x', premium: { min: 1, max: 2 } } });
+    form.setValue('name', '');
+    form.setValue('premium', { min: 0, max: 10 });
+    expect(form.getValues()).toEqual({});
+  });
+
+  it('tells why values changed', () => {
+    const onValuesChange = jest.fn();
+    const form = make({ onValuesChange });
+    form.setValue('name', 'a', 'type');
+    form.undo();
+    form.redo();
+    form.replaceValues({ name: 'b' });
+    form.setApplied({ name: 'c' });
+    form.clear();
+    expect(onValuesChange.mock.calls).toEqual([
+      [{ name: 'a' }, { reason: 'type', fieldId: 'name' }],
+      [{}, { reason: 'undo', fieldId: null }],
+      [{ name: 'a' }, { reason: 'redo', fieldId: null }],
+      [{ name: 'b' }, { reason: 'replace', fieldId: null }],
+      [{ name: 'c' }, { reason: 'applied', fieldId: null }],
+      [{}, { reason: 'clear-all', fieldId: null }],
+    ]);
+  });
+
+  it('joins typing by its own clock [PLUS-2]', () => {
+    let nowMs = 0;
+    const form = make({ nowMs: () => nowMs });
+    for (const [at, text] of [[0, 'a'], [500, 'ab'], [1001, 'abc']] as const) {
+      nowMs = at;
+      form.setValue('name', text, 'type');
+    }
+    form.undo();
+    expect(form.getValues()).toEqual({ name: 'ab' });
+    form.undo();
+    expect(form.getValues()).toEqual({});
+  });
+
+  it('knows what options are called, from the schema and from data', () => {
+    const form = make();
+    expect(form.getLabelOf()('state', 'TX')).toBe('Texas');
+    const { result } = renderHook(() => useOptionLabels(form));
+    act(() => form.rememberLabels('state', [{ value: 'OK', label: 'Oklahoma' }]));
+    expect([result.current('state', 'OK'), result.current('state', 'TX'), result.current('name', 'x')]).toEqual(['Oklahoma', 'Texas', undefined]);
+  });
+});
+
+describe('useFilterForm', () => {
+  it('stays the same object and follows what is applied elsewhere', () => {
+    const { result, rerender } = renderHook((props: { applied: FilterFormOptions['applied'] }) => useFilterForm({ schema, ...props }), { initialProps: { applied: { name: 'a' } } });
+    const form = result.current;
+    act(() => form.setValue('name', 'draft'));
+    rerender({ applied: { name: 'a' } });
+    expect(form.getValues()).toEqual({ name: 'draft' });
+    rerender({ applied: { name: 'b' } });
+    expect(form.getValues()).toEqual({ name: 'b' });
+    expect(result.current).toBe(form);
+  });
+
+  it('keeps what it has applied while the application still brings the values from before', () => {
+    const { result, rerender } = renderHook((props: { applied: FilterFormOptions['applied'] }) => useFilterForm({ schema, ...props }), { initialProps: { applied: { name: 'a' } } });
+    act(() => {
+      result.current.setValue('name', 'b');
+      result.current.apply();
+    });
+    rerender({ applied: { name: 'a' } });
+    expect(result.current.getValues()).toEqual({ name: 'b' });
+    rerender({ applied: { name: 'b' } });
+    rerender({ applied: { name: 'a' } });
+    expect(result.current.getValues()).toEqual({ name: 'a' });
+  });
+
+  it('calls the callbacks of the latest render', () => {
+    const [first, second] = [jest.fn(), jest.fn()];
+    const { result, rerender } = renderHook((onApply: jest.Mock) => useFilterForm({ schema, onApply }), { initialProps: first });
+    rerender(second);
+    act(() => {
+      result.current.setValue('name', 'a');
+      result.current.apply();
+    });
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it('renders only what an edit concerns', () => {
+    const form = make();
+    const renders = { name: 0, state: 0, status: 0, count: 0 };
+    const Field = ({ id }: { id: 'name' | 'state' }) => {
+      renders[id] += 1;
+      return <>{JSON.stringify(useFieldValue(form, id))}</>;
+    };
+    const Status = () => {
+      renders.status += 1;
+      return <>{useFilterFormStatus(form).dirty ? 'dirty' : 'clean'}</>;
+    };
+    const Count = () => {
+      renders.count += 1;
+      return <>{useFilledCount(form, schema)} filled</>;
+    };
+    render(<><Field id="name" /><Field id="state" /><Status /><Count /></>);
+    act(() => form.setValue('name', 'a', 'type'));
+    act(() => form.setValue('name', 'ab', 'type'));
+    expect(renders).toEqual({ name: 3, state: 1, status: 2, count: 2 });
+    expect(screen.getByText(/1 filled/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,45 @@
+'use client';
+import { styled } from '@mui/material/styles';
+import { memo, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { ReactElement } from 'react';
+import { rendererOf } from '../fields/fieldRegistry.ts';
+import type { FieldColor, FieldCondition, FieldSchema } from '../schema/FieldSchema.ts';
+import { isGroup } from '../schema/walkFields.ts';
+import { conditionHolds } from '../values/fieldCondition.ts';
+import { FieldDisabledContext } from './FieldDisabledContext.ts';
+import { fieldColorStyle } from './fieldColorStyle.ts';
+import { FieldTooltip } from './FieldTooltip.tsx';
+import { useFormContext } from './FormContext.ts';
+
+/** Props of `FieldCell`. */
+export interface FieldCellProps {
+  /** The field. */
+  field: FieldSchema;
+}
+
+const Cell = styled('div')({ position: 'relative', minWidth: 0 });
+
+/** The place of one field: picks its renderer, and keeps to its conditions. Renders again only for those. */
+export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): ReactElement | null {
+  const shown = useCondition(field.showWhen);
+  const enabled = useCondition(field.enableWhen);
+  const disabledAround = useContext(FieldDisabledContext);
+  const Renderer = rendererOf(field);
+  if (!shown || !Renderer) return null;
+  const config: { tooltip?: string; label?: string; color?: FieldColor } = isGroup(field) ? {} : (field.config ?? {});
+  return (
+    <Cell data-split={field.layout?.split || undefined} data-field={field.id} data-type={field.type} style={fieldColorStyle(config.color)}>
+      <FieldDisabledContext.Provider value={disabledAround || !enabled}>
+        <Renderer field={field} />
+        {config.tooltip && <FieldTooltip text={config.tooltip} about={config.label ?? field.id} />}
+      </FieldDisabledContext.Provider>
+    </Cell>
+  );
+});
+
+function useCondition(condition: FieldCondition | undefined): boolean {
+  const { form } = useFormContext();
+  const subscribe = useCallback((listener: () => void) => (condition ? form.subscribeToField(condition.field, listener) : () => undefined), [form, condition]);
+  const holds = useCallback(() => conditionHolds(condition, form.getValues()), [form, condition]);
+  return useSyncExternalStore(subscribe, holds, holds);
+}

@@ -1,0 +1,40 @@
+'use client';
+import { Tooltip, colors } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import type { ReactElement } from 'react';
+import { InfoIcon } from './icons.ts';
+
+/** Props of `FieldTooltip`. */
+export interface FieldTooltipProps {
+  /** The explanation. */
+  text: string;
+  /** What it explains, for screen readers. */
+  about: string;
+}
+
+const Trigger = styled('button')({
+  position: 'absolute',
+  top: -4,
+  right: 0,
+  display: 'inline-flex',
+  padding: 3,
+  border: 0,
+  borderRadius: 6,
+  background: 'none',
+  color: colors.textMuted,
+  cursor: 'help',
+  '& > svg': { fontSize: 16 },
+  '&:hover': { color: colors.text },
+  '&:focus-visible': { outline: `2px solid ${colors.accent}` },
+});
+
+/** An information icon at the top right of a field; its explanation shows on hover and on focus. */
+export function FieldTooltip({ text, about }: FieldTooltipProps): ReactElement {
+  return (
+    <Tooltip title={text} describeChild>
+      <Trigger type="button" aria-label={`About ${about}`}>
+        <InfoIcon />
+      </Trigger>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { FieldDataLoaders } from '../data/FieldDataLoaders.ts';
+import type { FormLogger } from '../data/FormLogger.ts';
+import type { CustomComponents } from '../fields/CustomField/CustomField.types.ts';
+import type { FilterForm } from '../form/FilterForm.ts';
+
+/** What the fields of a rendered form share; it does not change while values do. */
+export interface FormContextValue {
+  form: FilterForm;
+  loaders: FieldDataLoaders;
+  customComponents: CustomComponents;
+  logger: FormLogger;
+  /** Whether no field can be used. */
+  disabled: boolean;
+}
+
+/** Provided by `FormRenderer`. */
+export const FormContext = createContext<FormContextValue | null>(null);
+
+/** What the fields of a rendered form share. Throws outside a `FormRenderer`. */
+export function useFormContext(): FormContextValue {
+  const context = useContext(FormContext);
+  if (!context) throw new Error('This field was rendered outside a FormRenderer: fields can only stand inside one.');
+  return context;
+}

@@ -1,0 +1,172 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { Component, Profiler } from 'react';
+import type { ReactNode } from 'react';
+import { InsightsThemeProvider, createInsightsTheme } from '@agency-insights/ui-kit';
+import { FormRenderer, FormSchemaError, createFilterForm } from '../index.ts';
+import type { CustomFieldProps, FormRendererProps, FormSchema } from '../index.ts';
+import { answersByHand, manualTimers, recordingLogger } from '../data/data.test-support.ts';
+
+const theme = createInsightsTheme();
+const inTheme = (children: ReactNode) => <InsightsThemeProvider theme={theme}>{children}</InsightsThemeProvider>;
+const show = (props: FormRendererProps) => render(inTheme(<FormRenderer {...props} />));
+const text = (id: string, more: object = {}): FormSchema[number] => ({ id, type: 'text', config: { label: id }, ...more });
+const states: FormSchema[number] = {
+  id: 'state', type: 'select', config: { label: 'State', options: [] },
+  data: { kind: 'looker', params: { query_filename: 'states' }, keyLabel: 'state_name', keyValue: 'state' },
+};
+
+describe('FormRenderer', () => {
+  it('shows its values and reports changes, without the key of an emptied field [FORM-VALUE-1]', async () => {
+    const onValuesChange = jest.fn();
+    show({ schema: [text('Name'), text('City')], defaultValues: { Name: 'Lone Star' }, onValuesChange });
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    expect(name).toHaveValue('Lone Star');
+    await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'A');
+    expect(onValuesChange).toHaveBeenLastCalledWith({ Name: 'Lone Star', City: 'A' }, { reason: 'type', fieldId: 'City' });
+    await userEvent.clear(name);
+    expect(onValuesChange).toHaveBeenLastCalledWith({ City: 'A' }, { reason: 'type', fieldId: 'Name' });
+  });
+
+  it('follows the values that the parent holds', () => {
+    const { rerender } = show({ schema: [text('Name')], values: { Name: 'a' } });
+    rerender(inTheme(<FormRenderer schema={[text('Name')]} values={{ Name: 'b' }} />));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('b');
+  });
+
+  it('follows a schema that changes', async () => {
+    const { rerender } = show({ schema: [text('Name')] });
+    rerender(inTheme(<FormRenderer schema={[text('City')]} />));
+    expect(await screen.findByRole('textbox', { name: 'City' })).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument();
+  });
+
+  it('renders the field alone that is typed in', async () => {
+    const renders: Record<string, number> = {};
+    const Counted = ({ field, value, onValueChange }: CustomFieldProps) => (
+      <Profiler id={field.id} onRender={(id) => (renders[id] = (renders[id] ?? 0) + 1)}>
+        <input aria-label={field.id} value={String(value ?? '')} onChange={(event) => onValueChange(event.target.value, 'type')} />
+      </Profiler>
+    );
+    let formRenders = 0;
+    const custom = (id: string): FormSchema[number] => ({ id, type: 'custom', config: { componentKey: 'counted' } });
+    const schema = Array.from({ length: 100 }, (_, index) => custom(`field ${index}`));
+    render(inTheme(<Profiler id="form" onRender={() => (formRenders += 1)}><FormRenderer schema={schema} customComponents={{ counted: Counted }} /></Profiler>));
+    const before = { ...renders };
+    formRenders = 0;
+    await userEvent.type(screen.getByRole('textbox', { name: 'field 7' }), 'abc');
+    const changed = Object.keys(renders).filter((id) => renders[id] !== before[id]);
+    expect(changed).toEqual(['field 7']);
+    expect((renders['field 7'] ?? 0) - (before['field 7'] ?? 0)).toBe(3);
+    expect(formRenders).toBe(3);
+  });
+
+  it('puts split fields two to a row, 24 px apart [FORM-VALUE-4] [FORM-SCHEMA-1]', () => {
+    const { container } = show({ schema: [text('a', { layout: { split: true } }), text('b')] });
+    const [split, whole] = [...container.querySelectorAll('[data-field]')];
+    expect(split?.parentElement).toHaveStyle({ display: 'grid', columnGap: '24px', rowGap: '24px' });
+    expect(split).toHaveAttribute('data-split');
+    expect(whole).not.toHaveAttribute('data-split');
+  });
+
+  it('throws all failures of a schema as one typed error [FORM-SCHEMA-9]', () => {
+    const caught: unknown[] = [];
+    class Boundary extends Component<{ children: ReactNode }> {
+      override state = { failed: false };
+      static getDerivedStateFromError = () => ({ failed: true });
+      override componentDidCatch(error: unknown) {
+        caught.push(error);
+      }
+      override render() {
+        return this.state.failed ? 'failed' : this.props.children;
+      }
+    }
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(<Boundary><FormRenderer schema={[{ type: 'text' }, { id: 'a', type: 'custom', config: {} }] as unknown as FormSchema} /></Boundary>);
+    quiet.mockRestore();
+    expect(caught[0]).toBeInstanceOf(FormSchemaError);
+    expect((caught[0] as FormSchemaError).failures.map((failure) => failure.reason)).toEqual(['Argument not found: id', 'componentKey prop not found']);
+  });
+
+  it('logs an unknown type and misplaced data, and draws nothing for the former [FORM-CHECK-7] [FORM-CHECK-8]', () => {
+    const logger = recordingLogger();
+    const { container } = show({ schema: [{ id: 'x', type: 'hologram' }, { ...text('Name'), data: { kind: 'looker', params: {} } }] as unknown as FormSchema, logger });
+    expect(logger.warnings).toEqual(['Unknown field type: hologram (field "x" at /0/type)', 'data prop is not supported by fields of type text (field "Name" at /1/data)']);
+    expect(container.querySelectorAll('[data-field]')).toHaveLength(1);
+  });
+
+  it('logs a custom component that is missing and draws nothing for it [FORM-CHECK-9]', () => {
+    const logger = recordingLogger();
+    show({ schema: [{ id: 'x', type: 'custom', config: { componentKey: 'map' } }], logger });
+    expect(logger.errors).toEqual(['Custom component not found: map']);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('shows a skeleton while loading, then the options [FORM-DATA-6] [FORM-DATA-1]', async () => {
+    const { gateways, answer } = answersByHand();
+    show({ schema: [states], gateways });
+    expect(screen.getByRole('group', { name: 'State' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    await act(() => answer(0, [{ state: 'TX', state_name: 'Texas' }]));
+    await userEvent.click(screen.getByRole('combobox', { name: 'State' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Texas/ }));
+    expect(screen.getByRole('combobox', { name: 'State' })).toHaveTextContent('Texas');
+  });
+
+  it('says "Unable to load data" with an error icon, and loads again on request [FORM-DATA-6]', async () => {
+    const { gateways, answer, refuse } = answersByHand();
+    const { container } = show({ schema: [states], gateways });
+    await act(() => refuse(0, new Error('offline')));
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Unable to load data');
+    expect(within(alert).getByTitle('Error')).toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await act(() => answer(1, [{ state: 'TX', state_name: 'Texas' }]));
+    expect(screen.getByRole('combobox', { name: 'State' })).toBeInTheDocument();
+  });
+
+  it('searches a select through its gateway and resets when the search is emptied [FORM-DATA-8] [FORM-DATA-7]', async () => {
+    const timers = manualTimers();
+    const { gateways, calls, answer } = answersByHand();
+    const schema: FormSchema = [{ id: 'naics', type: 'autocomplete', config: { label: 'Industry', options: ['Any industry'] }, searchData: { kind: 'askkodiak', endpointConfig: { endpoint: 'suggest-groups' } } }];
+    show({ schema, gateways, timers });
+    const box = screen.getByRole('combobox', { name: 'Industry' });
+    await userEvent.type(box, 'bak');
+    await waitFor(() => act(() => timers.advance(300)) ?? expect(calls).toHaveLength(1));
+    expect(calls[0]?.params).toEqual({ term: 'bak', excludeGroups: [] });
+    await act(() => answer(0, { hits: [{ code: '3118', title: 'Bakeries' }] }));
+    expect(screen.getByRole('option', { name: /3118 - Bakeries/ })).toBeInTheDocument();
+    await userEvent.clear(box);
+    expect(await screen.findByRole('option', { name: /Any industry/ })).toBeInTheDocument();
+  });
+
+  it('hides and disables fields by the values of others [PLUS-21]', async () => {
+    show({ schema: [text('line'), text('naics', { showWhen: { field: 'line', oneOf: ['c'] } }), text('code', { enableWhen: { field: 'line', filled: true } })] });
+    expect(screen.queryByRole('textbox', { name: 'naics' })).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'code' })).toBeDisabled();
+    await userEvent.type(screen.getByRole('textbox', { name: 'line' }), 'c');
+    expect(screen.getByRole('textbox', { name: 'naics' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'code' })).toBeEnabled();
+  });
+
+  it('explains a field that has a tooltip', async () => {
+    show({ schema: [{ id: 'name', type: 'text', config: { label: 'Name', tooltip: 'As it is licensed' } }] });
+    await userEvent.hover(screen.getByRole('button', { name: 'About Name' }));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('As it is licensed');
+  });
+
+  it('cannot be used as a whole while disabled', () => {
+    show({ schema: [text('Name')], disabled: true });
+    expect(screen.getByRole('textbox', { name: 'Name' })).toBeDisabled();
+  });
+
+  it('draws a form that is held elsewhere', () => {
+    const form = createFilterForm({ schema: [text('Name')], applied: { Name: 'a' } });
+    show({ form });
+    act(() => form.setValue('Name', 'b'));
+    act(() => form.undo());
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('a');
+  });
+});

@@ -1,0 +1,49 @@
+import type { FormTimers } from '../data/FieldDataLoader.ts';
+import type { FormLogger } from '../data/FormLogger.ts';
+import type { Gateways } from '../data/Gateways.ts';
+import type { SortFunctions } from '../data/sortLoadedOptions.ts';
+import type { CustomComponents } from '../fields/CustomField/CustomField.types.ts';
+import type { FilterForm, FormChangeDetails } from '../form/FilterForm.ts';
+import type { FormSchema } from '../schema/FieldSchema.ts';
+import type { FormValues } from '../values/FormValues.ts';
+
+/** What a form needs from around it. */
+export interface FormServices {
+  /** Where fields with data load from. Default: nowhere; such fields then say that they cannot load. */
+  gateways?: Gateways;
+  /** Components of custom fields by their `componentKey`. Default none. */
+  customComponents?: CustomComponents;
+  /** Sort functions by their `sortFunctionKey`. Default none. */
+  sortFunctions?: SortFunctions;
+  /** Told what a developer should know. Default: nobody. */
+  logger?: FormLogger;
+  /** Timers for the debounced search. Default: the environment's. */
+  timers?: FormTimers;
+  /** Whether no field can be used. Default false. */
+  disabled?: boolean;
+  /** Space at the sides of the form in px; headings and dividers of accordions run through it. Default 0. */
+  inset?: number;
+}
+
+/** A renderer of a form whose state `useFilterForm` or `createFilterForm` holds: with a draft, Apply, Clear and undo. */
+export interface BoundFormRendererProps extends FormServices {
+  /** The form. */
+  form: FilterForm;
+  schema?: undefined;
+}
+
+/** A renderer that reports every change of its values. */
+export interface PlainFormRendererProps extends FormServices {
+  form?: undefined;
+  /** The fields. Throws a `FormSchemaError` with all failures where it cannot be used. */
+  schema: FormSchema;
+  /** The values, when the parent holds them. */
+  values?: FormValues;
+  /** The values at the start, when the form holds them itself. Default none. */
+  defaultValues?: FormValues;
+  /** Called with the new values on every change. */
+  onValuesChange?: (values: FormValues, details: FormChangeDetails) => void;
+}
+
+/** Props of `FormRenderer`. */
+export type FormRendererProps = BoundFormRendererProps | PlainFormRendererProps;

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import type { FieldValue } from '../values/FormValues.ts';
+import type { FormSchema } from '../schema/FieldSchema.ts';
+import { describeFilters } from './describeFilters.ts';
+import { formatAmount } from './formatAmount.ts';
+import { joinChoices } from './joinChoices.ts';
+
+const schema: FormSchema = [
+  { id: 'state', type: 'select', config: { label: 'State', options: [{ label: 'Texas', value: 'TX' }, { label: 'Oklahoma', value: 'OK' }], multiple: true }, summary: { phrase: 'in {data}' } },
+  { id: 'more', type: 'accordion', config: { label: 'More', fields: [
+    { id: 'premium', type: 'range-slider', config: { label: 'Written premium', min: 0, max: 1e8, step: 1 }, summary: { label: 'Premium', unit: 'usd' } },
+    { id: 'carrier', type: 'autocomplete', config: { label: 'Carrier', options: [], multiple: true } },
+    { id: 'naics', type: 'text', config: { label: 'NAICS code' } },
+    { id: 'active', type: 'switch', config: { label: 'Active agencies only' } },
+    { id: 'when', type: 'custom', config: { componentKey: 'dates', label: 'Effective' } },
+  ] } },
+];
+const options = { subject: 'Agencies' };
+
+describe('describeFilters', () => {
+  it('words the filters as one sentence [PLUS-15]', () => {
+    expect(describeFilters(schema, { state: ['TX', 'OK'], premium: { min: 1_000_000, max: null } }, options).sentence).toBe('Agencies in Texas or Oklahoma with premium over $1M');
+    expect(describeFilters(schema, { premium: { min: null, max: 2_500_000 }, carrier: ['Acme'], naics: '11', active: true }, options).sentence).toBe(
+      'Agencies with premium under $2.5M and carrier Acme and NAICS code 11 and active agencies only',
+    );
+    expect(describeFilters(schema, {}, options)).toEqual({ chips: [], sentence: 'Agencies' });
+  });
+
+  it('words each filter as a chip, in the order of the form [PLUS-15]', () => {
+    expect(describeFilters(schema, { active: true, premium: { min: 1e6, max: 5e6 }, state: ['TX'] }).chips).toEqual([
+      { fieldId: 'state', label: 'State', text: 'Texas' },
+      { fieldId: 'premium', label: 'Premium', text: '$1M to $5M' },
+      { fieldId: 'active', label: 'Active agencies only', text: '' },
+    ]);
+  });
+
+  it('uses the labels that data has brought, and a custom component\'s own words', () => {
+    const described = describeFilters(schema, { carrier: ['7'], when: '12 months' }, {
+      labelOf: (fieldId, value) => (fieldId === 'carrier' && value === '7' ? 'Acme Mutual' : undefined),
+      codecs: { dates: { toExpression: String, fromExpression: String, describe: (value) => `last ${String(value)}` } },
+    });
+    expect(described.chips.map((chip) => chip.text)).toEqual(['Acme Mutual', 'last 12 months']);
+  });
+
+  it('uses the words that a range brings with it [FORM-SCHEMA-8]', () => {
+    expect(describeFilters(schema, { premium: { value: { min: 1, max: 2 }, label: { min: 'small', max: 'large' } } }).chips[0]?.text).toBe('small to large');
+  });
+
+  it.each([
+    [1_000_000, 'usd', '$1M'],
+    [1_250_000, 'usd', '$1.25M'],
+    [950, 'usd', '$950'],
+    [12_345, 'number', '12,345'],
+    [12.5, 'percent', '12.5%'],
+  ] as const)('writes %d %s as %s', (value, unit, expected) => expect(formatAmount(value, unit)).toBe(expected));
+
+  it.each([
+    [['A'], 'A'],
+    [['A', 'B'], 'A or B'],
+    [['A', 'B', 'C', 'D'], 'A, B, C or D'],
+    [['A', 'B', 'C', 'D', 'E'], 'A, B, C or 2 more'],
+  ])('joins %j as %s', (labels, expected) => expect(joinChoices(labels)).toBe(expected));
+
+  it('makes one chip for each filled field, whatever the values', () => {
+    const value: fc.Arbitrary<FieldValue> = fc.jsonValue().filter((v) => v !== null) as fc.Arbitrary<FieldValue>;
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom('state', 'premium', 'carrier', 'naics', 'when', 'other'), value), (values) => {
+        const { chips, sentence } = describeFilters(schema, values, options);
+        expect(chips.map((chip) => chip.fieldId).sort()).toEqual(Object.keys(values).filter((id) => id !== 'other').sort());
+        expect(sentence.startsWith('Agencies')).toBe(true);
+      }),
+    );
+  });
+});

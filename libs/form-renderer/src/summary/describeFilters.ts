@@ -1,0 +1,74 @@
+import type { CustomFieldCodecs } from '../expressions/FieldCodec.ts';
+import type { OptionLabelLookup } from '../form/FilterForm.ts';
+import { fromConfiguredOptions } from '../data/LoadedOption.ts';
+import type { FieldOption, FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
+import { shownFields } from '../values/fieldCondition.ts';
+import type { FormValues } from '../values/FormValues.ts';
+import { describeValue } from './describeValue.ts';
+
+/** One active filter in words. */
+export interface FilterChip {
+  /** The field that it belongs to. */
+  fieldId: string;
+  /** Name of the field. */
+  label: string;
+  /** The value in a few words; empty for a box that is ticked, whose label says it. */
+  text: string;
+}
+
+/** The active filters in words. */
+export interface FilterDescription {
+  /** One for each filled field that is shown, in the order of the form. */
+  chips: FilterChip[];
+  /** All of them in one sentence without a full stop; the subject alone where there are none. */
+  sentence: string;
+}
+
+/** How filters are worded. */
+export interface DescribeFiltersOptions {
+  /** What is filtered; the sentence begins with it. Default: nothing, the sentence is the phrases alone. */
+  subject?: string;
+  /** What options are called beyond the schema; `useOptionLabels(form)` and `form.getLabelOf()` know what data has brought. */
+  labelOf?: OptionLabelLookup;
+  /** How custom components word their values. */
+  codecs?: CustomFieldCodecs;
+}
+
+/**
+ * The active filters as chips and as one sentence: "Agencies in Texas or Oklahoma with premium over $1M". Each field's
+ * `summary.phrase` gives its part of the sentence, `with <label> <value>` where it has none.
+ */
+export function describeFilters(schema: FormSchema, values: FormValues, options: DescribeFiltersOptions = {}): FilterDescription {
+  const labelOf: OptionLabelLookup = (fieldId, value) => options.labelOf?.(fieldId, value) ?? configured.get(fieldId)?.(value);
+  const fields = shownFields(schema, values).filter((field) => values[field.id] !== undefined);
+  const configured = new Map(fields.map((field) => [field.id, configuredLabel(field)]));
+  const chips: FilterChip[] = [];
+  const phrases: string[] = [];
+  for (const field of fields) {
+    const value = values[field.id];
+    if (value === undefined) continue;
+    const words = describeValue(field, value, { labelOf, codecs: options.codecs ?? {} });
+    const label = field.summary?.label ?? (field.config as { label?: string } | undefined)?.label ?? field.id;
+    const text = value === true ? '' : words;
+    chips.push({ fieldId: field.id, label, text });
+    phrases.push(field.summary?.phrase?.replace('{data}', () => words) ?? `with ${lowerFirst(label)}${text === '' ? '' : ` ${text}`}`);
+  }
+  return { chips, sentence: sentenceOf(options.subject, phrases) };
+}
+
+/** Phrases that begin with the same "with" are joined: "with premium over $1M and carrier Acme". */
+function sentenceOf(subject: string | undefined, phrases: readonly string[]): string {
+  const joined = phrases.map((phrase, index) => (phrase.startsWith('with ') && phrases[index - 1]?.startsWith('with ') ? `and ${phrase.slice('with '.length)}` : phrase));
+  return [...(subject === undefined ? [] : [subject]), ...joined].join(' ');
+}
+
+function configuredLabel(field: FieldSchema): (value: string) => string | undefined {
+  const options = (field.config as { options?: FieldOption[] } | undefined)?.options ?? [];
+  const labels = new Map(fromConfiguredOptions(options).map((option) => [option.value, option.label]));
+  return (value) => labels.get(value);
+}
+
+/** "Written premium" within a sentence is "written premium"; "NAICS" stays. */
+function lowerFirst(label: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}
