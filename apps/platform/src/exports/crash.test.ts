@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { TaskStatus } from '@agency-insights/insights-api/contract';
+import readXlsxFile from 'read-excel-file/node';
+import { openDatabase } from '../database/openDatabase.ts';
+import { addViewer, exportRequest } from './exportServer.test-support.ts';
+
+const rows = 30_000;
+
+describe('killing the process in the middle of an export', () => {
+  let folder = '';
+  let server: { process: ChildProcess; url: string };
+  const exported = () => readdirSync(join(folder, 'exports'));
+
+  before(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'insights-export-crash-'));
+    const database = await openDatabase({ kind: 'sqlite', file: join(folder, 'platform.sqlite') });
+    await addViewer(database, 'ada');
+    await database.close();
+  });
+  after(async () => {
+    await kill(server.process);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('loses no export: the next start finishes it and clears away the half-written file [PLAT-4] [PLAT-8]', { timeout: 120_000 }, async () => {
+    server = await start(folder);
+    const { request_id: id } = await post<{ request_id: string }>(server.url, 'run-export', exportRequest);
+    await until(server.url, id, (status) => status.rows > 0 && status.status === 'STARTED');
+    await kill(server.process);
+    const [half, ...others] = exported();
+    assert.deepEqual(others, []);
+    assert.match(half ?? '', /\.xlsx\.part$/);
+
+    server = await start(folder);
+    const { result } = await until(server.url, id, ({ status }) => status === 'SUCCESS');
+    assert.ok(!exported().includes(half ?? ''));
+    assert.equal(exported().length, 1);
+    const file = await fetch(new URL(result ?? '', server.url), { headers: { authorization: 'Bearer ada' } });
+    const [agencies] = await readXlsxFile(Buffer.from(await file.arrayBuffer()));
+    assert.equal(agencies?.data.length, rows + 1);
+    assert.equal(agencies?.data.at(-1)?.[0], `Lone Star Risk Advisors ${rows - 1}`);
+  });
+});
+
+async function start(folder: string): Promise<{ process: ChildProcess; url: string }> {
+  const script = fileURLToPath(new URL('./exportingServer.test-support.ts', import.meta.url));
+  const child = spawn(process.execPath, [...process.execArgv, script, join(folder, 'platform.sqlite'), folder, String(rows)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const url of createInterface({ input: child.stdout })) return { process: child, url };
+  throw new Error('The server ended before it said where it listens.');
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+async function post<T>(url: string, call: string, body: unknown): Promise<T> {
+  const headers = { authorization: 'Bearer ada', 'content-type': 'application/json' };
+  const response = await fetch(new URL(`/api/v1/looker/${call}`, url), { method: 'POST', headers, body: JSON.stringify(body) });
+  return (await response.json()) as T;
+}
+
+async function until(url: string, id: string, reached: (status: TaskStatus) => boolean): Promise<TaskStatus> {
+  for (;;) {
+    const status = await post<TaskStatus>(url, 'task-status', { task_id: id });
+    if (reached(status)) return status;
+    assert.notEqual(status.status, 'FAILURE', status.error ?? '');
+    await delay(5);
+  }
+}

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { TaskStatus } from '@agency-insights/insights-api/contract';
+import { permissions } from '@agency-insights/insights-api/contract';
+import { addPerson } from '../database/everyDatabase.test-support.ts';
+import type { Database } from '../database/Database.ts';
+import { serveRoutes, type ServedRoutes } from '../saved-filters/serveRoutes.test-support.ts';
+import { type MountedExports, mountExports, type MountExportsOptions } from './mountExports.ts';
+
+/** A server with the export endpoints, and the calls that tests make. */
+export interface ExportServer extends ServedRoutes {
+  runExport(personId: string, body?: object): Promise<Response>;
+  /** Starts an export and answers its id. */
+  started(personId: string, body?: object): Promise<string>;
+  status(personId: string, taskId: string): Promise<TaskStatus>;
+  /** Waits until the status is one of these. */
+  until(personId: string, taskId: string, ...wanted: TaskStatus['status'][]): Promise<TaskStatus>;
+  file(personId: string, taskId: string, method?: string): Promise<Response>;
+}
+
+export const exportRequest = {
+  export_file: 'marketing_insights/exports/imi_agency_search.export', result_type: 'xlsx', query_filters_extra: { agency_state: 'TX,OK', agency_city: 'Austin^, TX' },
+};
+const looker = '/api/v1/looker';
+
+/** Serves exports over the platform's own HTTP layer. */
+export async function serveExports(options: MountExportsOptions): Promise<ExportServer> {
+  let mounted: MountedExports | undefined;
+  const server = await serveRoutes(options.database, (routes) => {
+    mounted = mountExports(routes, options);
+  });
+  const status = async (personId: string, taskId: string) => {
+    const response = await server.call(personId, 'POST', `${looker}/task-status`, { task_id: taskId });
+    assert.equal(response.status, 200);
+    return (await response.json()) as TaskStatus;
+  };
+  const runExport = (personId: string, body: object = {}) => server.call(personId, 'POST', `${looker}/run-export`, { ...exportRequest, ...body });
+  return {
+    ...server,
+    runExport,
+    status,
+    started: async (personId, body) => {
+      const response = await runExport(personId, body);
+      assert.equal(response.status, 202, await response.clone().text());
+      return ((await response.json()) as { request_id: string }).request_id;
+    },
+    until: async (personId, taskId, ...wanted) => {
+      for (let turn = 0; turn < 3_000; turn += 1) {
+        const now = await status(personId, taskId);
+        if (wanted.includes(now.status)) return now;
+        await delay(10);
+      }
+      throw new Error(`The export did not come to ${wanted.join(' or ')}: ${JSON.stringify(await status(personId, taskId))}`);
+    },
+    file: (personId, taskId, method = 'GET') => server.call(personId, method, `${looker}/exports/${encodeURIComponent(taskId)}/file`),
+    stop: async () => {
+      await mounted?.stop();
+      await server.stop();
+    },
+  };
+}
+
+/** Adds a person who may see these lines. */
+export async function addViewer(database: Database, id: string, granted: readonly (typeof permissions)[number][] = permissions): Promise<void> {
+  await addPerson(database, id);
+  await grant(database, id, granted);
+}
+
+/** Changes what a person may see. */
+export async function grant(database: Database, id: string, granted: readonly (typeof permissions)[number][]): Promise<void> {
+  await database.db.updateTable('users').set({ permissions: JSON.stringify(granted) }).where('id', '=', id).execute();
+}

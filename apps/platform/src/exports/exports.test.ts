@@ -1,0 +1,275 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, before, beforeEach, it } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { exportFileName, problemSchema } from '@agency-insights/insights-api/contract';
+import readXlsxFile from 'read-excel-file/node';
+import { describeOnEveryDatabase } from '../database/everyDatabase.test-support.ts';
+import { ApiProblem } from '../http/ApiProblem.ts';
+import { addViewer, type ExportServer, grant, serveExports } from './exportServer.test-support.ts';
+import type { MountExportsOptions } from './mountExports.ts';
+import { madeUpAgency, type MemoryAgency, memoryResultSets, type MemoryResultSets } from './memoryResultSets.test-support.ts';
+
+const day = 86_400_000;
+const forPersonalLines = { personal: 'viewable:insights_pl', commercial: 'viewable:insights_cl' } as const;
+
+describeOnEveryDatabase('exports', (underTest) => {
+  let dataDir = '';
+  let server: ExportServer;
+  let rows: MemoryAgency[] = [];
+  let resultSets: MemoryResultSets;
+  let now = 0;
+  let scheduled: { work: () => void; delayMs: number }[] = [];
+  const errors: string[] = [];
+
+  before(async () => {
+    await addViewer(underTest.database(), 'ada');
+    await addViewer(underTest.database(), 'ben');
+  });
+  beforeEach(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'insights-exports-'));
+    await underTest.database().db.deleteFrom('export_tasks').execute();
+    rows = [madeUpAgency(0), madeUpAgency(1), madeUpAgency(2)];
+    resultSets = memoryResultSets(() => rows);
+    now = Date.UTC(2026, 10, 20, 9, 30);
+    scheduled = [];
+    errors.length = 0;
+    server = await serve();
+  });
+  afterEach(async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const serve = (more: Partial<MountExportsOptions> = {}) =>
+    serveExports({
+      database: underTest.database(), resultSets, dataDir, clock: () => now,
+      logger: { error: (details, message) => errors.push(`${message} ${String(details['err'])}`) },
+      schedule: (work, delayMs) => {
+        const entry = { work, delayMs };
+        scheduled.push(entry);
+        return () => void scheduled.splice(scheduled.indexOf(entry), 1);
+      },
+      ...more,
+    });
+  const restart = async (more: Partial<MountExportsOptions> = {}) => {
+    await server.stop();
+    server = await serve(more);
+  };
+  const runScheduled = (delayMs: number) => scheduled.filter((entry) => entry.delayMs === delayMs).forEach(({ work }) => work());
+  const files = () => readdirSync(join(dataDir, 'exports'));
+  const finished = async (personId: string, body?: object) => {
+    const id = await server.started(personId, body);
+    return { id, ...(await server.until(personId, id, 'SUCCESS', 'FAILURE')) };
+  };
+  const download = async (personId: string, id: string) => readXlsxFile(Buffer.from(await (await server.file(personId, id)).arrayBuffer()));
+  const refused = async (response: Response, status: number, code: string, says: RegExp) => {
+    assert.equal(response.status, status);
+    const { error } = problemSchema.parse(await response.json());
+    assert.equal(error.code, code);
+    assert.match(error.message, says);
+    return error;
+  };
+
+  it('makes a spreadsheet of the agencies that its person downloads [PLAT-8] [API-CAT-6] [API-EXPORT-1]', async () => {
+    const { id, ...status } = await finished('ada');
+    const fileName = exportFileName({ kind: 'agency-search' }, new Date(now));
+    assert.deepEqual(status, { status: 'SUCCESS', result: `/api/v1/looker/exports/${id}/file`, file_name: fileName, rows: 3, error: null });
+    const response = await server.call('ada', 'GET', status.result ?? '');
+    assert.equal(response.headers.get('content-type'), 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+    const [agencies, filters] = await readXlsxFile(Buffer.from(await response.arrayBuffer()));
+    assert.equal(agencies?.sheet, 'Agencies');
+    assert.deepEqual(agencies?.data, [
+      ['Agency', 'City', 'State', 'Primary account', 'Accounts', 'Lines', 'Policies', 'Search premium', 'Written premium', 'Year on year', 'Largest carrier'],
+      ['Lone Star Risk Advisors 0', 'Austin 0', 'TX', '0000000', 0, 'Personal, Commercial', 0, 38_412_650.99, 50_000_000, null, null],
+      ['Lone Star Risk Advisors 1', 'Austin 1', 'TX', '0000001', 1, 'Personal, Commercial', 7, 38_412_650.98, 50_000_000.01, -0.249, 'Carrier 1'],
+      ['Lone Star Risk Advisors 2', 'Austin 2', 'TX', '0000002', 2, 'Personal, Commercial', 14, 38_412_650.97, 50_000_000.02, -0.248, 'Carrier 2'],
+    ]);
+    assert.equal(filters?.sheet, 'Filters');
+    assert.deepEqual(filters?.data.slice(0, 6), [
+      ['Filter', 'Value'], ['Agency state', 'TX, OK'], ['Agency city', 'Austin, TX'], [null, null], ['Lines included', 'Personal and commercial lines'], ['Agencies in this file', 3],
+    ]);
+    assert.ok(filters?.data.at(-1)?.[1] instanceof Date);
+  });
+
+  it('names the file MI Search Results DDMMYYYY.xlsx [API-EXPORT-4]', async () => {
+    now = new Date(2026, 1, 3, 23, 59).getTime();
+    const { id, file_name } = await finished('ada');
+    assert.equal(file_name, 'MI Search Results 03022026.xlsx');
+    const response = await server.file('ada', id);
+    assert.equal(response.headers.get('content-disposition'), `attachment; filename="MI Search Results 03022026.xlsx"; filename*=UTF-8''MI%20Search%20Results%2003022026.xlsx`);
+    assert.equal(response.headers.get('x-content-type-options'), 'nosniff');
+    assert.match(response.headers.get('cache-control') ?? '', /no-store/);
+    assert.equal(Number(response.headers.get('content-length')), (await response.arrayBuffer()).byteLength);
+  });
+
+  it('leaves out labels and the filters sheet when asked to [API-EXPORT-1]', async () => {
+    const { id } = await finished('ada', { use_labels: false, show_filters: false });
+    const sheets = await download('ada', id);
+    assert.deepEqual(sheets.map(({ sheet }) => sheet), ['Agencies']);
+    assert.deepEqual(sheets[0]?.data[0]?.slice(0, 2), ['agency_name', 'city']);
+  });
+
+  it('asks for what was asked: filters, sorts, limit and the lines of that moment [API-EXPORT-1] [PLAT-13]', async () => {
+    await grant(underTest.database(), 'ada', [forPersonalLines.personal]);
+    rows = [madeUpAgency(2), madeUpAgency(0), madeUpAgency(1)];
+    const { id } = await finished('ada', { query_filters_extra: { agency_name: '%star%' }, dashboard_filters_extra: { line: 'personal' }, sorts: ['agency_name asc'], limit: 2 });
+    assert.deepEqual(resultSets.asked, [{ request: { filters: { agency_name: '%star%', line: 'personal' }, sorts: ['agency_name asc'], limit: 2 }, access: 'personal' }]);
+    const [agencies, filters] = await download('ada', id);
+    assert.deepEqual(agencies?.data.slice(1).map(([name]) => name), ['Lone Star Risk Advisors 0', 'Lone Star Risk Advisors 1']);
+    assert.deepEqual(filters?.data.slice(4, 7), [['Lines included', 'Personal lines'], ['Agencies in this file', 2], ['Agencies found', 3]]);
+    await grant(underTest.database(), 'ada', [forPersonalLines.commercial]);
+    await finished('ada');
+    assert.equal(resultSets.asked.at(-1)?.access, 'commercial');
+    await grant(underTest.database(), 'ada', Object.values(forPersonalLines));
+  });
+
+  it('takes nobody’s order who may see no agency data, and gives no file to who lost those lines [PLAT-13] [PLAT-12]', async () => {
+    const { id } = await finished('ada');
+    await grant(underTest.database(), 'ada', ['viewable:benchmarks']);
+    await refused(await server.runExport('ada'), 403, 'forbidden', /administrator/);
+    await refused(await server.file('ada', id), 403, 'forbidden', /administrator/);
+    await grant(underTest.database(), 'ada', [forPersonalLines.personal]);
+    await refused(await server.file('ada', id), 403, 'forbidden', /permissions have changed/);
+    await grant(underTest.database(), 'ada', Object.values(forPersonalLines));
+    assert.equal((await server.file('ada', id)).status, 200);
+  });
+
+  it('gives status and file to nobody but their person, as if they did not exist [PLAT-8]', async () => {
+    const { id } = await finished('ada');
+    const unknown = await (await server.file('ben', 'no-such-export')).json() as { error: unknown };
+    for (const response of [await server.file('ben', id), await server.call('ben', 'POST', '/api/v1/looker/task-status', { task_id: id })]) {
+      assert.deepEqual((await refused(response, 404, 'not_found', /no export/)), unknown.error);
+    }
+    assert.equal((await server.call('', 'GET', `/api/v1/looker/exports/${id}/file`)).status, 401);
+    assert.equal((await server.file('ada', `../exports/${id}`)).status, 404);
+  });
+
+  it('keeps the file under a name that says nothing, readable by its owner alone [PLAT-8]', async () => {
+    const { id } = await finished('ada');
+    const [name, ...others] = files();
+    assert.deepEqual(others, []);
+    assert.match(name ?? '', /^[0-9a-f]{32}\.xlsx$/);
+    assert.ok(!name?.includes(id));
+    assert.equal(statSync(join(dataDir, 'exports', name ?? '')).mode & 0o777, 0o600);
+    assert.equal(statSync(join(dataDir, 'exports')).mode & 0o777, 0o700);
+  });
+
+  it('answers HEAD without the file', async () => {
+    const { id } = await finished('ada');
+    const response = await server.file('ada', id, 'HEAD');
+    assert.equal(response.status, 200);
+    assert.ok(Number(response.headers.get('content-length')) > 1_000);
+    assert.equal((await response.arrayBuffer()).byteLength, 0);
+  });
+
+  it('fails with “No data to export” where nothing matches [APP-EXPORT-2]', async () => {
+    rows = [];
+    const { id, ...status } = await finished('ada');
+    assert.deepEqual(status, { status: 'FAILURE', result: null, file_name: null, rows: 0, error: 'No data to export' });
+    await refused(await server.file('ada', id), 409, 'not_ready', /no file/);
+  });
+
+  it('refuses an order that cannot be carried out, and names every fault [PLAT-15]', async () => {
+    const order = (body: object) => server.runExport('ada', body);
+    await refused(await order({ query_filters_extra: {} }), 400, 'invalid_request', /at least one filter/);
+    await refused(await order({ query_filters_extra: undefined }), 400, 'invalid_request', /at least one filter/);
+    await refused(await order({ sorts: ['agency_name; drop table users'] }), 400, 'invalid_request', /sorts\.0/);
+    await refused(await order({ query_filters_extra: { agency_stat: 'TX' } }), 400, 'invalid_request', /agency_stat/);
+    const { issues } = await refused(await order({ query_filters_extra: { policy_premium: '[5,1]', effective_date: 'yesterday-ish', agency_state: 'TX' }, dashboard_filters_extra: { agency_state: 'OK' } }), 400, 'invalid_request', /./);
+    assert.deepEqual(issues?.map(({ path }) => path).sort(), ['dashboard_filters_extra.agency_state', 'query_filters_extra.effective_date', 'query_filters_extra.policy_premium']);
+    assert.deepEqual(await underTest.database().db.selectFrom('export_tasks').selectAll().execute(), []);
+  });
+
+  it('tries again when something breaks, says so meanwhile, and gives up after the third time [API-EXPORT-2]', async () => {
+    let broken = 1;
+    resultSets.before = async () => {
+      if ((broken -= 1) >= 0) throw new Error('the engine went away');
+    };
+    const id = await server.started('ada');
+    assert.equal((await server.until('ada', id, 'RETRY')).error, null);
+    runScheduled(5_000);
+    assert.equal((await server.until('ada', id, 'SUCCESS', 'FAILURE')).status, 'SUCCESS');
+
+    broken = 100;
+    const second = await server.started('ada');
+    for (let turn = 1; turn <= 2; turn += 1) {
+      await server.until('ada', second, 'RETRY');
+      scheduled = scheduled.filter((entry) => {
+        if (entry.delayMs === 5_000) entry.work();
+        return entry.delayMs !== 5_000;
+      });
+    }
+    const status = await server.until('ada', second, 'FAILURE');
+    assert.match(status.error ?? '', /could not be written/);
+    assert.doesNotMatch(status.error ?? '', /engine/);
+    assert.equal(errors.filter((line) => line.includes('the engine went away')).length, 4);
+    assert.equal(files().length, 1);
+  });
+
+  it('does not try again what the search refuses, and says why', async () => {
+    resultSets.before = async () => {
+      throw new ApiProblem(400, 'invalid_request', 'At most 100 patterns can stand in one filter.');
+    };
+    const { status, error } = await finished('ada');
+    assert.deepEqual([status, error], ['FAILURE', 'At most 100 patterns can stand in one filter.']);
+    assert.deepEqual(errors, []);
+  });
+
+  it('lets one person wait for three at a time, and others start theirs meanwhile', async () => {
+    const gate = Promise.withResolvers<void>();
+    resultSets.before = () => gate.promise;
+    const together = await Promise.all(Array.from({ length: 8 }, () => server.runExport('ada')));
+    assert.deepEqual(together.map((response) => response.status).sort(), [202, 202, 202, 429, 429, 429, 429, 429]);
+    await refused(await server.runExport('ada'), 429, 'too_many_exports', /3 exports under way/);
+    const other = await server.started('ben');
+    await server.until('ben', other, 'PENDING');
+    assert.equal(resultSets.asked.length, 2);
+    gate.resolve();
+    await server.until('ben', other, 'SUCCESS');
+    assert.equal((await finished('ada')).status, 'SUCCESS');
+  });
+
+  it('carries on after a restart with what waited and what had begun [PLAT-4] [PLAT-8]', async () => {
+    resultSets.before = (_, { signal }) => delay(600_000, undefined, { signal });
+    const ids = [await server.started('ada'), await server.started('ada'), await server.started('ada')];
+    await server.until('ada', ids[1] ?? '', 'STARTED');
+    await server.stop();
+    await underTest.reopen();
+    resultSets.before = async () => undefined;
+    server = await serve();
+    for (const id of ids) await server.until('ada', id, 'SUCCESS');
+    assert.equal(files().length, 3);
+    assert.deepEqual(errors, []);
+  });
+
+  it('does not begin for ever what ends the process each time [PLAT-8]', async () => {
+    const id = await server.started('ada');
+    await server.until('ada', id, 'SUCCESS');
+    await server.stop();
+    await underTest.database().db.updateTable('export_tasks').set({ status: 'STARTED', attempts: 3 }).execute();
+    server = await serve();
+    assert.match((await server.until('ada', id, 'FAILURE')).error ?? '', /could not be written/);
+  });
+
+  it('deletes exports after their time, and files that nobody knows', async () => {
+    const { id } = await finished('ada');
+    now += 7 * day - 1;
+    await restart();
+    await server.until('ada', id, 'SUCCESS');
+    assert.equal((await server.file('ada', id)).status, 200);
+    now += 2;
+    runScheduled(3_600_000);
+    for (let turn = 0; turn < 500 && files().length > 0; turn += 1) await delay(10);
+    assert.deepEqual(files(), []);
+    await refused(await server.file('ada', id), 404, 'not_found', /no export/);
+  });
+
+  it('says so when the file is gone', async () => {
+    const { id } = await finished('ada');
+    for (const name of files()) rmSync(join(dataDir, 'exports', name));
+    await refused(await server.file('ada', id), 404, 'not_found', /no longer kept/);
+  });
+});
