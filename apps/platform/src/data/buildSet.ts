@@ -42,7 +42,14 @@ export interface BuildSetOptions {
  * flushed to the disk, and only then named in `current.json`. A platform that is running goes over to it on its own.
  * Throws LoadInProgressError while another process does the same.
  */
-export async function buildSet({ warehouse, source, asOf, stage, onProgress = () => {}, now = Date.now }: BuildSetOptions): Promise<CurrentSet> {
+export async function buildSet({
+  warehouse,
+  source,
+  asOf,
+  stage,
+  onProgress = () => {},
+  now = Date.now,
+}: BuildSetOptions): Promise<CurrentSet> {
   const lock = await takeLoadLock(warehouse);
   try {
     await removePartialSets(warehouse);
@@ -51,7 +58,13 @@ export async function buildSet({ warehouse, source, asOf, stage, onProgress = ()
     const partial = join(warehouse, `${setId}.duckdb.partial`);
     const spillDirectory = join(warehouse, `${setId}.spill.partial`);
     try {
-      const info = await writeSetFile({ partial, spillDirectory, stage, onProgress, description: { setId, source, asOf: asOf ?? null, loadedAt } });
+      const info = await writeSetFile({
+        partial,
+        spillDirectory,
+        stage,
+        onProgress,
+        description: { setId, source, asOf: asOf ?? null, loadedAt },
+      });
       onProgress({ title: 'Putting the set into use' });
       await syncPath(partial);
       const set: CurrentSet = { setId, file: `${setId}.duckdb`, loadedAt, ...info };
@@ -77,7 +90,13 @@ interface SetFileOptions {
 
 type SetCounts = Pick<CurrentSet, 'policies' | 'agencies' | 'asOf'>;
 
-async function writeSetFile({ partial, spillDirectory, stage, onProgress, description }: SetFileOptions): Promise<SetCounts> {
+async function writeSetFile({
+  partial,
+  spillDirectory,
+  stage,
+  onProgress,
+  description,
+}: SetFileOptions): Promise<SetCounts> {
   const staging = await createStagingConnection({ spillDirectory });
   const { connection } = staging;
   try {

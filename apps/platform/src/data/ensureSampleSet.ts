@@ -31,7 +31,12 @@ export async function ensureSampleSet(options: SampleSetOptions): Promise<Curren
 }
 
 /** Makes a generated set and puts it into use, whatever was in use before. Throws a RangeError for options out of range. */
-export async function buildSampleSet({ dataDir, onProgress = () => {}, now = Date.now, ...given }: SampleSetOptions): Promise<CurrentSet> {
+export async function buildSampleSet({
+  dataDir,
+  onProgress = () => {},
+  now = Date.now,
+  ...given
+}: SampleSetOptions): Promise<CurrentSet> {
   const options = { ...generatorDefaults, ...given };
   const faults = checkGeneratorOptions(options);
   if (faults.length > 0) throw new RangeError(faults.join(' '));

@@ -35,11 +35,15 @@ await runCommand(async () => {
     process.stdout.write(help);
     return;
   }
-  if (values.out === undefined || generatedFileKind(values.out) === null) throw new UsageError('--out FILE is needed and must end in .parquet or .csv.');
+  if (values.out === undefined || generatedFileKind(values.out) === null)
+    throw new UsageError('--out FILE is needed and must end in .parquet or .csv.');
   const options: GeneratorOptions = {
     policies: wholeNumber(values.policies, generatorDefaults.policies),
     // Fewer policies than the default number of agencies ask for fewer agencies.
-    agencies: wholeNumber(values.agencies, Math.max(1, Math.min(generatorDefaults.agencies, wholeNumber(values.policies, Infinity)))),
+    agencies: wholeNumber(
+      values.agencies,
+      Math.max(1, Math.min(generatorDefaults.agencies, wholeNumber(values.policies, Infinity))),
+    ),
     seed: wholeNumber(values.seed, generatorDefaults.seed),
     asOf: values['as-of'] ?? generatorDefaults.asOf,
   };
@@ -49,9 +53,13 @@ await runCommand(async () => {
   const out = resolve(values.out);
   await mkdir(dirname(out), { recursive: true });
   const progress = createProgressPrinter(process.stderr);
-  await writeGeneratedFile(options, out, (done) => progress.report({ title: 'Writing policies', done, total: options.policies }));
+  await writeGeneratedFile(options, out, (done) =>
+    progress.report({ title: 'Writing policies', done, total: options.policies }),
+  );
   progress.finish();
-  process.stdout.write(`${options.policies.toLocaleString('en-US')} policies of ${options.agencies.toLocaleString('en-US')} agencies are in ${out}\n`);
+  process.stdout.write(
+    `${options.policies.toLocaleString('en-US')} policies of ${options.agencies.toLocaleString('en-US')} agencies are in ${out}\n`,
+  );
 });
 
 /** `1000000` or `1,000,000`; NaN for anything else, which the check of the options then names. */

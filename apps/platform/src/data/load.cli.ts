@@ -84,9 +84,13 @@ function describeSet({ policies, agencies, asOf }: CurrentSet): string {
 
 function describe({ rows, rejected, reasons, report, differences, ignored }: LoadSummary): string {
   const lines = [`${count(rows, 'row', 'rows')} read, ${rejected.toLocaleString('en-US')} refused.`];
-  for (const { column, reason, rows: times } of reasons) lines.push(`  ${times.toLocaleString('en-US').padStart(9)} × ${column === '' ? 'row' : column} ${reason}`);
+  for (const { column, reason, rows: times } of reasons)
+    lines.push(`  ${times.toLocaleString('en-US').padStart(9)} × ${column === '' ? 'row' : column} ${reason}`);
   if (report !== null) lines.push(`Refused rows are listed in ${report}`);
-  if (differences > 0) lines.push(`${count(differences, 'row says', 'rows say')} something else about an agency than its first row did; the first counts.`);
+  if (differences > 0)
+    lines.push(
+      `${count(differences, 'row says', 'rows say')} something else about an agency than its first row did; the first counts.`,
+    );
   if (ignored.length > 0) lines.push(`Columns not used: ${ignored.join(', ')}`);
   return `${lines.join('\n')}\n`;
 }
@@ -97,7 +101,8 @@ function count(number: number, one: string, many: string): string {
 
 function readEncoding(text: string | undefined): CsvEncoding | undefined {
   const encoding = csvEncodings.find((name) => name === text?.toLowerCase());
-  if (text !== undefined && encoding === undefined) throw new UsageError(`--encoding must be one of ${csvEncodings.join(', ')}.`);
+  if (text !== undefined && encoding === undefined)
+    throw new UsageError(`--encoding must be one of ${csvEncodings.join(', ')}.`);
   return encoding;
 }
 
@@ -111,6 +116,7 @@ function readPercent(text: string | undefined): number | undefined {
 function readDate(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  if (!Number.isFinite(time) || !new Date(time).toISOString().startsWith(text)) throw new UsageError('--as-of must be a date such as 2026-10-31.');
+  if (!Number.isFinite(time) || !new Date(time).toISOString().startsWith(text))
+    throw new UsageError('--as-of must be a date such as 2026-10-31.');
   return text;
 }

@@ -80,13 +80,25 @@ export async function loadFile(options: LoadFileOptions): Promise<{ set: Current
 async function summarize({ rows, rejections, differences, ignored }: StagedFile, report: string): Promise<LoadSummary> {
   const rejected = await rejections.rejectedRows();
   await rejections.writeReport(report);
-  return { rows, rejected, reasons: await rejections.counts(), report: rejected > 0 ? report : null, differences, ignored };
+  return {
+    rows,
+    rejected,
+    reasons: await rejections.counts(),
+    report: rejected > 0 ? report : null,
+    differences,
+    ignored,
+  };
 }
 
 function refuseBadFile({ rows, rejected, report }: LoadSummary, file: string, maxPercent: number): void {
-  if (rows === 0) throw new LoadError('nothing_to_load', `${file} has a header but no rows. The data in use stays in use.`);
+  if (rows === 0)
+    throw new LoadError('nothing_to_load', `${file} has a header but no rows. The data in use stays in use.`);
   const seeReport = `See ${report}. The data in use stays in use.`;
-  if (rejected === rows) throw new LoadError('nothing_to_load', `Every one of the ${rows.toLocaleString('en-US')} rows of ${file} was refused. ${seeReport}`);
+  if (rejected === rows)
+    throw new LoadError(
+      'nothing_to_load',
+      `Every one of the ${rows.toLocaleString('en-US')} rows of ${file} was refused. ${seeReport}`,
+    );
   if ((100 * rejected) / rows <= maxPercent) return;
   const counts = `${rejected.toLocaleString('en-US')} of ${rows.toLocaleString('en-US')} rows of ${file} were refused, more than ${maxPercent} %.`;
   throw new LoadError('too_many_rejected', `${counts} ${seeReport} Mend the file, or allow more with --max-rejected.`);

@@ -37,12 +37,19 @@ export function createNaics(classification: NaicsClassification = readNaicsClass
       const byNumber = fields.includes('code') ? matchCode(codes, term.trim()) : [];
       const byText = index.search(term, fields).map((code) => byCode.get(code));
       const matches = [...new Set([...byNumber, ...byText])].filter(
-        (entry): entry is NaicsCode => entry !== undefined && (level === undefined || entry.level === level) && exclude?.has(entry.code) !== true,
+        (entry): entry is NaicsCode =>
+          entry !== undefined && (level === undefined || entry.level === level) && exclude?.has(entry.code) !== true,
       );
       const hits = matches.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-      return { hits: hits.map(({ code, title, level: of }) => ({ code, title, level: of })), total: matches.length, page, hitsPerPage };
+      return {
+        hits: hits.map(({ code, title, level: of }) => ({ code, title, level: of })),
+        total: matches.length,
+        page,
+        hitsPerPage,
+      };
     },
-    summary: (level) => Object.fromEntries(codes.filter((entry) => entry.level === level).map(({ code, title }) => [code, title])),
+    summary: (level) =>
+      Object.fromEntries(codes.filter((entry) => entry.level === level).map(({ code, title }) => [code, title])),
   };
 }
 
@@ -50,7 +57,9 @@ export function createNaics(classification: NaicsClassification = readNaicsClass
 function matchCode(codes: readonly NaicsCode[], term: string): NaicsCode[] {
   if (!/^\d{1,6}$|^\d\d-\d\d$/.test(term)) return [];
   const rank = ({ code }: NaicsCode) => (code === term ? 0 : code.includes('-') ? 2 : code.length);
-  return codes.filter((entry) => entry.code === term || sectorsOf(entry.code).some((code) => code.startsWith(term))).sort((a, b) => rank(a) - rank(b));
+  return codes
+    .filter((entry) => entry.code === term || sectorsOf(entry.code).some((code) => code.startsWith(term)))
+    .sort((a, b) => rank(a) - rank(b));
 }
 
 /** `44-45` stands for 44 and 45; any other code for itself. */

@@ -32,16 +32,30 @@ const fillers = new Set(['and', 'or', 'of', 'the', 'for', 'in', 'to', 'except'])
 export function createNaicsIndex(codes: readonly NaicsCode[]): NaicsIndex {
   const miniSearch = new MiniSearch<NaicsDocument>({ fields: [...naicsSearchFields], tokenize, processTerm: withStem });
   miniSearch.addAll(
-    codes.map(({ code, title, indexEntries }) => ({ id: code, code: code.replace('-', ' '), title, index: indexEntries.join(' ') })),
+    codes.map(({ code, title, indexEntries }) => ({
+      id: code,
+      code: code.replace('-', ' '),
+      title,
+      index: indexEntries.join(' '),
+    })),
   );
 
   return {
     search(term, fields) {
       const words = [...new Set(tokenize(term))].slice(0, maxWords);
       if (words.length === 0) return [];
-      const ways: readonly SearchOptions[] = [{ combineWith: 'AND' }, { combineWith: 'AND', ...mistakes }, { combineWith: 'OR', ...mistakes }];
+      const ways: readonly SearchOptions[] = [
+        { combineWith: 'AND' },
+        { combineWith: 'AND', ...mistakes },
+        { combineWith: 'OR', ...mistakes },
+      ];
       for (const way of ways) {
-        const found = miniSearch.search(queryOf(words, way), { fields: [...fields], boost: { code: 4, title: 3 }, prefix, processTerm: (word) => word });
+        const found = miniSearch.search(queryOf(words, way), {
+          fields: [...fields],
+          boost: { code: 4, title: 3 },
+          prefix,
+          processTerm: (word) => word,
+        });
         if (found.length > 0) return found.map(({ id }) => String(id));
       }
       return [];
@@ -49,7 +63,10 @@ export function createNaicsIndex(codes: readonly NaicsCode[]): NaicsIndex {
   };
 }
 
-const mistakes = { fuzzy: (word: string) => (word.length > 3 && !/\d/.test(word) ? 0.2 : false), maxFuzzy: 2 } satisfies SearchOptions;
+const mistakes = {
+  fuzzy: (word: string) => (word.length > 3 && !/\d/.test(word) ? 0.2 : false),
+  maxFuzzy: 2,
+} satisfies SearchOptions;
 
 function prefix(word: string): boolean {
   return word.length > 1;
@@ -57,7 +74,10 @@ function prefix(word: string): boolean {
 
 /** Each word or its stem, together as the way asks for. */
 function queryOf(words: readonly string[], { combineWith = 'AND', ...way }: SearchOptions): Query {
-  return { combineWith, queries: words.map((word) => ({ combineWith: 'OR', queries: [...new Set(withStem(word))], ...way })) };
+  return {
+    combineWith,
+    queries: words.map((word) => ({ combineWith: 'OR', queries: [...new Set(withStem(word))], ...way })),
+  };
 }
 
 /** A word and what is left of it without its ending. */

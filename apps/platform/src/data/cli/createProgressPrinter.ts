@@ -29,7 +29,10 @@ export function createProgressPrinter(output: ProgressOutput, now: () => number 
       const fresh = progress.title !== lastTitle;
       const complete = progress.total !== undefined && progress.done === progress.total;
       if (!fresh && !complete && now() - lastAt < (live ? redrawMs : lineMs)) return;
-      if (live) output.write(`${fresh && lastTitle !== '' ? '\n' : '\r'}${progressBar(progress).slice(0, (output.columns ?? 80) - 1)}\u001b[K`);
+      if (live)
+        output.write(
+          `${fresh && lastTitle !== '' ? '\n' : '\r'}${progressBar(progress).slice(0, (output.columns ?? 80) - 1)}\u001b[K`,
+        );
       else output.write(`${progressText(progress)}\n`);
       lastTitle = progress.title;
       lastAt = now();

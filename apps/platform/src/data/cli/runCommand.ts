@@ -16,13 +16,18 @@ export interface CommandHost {
 /** Runs a command to its end: an error becomes one line on the error output and the exit code, never a stack. */
 export async function runCommand(
   command: () => Promise<void>,
-  { writeError, setExitCode }: CommandHost = { writeError: (text) => process.stderr.write(text), setExitCode: (code) => (process.exitCode = code) },
+  { writeError, setExitCode }: CommandHost = {
+    writeError: (text) => process.stderr.write(text),
+    setExitCode: (code) => (process.exitCode = code),
+  },
 ): Promise<void> {
   try {
     await command();
   } catch (error) {
     const usage = error instanceof UsageError || isArgumentError(error);
-    writeError(`${error instanceof Error ? error.message : String(error)}${usage ? '\nRun with --help to see the options.' : ''}\n`);
+    writeError(
+      `${error instanceof Error ? error.message : String(error)}${usage ? '\nRun with --help to see the options.' : ''}\n`,
+    );
     setExitCode(usage ? exitCodes.usage : exitCodes.failed);
   }
 }

@@ -17,14 +17,21 @@ export const maxGeneratedPolicies = 100_000_000;
 export const maxGeneratedAgencies = 500_000;
 
 /** Defaults of the command and of the sample set. The day is fixed so that bytes do not depend on the clock. */
-export const generatorDefaults: Readonly<GeneratorOptions> = { policies: 500_000, agencies: 5_000, seed: 7, asOf: '2026-10-31' };
+export const generatorDefaults: Readonly<GeneratorOptions> = {
+  policies: 500_000,
+  agencies: 5_000,
+  seed: 7,
+  asOf: '2026-10-31',
+};
 
 /** Checks options; answers what is wrong, one sentence a fault, or an empty list. */
 export function checkGeneratorOptions({ policies, agencies, seed, asOf }: GeneratorOptions): string[] {
   const faults: string[] = [];
-  if (!isWhole(policies, 1, maxGeneratedPolicies)) faults.push('--policies must be a whole number from 1 to 100,000,000.');
+  if (!isWhole(policies, 1, maxGeneratedPolicies))
+    faults.push('--policies must be a whole number from 1 to 100,000,000.');
   if (!isWhole(agencies, 1, maxGeneratedAgencies)) faults.push('--agencies must be a whole number from 1 to 500,000.');
-  else if (agencies > policies) faults.push('--agencies cannot be more than --policies: every agency has at least one policy.');
+  else if (agencies > policies)
+    faults.push('--agencies cannot be more than --policies: every agency has at least one policy.');
   if (!isWhole(seed, 0, Number.MAX_SAFE_INTEGER)) faults.push('--seed must be a whole number from 0.');
   if (!isDay(asOf)) faults.push('--as-of must be a date such as 2026-10-31, from 1975 to 2099.');
   return faults;

@@ -11,13 +11,26 @@ export interface PolicyBatch {
  * `cancelled` 1 marks the return premium of a cancellation; `naics` 0 means none; dates are days since 1970-01-01.
  */
 export const policyColumns = [
-  'number', 'cancelled', 'agency_id', 'account_id', 'carrier_id', 'product_id', 'state_id', 'naics', 'effective', 'expiration', 'premium_cents',
+  'number',
+  'cancelled',
+  'agency_id',
+  'account_id',
+  'carrier_id',
+  'product_id',
+  'state_id',
+  'naics',
+  'effective',
+  'expiration',
+  'premium_cents',
 ] as const;
 
 export type PolicyColumn = (typeof policyColumns)[number];
 
 /** An empty batch. */
 export function createPolicyBatch(capacity: number): PolicyBatch {
-  const columns = Object.fromEntries(policyColumns.map((name) => [name, new Int32Array(capacity)])) as Record<PolicyColumn, Int32Array>;
+  const columns = Object.fromEntries(policyColumns.map((name) => [name, new Int32Array(capacity)])) as Record<
+    PolicyColumn,
+    Int32Array
+  >;
   return { length: 0, capacity, columns };
 }

@@ -38,7 +38,9 @@ export function createAgencies({ policies, agencies, seed }: GeneratorOptions): 
   const weights = Float64Array.from({ length: agencies }, () => Math.exp(sizeSigma * random.normal()));
   const counts = allotPolicies(policies, weights);
   const chooseState = createWeightedChoice(states.map((state) => state.people));
-  const chooseCity = new Map(states.map((state) => [state, createWeightedChoice(state.cities.map((city) => Math.sqrt(city.people)))]));
+  const chooseCity = new Map(
+    states.map((state) => [state, createWeightedChoice(state.cities.map((city) => Math.sqrt(city.people)))]),
+  );
   const nameAgency = createAgencyNamer();
   let accountId = 0;
 
@@ -48,7 +50,14 @@ export function createAgencies({ policies, agencies, seed }: GeneratorOptions): 
     const city = draw();
     const name = nameAgency(random, state, city);
     const number = agencyNumber(index);
-    const accounts = createAccounts({ name, number, city, draw, count: accountCount(random, count), firstId: accountId + 1 });
+    const accounts = createAccounts({
+      name,
+      number,
+      city,
+      draw,
+      count: accountCount(random, count),
+      firstId: accountId + 1,
+    });
     accountId += accounts.length;
     return { id: index + 1, code: `A-${number}`, name, city: city.name, state, accounts, policies: count };
   });

@@ -61,5 +61,7 @@ function drawPersonalShare(random: Random, policies: number): number {
 /** New business of each year against the policies in force at the start, at the agency's own rate of growth. */
 function firstYearWeights(random: Random): number[] {
   const growth = Math.min(0.25, Math.max(-0.1, 0.02 + 0.06 * random.normal()));
-  return Array.from({ length: yearsOfHistory }, (_, year) => (year === 0 ? 1 : (yearlyLoss + growth) * (1 + growth) ** (year - 1)));
+  return Array.from({ length: yearsOfHistory }, (_, year) =>
+    year === 0 ? 1 : (yearlyLoss + growth) * (1 + growth) ** (year - 1),
+  );
 }

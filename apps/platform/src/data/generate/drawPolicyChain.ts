@@ -79,7 +79,11 @@ interface FirstTerm {
   premium: number;
 }
 
-function drawTerms(random: Random, calendar: PolicyCalendar, { firstYear, anniversary, premium: firstPremium }: FirstTerm): PolicyTerm[] {
+function drawTerms(
+  random: Random,
+  calendar: PolicyCalendar,
+  { firstYear, anniversary, premium: firstPremium }: FirstTerm,
+): PolicyTerm[] {
   const terms: PolicyTerm[] = [];
   let premium = firstPremium;
   for (let year = firstYear; year < yearsOfHistory; year += 1) {

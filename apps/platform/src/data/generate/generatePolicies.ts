@@ -16,7 +16,10 @@ const batchSize = 2048;
  * The policy records of all agencies, agency by agency, in batches. The batch that is answered is the same
  * object every time, filled anew: read it before asking for the next. Memory does not grow with the number of policies.
  */
-export function* generatePolicies({ seed, asOf }: GeneratorOptions, agencies: readonly GeneratedAgency[]): Generator<PolicyBatch, void, void> {
+export function* generatePolicies(
+  { seed, asOf }: GeneratorOptions,
+  agencies: readonly GeneratedAgency[],
+): Generator<PolicyBatch, void, void> {
   const calendar = createPolicyCalendar(asOf);
   const chooseIndustry = createIndustryChoice();
   const batch = createPolicyBatch(batchSize);

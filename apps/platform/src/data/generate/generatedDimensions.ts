@@ -14,6 +14,7 @@ function stagedAgency({ id, code, name, city, state, accounts }: GeneratedAgency
 
 function* stagedAccounts(agencies: readonly GeneratedAgency[]): Generator<StagedAccount> {
   for (const agency of agencies) {
-    for (const { id, code, name, city } of agency.accounts) yield { id, agencyId: agency.id, code, name, city, state: agency.state.code };
+    for (const { id, code, name, city } of agency.accounts)
+      yield { id, agencyId: agency.id, code, name, city, state: agency.state.code };
   }
 }

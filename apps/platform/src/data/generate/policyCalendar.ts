@@ -22,13 +22,21 @@ export function createPolicyCalendar(asOf: string): PolicyCalendar {
   const last = new Date(`${asOf}T00:00:00Z`);
   const [year, month, date] = [last.getUTCFullYear(), last.getUTCMonth(), last.getUTCDate()];
   const days = new Int32Array((yearsOfHistory + 1) * daysOfYear);
-  const anniversaries = Array.from({ length: daysOfYear }, (_, offset) => new Date(Date.UTC(year - yearsOfHistory, month, date + 1 + offset)));
+  const anniversaries = Array.from(
+    { length: daysOfYear },
+    (_, offset) => new Date(Date.UTC(year - yearsOfHistory, month, date + 1 + offset)),
+  );
   for (let term = 0; term <= yearsOfHistory; term += 1) {
     anniversaries.forEach((first, offset) => {
-      days[term * daysOfYear + offset] = Date.UTC(first.getUTCFullYear() + term, first.getUTCMonth(), first.getUTCDate()) / msPerDay;
+      days[term * daysOfYear + offset] =
+        Date.UTC(first.getUTCFullYear() + term, first.getUTCMonth(), first.getUTCDate()) / msPerDay;
     });
   }
-  const offsetOf = (monthIndex: number) => Math.max(0, anniversaries.findIndex((day) => day.getUTCMonth() === monthIndex && day.getUTCDate() === 1));
+  const offsetOf = (monthIndex: number) =>
+    Math.max(
+      0,
+      anniversaries.findIndex((day) => day.getUTCMonth() === monthIndex && day.getUTCDate() === 1),
+    );
   return {
     lastDay: last.getTime() / msPerDay,
     day: (term, offset) => days[term * daysOfYear + offset] ?? 0,

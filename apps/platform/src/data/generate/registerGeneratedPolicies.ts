@@ -28,7 +28,8 @@ export async function registerGeneratedPolicies(
         if (!batch) return;
         policyColumns.forEach((name, index) => {
           const vector = chunk.getColumnVector(index);
-          if (!(vector instanceof DuckDBIntegerVector)) throw new TypeError(`The engine's column ${name} is not made of integers.`);
+          if (!(vector instanceof DuckDBIntegerVector))
+            throw new TypeError(`The engine's column ${name} is not made of integers.`);
           const column = batch.columns[name];
           for (let row = 0; row < batch.length; row += 1) vector.setItem(row, column[row] ?? 0);
           vector.flush();

@@ -39,7 +39,11 @@ export function generatedFileKind(path: string): GeneratedFileKind | null {
  * @param out path that ends in `.parquet` or `.csv`
  * @throws RangeError for another ending
  */
-export async function writeGeneratedFile(options: GeneratorOptions, out: string, onRows: (done: number) => void = () => {}): Promise<void> {
+export async function writeGeneratedFile(
+  options: GeneratorOptions,
+  out: string,
+  onRows: (done: number) => void = () => {},
+): Promise<void> {
   const kind = generatedFileKind(out);
   if (kind === null) throw new RangeError('--out must end in .parquet or .csv.');
   const partial = `${out}.partial`;

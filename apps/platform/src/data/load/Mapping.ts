@@ -20,8 +20,19 @@ const fieldRuleSchema = z.union([
 ]);
 
 const fieldsSchema = z
-  .strictObject(Object.fromEntries(recordFieldNames.map((name) => [name, fieldRuleSchema.optional()])) as Record<RecordFieldName, z.ZodOptional<typeof fieldRuleSchema>>)
-  .refine((fields) => Object.entries(fields).every(([name, rule]) => name === 'premium' || typeof rule !== 'object' || !('round' in rule)), '"round" is only for premium');
+  .strictObject(
+    Object.fromEntries(recordFieldNames.map((name) => [name, fieldRuleSchema.optional()])) as Record<
+      RecordFieldName,
+      z.ZodOptional<typeof fieldRuleSchema>
+    >,
+  )
+  .refine(
+    (fields) =>
+      Object.entries(fields).every(
+        ([name, rule]) => name === 'premium' || typeof rule !== 'object' || !('round' in rule),
+      ),
+    '"round" is only for premium',
+  );
 
 /** What a mapping file must look like; `docs/loading-data.md` explains it. */
 export const mappingSchema = z.strictObject({

@@ -21,7 +21,11 @@ export interface CompiledMapping {
  * Binds a mapping to the header of a file; without a mapping, columns go by our own names, whatever their case.
  * Throws a LoadError that names what is missing and what the file has.
  */
-export function compileMapping(columns: readonly string[], mapping: Mapping | null, file = 'The file'): CompiledMapping {
+export function compileMapping(
+  columns: readonly string[],
+  mapping: Mapping | null,
+  file = 'The file',
+): CompiledMapping {
   const positions = new Map<string, number>();
   columns.forEach((name, index) => {
     if (!positions.has(columnKey(name))) positions.set(columnKey(name), index);
@@ -50,7 +54,9 @@ export function compileMapping(columns: readonly string[], mapping: Mapping | nu
     readers,
     sources,
     ignored: columns.filter((_, index) => !used.has(index)),
-    moneyColumns: new Set(premium === undefined ? [] : columnsOf(premium).map((name) => positions.get(columnKey(name)) ?? -1)),
+    moneyColumns: new Set(
+      premium === undefined ? [] : columnsOf(premium).map((name) => positions.get(columnKey(name)) ?? -1),
+    ),
     roundPremium: typeof premium === 'object' && 'round' in premium && premium.round === true,
   };
 }
@@ -59,7 +65,10 @@ type Rules = Partial<Record<RecordFieldName, FieldRule | undefined>>;
 
 /** `Policy ID`, `policy-id` and `POLICY_ID` are one column. */
 function columnKey(name: string): string {
-  return name.trim().toLowerCase().replaceAll(/[\s_-]+/g, '_');
+  return name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, '_');
 }
 
 function rulesByName(positions: ReadonlyMap<string, number>): Rules {
@@ -71,7 +80,8 @@ function compileRule(rule: FieldRule, find: (name: string) => number, globalMiss
     const { constant } = rule;
     return () => constant;
   }
-  const details: { missing?: string[] | undefined; values?: Record<string, string> | undefined } = typeof rule === 'string' ? {} : rule;
+  const details: { missing?: string[] | undefined; values?: Record<string, string> | undefined } =
+    typeof rule === 'string' ? {} : rule;
   const missing = new Set([...globalMissing, ...(details.missing ?? [])]);
   const column = (name: string): FieldReader => {
     const position = find(name);
@@ -89,7 +99,10 @@ function compileRule(rule: FieldRule, find: (name: string) => number, globalMiss
   };
 }
 
-function compileSource(rule: Exclude<FieldRule, { constant: string }>, column: (name: string) => FieldReader): FieldReader {
+function compileSource(
+  rule: Exclude<FieldRule, { constant: string }>,
+  column: (name: string) => FieldReader,
+): FieldReader {
   if (typeof rule === 'object' && 'template' in rule) return compileTemplate(rule.template, column);
   const candidates = columnsOf(rule).map(column);
   const [first] = candidates;
@@ -139,10 +152,20 @@ interface RefuseOptions {
 function refuseMissing({ rules, unknown, columns, file, mapped }: RefuseOptions): void {
   const has = `It has: ${columns.join(', ') || 'no columns'}.`;
   if (unknown.size > 0) {
-    throw new LoadError('columns_missing', `${file} does not have these columns, which the mapping names: ${[...unknown].join(', ')}.\n${has}`);
+    throw new LoadError(
+      'columns_missing',
+      `${file} does not have these columns, which the mapping names: ${[...unknown].join(', ')}.\n${has}`,
+    );
   }
-  const absent = recordFields.filter(({ name, required }) => required && rules[name] === undefined).map(({ name }) => name);
+  const absent = recordFields
+    .filter(({ name, required }) => required && rules[name] === undefined)
+    .map(({ name }) => name);
   if (absent.length === 0) return;
-  const advice = mapped ? 'Add them to the mapping.' : 'Name them so in the file, or say with --map which columns they are.';
-  throw new LoadError('columns_missing', `${file} lacks columns that every policy needs: ${absent.join(', ')}.\n${has}\n${advice}`);
+  const advice = mapped
+    ? 'Add them to the mapping.'
+    : 'Name them so in the file, or say with --map which columns they are.';
+  throw new LoadError(
+    'columns_missing',
+    `${file} lacks columns that every policy needs: ${absent.join(', ')}.\n${has}\n${advice}`,
+  );
 }

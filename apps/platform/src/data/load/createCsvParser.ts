@@ -96,13 +96,19 @@ function readRecord(buffer: string, options: ReadOptions): ReadRecord | null {
 }
 
 /** Reads field by field; `broken` for text behind a closing quote, `incomplete` where the buffer ends inside quotes. */
-function readQuotedRecord(buffer: string, { position: start, delimiter, lineEnd, last }: ReadOptions): ReadRecord | 'broken' | 'incomplete' {
+function readQuotedRecord(
+  buffer: string,
+  { position: start, delimiter, lineEnd, last }: ReadOptions,
+): ReadRecord | 'broken' | 'incomplete' {
   const values: string[] = [];
   let lines = 1;
   let position = start;
   for (;;) {
     if (position - start > maxRecordLength) return 'incomplete';
-    const field = buffer[position] === '"' ? readQuotedField(buffer, position) : readPlainField(buffer, position, delimiter, lineEnd);
+    const field =
+      buffer[position] === '"'
+        ? readQuotedField(buffer, position)
+        : readPlainField(buffer, position, delimiter, lineEnd);
     if (field === null) return 'incomplete';
     if (buffer[position] === '"') lines += countOf(field.value, lineEnd);
     values.push(field.value);
@@ -114,7 +120,8 @@ function readQuotedRecord(buffer: string, { position: start, delimiter, lineEnd,
     if (position >= buffer.length) return last ? { values, next: position, lines } : 'incomplete';
     if (buffer.startsWith('\r\n', position)) return { values, next: position + 2, lines };
     if (buffer[position] === lineEnd) return { values, next: position + 1, lines };
-    if (buffer[position] === '\r' && position + 1 === buffer.length) return last ? { values, next: position + 1, lines } : 'incomplete';
+    if (buffer[position] === '\r' && position + 1 === buffer.length)
+      return last ? { values, next: position + 1, lines } : 'incomplete';
     return 'broken';
   }
 }
@@ -129,14 +136,21 @@ function readQuotedField(buffer: string, start: number): ReadField | null {
   for (;;) {
     const quote = buffer.indexOf('"', from);
     if (quote < 0) return null;
-    if (buffer[quote + 1] !== '"') return { value: buffer.slice(start + 1, quote).replaceAll('""', '"'), next: quote + 1 };
+    if (buffer[quote + 1] !== '"')
+      return { value: buffer.slice(start + 1, quote).replaceAll('""', '"'), next: quote + 1 };
     from = quote + 2;
   }
 }
 
 function readPlainField(buffer: string, start: number, delimiter: string, lineEnd: string): ReadField {
   let next = start;
-  while (next < buffer.length && buffer[next] !== lineEnd && !buffer.startsWith(delimiter, next) && !buffer.startsWith('\r\n', next)) next += 1;
+  while (
+    next < buffer.length &&
+    buffer[next] !== lineEnd &&
+    !buffer.startsWith(delimiter, next) &&
+    !buffer.startsWith('\r\n', next)
+  )
+    next += 1;
   return { value: buffer.slice(start, next), next };
 }
 

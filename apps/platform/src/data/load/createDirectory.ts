@@ -59,7 +59,11 @@ export interface Directory {
    *
    * @param stateOf state of most policies of an agency, by its id, for agencies of which the file says none
    */
-  dimensions(options: { keptAgencies: readonly number[] | null; keptAccounts: readonly number[] | null; stateOf: ReadonlyMap<number, string> }): StagedDimensions;
+  dimensions(options: {
+    keptAgencies: readonly number[] | null;
+    keptAccounts: readonly number[] | null;
+    stateOf: ReadonlyMap<number, string>;
+  }): StagedDimensions;
 }
 
 /** What stands for a name that the file does not have. */
@@ -98,11 +102,24 @@ export function createDirectory(): Directory {
         return { field: 'account_code', value: accountCode, reason: 'belongs to another agency in an earlier row' };
       }
       const agency = placeAgency(names);
-      const account = knownAccount ?? { id: accounts.size + 1, agency, code: accountCode, name: names.accountName, city: names.accountCity, state: names.accountState };
+      const account = knownAccount ?? {
+        id: accounts.size + 1,
+        agency,
+        code: accountCode,
+        name: names.accountName,
+        city: names.accountCity,
+        state: names.accountState,
+      };
       if (!knownAccount) accounts.set(accountCode, account);
       const productId = products.idOf(`${names.line}|${names.productCode}`);
-      if (productId > productNames.length) productNames.push({ code: names.productCode, name: names.productName || names.productCode, line: names.line });
-      return { agencyId: agency.id, accountId: account.id, carrierId: carriers.idOf(names.carrier || unknownNames.carrier), productId };
+      if (productId > productNames.length)
+        productNames.push({ code: names.productCode, name: names.productName || names.productCode, line: names.line });
+      return {
+        agencyId: agency.id,
+        accountId: account.id,
+        carrierId: carriers.idOf(names.carrier || unknownNames.carrier),
+        productId,
+      };
     },
     agencyCount: () => agencies.size,
     accountCount: () => accounts.size,
@@ -135,7 +152,10 @@ interface Kept {
 
 type StagedAccounts = { id: number; agencyId: number; code: string; name: string; city: string; state: string }[];
 
-function stageAccounts(accounts: readonly AccountEntry[], { keptAgencies, keptAccounts, stateOf }: Kept): StagedAccounts {
+function stageAccounts(
+  accounts: readonly AccountEntry[],
+  { keptAgencies, keptAccounts, stateOf }: Kept,
+): StagedAccounts {
   const newAgencyId = numberAnew(keptAgencies);
   const newAccountId = numberAnew(keptAccounts);
   return accounts
@@ -150,7 +170,12 @@ function stageAccounts(accounts: readonly AccountEntry[], { keptAgencies, keptAc
     }));
 }
 
-function stageAgencies(agencies: readonly AgencyEntry[], kept: readonly number[] | null, stateOf: ReadonlyMap<number, string>, accounts: StagedAccounts) {
+function stageAgencies(
+  agencies: readonly AgencyEntry[],
+  kept: readonly number[] | null,
+  stateOf: ReadonlyMap<number, string>,
+  accounts: StagedAccounts,
+) {
   const newId = numberAnew(kept);
   const accountsOf = Map.groupBy(accounts, ({ agencyId }) => agencyId);
   return agencies
@@ -158,9 +183,17 @@ function stageAgencies(agencies: readonly AgencyEntry[], kept: readonly number[]
     .map((agency) => {
       const id = newId(agency.id) ?? 0;
       const codes = (accountsOf.get(id) ?? []).map(({ code }) => code);
-      const primaryAccount = [agency.primaryAccount, agency.code].find((code) => codes.includes(code)) ?? codes[0] ?? agency.code;
+      const primaryAccount =
+        [agency.primaryAccount, agency.code].find((code) => codes.includes(code)) ?? codes[0] ?? agency.code;
       const state = agency.state || (stateOf.get(agency.id) ?? '');
-      return { id, code: agency.code, name: nameOf(agency), city: agency.city || unknownNames.city, state, primaryAccount };
+      return {
+        id,
+        code: agency.code,
+        name: nameOf(agency),
+        city: agency.city || unknownNames.city,
+        state,
+        primaryAccount,
+      };
     });
 }
 
@@ -184,7 +217,8 @@ function createNumbering(what: string) {
       const key = name.toLowerCase();
       const known = ids.get(key);
       if (known !== undefined) return known;
-      if (names.length === maxNames) throw new LoadError('too_many_names', `The file has more than 32,767 ${what}. Is the right column mapped?`);
+      if (names.length === maxNames)
+        throw new LoadError('too_many_names', `The file has more than 32,767 ${what}. Is the right column mapped?`);
       names.push(name);
       ids.set(key, names.length);
       return names.length;

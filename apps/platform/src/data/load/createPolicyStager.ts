@@ -1,4 +1,15 @@
-import { BIGINT, DATE, DuckDBDataChunk, DuckDBDateValue, INTEGER, SMALLINT, UTINYINT, VARCHAR, type DuckDBConnection, type DuckDBValue } from '@duckdb/node-api';
+import {
+  BIGINT,
+  DATE,
+  DuckDBDataChunk,
+  DuckDBDateValue,
+  INTEGER,
+  SMALLINT,
+  UTINYINT,
+  VARCHAR,
+  type DuckDBConnection,
+  type DuckDBValue,
+} from '@duckdb/node-api';
 import type { PolicyRecord } from './PolicyRecord.ts';
 
 /** Takes checked rows into the engine. */
@@ -27,9 +38,36 @@ export async function createPolicyStager(connection: DuckDBConnection): Promise<
     rows = [];
   }
   return {
-    add(line, { policyCode, agencyId, accountId, carrierId, productId, line: lineId, stateId, naics, effective, expiration, premiumCents }) {
+    add(
+      line,
+      {
+        policyCode,
+        agencyId,
+        accountId,
+        carrierId,
+        productId,
+        line: lineId,
+        stateId,
+        naics,
+        effective,
+        expiration,
+        premiumCents,
+      },
+    ) {
       const days = [new DuckDBDateValue(effective), new DuckDBDateValue(expiration)];
-      rows.push([line, policyCode, agencyId, accountId, carrierId, productId, lineId, stateId, naics, ...days, BigInt(premiumCents)]);
+      rows.push([
+        line,
+        policyCode,
+        agencyId,
+        accountId,
+        carrierId,
+        productId,
+        lineId,
+        stateId,
+        naics,
+        ...days,
+        BigInt(premiumCents),
+      ]);
       if (rows.length === chunkRows) flush();
     },
     close() {

@@ -18,12 +18,25 @@ const maxCodeLength = 64;
 const maxNameLength = 200;
 
 const lineOf: ReadonlyMap<string, 0 | 1> = new Map([
-  ['personal', 0], ['pl', 0], ['p', 0], ['personal lines', 0],
-  ['commercial', 1], ['cl', 1], ['c', 1], ['commercial lines', 1],
+  ['personal', 0],
+  ['pl', 0],
+  ['p', 0],
+  ['personal lines', 0],
+  ['commercial', 1],
+  ['cl', 1],
+  ['c', 1],
+  ['commercial lines', 1],
 ]);
 
-const stateByText = new Map(jurisdictions.flatMap((state) => [[state.code, state], [state.name.toUpperCase(), state]]));
-const requiredFields: ReadonlySet<RecordFieldName> = new Set(recordFields.filter(({ required }) => required).map(({ name }) => name));
+const stateByText = new Map(
+  jurisdictions.flatMap((state) => [
+    [state.code, state],
+    [state.name.toUpperCase(), state],
+  ]),
+);
+const requiredFields: ReadonlySet<RecordFieldName> = new Set(
+  recordFields.filter(({ required }) => required).map(({ name }) => name),
+);
 
 /** Control characters, and the character that stands where bytes were not text. */
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
@@ -45,11 +58,14 @@ export function createRecordReader(mapping: CompiledMapping, directory: Director
     const premiumText = row.read('premium');
     const premiumCents = premiumText === '' ? 0 : parseMoney(premiumText, mapping.roundPremium);
     if (typeof premiumCents === 'string') row.fault('premium', premiumText, premiumCents);
-    if (row.faults().length > 0 || line === undefined || !policyState || typeof premiumCents === 'string') return { faults: row.faults() };
+    if (row.faults().length > 0 || line === undefined || !policyState || typeof premiumCents === 'string')
+      return { faults: row.faults() };
 
     const ids = directory.place({ ...names, line });
     if ('reason' in ids) return { faults: [ids] };
-    return { record: { ...ids, policyCode, line, stateId: policyState.id, naics, effective, expiration, premiumCents } };
+    return {
+      record: { ...ids, policyCode, line, stateId: policyState.id, naics, effective, expiration, premiumCents },
+    };
   };
 }
 
@@ -162,6 +178,7 @@ function readIndustries(): ReadonlyMap<string, number> {
 
 function textFault(text: string, maxLength: number): string | null {
   if (text.length > maxLength) return `is longer than ${maxLength} characters`;
-  if (text.includes('\ufffd')) return 'has bytes that are not UTF-8 text; if the file has another encoding, name it with --encoding';
+  if (text.includes('\ufffd'))
+    return 'has bytes that are not UTF-8 text; if the file has another encoding, name it with --encoding';
   return notText.test(text) ? 'has control characters' : null;
 }

@@ -28,7 +28,9 @@ const maxValueLength = 200;
 
 /** Makes the table `rejected_row` and a log that fills it. */
 export async function createRejectionLog(connection: DuckDBConnection): Promise<RejectionLog> {
-  await connection.run('CREATE TABLE rejected_row (line_number INTEGER, column_name VARCHAR, value VARCHAR, reason VARCHAR)');
+  await connection.run(
+    'CREATE TABLE rejected_row (line_number INTEGER, column_name VARCHAR, value VARCHAR, reason VARCHAR)',
+  );
   const appender = await connection.createAppender('rejected_row');
   const read = async (sql: string) => (await connection.runAndReadAll(sql)).getRows();
 
@@ -42,8 +44,14 @@ export async function createRejectionLog(connection: DuckDBConnection): Promise<
     },
     close: () => appender.closeSync(),
     async counts() {
-      const rows = await read('SELECT column_name, reason, count(*)::INTEGER FROM rejected_row GROUP BY ALL ORDER BY 3 DESC, 1, 2');
-      return rows.map(([column, reason, count]) => ({ column: String(column), reason: String(reason), rows: Number(count) }));
+      const rows = await read(
+        'SELECT column_name, reason, count(*)::INTEGER FROM rejected_row GROUP BY ALL ORDER BY 3 DESC, 1, 2',
+      );
+      return rows.map(([column, reason, count]) => ({
+        column: String(column),
+        reason: String(reason),
+        rows: Number(count),
+      }));
     },
     async rejectedRows() {
       return Number((await read('SELECT count(DISTINCT line_number) FROM rejected_row'))[0]?.[0]);

@@ -54,12 +54,20 @@ export async function openCsvSource(path: string, encoding: CsvEncoding = 'utf-8
       await more();
     }
   }
-  return { columns: header.values.map((name) => name.trim()), batches, progress: () => ({ done, total }), close: () => void stream.destroy() };
+  return {
+    columns: header.values.map((name) => name.trim()),
+    batches,
+    progress: () => ({ done, total }),
+    close: () => void stream.destroy(),
+  };
 }
 
 function checkWidth(row: CsvRow, width: number): SourceRow {
   if (row.fault !== undefined || row.values.length === width) return row;
-  return { ...row, fault: `has ${row.values.length} ${row.values.length === 1 ? 'field' : 'fields'}; the header has ${width}` };
+  return {
+    ...row,
+    fault: `has ${row.values.length} ${row.values.length === 1 ? 'field' : 'fields'}; the header has ${width}`,
+  };
 }
 
 /** What a byte order mark says. */

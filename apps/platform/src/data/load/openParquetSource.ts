@@ -18,13 +18,22 @@ export async function openParquetSource(path: string): Promise<RowSource> {
     const total = Number((await connection.runAndReadAll(`SELECT count(*) FROM ${file}`)).getRows()[0]?.[0] ?? 0);
     let done = 0;
 
-    async function* batches({ moneyColumns }: { moneyColumns: ReadonlySet<number> }): AsyncGenerator<readonly SourceRow[]> {
+    async function* batches({
+      moneyColumns,
+    }: {
+      moneyColumns: ReadonlySet<number>;
+    }): AsyncGenerator<readonly SourceRow[]> {
       const list = columns.map(({ name, type }, index) => textOf(name, type, moneyColumns.has(index)));
       const result = await connection.stream(`SELECT ${list.join(', ')} FROM ${file}`);
       for (;;) {
         const chunk = await result.fetchChunk();
         if (!chunk || chunk.rowCount === 0) return;
-        const rows = chunk.getRows().map((values, index) => ({ line: done + index + 1, values: values.map((value) => (value === null ? '' : String(value))) }));
+        const rows = chunk
+          .getRows()
+          .map((values, index) => ({
+            line: done + index + 1,
+            values: values.map((value) => (value === null ? '' : String(value))),
+          }));
         done += rows.length;
         yield rows;
       }
@@ -32,7 +41,11 @@ export async function openParquetSource(path: string): Promise<RowSource> {
     return { columns: columns.map(({ name }) => name), batches, progress: () => ({ done, total }), close };
   } catch (cause) {
     close();
-    throw new LoadError('file_not_supported', `${path} cannot be read as Parquet: ${(cause as Error).message.split('\n', 1)[0]}`, { cause });
+    throw new LoadError(
+      'file_not_supported',
+      `${path} cannot be read as Parquet: ${(cause as Error).message.split('\n', 1)[0]}`,
+      { cause },
+    );
   }
 }
 
@@ -40,5 +53,7 @@ export async function openParquetSource(path: string): Promise<RowSource> {
 function textOf(name: string, type: string, money: boolean): string {
   const quoted = `"${name.replaceAll('"', '""')}"`;
   const float = type === 'DOUBLE' || type === 'FLOAT';
-  return money && float ? `coalesce(TRY_CAST(${quoted} AS DECIMAL(18, 2))::VARCHAR, ${quoted}::VARCHAR)` : `${quoted}::VARCHAR`;
+  return money && float
+    ? `coalesce(TRY_CAST(${quoted} AS DECIMAL(18, 2))::VARCHAR, ${quoted}::VARCHAR)`
+    : `${quoted}::VARCHAR`;
 }

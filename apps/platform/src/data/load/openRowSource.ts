@@ -9,8 +9,10 @@ export async function openRowSource(path: string, encoding?: CsvEncoding): Promi
   const start = await readStart(path);
   if (start.length === 0) throw new LoadError('file_not_supported', `${path} is empty.`);
   if (start.toString('latin1') === 'PAR1') return openParquetSource(path);
-  if (start.toString('latin1', 0, 2) === 'PK') throw new LoadError('file_not_supported', `${path} is an Excel or zip file. Save it as CSV and load that.`);
-  if (start[0] === 0x1f && start[1] === 0x8b) throw new LoadError('file_not_supported', `${path} is compressed. Unpack it and load the CSV or Parquet file.`);
+  if (start.toString('latin1', 0, 2) === 'PK')
+    throw new LoadError('file_not_supported', `${path} is an Excel or zip file. Save it as CSV and load that.`);
+  if (start[0] === 0x1f && start[1] === 0x8b)
+    throw new LoadError('file_not_supported', `${path} is compressed. Unpack it and load the CSV or Parquet file.`);
   return openCsvSource(path, encoding);
 }
 

@@ -33,7 +33,8 @@ export function parseMoney(text: string, round = false): number | MoneyFault {
 
 /** Takes one sign and one dollar sign off; parentheses are the bookkeepers' minus. A second sign stays and is refused. */
 function takeSign(text: string): { negative: boolean; rest: string } {
-  if (text.startsWith('(') && text.endsWith(')')) return { negative: true, rest: withoutDollar(text.slice(1, -1).trim()) };
+  if (text.startsWith('(') && text.endsWith(')'))
+    return { negative: true, rest: withoutDollar(text.slice(1, -1).trim()) };
   if (text.endsWith('-')) return { negative: true, rest: withoutDollar(text.slice(0, -1).trimEnd()) };
   const bare = hasSign(text) ? text : withoutDollar(text);
   if (!hasSign(bare)) return { negative: false, rest: bare };

@@ -36,11 +36,14 @@ export function parseMapping(source: string, name = 'mapping'): Mapping {
   }
   const checked = mappingSchema.safeParse(json);
   if (checked.success) return checked.data;
-  const faults = checked.error.issues.map((issue) => `  ${issue.path.map(String).join('.') || 'mapping'}: ${faultOf(issue)}`);
+  const faults = checked.error.issues.map(
+    (issue) => `  ${issue.path.map(String).join('.') || 'mapping'}: ${faultOf(issue)}`,
+  );
   throw new LoadError('mapping_not_valid', `The mapping ${name} is not valid:\n${faults.join('\n')}`);
 }
 
 function faultOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_union') return 'must be a column name, or an object with one of column, columns, template, constant';
+  if (issue.code === 'invalid_union')
+    return 'must be a column name, or an object with one of column, columns, template, constant';
   return issue.message;
 }

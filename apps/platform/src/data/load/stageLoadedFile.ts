@@ -31,7 +31,13 @@ export interface StageFileOptions {
 }
 
 /** Reads and checks every row, refuses what is wrong or there twice, and fills the staging tables with the rest. */
-export async function stageLoadedFile({ connection, source, mapping, file, onProgress }: StageFileOptions): Promise<StagedFile> {
+export async function stageLoadedFile({
+  connection,
+  source,
+  mapping,
+  file,
+  onProgress,
+}: StageFileOptions): Promise<StagedFile> {
   const compiled = compileMapping(source.columns, mapping, file);
   const directory = createDirectory();
   const readRecord = createRecordReader(compiled, directory);
@@ -47,7 +53,9 @@ export async function stageLoadedFile({ connection, source, mapping, file, onPro
       }
       const outcome = readRecord(values);
       if ('record' in outcome) stager.add(line, outcome.record);
-      else for (const { field, value, reason } of outcome.faults) rejections.add(line, field === null ? '' : compiled.sources[field], value, reason);
+      else
+        for (const { field, value, reason } of outcome.faults)
+          rejections.add(line, field === null ? '' : compiled.sources[field], value, reason);
     }
     onProgress({ title: 'Reading rows', ...source.progress() });
   }
@@ -60,7 +68,11 @@ export async function stageLoadedFile({ connection, source, mapping, file, onPro
 }
 
 /** The first row with a policy id counts; every further one is refused. Answers how many there are. */
-async function refuseDuplicates(connection: DuckDBConnection, rejections: RejectionLog, column: string): Promise<number> {
+async function refuseDuplicates(
+  connection: DuckDBConnection,
+  rejections: RejectionLog,
+  column: string,
+): Promise<number> {
   await connection.run(`
     CREATE TABLE duplicate_row AS
     WITH twice AS (SELECT policy_code, min(line_number) AS first_line FROM loaded_policy GROUP BY policy_code HAVING count(*) > 1)
@@ -68,7 +80,8 @@ async function refuseDuplicates(connection: DuckDBConnection, rejections: Reject
   const result = await connection.stream('SELECT line_number, policy_code FROM duplicate_row ORDER BY line_number');
   let count = 0;
   for await (const rows of result.yieldRows()) {
-    for (const [line, code] of rows) rejections.add(Number(line), column, String(code), 'stands in an earlier row already');
+    for (const [line, code] of rows)
+      rejections.add(Number(line), column, String(code), 'stands in an earlier row already');
     count += rows.length;
   }
   return count;
@@ -100,7 +113,11 @@ async function stageTables(connection: DuckDBConnection, directory: Directory, d
     FROM (SELECT * FROM ${kept}) p JOIN kept_agency a USING (agency_id) JOIN kept_account c USING (account_id)`);
 }
 
-async function idsOf(connection: DuckDBConnection, column: 'agency_id' | 'account_id', from: string): Promise<number[]> {
+async function idsOf(
+  connection: DuckDBConnection,
+  column: 'agency_id' | 'account_id',
+  from: string,
+): Promise<number[]> {
   const answer = await connection.runAndReadAll(`SELECT DISTINCT ${column} FROM ${from} ORDER BY 1`);
   return answer.getRows().map(([id]) => Number(id));
 }

@@ -30,7 +30,9 @@ export async function takeLoadLock(warehouse: string, processId: number = proces
     }
     const holder = Number(await readFile(path, 'utf8').catch(() => ''));
     if (isRunning(holder)) {
-      throw new LoadInProgressError(`Another load into ${warehouse} is running (process ${holder}). Wait until it has finished.`);
+      throw new LoadInProgressError(
+        `Another load into ${warehouse} is running (process ${holder}). Wait until it has finished.`,
+      );
     }
     await rm(path, { force: true });
   }

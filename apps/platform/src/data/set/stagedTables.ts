@@ -51,11 +51,15 @@ const tables = `
 `;
 
 /** Fills the staging tables that stand beside the policies: `staged_agency`, `_account`, `_carrier`, `_product` and `_state`. */
-export async function stageDimensions(connection: DuckDBConnection, { agencies, accounts, carriers, products }: StagedDimensions): Promise<void> {
+export async function stageDimensions(
+  connection: DuckDBConnection,
+  { agencies, accounts, carriers, products }: StagedDimensions,
+): Promise<void> {
   await connection.run(tables);
   await fill(connection, 'staged_agency', agencies, (row, agency) => {
     row.appendInteger(agency.id);
-    for (const text of [agency.code, agency.name, agency.city, agency.state, agency.primaryAccount]) row.appendVarchar(text);
+    for (const text of [agency.code, agency.name, agency.city, agency.state, agency.primaryAccount])
+      row.appendVarchar(text);
   });
   await fill(connection, 'staged_account', accounts, (row, account) => {
     row.appendInteger(account.id);
@@ -81,7 +85,12 @@ export async function stageDimensions(connection: DuckDBConnection, { agencies, 
   });
 }
 
-async function fill<T>(connection: DuckDBConnection, table: string, items: Iterable<T>, append: (row: DuckDBAppender, item: T) => void): Promise<void> {
+async function fill<T>(
+  connection: DuckDBConnection,
+  table: string,
+  items: Iterable<T>,
+  append: (row: DuckDBAppender, item: T) => void,
+): Promise<void> {
   const appender = await connection.createAppender(table);
   for (const item of items) {
     append(appender, item);

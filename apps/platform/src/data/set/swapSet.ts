@@ -31,7 +31,10 @@ export async function restorePreviousSet(warehouse: string): Promise<CurrentSet 
 
 /** Removes what killed loads left behind and every set but the current and the previous one. Only for the holder of the lock. */
 export async function removeOldSets(warehouse: string): Promise<void> {
-  const kept = [await readCurrentSet(warehouse).catch(() => null), await readCurrentSet(warehouse, previousSetFile).catch(() => null)];
+  const kept = [
+    await readCurrentSet(warehouse).catch(() => null),
+    await readCurrentSet(warehouse, previousSetFile).catch(() => null),
+  ];
   const keptFiles = new Set(kept.map((set) => set?.file));
   // A current.json that cannot be read says nothing about which sets are old.
   if (kept[0] === null) return;

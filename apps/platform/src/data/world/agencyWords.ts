@@ -30,20 +30,72 @@ export const landscapes: readonly string[] = (
 
 /** Second halves of landscape names. */
 export const landforms: readonly string[] = (
-  'Creek Ridge Point Grove Hollow Park Landing Crossing Gate Hill Field Run Bluff Bend Glen Valley Brook Springs Shore Trail ' + 'Heights Rock View Pass'
+  'Creek Ridge Point Grove Hollow Park Landing Crossing Gate Hill Field Run Bluff Bend Glen Valley Brook Springs Shore Trail ' +
+  'Heights Rock View Pass'
 ).split(' ');
 
 /** What stands behind a place or a landscape. Several more than once: common endings are common. */
 export const placeEndings: readonly string[] = [
-  'Insurance', 'Insurance', 'Insurance', 'Insurance Agency', 'Insurance Agency', 'Insurance Agency', 'Insurance Group', 'Insurance Group', 'Insurance Services',
-  'Insurance Services', 'Insurance Associates', 'Insurance Partners', 'Insurance Brokers', 'Insurance Center', 'Insurance Solutions', 'Risk Advisors', 'Risk Partners',
-  'Risk Management', 'Risk Solutions', 'Underwriters', 'Insurors', 'Assurance', 'Coverage', 'Coverage Group', 'Family Insurance', 'Commercial Brokers',
-  'Agency Alliance', 'Partners', 'Brokerage', 'General Agency', 'Insurance Advisors', 'Protection Group', 'Agency', 'Business Insurance', 'Independent Insurance',
+  'Insurance',
+  'Insurance',
+  'Insurance',
+  'Insurance Agency',
+  'Insurance Agency',
+  'Insurance Agency',
+  'Insurance Group',
+  'Insurance Group',
+  'Insurance Services',
+  'Insurance Services',
+  'Insurance Associates',
+  'Insurance Partners',
+  'Insurance Brokers',
+  'Insurance Center',
+  'Insurance Solutions',
+  'Risk Advisors',
+  'Risk Partners',
+  'Risk Management',
+  'Risk Solutions',
+  'Underwriters',
+  'Insurors',
+  'Assurance',
+  'Coverage',
+  'Coverage Group',
+  'Family Insurance',
+  'Commercial Brokers',
+  'Agency Alliance',
+  'Partners',
+  'Brokerage',
+  'General Agency',
+  'Insurance Advisors',
+  'Protection Group',
+  'Agency',
+  'Business Insurance',
+  'Independent Insurance',
 ];
 
 /** What stands behind one or two family names. */
 export const familyEndings: readonly string[] = [
-  'Insurance', 'Insurance', 'Insurance', 'Insurance Agency', 'Insurance Agency', 'Insurance Agency', 'Agency', 'Agency', 'Insurance Group', 'Insurance Services',
-  'Insurance Associates', 'Insurance Brokers', 'Risk Advisors', 'Risk Management', 'Insurance Partners', '& Associates', '& Sons Insurance', '& Daughters Insurance',
-  'Family Insurance', 'Brothers Insurance', '& Company', 'Insurance Advisors', 'Underwriters',
+  'Insurance',
+  'Insurance',
+  'Insurance',
+  'Insurance Agency',
+  'Insurance Agency',
+  'Insurance Agency',
+  'Agency',
+  'Agency',
+  'Insurance Group',
+  'Insurance Services',
+  'Insurance Associates',
+  'Insurance Brokers',
+  'Risk Advisors',
+  'Risk Management',
+  'Insurance Partners',
+  '& Associates',
+  '& Sons Insurance',
+  '& Daughters Insurance',
+  'Family Insurance',
+  'Brothers Insurance',
+  '& Company',
+  'Insurance Advisors',
+  'Underwriters',
 ];
