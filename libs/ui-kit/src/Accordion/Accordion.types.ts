@@ -1,0 +1,42 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { HTMLAttributes, ReactNode } from 'react';
+
+/** Props of `Accordion`; everything else goes to its root element. */
+export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** One `AccordionSummary` and one `AccordionDetails`; anything else throws. */
+  children: ReactNode;
+  /** Whether the details are shown, when the parent holds it. */
+  expanded?: boolean;
+  /** Whether the details are shown at the start. Default false. */
+  defaultExpanded?: boolean;
+  /** Called when the details are shown or hidden. */
+  onExpandedChange?: (expanded: boolean) => void;
+  /** Whether a press on the summary shows and hides the details. Default true. */
+  collapsible?: boolean;
+  /** It cannot be used. Default false. */
+  disabled?: boolean;
+  /** Keeps hidden details in the document. Default true: a form inside keeps what was typed. */
+  keepMounted?: boolean;
+  /** Level of the heading around the summary. Default 3. */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  /** Style overrides. */
+  sx?: SxProps<Theme>;
+}
+
+/** Props of `AccordionSummary`; everything else goes to its button. */
+export interface AccordionSummaryProps extends HTMLAttributes<HTMLButtonElement> {
+  /** What the accordion is about. */
+  children?: ReactNode;
+  /** How many settings inside are in use; shown in brackets after the text when above 0. */
+  count?: number;
+  /** Style overrides. */
+  sx?: SxProps<Theme>;
+}
+
+/** Props of `AccordionDetails`; everything else goes to its element. */
+export interface AccordionDetailsProps extends HTMLAttributes<HTMLDivElement> {
+  /** What is shown and hidden. */
+  children?: ReactNode;
+  /** Style overrides. */
+  sx?: SxProps<Theme>;
+}

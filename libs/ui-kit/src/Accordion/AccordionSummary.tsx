@@ -1,0 +1,67 @@
+'use client';
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
+import { styled } from '@mui/material/styles';
+import { forwardRef, type MouseEvent } from 'react';
+import { colors, fontSizes } from '../theme/tokens.ts';
+import type { AccordionSummaryProps } from './Accordion.types.ts';
+import { useAccordion } from './AccordionContext.ts';
+
+const Heading = styled('div')({ margin: 0 });
+const Trigger = styled('button')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  boxSizing: 'border-box',
+  width: '100%',
+  minHeight: 52,
+  margin: 0,
+  padding: '8px 20px',
+  border: 0,
+  background: 'none',
+  color: colors.textMuted,
+  fontFamily: 'inherit',
+  fontSize: fontSizes.sm,
+  fontWeight: 500,
+  lineHeight: 1.43,
+  textAlign: 'left',
+  cursor: 'pointer',
+  '&:hover': { color: colors.text },
+  '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: -2, borderRadius: 8 },
+  '&[aria-disabled="true"]': { cursor: 'default' },
+  '&:disabled': { color: colors.textDisabled, cursor: 'not-allowed' },
+  '& > span': { flex: 1, minWidth: 0 },
+  '& > svg': { flexShrink: 0, fontSize: 20 },
+  '@media (prefers-reduced-motion: no-preference)': { '& > svg': { transition: 'transform 160ms' } },
+  '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
+});
+
+/** The heading of an accordion, and the button that shows and hides its details. */
+export const AccordionSummary = forwardRef<HTMLButtonElement, AccordionSummaryProps>(function AccordionSummary(props, ref) {
+  const { children, count = 0, onClick, ...rest } = props;
+  const { expanded, canToggle, disabled, headingLevel, summaryId, detailsId, toggle } = useAccordion();
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event);
+    if (canToggle && !event.defaultPrevented) toggle();
+  };
+  return (
+    <Heading role="heading" aria-level={headingLevel}>
+      <Trigger
+        ref={ref}
+        type="button"
+        id={summaryId}
+        {...rest}
+        aria-expanded={expanded}
+        aria-controls={detailsId}
+        aria-disabled={canToggle ? undefined : true}
+        disabled={disabled}
+        onClick={press}
+      >
+        <span>
+          {children}
+          {count > 0 && ` (${count})`}
+        </span>
+        {(canToggle || disabled) && <ExpandMoreOutlined aria-hidden />}
+      </Trigger>
+    </Heading>
+  );
+});

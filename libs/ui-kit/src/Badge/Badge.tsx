@@ -1,0 +1,60 @@
+'use client';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { colors, fontSizes } from '../theme/tokens.ts';
+import { cappedCount } from './cappedCount.ts';
+
+/** Props of `Badge`; everything else goes to its root element. */
+export interface BadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'color'> {
+  /** How many; from 100 on "99+" is shown. */
+  count: number;
+  /** What is counted, for people who cannot see what the badge stands at: "filters in use". */
+  label?: string;
+  /** Shows a count of 0 too. Default false. */
+  showZero?: boolean;
+  /** What its colour says. Default `primary`. */
+  color?: 'primary' | 'neutral' | 'error';
+  /** What the badge stands at the corner of; without it the badge stands in the line. */
+  children?: ReactNode;
+  /** Style overrides. */
+  sx?: SxProps<Theme>;
+}
+
+const Root = styled('span')({ position: 'relative', display: 'inline-flex', verticalAlign: 'middle' });
+const Count = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  boxSizing: 'border-box',
+  minWidth: 20,
+  height: 20,
+  padding: '0 6px',
+  borderRadius: 10,
+  backgroundColor: colors.badge,
+  color: colors.onBadge,
+  fontSize: fontSizes.xs,
+  fontWeight: 500,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-color="neutral"]': { backgroundColor: colors.sunken, color: colors.text },
+  '&[data-color="error"]': { backgroundColor: colors.dangerFill, color: '#ffffff' },
+  '&[data-corner]': { position: 'absolute', top: -8, right: -10, boxShadow: `0 0 0 2px ${colors.surface}` },
+});
+
+/** A count, in the line or at the corner of something. */
+export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(props, ref) {
+  const { count, label, showZero = false, color = 'primary', children, ...rest } = props;
+  const hidden = count === 0 && !showZero;
+  return (
+    <Root ref={ref} {...rest}>
+      {children}
+      {!hidden && (
+        <Count data-color={color} data-corner={children != null ? '' : undefined}>
+          {cappedCount(count)}
+          {label && <VisuallyHidden>&nbsp;{label}</VisuallyHidden>}
+        </Count>
+      )}
+    </Root>
+  );
+});

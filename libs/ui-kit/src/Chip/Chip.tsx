@@ -1,0 +1,85 @@
+'use client';
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import { forwardRef, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
+import { ClearButton } from '../Field/ClearButton.tsx';
+import { colors, fontSizes } from '../theme/tokens.ts';
+
+/** What a chip's colour says. */
+export type ChipColor = 'neutral' | 'primary' | 'info' | 'warning' | 'error';
+
+/** Props of `Chip`; everything else goes to its root element. */
+export interface ChipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'color' | 'children'> {
+  /** What it stands for. */
+  label: string;
+  /** An icon before the label. */
+  icon?: ReactNode;
+  /** What its colour says. Default `neutral`. */
+  color?: ChipColor;
+  /** Height 20 or 28 px. Default `md`. */
+  size?: 'sm' | 'md';
+  /** Takes away what it stands for; with it the chip has a button "Remove {label}", also reached by Backspace and Delete. */
+  onRemove?: () => void;
+  /** It can be neither pressed nor removed. Default false. */
+  disabled?: boolean;
+  /** Style overrides. */
+  sx?: SxProps<Theme>;
+}
+
+const tint = (background: string, color: string) => ({ backgroundColor: background, color });
+
+const Root = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  boxSizing: 'border-box',
+  minWidth: 0,
+  maxWidth: '100%',
+  height: 28,
+  padding: '0 12px',
+  borderRadius: 14,
+  fontSize: fontSizes.xs,
+  lineHeight: 1.3334,
+  ...tint(colors.sunken, colors.text),
+  '&[data-size="sm"]': { height: 20, padding: '0 8px' },
+  '&[data-removable]': { paddingRight: 4 },
+  '&[data-color="primary"]': tint(colors.accentSoft, colors.onAccentSoft),
+  '&[data-color="info"]': tint(colors.infoSoft, colors.onInfoSoft),
+  '&[data-color="warning"]': tint(colors.warningSoft, colors.onWarningSoft),
+  '&[data-color="error"]': tint(colors.dangerSoft, colors.onDangerSoft),
+  '&[data-disabled]': { color: colors.textDisabled },
+  '& > svg': { flexShrink: 0, fontSize: 16 },
+  '& > .KitChip-label': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > button:hover': { backgroundColor: colors.line },
+});
+
+/** A small label: a property of something, or a filter that can be taken away. */
+export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(props, ref) {
+  const { label, icon, color = 'neutral', size = 'md', onRemove, disabled = false, onKeyDown, ...rest } = props;
+  const removable = onRemove && !disabled;
+  const handleKeyDown = (event: KeyboardEvent<HTMLSpanElement>) => {
+    onKeyDown?.(event);
+    if (removable && (event.key === 'Backspace' || event.key === 'Delete')) onRemove();
+  };
+  return (
+    <Root
+      ref={ref}
+      {...rest}
+      onKeyDown={handleKeyDown}
+      data-color={color}
+      data-size={size}
+      data-removable={removable ? '' : undefined}
+      data-disabled={disabled ? '' : undefined}
+    >
+      {icon}
+      <span className="KitChip-label" title={label}>
+        {label}
+      </span>
+      {removable && (
+        <ClearButton label={`Remove ${label}`} onClick={onRemove}>
+          <CloseOutlined />
+        </ClearButton>
+      )}
+    </Root>
+  );
+});

@@ -1,0 +1,20 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+
+/** What checkbox and switch have in common; everything else goes to the `input` element. */
+export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size' | 'checked' | 'defaultChecked'> {
+  /** What is switched on or off. Without it give the control an `aria-label`. */
+  label?: ReactNode;
+  /** One sentence of help under the label. */
+  helperText?: ReactNode;
+  /** Marks the choice as wrong; a text replaces the helper text. */
+  error?: boolean | string;
+  /** Whether it is on, when the parent holds it. */
+  checked?: boolean;
+  /** Whether it is on at the start. Default false. */
+  defaultChecked?: boolean;
+  /** Called with the new state. */
+  onCheckedChange?: (checked: boolean) => void;
+  /** Style overrides of the root. */
+  sx?: SxProps<Theme>;
+}

@@ -1,0 +1,40 @@
+import { colors, fontSizes } from '../theme/tokens.ts';
+
+/** The row of a checkbox, radio button or switch with its label. */
+export const choiceRowStyles = {
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: 8,
+  color: colors.text,
+  fontSize: fontSizes.sm,
+  lineHeight: '20px',
+  cursor: 'pointer',
+  '&[data-disabled]': { color: colors.textDisabled, cursor: 'not-allowed' },
+} as const;
+
+/** The help under such a row. */
+export const choiceHelpStyles = {
+  display: 'block',
+  color: colors.textMuted,
+  fontSize: fontSizes.xs,
+  lineHeight: 1.3334,
+  '&[data-error]': { color: colors.danger },
+} as const;
+
+/** The native control itself: drawn by us, behaving as the browser's. */
+export const choiceInputStyles = {
+  appearance: 'none',
+  flexShrink: 0,
+  boxSizing: 'border-box',
+  width: 18,
+  height: 18,
+  margin: '1px 0 0',
+  border: `1.5px solid ${colors.controlLineHover}`,
+  backgroundColor: colors.surface,
+  cursor: 'inherit',
+  transition: 'background-color 120ms, border-color 120ms',
+  '&:hover:not(:disabled)': { borderColor: colors.textMuted },
+  '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 },
+  '&:disabled': { borderColor: colors.line, backgroundColor: colors.sunken },
+  '&[aria-invalid="true"]': { borderColor: colors.danger },
+} as const;

@@ -1,0 +1,69 @@
+'use client';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import { forwardRef, type HTMLAttributes, type LiHTMLAttributes, type ReactNode } from 'react';
+import { colors, fontSizes } from '../theme/tokens.ts';
+
+/** Props of `List`; everything else goes to the `ul` element. */
+export interface ListProps extends HTMLAttributes<HTMLUListElement> {
+  /** Hairlines between the items. Default false. */
+  divided?: boolean;
+  /** `ListItem`s. */
+  children?: ReactNode;
+  /** Style overrides. */
+  sx?: SxProps<Theme>;
+}
+
+/** Props of `ListItem`; everything else goes to the `li` element. */
+export interface ListItemProps extends LiHTMLAttributes<HTMLLIElement> {
+  /** What stands before the text: an icon or an avatar. */
+  start?: ReactNode;
+  /** What stands at the end of the row: a value or a button. */
+  end?: ReactNode;
+  /** A second, quieter line. */
+  secondary?: ReactNode;
+  /** The text. */
+  children?: ReactNode;
+  /** Style overrides. */
+  sx?: SxProps<Theme>;
+}
+
+const Root = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '&[data-divided] > li:not(:last-child)': { borderBottom: `1px solid ${colors.line}` },
+});
+const Item = styled('li')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  boxSizing: 'border-box',
+  minHeight: 40,
+  padding: '8px 12px',
+  color: colors.text,
+  fontSize: fontSizes.sm,
+  lineHeight: 1.43,
+  '& > svg': { flexShrink: 0, fontSize: 20, color: colors.textMuted },
+  '& > .KitListItem-text': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& .KitListItem-secondary': { color: colors.textMuted, fontSize: fontSizes.xs, lineHeight: 1.3334 },
+});
+
+/** Items one below the other. */
+export const List = forwardRef<HTMLUListElement, ListProps>(function List({ divided = false, ...rest }, ref) {
+  // Safari forgets that a list without bullets is a list.
+  return <Root ref={ref} role="list" {...rest} data-divided={divided ? '' : undefined} />;
+});
+
+/** One item of a `List`. */
+export const ListItem = forwardRef<HTMLLIElement, ListItemProps>(function ListItem({ start, end, secondary, children, ...rest }, ref) {
+  return (
+    <Item ref={ref} {...rest}>
+      {start}
+      <div className="KitListItem-text">
+        {children}
+        {secondary != null && <div className="KitListItem-secondary">{secondary}</div>}
+      </div>
+      {end}
+    </Item>
+  );
+});

@@ -1,0 +1,61 @@
+'use client';
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { colors, fontSizes } from '../theme/tokens.ts';
+
+/** Props of `NotFound`; everything else goes to its root element. */
+export interface NotFoundProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** What was not found. */
+  title: string;
+  /** What to do about it. */
+  description?: ReactNode;
+  /** The way on: a `Button`. */
+  action?: ReactNode;
+  /** The picture above the title. Default: a crossed-out magnifier. */
+  icon?: ReactNode;
+  /** Level of the title's heading. Default 2. */
+  headingLevel?: 1 | 2 | 3;
+  /** Style overrides. */
+  sx?: SxProps<Theme>;
+}
+
+const Root = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  boxSizing: 'border-box',
+  padding: '48px 24px',
+  color: colors.text,
+  textAlign: 'center',
+});
+const Mark = styled('div')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 56,
+  height: 56,
+  marginBottom: 16,
+  borderRadius: '50%',
+  backgroundColor: colors.sunken,
+  color: colors.textMuted,
+  '& > svg': { fontSize: 28 },
+});
+const Title = styled('div')({ margin: 0, fontSize: fontSizes.lg, fontWeight: 500, lineHeight: 1.4 });
+const Description = styled('div')({ maxWidth: 480, marginTop: 8, color: colors.textMuted, fontSize: fontSizes.sm, lineHeight: 1.5 });
+const Action = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginTop: 20 });
+
+/** Says that something is not there, and offers the way on. */
+export const NotFound = forwardRef<HTMLDivElement, NotFoundProps>(function NotFound(props, ref) {
+  const { title, description, action, icon, headingLevel = 2, ...rest } = props;
+  return (
+    <Root ref={ref} {...rest}>
+      <Mark aria-hidden="true">{icon ?? <SearchOffOutlined />}</Mark>
+      <Title role="heading" aria-level={headingLevel}>
+        {title}
+      </Title>
+      {description != null && <Description>{description}</Description>}
+      {action != null && <Action>{action}</Action>}
+    </Root>
+  );
+});

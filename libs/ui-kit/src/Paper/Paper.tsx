@@ -1,0 +1,28 @@
+'use client';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import { forwardRef, type HTMLAttributes } from 'react';
+import { colors, radius } from '../theme/tokens.ts';
+
+/** Props of `Paper`; everything else goes to its element. */
+export interface PaperProps extends HTMLAttributes<HTMLDivElement> {
+  /** `flat`: a hairline; `raised`: rests on the page; `overlay`: floats over it. Default `flat`. */
+  elevation?: 'flat' | 'raised' | 'overlay';
+  /** Inner space in units of 8 px. Default 0. */
+  padding?: number;
+  /** Style overrides. */
+  sx?: SxProps<Theme>;
+}
+
+const Root = styled('div')({
+  border: `1px solid ${colors.line}`,
+  borderRadius: radius,
+  backgroundColor: colors.surface,
+  color: colors.text,
+  '&[data-elevation="raised"]': { boxShadow: colors.shadowRaised },
+  '&[data-elevation="overlay"]': { boxShadow: colors.shadowOverlay },
+});
+
+/** A surface that holds things that belong together. */
+export const Paper = forwardRef<HTMLDivElement, PaperProps>(function Paper({ elevation = 'flat', padding = 0, style, ...rest }, ref) {
+  return <Root ref={ref} {...rest} data-elevation={elevation} style={padding ? { padding: padding * 8, ...style } : style} />;
+});

@@ -1,0 +1,96 @@
+'use client';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import { createContext, forwardRef, useContext, useId, useMemo, type FieldsetHTMLAttributes, type ReactNode } from 'react';
+import { choiceHelpStyles } from '../Field/choiceStyles.ts';
+import { colors, fontSizes } from '../theme/tokens.ts';
+import { useControllable } from '../useControllable/useControllable.ts';
+
+/** Props of `RadioGroup`; everything else goes to the `fieldset` element. */
+export interface RadioGroupProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'defaultValue' | 'onChange'> {
+  /** What is chosen between. Without it give the group an `aria-label`. */
+  label?: ReactNode;
+  /** The chosen value, or null; leave it out to let the group hold it. */
+  value?: string | null;
+  /** The value at the start, when the group holds it. Default null. */
+  defaultValue?: string | null;
+  /** Called with the new value. */
+  onValueChange?: (value: string) => void;
+  /** The direction in which the radio buttons follow each other. Default `vertical`. */
+  orientation?: 'horizontal' | 'vertical';
+  /** A choice must be made. Default false. */
+  required?: boolean;
+  /** Marks the choice as wrong; a text replaces the helper text. */
+  error?: boolean | string;
+  /** One sentence of help under the group. */
+  helperText?: ReactNode;
+  /** `Radio`s. */
+  children?: ReactNode;
+  /** Style overrides. */
+  sx?: SxProps<Theme>;
+}
+
+/** What the radio buttons of a group share. */
+export interface RadioGroupState {
+  /** Name of the native radio buttons. */
+  name: string;
+  /** The chosen value. */
+  value: string | null;
+  /** A choice must be made. */
+  required: boolean;
+  /** Chooses a value. */
+  choose: (value: string) => void;
+}
+
+const RadioGroupContext = createContext<RadioGroupState | null>(null);
+
+/** The surrounding group, or null outside of one. */
+export function useRadioGroup(): RadioGroupState | null {
+  return useContext(RadioGroupContext);
+}
+
+const Root = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+const Legend = styled('legend')({ padding: 0, marginBottom: 8, color: colors.textMuted, fontSize: fontSizes.xs, lineHeight: 1.3334 });
+const Radios = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  '&[data-orientation="horizontal"]': { flexDirection: 'row', flexWrap: 'wrap', gap: '8px 20px' },
+});
+const Asterisk = styled('span')({ color: colors.danger });
+const Help = styled('span')({ ...choiceHelpStyles, marginTop: 6 });
+
+/** One choice out of a few, all in sight. Arrow keys move the choice. */
+export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(props, ref) {
+  const { label, value, defaultValue = null, onValueChange, orientation = 'vertical', required = false, error, helperText, name, ...own } = props;
+  const { children, ...rest } = own;
+  const id = useId();
+  const [chosen, setChosen] = useControllable<string | null, undefined>({
+    value,
+    defaultValue,
+    onChange: onValueChange && ((next) => next !== null && onValueChange(next)),
+  });
+  const state = useMemo<RadioGroupState>(
+    () => ({ name: name ?? id, value: chosen, required, choose: (next) => setChosen(next, undefined) }),
+    [name, id, chosen, required, setChosen],
+  );
+  const help = typeof error === 'string' && error !== '' ? error : helperText;
+  const helpElementId = help ? `${id}-help` : undefined;
+  return (
+    <RadioGroupContext.Provider value={state}>
+      <Root ref={ref} role="radiogroup" aria-required={required || undefined} aria-invalid={error ? true : undefined} aria-describedby={helpElementId} {...rest}>
+        {label != null && (
+          <Legend>
+            {label}
+            {required && <Asterisk aria-hidden="true"> *</Asterisk>}
+          </Legend>
+        )}
+        <Radios data-orientation={orientation}>{children}</Radios>
+        {help && (
+          <Help id={helpElementId} data-error={error ? '' : undefined}>
+            {help}
+          </Help>
+        )}
+      </Root>
+    </RadioGroupContext.Provider>
+  );
+});

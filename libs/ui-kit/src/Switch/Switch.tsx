@@ -1,0 +1,43 @@
+'use client';
+import { styled } from '@mui/material/styles';
+import { forwardRef } from 'react';
+import { Choice } from '../Field/Choice.tsx';
+import type { ChoiceProps } from '../Field/Choice.types.ts';
+import { choiceInputStyles } from '../Field/choiceStyles.ts';
+import { colors } from '../theme/tokens.ts';
+
+/** Props of `Switch`; everything else goes to the `input` element. */
+export type SwitchProps = ChoiceProps;
+
+const Track = styled('input')({
+  ...choiceInputStyles,
+  position: 'relative',
+  width: 34,
+  height: 20,
+  margin: 0,
+  border: 0,
+  borderRadius: 10,
+  backgroundColor: colors.controlLineHover,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: 2,
+    left: 2,
+    width: 16,
+    height: 16,
+    borderRadius: '50%',
+    backgroundColor: '#ffffff',
+    boxShadow: colors.shadowRaised,
+  },
+  '@media (prefers-reduced-motion: no-preference)': { '&::before': { transition: 'transform 140ms' } },
+  '&:hover:not(:disabled)': { backgroundColor: colors.textMuted },
+  '&:checked': { backgroundColor: colors.accentFill },
+  '&:checked:hover:not(:disabled)': { backgroundColor: colors.accentFillHover },
+  '&:checked::before': { transform: 'translateX(14px)' },
+  '&:disabled': { backgroundColor: colors.line },
+});
+
+/** Switches one thing on or off at once. The ref goes to the `input` element. */
+export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(props, ref) {
+  return <Choice {...props} renderInput={(input) => <Track {...input} ref={ref} type="checkbox" role="switch" />} />;
+});
