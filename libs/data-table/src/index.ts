@@ -1,11 +1,11 @@
 export { DataTable } from './DataTable/DataTable.tsx';
 export type { DataTableProps, ExportOptions, RowClickDetails } from './DataTable/DataTable.types.ts';
-export type { CellContext, ColumnDef } from './DataTable/columnDefinition.types.ts';
-export type { DataTableState, DataTableStateReason, PaginationState } from './DataTable/tableState.ts';
-export type { DataTableLogger } from './DataTable/checkColumns.ts';
-export { DataTableConfigurationError } from './DataTable/DataTableConfigurationError.ts';
-export type { PaginationStorage } from './DataTable/storedPagination.ts';
-export { formatValue } from './DataTable/formatValue.ts';
+export type { CellContext, ColumnDef } from './columns/columnDefinition.types.ts';
+export type { DataTableState, DataTableStateReason, PaginationState } from './state/tableState.ts';
+export type { DataTableLogger } from './columns/checkColumns.ts';
+export { DataTableConfigurationError } from './columns/DataTableConfigurationError.ts';
+export type { PaginationStorage } from './state/storedPagination.ts';
+export { formatValue } from './columns/formatValue.ts';
 export { TwoLineCell } from './TwoLineCell/TwoLineCell.tsx';
 export type { TwoLineCellProps } from './TwoLineCell/TwoLineCell.tsx';
 export { arrowSource } from './engine/arrowSource.ts';

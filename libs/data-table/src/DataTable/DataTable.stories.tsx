@@ -19,7 +19,13 @@ function Lines({ lines }: { lines: readonly string[] }) {
   const chip = (line: string) => {
     const tone = line === 'Personal' ? 'AccentSoft' : 'InfoSoft';
     const background = `var(--mui-palette-kit-${tone[0]?.toLowerCase()}${tone.slice(1)})`;
-    return { background, color: `var(--mui-palette-kit-on${tone})`, borderRadius: 99, padding: '2px 8px', fontSize: '0.75rem' };
+    return {
+      background,
+      color: `var(--mui-palette-kit-on${tone})`,
+      borderRadius: 99,
+      padding: '2px 8px',
+      fontSize: '0.75rem',
+    };
   };
   return (
     <span style={{ display: 'flex', gap: 4 }}>
@@ -33,13 +39,40 @@ function Lines({ lines }: { lines: readonly string[] }) {
 }
 
 const columns: ColumnDef<Agency>[] = [
-  { id: 'name', header: 'Agency', minWidth: 220, cell: ({ value, valueOf }) => <TwoLineCell primary={String(value)} secondary={String(valueOf('city'))} /> },
+  {
+    id: 'name',
+    header: 'Agency',
+    minWidth: 220,
+    cell: ({ value, valueOf }) => <TwoLineCell primary={String(value)} secondary={String(valueOf('city'))} />,
+  },
   { id: 'city', header: 'City', minWidth: 130 },
   { id: 'accounts', header: 'Accounts', align: 'right', firstSortDirection: 'desc' },
-  { id: 'lines', header: 'Lines', minWidth: 176, disableSort: true, cell: ({ value }) => <Lines lines={value as string[]} /> },
+  {
+    id: 'lines',
+    header: 'Lines',
+    minWidth: 176,
+    disableSort: true,
+    cell: ({ value }) => <Lines lines={value as string[]} />,
+  },
   { id: 'policies', header: 'Policies', align: 'right', firstSortDirection: 'desc' },
-  { id: 'searchPremium', header: 'Search premium', minWidth: 140, align: 'right', format: money, firstSortDirection: 'desc', isSorted: true, isSortedDesc: true },
-  { id: 'writtenPremium', header: 'Written premium', minWidth: 140, align: 'right', format: money, firstSortDirection: 'desc' },
+  {
+    id: 'searchPremium',
+    header: 'Search premium',
+    minWidth: 140,
+    align: 'right',
+    format: money,
+    firstSortDirection: 'desc',
+    isSorted: true,
+    isSortedDesc: true,
+  },
+  {
+    id: 'writtenPremium',
+    header: 'Written premium',
+    minWidth: 140,
+    align: 'right',
+    format: money,
+    firstSortDirection: 'desc',
+  },
   {
     id: 'yearOnYear',
     header: 'Year on year',
@@ -103,12 +136,20 @@ export const LongNames: Story = { args: { source: longNames } };
 export const PinnedColumns: Story = {
   args: {
     height: 480,
-    columns: columns.map((column) => (column.id === 'name' ? { ...column, isPinned: true } : column.id === 'yearOnYear' ? { ...column, isPinned: 'right' as const } : column)),
+    columns: columns.map((column) =>
+      column.id === 'name'
+        ? { ...column, isPinned: true }
+        : column.id === 'yearOnYear'
+          ? { ...column, isPinned: 'right' as const }
+          : column,
+    ),
   },
   decorators: [(Story) => <div style={{ maxWidth: 760 }}>{Story()}</div>],
 };
 
-export const WithCaption: Story = { args: { caption: 'Agencies by search premium', 'aria-label': undefined, source: rowsSource(makeAgencies(8)) } };
+export const WithCaption: Story = {
+  args: { caption: 'Agencies by search premium', 'aria-label': undefined, source: rowsSource(makeAgencies(8)) },
+};
 
 function HundredThousandRows() {
   const source = useMemo(() => {
@@ -151,13 +192,16 @@ function ArrowTable() {
   const source = useMemo(() => {
     const rows = makeAgencies(5000);
     return arrowSource(
-      tableFromArrays({
-        name: rows.map((row) => row.name),
-        city: rows.map((row) => row.city),
-        policies: rows.map((row) => row.policies),
-        searchPremium: rows.map((row) => row.searchPremium),
-        yearOnYear: rows.map((row) => row.yearOnYear),
-      }, {}),
+      tableFromArrays(
+        {
+          name: rows.map((row) => row.name),
+          city: rows.map((row) => row.city),
+          policies: rows.map((row) => row.policies),
+          searchPremium: rows.map((row) => row.searchPremium),
+          yearOnYear: rows.map((row) => row.yearOnYear),
+        },
+        {},
+      ),
     );
   }, []);
   const arrowColumns: ColumnDef<Record<string, unknown>>[] = useMemo(
@@ -176,7 +220,10 @@ function ArrowTable() {
 export const FromArrow: Story = { render: () => <ArrowTable /> };
 
 function StateOutside(args: DataTableProps<Agency>) {
-  const [state, setState] = useState<Partial<DataTableState>>({ sorting: [{ id: 'name', desc: false }], pagination: { pageIndex: 2, pageSize: 10 } });
+  const [state, setState] = useState<Partial<DataTableState>>({
+    sorting: [{ id: 'name', desc: false }],
+    pagination: { pageIndex: 2, pageSize: 10 },
+  });
   return (
     <>
       <DataTable {...args} state={state} onStateChange={setState} />

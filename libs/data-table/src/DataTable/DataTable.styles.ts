@@ -25,7 +25,6 @@ export const parts = {
   pinned: 'DataTable-pinned',
   empty: 'DataTable-empty',
   bone: 'DataTable-bone',
-  error: 'DataTable-error',
   footer: 'DataTable-footer',
   footerBones: 'DataTable-footerBones',
 } as const;
@@ -33,7 +32,12 @@ export const parts = {
 const focusInside = { outline: `2px solid ${colors.accent}`, outlineOffset: -2, borderRadius: 4 } as const;
 
 const cellStyles = {
-  [`& .${parts.cell}, & .${parts.headerCell}`]: { minWidth: 0, padding: '0 12px', boxSizing: 'border-box', position: 'relative' },
+  [`& .${parts.cell}, & .${parts.headerCell}`]: {
+    minWidth: 0,
+    padding: '0 12px',
+    boxSizing: 'border-box',
+    position: 'relative',
+  },
   [`& .${parts.cell}`]: {
     height: '100%',
     lineHeight: 'calc(var(--row-height) - 1px)',
@@ -86,7 +90,9 @@ const headerStyles = {
   // ends where the numbers end.
   [`& .${parts.sortMark}`]: { flex: 'none', width: 13, height: 13, opacity: 0 },
   [`& [data-align="right"] .${parts.sortMark}`]: { order: -1 },
-  [`& [aria-sort="ascending"] .${parts.sortMark}, & [aria-sort="descending"] .${parts.sortMark}`]: { opacity: '1 !important' },
+  [`& [aria-sort="ascending"] .${parts.sortMark}, & [aria-sort="descending"] .${parts.sortMark}`]: {
+    opacity: '1 !important',
+  },
   [`& .${parts.resizer}`]: {
     position: 'absolute',
     top: 0,
@@ -95,7 +101,16 @@ const headerStyles = {
     width: 9,
     cursor: 'col-resize',
     touchAction: 'none',
-    '&::after': { content: '""', position: 'absolute', right: 0, top: 10, bottom: 10, width: 2, borderRadius: 1, background: 'transparent' },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      right: 0,
+      top: 10,
+      bottom: 10,
+      width: 2,
+      borderRadius: 1,
+      background: 'transparent',
+    },
     '&:hover::after': { background: colors.controlLineHover },
     '&[data-dragging="true"]::after': { background: colors.accent, top: 0, bottom: 0 },
   },
@@ -112,10 +127,23 @@ const rowStyles = {
     borderBottom: `1px solid ${colors.line}`,
   },
   [`& .${parts.body} > .${parts.row}`]: { height: 'var(--row-height)' },
-  [`& .${parts.body} > .${parts.row}[role="row"]`]: { position: 'absolute', top: 0, left: 0, right: 0, contain: 'layout style' },
+  [`& .${parts.body} > .${parts.row}[role="row"]`]: {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    right: 0,
+    contain: 'layout style',
+  },
   [`& .${parts.body} > .${parts.row}[data-clickable="true"]`]: { cursor: 'pointer' },
   [`& .${parts.body} > .${parts.row}[role="row"]:hover`]: { '--row-ground': colors.hover },
-  [`& .${parts.empty}`]: { gridColumn: '1 / -1', textAlign: 'center', color: colors.textMuted, padding: '0 12px', alignSelf: 'center', '&:focus-visible': focusInside },
+  [`& .${parts.empty}`]: {
+    gridColumn: '1 / -1',
+    textAlign: 'center',
+    color: colors.textMuted,
+    padding: '0 12px',
+    alignSelf: 'center',
+    '&:focus-visible': focusInside,
+  },
   [`& .${parts.bone}`]: {
     display: 'inline-block',
     verticalAlign: 'middle',
@@ -125,8 +153,6 @@ const rowStyles = {
     animation: 'DataTable-pulse 1.6s ease-in-out infinite',
     '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
   },
-  // A line of text as high as the table that is missing: its bar takes the middle three fifths.
-  [`& .${parts.error}`]: { height: '60%', margin: 'auto 0', borderRadius: radius },
   '@keyframes DataTable-pulse': { '50%': { opacity: 0.5 } },
 } as const;
 
@@ -141,7 +167,12 @@ export const DataTableRoot = styled('div')({
   fontSize: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
   [`& .${parts.toolbar}`]: { display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center', marginBottom: 16 },
-  [`& .${parts.toolbarStart}, & .${parts.toolbarEnd}`]: { display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' },
+  [`& .${parts.toolbarStart}, & .${parts.toolbarEnd}`]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 8,
+    alignItems: 'center',
+  },
   [`& .${parts.toolbarStart}`]: { flex: '1 1 auto' },
   [`& .${parts.paper}`]: {
     position: 'relative',
@@ -156,7 +187,13 @@ export const DataTableRoot = styled('div')({
     overflow: 'hidden',
   },
   [`& .${parts.caption}`]: { margin: 0, padding: '14px 12px 6px', fontSize: '1rem', fontWeight: 500 },
-  [`& .${parts.scroller}`]: { flex: '1 1 auto', minHeight: 0, overflow: 'auto', overscrollBehaviorX: 'contain', scrollPaddingTop: headerHeight },
+  [`& .${parts.scroller}`]: {
+    flex: '1 1 auto',
+    minHeight: 0,
+    overflow: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollPaddingTop: headerHeight,
+  },
   [`& .${parts.footer}`]: {
     flex: 'none',
     display: 'flex',

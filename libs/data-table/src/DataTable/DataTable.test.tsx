@@ -16,15 +16,32 @@ function show(props: Partial<DataTableProps<Agency>> = {}) {
 
 const grid = () => screen.getByRole('grid', { name: 'Agencies' });
 const bodyRows = () => within(grid()).getAllByRole('row').slice(1);
-const cellTexts = (row: HTMLElement | undefined) => within(row as HTMLElement).getAllByRole('gridcell').map((cell) => cell.textContent);
+const cellTexts = (row: HTMLElement | undefined) =>
+  within(row as HTMLElement)
+    .getAllByRole('gridcell')
+    .map((cell) => cell.textContent);
 const header = (name: string) => screen.getByRole('columnheader', { name });
 const headerButton = (name: string) => within(header(name)).getByRole('button');
-const firstNames = (count: number) => bodyRows().slice(0, count).map((row) => cellTexts(row)[0]);
-const status = () => screen.getAllByRole('status').map((region) => region.textContent).join(' ');
+const firstNames = (count: number) =>
+  bodyRows()
+    .slice(0, count)
+    .map((row) => cellTexts(row)[0]);
+const status = () =>
+  screen
+    .getAllByRole('status')
+    .map((region) => region.textContent)
+    .join(' ');
 
 describe('DataTable', () => {
   it('shows rows under their headers, numbers worded and to the right [TABLE-COL-1]', () => {
-    const one: Agency = { ...(agencies[0] as Agency), name: 'Lone Star Risk Advisors', city: 'Austin, TX', policies: 4218, searchPremium: 38412650, yearOnYear: null };
+    const one: Agency = {
+      ...(agencies[0] as Agency),
+      name: 'Lone Star Risk Advisors',
+      city: 'Austin, TX',
+      policies: 4218,
+      searchPremium: 38412650,
+      yearOnYear: null,
+    };
     show({ source: rowsSource([one]) });
     expect(cellTexts(bodyRows()[0])).toEqual(['Lone Star Risk Advisors', 'Austin, TX', '4,218', '38,412,650', '–']);
     expect(screen.getByRole('gridcell', { name: '4,218' })).toHaveAttribute('data-align', 'right');
@@ -32,7 +49,12 @@ describe('DataTable', () => {
 
   it('draws custom cells from the value, other columns and the row [TABLE-COL-1]', () => {
     const columns: ColumnDef<Agency>[] = [
-      { id: 'name', header: 'Agency', cell: ({ value, valueOf, row, rowIndex }) => `${String(value)} | ${String(valueOf('city'))} | ${row().id} | ${rowIndex}` },
+      {
+        id: 'name',
+        header: 'Agency',
+        cell: ({ value, valueOf, row, rowIndex }) =>
+          `${String(value)} | ${String(valueOf('city'))} | ${row().id} | ${rowIndex}`,
+      },
       { id: 'city', header: 'City' },
     ];
     show({ columns });
@@ -40,9 +62,14 @@ describe('DataTable', () => {
     expect(cellTexts(bodyRows()[0])[0]).toBe(`${name} | ${city} | ${id} | 0`);
   });
 
-  it('tells assistive technology the whole size and each row\'s place in it [TABLE-VIRT-1]', () => {
-    const many = columnSource({ rowCount: 100_000, columns: { number: Int32Array.from({ length: 100_000 }, (_, row) => row) } });
-    render(<DataTable source={many} columns={[{ id: 'number', header: 'Number' }]} aria-label="Agencies" paging={false} />);
+  it("tells assistive technology the whole size and each row's place in it [TABLE-VIRT-1]", () => {
+    const many = columnSource({
+      rowCount: 100_000,
+      columns: { number: Int32Array.from({ length: 100_000 }, (_, row) => row) },
+    });
+    render(
+      <DataTable source={many} columns={[{ id: 'number', header: 'Number' }]} aria-label="Agencies" paging={false} />,
+    );
     expect(grid()).toHaveAttribute('aria-rowcount', '100001');
     expect(grid()).toHaveAttribute('aria-colcount', '1');
     expect(bodyRows().length).toBeLessThan(60);
@@ -69,7 +96,11 @@ describe('DataTable', () => {
     expect(() => show({ columns: [{ header: 'Agency' } as ColumnDef<Agency>] })).toThrow('Column "Agency" has no id');
     quiet.mockRestore();
     const warn = jest.fn();
-    show({ columns: [{ id: 'lines', header: 'Lines', type: 'custom' }], logger: { warn }, defaultState: { columnOrder: ['gone'] } });
+    show({
+      columns: [{ id: 'lines', header: 'Lines', type: 'custom' }],
+      logger: { warn },
+      defaultState: { columnOrder: ['gone'] },
+    });
     expect(warn.mock.calls).toEqual([['No custom cell renderer for key "lines"'], ['Unknown column id "gone"']]);
   });
 
@@ -90,7 +121,8 @@ describe('DataTable', () => {
 });
 
 describe('sorting', () => {
-  const byName = (names: (string | undefined)[]) => [...names].sort((a, b) => String(a).localeCompare(String(b), 'en', { numeric: true }));
+  const byName = (names: (string | undefined)[]) =>
+    [...names].sort((a, b) => String(a).localeCompare(String(b), 'en', { numeric: true }));
 
   it('goes from ascending over descending back to the order of the source [TABLE-SORT-1]', async () => {
     const user = userEvent.setup();
@@ -122,10 +154,14 @@ describe('sorting', () => {
   });
 
   it('starts sorted by the columns that say so, and announces the sort [TABLE-COL-1]', () => {
-    const columns = plainColumns.map((column) => (column.id === 'policies' ? { ...column, isSorted: true, isSortedDesc: true } : column));
+    const columns = plainColumns.map((column) =>
+      column.id === 'policies' ? { ...column, isSorted: true, isSortedDesc: true } : column,
+    );
     show({ columns });
     expect(header('Policies')).toHaveAttribute('aria-sort', 'descending');
-    expect(cellTexts(bodyRows()[0])[2]).toBe(Math.max(...agencies.map((agency) => agency.policies)).toLocaleString('en-US'));
+    expect(cellTexts(bodyRows()[0])[2]).toBe(
+      Math.max(...agencies.map((agency) => agency.policies)).toLocaleString('en-US'),
+    );
     expect(status()).toContain('120 results, page 1 of 12, sorted by Policies, descending');
   });
 
@@ -137,7 +173,10 @@ describe('sorting', () => {
     await user.keyboard('{Shift>}');
     await user.click(headerButton('Policies'));
     await user.keyboard('{/Shift}');
-    expect(onStateChange.mock.lastCall[0].sorting).toEqual([{ id: 'city', desc: false }, { id: 'policies', desc: false }]);
+    expect(onStateChange.mock.lastCall[0].sorting).toEqual([
+      { id: 'city', desc: false },
+      { id: 'policies', desc: false },
+    ]);
     expect(status()).toContain('sorted by City, ascending, then by Policies, ascending');
   });
 
@@ -153,7 +192,15 @@ describe('sorting', () => {
   ] as const)('puts rows without a value %s [TABLE-SORT-2]', (undefinedPlacement, expected) => {
     const rows = [{ value: 2 }, { value: undefined }, { value: 1 }];
     const columns = [{ id: 'value', header: 'Value', isSorted: true }];
-    render(<DataTable source={rowsSource(rows)} columns={columns} aria-label="Agencies" storage={null} undefinedPlacement={undefinedPlacement} />);
+    render(
+      <DataTable
+        source={rowsSource(rows)}
+        columns={columns}
+        aria-label="Agencies"
+        storage={null}
+        undefinedPlacement={undefinedPlacement}
+      />,
+    );
     expect(bodyRows().map((row) => cellTexts(row)[0])).toEqual(expected);
   });
 });
@@ -190,7 +237,7 @@ describe('paging', () => {
     expect(screen.getByText('1-10 of 120')).toBeInTheDocument();
   });
 
-  it('keeps the page in local storage, under the table\'s id, and nothing else [TABLE-PAGE-2]', async () => {
+  it("keeps the page in local storage, under the table's id, and nothing else [TABLE-PAGE-2]", async () => {
     const user = userEvent.setup();
     localStorage.clear();
     const { unmount } = show({ tableId: 'agencies', storage: undefined });
@@ -230,12 +277,17 @@ describe('state', () => {
     const user = userEvent.setup();
     const seen: string[] = [];
     function Held() {
-      const [state, setState] = useState<Partial<DataTableState>>({ sorting: [{ id: 'city', desc: true }], pagination: { pageIndex: 1, pageSize: 25 } });
+      const [state, setState] = useState<Partial<DataTableState>>({
+        sorting: [{ id: 'city', desc: true }],
+        pagination: { pageIndex: 1, pageSize: 25 },
+      });
       const change = (next: DataTableState, { reason }: { reason: string }) => {
         seen.push(reason);
         setState(next);
       };
-      return <DataTable source={source} columns={plainColumns} aria-label="Agencies" state={state} onStateChange={change} />;
+      return (
+        <DataTable source={source} columns={plainColumns} aria-label="Agencies" state={state} onStateChange={change} />
+      );
     }
     render(<Held />);
     expect(header('City')).toHaveAttribute('aria-sort', 'descending');
@@ -259,16 +311,65 @@ describe('state', () => {
   });
 
   it('hides, orders and sizes columns by state [TABLE-STATE-1]', () => {
-    show({ state: { columnVisibility: { city: false }, columnOrder: ['policies', 'name'], columnSizing: { name: 333 } } });
-    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Policies', 'Agency', 'Search premium', 'Year on year']);
+    show({
+      state: { columnVisibility: { city: false }, columnOrder: ['policies', 'name'], columnSizing: { name: 333 } },
+    });
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Policies',
+      'Agency',
+      'Search premium',
+      'Year on year',
+    ]);
     expect(grid()).toHaveAttribute('aria-colcount', '4');
     expect(grid().style.getPropertyValue('--columns')).toContain('333px');
   });
 
+  it('chooses columns, all or single ones, by "All columns (n)" [TABLE-COL-6]', async () => {
+    const user = userEvent.setup();
+    show({ columnPicker: true });
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    const dialog = screen.getByRole('dialog', { name: 'Columns' });
+    const all = within(dialog).getByRole<HTMLInputElement>('checkbox', { name: 'All columns (5)' });
+    expect(all).toBeChecked();
+    await user.click(within(dialog).getByRole('checkbox', { name: 'City' }));
+    expect(all.indeterminate).toBe(true);
+    expect(screen.getAllByRole('columnheader', { hidden: true }).map((cell) => cell.textContent)).not.toContain('City');
+    await user.click(all);
+    expect(screen.getAllByRole('columnheader', { hidden: true })).toHaveLength(5);
+    await user.click(all);
+    expect(screen.queryAllByRole('columnheader', { hidden: true })).toHaveLength(0);
+    expect(screen.getByText('No columns are shown')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Columns' })).toHaveFocus();
+  });
+
+  it('never offers to hide a pinned column [TABLE-COL-5]', async () => {
+    const user = userEvent.setup();
+    show({
+      columnPicker: true,
+      columns: plainColumns.map((column) => (column.id === 'name' ? { ...column, isPinned: true } : column)),
+    });
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    expect(screen.getByRole('checkbox', { name: 'All columns (4)' })).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: 'Agency' })).not.toBeInTheDocument();
+  });
+
   it('keeps pinned columns at their edges whatever the order [TABLE-COL-5]', () => {
-    const columns = plainColumns.map((column) => (column.id === 'yearOnYear' ? { ...column, isPinned: true } : column.id === 'name' ? { ...column, isPinned: 'right' as const } : column));
+    const columns = plainColumns.map((column) =>
+      column.id === 'yearOnYear'
+        ? { ...column, isPinned: true }
+        : column.id === 'name'
+          ? { ...column, isPinned: 'right' as const }
+          : column,
+    );
     show({ columns, defaultState: { columnOrder: ['city', 'yearOnYear', 'name'] } });
-    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Year on year', 'City', 'Policies', 'Search premium', 'Agency']);
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Year on year',
+      'City',
+      'Policies',
+      'Search premium',
+      'Agency',
+    ]);
   });
 
   it('shows one skeleton row per row of a page while loading, and keeps its columns [TABLE-STATE-2]', () => {
@@ -279,7 +380,9 @@ describe('state', () => {
     expect(grid()).toHaveAttribute('aria-busy', 'true');
     expect(status()).toContain('Loading');
     expect(screen.queryByText('No Results found')).not.toBeInTheDocument();
-    rerender(<DataTable source={source} columns={plainColumns} aria-label="Agencies" storage={null} loading loadingRows={3} />);
+    rerender(
+      <DataTable source={source} columns={plainColumns} aria-label="Agencies" storage={null} loading loadingRows={3} />,
+    );
     expect(skeletons()).toHaveLength(3);
     rerender(<DataTable source={source} columns={plainColumns} aria-label="Agencies" storage={null} />);
     expect(skeletons()).toHaveLength(0);
@@ -298,12 +401,15 @@ describe('state', () => {
   it.each([
     [undefined, '100px'],
     [5, '216px'],
-  ])('gives way to a skeleton when the data failed, with %s loading rows %s high [TABLE-STATE-3]', (loadingRows, height) => {
-    const { container } = show({ error: true, loadingRows });
-    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
-    expect(container.firstElementChild).toHaveStyle({ height });
-    expect(screen.getByRole('alert')).toHaveTextContent('The data could not be loaded');
-  });
+  ])(
+    'gives way to a skeleton when the data failed, with %s loading rows %s high [TABLE-STATE-3]',
+    (loadingRows, height) => {
+      const { container } = show({ error: true, loadingRows });
+      expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+      expect(container.querySelector('[aria-hidden="true"]')).toHaveStyle({ height });
+      expect(screen.getByRole('alert')).toHaveTextContent('The data could not be loaded');
+    },
+  );
 
   it('offers to export, but not while the table or the export is loading [TABLE-BAR-2]', async () => {
     const user = userEvent.setup();
@@ -311,7 +417,10 @@ describe('state', () => {
     const { rerender } = show({ exportOptions: { onClick } });
     await user.click(screen.getByRole('button', { name: 'Export' }));
     expect(onClick).toHaveBeenCalledTimes(1);
-    for (const props of [{ loading: true, exportOptions: { onClick, label: 'Export xlsx' } }, { exportOptions: { onClick, label: 'Export xlsx', loading: true } }]) {
+    for (const props of [
+      { loading: true, exportOptions: { onClick, label: 'Export xlsx' } },
+      { exportOptions: { onClick, label: 'Export xlsx', loading: true } },
+    ]) {
       rerender(<DataTable source={source} columns={plainColumns} aria-label="Agencies" storage={null} {...props} />);
       expect(screen.getByRole('button', { name: 'Export xlsx' })).toBeDisabled();
     }
@@ -341,8 +450,13 @@ describe('keyboard', () => {
 
   it('reaches the last of 100,000 rows and keeps the focus there', async () => {
     const user = userEvent.setup();
-    const many = columnSource({ rowCount: 100_000, columns: { number: Int32Array.from({ length: 100_000 }, (_, row) => row) } });
-    render(<DataTable source={many} columns={[{ id: 'number', header: 'Number' }]} aria-label="Agencies" paging={false} />);
+    const many = columnSource({
+      rowCount: 100_000,
+      columns: { number: Int32Array.from({ length: 100_000 }, (_, row) => row) },
+    });
+    render(
+      <DataTable source={many} columns={[{ id: 'number', header: 'Number' }]} aria-label="Agencies" paging={false} />,
+    );
     await user.tab();
     await user.keyboard('{Control>}{End}{/Control}');
     expect(focusedText()).toBe('99,999');

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { UndefinedPlacement } from '../engine/sortRows.ts';
 import type { TableSource } from '../engine/TableSource.ts';
-import type { DataTableLogger } from './checkColumns.ts';
-import type { ColumnDef } from './columnDefinition.types.ts';
-import type { PaginationStorage } from './storedPagination.ts';
-import type { DataTableState, DataTableStateReason } from './tableState.ts';
+import type { DataTableLogger } from '../columns/checkColumns.ts';
+import type { ColumnDef } from '../columns/columnDefinition.types.ts';
+import type { PaginationStorage } from '../state/storedPagination.ts';
+import type { DataTableState, DataTableStateReason } from '../state/tableState.ts';
 
 /** A row as `onRowClick` is told of it. */
 export interface RowClickDetails<TRow> {

@@ -2,8 +2,8 @@ import { Pagination } from '@agency-insights/ui-kit';
 import { useEffect, useRef } from 'react';
 import { parts } from './DataTable.styles.ts';
 import type { DataTableProps } from './DataTable.types.ts';
-import { withPageSize } from './tableState.ts';
-import type { PaginationState } from './tableState.ts';
+import { withPageSize } from '../state/tableState.ts';
+import type { PaginationState } from '../state/tableState.ts';
 import { defaultPageSizes } from './useDataTable.ts';
 import type { DataTableControl } from './useDataTable.ts';
 
@@ -14,7 +14,12 @@ export interface TableFooterProps<TRow> extends Pick<DataTableProps<TRow>, 'sour
 }
 
 /** The pages of a table (TABLE-PAGE-1). */
-export function TableFooter<TRow>({ table, source, pageSizes = defaultPageSizes, loading = false }: TableFooterProps<TRow>) {
+export function TableFooter<TRow>({
+  table,
+  source,
+  pageSizes = defaultPageSizes,
+  loading = false,
+}: TableFooterProps<TRow>) {
   const { page, change } = table;
   // A new page size may be reported together with a new page, before the table is drawn again: the second report builds on
   // the first.

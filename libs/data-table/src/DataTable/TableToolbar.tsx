@@ -1,24 +1,47 @@
 import { Button } from '@agency-insights/ui-kit';
+import { ColumnPicker } from '../ColumnPicker/ColumnPicker.tsx';
 import { parts } from './DataTable.styles.ts';
 import type { DataTableProps } from './DataTable.types.ts';
 import type { DataTableControl } from './useDataTable.ts';
 
 /** Props of `TableToolbar`. */
-export interface TableToolbarProps<TRow> extends Pick<DataTableProps<TRow>, 'toolbar' | 'columnPicker' | 'exportOptions' | 'loading' | 'columns'> {
+export interface TableToolbarProps<TRow> extends Pick<
+  DataTableProps<TRow>,
+  'toolbar' | 'columnPicker' | 'exportOptions' | 'loading' | 'columns'
+> {
   /** The table. */
   table: DataTableControl<TRow>;
 }
 
 /** What stands above a table: the caller's own parts, the column picker and the export button (TABLE-BAR-2). */
-export function TableToolbar<TRow>({ toolbar, exportOptions, loading = false }: TableToolbarProps<TRow>) {
-  if (!toolbar && !exportOptions) return null;
+export function TableToolbar<TRow>({
+  toolbar,
+  columnPicker,
+  exportOptions,
+  loading = false,
+  columns,
+  table,
+}: TableToolbarProps<TRow>) {
+  if (!toolbar && !columnPicker && !exportOptions) return null;
+  const { state, change } = table;
   return (
     <div className={parts.toolbar}>
       <div className={parts.toolbarStart}>{toolbar?.start}</div>
       <div className={parts.toolbarEnd}>
         {toolbar?.end}
+        {columnPicker && (
+          <ColumnPicker
+            columns={columns}
+            columnVisibility={state.columnVisibility}
+            onColumnVisibilityChange={(columnVisibility) => change({ columnVisibility }, 'column-visibility')}
+          />
+        )}
         {exportOptions && (
-          <Button startIcon={<ExportIcon />} disabled={loading || exportOptions.loading} onClick={exportOptions.onClick}>
+          <Button
+            startIcon={<ExportIcon />}
+            disabled={loading || exportOptions.loading}
+            onClick={exportOptions.onClick}
+          >
             {exportOptions.label ?? 'Export'}
           </Button>
         )}
@@ -30,7 +53,14 @@ export function TableToolbar<TRow>({ toolbar, exportOptions, loading = false }: 
 function ExportIcon() {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" focusable="false">
-      <path d="M9 2.5v8m0 0L5.8 7.3M9 10.5l3.2-3.2M3 12v2.2c0 .7.6 1.3 1.3 1.3h9.4c.7 0 1.3-.6 1.3-1.3V12" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="M9 2.5v8m0 0L5.8 7.3M9 10.5l3.2-3.2M3 12v2.2c0 .7.6 1.3 1.3 1.3h9.4c.7 0 1.3-.6 1.3-1.3V12"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import type { ColumnDef } from './columnDefinition.types.ts';
+import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 
 /** An agency as tests and stories show it. */
 export interface Agency {
@@ -14,9 +14,45 @@ export interface Agency {
   carrier: string;
 }
 
-const first = ['Lone Star', 'Brazos Valley', 'Sooner State', 'Gulf Coast', 'Panhandle', 'Trinity River', 'Cimarron', 'Hill Country', 'Red River', 'Permian Basin', 'Green Country', 'Caddo Lake'];
-const second = ['Risk Advisors', 'Insurance Group', 'Underwriters', 'Commercial Brokers', 'Family Insurance', 'Partners', 'Insurance Services', 'Assurance', 'Agency Alliance', 'Insurors', 'Coverage'];
-const cities = ['Austin, TX', 'College Station, TX', 'Oklahoma City, OK', 'Houston, TX', 'Amarillo, TX', 'Dallas, TX', 'Stillwater, OK', 'Midland, TX', 'Tulsa, OK', 'Wichita Falls, TX'];
+const first = [
+  'Lone Star',
+  'Brazos Valley',
+  'Sooner State',
+  'Gulf Coast',
+  'Panhandle',
+  'Trinity River',
+  'Cimarron',
+  'Hill Country',
+  'Red River',
+  'Permian Basin',
+  'Green Country',
+  'Caddo Lake',
+];
+const second = [
+  'Risk Advisors',
+  'Insurance Group',
+  'Underwriters',
+  'Commercial Brokers',
+  'Family Insurance',
+  'Partners',
+  'Insurance Services',
+  'Assurance',
+  'Agency Alliance',
+  'Insurors',
+  'Coverage',
+];
+const cities = [
+  'Austin, TX',
+  'College Station, TX',
+  'Oklahoma City, OK',
+  'Houston, TX',
+  'Amarillo, TX',
+  'Dallas, TX',
+  'Stillwater, OK',
+  'Midland, TX',
+  'Tulsa, OK',
+  'Wichita Falls, TX',
+];
 const carriers = ['Hartline Mutual', 'Meridian Casualty', 'Atlantic & Western', 'Prairie Home', 'Cedar Ridge'];
 
 /** Seeded agencies: the same ones for the same number. */
@@ -28,7 +64,10 @@ export function makeAgencies(count: number): Agency[] {
     const commercial = random() > 0.3;
     return {
       id: `A${String(index + 1).padStart(6, '0')}`,
-      name: index < first.length * second.length ? nameOf(index) : `${nameOf(index)} ${Math.floor(index / (first.length * second.length)) + 1}`,
+      name:
+        index < first.length * second.length
+          ? nameOf(index)
+          : `${nameOf(index)} ${Math.floor(index / (first.length * second.length)) + 1}`,
       city: pick(cities),
       accounts: 1 + Math.floor(random() * 12),
       lines: [...(random() > 0.4 || !commercial ? ['Personal'] : []), ...(commercial ? ['Commercial'] : [])],

@@ -1,6 +1,12 @@
 import { tableAnnouncement } from './tableAnnouncement.ts';
 
-const base = { rowCount: 1248, page: { pageIndex: 0, pageSize: 25, pageCount: 50 }, sorting: [], headerOf: (id: string) => (id === 'premium' ? 'Search premium' : undefined), loading: false };
+const base = {
+  rowCount: 1248,
+  page: { pageIndex: 0, pageSize: 25, pageCount: 50 },
+  sorting: [],
+  headerOf: (id: string) => (id === 'premium' ? 'Search premium' : undefined),
+  loading: false,
+};
 
 describe('tableAnnouncement', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { SortEntry } from '../engine/TableEngine.ts';
-import type { PaginationState } from './tableState.ts';
+import type { PaginationState } from '../state/tableState.ts';
 
 const counts = new Intl.NumberFormat('en-US');
 

@@ -14,14 +14,14 @@ import { useEffect, useMemo } from 'react';
 import { sortFunctionNames } from '../engine/sortKeys.ts';
 import { createTableEngine } from '../engine/TableEngine.ts';
 import type { TableEngine } from '../engine/TableEngine.ts';
-import { checkColumns, unknownColumnWarnings } from './checkColumns.ts';
-import type { ColumnDef } from './columnDefinition.types.ts';
+import { checkColumns, unknownColumnWarnings } from '../columns/checkColumns.ts';
+import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import type { DataTableProps } from './DataTable.types.ts';
-import { localPaginationStorage } from './storedPagination.ts';
-import { currentPage } from './tableState.ts';
-import type { PaginationState } from './tableState.ts';
-import { useTableState } from './useTableState.ts';
-import type { TableStateControl } from './useTableState.ts';
+import { localPaginationStorage } from '../state/storedPagination.ts';
+import { currentPage } from '../state/tableState.ts';
+import type { PaginationState } from '../state/tableState.ts';
+import { useTableState } from '../state/useTableState.ts';
+import type { TableStateControl } from '../state/useTableState.ts';
 
 /** Page sizes that a table offers unless told otherwise (TABLE-PAGE-1). */
 export const defaultPageSizes: readonly number[] = [10, 25, 50, 100];
@@ -59,8 +59,10 @@ export interface DataTableControl<TRow> extends TableStateControl {
   rowsOnPage: number;
   /** Headers of the visible columns, left to right. */
   headers: readonly TableHeader[];
-  /** The definition of a column. */
-  definitionOf: (columnId: string) => ColumnDef<TRow>;
+  /** Definitions of the visible columns, left to right; the same array until the columns change. */
+  definitions: readonly ColumnDef<TRow>[];
+  /** The header text of a column, undefined for a column that does not exist. */
+  headerOf: (columnId: string) => string | undefined;
 }
 
 /** Joins the engine, which has the rows, with TanStack Table, which has the columns and the state's rules, in manual mode. */
@@ -68,7 +70,11 @@ export function useDataTable<TRow>(props: DataTableProps<TRow>): DataTableContro
   const { source, columns, paging = true, pageSizes = defaultPageSizes, undefinedPlacement } = props;
   const warnings = useMemo(() => checkColumns(columns, source.rowCount > 0 ? source.keys : null), [columns, source]);
   const engine = useMemo(
-    () => createTableEngine(source, columns.map((column) => engineColumn(column, undefinedPlacement))),
+    () =>
+      createTableEngine(
+        source,
+        columns.map((column) => engineColumn(column, undefinedPlacement)),
+      ),
     [source, columns, undefinedPlacement],
   );
   const storage = props.storage === undefined ? localPaginationStorage() : props.storage;
@@ -83,12 +89,14 @@ export function useDataTable<TRow>(props: DataTableProps<TRow>): DataTableContro
     storage: paging && props.persistPagination !== false ? storage : null,
   });
   const { state } = control;
-  const definitions = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const headers = useTableHeaders(columns, control, source.rowCount);
   useWarnings(warnings, columns, state.columnOrder, props.logger);
 
   const order = engine.order(state.sorting);
-  const page = currentPage(paging ? state.pagination : { pageIndex: 0, pageSize: Math.max(1, source.rowCount) }, source.rowCount);
+  const page = currentPage(
+    paging ? state.pagination : { pageIndex: 0, pageSize: Math.max(1, source.rowCount) },
+    source.rowCount,
+  );
   const firstRow = page.pageIndex * page.pageSize;
   return {
     ...control,
@@ -98,8 +106,21 @@ export function useDataTable<TRow>(props: DataTableProps<TRow>): DataTableContro
     firstRow,
     rowsOnPage: Math.min(page.pageSize, source.rowCount - firstRow),
     headers,
-    definitionOf: (columnId) => definitions.get(columnId) as ColumnDef<TRow>,
+    definitions: useVisibleDefinitions(columns, headers),
+    headerOf: (columnId) => columns.find((column) => column.id === columnId)?.header,
   };
+}
+
+function useVisibleDefinitions<TRow>(
+  columns: readonly ColumnDef<TRow>[],
+  headers: readonly TableHeader[],
+): readonly ColumnDef<TRow>[] {
+  // Headers are new objects after some changes that leave the columns as they were, so the ids tell.
+  const ids = JSON.stringify(headers.map((header) => header.column.id));
+  return useMemo(() => {
+    const byId = new Map(columns.map((column) => [column.id, column]));
+    return (JSON.parse(ids) as string[]).flatMap((id) => byId.get(id) ?? []);
+  }, [columns, ids]);
 }
 
 /** The columns and the rules of sorting, in TanStack Table. */
@@ -138,10 +159,14 @@ function useTableHeaders<TRow>(
     },
     // A new order starts at its beginning.
     onSortingChange: (updater) =>
-      change({ sorting: functionalUpdate(updater, state.sorting), pagination: { ...state.pagination, pageIndex: 0 } }, 'sort'),
+      change(
+        { sorting: functionalUpdate(updater, state.sorting), pagination: { ...state.pagination, pageIndex: 0 } },
+        'sort',
+      ),
     onColumnVisibilityChange: (updater) =>
       change({ columnVisibility: functionalUpdate(updater, state.columnVisibility) }, 'column-visibility'),
-    onColumnSizingChange: (updater) => change({ columnSizing: functionalUpdate(updater, state.columnSizing) }, 'column-size'),
+    onColumnSizingChange: (updater) =>
+      change({ columnSizing: functionalUpdate(updater, state.columnSizing) }, 'column-size'),
   });
   return table.getHeaderGroups()[0]?.headers ?? [];
 }
@@ -172,7 +197,9 @@ function engineColumn<TRow>(column: ColumnDef<TRow>, placement: DataTableProps<T
 
 function pinnedColumns<TRow>(columns: readonly ColumnDef<TRow>[]): { start: string[]; end: string[] } {
   return {
-    start: columns.filter((column) => column.isPinned === true || column.isPinned === 'left').map((column) => column.id),
+    start: columns
+      .filter((column) => column.isPinned === true || column.isPinned === 'left')
+      .map((column) => column.id),
     end: columns.filter((column) => column.isPinned === 'right').map((column) => column.id),
   };
 }

@@ -35,7 +35,10 @@ export interface TableEngine {
 }
 
 /** Makes the engine of a source and its columns. Neither may change afterwards. */
-export function createTableEngine<TRow>(source: TableSource<TRow>, columns: readonly EngineColumn<TRow>[]): TableEngine {
+export function createTableEngine<TRow>(
+  source: TableSource<TRow>,
+  columns: readonly EngineColumn<TRow>[],
+): TableEngine {
   const byId = new Map(columns.map((column) => [column.id, column]));
   const vectors = new Map<string, ColumnVector | undefined>();
   let last: { signature: string; order: Uint32Array } | null = null;
@@ -71,7 +74,10 @@ export function createTableEngine<TRow>(source: TableSource<TRow>, columns: read
   };
 }
 
-function readColumn<TRow>(source: TableSource<TRow>, accessor: EngineColumn<TRow>['accessor']): ColumnVector | undefined {
+function readColumn<TRow>(
+  source: TableSource<TRow>,
+  accessor: EngineColumn<TRow>['accessor'],
+): ColumnVector | undefined {
   if (typeof accessor === 'string') return source.column(accessor);
   return { kind: 'values', length: source.rowCount, at: (row) => accessor(source.row(row), row) };
 }

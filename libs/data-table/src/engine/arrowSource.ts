@@ -29,7 +29,13 @@ export function arrowSource(table: Table): TableSource<ColumnRow> {
 // Type ids of Arrow's format (Schema.fbs) as flechette numbers them, named here so that only its types are imported and a
 // table without Arrow data does not carry the decoder.
 const typeIds = { dictionary: -1, int: 2, float: 3, decimal: 7, time: 9, duration: 18 } as const;
-const numberTypes: ReadonlySet<number> = new Set([typeIds.int, typeIds.float, typeIds.decimal, typeIds.time, typeIds.duration]);
+const numberTypes: ReadonlySet<number> = new Set([
+  typeIds.int,
+  typeIds.float,
+  typeIds.decimal,
+  typeIds.time,
+  typeIds.duration,
+]);
 
 function toVector(column: Column<unknown>): ColumnVector {
   const { typeId } = column.type;

@@ -3,12 +3,37 @@ import { compareTexts } from './collation.ts';
 import { collationKeys, compareKeys } from './collationKeys.ts';
 import { rankTexts } from './rankTexts.ts';
 
-const ascii = fc.string({ unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)), maxLength: 14 });
-const latin = fc.string({ unit: fc.integer({ min: 0x20, max: 0x17f }).map((code) => String.fromCharCode(code)), maxLength: 10 });
+const ascii = fc.string({
+  unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
+  maxLength: 14,
+});
+const latin = fc.string({
+  unit: fc.integer({ min: 0x20, max: 0x17f }).map((code) => String.fromCharCode(code)),
+  maxLength: 10,
+});
 const names = fc
-  .array(fc.constantFrom('Lone Star', 'lone star', 'Ágency', 'agency', 'Unit', 'unit', '7', '07', '10', ' ', '-', '’s', "'s", 'ß', 'Straße'), {
-    maxLength: 5,
-  })
+  .array(
+    fc.constantFrom(
+      'Lone Star',
+      'lone star',
+      'Ágency',
+      'agency',
+      'Unit',
+      'unit',
+      '7',
+      '07',
+      '10',
+      ' ',
+      '-',
+      '’s',
+      "'s",
+      'ß',
+      'Straße',
+    ),
+    {
+      maxLength: 5,
+    },
+  )
   .map((parts) => parts.join(''));
 const digits = fc.string({ unit: fc.constantFrom('0', '1', '9', 'a', ' ', '.'), maxLength: 12 });
 const texts = fc.oneof(ascii, latin, names, digits, fc.string({ unit: 'binary', maxLength: 6 }));
@@ -49,7 +74,9 @@ describe('ranks of texts', () => {
     fc.assert(
       fc.property(fc.array(texts, { maxLength: 120 }), (list) => {
         const { ranks, count } = rankTexts(list);
-        const expected = [...list].sort(compareTexts).filter((text, index, all) => index === 0 || compareTexts(all[index - 1] ?? '', text) !== 0);
+        const expected = [...list]
+          .sort(compareTexts)
+          .filter((text, index, all) => index === 0 || compareTexts(all[index - 1] ?? '', text) !== 0);
         expect(count).toBe(expected.length);
         list.forEach((text, index) => expect(compareTexts(expected[ranks[index] as number] as string, text)).toBe(0));
       }),

@@ -84,7 +84,12 @@ function orderGroup(order: Uint32Array, keys: CollationKeys, depth: number, chun
 }
 
 /** Reads eight bytes of each key as two numbers; true where some key goes on after them. */
-function readChunks(order: Uint32Array, { bytes, offsets }: CollationKeys, depth: number, { high, low }: Chunks): boolean {
+function readChunks(
+  order: Uint32Array,
+  { bytes, offsets }: CollationKeys,
+  depth: number,
+  { high, low }: Chunks,
+): boolean {
   let more = false;
   for (let index = 0; index < order.length; index += 1) {
     const text = order[index] as number;
@@ -99,7 +104,8 @@ function readChunks(order: Uint32Array, { bytes, offsets }: CollationKeys, depth
 
 function fourBytes(bytes: Uint8Array, start: number, end: number): number {
   let value = 0;
-  for (let index = start; index < start + 4; index += 1) value = (value << 8) | (index < end ? (bytes[index] as number) : 0);
+  for (let index = start; index < start + 4; index += 1)
+    value = (value << 8) | (index < end ? (bytes[index] as number) : 0);
   return value >>> 0;
 }
 
@@ -112,7 +118,8 @@ function mergeUnkeyed(texts: readonly string[], keys: CollationKeys, keyed: Uint
   let right = 0;
   for (let index = 0; index < merged.length; index += 1) {
     const takeLeft =
-      right >= unkeyed.length || (left < keyed.length && compareTexts(textAt(keyed[left]), textAt(unkeyed[right])) <= 0);
+      right >= unkeyed.length ||
+      (left < keyed.length && compareTexts(textAt(keyed[left]), textAt(unkeyed[right])) <= 0);
     merged[index] = (takeLeft ? keyed[left++] : unkeyed[right++]) as number;
   }
   return merged;

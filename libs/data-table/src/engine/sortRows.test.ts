@@ -19,11 +19,21 @@ interface Row {
 
 const rows = fc.array(
   fc.record<Row>({
-    premium: fc.option(fc.oneof(fc.integer({ min: -5, max: 5 }), fc.double(), fc.constant(-0), fc.integer()), { freq: 6 }),
-    name: fc.option(fc.constantFrom('Austin', 'austin', 'Álamo', 'Unit 9', 'Unit 10', '', 'Straße', 'Strasse', '東京'), { nil: undefined }),
+    premium: fc.option(fc.oneof(fc.integer({ min: -5, max: 5 }), fc.double(), fc.constant(-0), fc.integer()), {
+      freq: 6,
+    }),
+    name: fc.option(
+      fc.constantFrom('Austin', 'austin', 'Álamo', 'Unit 9', 'Unit 10', '', 'Straße', 'Strasse', '東京'),
+      { nil: undefined },
+    ),
     effective: fc.option(fc.date({ noInvalidDate: false })),
     active: fc.boolean(),
-    mixed: fc.oneof(fc.integer({ min: -9, max: 9 }), fc.constantFrom('n/a', '12', null, undefined), fc.boolean(), fc.bigInt({ min: -9n, max: 9n })),
+    mixed: fc.oneof(
+      fc.integer({ min: -9, max: 9 }),
+      fc.constantFrom('n/a', '12', null, undefined),
+      fc.boolean(),
+      fc.bigInt({ min: -9n, max: 9n }),
+    ),
   }),
   { maxLength: 60 },
 );
@@ -69,7 +79,11 @@ function compare(a: number | string, b: number | string): number {
   return compareTexts(a, b);
 }
 
-function order<TRow>(source: TableSource<TRow>, entries: readonly SortEntry[], change: Partial<EngineColumn<TRow>> = {}): number[] {
+function order<TRow>(
+  source: TableSource<TRow>,
+  entries: readonly SortEntry[],
+  change: Partial<EngineColumn<TRow>> = {},
+): number[] {
   const engine = createTableEngine(
     source,
     columnIds.map((id) => ({ id, accessor: id, ...change })),
@@ -82,7 +96,9 @@ describe('sorting rows', () => {
   it('equals a plain comparison sort on any rows, columns and directions, undefined values first or last [TABLE-SORT-2]', () => {
     fc.assert(
       fc.property(rows, sorting, placement, (all, entries, undefinedPlacement) => {
-        expect(order(rowsSource(all), entries, { undefinedPlacement })).toEqual(referenceOrder(all, entries, undefinedPlacement));
+        expect(order(rowsSource(all), entries, { undefinedPlacement })).toEqual(
+          referenceOrder(all, entries, undefinedPlacement),
+        );
       }),
       { numRuns: 500 },
     );
@@ -90,21 +106,35 @@ describe('sorting rows', () => {
 
   it('gives the same order for columns, dictionaries and Arrow tables as for rows', () => {
     const simple = fc.array(
-      fc.record({ premium: fc.option(fc.double({ noDefaultInfinity: true })), name: fc.option(fc.constantFrom('Austin', 'austin', 'Unit 9', 'Unit 10', '')) }),
+      fc.record({
+        premium: fc.option(fc.double({ noDefaultInfinity: true })),
+        name: fc.option(fc.constantFrom('Austin', 'austin', 'Unit 9', 'Unit 10', '')),
+      }),
       { minLength: 1, maxLength: 40 },
     );
     fc.assert(
-      fc.property(simple, fc.constantFrom('premium', 'name'), fc.boolean(), placement, (all, id, desc, undefinedPlacement) => {
-        const entries = [{ id, desc }];
-        const premium = all.map((row) => row.premium);
-        const name = all.map((row) => row.name);
-        const expected = order(rowsSource(all), entries, { undefinedPlacement });
-        const dictionary = [...new Set(name)];
-        const columns = { premium: Float64Array.from(premium, (value) => value ?? Number.NaN), name: { codes: name.map((text) => dictionary.indexOf(text)), dictionary } };
-        expect(order(columnSource({ columns, rowCount: all.length }), entries, { undefinedPlacement })).toEqual(expected);
-        const arrow = tableFromIPC(tableToIPC(tableFromArrays({ premium, name }), {}) as Uint8Array);
-        expect(order(arrowSource(arrow), entries, { undefinedPlacement })).toEqual(expected);
-      }),
+      fc.property(
+        simple,
+        fc.constantFrom('premium', 'name'),
+        fc.boolean(),
+        placement,
+        (all, id, desc, undefinedPlacement) => {
+          const entries = [{ id, desc }];
+          const premium = all.map((row) => row.premium);
+          const name = all.map((row) => row.name);
+          const expected = order(rowsSource(all), entries, { undefinedPlacement });
+          const dictionary = [...new Set(name)];
+          const columns = {
+            premium: Float64Array.from(premium, (value) => value ?? Number.NaN),
+            name: { codes: name.map((text) => dictionary.indexOf(text)), dictionary },
+          };
+          expect(order(columnSource({ columns, rowCount: all.length }), entries, { undefinedPlacement })).toEqual(
+            expected,
+          );
+          const arrow = tableFromIPC(tableToIPC(tableFromArrays({ premium, name }), {}) as Uint8Array);
+          expect(order(arrowSource(arrow), entries, { undefinedPlacement })).toEqual(expected);
+        },
+      ),
       { numRuns: 200 },
     );
   });
@@ -132,7 +162,10 @@ describe('sorting rows', () => {
   });
 
   it('sorts by what an accessor function answers', () => {
-    const source = rowsSource([{ first: 2, second: 9 }, { first: 5, second: 1 }]);
+    const source = rowsSource([
+      { first: 2, second: 9 },
+      { first: 5, second: 1 },
+    ]);
     const engine = createTableEngine(source, [{ id: 'sum', accessor: (row) => row.first + row.second }]);
     expect([...(engine.order([{ id: 'sum', desc: false }]) ?? [])]).toEqual([1, 0]);
     expect(engine.value('sum', 0)).toBe(11);

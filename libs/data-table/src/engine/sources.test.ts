@@ -8,8 +8,22 @@ describe('arrowSource', () => {
   const table = tableFromIPC(
     tableToIPC(
       tableFromArrays(
-        { premium: [12.5, null, 7], policies: [3, 2, 1], cents: [10n, 20n, 30n], state: ['TX', 'OK', null], name: ['Ärzte', null, 'Austin'] },
-        { types: { premium: float64(), policies: int32(), cents: int64(), state: dictionary(utf8(), int32()), name: utf8() } },
+        {
+          premium: [12.5, null, 7],
+          policies: [3, 2, 1],
+          cents: [10n, 20n, 30n],
+          state: ['TX', 'OK', null],
+          name: ['Ärzte', null, 'Austin'],
+        },
+        {
+          types: {
+            premium: float64(),
+            policies: int32(),
+            cents: int64(),
+            state: dictionary(utf8(), int32()),
+            name: utf8(),
+          },
+        },
       ),
       {},
     ) as Uint8Array,
@@ -43,26 +57,42 @@ describe('arrowSource', () => {
 
 describe('rowsSource', () => {
   it('reads properties, and paths through nested objects', () => {
-    const source = rowsSource([{ name: 'Lone Star', address: { city: 'Austin' } }, { name: 'Sooner', address: null }]);
+    const source = rowsSource([
+      { name: 'Lone Star', address: { city: 'Austin' } },
+      { name: 'Sooner', address: null },
+    ]);
     expect(source.column('name')?.at(1)).toBe('Sooner');
     expect(source.column('address.city')?.at(0)).toBe('Austin');
     expect(source.column('address.city')?.at(1)).toBeUndefined();
-    expect(() => source.row(2)).toThrow('Row 2 is outside the table\'s 2 rows');
+    expect(() => source.row(2)).toThrow("Row 2 is outside the table's 2 rows");
   });
 
   it('takes a property with a dot in its name as it is', () => {
-    expect(rowsSource([{ 'agency.name': 'Sooner' }]).column('agency.name')?.at(0)).toBe('Sooner');
+    expect(
+      rowsSource([{ 'agency.name': 'Sooner' }])
+        .column('agency.name')
+        ?.at(0),
+    ).toBe('Sooner');
   });
 });
 
 describe('columnSource', () => {
   it('makes row objects from its columns', () => {
-    const source = columnSource({ rowCount: 2, columns: { premium: new Float64Array([1, Number.NaN]), state: { codes: [1, 0], dictionary: ['TX', 'OK'] }, name: ['a', 'b'] } });
+    const source = columnSource({
+      rowCount: 2,
+      columns: {
+        premium: new Float64Array([1, Number.NaN]),
+        state: { codes: [1, 0], dictionary: ['TX', 'OK'] },
+        name: ['a', 'b'],
+      },
+    });
     expect(source.row(0)).toEqual({ premium: 1, state: 'OK', name: 'a' });
     expect(source.row(1)).toEqual({ premium: null, state: 'TX', name: 'b' });
   });
 
   it('refuses a column of another length', () => {
-    expect(() => columnSource({ rowCount: 3, columns: { name: ['a'] } })).toThrow('Column "name" has 1 values, but the table has 3 rows');
+    expect(() => columnSource({ rowCount: 3, columns: { name: ['a'] } })).toThrow(
+      'Column "name" has 1 values, but the table has 3 rows',
+    );
   });
 });

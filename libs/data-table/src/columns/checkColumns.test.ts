@@ -9,7 +9,13 @@ describe('checkColumns', () => {
     [[{ id: 'a', header: 'A' }, {}], 'Column number 2 has no id'],
     [[{ id: 'agency_name' }], 'Column "agency_name" has no string header'],
     [[{ id: 'agency_name', header: 7 }], 'Column "agency_name" has no string header'],
-    [[{ id: 'a', header: 'A' }, { id: 'a', header: 'B' }], 'Two columns have the id "a"'],
+    [
+      [
+        { id: 'a', header: 'A' },
+        { id: 'a', header: 'B' },
+      ],
+      'Two columns have the id "a"',
+    ],
   ])('refuses %j: %s [TABLE-COL-2]', (columns, message) => {
     expect(() => checkColumns(columns.map(column), null)).toThrow(message);
   });

@@ -16,7 +16,8 @@ export interface GridNavigationOptions {
   onRowActivate: ((row: number) => void) | undefined;
 }
 
-const interactive = 'a[href], button, input, select, textarea, [role="button"], [role="checkbox"], [role="link"], [contenteditable="true"]';
+const interactive =
+  'a[href], button, input, select, textarea, [role="button"], [role="checkbox"], [role="link"], [contenteditable="true"]';
 
 /** Keyboard and pointer in the grid: one tab stop, arrows between cells, Enter and clicks on rows. */
 export function useGridNavigation(options: GridNavigationOptions) {

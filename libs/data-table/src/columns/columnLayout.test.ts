@@ -26,19 +26,29 @@ describe('columnLayout', () => {
   });
 
   it('fixes a pinned column that another one stands behind', () => {
-    expect(columnLayout([{ id: 'a', pinned: 'left', minWidth: 120 }, { id: 'b', pinned: 'left' }]).template).toBe('120px minmax(104px, 104fr)');
+    expect(
+      columnLayout([
+        { id: 'a', pinned: 'left', minWidth: 120 },
+        { id: 'b', pinned: 'left' },
+      ]).template,
+    ).toBe('120px minmax(104px, 104fr)');
   });
 });
 
 describe('boundedWidth', () => {
   it('keeps widths between the least and the greatest [TABLE-COL-4]', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -5000, max: 5000 }), fc.integer({ min: 20, max: 200 }), fc.integer({ min: 200, max: 900 }), (width, minWidth, maxWidth) => {
-        const bounded = boundedWidth(width, { minWidth, maxWidth });
-        expect(bounded).toBeGreaterThanOrEqual(minWidth);
-        expect(bounded).toBeLessThanOrEqual(maxWidth);
-        if (width >= minWidth && width <= maxWidth) expect(bounded).toBe(width);
-      }),
+      fc.property(
+        fc.integer({ min: -5000, max: 5000 }),
+        fc.integer({ min: 20, max: 200 }),
+        fc.integer({ min: 200, max: 900 }),
+        (width, minWidth, maxWidth) => {
+          const bounded = boundedWidth(width, { minWidth, maxWidth });
+          expect(bounded).toBeGreaterThanOrEqual(minWidth);
+          expect(bounded).toBeLessThanOrEqual(maxWidth);
+          if (width >= minWidth && width <= maxWidth) expect(bounded).toBe(width);
+        },
+      ),
     );
   });
 });

@@ -13,7 +13,10 @@ describe('stored pagination', () => {
 
   it('reads back what was written [TABLE-PAGE-2]', () => {
     const kept = new Map<string, string>();
-    const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(...sizes), (pageIndex, pageSize) => {
         writePagination(storage, 'k', { pageIndex, pageSize, pageCount: 3 });

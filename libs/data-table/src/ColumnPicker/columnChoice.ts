@@ -1,4 +1,4 @@
-import type { ColumnDef } from './columnDefinition.types.ts';
+import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 
 /** Columns by id that are switched off (`false`). */
 export type ColumnVisibility = Readonly<Record<string, boolean>>;
@@ -14,7 +14,10 @@ export function isColumnVisible(visibility: ColumnVisibility, columnId: string):
 }
 
 /** How many of the hideable columns are shown: all, some or none. */
-export function visibleShare<TRow>(columns: readonly ColumnDef<TRow>[], visibility: ColumnVisibility): 'all' | 'some' | 'none' {
+export function visibleShare<TRow>(
+  columns: readonly ColumnDef<TRow>[],
+  visibility: ColumnVisibility,
+): 'all' | 'some' | 'none' {
   const hideable = hideableColumns(columns);
   const visible = hideable.filter((column) => isColumnVisible(visibility, column.id)).length;
   if (visible === hideable.length) return 'all';
@@ -22,7 +25,10 @@ export function visibleShare<TRow>(columns: readonly ColumnDef<TRow>[], visibili
 }
 
 /** The visibility after "All columns" was switched: all are shown, or, when all were, only pinned ones. */
-export function toggleAllColumns<TRow>(columns: readonly ColumnDef<TRow>[], visibility: ColumnVisibility): Record<string, boolean> {
+export function toggleAllColumns<TRow>(
+  columns: readonly ColumnDef<TRow>[],
+  visibility: ColumnVisibility,
+): Record<string, boolean> {
   const hide = visibleShare(columns, visibility) === 'all';
   return Object.fromEntries(hideableColumns(columns).map((column) => [column.id, !hide]));
 }

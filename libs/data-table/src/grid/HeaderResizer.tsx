@@ -1,29 +1,23 @@
 import type { PointerEvent } from 'react';
-import { boundedWidth } from './columnLayout.ts';
-import { parts } from './DataTable.styles.ts';
+import { parts } from '../DataTable/DataTable.styles.ts';
 
 /** Props of `HeaderResizer`. */
 export interface HeaderResizerProps {
-  columnId: string;
-  /** Least width in px. */
-  minWidth: number | undefined;
-  /** Greatest width in px. */
-  maxWidth: number | undefined;
-  /** Called with the new width in px when the drag has ended. */
-  onResize: (columnId: string, width: number) => void;
+  /** Called with the width in px that the column would have, when the drag has ended. */
+  onResize: (width: number) => void;
 }
 
 /**
  * The grip at a header's right edge. It follows the pointer, and the column takes its width when the pointer is let go
  * (TABLE-COL-4); Escape or a cancelled pointer leaves the width as it was. The keyboard's way is Alt with an arrow.
  */
-export function HeaderResizer({ columnId, minWidth, maxWidth, onResize }: HeaderResizerProps) {
+export function HeaderResizer({ onResize }: HeaderResizerProps) {
   const start = (event: PointerEvent<HTMLSpanElement>) => {
     if (event.button !== 0) return;
     event.preventDefault();
-    followDrag(event, (width) => onResize(columnId, boundedWidth(width, { minWidth, maxWidth })));
+    followDrag(event, onResize);
   };
-  return <span aria-hidden="true" className={parts.resizer} onPointerDown={start} data-resizer={columnId} />;
+  return <span aria-hidden="true" className={parts.resizer} onPointerDown={start} data-resizer />;
 }
 
 function followDrag(event: PointerEvent<HTMLSpanElement>, finish: (width: number) => void): void {
@@ -39,7 +33,11 @@ function followDrag(event: PointerEvent<HTMLSpanElement>, finish: (width: number
   };
   grip.dataset.dragging = 'true';
   grip.setPointerCapture?.(event.pointerId);
-  grip.addEventListener('pointermove', (move: globalThis.PointerEvent) => (grip.style.transform = `translateX(${move.clientX - startX}px)`), { signal });
+  grip.addEventListener(
+    'pointermove',
+    (move: globalThis.PointerEvent) => (grip.style.transform = `translateX(${move.clientX - startX}px)`),
+    { signal },
+  );
   grip.addEventListener('pointercancel', end, { signal });
   grip.ownerDocument.addEventListener('keydown', (key) => key.key === 'Escape' && end(), { signal });
   grip.addEventListener(

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ColumnDef } from './columnDefinition.types.ts';
+import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { paginationKey, readPagination, writePagination } from './storedPagination.ts';
 import type { PaginationStorage } from './storedPagination.ts';
 import { currentPage } from './tableState.ts';
@@ -43,7 +43,13 @@ export function useTableState<TRow>(options: TableStateOptions<TRow>): TableStat
   return { state, change };
 }
 
-function initialState<TRow>({ columns, defaultState, storage, tableId, pageSizes }: TableStateOptions<TRow>): DataTableState {
+function initialState<TRow>({
+  columns,
+  defaultState,
+  storage,
+  tableId,
+  pageSizes,
+}: TableStateOptions<TRow>): DataTableState {
   const sorted = columns.filter((column) => column.isSorted);
   return {
     sorting: sorted.map((column) => ({ id: column.id, desc: column.isSortedDesc === true })),

@@ -27,12 +27,17 @@ describe('currentPage', () => {
 describe('withPageSize', () => {
   it('stays at the row that stood first [TABLE-PAGE-1]', () => {
     fc.assert(
-      fc.property(fc.nat(1000), fc.constantFrom(10, 25, 50, 100), fc.constantFrom(10, 25, 50, 100), (pageIndex, from, to) => {
-        const next = withPageSize({ pageIndex, pageSize: from }, to);
-        const first = pageIndex * from;
-        expect(next.pageIndex * to).toBeLessThanOrEqual(first);
-        expect((next.pageIndex + 1) * to).toBeGreaterThan(first);
-      }),
+      fc.property(
+        fc.nat(1000),
+        fc.constantFrom(10, 25, 50, 100),
+        fc.constantFrom(10, 25, 50, 100),
+        (pageIndex, from, to) => {
+          const next = withPageSize({ pageIndex, pageSize: from }, to);
+          const first = pageIndex * from;
+          expect(next.pageIndex * to).toBeLessThanOrEqual(first);
+          expect((next.pageIndex + 1) * to).toBeGreaterThan(first);
+        },
+      ),
     );
   });
 });

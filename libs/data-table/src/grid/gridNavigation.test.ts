@@ -29,13 +29,29 @@ describe('nextCell', () => {
   });
 
   it('never leaves the grid', () => {
-    const keys = fc.constantFrom('ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown');
+    const keys = fc.constantFrom(
+      'ArrowUp',
+      'ArrowDown',
+      'ArrowLeft',
+      'ArrowRight',
+      'Home',
+      'End',
+      'PageUp',
+      'PageDown',
+    );
     fc.assert(
-      fc.property(fc.array(fc.record({ key: keys, ctrl: fc.boolean() })), fc.nat(30), fc.integer({ min: 1, max: 6 }), fc.nat(20), (presses, rows, columns, inView) => {
-        let cell = { row: -1, column: 0 };
-        for (const press of presses) cell = nextCell(cell, press, { rows, columns, rowsInView: () => inView }) ?? cell;
-        expect(cell).toEqual(clampCell(cell, { rows, columns, rowsInView: () => inView }));
-      }),
+      fc.property(
+        fc.array(fc.record({ key: keys, ctrl: fc.boolean() })),
+        fc.nat(30),
+        fc.integer({ min: 1, max: 6 }),
+        fc.nat(20),
+        (presses, rows, columns, inView) => {
+          let cell = { row: -1, column: 0 };
+          for (const press of presses)
+            cell = nextCell(cell, press, { rows, columns, rowsInView: () => inView }) ?? cell;
+          expect(cell).toEqual(clampCell(cell, { rows, columns, rowsInView: () => inView }));
+        },
+      ),
     );
   });
 });

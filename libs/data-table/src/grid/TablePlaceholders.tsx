@@ -1,11 +1,27 @@
-import { headerHeight, parts } from './DataTable.styles.ts';
-import type { RenderColumn } from './renderColumns.ts';
+import { headerHeight, parts } from '../DataTable/DataTable.styles.ts';
+import type { DataTableProps } from '../DataTable/DataTable.types.ts';
+import type { RenderColumn } from '../columns/renderColumns.ts';
+
+/** Props of `TablePlaceholder`. */
+export interface TablePlaceholderProps<TRow> extends Pick<DataTableProps<TRow>, 'loading' | 'emptyText'> {
+  /** The visible columns. */
+  columns: readonly RenderColumn<TRow>[];
+  /** Number of rows to stand for the ones to come. */
+  skeletonRows: number;
+}
+
+/** What stands in place of the rows while they are loading, where there are none, and where no column is shown. */
+export function TablePlaceholder<TRow>({ loading, emptyText, columns, skeletonRows }: TablePlaceholderProps<TRow>) {
+  if (loading) return <SkeletonRows columns={columns} count={skeletonRows} />;
+  const text = columns.length === 0 ? 'No columns are shown' : (emptyText ?? 'No Results found');
+  return <EmptyRow text={text} columnCount={Math.max(1, columns.length)} />;
+}
 
 /** Widths of the bars, in percent of the column, so that a skeleton reads as text and not as a wall. */
 const barWidths = [72, 54, 64, 48, 80, 60];
 
 /** Rows of the true size that stand for the ones to come (TABLE-STATE-2). Assistive technology is told by `aria-busy`. */
-export function SkeletonRows<TRow>({
+function SkeletonRows<TRow>({
   columns,
   count,
 }: {
@@ -32,7 +48,7 @@ export function SkeletonRows<TRow>({
 }
 
 /** The single row of a table without rows (TABLE-STATE-2). */
-export function EmptyRow({
+function EmptyRow({
   text,
   columnCount,
 }: {

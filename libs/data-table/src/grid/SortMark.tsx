@@ -1,4 +1,4 @@
-import { parts } from './DataTable.styles.ts';
+import { parts } from '../DataTable/DataTable.styles.ts';
 
 /** The arrow beside a header's text: up for ascending, down for descending. */
 export function SortMark({ direction }: { /** Which way the arrow points. */ direction: 'asc' | 'desc' }) {

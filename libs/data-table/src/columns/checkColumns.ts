@@ -15,7 +15,10 @@ export interface DataTableLogger {
  * @returns The warnings, in the order of the columns.
  * @throws DataTableConfigurationError when a column has no id or no text as header, or two columns share an id.
  */
-export function checkColumns<TRow>(columns: readonly ColumnDef<TRow>[], sourceKeys: readonly string[] | null): string[] {
+export function checkColumns<TRow>(
+  columns: readonly ColumnDef<TRow>[],
+  sourceKeys: readonly string[] | null,
+): string[] {
   const ids = new Set<string>();
   return columns.flatMap((column, position) => {
     checkIdentity(column, position);
@@ -48,7 +51,8 @@ function columnWarnings<TRow>(column: ColumnDef<TRow>, sourceKeys: readonly stri
   const warnings: string[] = [];
   const { type, sortFn }: { type?: unknown; sortFn?: unknown } = column;
   const key = typeof column.accessor === 'string' ? column.accessor : (column.key ?? column.id);
-  if (type !== undefined && type !== 'text' && type !== 'custom') warnings.push(`Unknown cell type "${String(type)}" of column "${column.id}"`);
+  if (type !== undefined && type !== 'text' && type !== 'custom')
+    warnings.push(`Unknown cell type "${String(type)}" of column "${column.id}"`);
   if (type === 'custom' && !column.cell) warnings.push(`No custom cell renderer for key "${key}"`);
   if (sourceKeys && typeof column.accessor !== 'function' && !column.cell && !sourceKeys.includes(key)) {
     warnings.push(`Unknown column id "${key}"`);

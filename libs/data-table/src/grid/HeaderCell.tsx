@@ -1,10 +1,10 @@
 import { Tooltip } from '@agency-insights/ui-kit';
 import type { MouseEvent, ReactElement } from 'react';
-import { parts } from './DataTable.styles.ts';
+import { parts } from '../DataTable/DataTable.styles.ts';
 import { HeaderResizer } from './HeaderResizer.tsx';
-import type { RenderColumn } from './renderColumns.ts';
+import type { RenderColumn } from '../columns/renderColumns.ts';
 import { SortMark } from './SortMark.tsx';
-import type { TableHeader } from './useDataTable.ts';
+import type { TableHeader } from '../DataTable/useDataTable.ts';
 
 /** Props of `HeaderCell`. */
 export interface HeaderCellProps<TRow> {
@@ -15,7 +15,7 @@ export interface HeaderCellProps<TRow> {
   /** True where Tab leads to this header. */
   active: boolean;
   /** Called with a new width in px when a drag has ended. */
-  onResize: (columnId: string, width: number) => void;
+  onResize: (width: number) => void;
 }
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
@@ -26,7 +26,12 @@ export function HeaderCell<TRow>({ header, column, index, active, onResize }: He
   const sorted = header.column.getIsSorted();
   const sortable = header.column.getCanSort();
   const text = <span className={parts.headerText}>{definition.header}</span>;
-  const position = { 'data-row': -1, 'data-column': index, tabIndex: active ? 0 : -1, 'aria-keyshortcuts': 'Alt+ArrowLeft Alt+ArrowRight' };
+  const position = {
+    'data-row': -1,
+    'data-column': index,
+    tabIndex: active ? 0 : -1,
+    'aria-keyshortcuts': 'Alt+ArrowLeft Alt+ArrowRight',
+  };
   const sort = (event: MouseEvent) => header.column.toggleSorting(undefined, event.shiftKey);
   const content = sortable ? (
     <button type="button" className={parts.headerButton} onClick={sort} {...position}>
@@ -45,11 +50,10 @@ export function HeaderCell<TRow>({ header, column, index, active, onResize }: He
       style={headerStyle}
       data-align={align === 'left' ? undefined : align}
       data-edge={pinned ?? undefined}
-      data-column-id={definition.id}
       {...(sortable ? undefined : position)}
     >
       {definition.tooltip ? <Tooltip title={definition.tooltip}>{content as ReactElement}</Tooltip> : content}
-      <HeaderResizer columnId={definition.id} minWidth={definition.minWidth} maxWidth={definition.maxWidth} onResize={onResize} />
+      <HeaderResizer onResize={onResize} />
     </div>
   );
 }

@@ -12,7 +12,11 @@ export function paginationKey(tableId: string | undefined): string {
  * The pagination that was kept, or null where nothing usable is kept: no entry, broken text, another shape, a page size
  * that is not offered, or a storage that refuses to be read.
  */
-export function readPagination(storage: PaginationStorage | null, key: string, pageSizes: readonly number[]): PaginationState | null {
+export function readPagination(
+  storage: PaginationStorage | null,
+  key: string,
+  pageSizes: readonly number[],
+): PaginationState | null {
   try {
     const stored: unknown = JSON.parse(storage?.getItem(key) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return null;
@@ -26,7 +30,11 @@ export function readPagination(storage: PaginationStorage | null, key: string, p
 }
 
 /** Keeps the pagination. A storage that is full or forbidden is no reason to fail: the page then is not kept. */
-export function writePagination(storage: PaginationStorage | null, key: string, { pageIndex, pageSize }: PaginationState): void {
+export function writePagination(
+  storage: PaginationStorage | null,
+  key: string,
+  { pageIndex, pageSize }: PaginationState,
+): void {
   try {
     storage?.setItem(key, JSON.stringify({ pageIndex, pageSize }));
   } catch {

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { TableEngine } from '../engine/TableEngine.ts';
 import type { TableSource } from '../engine/TableSource.ts';
-import { parts } from './DataTable.styles.ts';
-import { formatValue } from './formatValue.ts';
-import type { RenderColumn } from './renderColumns.ts';
+import { parts } from '../DataTable/DataTable.styles.ts';
+import { formatValue } from '../columns/formatValue.ts';
+import type { RenderColumn } from '../columns/renderColumns.ts';
 
 /** Props of `BodyRow`. All are plain or stay the same while scrolling, so that a row in view is drawn once. */
 export interface BodyRowProps<TRow> {
@@ -61,7 +61,10 @@ function cellClass<TRow>({ definition, pinned }: RenderColumn<TRow>): string {
   return `${parts.cell}${definition.cell ? ` ${parts.custom}` : ''}${pinned ? ` ${parts.pinned}` : ''}`;
 }
 
-function cellContent<TRow>({ source, engine, rowIndex }: BodyRowProps<TRow>, { definition }: RenderColumn<TRow>): ReactNode {
+function cellContent<TRow>(
+  { source, engine, rowIndex }: BodyRowProps<TRow>,
+  { definition }: RenderColumn<TRow>,
+): ReactNode {
   const value = engine.value(definition.id, rowIndex);
   if (definition.cell && definition.type !== 'text') {
     const valueOf = (columnId: string) => engine.value(columnId, rowIndex);

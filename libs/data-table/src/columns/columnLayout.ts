@@ -44,7 +44,10 @@ export function columnLayout(columns: readonly LayoutColumn[]): ColumnLayout {
 }
 
 /** Keeps a width within a column's bounds, whole px. */
-export function boundedWidth(width: number, { minWidth, maxWidth }: Pick<LayoutColumn, 'minWidth' | 'maxWidth'>): number {
+export function boundedWidth(
+  width: number,
+  { minWidth, maxWidth }: Pick<LayoutColumn, 'minWidth' | 'maxWidth'>,
+): number {
   return Math.round(Math.min(maxWidth ?? Infinity, Math.max(minWidth ?? defaultMinWidth, width)));
 }
 

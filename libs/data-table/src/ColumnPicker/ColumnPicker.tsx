@@ -1,0 +1,81 @@
+import { Button, Checkbox, Popover } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { ColumnDef } from '../columns/columnDefinition.types.ts';
+import { hideableColumns, isColumnVisible, toggleAllColumns, toggleColumn, visibleShare } from './columnChoice.ts';
+import type { ColumnVisibility } from './columnChoice.ts';
+
+/** Props of `ColumnPicker`. */
+export interface ColumnPickerProps<TRow> {
+  /** The table's columns. Pinned ones are always shown and not listed. */
+  columns: readonly ColumnDef<TRow>[];
+  /** Columns that are switched off. */
+  columnVisibility: ColumnVisibility;
+  /** Called with the new visibility. */
+  onColumnVisibilityChange: (columnVisibility: Record<string, boolean>) => void;
+}
+
+const Choices = styled('div')({
+  maxHeight: 300,
+  overflowY: 'auto',
+  padding: '8px 16px',
+  display: 'flex',
+  flexDirection: 'column',
+});
+
+/** A button that opens the list of columns to choose from, led by "All columns (n)" (TABLE-COL-6). */
+export function ColumnPicker<TRow>({ columns, columnVisibility, onColumnVisibilityChange }: ColumnPickerProps<TRow>) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const hideable = hideableColumns(columns);
+  const share = visibleShare(columns, columnVisibility);
+  return (
+    <>
+      <Button
+        startIcon={<ColumnsIcon />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Columns
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        align="end"
+        width={240}
+        aria-label="Columns"
+      >
+        <Choices>
+          <Checkbox
+            label={`All columns (${hideable.length})`}
+            checked={share === 'all'}
+            indeterminate={share === 'some'}
+            onCheckedChange={() => onColumnVisibilityChange(toggleAllColumns(columns, columnVisibility))}
+          />
+          {hideable.map((column) => (
+            <Checkbox
+              key={column.id}
+              label={column.header}
+              checked={isColumnVisible(columnVisibility, column.id)}
+              onCheckedChange={() => onColumnVisibilityChange(toggleColumn(columnVisibility, column.id))}
+            />
+          ))}
+        </Choices>
+      </Popover>
+    </>
+  );
+}
+
+function ColumnsIcon() {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" focusable="false">
+      <path
+        d="M4 3h10c.8 0 1.5.7 1.5 1.5v9c0 .8-.7 1.5-1.5 1.5H4c-.8 0-1.5-.7-1.5-1.5v-9C2.5 3.7 3.2 3 4 3Zm3 0v12m4-12v12"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CSSProperties, PointerEvent, UIEvent } from 'react';
+import { headerHeight, parts } from '../DataTable/DataTable.styles.ts';
+import { BodyRow } from './BodyRow.tsx';
+import type { TableGridProps } from './TableGrid.types.ts';
+import { useTableGrid } from './useTableGrid.ts';
+
+/** The part of a table that scrolls: header and the rows in view. Only this part is drawn again while scrolling. */
+export function TableGrid<TRow>(props: TableGridProps<TRow>) {
+  const { source, engine, render, firstRow, rowHeight, placeholder, onRowActivate, getRowKey } = props;
+  const { scrollerRef, gridRef, active, gridProps, rows, rowIndexAt, items } = useTableGrid(props);
+  const sizes = {
+    '--columns': render.layout.template,
+    '--row-height': `${rowHeight}px`,
+    minWidth: render.layout.minWidth,
+  } as CSSProperties;
+  return (
+    <div className={parts.scroller} ref={scrollerRef} style={{ maxHeight: props.maxHeight }} onScroll={markScrolled}>
+      <div
+        role="grid"
+        ref={gridRef}
+        {...props.name}
+        {...gridProps}
+        onPointerOver={showWholeText}
+        aria-rowcount={props.busy ? -1 : source.rowCount + 1}
+        aria-colcount={render.columns.length}
+        aria-busy={props.busy || undefined}
+        style={sizes}
+      >
+        <div role="rowgroup" className={parts.head}>
+          {props.renderHeader(active.row < 0 ? active.column : -1)}
+        </div>
+        <div role="rowgroup" className={parts.body} style={placeholder ? undefined : { height: rows * rowHeight }}>
+          {placeholder ??
+            items.map(({ index, start }) => {
+              const rowIndex = rowIndexAt(index);
+              return (
+                <BodyRow
+                  key={getRowKey?.(rowIndex) ?? rowIndex}
+                  source={source}
+                  engine={engine}
+                  columns={render.columns}
+                  rowIndex={rowIndex}
+                  position={index}
+                  ariaRowIndex={firstRow + index + 2}
+                  top={start - headerHeight}
+                  activeColumn={active.row === index ? active.column : -1}
+                  clickable={onRowActivate !== undefined}
+                />
+              );
+            })}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Lets styles know that columns have gone under the pinned ones. */
+function markScrolled({ currentTarget }: UIEvent<HTMLElement>): void {
+  currentTarget.dataset['scrolled'] = String(currentTarget.scrollLeft > 0);
+}
+
+/** Cut-off text is shown whole when the pointer rests on it. */
+function showWholeText({ target }: PointerEvent<HTMLElement>): void {
+  const cell = target instanceof HTMLElement ? target.closest<HTMLElement>(`.${parts.cell}`) : null;
+  if (!cell || cell.title) return;
+  if (
+    cell.scrollWidth > cell.clientWidth ||
+    [...cell.children].some((child) => child.scrollWidth > child.clientWidth)
+  ) {
+    cell.title = cell.textContent ?? '';
+  }
+}
