@@ -66,9 +66,9 @@ class DuckDbDriver implements WarehouseDriver {
     try {
       const startedAt = performance.now();
       const result = await connection.run(statement.sql, statement.parameters.map(toDuckDb), statement.parameters.map((p) => (p.type === 'ids' ? LIST(INTEGER) : types[p.type])));
+      const engineMs = performance.now() - startedAt;
       signal?.throwIfAborted();
-      const table = readDuckDbResult(result);
-      return { ...table, engineMs: performance.now() - startedAt };
+      return { ...readDuckDbResult(result), engineMs };
     } catch (error) {
       signal?.throwIfAborted();
       throw error;
