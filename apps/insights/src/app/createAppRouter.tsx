@@ -18,23 +18,35 @@ const rootRoute = createRootRoute({ notFoundComponent: PageNotFound });
 /** Everything below it needs a session and stands in the page shell. */
 const signedInRoute = createRoute({ getParentRoute: () => rootRoute, id: 'signed-in', component: SignedIn });
 
-const homeRoute = createRoute({ getParentRoute: () => signedInRoute, path: '/', component: HomePage });
+const homeRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/',
+  staticData: { title: 'Home' },
+  component: HomePage,
+});
 
 const findAgenciesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/marketing/agencies',
   validateSearch: readAgencySearch,
+  staticData: { title: 'Find agencies', fillsWindow: true },
   component: lazyRouteComponent(() => import('../find-agencies/FindAgenciesPage.tsx'), 'FindAgenciesPage'),
 });
 
 const benchmarksRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/marketing/benchmarks',
+  staticData: { title: 'Benchmarks' },
   component: BenchmarksPage,
 });
 
 /** Any other address: the not-found screen, inside the shell. */
-const otherRoute = createRoute({ getParentRoute: () => signedInRoute, path: '$', component: PageNotFound });
+const otherRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '$',
+  staticData: { title: 'Page not found' },
+  component: PageNotFound,
+});
 
 const routeTree = rootRoute.addChildren([
   signedInRoute.addChildren([homeRoute, findAgenciesRoute, benchmarksRoute, otherRoute]),

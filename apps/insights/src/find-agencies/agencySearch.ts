@@ -60,7 +60,7 @@ export function filtersOf(params: AgencySearchParams): Filters {
 }
 
 /** The filters that stand under known keys; the rest is left out. */
-export function pickFilters(source: Readonly<Record<string, unknown>>): Filters {
+export function pickFilters(source: Readonly<Partial<Record<FilterKey, unknown>>>): Filters {
   const filters: Filters = {};
   for (const key of filterKeys) {
     const value = source[key];

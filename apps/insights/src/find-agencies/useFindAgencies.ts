@@ -13,6 +13,7 @@ import {
   pickFilters,
   sameFilters,
   sortOf,
+  sortsOf,
   withFilters,
   withPage,
   withSort,
@@ -62,10 +63,13 @@ export function useFindAgencies() {
     retrySearch: results.retry,
     savedSearches: saved,
     sort: sortOf(params),
+    sorts: sortsOf(params),
     page: pageOf(params),
     sortBy: (sort: { columnId: string; descending: boolean } | null) => go(withSort(params, sort)),
     turnTo: (page: { pageIndex: number; pageSize: number }) => go(withPage(params, page)),
 
+    /** Searches with other filters, all of them. */
+    applyFilters,
     /** Searches with other name filters; the panel's stay. */
     applyNameFilters: (filters: Filters) => applyFilters({ ...panelFiltersOf(currentFilters), ...nameFiltersOf(filters) }),
     /** Searches with other panel filters; the name filters stay (APP-STATE-2). */

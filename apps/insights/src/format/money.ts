@@ -8,7 +8,7 @@ const compactDollars = new Intl.NumberFormat('en-US', {
 
 /** Cents as whole dollars: 3841265000 → `$38,412,650`. */
 export function formatDollars(cents: number): string {
-  return wholeDollars.format(Math.round(cents / 100));
+  return wholeDollars.format(Math.round(cents / 100) + 0);
 }
 
 /** Cents as a short amount: 41260000000 → `$412.6M`. */

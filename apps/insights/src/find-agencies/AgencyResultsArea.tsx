@@ -1,0 +1,79 @@
+import type { FilterChip } from '@agency-insights/form-renderer';
+import { isNetworkError } from '@agency-insights/insights-api';
+import { Button, NotFound, Paper } from '@agency-insights/ui-kit';
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
+import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
+import { styled } from '@mui/material/styles';
+import { AgencyTable } from './AgencyTable.tsx';
+import { NoAgencies } from './NoAgencies.tsx';
+import { tooltipTexts } from './texts.ts';
+import { useAgencyExport } from './useAgencyExport.ts';
+import type { FindAgenciesState } from './useFindAgencies.ts';
+
+const Area = styled('div')({ display: 'flex', flex: 1, flexDirection: 'column', minHeight: 320 });
+const Card = styled(Paper)({ display: 'flex', flex: 1, flexDirection: 'column', justifyContent: 'center' });
+
+export interface AgencyResultsAreaProps {
+  state: FindAgenciesState;
+  chips: readonly FilterChip[];
+  onOpenFilters: () => void;
+  onRemove: (key: string) => void;
+}
+
+/** What stands below the toolbar: the table, or why there is none and the way on. */
+export function AgencyResultsArea(props: AgencyResultsAreaProps) {
+  return <Area>{resultsOf(props)}</Area>;
+}
+
+function resultsOf({ state, chips, onOpenFilters, onRemove }: AgencyResultsAreaProps) {
+  if (!state.hasFilters) return <FirstVisit onOpenFilters={onOpenFilters} />;
+  if (state.searchError !== null && !state.isLoadingSearch) return <SearchFailed state={state} error={state.searchError} />;
+  if (state.showNotFound) return <NoAgencies state={state} chips={chips} onRemove={onRemove} />;
+  return <FoundAgencies state={state} />;
+}
+
+function FoundAgencies({ state }: { state: FindAgenciesState }) {
+  const { start, isExporting } = useAgencyExport();
+  const exportShown = () =>
+    start({ filters: state.exportFilters, sorts: state.sorts, rows: state.agencyTableData?.total ?? 0 });
+  return <AgencyTable state={state} onExport={exportShown} isExporting={isExporting} />;
+}
+
+function FirstVisit({ onOpenFilters }: { onOpenFilters: () => void }) {
+  return (
+    <Card>
+      <NotFound
+        icon={<FilterListOutlined />}
+        title={tooltipTexts.APPLY_FILTERS}
+        description="Search by agency name above, by what agencies are, or by the policies they write: line, product, carrier, state, industry, date and premium."
+        action={
+          <Button variant="contained" onClick={onOpenFilters}>
+            Choose filters
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+function SearchFailed({ state, error }: { state: FindAgenciesState; error: Error }) {
+  return (
+    <Card role="alert">
+      <NotFound
+        icon={<CloudOffOutlined />}
+        title="The search could not be carried out"
+        description={
+          isNetworkError(error) ? 'The service cannot be reached. Check the connection and try again.' : error.message
+        }
+        action={
+          <>
+            <Button variant="contained" onClick={state.retrySearch}>
+              Try again
+            </Button>
+            <Button onClick={state.clearAll}>Clear search</Button>
+          </>
+        }
+      />
+    </Card>
+  );
+}

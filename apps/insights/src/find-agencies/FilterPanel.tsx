@@ -1,0 +1,129 @@
+import {
+  FormRenderer,
+  useFilterFormStatus,
+  useFilterFormValues,
+  type FilterForm,
+} from '@agency-insights/form-renderer';
+import type { Filters } from '@agency-insights/insights-api';
+import { Button, colors, FilterDrawer, IconButton, Tooltip } from '@agency-insights/ui-kit';
+import RedoOutlined from '@mui/icons-material/RedoOutlined';
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { formatCountOf } from '../format/count.ts';
+import { SavedSearchSection } from '../saved-searches/SavedSearchSection.tsx';
+import { createFormGateways } from '../services/createFormGateways.ts';
+import { useServices } from '../services/ServicesContext.tsx';
+import { panelSchema } from './agencyFilterSchema.ts';
+import { countFilters } from './agencySearch.ts';
+import { EffectiveDateField } from './EffectiveDateField.tsx';
+import { tooltipTexts } from './texts.ts';
+import { useAgencyCount } from './useAgencyCount.ts';
+import type { FindAgenciesState } from './useFindAgencies.ts';
+import type { SavingInPanel } from './useSavingInPanel.ts';
+import { filtersOfValues } from './useSearchForm.ts';
+
+const drawerWidth = 400;
+const customComponents = { 'effective-date': EffectiveDateField };
+
+/** 340 px wide, 380 px from 1400 px of viewport on (APP-FIND-4). */
+const Form = styled('div')({
+  boxSizing: 'border-box',
+  width: 340,
+  maxWidth: 'calc(100% - 20px)',
+  margin: '0 auto',
+  padding: '4px 0 24px',
+  '@media (min-width: 1400px)': { width: 380 },
+});
+const Count = styled('span')({
+  flex: 1,
+  textAlign: 'right',
+  fontSize: '0.75rem',
+  color: colors.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export interface FilterPanelProps {
+  state: FindAgenciesState;
+  form: FilterForm;
+  saving: SavingInPanel;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The drawer with the filters, what can be saved of them, and how many agencies they would show (APP-DRAWER). */
+export function FilterPanel({ state, form, saving, open, onClose }: FilterPanelProps) {
+  const { api, queries, logger } = useServices();
+  const gateways = useMemo(() => createFormGateways(api, queries), [api, queries]);
+  return (
+    <FilterDrawer
+      open={open}
+      onClose={onClose}
+      title="Filters"
+      width={drawerWidth}
+      headerActions={<UndoButtons form={form} />}
+      footer={<PanelButtons state={state} form={form} saving={saving} />}
+      aria-label="Filters"
+    >
+      <SavedSearchSection
+        mode={state}
+        selected={state.selectedSearch}
+        error={saving.error}
+        onEdit={saving.edit}
+        onDelete={saving.askToDelete}
+        onName={saving.name}
+        onCancel={saving.cancel}
+        onSubmit={saving.submit}
+      />
+      <Form>
+        <FormRenderer form={form} gateways={gateways} customComponents={customComponents} logger={logger} />
+      </Form>
+    </FilterDrawer>
+  );
+}
+
+function UndoButtons({ form }: { form: FilterForm }) {
+  const { canUndo, canRedo } = useFilterFormStatus(form);
+  return (
+    <>
+      <IconButton label="Undo" disabled={!canUndo} onClick={form.undo}>
+        <UndoOutlined />
+      </IconButton>
+      <IconButton label="Redo" disabled={!canRedo} onClick={form.redo}>
+        <RedoOutlined />
+      </IconButton>
+    </>
+  );
+}
+
+function PanelButtons({ state, form, saving }: Pick<FilterPanelProps, 'state' | 'form' | 'saving'>) {
+  const draft: Filters = filtersOfValues(panelSchema, useFilterFormValues(form));
+  const count = useAgencyCount({ ...draft, ...state.agencyNameFilters });
+  const hasDraft = countFilters(draft) > 0;
+  const canApply = hasDraft || state.agencyTableData !== null;
+  const canClear = !state.isLoadingSearch && (hasDraft || state.hasFilters);
+  const clear = () => {
+    form.clear();
+    state.clearAll();
+  };
+  return (
+    <>
+      <Button variant="text" disabled={!canClear} onClick={clear}>
+        Clear
+      </Button>
+      <Count role="status">{count === null ? '' : formatCountOf(count, 'agency', 'agencies')}</Count>
+      {saving.isOpen && (
+        <Button disabled={!saving.canSubmit} loading={saving.isSaving} onClick={saving.submit}>
+          Apply &amp; Save
+        </Button>
+      )}
+      <Tooltip id="APPLY_FILTERS" title={tooltipTexts.APPLY_FILTERS}>
+        <span>
+          <Button variant="contained" disabled={!canApply} onClick={() => state.applyPanelFilters(draft)}>
+            Apply
+          </Button>
+        </span>
+      </Tooltip>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { insightsPermissions } from '@agency-insights/auth-session';
+import { usePermissions } from '@agency-insights/auth-session/react';
+import { colors } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { DeleteSearchDialog } from '../saved-searches/DeleteSearchDialog.tsx';
+import { ShellDrawer } from '../shell/ShellSlots.tsx';
+import { pickFilters } from './agencySearch.ts';
+import { AgencyResultsArea } from './AgencyResultsArea.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { NoInsightsAccess } from './NoInsightsAccess.tsx';
+import { ResultSummary } from './ResultSummary.tsx';
+import { SearchToolbar } from './SearchToolbar.tsx';
+import { useFindAgencies } from './useFindAgencies.ts';
+import { useFilterDescription, usePanelForm } from './useSearchForm.ts';
+import { useSavingInPanel } from './useSavingInPanel.ts';
+
+const Screen = styled('div')({ display: 'flex', flex: 1, flexDirection: 'column', gap: 12, minWidth: 0, minHeight: 0 });
+const Heading = styled('h1')({ margin: '0 0 2px', fontSize: '1.5rem', fontWeight: 500, lineHeight: 1.25, color: colors.text });
+
+/** Find agencies: for people who may see a line of business. */
+export function FindAgenciesPage() {
+  const { status, hasAny } = usePermissions();
+  if (status === 'loading') return null;
+  return hasAny(insightsPermissions) ? <FindAgencies /> : <NoInsightsAccess />;
+}
+
+function FindAgencies() {
+  const state = useFindAgencies();
+  const form = usePanelForm(state.sidebarFilters);
+  const saving = useSavingInPanel(state, form);
+  const { chips, sentence } = useFilterDescription(state.currentFilters, form);
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const saveSearch = () => {
+    setPanelOpen(true);
+    saving.create();
+  };
+  const removeFilter = (key: string) => {
+    const { [key]: removed, ...rest } = { ...state.currentFilters } as Record<string, string>;
+    state.applyFilters(pickFilters(rest));
+  };
+  return (
+    <Screen aria-busy={state.isLoadingSearch}>
+      <div>
+        <Heading>Find agencies</Heading>
+        <ResultSummary result={state.agencyTableData} isSearching={state.isLoadingSearch} sentence={sentence} />
+      </div>
+      <SearchToolbar
+        state={state}
+        isPanelOpen={isPanelOpen}
+        onTogglePanel={() => setPanelOpen(!isPanelOpen)}
+        onSaveSearch={saveSearch}
+      />
+      <FilterChips chips={chips} onRemove={(chip) => removeFilter(chip.fieldId)} onClearAll={state.clearAll} />
+      <AgencyResultsArea state={state} chips={chips} onOpenFilters={() => setPanelOpen(true)} onRemove={removeFilter} />
+      <ShellDrawer>
+        <FilterPanel state={state} form={form} saving={saving} open={isPanelOpen} onClose={() => setPanelOpen(false)} />
+      </ShellDrawer>
+      <DeleteSearchDialog
+        search={saving.toDelete}
+        onClose={saving.stopDeleting}
+        remove={state.savedSearches.remove}
+        onDeleted={() => state.selectSearch(null)}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,34 @@
+import { colors } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+
+const Chips = styled('span')({ display: 'inline-flex', gap: 4 });
+const LineChip = styled('span')({
+  padding: '2px 8px',
+  borderRadius: 10,
+  fontSize: '0.75rem',
+  lineHeight: '16px',
+  backgroundColor: colors.infoSoft,
+  color: colors.onInfoSoft,
+  '&[data-line="Personal"]': { backgroundColor: colors.accentSoft, color: colors.onAccentSoft },
+});
+
+export interface LineChipsProps {
+  /** Lines as the backend names them: `Personal, Commercial`. */
+  lines: string;
+}
+
+/** The lines of business that an agency writes. */
+export function LineChips({ lines }: LineChipsProps) {
+  return (
+    <Chips>
+      {lines
+        .split(', ')
+        .filter(Boolean)
+        .map((line) => (
+          <LineChip key={line} data-line={line}>
+            {line}
+          </LineChip>
+        ))}
+    </Chips>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FilterChip } from '@agency-insights/form-renderer';
+import { Button, NotFound, Paper } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { formatCountOf } from '../format/count.ts';
+import { useFilterAdvice } from './useFilterAdvice.ts';
+import type { FindAgenciesState } from './useFindAgencies.ts';
+
+const Card = styled(Paper)({ display: 'flex', flex: 1, flexDirection: 'column', justifyContent: 'center' });
+const Advice = styled('ul')({ margin: '12px 0 0', padding: 0, listStyle: 'none', '& > li + li': { marginTop: 4 } });
+
+const mostAdvice = 3;
+
+export interface NoAgenciesProps {
+  state: FindAgenciesState;
+  chips: readonly FilterChip[];
+  onRemove: (key: string) => void;
+}
+
+/** No agency matches: says so, and which single filter to drop to find some (APP-FIND-7, PLUS-11). */
+export function NoAgencies({ state, chips, onRemove }: NoAgenciesProps) {
+  const advice = useFilterAdvice(state.currentFilters, true).slice(0, mostAdvice);
+  const nameOf = (key: string) => chips.find((chip) => chip.fieldId === key)?.label ?? key;
+  return (
+    <Card>
+      <NotFound
+        title="No agencies found"
+        description={
+          <>
+            No agency matches all of these filters.
+            {advice.length > 0 && (
+              <Advice aria-label="Filters to drop">
+                {advice.map(({ key, agencies }) => (
+                  <li key={key}>
+                    <Button variant="text" onClick={() => onRemove(key)}>
+                      Without {nameOf(key)}: {formatCountOf(agencies, 'agency', 'agencies')}
+                    </Button>
+                  </li>
+                ))}
+              </Advice>
+            )}
+          </>
+        }
+        action={
+          <Button variant="contained" onClick={state.clearAll}>
+            Clear search
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { colors } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { formatDollars } from '../format/money.ts';
+
+const Row = styled('span')({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 16 });
+const Track = styled('span')({
+  display: 'block',
+  flex: '0 1 64px',
+  height: 5,
+  borderRadius: 3,
+  overflow: 'hidden',
+  backgroundColor: colors.sunken,
+  '& > span': { display: 'block', height: '100%', borderRadius: 3, backgroundColor: colors.accent },
+});
+
+export interface PremiumBarProps {
+  cents: number;
+  /** What a full bar stands for, in cents. */
+  greatest: number;
+}
+
+/** Whole dollars with a bar that compares them with the greatest of the result. */
+export function PremiumBar({ cents, greatest }: PremiumBarProps) {
+  const share = greatest > 0 ? Math.min(1, Math.max(0, cents / greatest)) : 0;
+  return (
+    <Row>
+      <Track aria-hidden>
+        <span style={{ width: `${(share * 100).toFixed(1)}%` }} />
+      </Track>
+      {formatDollars(cents)}
+    </Row>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ResultSet } from '@agency-insights/insights-api';
+import { colors } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { formatCountOf } from '../format/count.ts';
+import { formatCompactDollars } from '../format/money.ts';
+
+const Summary = styled('div')({
+  minHeight: 20,
+  fontSize: '0.875rem',
+  lineHeight: '20px',
+  color: colors.textMuted,
+  '& strong': { fontWeight: 500, color: colors.text },
+});
+
+export interface ResultSummaryProps {
+  result: ResultSet | null;
+  isSearching: boolean;
+  /** The active filters in words: `in Texas or Oklahoma with premium over $1M`. */
+  sentence: string;
+}
+
+/** What was found, in one sentence that screen readers hear as well (PLUS-15). */
+export function ResultSummary({ result, isSearching, sentence }: ResultSummaryProps) {
+  const premium = useMemo(() => totalSearchPremium(result), [result]);
+  return (
+    <Summary role="status">
+        {isSearching && result === null && 'Searching…'}
+        {result !== null && (
+          <>
+            <strong>{formatCountOf(result.total, 'agency', 'agencies')}</strong> {sentence}
+            {result.total > 0 && (
+              <>
+                {' · '}
+                <strong>{formatCompactDollars(premium)}</strong> search premium
+              </>
+            )}
+          </>
+        )}
+    </Summary>
+  );
+}
+
+function totalSearchPremium(result: ResultSet | null): number {
+  let cents = 0;
+  for (const value of result?.table.getChild('search_premium') ?? []) cents += Number(value);
+  return cents;
+}

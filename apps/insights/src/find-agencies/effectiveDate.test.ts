@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { completeUnits, dayOf, daysToExpression, describeEffectiveDate, isoDay, readEffectiveDate } from './effectiveDate.ts';
+
+const day = fc
+  .date({ min: new Date(1900, 0, 1), max: new Date(2200, 0, 1), noInvalidDate: true })
+  .map((date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()));
+
+describe('the effective date filter', () => {
+  it('reads back the days that it wrote, both included [API-FILTER-1]', () => {
+    fc.assert(
+      fc.property(day, day, (a, b) => {
+        const [from, to] = a <= b ? [a, b] : [b, a];
+        const expression = daysToExpression(from, to) ?? '';
+        expect(readEffectiveDate(expression)).toEqual({ kind: 'absolute', from: isoDay(from), to: isoDay(to) });
+        expect(dayOf(isoDay(from))).toEqual(from);
+      }),
+    );
+  });
+
+  it.each([
+    [completeUnits(12, 'month'), 'last 12 complete months'],
+    [completeUnits(1, 'year'), 'last 1 complete year'],
+    ['this year', 'this year'],
+    ['[2025-01-01,2025-12-31]', 'Jan 1, 2025 to Dec 31, 2025'],
+    ['[2025-01-01,inf]', 'from Jan 1, 2025'],
+    ['[-inf,2025-12-31]', 'until Dec 31, 2025'],
+    ['2025-06-01', 'Jun 1, 2025'],
+    ['someday', 'someday'],
+  ])('words %s [PLUS-5]', (expression, expected) => {
+    expect(describeEffectiveDate(expression)).toBe(expected);
+  });
+
+  it('writes nothing where both ends are open', () => {
+    expect(daysToExpression(null, null)).toBeUndefined();
+  });
+});

@@ -1,0 +1,70 @@
+import { useFilterFormValues, type FilterForm } from '@agency-insights/form-renderer';
+import type { SavedFilter } from '@agency-insights/insights-api';
+import { useState } from 'react';
+import { canSave } from '../saved-searches/searchMode.ts';
+import { useSaveSearch } from '../saved-searches/useSaveSearch.ts';
+import { panelSchema } from './agencyFilterSchema.ts';
+import { countFilters, pickFilters, sameFilters } from './agencySearch.ts';
+import type { FindAgenciesState } from './useFindAgencies.ts';
+import { filtersOfValues } from './useSearchForm.ts';
+
+/** Saving from the filter panel: what the panel's parts show and do. */
+export interface SavingInPanel {
+  /** Whether a search is being created or edited. */
+  isOpen: boolean;
+  isSaving: boolean;
+  canSubmit: boolean;
+  /** What stands in the error area; null: nothing. */
+  error: string | null;
+  create: () => void;
+  edit: () => void;
+  name: (name: string) => void;
+  cancel: () => void;
+  /** Saves the draft under the name and applies it. */
+  submit: () => void;
+  /** The search that the person was asked about deleting; null: none. */
+  toDelete: SavedFilter | null;
+  askToDelete: () => void;
+  stopDeleting: () => void;
+}
+
+/** Joins the panel's draft, the mode and saving (APP-DRAWER-2 to 4). */
+export function useSavingInPanel(state: FindAgenciesState, form: FilterForm): SavingInPanel {
+  const { savedSearches, selectedSearch, dispatchMode, agencyNameFilters } = state;
+  const { save, error, clearError } = useSaveSearch(savedSearches);
+  const [toDelete, setToDelete] = useState<SavedFilter | null>(null);
+  const filters = { ...filtersOfValues(panelSchema, useFilterFormValues(form)), ...agencyNameFilters };
+  const canSubmit = canSave({
+    mode: state,
+    selectedName: selectedSearch?.filterName ?? null,
+    filtersChanged: selectedSearch !== null && !sameFilters(pickFilters(selectedSearch.filterContent.filters), filters),
+    hasFilters: countFilters(filters) > 0,
+    isSaving: savedSearches.isSaving,
+  });
+  const submit = async () => {
+    if (!canSubmit) return;
+    const id = state.isSearchEditing ? (selectedSearch?.id ?? null) : null;
+    const saved = await save({ name: state.searchName, filters, sorts: state.sorts }, id);
+    if (saved !== null) state.applyPanelFilters(filters, saved.id);
+  };
+  return {
+    isOpen: state.isCreateNewSearch || state.isSearchEditing,
+    isSaving: savedSearches.isSaving,
+    canSubmit,
+    error,
+    create: () => dispatchMode({ type: 'create' }),
+    edit: () => selectedSearch && dispatchMode({ type: 'edit', name: selectedSearch.filterName }),
+    name: (name) => {
+      clearError();
+      dispatchMode({ type: 'name', name });
+    },
+    cancel: () => {
+      clearError();
+      dispatchMode({ type: 'cancel' });
+    },
+    submit: () => void submit(),
+    toDelete,
+    askToDelete: () => setToDelete(selectedSearch),
+    stopDeleting: () => setToDelete(null),
+  };
+}

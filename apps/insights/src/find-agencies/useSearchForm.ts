@@ -1,0 +1,57 @@
+import {
+  describeFilters,
+  fromFilterExpressions,
+  toFilterExpressions,
+  useFilterForm,
+  useOptionLabels,
+  type FilterDescription,
+  type FilterForm,
+  type FormSchema,
+  type FormValues,
+} from '@agency-insights/form-renderer';
+import type { Filters } from '@agency-insights/insights-api';
+import { useMemo } from 'react';
+import { searchSchema, panelSchema } from './agencyFilterSchema.ts';
+import { pickFilters } from './agencySearch.ts';
+import { effectiveDateCodec } from './effectiveDate.ts';
+
+/** How the app's own fields travel and read. */
+export const codecs = { 'effective-date': effectiveDateCodec };
+
+/** A form's values as the backend's filters. */
+export function filtersOfValues(schema: FormSchema, values: FormValues): Filters {
+  return pickFilters(toFilterExpressions(schema, values, codecs).expressions);
+}
+
+/** The backend's filters as a form's values. */
+export function valuesOfFilters(schema: FormSchema, filters: Filters): FormValues {
+  return fromFilterExpressions(schema, definedOf(filters), codecs).values;
+}
+
+function definedOf(filters: Filters): Record<string, string> {
+  return Object.fromEntries(Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+/** A text that is equal for equal filters, so that what is made of them is made once. */
+function keyOf(filters: Filters): string {
+  return JSON.stringify(Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The panel's form: its draft, and what is applied, which follows the address. */
+export function usePanelForm(applied: Filters): FilterForm {
+  const key = keyOf(applied);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- equal filters arrive as new objects; the key stands for them
+  const values = useMemo(() => valuesOfFilters(panelSchema, applied), [key]);
+  return useFilterForm({ schema: panelSchema, applied: values });
+}
+
+/** The active filters in words, for chips and the sentence of the result (PLUS-15). */
+export function useFilterDescription(filters: Filters, panelForm: FilterForm): FilterDescription {
+  const labelOf = useOptionLabels(panelForm);
+  const key = keyOf(filters);
+  return useMemo(
+    () => describeFilters(searchSchema, valuesOfFilters(searchSchema, filters), { labelOf, codecs }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- equal filters arrive as new objects; the key stands for them
+    [key, labelOf],
+  );
+}

@@ -1,0 +1,34 @@
+import { insightsPermissions } from '@agency-insights/auth-session';
+import { usePermissions, useSession } from '@agency-insights/auth-session/react';
+import { colors } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { NoInsightsAccess } from '../find-agencies/NoInsightsAccess.tsx';
+import { DataSetFacts } from './DataSetFacts.tsx';
+import { HomeSavedSearches } from './HomeSavedSearches.tsx';
+import { Starters } from './Starters.tsx';
+import { WaysToStart } from './WaysToStart.tsx';
+
+const Page = styled('div')({ display: 'flex', flexDirection: 'column', gap: 32, width: '100%', maxWidth: 1040, margin: '0 auto', padding: '16px 0 32px' });
+const Heading = styled('h1')({ margin: 0, fontSize: '1.5rem', fontWeight: 500, lineHeight: 1.25, color: colors.text });
+const Lead = styled('p')({ maxWidth: 640, margin: '8px 0 0', fontSize: '1rem', lineHeight: 1.5, color: colors.textMuted });
+
+/** Where people land: what they can do here, with what data, and where they left off. */
+export function HomePage() {
+  const { status, hasAny } = usePermissions();
+  const { session } = useSession();
+  if (status === 'loading') return null;
+  if (!hasAny(insightsPermissions)) return <NoInsightsAccess />;
+  const name = session?.user.name?.split(' ')[0];
+  return (
+    <Page>
+      <header>
+        <Heading>{name === undefined || name === '' ? 'Welcome' : `Welcome, ${name}`}</Heading>
+        <Lead>Find agencies by what they write: how much of what, where, and for which industry.</Lead>
+        <DataSetFacts />
+      </header>
+      <WaysToStart />
+      <Starters />
+      <HomeSavedSearches />
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import type { SavedFilter } from '@agency-insights/insights-api';
+import { Button, Dialog, useToaster } from '@agency-insights/ui-kit';
+import { useState } from 'react';
+import { useServices } from '../services/ServicesContext.tsx';
+import { savedSearchToast } from './savedSearchToast.ts';
+
+export interface DeleteSearchDialogProps {
+  /** The search to delete; null: the dialog is closed. */
+  search: SavedFilter | null;
+  onClose: () => void;
+  remove: (id: number) => Promise<void>;
+  onDeleted: () => void;
+}
+
+/** Asks before a saved search is deleted (APP-SAVED-3). It stays open where deleting failed. */
+export function DeleteSearchDialog({ search, onClose, remove, onDeleted }: DeleteSearchDialogProps) {
+  const { logger } = useServices();
+  const toaster = useToaster();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const deleteSearch = async (id: number) => {
+    setIsDeleting(true);
+    try {
+      await remove(id);
+      toaster.show(savedSearchToast('success', 'Search deleted.'));
+      onDeleted();
+      onClose();
+    } catch (error) {
+      logger.error('The search could not be deleted', error);
+      toaster.show(savedSearchToast('error', 'Search delete failed'));
+    } finally {
+      setIsDeleting(false);
+    }
+  };
+  return (
+    <Dialog
+      open={search !== null}
+      onClose={onClose}
+      closeOnEscape
+      title="Delete search"
+      type="warning"
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button color="error" loading={isDeleting} onClick={() => search && void deleteSearch(search.id)}>
+            Delete
+          </Button>
+        </>
+      }
+    >
+      <p>Are you sure you wish to delete your saved search?</p>
+      {search !== null && <p>{search.filterName}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { IconButton, Menu, MenuItem } from '@agency-insights/ui-kit';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
+import { useState } from 'react';
+
+export interface SavedSearchMenuProps {
+  onDelete: () => void;
+}
+
+/** What else can be done with the selected search. */
+export function SavedSearchMenu({ onDelete }: SavedSearchMenuProps) {
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  return (
+    <>
+      <IconButton
+        label="More for this search"
+        size="sm"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreHorizOutlined />
+      </IconButton>
+      <Menu open={anchor !== null} anchor={anchor} onClose={() => setAnchor(null)} align="end" aria-label="More for this search">
+        <MenuItem
+          destructive
+          icon={<DeleteOutlined />}
+          onClick={() => {
+            setAnchor(null);
+            onDelete();
+          }}
+        >
+          Delete
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { SavedFilter } from '@agency-insights/insights-api';
+import { Button, colors, Input } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { SavedSearchMenu } from './SavedSearchMenu.tsx';
+import type { SearchMode } from './searchMode.ts';
+
+const Section = styled('section')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  padding: '16px 20px',
+  borderBottom: `1px solid ${colors.line}`,
+  '& h3': { margin: 0, fontSize: '0.75rem', fontWeight: 500, color: colors.textMuted },
+});
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  '& > p': { flex: 1, minWidth: 0, margin: 0, fontWeight: 500, overflowWrap: 'anywhere' },
+});
+
+const maxNameLength = 120;
+
+export interface SavedSearchSectionProps {
+  mode: SearchMode;
+  selected: SavedFilter | null;
+  /** What stands in the error area; null: nothing. */
+  error: string | null;
+  onEdit: () => void;
+  onDelete: () => void;
+  onName: (name: string) => void;
+  onCancel: () => void;
+  onSubmit: () => void;
+}
+
+/** The panel's part about saving: read-only while a search is selected, a name field while creating or editing (APP-DRAWER-2). */
+export function SavedSearchSection(props: SavedSearchSectionProps) {
+  const { mode, selected, error, onEdit, onDelete, onName, onCancel, onSubmit } = props;
+  if (mode.isCreateNewSearch || mode.isSearchEditing) {
+    return (
+      <Section aria-label="Save Search">
+        <Input
+          label="Search name"
+          required
+          autoFocus
+          value={mode.searchName}
+          onValueChange={onName}
+          maxLength={maxNameLength}
+          error={error !== null}
+          helperText={error ?? undefined}
+          onKeyDown={(event) => event.key === 'Enter' && onSubmit()}
+        />
+        <Row>
+          <Button variant="text" size="sm" onClick={onCancel}>
+            {mode.isSearchEditing ? 'Stop editing' : 'Do not save'}
+          </Button>
+        </Row>
+      </Section>
+    );
+  }
+  if (selected === null) return null;
+  return (
+    <Section aria-label="Save Search">
+      <h3>Save Search</h3>
+      <Row>
+        <p>{selected.filterName}</p>
+        <Button variant="outlined" color="neutral" size="sm" onClick={onEdit}>
+          Edit
+        </Button>
+        <SavedSearchMenu onDelete={onDelete} />
+      </Row>
+    </Section>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ToastOptions } from '@agency-insights/ui-kit';
+
+const durationMs = 10_000;
+
+/** A toast about saved searches: where and how long they all stand (APP-SAVED-4). */
+export function savedSearchToast(severity: 'success' | 'error', message: string): ToastOptions {
+  return { severity, message, position: 'bottom-center', durationMs };
+}

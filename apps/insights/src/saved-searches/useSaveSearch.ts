@@ -1,0 +1,43 @@
+import { isHttpError, type SavedFilter } from '@agency-insights/insights-api';
+import { useToaster } from '@agency-insights/ui-kit';
+import { useState } from 'react';
+import { useServices } from '../services/ServicesContext.tsx';
+import { savedSearchToast } from './savedSearchToast.ts';
+import type { SavedSearches, SearchToSave } from './useSavedSearches.ts';
+
+const nameTaken = 'This name is already in use. Please select a different name for your search.';
+
+export interface SaveSearch {
+  /** Saves under a new name, or over the search with this id; null where that failed, which the person has been told. */
+  save: (search: SearchToSave, id: number | null) => Promise<SavedFilter | null>;
+  /** What stands in the form's error area; null: nothing. */
+  error: string | null;
+  clearError: () => void;
+}
+
+/** Saving with what people see of it: a toast either way, and in the form what to do about a refusal (APP-SAVED). */
+export function useSaveSearch(saved: SavedSearches): SaveSearch {
+  const { logger } = useServices();
+  const toaster = useToaster();
+  const [error, setError] = useState<string | null>(null);
+  const save: SaveSearch['save'] = async (search, id) => {
+    setError(null);
+    try {
+      const result = await (id === null ? saved.create(search) : saved.update(id, search));
+      toaster.show(savedSearchToast('success', 'Search successfully saved!'));
+      return result;
+    } catch (cause) {
+      logger.error('The search could not be saved', cause);
+      setError(wordsFor(cause));
+      toaster.show(savedSearchToast('error', 'Search save failed'));
+      return null;
+    }
+  };
+  return { save, error, clearError: () => setError(null) };
+}
+
+function wordsFor(cause: unknown): string {
+  if (isHttpError(cause) && cause.code === 'name_taken') return nameTaken;
+  if (isHttpError(cause) && cause.status < 500) return cause.message;
+  return 'The search could not be saved. Check the connection and try again.';
+}

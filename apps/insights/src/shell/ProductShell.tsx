@@ -1,0 +1,76 @@
+import { usePermissions, useSession } from '@agency-insights/auth-session/react';
+import { PageShell } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { useServices } from '../services/ServicesContext.tsx';
+import { Logo } from './Logo.tsx';
+import { navigationFor, productName } from './navigation.tsx';
+import { RouterLink } from './RouterLink.tsx';
+import { SchemeMenuItems } from './SchemeMenuItems.tsx';
+import { ShellSlotsProvider } from './ShellSlots.tsx';
+
+const sidebarWidth = 280;
+const apps = [
+  {
+    title: 'Insights',
+    apps: [{ name: 'agency-insights', title: productName, url: '/', icon: <Logo size={20} />, selected: true }],
+  },
+];
+
+const DrawerHost = styled('div')({ height: '100%' });
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The screen's title, in the document's title after the product's name. */
+    title?: string;
+    /** The screen fills the window and scrolls inside. */
+    fillsWindow?: boolean;
+  }
+}
+
+/** The product's page shell: navigation by permission, the person's account, and the screen's own places. */
+export function ProductShell() {
+  const { api, session, logger, queries } = useServices();
+  const router = useRouter();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const { title, fillsWindow = false } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
+  const { permissions } = usePermissions();
+  const current = useSession();
+  const person = useQuery({ queryKey: ['person'], queryFn: ({ signal }) => api.users.self({ signal }) });
+  const [drawer, setDrawer] = useState<HTMLElement | null>(null);
+  const slots = useMemo(() => ({ drawer }), [drawer]);
+  const email = current.session?.user.email ?? '';
+
+  const logOut = async () => {
+    queries.clear();
+    if ((await session.signOut({ callbackUrl: '/' })) === null) logger.error('Signing out failed: the service did not answer.');
+  };
+  return (
+    <ShellSlotsProvider value={slots}>
+      <PageShell
+        productName={productName}
+        pageTitle={title}
+        logo={<Logo />}
+        apps={apps}
+        navigation={navigationFor(permissions ?? [])}
+        currentPath={pathname}
+        linkComponent={RouterLink}
+        onPrefetch={(href) => void router.preloadRoute({ to: href })}
+        sidebarWidth={sidebarWidth}
+        logger={logger}
+        contentHeight={fillsWindow ? 'viewport' : 'page'}
+        account={{
+          displayName: person.data?.display_name ?? current.session?.user.name,
+          userName: email,
+          onLogOut: () => void logOut(),
+          items: <SchemeMenuItems />,
+        }}
+        drawer={<DrawerHost ref={setDrawer} />}
+      >
+        <Outlet />
+      </PageShell>
+    </ShellSlotsProvider>
+  );
+}
