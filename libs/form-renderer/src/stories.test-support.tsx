@@ -1,5 +1,5 @@
-import { FormRenderer } from '@agency-insights/form-renderer';
-import type { FormSchema, FormServices, FormValues, Gateways } from '@agency-insights/form-renderer';
+import { FormRenderer } from './index.ts';
+import type { FormSchema, FormServices, FormValues, Gateways } from './index.ts';
 import type { ReactElement } from 'react';
 
 /** Rows of option lists and distributions, as a query would answer them. */

@@ -8,19 +8,25 @@ import type { FieldRegistry, FieldRendererProps } from './FieldRenderer.types.ts
 import { MultiTextField } from './MultiTextField/MultiTextField.tsx';
 import { PillField } from './PillField/PillField.tsx';
 import { RadioField } from './RadioField/RadioField.tsx';
+import { RangeSliderField } from './RangeSliderField/RangeSliderField.tsx';
 import { SelectField } from './SelectField/SelectField.tsx';
+import { SelectRangeField } from './SelectRangeField/SelectRangeField.tsx';
+import { SliderField } from './SliderField/SliderField.tsx';
 import { SwitchField } from './SwitchField/SwitchField.tsx';
 import { TextField } from './TextField/TextField.tsx';
 
 /** What draws each type of field: a new type is a folder beside these and a line here. */
-const fieldRegistry: Partial<FieldRegistry> = {
+const fieldRegistry: FieldRegistry = {
   text: TextField,
   'multi-text': MultiTextField,
   select: SelectField,
   radio: RadioField,
   checkbox: CheckboxField,
   autocomplete: AutocompleteField,
+  slider: SliderField,
   switch: SwitchField,
+  'range-slider': RangeSliderField,
+  'select-range': SelectRangeField,
   pill: PillField,
   accordion: AccordionField,
   custom: CustomField,

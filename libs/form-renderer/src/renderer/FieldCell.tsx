@@ -1,6 +1,6 @@
 'use client';
 import { styled } from '@mui/material/styles';
-import { memo, useCallback, useContext, useSyncExternalStore } from 'react';
+import { createElement, memo, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { rendererOf } from '../fields/fieldRegistry.ts';
 import type { FieldColor, FieldCondition, FieldSchema } from '../schema/FieldSchema.ts';
@@ -24,13 +24,13 @@ export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): Rea
   const shown = useCondition(field.showWhen);
   const enabled = useCondition(field.enableWhen);
   const disabledAround = useContext(FieldDisabledContext);
-  const Renderer = rendererOf(field);
-  if (!shown || !Renderer) return null;
+  const renderer = rendererOf(field);
+  if (!shown || !renderer) return null;
   const config: { tooltip?: string; label?: string; color?: FieldColor } = isGroup(field) ? {} : (field.config ?? {});
   return (
     <Cell data-split={field.layout?.split || undefined} data-field={field.id} data-type={field.type} style={fieldColorStyle(config.color)}>
       <FieldDisabledContext.Provider value={disabledAround || !enabled}>
-        <Renderer field={field} />
+        {createElement(renderer, { field })}
         {config.tooltip && <FieldTooltip text={config.tooltip} about={config.label ?? field.id} />}
       </FieldDisabledContext.Provider>
     </Cell>

@@ -1,4 +1,4 @@
-import type { CustomFieldProps } from '@agency-insights/form-renderer';
+import type { CustomFieldProps } from '../../index.ts';
 import { Button } from '@agency-insights/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormStory } from '../../stories.test-support.tsx';

@@ -27,7 +27,6 @@ export function MultiTextField({ field }: FieldRendererProps<MultiTextFieldSchem
         if (!isRefused) setValue(values);
       }}
       caseInsensitive
-      isSearchValid={(term) => acceptsTypedValue(term, config)}
       placeholder={config.placeholder}
       error={refused ? lengthHint(config) : false}
       helperText={lengthHint(config)}

@@ -14,10 +14,10 @@ export interface FieldRangeTrack {
   step: number;
   /** The values that the handles can stand at, ascending; null where every step is one. */
   values: readonly number[] | null;
-  /** Words for `values`, in the same order; null where the numbers say it. */
+  /** Words for the positions, in order; null where the numbers say it. */
   labels: readonly string[] | null;
-  /** The distribution behind the track, empty without one. */
-  bins: readonly RangeBin[];
+  /** How many results fall between each position and the next, empty where that is not known. */
+  distribution: readonly number[];
 }
 
 /** The track of a range field; null where neither schema nor data give one. Data goes before the schema. */
@@ -26,8 +26,10 @@ export function trackOf(config: RangeConfig, scale: RangeScale | null): FieldRan
   const min = scale?.min ?? values?.[0] ?? config.min;
   const max = scale?.max ?? values?.at(-1) ?? config.max;
   if (min === undefined || max === undefined || min >= max) return null;
-  const labels = config.customLabel && config.customLabel.length === values?.length ? config.customLabel : null;
-  return { min, max, step: config.step ?? 1, values, labels, bins: scale?.bins ?? [] };
+  const step = config.step ?? 1;
+  const positions = values?.length ?? Math.floor((max - min) / step) + 1;
+  const labels = config.customLabel?.length === positions ? config.customLabel : null;
+  return { min, max, step, values, labels, distribution: distributionOf(values ?? [], scale?.bins ?? []) };
 }
 
 /** Where the two handles stand for a value: an open end, or one beyond the track, stands at the track's end. */
@@ -41,10 +43,17 @@ export function handlesOf(value: FieldValue | undefined, config: RangeConfig, tr
 export function rangeOf([low, high]: readonly [number, number], config: RangeConfig, track: FieldRangeTrack): RangeValue | undefined {
   if (isClearedRange({ min: low, max: high }, { min: track.min, max: track.max, defaultValue: config.defaultValue })) return undefined;
   const range = { min: config.openEnded && low === track.min ? null : low, max: config.openEnded && high === track.max ? null : high };
-  if (!track.labels || !track.values) return range;
-  const wordsOf = (end: number | null) => (end === null ? undefined : track.labels?.[track.values?.indexOf(end) ?? -1]);
+  const { labels, values, min, step } = track;
+  if (!labels) return range;
+  const wordsOf = (end: number | null) => (end === null ? undefined : labels[values ? values.indexOf(end) : Math.round((end - min) / step)]);
   const label = { ...optional('min', wordsOf(range.min)), ...optional('max', wordsOf(range.max)) };
   return { ...range, label };
+}
+
+function distributionOf(values: readonly number[], bins: readonly RangeBin[]): number[] {
+  if (bins.length === 0) return [];
+  const counts = new Map(bins.map((bin) => [bin.min, bin.count]));
+  return values.slice(0, -1).map((value) => counts.get(value) ?? 0);
 }
 
 function optional(key: 'min' | 'max', words: string | undefined): Record<string, string> {

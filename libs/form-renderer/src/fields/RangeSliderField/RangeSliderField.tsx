@@ -1,0 +1,43 @@
+'use client';
+import { Button, DoubleSlider, colors, fontSizes } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import type { ReactElement } from 'react';
+import { FieldDataGate } from '../../renderer/FieldDataGate.tsx';
+import type { RangeSliderField as RangeSliderFieldSchema } from '../../schema/FieldSchema.ts';
+import type { FieldRendererProps } from '../FieldRenderer.types.ts';
+import { useRangeField } from '../range/useRangeField.ts';
+
+/** Height of a slider with its label and the texts at its ends, in px. */
+const sliderHeight = 60;
+
+const Clear = styled('div')({ position: 'absolute', top: -5, right: 0, '&[data-beside-tooltip]': { right: 24 } });
+const Nothing = styled('p')({ margin: 0, color: colors.textMuted, fontSize: fontSizes.sm });
+const Name = styled('div')({ marginBottom: 6, color: colors.textMuted, fontSize: fontSizes.xs, lineHeight: 1.3334 });
+
+/** A range on a visible track, with the distribution over it where the data brings one. */
+export function RangeSliderField({ field }: FieldRendererProps<RangeSliderFieldSchema>): ReactElement {
+  const { data, track, value, handles, setHandles, clear, disabled, labelProps, scaleProps } = useRangeField(field);
+  const { config } = field;
+  const { clearButton = true, clearButtonText = 'Clear Range' } = config;
+  return (
+    <FieldDataGate data={data} label={config.label} name={config.label ?? field.id} height={sliderHeight}>
+      {track ? (
+        <>
+          <DoubleSlider {...labelProps} {...scaleProps} value={handles} onValueChange={(next) => setHandles(next, 'drag')} disabled={disabled} />
+          {clearButton && value !== undefined && !disabled && (
+            <Clear data-beside-tooltip={config.tooltip ? '' : undefined}>
+              <Button size="cp" variant="text" onClick={clear}>
+                {clearButtonText}
+              </Button>
+            </Clear>
+          )}
+        </>
+      ) : (
+        <>
+          {config.label && <Name>{config.label}</Name>}
+          <Nothing>No range provided</Nothing>
+        </>
+      )}
+    </FieldDataGate>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+import { RangeSliderDropdown } from '@agency-insights/ui-kit';
+import type { ReactElement } from 'react';
+import { FieldDataGate } from '../../renderer/FieldDataGate.tsx';
+import type { SelectRangeField as SelectRangeFieldSchema } from '../../schema/FieldSchema.ts';
+import type { FieldRendererProps } from '../FieldRenderer.types.ts';
+import { useRangeField } from '../range/useRangeField.ts';
+
+/** A range on a track inside a dropdown: it counts once it is applied there. */
+export function SelectRangeField({ field }: FieldRendererProps<SelectRangeFieldSchema>): ReactElement {
+  const { data, value, handles, setHandles, clear, disabled, labelProps, scaleProps } = useRangeField(field);
+  const { config } = field;
+  return (
+    <FieldDataGate data={data} label={config.label} name={config.label ?? field.id}>
+      <RangeSliderDropdown
+        {...labelProps}
+        {...scaleProps}
+        value={value === undefined ? null : handles}
+        onValueChange={(next) => (next ? setHandles(next, 'choose') : clear())}
+        clearText={config.clearButtonText ?? 'Clear Range'}
+        placeholder={config.placeholder}
+        disabled={disabled}
+        fullWidth
+      />
+    </FieldDataGate>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+import { Slider } from '@agency-insights/ui-kit';
+import type { ReactElement } from 'react';
+import { useField } from '../../renderer/useField.ts';
+import type { SliderField as SliderFieldSchema } from '../../schema/FieldSchema.ts';
+import { formatAmount } from '../../summary/formatAmount.ts';
+import type { FieldRendererProps } from '../FieldRenderer.types.ts';
+
+/** One number on a track; the default, or the start of the track, counts as nothing chosen. */
+export function SliderField({ field }: FieldRendererProps<SliderFieldSchema>): ReactElement {
+  const { value, setValue, disabled, labelProps } = useField(field);
+  const { min, max, step, defaultValue = min } = field.config;
+  const unit = field.summary?.unit ?? 'number';
+  return (
+    <Slider
+      {...labelProps}
+      min={min}
+      max={max}
+      step={step}
+      value={typeof value === 'number' ? value : defaultValue}
+      onValueChange={(next) => setValue(next === defaultValue ? undefined : next, 'drag')}
+      formatValue={(number) => formatAmount(number, unit)}
+      disabled={disabled}
+    />
+  );
+}

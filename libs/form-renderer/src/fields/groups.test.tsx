@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { Button, InsightsThemeProvider, createInsightsTheme } from '@agency-insights/ui-kit';
+import { FormRenderer } from '../index.ts';
+import type { FormSchema, PlainFormRendererProps } from '../index.ts';
+import { answersByHand } from '../data/data.test-support.ts';
+
+const theme = createInsightsTheme();
+const show = (props: PlainFormRendererProps) => render(<InsightsThemeProvider theme={theme}><FormRenderer {...props} /></InsightsThemeProvider>);
+const fields: FormSchema = [
+  { id: 'city', type: 'text', config: { label: 'City' } },
+  { id: 'inner', type: 'accordion', config: { label: 'More', expanded: true, fields: [{ id: 'county', type: 'text', config: { label: 'County' } }] } },
+];
+const pill = (expanded = false): FormSchema => [{ id: 'place', type: 'pill', config: { label: 'Place', fields, expanded } }];
+const accordion = (expanded = false): FormSchema => [{ id: 'place', type: 'accordion', config: { label: 'Place', fields, expanded } }];
+
+describe('a pill', () => {
+  it('counts its filled values, outlined at 0 and contained above [FORM-VALUE-2]', async () => {
+    const looks = render(<InsightsThemeProvider theme={theme}><Button variant="outlined" color="secondary">o</Button><Button variant="contained" color="secondary">c</Button></InsightsThemeProvider>);
+    const [outlined, contained] = looks.getAllByRole('button').map((button) => button.className);
+    looks.unmount();
+    show({ schema: pill() });
+    const button = screen.getByRole('button', { name: 'Place (0)' });
+    expect(button).toHaveClass(outlined ?? '', { exact: true });
+    await userEvent.click(button);
+    await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'A');
+    await userEvent.type(screen.getByRole('textbox', { name: 'County' }), 'T');
+    expect(outlined).not.toBe(contained);
+    expect(screen.getByRole('button', { name: 'Place (2)' })).toHaveClass(contained ?? '', { exact: true });
+  });
+
+  it('opens and closes its fields, and starts open where told to [FORM-SCHEMA-7]', async () => {
+    const { container } = show({ schema: pill(true) });
+    const button = screen.getByRole('button', { name: 'Place (0)' });
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(await axe(container)).toHaveNoViolations();
+    await userEvent.click(button);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('keeps the values of closed fields', async () => {
+    show({ schema: pill(true), defaultValues: { city: 'Austin' } });
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Place (1)' }));
+    expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Austin');
+  });
+});
+
+describe('an accordion', () => {
+  it('opens to its fields, nested ones included, 16 px apart [FORM-SCHEMA-7] [FORM-VALUE-4]', async () => {
+    const { container } = show({ schema: accordion() });
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Place' }));
+    expect(screen.getByRole('textbox', { name: 'County' })).toBeInTheDocument();
+    expect(container.querySelector('[data-field="city"]')?.parentElement).toHaveStyle({ rowGap: '16px', columnGap: '24px' });
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('says how many of its fields are filled', async () => {
+    show({ schema: accordion(true), defaultValues: { city: 'Austin', county: 'Travis', other: 1 } });
+    expect(screen.getByRole('button', { name: 'Place (2)' })).toBeInTheDocument();
+    await userEvent.clear(screen.getByRole('textbox', { name: 'City' }));
+    expect(screen.getByRole('button', { name: 'Place (1)' })).toBeInTheDocument();
+  });
+
+  it('loads its data when it is first opened, once', async () => {
+    const { gateways, calls } = answersByHand();
+    const data = { kind: 'looker' as const, params: {} };
+    show({ schema: [{ id: 'a', type: 'accordion', config: { label: 'Agency', fields: [{ id: 's', type: 'select', config: { options: [] }, data }] } }], gateways });
+    expect(calls).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Agency' }));
+    expect(calls).toHaveLength(1);
+  });
+});

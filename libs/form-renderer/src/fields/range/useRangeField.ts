@@ -1,0 +1,58 @@
+import { useField } from '../../renderer/useField.ts';
+import type { FieldControl } from '../../renderer/useField.ts';
+import { useFieldData } from '../../renderer/useFieldData.ts';
+import type { FieldData } from '../../renderer/useFieldData.ts';
+import type { RangeSliderField, SelectRangeField } from '../../schema/FieldSchema.ts';
+import { formatAmount } from '../../summary/formatAmount.ts';
+import type { EditReason } from '../../values/filterDraft.ts';
+import { handlesOf, rangeOf, trackOf } from './rangeTrack.ts';
+import type { FieldRangeTrack } from './rangeTrack.ts';
+
+/** How a range field is driven. */
+export interface RangeFieldControl extends Omit<FieldControl, 'setValue'> {
+  data: FieldData;
+  /** The track, null where neither schema nor data give one. */
+  track: FieldRangeTrack | null;
+  /** Where the handles stand. */
+  handles: [number, number];
+  /** Puts the handles elsewhere. */
+  setHandles: (handles: readonly [number, number], reason: EditReason) => void;
+  /** Takes the range away. */
+  clear: () => void;
+  /** What the kit's sliders need to know of the track. */
+  scaleProps: {
+    min?: number;
+    max?: number;
+    step?: number;
+    customValues?: readonly number[];
+    customLabels?: readonly string[];
+    formatValue: (value: number) => string;
+    distribution?: readonly number[];
+  };
+}
+
+const nowhere: [number, number] = [0, 0];
+
+/** What range-slider and select-range have in common: a track from schema or data, and handles on it. */
+export function useRangeField(field: RangeSliderField | SelectRangeField): RangeFieldControl {
+  const { setValue, ...control } = useField(field);
+  const data = useFieldData(field);
+  const { config } = field;
+  const track = trackOf(config, data.state.scale);
+  const unit = field.summary?.unit ?? 'number';
+  return {
+    ...control,
+    data,
+    track,
+    handles: track ? handlesOf(control.value, config, track) : nowhere,
+    setHandles: (handles, reason) => track && setValue(rangeOf(handles, config, track), reason),
+    clear: () => setValue(undefined, 'clear'),
+    scaleProps: {
+      ...(track && !track.values ? { min: track.min, max: track.max, step: track.step } : {}),
+      customValues: track?.values ?? undefined,
+      customLabels: track?.labels ?? undefined,
+      distribution: track && track.distribution.length > 0 ? track.distribution : undefined,
+      formatValue: (value) => `${formatAmount(value, unit)}${config.openEnded && value === track?.max ? '+' : ''}`,
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { InsightsThemeProvider, createInsightsTheme } from '@agency-insights/ui-kit';
+import { FormRenderer } from '../index.ts';
+import type { FieldSchema, PlainFormRendererProps } from '../index.ts';
+import { answersByHand } from '../data/data.test-support.ts';
+
+const theme = createInsightsTheme();
+const show = (field: FieldSchema, props: Partial<PlainFormRendererProps> = {}) => {
+  const onValuesChange = jest.fn();
+  const view = render(<InsightsThemeProvider theme={theme}><FormRenderer schema={[field]} onValuesChange={onValuesChange} {...props} /></InsightsThemeProvider>);
+  return { ...view, values: () => onValuesChange.mock.lastCall?.[0] };
+};
+const track = { label: 'Policies', min: 0, max: 100, step: 10 };
+const move = (name: string, to: number) => fireEvent.change(screen.getByRole('slider', { name }), { target: { value: to } });
+const data = { kind: 'looker' as const, params: {}, keyLower: 'lower', keyUpper: 'upper', keyCount: 'agencies' };
+const bins = [{ lower: 1_000_000, upper: 5_000_000, agencies: 9 }, { lower: 5_000_000, upper: 60_000_000, agencies: 2 }];
+
+describe('the fields of ranges', () => {
+  it('sets a number on a slider; its default counts as nothing', async () => {
+    const { values, container } = show({ id: 'p', type: 'slider', config: track });
+    move('Policies', 40);
+    expect(values()).toEqual({ p: 40 });
+    expect(await axe(container)).toHaveNoViolations();
+    move('Policies', 0);
+    expect(values()).toEqual({});
+  });
+
+  it('sets both ends of a range, and reports the full one as cleared [FORM-VALUE-3] [FORM-SCHEMA-6]', async () => {
+    const { values, container } = show({ id: 'p', type: 'range-slider', config: track });
+    move('Policies minimum', 20);
+    move('Policies maximum', 70);
+    expect(values()).toEqual({ p: { min: 20, max: 70 } });
+    expect(await axe(container)).toHaveNoViolations();
+    move('Policies minimum', 0);
+    move('Policies maximum', 100);
+    expect(values()).toEqual({});
+  });
+
+  it('clears a range by a button, "Clear Range" unless told otherwise [FORM-SCHEMA-6]', async () => {
+    const { values, unmount } = show({ id: 'p', type: 'range-slider', config: track }, { defaultValues: { p: { min: 20, max: 70 } } });
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Range' }));
+    expect(values()).toEqual({});
+    unmount();
+    show({ id: 'p', type: 'range-slider', config: { ...track, clearButtonText: 'Any number' } }, { defaultValues: { p: { min: 20, max: 70 } } });
+    expect(screen.getByRole('button', { name: 'Any number' })).toBeInTheDocument();
+  });
+
+  it('has no such button where the schema wants none [FORM-SCHEMA-6]', () => {
+    show({ id: 'p', type: 'range-slider', config: { ...track, clearButton: false } }, { defaultValues: { p: { min: 20, max: 70 } } });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('shows words in place of numbers and brings them with the value [FORM-SCHEMA-6] [FORM-SCHEMA-8]', () => {
+    const { values } = show({ id: 'p', type: 'range-slider', config: { label: 'Size', min: 1, max: 3, step: 1, customValue: [1, 10, 100], customLabel: ['Small', 'Middle', 'Large'] } });
+    move('Size minimum', 1);
+    expect(values()).toEqual({ p: { min: 10, max: 100, label: { min: 'Middle', max: 'Large' } } });
+    expect(screen.getByText('Middle')).toBeInTheDocument();
+  });
+
+  it('takes its track from data, in the unit of the field, open at the end', async () => {
+    const { gateways, answer } = answersByHand();
+    const { values } = show({ id: 'p', type: 'range-slider', config: { label: 'Premium', openEnded: true }, data, summary: { unit: 'usd' } }, { gateways });
+    await act(() => answer(0, bins));
+    expect(screen.getByText('$60M+')).toBeInTheDocument();
+    move('Premium minimum', 1);
+    expect(values()).toEqual({ p: { min: 5_000_000, max: null } });
+  });
+
+  it('applies a range from a dropdown [FORM-SCHEMA-6]', async () => {
+    const { values } = show({ id: 'p', type: 'select-range', config: track });
+    await userEvent.click(screen.getByRole('button', { name: /Policies/ }));
+    move('Policies minimum', 20);
+    expect(values()).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(values()).toEqual({ p: { min: 20, max: 100 } });
+    await userEvent.click(screen.getByRole('button', { name: /Policies/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Range' }));
+    expect(values()).toEqual({});
+  });
+
+  it.each(['range-slider', 'select-range'] as const)('says that a %s has no range where the data has no rows', async (type) => {
+    const { gateways, answer } = answersByHand();
+    show({ id: 'p', type, config: { label: 'Premium' }, data }, { gateways });
+    await act(() => answer(0, []));
+    if (type === 'select-range') await userEvent.click(screen.getByRole('button', { name: /Premium/ }));
+    expect(screen.getByText('No range provided')).toBeInTheDocument();
+  });
+
+  it('reports a drag as such, so that it is undone as one edit', () => {
+    const onValuesChange = jest.fn();
+    show({ id: 'p', type: 'slider', config: track }, { onValuesChange });
+    for (const to of [10, 20, 30]) move('Policies', to);
+    expect(onValuesChange.mock.calls.map(([, details]) => details)).toEqual(Array(3).fill({ reason: 'drag', fieldId: 'p' }));
+  });
+});
