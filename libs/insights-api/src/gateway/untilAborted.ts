@@ -10,7 +10,8 @@ export function untilAborted<T>(
       reject(signal.reason as unknown);
       onAbort?.();
     };
-    signal.addEventListener('abort', abort, { once: true });
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
     const settle = (): void => signal.removeEventListener('abort', abort);
     promise.then(
       (value) => {

@@ -1,0 +1,401 @@
+/** @jest-environment node */
+import { accessTokenStrategy, passportTokenStrategy } from '../auth/accessTokenStrategy.ts';
+import type { AuthStrategy } from '../auth/AuthStrategy.ts';
+import { createInsightsApi } from '../createInsightsApi.ts';
+import { startService, type Answer, type Arrived, type Service } from '../startService.test-support.ts';
+import { createGateway } from './createGateway.ts';
+
+let service: Service;
+let answer: (request: Arrived) => Answer | Promise<Answer>;
+
+beforeEach(async () => {
+  answer = () => ({ body: { ok: true } });
+  service = await startService((request) => answer(request));
+});
+afterEach(() => service.close());
+
+/** A sign-in whose token the service takes until it is told otherwise. */
+function createTokens({ first = 'token-1' as string | null, renewable = true } = {}) {
+  let token = first;
+  const state = { renewals: 0, unauthenticated: 0 };
+  const strategy = accessTokenStrategy({
+    async getAccessToken({ forceRefresh }) {
+      if (!forceRefresh) return token;
+      state.renewals += 1;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      token = renewable ? `token-${state.renewals + 1}` : null;
+      return token;
+    },
+    onUnauthenticated: () => (state.unauthenticated += 1),
+  });
+  return { state, strategy };
+}
+const bearer = (request: Arrived): string => request.headers.authorization ?? '';
+const takes =
+  (token: string) =>
+  (request: Arrived): Answer =>
+    bearer(request) === `Bearer ${token}`
+      ? { body: { ok: true } }
+      : { status: 401, body: problem('unauthenticated', 'You are not signed in.') };
+const problem = (code: string, message: string) => ({ error: { code, message }, requestId: 'r1' });
+
+describe('setting up', () => {
+  const strategy = createTokens().strategy;
+
+  it('needs an auth strategy [API-GW-1]', () => {
+    // @ts-expect-error What a caller without type checks may do.
+    expect(() => createInsightsApi({ apiUrl: service.url })).toThrow('authStrategy must be provided');
+  });
+
+  it.each(['', '  ', undefined])('names the base address that is missing: %j [API-GW-2]', (missing) => {
+    const apiUrl = missing as string;
+    expect(() => createInsightsApi({ apiUrl, authStrategy: strategy })).toThrow(
+      expect.objectContaining({
+        name: 'ConfigurationError',
+        code: 'configuration',
+        message: 'apiUrl must be provided',
+      }),
+    );
+    const passport = { passportUrl: apiUrl, authStrategy: strategy };
+    expect(() => createInsightsApi({ apiUrl: service.url, authStrategy: strategy, passport })).toThrow(
+      'passportUrl must be provided',
+    );
+  });
+
+  it.each(['localhost:4200', 'ftp://files.example', '//elsewhere.example', 'javascript:alert(1)', 'https://'])(
+    'refuses the base address %s [API-GW-2]',
+    (apiUrl) => {
+      expect(() => createGateway({ apiUrl, authStrategy: strategy })).toThrow(
+        'apiUrl must be an http or https address',
+      );
+    },
+  );
+
+  it('says that there is no passport gateway [API-GW-8]', () => {
+    expect(() => createInsightsApi({ apiUrl: service.url, authStrategy: strategy }).passportGateway()).toThrow(
+      expect.objectContaining({ name: 'ConfigurationError', message: 'Passport gateway not available' }),
+    );
+  });
+});
+
+describe('sending', () => {
+  it('carries the access token as a bearer [API-GW-1]', async () => {
+    const { strategy } = createTokens();
+    await createInsightsApi({ apiUrl: `${service.url}/`, authStrategy: strategy }).permissions.list();
+    expect(service.arrived).toEqual([expect.objectContaining({ method: 'GET', path: '/api/permissions' })]);
+    expect(bearer(service.arrived[0]!)).toBe('Bearer token-1');
+  });
+
+  it('carries a passport token in its own header [API-GW-1]', async () => {
+    const passport = {
+      passportUrl: service.url,
+      authStrategy: passportTokenStrategy({ getAccessToken: async () => 'pass' }),
+    };
+    const api = createInsightsApi({
+      apiUrl: 'https://insights.invalid',
+      authStrategy: createTokens().strategy,
+      passport,
+    });
+    await api.passportGateway().fetchJson('/x');
+    expect(service.arrived[0]?.headers['passport-token']).toBe('pass');
+    expect(service.arrived[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('fetches JSON by GET, or as it is told, with a JSON body [API-GW-7]', async () => {
+    const gateway = createGateway({ apiUrl: service.url, authStrategy: createTokens().strategy });
+    expect(await gateway.fetchJson('/a?b=1')).toEqual({ ok: true });
+    await gateway.fetchJson('/c', { method: 'PATCH', body: { name: 'Ünïcode' }, headers: { 'x-more': '1' } });
+    expect(service.arrived).toMatchObject([
+      { method: 'GET', path: '/a?b=1', body: '', headers: { accept: 'application/json' } },
+      {
+        method: 'PATCH',
+        path: '/c',
+        body: '{"name":"Ünïcode"}',
+        headers: { 'content-type': 'application/json', 'x-more': '1' },
+      },
+    ]);
+    expect(service.arrived[0]?.headers['content-type']).toBeUndefined();
+  });
+
+  it.each(['//elsewhere.example/x', '/\\elsewhere.example', 'x', 'https://elsewhere.example'])(
+    'never sends the credentials to %s',
+    async (path) => {
+      const gateway = createGateway({
+        apiUrl: '/',
+        authStrategy: createTokens().strategy,
+        fetch: () => Promise.reject(new Error('sent')),
+      });
+      await expect(gateway.send({ path })).rejects.toThrow(RangeError);
+    },
+  );
+
+  it('answers null where there is no body', async () => {
+    answer = () => ({ status: 204 });
+    const gateway = createGateway({ apiUrl: service.url, authStrategy: createTokens().strategy });
+    await expect(gateway.fetchJson('/x')).resolves.toBeNull();
+  });
+});
+
+describe('a refused token', () => {
+  it('is renewed and the request sent once more [API-GW-3]', async () => {
+    answer = takes('token-2');
+    const { state, strategy } = createTokens();
+    const gateway = createGateway({ apiUrl: service.url, authStrategy: strategy });
+    expect(gateway.status).toBe('unknown');
+    await expect(gateway.fetchJson('/x', { method: 'POST', body: { a: 1 } })).resolves.toEqual({ ok: true });
+    expect(service.arrived.map((request) => [bearer(request), request.body])).toEqual([
+      ['Bearer token-1', '{"a":1}'],
+      ['Bearer token-2', '{"a":1}'],
+    ]);
+    expect(gateway.status).toBe('authenticated');
+    expect(state).toEqual({ renewals: 1, unauthenticated: 0 });
+  });
+
+  it('is renewed once for all requests that it concerns [API-GW-3]', async () => {
+    answer = takes('token-2');
+    const { state, strategy } = createTokens();
+    const gateway = createGateway({ apiUrl: service.url, authStrategy: strategy });
+    await Promise.all(Array.from({ length: 20 }, (_, index) => gateway.fetchJson(`/${index}`)));
+    expect(state.renewals).toBe(1);
+    expect(service.arrived.length).toBeLessThanOrEqual(40);
+  });
+
+  it('is not renewed again by a request that left before the renewal [API-GW-3]', async () => {
+    let release: (value?: unknown) => void = () => undefined;
+    const slow = new Promise((resolve) => (release = resolve));
+    answer = (request) => ({
+      ...takes('token-2')(request),
+      after: request.path === '/slow' && bearer(request).endsWith('1') ? slow : undefined,
+    });
+    const { state, strategy } = createTokens();
+    const gateway = createGateway({ apiUrl: service.url, authStrategy: strategy });
+    const late = gateway.fetchJson('/slow');
+    await gateway.fetchJson('/quick');
+    release();
+    await expect(late).resolves.toEqual({ ok: true });
+    expect(state.renewals).toBe(1);
+  });
+
+  it('that is refused again is not retried for ever [API-GW-3]', async () => {
+    answer = takes('never');
+    const { state, strategy } = createTokens();
+    const gateway = createGateway({ apiUrl: service.url, authStrategy: strategy });
+    await expect(gateway.fetchJson('/x')).rejects.toMatchObject({
+      name: 'HttpError',
+      status: 401,
+      code: 'unauthenticated',
+    });
+    expect(service.arrived).toHaveLength(2);
+    expect(gateway.status).toBe('unauthenticated');
+    expect(state).toEqual({ renewals: 1, unauthenticated: 1 });
+  });
+
+  it('marks the client unauthenticated and is not renewed where retry is off [API-GW-3]', async () => {
+    answer = takes('never');
+    const { state, strategy } = createTokens();
+    const gateway = createGateway({ apiUrl: service.url, authStrategy: strategy });
+    await expect(gateway.fetchJson('/x', { retry: false })).rejects.toMatchObject({ status: 401 });
+    expect(service.arrived).toHaveLength(1);
+    expect(gateway.status).toBe('unauthenticated');
+    expect(state).toEqual({ renewals: 0, unauthenticated: 1 });
+  });
+
+  it('that cannot be renewed fails every request and tells once [API-GW-4]', async () => {
+    answer = takes('never');
+    const { state, strategy } = createTokens({ renewable: false });
+    const gateway = createGateway({ apiUrl: service.url, authStrategy: strategy });
+    const results = await Promise.allSettled(['/a', '/b', '/c'].map((path) => gateway.fetchJson(path)));
+    for (const result of results) {
+      expect(result).toMatchObject({
+        status: 'rejected',
+        reason: {
+          name: 'AuthenticationError',
+          message: 'Unable to send authenticated request, auth strategy authentication failed',
+        },
+      });
+    }
+    expect(state).toEqual({ renewals: 1, unauthenticated: 1 });
+  });
+
+  it('signs nobody out while the sign-in service is away [API-GW-4]', async () => {
+    const cause = new Error('down');
+    let unauthenticated = 0;
+    const strategy: AuthStrategy = {
+      getHeaders: async () => null,
+      authenticate: () => Promise.reject(cause),
+      onUnauthenticated: () => (unauthenticated += 1),
+    };
+    const gateway = createGateway({ apiUrl: service.url, authStrategy: strategy });
+    await expect(gateway.fetchJson('/x')).rejects.toMatchObject({ name: 'AuthenticationError', cause });
+    expect(service.arrived).toHaveLength(0);
+    expect(unauthenticated).toBe(0);
+  });
+
+  it('that is missing at first is fetched before anything is sent [API-GW-4]', async () => {
+    answer = takes('token-2');
+    const { strategy } = createTokens({ first: null });
+    await expect(createGateway({ apiUrl: service.url, authStrategy: strategy }).fetchJson('/x')).resolves.toEqual({
+      ok: true,
+    });
+    expect(service.arrived).toHaveLength(1);
+  });
+});
+
+describe('an answer that is no success', () => {
+  const gateway = () => createGateway({ apiUrl: service.url, authStrategy: createTokens().strategy });
+
+  it('throws an error with its JSON body [API-GW-5]', async () => {
+    const body = problem('name_taken', 'That name already exists');
+    answer = () => ({ status: 409, body });
+    await expect(gateway().fetchJson('/x')).rejects.toMatchObject({
+      name: 'HttpError',
+      status: 409,
+      code: 'name_taken',
+      message: 'That name already exists',
+      body,
+      problem: body,
+    });
+  });
+
+  it('throws with a body that is no problem of the contract [API-GW-5]', async () => {
+    answer = () => ({ status: 422, body: { detail: 'no' } });
+    await expect(gateway().fetchJson('/x')).rejects.toMatchObject({
+      code: 'http_error',
+      body: { detail: 'no' },
+      message: 'Request failed with status 422',
+    });
+  });
+
+  it.each(['', '<html>Bad gateway</html>'])(
+    'throws its status where the body is not JSON: %j [API-GW-5]',
+    async (body) => {
+      answer = () => ({ status: 502, body });
+      await expect(gateway().fetchJson('/x')).rejects.toMatchObject({
+        status: 502,
+        body: undefined,
+        message: 'Request failed with status 502',
+      });
+    },
+  );
+
+  it('throws where success brings no JSON', async () => {
+    answer = () => ({ body: '<html>' });
+    await expect(gateway().fetchJson('/x')).rejects.toMatchObject({
+      name: 'UnreadableAnswerError',
+      code: 'unreadable_answer',
+    });
+  });
+
+  it('throws a NetworkError where nobody answers, or the answer breaks off', async () => {
+    answer = () => ({ body: ['{"a":'], breaksOff: true });
+    await expect(gateway().fetchJson('/x')).rejects.toMatchObject({
+      name: 'NetworkError',
+      code: 'network_error',
+      cause: expect.anything(),
+    });
+    await service.close();
+    await expect(gateway().fetchJson('/x')).rejects.toMatchObject({ name: 'NetworkError' });
+  });
+});
+
+describe('requests under way', () => {
+  const gateway = () => createGateway({ apiUrl: service.url, authStrategy: createTokens().strategy });
+
+  it('with the same key are sent once [API-GW-6]', async () => {
+    const shared = gateway();
+    const answers = await Promise.all([1, 2, 3].map(() => shared.fetchJson('/x', { key: 'x' })));
+    expect(answers).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
+    expect(service.arrived).toHaveLength(1);
+    await shared.fetchJson('/x', { key: 'x' });
+    expect(service.arrived).toHaveLength(2);
+  });
+
+  it('share their failure, and leave nothing behind [API-GW-6]', async () => {
+    answer = () => ({ status: 500 });
+    const shared = gateway();
+    const results = await Promise.allSettled([1, 2].map(() => shared.fetchJson('/x', { key: 'x' })));
+    expect(results.map((result) => result.status)).toEqual(['rejected', 'rejected']);
+    answer = () => ({ body: { ok: true } });
+    await expect(shared.fetchJson('/x', { key: 'x' })).resolves.toEqual({ ok: true });
+  });
+
+  it('that change something are never shared [API-GW-6]', async () => {
+    const api = createInsightsApi({ apiUrl: service.url, authStrategy: createTokens().strategy });
+    const filter = { filterName: 'Texas', filterContent: { filters: { agency_state: 'TX' } } };
+    await Promise.all([api.savedFilters.create(filter), api.savedFilters.create(filter)]);
+    expect(service.arrived).toHaveLength(2);
+    await Promise.all([api.savedFilters.list(), api.savedFilters.list(), api.users.self(), api.users.self()]);
+    expect(service.arrived).toHaveLength(4);
+  });
+
+  it('end for one caller while the other still waits [API-GW-6] [API-GW-9]', async () => {
+    let release: (value?: unknown) => void = () => undefined;
+    const slow = new Promise((resolve) => (release = resolve));
+    answer = () => ({ body: { ok: true }, after: slow });
+    const shared = gateway();
+    const leaving = new AbortController();
+    const first = shared.fetchJson('/x', { key: 'x', signal: leaving.signal });
+    const second = shared.fetchJson('/x', { key: 'x', signal: new AbortController().signal });
+    await arrival(1);
+    leaving.abort(new Error('left'));
+    await expect(first).rejects.toThrow('left');
+    release();
+    await expect(second).resolves.toEqual({ ok: true });
+    expect(service.aborted).toEqual([]);
+  });
+
+  it('are aborted when the last caller leaves, and a new one starts anew [API-GW-6] [API-GW-9]', async () => {
+    let waits = true;
+    answer = () => ({ body: { ok: true }, after: waits ? new Promise(() => undefined) : undefined });
+    const shared = gateway();
+    const leaving = new AbortController();
+    const first = shared.fetchJson('/x', { key: 'x', signal: leaving.signal });
+    await arrival(1);
+    waits = false;
+    leaving.abort(new Error('left'));
+    await expect(first).rejects.toThrow('left');
+    await expect(shared.fetchJson('/x', { key: 'x' })).resolves.toEqual({ ok: true });
+    await until(() => service.aborted.length === 1);
+  });
+
+  async function arrival(count: number): Promise<void> {
+    await until(() => service.arrived.length === count);
+  }
+});
+
+describe('an abort signal', () => {
+  it('that has aborted already sends nothing [API-GW-9]', async () => {
+    const gateway = createGateway({ apiUrl: service.url, authStrategy: createTokens().strategy });
+    await expect(gateway.fetchJson('/x', { signal: AbortSignal.abort(new Error('early')) })).rejects.toThrow('early');
+    await expect(gateway.fetchJson('/x', { key: 'x', signal: AbortSignal.abort(new Error('early')) })).rejects.toThrow(
+      'early',
+    );
+    expect(service.arrived).toHaveLength(0);
+  });
+
+  it('ends the wait for a token [API-GW-9]', async () => {
+    const strategy = accessTokenStrategy({ getAccessToken: () => new Promise(() => undefined) });
+    const gateway = createGateway({ apiUrl: service.url, authStrategy: strategy });
+    const leaving = new AbortController();
+    const waiting = gateway.fetchJson('/x', { signal: leaving.signal });
+    leaving.abort(new Error('left'));
+    await expect(waiting).rejects.toThrow('left');
+  });
+
+  it('ends a request on its way [API-GW-9]', async () => {
+    answer = () => ({ after: new Promise(() => undefined) });
+    const gateway = createGateway({ apiUrl: service.url, authStrategy: createTokens().strategy });
+    const leaving = new AbortController();
+    const waiting = gateway.fetchJson('/x', { method: 'POST', body: {}, signal: leaving.signal });
+    await until(() => service.arrived.length === 1);
+    leaving.abort(new Error('left'));
+    await expect(waiting).rejects.toThrow('left');
+  });
+});
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let turns = 0; !condition(); turns += 1) {
+    if (turns > 400) throw new Error('It never came to that');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
