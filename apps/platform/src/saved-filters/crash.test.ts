@@ -1,25 +1,18 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import process from 'node:process';
-import { createInterface } from 'node:readline';
 import { after, before, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import type { SavedFilter } from '@agency-insights/insights-api/contract';
-import { addPerson } from '../database/everyDatabase.test-support.ts';
-import { openDatabase } from '../database/openDatabase.ts';
-import { SavedFilterStore } from './SavedFilterStore.ts';
+import type { SavedFilter, SavedFilterPage } from '@agency-insights/insights-api/contract';
+import { type PlatformProcess, startPlatformProcess } from './platformProcess.test-support.ts';
 
 const saves = 200;
-const rounds = 5;
+const rounds = 4;
 const together = 8;
 const path = '/api/v1/authorization-store/saved-filters';
 const contentOf = (name: string) => ({ saveSearchType: 'agencies', version: 1, filters: { agency_name: `%${name}%`, agency_city: 'Austin^, TX' } });
 
-describe('killing the process in the middle of 200 saves', () => {
+describe('killing the platform in the middle of 200 saves', () => {
   let folder = '';
   before(() => {
     folder = mkdtempSync(join(tmpdir(), 'insights-crash-'));
@@ -27,20 +20,15 @@ describe('killing the process in the middle of 200 saves', () => {
   after(() => rmSync(folder, { recursive: true, force: true }));
 
   for (let round = 1; round <= rounds; round += 1) {
-    it(`loses none that was answered, round ${round} [PLAT-4]`, async () => {
-      const file = join(folder, `round-${round}.sqlite`);
-      const prepared = await openDatabase({ kind: 'sqlite', file });
-      await addPerson(prepared, 'ada');
-      await prepared.close();
-
+    it(`loses none that was answered, round ${round} [PLAT-4]`, { timeout: 120_000 }, async () => {
+      const dataDir = join(folder, `round-${round}`);
       const killAfter = 1 + Math.floor(Math.random() * saves * 0.75);
-      const { answered, open } = await saveUntilKilled(file, killAfter);
+      const { answered, open } = await saveUntilKilled(await start(dataDir), killAfter);
       assert.ok(answered.size >= killAfter && answered.size < saves, `${answered.size} of ${saves} answered, killed after ${killAfter}`);
 
-      const database = await openDatabase({ kind: 'sqlite', file });
-      const { items } = await new SavedFilterStore(database, { maximum: saves }).list('ada', 0, 2 * saves);
-      await database.close();
-      const kept = new Map(items.map((item) => [item.filterName, item]));
+      const again = await start(dataDir);
+      const kept = await listAll(again);
+      await again.kill();
       for (const [name, saved] of answered) assert.deepEqual(kept.get(name), saved, `${name} was answered and must be there as it was answered`);
       for (const [name, item] of kept) {
         assert.ok(answered.has(name) || open.has(name), `${name} was never sent`);
@@ -57,40 +45,42 @@ interface Killed {
   open: Set<string>;
 }
 
-/** Sends saves, several at a time, and kills the process without warning once `killAfter` are answered. */
-async function saveUntilKilled(file: string, killAfter: number): Promise<Killed> {
-  const server = spawn(process.execPath, [...process.execArgv, fileURLToPath(new URL('./savingServer.test-support.ts', import.meta.url)), file], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(server, 'exit');
-  const url = await firstLine(server);
+function start(dataDir: string): Promise<PlatformProcess> {
+  return startPlatformProcess(dataDir, { SAVED_SEARCHES_MAX: '1000' });
+}
+
+/** Sends saves, several at a time, and kills the platform without warning a moment after `killAfter` are answered. */
+async function saveUntilKilled(platform: PlatformProcess, killAfter: number): Promise<Killed> {
+  const headers = await platform.signIn('analyst');
   const answered = new Map<string, SavedFilter>();
   const open = new Set<string>();
+  let killed: Promise<void> | undefined;
+  // A few random milliseconds later, so that the end can come at any point of a save.
+  const killSoon = () => new Promise<void>((resolve, reject) => setTimeout(() => platform.kill().then(resolve, reject), Math.random() * 5));
   let next = 0;
   const sender = async () => {
-    while (next < saves && !server.killed) {
+    while (next < saves) {
       const name = `Search ${(next += 1)}`;
       open.add(name);
-      const saved = await save(url, name);
+      const saved = await save(platform.url, headers, name);
       if (saved === undefined) return;
       open.delete(name);
       answered.set(name, saved);
-      // A few random milliseconds later, so that the end can come at any point of a save.
-      if (answered.size === killAfter) setTimeout(() => server.kill('SIGKILL'), Math.random() * 5);
+      if (answered.size === killAfter) killed = killSoon();
     }
   };
   await Promise.all(Array.from({ length: together }, sender));
-  const [, signal] = (await ended) as [number | null, string | null];
-  assert.equal(signal, 'SIGKILL');
+  await killed;
+  assert.equal(platform.process.signalCode, 'SIGKILL');
   return { answered, open };
 }
 
 /** The answered save, or undefined where the connection broke. */
-async function save(url: string, filterName: string): Promise<SavedFilter | undefined> {
+async function save(url: string, headers: Record<string, string>, filterName: string): Promise<SavedFilter | undefined> {
   try {
     const response = await fetch(new URL(path, url), {
       method: 'POST',
-      headers: { authorization: 'Bearer ada', 'content-type': 'application/json' },
+      headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ filterName, filterContent: contentOf(filterName) }),
     });
     const body = await response.json();
@@ -102,8 +92,14 @@ async function save(url: string, filterName: string): Promise<SavedFilter | unde
   }
 }
 
-async function firstLine(server: ChildProcess): Promise<string> {
-  assert.ok(server.stdout);
-  for await (const line of createInterface({ input: server.stdout })) return line;
-  throw new Error('The server ended before it said where it listens.');
+/** Everything that the person has saved, by name, as the platform answers it after its restart. */
+async function listAll(platform: PlatformProcess): Promise<Map<string, SavedFilter>> {
+  const headers = await platform.signIn('analyst');
+  const kept = new Map<string, SavedFilter>();
+  for (let page = 0; ; page += 1) {
+    const answer = await fetch(new URL(`${path}?page=${page}`, platform.url), { headers });
+    const { items, total } = (await answer.json()) as SavedFilterPage;
+    for (const item of items) kept.set(item.filterName, item);
+    if (items.length === 0 || kept.size >= total) return kept;
+  }
 }

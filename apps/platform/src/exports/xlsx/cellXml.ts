@@ -6,6 +6,9 @@ import { limitCellText } from './limitCellText.ts';
 /** A text that begins like this could be taken for a formula when it is typed again or saved as CSV. */
 const formulaLike = /^[=+\-@\t\r]/;
 
+/** Blanks that programs may drop where they are not told to keep them. */
+const edgeBlanks = /^\s|\s$|[\n\t]|\s\s/;
+
 const millisecondsPerDay = 86_400_000;
 /** Days from 30 December 1899, where the spreadsheet's calendar begins for all dates from March 1900 on, to the epoch. */
 const epochSerial = 25_569;
@@ -21,7 +24,8 @@ export function cellXml(reference: string, kind: CellKind, value: string | numbe
 /** A cell of text, kept as text whatever it looks like. */
 export function textCellXml(reference: string, text: string, style: number): string {
   if (text === '') return '';
-  return `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXmlText(limitCellText(text))}</t></is></c>`;
+  const space = edgeBlanks.test(text) ? ' xml:space="preserve"' : '';
+  return `<c r="${reference}" s="${style}" t="inlineStr"><is><t${space}>${escapeXmlText(limitCellText(text))}</t></is></c>`;
 }
 
 function storedNumber(kind: CellKind, value: number): number {

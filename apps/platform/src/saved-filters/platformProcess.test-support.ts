@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { demoPassword } from '../identity-provider/demoPeople.ts';
+import { Browser } from '../testing/Browser.test-support.ts';
+
+/** The whole platform in a process of its own, as `npm start` runs it, that a test may kill. */
+export interface PlatformProcess {
+  process: ChildProcess;
+  url: string;
+  /** Signs a demo person in by the pages that people use; answers the headers of their calls. */
+  signIn(name: string): Promise<Record<string, string>>;
+  /** Ends it without any warning, and waits until it is gone. */
+  kill(): Promise<void>;
+}
+
+/** Starts the platform over a data folder, without policy data, on free ports. */
+export async function startPlatformProcess(dataDir: string, env: Record<string, string> = {}): Promise<PlatformProcess> {
+  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+  const child = spawn(process.execPath, [...process.execArgv, main], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env['PATH'], PORT: '0', IDP_PORT: '0', DATA_DIR: dataDir, SAMPLE_DATA: 'false', WEB_DIR: join(dataDir, 'web'), LOG_LEVEL: 'error', ...env },
+  });
+  const ended = once(child, 'exit');
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  const url = await readyAddress(child);
+  // The pipe is read to its end, or the platform would wait for room in it.
+  child.stdout.resume();
+  return {
+    process: child,
+    url,
+    signIn: (name) => signIn(url, name),
+    kill: async () => {
+      process.off('exit', endWithUs);
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+async function readyAddress(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('The platform was started without a pipe to read from.');
+  const lines = createInterface({ input: child.stdout });
+  for await (const line of lines) {
+    const address = /^Agency Insights is ready at (\S+)$/.exec(line)?.[1];
+    if (address !== undefined) return address;
+  }
+  throw new Error('The platform ended before it was ready.');
+}
+
+async function signIn(url: string, name: string): Promise<Record<string, string>> {
+  const browser = new Browser();
+  const { csrfToken } = await browser.json<{ csrfToken: string }>(`${url}/api/auth/csrf`);
+  const start = await browser.json<{ url: string }>(`${url}/api/auth/signin/insights`, { method: 'POST', body: new URLSearchParams({ csrfToken, callbackUrl: '/', json: 'true' }) });
+  await browser.submit(await browser.open(start.url), { email: `${name}@demo.test`, password: demoPassword });
+  const { accessToken } = await browser.json<{ accessToken?: string }>(`${url}/api/auth/session`);
+  if (accessToken === undefined) throw new Error(`${name} could not sign in.`);
+  return { authorization: `Bearer ${accessToken}` };
+}
