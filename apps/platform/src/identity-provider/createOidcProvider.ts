@@ -6,8 +6,10 @@ import { escapeHtml } from '../pages/escapeHtml.ts';
 import { renderPage } from '../pages/renderPage.ts';
 import type { SealedBox } from '../secrets/createSealedBox.ts';
 import type { Secrets } from '../secrets/Secrets.ts';
+import { admittedUser } from './admittedUser.ts';
 import { createOidcAdapter } from './createOidcAdapter.ts';
 import { logoutPage } from './logoutPage.ts';
+import { signInPolicy } from './signInPolicy.ts';
 
 const accessTokenSeconds = 10 * 60;
 const interactionSeconds = 30 * 60;
@@ -61,6 +63,10 @@ function configurationOf(options: OidcProviderOptions): Configuration {
       long: cookie,
       short: cookie,
     },
+    interactions: {
+      url: (_context, interaction) => `/interaction/${interaction.uid}`,
+      policy: signInPolicy(users),
+    },
     findAccount: (_context, id) => findAccount(id, users),
     renderError: (context, { error_description: description }) => {
       const text = escapeHtml(description ?? 'The address is not complete.');
@@ -100,7 +106,6 @@ function rulesOf(sessionSeconds: number): Configuration {
       revocation: { enabled: true },
       rpInitiatedLogout: { enabled: true, logoutSource: logoutPage, postLogoutSuccessSource: signedOutPage },
     },
-    interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
     ttl: {
       AccessToken: accessTokenSeconds,
       AuthorizationCode: 60,
@@ -132,8 +137,8 @@ async function grantEverything(context: KoaContextWithOIDC) {
 
 /** A person who has been blocked or removed counts as unknown, so that no session and no refresh token of theirs works on. */
 async function findAccount(id: string, users: UserRepository) {
-  const user = await users.find(id);
-  if (user === undefined || user.blocked === 1) return undefined;
+  const user = await admittedUser(id, users);
+  if (user === null) return undefined;
   return {
     accountId: user.id,
     claims: () =>

@@ -19,6 +19,11 @@ import {
 export function mountSignIn(routes: Routes, context: SessionContext): void {
   routes.mount('session.signinPage', ({ request }) => {
     const query = new URL(request.url).searchParams;
+    const error = query.get('error');
+    // With one provider there is nothing to choose: only an error stands between a person and its page.
+    if (error === null || error === 'SessionRequired') {
+      return beginSignIn(request, { callbackUrl: query.get('callbackUrl') ?? undefined, json: undefined }, context);
+    }
     const pair = csrfPair(readCookie(request, cookieNames.csrf), context.csrfKey);
     return Promise.resolve(
       signInPage({
@@ -26,7 +31,7 @@ export function mountSignIn(routes: Routes, context: SessionContext): void {
         callbackPath: callbackPath(query.get('callbackUrl'), context.publicUrl()),
         formTargets: context.formTargets(),
         cookies: [writeCookie(cookieNames.csrf, pair.cookie, { secure: isSecure(context) })],
-        error: query.get('error'),
+        error,
         provider: providerId,
       }),
     );

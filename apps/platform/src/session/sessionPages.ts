@@ -3,7 +3,6 @@ import { pageResponse } from '../pages/renderPage.ts';
 
 /** What each error name of the session routes means to a person; the names are next-auth's. */
 const errorTexts: Readonly<Record<string, string>> = {
-  SessionRequired: 'Sign in to see this page.',
   AccessDenied: 'This account may not sign in. Ask your administrator.',
   OAuthSignin: 'The sign-in service cannot be reached. Try again in a moment.',
   OAuthCallback: 'The sign-in was not completed. Sign in again.',
@@ -23,17 +22,16 @@ export interface SessionFormOptions {
   cookies: readonly string[];
 }
 
-/** The page that starts sign-in with one button. `error`: name of the error that led here. */
+/** The page that says why sign-in did not work and starts it again with one button. `error`: its name. */
 export function signInPage({
   error,
   provider,
   ...form
-}: SessionFormOptions & { error: string | null; provider: string }): Response {
-  const reason = error === null ? '<p>Use your work account.</p>' : `<p>${escapeHtml(wordError(error))}</p>`;
+}: SessionFormOptions & { error: string; provider: string }): Response {
   return formPage({
     ...form,
     title: 'Sign in',
-    lead: reason,
+    lead: `<p>${escapeHtml(wordError(error))}</p>`,
     action: `/api/auth/signin/${provider}`,
     button: 'Sign in',
   });
