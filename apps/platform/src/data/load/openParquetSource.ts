@@ -2,6 +2,9 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { LoadError } from './LoadError.ts';
 import type { RowSource, SourceRow } from './RowSource.ts';
 
+/** Stands between the fields of a row on its way out of the engine: the unit separator. */
+const separator = '\u001f';
+
 /** Opens a Parquet file. Throws a LoadError for a file that is none. */
 export async function openParquetSource(path: string): Promise<RowSource> {
   const instance = await DuckDBInstance.create(':memory:');
@@ -23,17 +26,15 @@ export async function openParquetSource(path: string): Promise<RowSource> {
     }: {
       moneyColumns: ReadonlySet<number>;
     }): AsyncGenerator<readonly SourceRow[]> {
-      const list = columns.map(({ name, type }, index) => textOf(name, type, moneyColumns.has(index)));
-      const result = await connection.stream(`SELECT ${list.join(', ')} FROM ${file}`);
+      const texts = columns.map(({ name, type }, index) => textOf(name, type, moneyColumns.has(index)));
+      // One text for each row comes over from the engine much faster than one for each field.
+      const result = await connection.stream(`SELECT concat_ws(chr(31), ${texts.join(', ')}) FROM ${file}`);
       for (;;) {
         const chunk = await result.fetchChunk();
         if (!chunk || chunk.rowCount === 0) return;
         const rows = chunk
-          .getRows()
-          .map((values, index) => ({
-            line: done + index + 1,
-            values: values.map((value) => (value === null ? '' : String(value))),
-          }));
+          .getColumnValues(0)
+          .map((text, index) => ({ line: done + index + 1, values: String(text).split(separator) }));
         done += rows.length;
         yield rows;
       }
@@ -49,11 +50,16 @@ export async function openParquetSource(path: string): Promise<RowSource> {
   }
 }
 
-/** A column as text. Amounts that are floating-point numbers in the file are brought to whole cents. */
+/**
+ * A column as text, empty for null. Amounts that are floating-point numbers in the file are brought to whole cents.
+ * The separator becomes another control character, which the check of the row refuses.
+ */
 function textOf(name: string, type: string, money: boolean): string {
   const quoted = `"${name.replaceAll('"', '""')}"`;
   const float = type === 'DOUBLE' || type === 'FLOAT';
-  return money && float
-    ? `coalesce(TRY_CAST(${quoted} AS DECIMAL(18, 2))::VARCHAR, ${quoted}::VARCHAR)`
-    : `${quoted}::VARCHAR`;
+  const text =
+    money && float
+      ? `coalesce(TRY_CAST(${quoted} AS DECIMAL(18, 2))::VARCHAR, ${quoted}::VARCHAR)`
+      : `${quoted}::VARCHAR`;
+  return `coalesce(replace(${text}, chr(31), chr(26)), '')`;
 }
