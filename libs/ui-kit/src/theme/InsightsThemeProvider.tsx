@@ -22,7 +22,7 @@ export function InsightsThemeProvider(props: InsightsThemeProviderProps): ReactE
   const { children, theme, density = 'comfortable', defaultMode = 'system' } = props;
   const madeTheme = useMemo(() => theme ?? createInsightsTheme({ density }), [theme, density]);
   return (
-    <ThemeProvider theme={madeTheme} defaultMode={defaultMode} disableTransitionOnChange>
+    <ThemeProvider theme={madeTheme} defaultMode={defaultMode}>
       <CssBaseline />
       {children}
     </ThemeProvider>

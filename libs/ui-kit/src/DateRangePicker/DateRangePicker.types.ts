@@ -1,0 +1,40 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { HTMLAttributes } from 'react';
+import type { DatePreset } from '../dates/datePresets.ts';
+import type { DateRange } from '../dates/dateRules.ts';
+import type { FieldProps } from '../Field/Field.types.ts';
+
+/** Why a range of dates changed. */
+export interface DateRangeChangeDetails {
+  /**
+   * `start`: the first click, the end is still open; `end`: the second click; `type`: typed or pasted;
+   * `preset`: one of the presets; `clear`: the clear button.
+   */
+  reason: 'start' | 'end' | 'type' | 'preset' | 'clear';
+  /** The id of the preset, where it was one. */
+  preset?: string;
+}
+
+/** Props of `DateRangePicker`; everything else goes to its button. */
+export interface DateRangePickerProps extends FieldProps, Omit<HTMLAttributes<HTMLButtonElement>, 'defaultValue' | 'onChange'> {
+  /** The range, or null; leave it out to let the picker hold it. An end before its start swaps with it. */
+  value?: DateRange | null;
+  /** The range at the start, when the picker holds it. Default null. */
+  defaultValue?: DateRange | null;
+  /** Called with the range: `from` at the start of its day, `to` at 23:59:59 of its day; an open end is null. */
+  onValueChange?: (value: DateRange | null, details: DateRangeChangeDetails) => void;
+  /** Ranges counted from today, offered beside the calendars. Default none. */
+  presets?: readonly DatePreset[];
+  /** Shown while no range is chosen. Default "Any". */
+  placeholder?: string;
+  /** The first day that can be chosen. */
+  minDate?: Date;
+  /** The last day that can be chosen. */
+  maxDate?: Date;
+  /** Gives today. Default: the environment's clock. */
+  now?: () => Date;
+  /** Called when the calendar opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+  /** Style overrides of the root. */
+  sx?: SxProps<Theme>;
+}

@@ -1,0 +1,94 @@
+'use client';
+import MuiSlider from '@mui/material/Slider';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import { forwardRef, useId, useRef, type HTMLAttributes, type ReactNode } from 'react';
+import { sliderScale, type SliderScaleOptions } from '../Slider/sliderScale.ts';
+import { sliderFrameStyles, sliderStyles } from '../Slider/sliderStyles.ts';
+import { useControllable } from '../useControllable/useControllable.ts';
+import { Histogram } from './Histogram.tsx';
+import { assertScale, keepApart, type NumberPair } from './rangeRules.ts';
+
+/** Props of `DoubleSlider`; everything else goes to its root element. */
+export interface DoubleSliderProps extends SliderScaleOptions, Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onChange'> {
+  /** What is set. Without it give the slider an `aria-label`. */
+  label?: ReactNode;
+  /** Lower and upper end, when the parent holds them. */
+  value?: NumberPair;
+  /** Lower and upper end at the start, when the slider holds them. Default: the whole scale. */
+  defaultValue?: NumberPair;
+  /** Called on every move with the new ends. */
+  onValueChange?: (value: [number, number]) => void;
+  /** Called with the ends when a handle is let go or a key has been pressed. */
+  onValueCommit?: (value: [number, number]) => void;
+  /** How many records fall into each of the equal parts of the scale: drawn as a histogram over the slider. */
+  distribution?: readonly number[];
+  /** Shows the texts of the ends of the range below the slider. Default true. */
+  showEnds?: boolean;
+  /** It cannot be used. Default false. */
+  disabled?: boolean;
+  /** Style overrides. */
+  sx?: SxProps<Theme>;
+}
+
+const Frame = styled('div')(sliderFrameStyles);
+const Track = styled(MuiSlider)(sliderStyles);
+
+/**
+ * Sets a range by moving two handles that stay at least one step apart.
+ * @throws Error "min value must be less than max value" when `min` exceeds `max`.
+ */
+export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(function DoubleSlider(props, ref) {
+  const { label, value, defaultValue, onValueChange, onValueCommit, distribution, showEnds = true, disabled = false, ...own } = props;
+  const { min, max, step, customValues, customLabels, formatValue, 'aria-label': ariaLabel, ...rest } = own;
+  const scale = sliderScale({ min, max, step, customValues, customLabels, formatValue });
+  assertScale(scale.min, scale.max);
+  const limits: NumberPair = [scale.min, scale.max];
+  const labelId = useId();
+  const [range, setRange] = useControllable<NumberPair, undefined>({
+    value,
+    defaultValue: defaultValue ?? [scale.valueAt(scale.min), scale.valueAt(scale.max)],
+    onChange: onValueChange && ((next) => onValueChange([next[0], next[1]])),
+  });
+  // The commit follows the move in the same event, before this component is drawn again.
+  const moved = useRef<[number, number] | null>(null);
+  const move = (next: [number, number]) => {
+    moved.current = next;
+    setRange(next, undefined);
+  };
+  const positions: [number, number] = [scale.positionOf(range[0]), scale.positionOf(range[1])];
+  const toValues = (next: NumberPair): [number, number] => [scale.valueAt(next[0]), scale.valueAt(next[1])];
+  const share = (position: number) => (position - scale.min) / (scale.max - scale.min || 1);
+  const name = typeof label === 'string' ? label : (ariaLabel ?? '');
+  return (
+    <Frame ref={ref} role="group" aria-labelledby={label == null ? undefined : labelId} aria-label={label == null ? ariaLabel : undefined} {...rest}>
+      {label != null && (
+        <div className="KitSlider-header">
+          <span id={labelId}>{label}</span>
+        </div>
+      )}
+      <div className="KitSlider-body">
+        {distribution && distribution.length > 0 && <Histogram distribution={distribution} range={[share(positions[0]), share(positions[1])]} />}
+        <Track
+          disableSwap
+          min={scale.min}
+          max={scale.max}
+          step={scale.step}
+          disabled={disabled}
+          value={positions}
+          valueLabelDisplay={showEnds ? 'off' : 'auto'}
+          valueLabelFormat={scale.textAt}
+          getAriaValueText={scale.textAt}
+          getAriaLabel={(handle) => `${name} ${handle === 0 ? 'minimum' : 'maximum'}`.trim()}
+          onChange={(_event, next, handle) => move(toValues(keepApart(next as [number, number], handle, scale.step, limits)))}
+          onChangeCommitted={() => onValueCommit?.(moved.current ?? [range[0], range[1]])}
+        />
+      </div>
+      {showEnds && (
+        <div className="KitSlider-ends">
+          <span>{scale.textAt(positions[0])}</span>
+          <span>{scale.textAt(positions[1])}</span>
+        </div>
+      )}
+    </Frame>
+  );
+});

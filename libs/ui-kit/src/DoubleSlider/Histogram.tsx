@@ -1,0 +1,43 @@
+'use client';
+import { styled } from '@mui/material/styles';
+import type { ReactElement } from 'react';
+import { colors } from '../theme/tokens.ts';
+
+/** Props of `Histogram`. */
+export interface HistogramProps {
+  /** How many records fall into each of the equal parts of the scale. */
+  distribution: readonly number[];
+  /** The part of the scale inside the range, from 0 to 1 each. */
+  range: readonly [number, number];
+}
+
+const Bars = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: 2,
+  height: 44,
+  marginBottom: -12,
+  pointerEvents: 'none',
+  '& > span': {
+    flex: 1,
+    minWidth: 0,
+    minHeight: 2,
+    borderRadius: '2px 2px 0 0',
+    backgroundColor: colors.sunken,
+    '&[data-inside]': { backgroundColor: colors.accentTrack },
+  },
+});
+
+/** The distribution over a range slider; those parts inside the range are tinted. */
+export function Histogram({ distribution, range }: HistogramProps): ReactElement {
+  const greatest = Math.max(...distribution, 1);
+  return (
+    <Bars aria-hidden="true">
+      {distribution.map((count, index) => {
+        const middle = (index + 0.5) / distribution.length;
+        const inside = middle >= range[0] && middle <= range[1];
+        return <span key={index} data-inside={inside ? '' : undefined} style={{ height: `${(count / greatest) * 100}%` }} />;
+      })}
+    </Bars>
+  );
+}

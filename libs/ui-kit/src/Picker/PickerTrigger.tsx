@@ -1,0 +1,55 @@
+'use client';
+import { styled } from '@mui/material/styles';
+import { forwardRef, type ButtonHTMLAttributes, type ReactNode } from 'react';
+import { controlBoxStyles } from '../Field/controlStyles.ts';
+import { colors, type ControlSize } from '../theme/tokens.ts';
+
+/** Props of `PickerTrigger`; everything else goes to the button. */
+export interface PickerTriggerProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Its height. */
+  size: ControlSize;
+  /** What is picked; empty shows the placeholder. */
+  text: string;
+  /** Shown while nothing is picked. */
+  placeholder: string;
+  /** The value is wrong. */
+  invalid: boolean;
+  /** Whether the picker is open. */
+  open: boolean;
+  /** The icon at the end. */
+  icon: ReactNode;
+}
+
+const Button = styled('button')({
+  ...controlBoxStyles,
+  fontFamily: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
+  '& > .KitPicker-text': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > .KitPicker-text[data-empty]': { color: colors.textMuted },
+  '&[data-disabled] > .KitPicker-text': { color: colors.textDisabled },
+});
+
+/** The closed state of a picker: a control that shows what is picked and opens the picker. */
+export const PickerTrigger = forwardRef<HTMLButtonElement, PickerTriggerProps>(function PickerTrigger(props, ref) {
+  const { size, text, placeholder, invalid, open, icon, disabled, ...rest } = props;
+  return (
+    <Button
+      ref={ref}
+      type="button"
+      aria-haspopup="dialog"
+      {...rest}
+      aria-expanded={open}
+      disabled={disabled}
+      data-size={size}
+      data-error={invalid ? '' : undefined}
+      data-disabled={disabled ? '' : undefined}
+      data-open={open ? '' : undefined}
+    >
+      <span className="KitPicker-text" data-empty={text === '' ? '' : undefined}>
+        {text === '' ? placeholder : text}
+      </span>
+      {icon}
+    </Button>
+  );
+});

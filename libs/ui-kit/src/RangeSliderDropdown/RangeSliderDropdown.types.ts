@@ -1,0 +1,34 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { HTMLAttributes } from 'react';
+import type { NumberPair } from '../DoubleSlider/rangeRules.ts';
+import type { FieldProps } from '../Field/Field.types.ts';
+import type { SliderScaleOptions } from '../Slider/sliderScale.ts';
+
+/** Why a range changed. */
+export interface RangeChangeDetails {
+  /** `apply` for the Apply button, `clear` for the clear button. */
+  reason: 'apply' | 'clear';
+}
+
+/** Props of `RangeSliderDropdown`; everything else goes to its button. */
+export interface RangeSliderDropdownProps
+  extends FieldProps, SliderScaleOptions, Omit<HTMLAttributes<HTMLButtonElement>, 'defaultValue' | 'onChange'> {
+  /** The applied range, or undefined for none, when the parent holds it; give `null` for none to keep holding it. */
+  value?: NumberPair | null;
+  /** The range at the start. It also counts as "no range": choosing it is reported as undefined. */
+  defaultValue?: NumberPair;
+  /** Called with the applied range, or undefined when it is the full or the default one. */
+  onValueChange?: (value: [number, number] | undefined, details: RangeChangeDetails) => void;
+  /** How many records fall into each of the equal parts of the scale. */
+  distribution?: readonly number[];
+  /** Shown while no range is applied. Default "Any". */
+  placeholder?: string;
+  /** Text of the clear button. Default "Clear Range". */
+  clearText?: string;
+  /** Text of the apply button. Default "Apply". */
+  applyText?: string;
+  /** Called when the dropdown opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+  /** Style overrides of the root. */
+  sx?: SxProps<Theme>;
+}

@@ -1,0 +1,55 @@
+'use client';
+import { useState } from 'react';
+import { fitRange, reportedRange, sameRange, type NumberPair } from '../DoubleSlider/rangeRules.ts';
+import { useControllable } from '../useControllable/useControllable.ts';
+import type { RangeChangeDetails, RangeSliderDropdownProps } from './RangeSliderDropdown.types.ts';
+
+/** A range that is being set, and the one that is applied. */
+export interface RangeDraft {
+  /** The range on the slider. */
+  draft: NumberPair;
+  /** The applied range, or null for none. */
+  applied: NumberPair | null;
+  /** Whether the draft differs from what is applied. */
+  canApply: boolean;
+  /** Whether draft or applied range differ from the full range. */
+  canClear: boolean;
+  /** Moves the draft. */
+  setDraft: (range: NumberPair) => void;
+  /** Forgets the draft. */
+  discard: () => void;
+  /** Reports the draft. */
+  apply: () => void;
+  /** Goes back to the full range and reports it. */
+  clear: () => void;
+}
+
+/** Keeps a draft beside the applied range (KIT-RANGE-3, KIT-RANGE-4). */
+export function useRangeDraft(
+  props: Pick<RangeSliderDropdownProps, 'value' | 'defaultValue' | 'onValueChange'>,
+  full: NumberPair,
+): RangeDraft {
+  const { value, defaultValue, onValueChange } = props;
+  const [applied, setApplied] = useControllable<NumberPair | null, RangeChangeDetails>({
+    value,
+    defaultValue: defaultValue ?? null,
+    onChange: onValueChange && ((next, details) => onValueChange(next ? [next[0], next[1]] : undefined, details)),
+  });
+  const [draft, setDraft] = useState<NumberPair | null>(null);
+  const appliedOnScale = fitRange(applied ?? defaultValue ?? full, full);
+  const shown = draft ?? appliedOnScale;
+  const report = (range: NumberPair, reason: RangeChangeDetails['reason']) => {
+    setDraft(null);
+    setApplied(reportedRange(range, full, defaultValue) ?? null, { reason });
+  };
+  return {
+    draft: shown,
+    applied,
+    canApply: !sameRange(shown, appliedOnScale),
+    canClear: !sameRange(shown, full) || !sameRange(appliedOnScale, full),
+    setDraft,
+    discard: () => setDraft(null),
+    apply: () => report(shown, 'apply'),
+    clear: () => report(full, 'clear'),
+  };
+}

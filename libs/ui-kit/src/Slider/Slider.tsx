@@ -1,0 +1,71 @@
+'use client';
+import MuiSlider from '@mui/material/Slider';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
+import { useControllable } from '../useControllable/useControllable.ts';
+import { sliderScale, type SliderScaleOptions } from './sliderScale.ts';
+import { sliderFrameStyles, sliderStyles } from './sliderStyles.ts';
+
+/** Props of `Slider`; everything else goes to its root element. */
+export interface SliderProps extends SliderScaleOptions, Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onChange'> {
+  /** What is set. Without it give the slider an `aria-label`. */
+  label?: ReactNode;
+  /** The value, when the parent holds it. */
+  value?: number;
+  /** The value at the start, when the slider holds it. Default: the least value. */
+  defaultValue?: number;
+  /** Called on every move with the new value. */
+  onValueChange?: (value: number) => void;
+  /** Called with the value when the handle is let go or a key has been pressed. */
+  onValueCommit?: (value: number) => void;
+  /** Shows a dot at each step. Default false. */
+  marks?: boolean;
+  /** It cannot be used. Default false. */
+  disabled?: boolean;
+  /** Style overrides. */
+  sx?: SxProps<Theme>;
+}
+
+const Frame = styled('div')(sliderFrameStyles);
+const Track = styled(MuiSlider)(sliderStyles);
+
+/** Sets a number by moving a handle. Arrow keys move by a step, Page keys by ten, Home and End to the ends. */
+export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(props, ref) {
+  const { label, value, defaultValue, onValueChange, onValueCommit, marks = false, disabled = false, ...own } = props;
+  const { min, max, step, customValues, customLabels, formatValue, 'aria-label': ariaLabel, ...rest } = own;
+  const scale = sliderScale({ min, max, step, customValues, customLabels, formatValue });
+  const labelId = useId();
+  const [current, setCurrent] = useControllable<number, undefined>({
+    value,
+    defaultValue: defaultValue ?? scale.valueAt(scale.min),
+    onChange: onValueChange,
+  });
+  const position = scale.positionOf(current);
+  return (
+    <Frame ref={ref} {...rest}>
+      {label != null && (
+        <div className="KitSlider-header">
+          <span id={labelId}>{label}</span>
+          <span className="KitSlider-value">{scale.textAt(position)}</span>
+        </div>
+      )}
+      <div className="KitSlider-body">
+        <Track
+          min={scale.min}
+          max={scale.max}
+          step={scale.step}
+          marks={marks}
+          disabled={disabled}
+          value={position}
+          valueLabelDisplay={label == null ? 'auto' : 'off'}
+          valueLabelFormat={scale.textAt}
+          getAriaValueText={scale.textAt}
+          aria-labelledby={label == null ? undefined : labelId}
+          aria-label={ariaLabel}
+          onChange={(_event, next) => setCurrent(scale.valueAt(next as number), undefined)}
+          onChangeCommitted={(_event, next) => onValueCommit?.(scale.valueAt(next as number))}
+        />
+      </div>
+    </Frame>
+  );
+});

@@ -1,0 +1,64 @@
+/** What a slider's numbers stand for. */
+export interface SliderScaleOptions {
+  /** Least value. Default 0 (KIT-RANGE-1). */
+  min?: number;
+  /** Greatest value. Default 100 (KIT-RANGE-1). */
+  max?: number;
+  /** Distance between neighbouring values. Default 1. */
+  step?: number;
+  /** Values in ascending order that the handle moves over, in place of an even scale. */
+  customValues?: readonly number[];
+  /** Texts that stand for the values; one for each custom value, or for each step of the scale. */
+  customLabels?: readonly string[];
+  /** The text of a value. Default: the number with separators. */
+  formatValue?: (value: number) => string;
+}
+
+/** The scale that a slider moves on: positions, and the values and texts that they stand for. */
+export interface SliderScale {
+  /** Least position. */
+  min: number;
+  /** Greatest position. */
+  max: number;
+  /** Distance between neighbouring positions. */
+  step: number;
+  /** The value at a position. */
+  valueAt: (position: number) => number;
+  /** The position of a value; the nearest one for a value that is not on the scale. */
+  positionOf: (value: number) => number;
+  /** The text of the value at a position. */
+  textAt: (position: number) => string;
+}
+
+/** Makes the scale of a slider. Custom values are spread evenly, whatever the distances between them. */
+export function sliderScale(options: SliderScaleOptions): SliderScale {
+  const { customValues, customLabels, formatValue = (value: number) => value.toLocaleString('en-US') } = options;
+  if (customValues && customValues.length > 0) {
+    const valueAt = (position: number) => customValues[Math.round(position)] ?? customValues[0] ?? 0;
+    return {
+      min: 0,
+      max: customValues.length - 1,
+      step: 1,
+      valueAt,
+      positionOf: (value) => nearestIndex(customValues, value),
+      textAt: (position) => customLabels?.[Math.round(position)] ?? formatValue(valueAt(position)),
+    };
+  }
+  const { min = 0, max = 100, step = 1 } = options;
+  return {
+    min,
+    max,
+    step,
+    valueAt: (position) => position,
+    positionOf: (value) => Math.min(max, Math.max(min, value)),
+    textAt: (position) => customLabels?.[Math.round((position - min) / step)] ?? formatValue(position),
+  };
+}
+
+function nearestIndex(values: readonly number[], value: number): number {
+  let nearest = 0;
+  values.forEach((candidate, index) => {
+    if (Math.abs(candidate - value) < Math.abs((values[nearest] ?? 0) - value)) nearest = index;
+  });
+  return nearest;
+}

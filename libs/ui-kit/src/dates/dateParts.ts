@@ -1,0 +1,79 @@
+/** The three parts of a typed date, as they stand in the fields. */
+export interface DateParts {
+  /** Month, up to two digits. */
+  month: string;
+  /** Day, up to two digits. */
+  day: string;
+  /** Year, up to four digits. */
+  year: string;
+}
+
+/** One of the three parts. */
+export type DatePart = keyof DateParts;
+
+/** The parts in the order in which they are typed. */
+export const datePartOrder: readonly DatePart[] = ['month', 'day', 'year'];
+
+/** How many digits each part takes. */
+export const datePartLengths: Readonly<Record<DatePart, number>> = { month: 2, day: 2, year: 4 };
+
+/** Limits of each part (KIT-DATE-7). */
+const limits: Readonly<Record<DatePart, readonly [number, number]>> = { month: [0, 12], day: [0, 31], year: [1, 9999] };
+
+/** Empty fields. */
+export const emptyParts: DateParts = { month: '', day: '', year: '' };
+
+/** The digits of a typed part, cut to its length and brought inside its limits. */
+export function clampPart(part: DatePart, typed: string): string {
+  const digits = typed.replaceAll(/\D/g, '').slice(0, datePartLengths[part]);
+  if (digits === '') return '';
+  const [least, greatest] = limits[part];
+  const value = Number(digits);
+  if (value > greatest) return String(greatest);
+  return value < least ? String(least) : digits;
+}
+
+/** The parts of a date. */
+export function partsOf(date: Date | null): DateParts {
+  if (!date) return emptyParts;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return { month: two(date.getMonth() + 1), day: two(date.getDate()), year: String(date.getFullYear()).padStart(4, '0') };
+}
+
+/** The date that the parts make, at the start of its day, or null when they make no real one. */
+export function dateOf({ month, day, year }: DateParts): Date | null {
+  if (month === '' || day === '' || year === '') return null;
+  const [m, d, y] = [Number(month), Number(day), Number(year)];
+  const date = new Date(2000, 0, 1);
+  // The constructor takes years below 100 for years of the last century.
+  date.setFullYear(y, m - 1, d);
+  date.setHours(0, 0, 0, 0);
+  const isReal = y >= 1 && date.getFullYear() === y && date.getMonth() === m - 1 && date.getDate() === d;
+  return isReal ? date : null;
+}
+
+/** The parts of a pasted text: mm/dd/yyyy with any usual separator, or yyyy-mm-dd; null for anything else. */
+export function parsePastedDate(text: string): DateParts | null {
+  const trimmed = text.trim();
+  const american = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})$/.exec(trimmed);
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:T.*)?$/.exec(trimmed);
+  const [month, day, year] = american ? [american[1], american[2], american[3]] : iso ? [iso[2], iso[3], iso[1]] : [];
+  if (!month || !day || !year) return null;
+  const parts = { month: month.padStart(2, '0'), day: day.padStart(2, '0'), year };
+  return dateOf(parts) ? parts : null;
+}
+
+/** The two dates of a pasted range, such as "01/01/2026 - 03/31/2026" or "2026-01-01 to 2026-03-31"; null for anything else. */
+export function parsePastedRange(text: string): readonly [DateParts, DateParts] | null {
+  const [first, second, ...more] = text.split(/\s+(?:-|–|—|to|through)\s+|\s*[–—]\s*|\s*,\s*/i);
+  if (first === undefined || second === undefined || more.length > 0) return null;
+  const from = parsePastedDate(first);
+  const to = parsePastedDate(second);
+  return from && to ? [from, to] : null;
+}
+
+/** A date as mm/dd/yyyy. */
+export function formatDate(date: Date): string {
+  const { month, day, year } = partsOf(date);
+  return `${month}/${day}/${year}`;
+}

@@ -1,0 +1,24 @@
+'use client';
+import { useLayoutEffect, useState } from 'react';
+import { calendarCount } from './dateRules.ts';
+
+/** Width of one month with its frame, in px: seven cells of 32 px and 16 px on either side. */
+const monthWidth = 7 * 32 + 32;
+
+/** How many calendars fit beside each other when a picker opens from `anchor`, with `besideWidth` px taken by other things. */
+export function useCalendarCount(open: boolean, anchor: Element | null, besideWidth: number): 1 | 2 {
+  const [count, setCount] = useState<1 | 2>(1);
+  useLayoutEffect(() => {
+    const view = anchor?.ownerDocument.defaultView;
+    if (!open || !anchor || !view) return undefined;
+    const measure = () => {
+      // The picker moves to the left where it would not fit, so that all of the viewport but its margins counts.
+      const left = Math.min(anchor.getBoundingClientRect().left, Math.max(16, view.innerWidth - 2 * monthWidth - besideWidth));
+      setCount(calendarCount(view.innerWidth, left + besideWidth + monthWidth));
+    };
+    measure();
+    view.addEventListener('resize', measure);
+    return () => view.removeEventListener('resize', measure);
+  }, [open, anchor, besideWidth]);
+  return count;
+}
