@@ -1,4 +1,4 @@
-import { Button, Checkbox, Popover } from '@agency-insights/ui-kit';
+import { Button, Checkbox, Popover, colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
@@ -18,9 +18,20 @@ export interface ColumnPickerProps<TRow> {
 const Choices = styled('div')({
   maxHeight: 300,
   overflowY: 'auto',
-  padding: '8px 16px',
   display: 'flex',
   flexDirection: 'column',
+  paddingBottom: 8,
+  '& > *': { padding: '6px 16px' },
+  // All of them stand apart from each of them, and stay in view.
+  '& > :first-of-type': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    padding: '10px 16px',
+    marginBottom: 4,
+    background: colors.surface,
+    borderBottom: `1px solid ${colors.line}`,
+  },
 });
 
 /** A button that opens the list of columns to choose from, led by "All columns (n)" (TABLE-COL-6). */

@@ -194,6 +194,8 @@ export const DataTableRoot = styled('div')({
     overscrollBehaviorX: 'contain',
     scrollPaddingTop: headerHeight,
   },
+  // What is brought into view must not lie under the columns that stay.
+  [`&[data-pin-first="false"] .${parts.scroller}`]: { scrollPaddingLeft: 'var(--sticky-width)' },
   [`& .${parts.footer}`]: {
     flex: 'none',
     display: 'flex',
@@ -214,6 +216,7 @@ export const DataTableRoot = styled('div')({
   ...rowStyles,
   // On a narrow screen the first column stays in view, so that a row keeps its name while the others pass by.
   '@container (max-width: 640px)': {
+    [`&[data-pin-first="true"] .${parts.scroller}`]: { scrollPaddingLeft: 'var(--sticky-width)' },
     [`&[data-pin-first="true"] .${parts.row} > :first-of-type:not(.${parts.empty})`]: {
       position: 'sticky',
       left: 0,

@@ -9,8 +9,9 @@ describe('columnLayout', () => {
       { id: 'c', pinned: null, minWidth: 100, maxWidth: 150 },
       { id: 'd', pinned: null },
     ]);
-    expect(layout.template).toBe('minmax(200px, 200fr) 80px minmax(100px, 150px) minmax(104px, 104fr)');
-    expect(layout.minWidth).toBe(484);
+    expect(layout.template).toBe('minmax(min(200px, 46cqi), 200fr) 80px minmax(100px, 150px) minmax(104px, 104fr)');
+    expect(layout.minWidth).toBe('calc(min(200px, 46cqi) + 80px + 100px + 104px)');
+    expect(layout.stickyWidth).toBe('min(200px, 46cqi)');
   });
 
   it('places pinned columns one after another from their edge', () => {
@@ -22,6 +23,7 @@ describe('columnLayout', () => {
       { id: 'e', pinned: 'right', width: 60 },
     ]);
     expect(Object.fromEntries(layout.offsets)).toEqual({ a: 0, b: 50, d: 60, e: 0 });
+    expect(layout.stickyWidth).toBe('230px');
     expect(layout.template).toBe('50px minmax(180px, 180fr) minmax(104px, 104fr) 40px 60px');
   });
 
@@ -32,6 +34,12 @@ describe('columnLayout', () => {
         { id: 'b', pinned: 'left' },
       ]).template,
     ).toBe('120px minmax(104px, 104fr)');
+  });
+});
+
+describe('columnLayout without columns', () => {
+  it('is empty', () => {
+    expect(columnLayout([])).toEqual({ template: '', minWidth: '0px', stickyWidth: '0px', offsets: new Map() });
   });
 });
 

@@ -16,8 +16,10 @@ export interface LayoutColumn {
 export interface ColumnLayout {
   /** The value of `grid-template-columns`. */
   template: string;
-  /** Least width of the whole, in px: below it the table scrolls sideways. */
-  minWidth: number;
+  /** Least width of the whole as CSS: below it the table scrolls sideways. */
+  minWidth: string;
+  /** Width as CSS of what stays at the left edge in a narrow table: the pinned columns, or else the first one. */
+  stickyWidth: string;
   /** Distance in px from the edge for each pinned column, by id. */
   offsets: ReadonlyMap<string, number>;
 }
@@ -25,22 +27,33 @@ export interface ColumnLayout {
 /** Least width of a column that names none, in px. */
 export const defaultMinWidth = 104;
 
+/** Part of a narrow table's width that a first column may take at most, since it stays in view while the others pass by. */
+const firstColumnShare = '46cqi';
+
 /**
  * Lays columns out. Columns without a fixed width share what is left in proportion to their least widths. Where several
  * columns are pinned at one edge they take their least widths, because each must know where the one before it ends.
  */
 export function columnLayout(columns: readonly LayoutColumn[]): ColumnLayout {
   const offsets = new Map<string, number>();
-  let minWidth = 0;
+  const [first] = columns;
+  const yielding = first && first.width === undefined && !columns.some((column) => column.pinned) ? first : null;
+  const leastOf = (column: LayoutColumn) =>
+    column === yielding ? `min(${leastWidth(column)}px, ${firstColumnShare})` : `${leastWidth(column)}px`;
   const tracks = columns.map((column) => {
     const least = leastWidth(column);
-    minWidth += least;
     if (column.width !== undefined || isBeforePinned(column, columns)) return `${least}px`;
-    return `minmax(${least}px, ${column.maxWidth === undefined ? `${least}fr` : `${Math.max(least, column.maxWidth)}px`})`;
+    const most = column.maxWidth === undefined ? `${least}fr` : `${Math.max(least, column.maxWidth)}px`;
+    return `minmax(${leastOf(column)}, ${most})`;
   });
-  placePinned(columns, 'left', offsets);
+  const pinnedWidth = placePinned(columns, 'left', offsets);
   placePinned([...columns].reverse(), 'right', offsets);
-  return { template: tracks.join(' '), minWidth, offsets };
+  return {
+    template: tracks.join(' '),
+    minWidth: columns.length === 0 ? '0px' : `calc(${columns.map(leastOf).join(' + ')})`,
+    stickyWidth: pinnedWidth > 0 || !first ? `${pinnedWidth}px` : leastOf(first),
+    offsets,
+  };
 }
 
 /** Keeps a width within a column's bounds, whole px. */
@@ -55,13 +68,15 @@ function leastWidth(column: LayoutColumn): number {
   return column.width ?? column.minWidth ?? defaultMinWidth;
 }
 
-function placePinned(columns: readonly LayoutColumn[], edge: 'left' | 'right', offsets: Map<string, number>): void {
+/** Places the columns of an edge one after another; answers their width together in px. */
+function placePinned(columns: readonly LayoutColumn[], edge: 'left' | 'right', offsets: Map<string, number>): number {
   let offset = 0;
   for (const column of columns) {
     if (column.pinned !== edge) continue;
     offsets.set(column.id, offset);
     offset += leastWidth(column);
   }
+  return offset;
 }
 
 /** Whether another column is pinned further inside at the same edge. */

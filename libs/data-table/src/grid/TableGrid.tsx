@@ -8,13 +8,11 @@ import { useTableGrid } from './useTableGrid.ts';
 export function TableGrid<TRow>(props: TableGridProps<TRow>) {
   const { source, engine, render, firstRow, rowHeight, placeholder, onRowActivate, getRowKey } = props;
   const { scrollerRef, gridRef, active, gridProps, rows, rowIndexAt, items } = useTableGrid(props);
-  const sizes = {
-    '--columns': render.layout.template,
-    '--row-height': `${rowHeight}px`,
-    minWidth: render.layout.minWidth,
-  } as CSSProperties;
+  const { template, minWidth, stickyWidth } = render.layout;
+  const sizes = { '--columns': template, '--row-height': `${rowHeight}px`, minWidth } as CSSProperties;
+  const viewport = { '--sticky-width': stickyWidth, maxHeight: props.maxHeight } as CSSProperties;
   return (
-    <div className={parts.scroller} ref={scrollerRef} style={{ maxHeight: props.maxHeight }} onScroll={markScrolled}>
+    <div className={parts.scroller} ref={scrollerRef} style={viewport} onScroll={markScrolled}>
       <div
         role="grid"
         ref={gridRef}

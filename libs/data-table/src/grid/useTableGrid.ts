@@ -68,6 +68,7 @@ function useRowVirtualizer(
     },
     [kept],
   );
+  // eslint-disable-next-line react-hooks/incompatible-library -- what it returns is read while drawing and memoized nowhere
   return useVirtualizer({
     count,
     overscan,
