@@ -55,12 +55,17 @@ export function createCsvParser(delimiter = ','): CsvParser {
   };
 }
 
-/** LF wherever there is one; a CR at the very end of a piece may be half of a CRLF. */
+/** The first line end outside quotes says which the file has; a CR at the very end of a piece may be half of a CRLF. */
 function findLineEnd(buffer: string, last: boolean): '\n' | '\r' | null {
-  if (buffer.includes('\n')) return '\n';
-  const carriageReturn = buffer.indexOf('\r');
-  if (carriageReturn >= 0 && (last || carriageReturn < buffer.length - 1)) return '\r';
-  return last ? '\n' : null;
+  let quoted = false;
+  for (let position = 0; position < Math.min(buffer.length, maxRecordLength); position += 1) {
+    const character = buffer[position];
+    if (character === '"') quoted = !quoted;
+    if (quoted || (character !== '\n' && character !== '\r')) continue;
+    if (character === '\r' && position + 1 === buffer.length && !last) return null;
+    return character === '\n' || buffer[position + 1] === '\n' ? '\n' : '\r';
+  }
+  return last || buffer.length >= maxRecordLength ? '\n' : null;
 }
 
 interface ReadOptions {

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { oneYearAfter, parseCalendarDate, printDay } from './parseCalendarDate.ts';
+
+const firstDay = Date.UTC(1900, 0, 1) / 86_400_000;
+const lastDay = Date.UTC(2199, 11, 31) / 86_400_000;
+const day = fc.integer({ min: firstDay, max: lastDay });
+
+describe('parseCalendarDate', () => {
+  const days: [string, string][] = [
+    ['2025-03-01', '2025-03-01'],
+    ['20250301', '2025-03-01'],
+    ['3/1/2025', '2025-03-01'],
+    ['03/01/2025', '2025-03-01'],
+    ['3-1-2025', '2025-03-01'],
+    ['12/31/1999', '1999-12-31'],
+    ['2024-02-29', '2024-02-29'],
+    [' 2025-03-01 ', '2025-03-01'],
+    ['2025-03-01T23:59:59-05:00', '2025-03-01'],
+    ['2025-03-01 00:00:00', '2025-03-01'],
+    ['2025-03-01T00:00:00.000Z', '2025-03-01'],
+  ];
+  for (const [text, expected] of days) {
+    it(`reads "${text}" as ${expected}`, () => assert.equal(printDay(parseCalendarDate(text) ?? Number.NaN), expected));
+  }
+
+  const noDays = [
+    '',
+    '2025',
+    '2025-02-29',
+    '2025-02-30',
+    '13/1/2025',
+    '31/12/2025',
+    '2/30/2024',
+    '1/1/25',
+    '2025-3-1',
+    '2025/03/01',
+    '0/1/2025',
+    '2025-00-10',
+    '99999',
+    '1899-12-31',
+    '2200-01-01',
+    'tomorrow',
+    '2025-03-01x',
+    '45717',
+  ];
+  for (const text of noDays) {
+    it(`refuses "${text}"`, () => assert.equal(parseCalendarDate(text), null));
+  }
+
+  it('reads every day of three centuries back in each way of writing', () => {
+    fc.assert(
+      fc.property(day, (number) => {
+        const iso = printDay(number);
+        const [year = '', month = '', date = ''] = iso.split('-');
+        for (const text of [
+          iso,
+          `${year}${month}${date}`,
+          `${month}/${date}/${year}`,
+          `${Number(month)}/${Number(date)}/${year}`,
+        ]) {
+          assert.equal(parseCalendarDate(text), number, text);
+        }
+      }),
+    );
+  });
+
+  it('answers a day of the calendar or null for any text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{1,4}[-/]\d{1,2}[-/]\d{1,4}$/)), (text) => {
+        const number = parseCalendarDate(text);
+        assert.ok(number === null || (number >= firstDay && number <= lastDay));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('oneYearAfter', () => {
+  it('keeps month and day, but for 29 February', () => {
+    const after = (text: string) => printDay(oneYearAfter(parseCalendarDate(text) ?? Number.NaN));
+    assert.equal(after('2025-03-01'), '2026-03-01');
+    assert.equal(after('2023-03-01'), '2024-03-01');
+    assert.equal(after('2024-02-29'), '2025-03-01');
+  });
+});
