@@ -8,6 +8,7 @@ import { AgencyTable } from './AgencyTable.tsx';
 import { NoAgencies } from './NoAgencies.tsx';
 import { tooltipTexts } from './texts.ts';
 import { useAgencyExport } from './useAgencyExport.ts';
+import { useElementWidth } from './useElementWidth.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 
 const Area = styled('div')({ display: 'flex', flex: 1, flexDirection: 'column', minHeight: 320 });
@@ -22,21 +23,22 @@ export interface AgencyResultsAreaProps {
 
 /** What stands below the toolbar: the table, or why there is none and the way on. */
 export function AgencyResultsArea(props: AgencyResultsAreaProps) {
-  return <Area>{resultsOf(props)}</Area>;
+  const [area, width] = useElementWidth();
+  return <Area ref={area}>{resultsOf(props, width)}</Area>;
 }
 
-function resultsOf({ state, chips, onOpenFilters, onRemove }: AgencyResultsAreaProps) {
+function resultsOf({ state, chips, onOpenFilters, onRemove }: AgencyResultsAreaProps, width: number) {
   if (!state.hasFilters) return <FirstVisit onOpenFilters={onOpenFilters} />;
   if (state.searchError !== null && !state.isLoadingSearch) return <SearchFailed state={state} error={state.searchError} />;
   if (state.showNotFound) return <NoAgencies state={state} chips={chips} onRemove={onRemove} />;
-  return <FoundAgencies state={state} />;
+  return <FoundAgencies state={state} width={width} />;
 }
 
-function FoundAgencies({ state }: { state: FindAgenciesState }) {
+function FoundAgencies({ state, width }: { state: FindAgenciesState; width: number }) {
   const { start, isExporting } = useAgencyExport();
   const exportShown = () =>
     start({ filters: state.exportFilters, sorts: state.sorts, rows: state.agencyTableData?.total ?? 0 });
-  return <AgencyTable state={state} onExport={exportShown} isExporting={isExporting} />;
+  return <AgencyTable state={state} width={width} onExport={exportShown} isExporting={isExporting} />;
 }
 
 function FirstVisit({ onOpenFilters }: { onOpenFilters: () => void }) {

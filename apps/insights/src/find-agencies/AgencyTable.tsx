@@ -1,30 +1,35 @@
 import { arrowSource, columnSource, DataTable, type DataTableState } from '@agency-insights/data-table';
 import type { ResultSet } from '@agency-insights/insights-api';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useServices } from '../services/ServicesContext.tsx';
-import { agencyColumns } from './agencyColumns.tsx';
+import { agencyColumns, columnVisibilityFor } from './agencyColumns.tsx';
 import { pageSizes } from './agencySearch.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 
 const noRows = columnSource({ columns: {}, rowCount: 0 });
-const hiddenAtFirst = { primary_account: false };
 
 export interface AgencyTableProps {
   state: FindAgenciesState;
+  /** Room for the table, in px. */
+  width: number;
   onExport: () => void;
   isExporting: boolean;
 }
 
 /** The agencies that were found, as the table shows them; order and page stand in the address. */
-export function AgencyTable({ state, onExport, isExporting }: AgencyTableProps) {
+export function AgencyTable({ state, width, onExport, isExporting }: AgencyTableProps) {
   const { logger } = useServices();
   const { agencyTableData: result, isLoadingSearch, sort, page } = state;
   const source = useMemo(() => (result === null ? noRows : arrowSource(result.table)), [result]);
   const columns = useMemo(() => agencyColumns(greatestPremium(result)), [result]);
 
+  const [chosenVisibility, setChosenVisibility] = useState<Record<string, boolean>>({});
+  const columnVisibility = { ...columnVisibilityFor(width), ...chosenVisibility };
+
   const onStateChange = (next: DataTableState, { reason }: { reason: string }) => {
     const first = next.sorting[0];
     if (reason === 'sort') state.sortBy(first === undefined ? null : { columnId: first.id, descending: first.desc });
+    else if (reason === 'column-visibility') setChosenVisibility(changesOf(columnVisibility, next.columnVisibility, chosenVisibility));
     else if (reason === 'page' || reason === 'page-size') state.turnTo(next.pagination);
   };
   return (
@@ -34,8 +39,7 @@ export function AgencyTable({ state, onExport, isExporting }: AgencyTableProps) 
       source={source}
       columns={columns}
       pageSizes={pageSizes}
-      state={{ sorting: [{ id: sort.columnId, desc: sort.descending }], pagination: page }}
-      defaultState={{ columnVisibility: hiddenAtFirst }}
+      state={{ sorting: [{ id: sort.columnId, desc: sort.descending }], pagination: page, columnVisibility }}
       onStateChange={onStateChange}
       persistPagination={false}
       loading={isLoadingSearch && result === null}
@@ -45,6 +49,17 @@ export function AgencyTable({ state, onExport, isExporting }: AgencyTableProps) 
       height="100%"
     />
   );
+}
+
+/** What a person has chosen so far, with what differs now: columns left out for want of room are no choice. */
+function changesOf(
+  before: Record<string, boolean>,
+  after: Record<string, boolean>,
+  chosen: Record<string, boolean>,
+): Record<string, boolean> {
+  const ids = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const changed = [...ids].filter((id) => (before[id] ?? true) !== (after[id] ?? true));
+  return { ...chosen, ...Object.fromEntries(changed.map((id) => [id, after[id] ?? true])) };
 }
 
 /** The first row's search premium: the backend answers greatest first. */

@@ -64,6 +64,7 @@ export function FilterPanel({ state, form, saving, open, onClose }: FilterPanelP
       headerActions={<UndoButtons form={form} />}
       footer={<PanelButtons state={state} form={form} saving={saving} />}
       aria-label="Filters"
+      keepMounted
     >
       <SavedSearchSection
         mode={state}

@@ -13,6 +13,7 @@ import { NoInsightsAccess } from './NoInsightsAccess.tsx';
 import { ResultSummary } from './ResultSummary.tsx';
 import { SearchToolbar } from './SearchToolbar.tsx';
 import { useFindAgencies } from './useFindAgencies.ts';
+import { useIndustryLabels } from './useIndustryLabels.ts';
 import { useFilterDescription, usePanelForm } from './useSearchForm.ts';
 import { useSavingInPanel } from './useSavingInPanel.ts';
 
@@ -29,6 +30,7 @@ export function FindAgenciesPage() {
 function FindAgencies() {
   const state = useFindAgencies();
   const form = usePanelForm(state.sidebarFilters);
+  useIndustryLabels(form, state.currentFilters);
   const saving = useSavingInPanel(state, form);
   const { chips, sentence } = useFilterDescription(state.currentFilters, form);
   const [isPanelOpen, setPanelOpen] = useState(false);

@@ -5,7 +5,8 @@ import { formatDollars } from '../format/money.ts';
 const Row = styled('span')({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 16 });
 const Track = styled('span')({
   display: 'block',
-  flex: '0 1 64px',
+  flex: '0 0 64px',
+  width: 64,
   height: 5,
   borderRadius: 3,
   overflow: 'hidden',

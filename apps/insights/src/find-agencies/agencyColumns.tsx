@@ -22,6 +22,23 @@ function Growth({ value }: CellContext<unknown>) {
   return <YearOnYear ratio={typeof value === 'number' ? value : null} />;
 }
 
+/** Columns that a table this narrow, in px, leaves out unless a person asks for them; the least telling goes first. */
+const leftOutBelow = [
+  { width: 1000, id: 'largest_carrier' },
+  { width: 850, id: 'written_premium' },
+  { width: 720, id: 'policies' },
+  { width: 620, id: 'lines' },
+  { width: 460, id: 'year_on_year' },
+  { width: 460, id: 'accounts' },
+];
+const hiddenAtFirst = ['primary_account', 'city', 'state'];
+
+/** Which columns a table of some width shows before a person chooses: false for those left out. */
+export function columnVisibilityFor(width: number): Record<string, boolean> {
+  const narrow = leftOutBelow.filter((column) => width < column.width).map((column) => column.id);
+  return Object.fromEntries([...hiddenAtFirst, ...narrow].map((id) => [id, false]));
+}
+
 /**
  * The columns of the result, named as in the backend's contract. `greatestPremium`, in cents, is what the bars beside
  * search premium are measured by.
@@ -32,21 +49,23 @@ export function agencyColumns(greatestPremium: number): ColumnDef<unknown>[] {
   );
   return [
     { id: 'agency_name', header: 'Agency', cell: AgencyName, minWidth: 200, isPinned: 'left' },
-    { id: 'accounts', header: 'Accounts', format: count, align: 'right', width: 96, firstSortDirection: 'desc' },
-    { id: 'lines', header: 'Lines', cell: Lines, width: 190 },
-    { id: 'policies', header: 'Policies', format: count, align: 'right', width: 92, firstSortDirection: 'desc' },
+    { id: 'accounts', header: 'Accounts', format: count, align: 'right', width: 92, firstSortDirection: 'desc' },
+    { id: 'lines', header: 'Lines', cell: Lines, width: 172 },
+    { id: 'policies', header: 'Policies', format: count, align: 'right', width: 88, firstSortDirection: 'desc' },
     {
       id: 'search_premium',
       header: 'Search premium',
       tooltip: searchPremiumDefinition,
       cell: SearchPremium,
       align: 'right',
-      width: 190,
+      width: 196,
       firstSortDirection: 'desc',
     },
-    { id: 'written_premium', header: 'Written premium', format: dollars, align: 'right', width: 140, firstSortDirection: 'desc' },
-    { id: 'year_on_year', header: 'Year on year', cell: Growth, align: 'right', width: 116, firstSortDirection: 'desc' },
-    { id: 'largest_carrier', header: 'Largest carrier', minWidth: 160 },
+    { id: 'written_premium', header: 'Written premium', format: dollars, align: 'right', width: 132, firstSortDirection: 'desc' },
+    { id: 'year_on_year', header: 'Year on year', cell: Growth, align: 'right', width: 112, firstSortDirection: 'desc' },
+    { id: 'largest_carrier', header: 'Largest carrier', minWidth: 150 },
     { id: 'primary_account', header: 'Primary account', minWidth: 130 },
+    { id: 'city', header: 'City', minWidth: 130 },
+    { id: 'state', header: 'State', width: 80 },
   ];
 }

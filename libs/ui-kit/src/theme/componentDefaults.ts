@@ -25,7 +25,8 @@ export const componentDefaults: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
-      root: { '&.Mui-focusVisible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 } },
+      // Browsers give buttons a font of their own.
+      root: { fontFamily: 'inherit', '&.Mui-focusVisible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 } },
     },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none', backgroundColor: colors.surface, color: colors.text } } },

@@ -1,0 +1,13 @@
+import { useCallback, useState } from 'react';
+
+/** Width of an element in px as it changes, 0 until it is known; give the first value to the element as its ref. */
+export function useElementWidth(): [(element: HTMLElement | null) => (() => void) | undefined, number] {
+  const [width, setWidth] = useState(0);
+  const observe = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [observe, width];
+}
