@@ -1,10 +1,8 @@
-import type { ComponentType } from 'react';
-import type { FieldSchema } from '../schema/FieldSchema.ts';
 import { AccordionField } from './AccordionField/AccordionField.tsx';
 import { AutocompleteField } from './AutocompleteField/AutocompleteField.tsx';
 import { CheckboxField } from './CheckboxField/CheckboxField.tsx';
 import { CustomField } from './CustomField/CustomField.tsx';
-import type { FieldRegistry, FieldRendererProps } from './FieldRenderer.types.ts';
+import type { FieldRegistry, RendererLookup } from './FieldRenderer.types.ts';
 import { MultiTextField } from './MultiTextField/MultiTextField.tsx';
 import { PillField } from './PillField/PillField.tsx';
 import { RadioField } from './RadioField/RadioField.tsx';
@@ -32,8 +30,8 @@ const fieldRegistry: FieldRegistry = {
   custom: CustomField,
 };
 
-/** What draws a field; undefined for a type that is not known, which then draws nothing. */
-export function rendererOf(field: FieldSchema): ComponentType<FieldRendererProps<FieldSchema>> | undefined {
+/** Looks a field's renderer up in the registry. */
+export const rendererOf: RendererLookup = (field) => {
   // The registry pairs each type with its renderer, which TypeScript cannot follow through a union.
-  return Object.hasOwn(fieldRegistry, field.type) ? (fieldRegistry[field.type] as ComponentType<FieldRendererProps<FieldSchema>>) : undefined;
-}
+  return Object.hasOwn(fieldRegistry, field.type) ? (fieldRegistry[field.type] as ReturnType<RendererLookup>) : undefined;
+};

@@ -2,7 +2,6 @@
 import { styled } from '@mui/material/styles';
 import { createElement, memo, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
-import { rendererOf } from '../fields/fieldRegistry.ts';
 import type { FieldColor, FieldCondition, FieldSchema } from '../schema/FieldSchema.ts';
 import { isGroup } from '../schema/walkFields.ts';
 import { conditionHolds } from '../values/fieldCondition.ts';
@@ -24,6 +23,7 @@ export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): Rea
   const shown = useCondition(field.showWhen);
   const enabled = useCondition(field.enableWhen);
   const disabledAround = useContext(FieldDisabledContext);
+  const { rendererOf } = useFormContext();
   const renderer = rendererOf(field);
   if (!shown || !renderer) return null;
   const config: { tooltip?: string; label?: string; color?: FieldColor } = isGroup(field) ? {} : (field.config ?? {});

@@ -2,12 +2,15 @@ import { createContext, useContext } from 'react';
 import type { FieldDataLoaders } from '../data/FieldDataLoaders.ts';
 import type { FormLogger } from '../data/FormLogger.ts';
 import type { CustomComponents } from '../fields/CustomField/CustomField.types.ts';
+import type { RendererLookup } from '../fields/FieldRenderer.types.ts';
 import type { FilterForm } from '../form/FilterForm.ts';
 
 /** What the fields of a rendered form share; it does not change while values do. */
 export interface FormContextValue {
   form: FilterForm;
   loaders: FieldDataLoaders;
+  /** What draws a field; handed down, because groups draw fields themselves. */
+  rendererOf: RendererLookup;
   customComponents: CustomComponents;
   logger: FormLogger;
   /** Whether no field can be used. */

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { FieldDataLoaders } from '../data/FieldDataLoaders.ts';
 import { systemTimers } from '../data/FieldDataLoader.ts';
 import { silentLogger } from '../data/FormLogger.ts';
+import { rendererOf } from '../fields/fieldRegistry.ts';
 import { createFilterForm } from '../form/FilterForm.ts';
 import type { FormSchema } from '../schema/FieldSchema.ts';
 import { FormSchemaError } from '../errors/FormSchemaError.ts';
@@ -42,7 +43,7 @@ function BoundForm(props: BoundFormRendererProps): ReactElement {
   const services = useMemo(() => ({ gateways, sortFunctions, logger, timers, onOptions: form.rememberLabels }), [gateways, sortFunctions, logger, timers, form]);
   const [loaders] = useState(() => new FieldDataLoaders(services));
   useLayoutEffect(() => loaders.update(services), [loaders, services]);
-  const context = useMemo(() => ({ form, loaders, customComponents, logger, disabled }), [form, loaders, customComponents, logger, disabled]);
+  const context = useMemo(() => ({ form, loaders, rendererOf, customComponents, logger, disabled }), [form, loaders, customComponents, logger, disabled]);
   return (
     <FormContext.Provider value={context}>
       <FieldList fields={schema} inset={inset} />
