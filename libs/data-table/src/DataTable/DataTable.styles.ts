@@ -216,6 +216,8 @@ export const DataTableRoot = styled('div')({
   ...rowStyles,
   // On a narrow screen the first column stays in view, so that a row keeps its name while the others pass by.
   '@container (max-width: 640px)': {
+    // Two edges that stay would leave no room between them.
+    [`& .${parts.pinned}[data-edge="right"]`]: { position: 'relative', right: 'auto !important', boxShadow: 'none' },
     [`&[data-pin-first="true"] .${parts.scroller}`]: { scrollPaddingLeft: 'var(--sticky-width)' },
     [`&[data-pin-first="true"] .${parts.row} > :first-of-type:not(.${parts.empty})`]: {
       position: 'sticky',

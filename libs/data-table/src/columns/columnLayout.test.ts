@@ -11,7 +11,7 @@ describe('columnLayout', () => {
     ]);
     expect(layout.template).toBe('minmax(min(200px, 46cqi), 200fr) 80px minmax(100px, 150px) minmax(104px, 104fr)');
     expect(layout.minWidth).toBe('calc(min(200px, 46cqi) + 80px + 100px + 104px)');
-    expect(layout.stickyWidth).toBe('min(200px, 46cqi)');
+    expect(layout.stickyWidth).toBe('calc(min(200px, 46cqi))');
   });
 
   it('places pinned columns one after another from their edge', () => {
@@ -23,8 +23,17 @@ describe('columnLayout', () => {
       { id: 'e', pinned: 'right', width: 60 },
     ]);
     expect(Object.fromEntries(layout.offsets)).toEqual({ a: 0, b: 50, d: 60, e: 0 });
-    expect(layout.stickyWidth).toBe('230px');
+    expect(layout.stickyWidth).toBe('calc(50px + 180px)');
     expect(layout.template).toBe('50px minmax(180px, 180fr) minmax(104px, 104fr) 40px 60px');
+  });
+
+  it('lets the one column that stays in a narrow table give way to the others', () => {
+    const layout = columnLayout([
+      { id: 'a', pinned: null },
+      { id: 'b', pinned: 'left', minWidth: 220 },
+    ]);
+    expect(layout.template).toBe('minmax(104px, 104fr) minmax(min(220px, 46cqi), 220fr)');
+    expect(layout.stickyWidth).toBe('calc(min(220px, 46cqi))');
   });
 
   it('fixes a pinned column that another one stands behind', () => {

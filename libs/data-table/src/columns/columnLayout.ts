@@ -36,8 +36,10 @@ const firstColumnShare = '46cqi';
  */
 export function columnLayout(columns: readonly LayoutColumn[]): ColumnLayout {
   const offsets = new Map<string, number>();
-  const [first] = columns;
-  const yielding = first && first.width === undefined && !columns.some((column) => column.pinned) ? first : null;
+  const pinned = columns.filter((column) => column.pinned === 'left');
+  // What stays at the left edge of a narrow table: the pinned columns, or else the first one.
+  const sticky = pinned.length > 0 ? pinned : columns.slice(0, 1);
+  const yielding = sticky.length === 1 && sticky[0]?.width === undefined ? sticky[0] : undefined;
   const leastOf = (column: LayoutColumn) =>
     column === yielding ? `min(${leastWidth(column)}px, ${firstColumnShare})` : `${leastWidth(column)}px`;
   const tracks = columns.map((column) => {
@@ -46,12 +48,12 @@ export function columnLayout(columns: readonly LayoutColumn[]): ColumnLayout {
     const most = column.maxWidth === undefined ? `${least}fr` : `${Math.max(least, column.maxWidth)}px`;
     return `minmax(${leastOf(column)}, ${most})`;
   });
-  const pinnedWidth = placePinned(columns, 'left', offsets);
+  placePinned(columns, 'left', offsets);
   placePinned([...columns].reverse(), 'right', offsets);
   return {
     template: tracks.join(' '),
-    minWidth: columns.length === 0 ? '0px' : `calc(${columns.map(leastOf).join(' + ')})`,
-    stickyWidth: pinnedWidth > 0 || !first ? `${pinnedWidth}px` : leastOf(first),
+    minWidth: sum(columns.map(leastOf)),
+    stickyWidth: sum(sticky.map(leastOf)),
     offsets,
   };
 }
@@ -68,15 +70,18 @@ function leastWidth(column: LayoutColumn): number {
   return column.width ?? column.minWidth ?? defaultMinWidth;
 }
 
-/** Places the columns of an edge one after another; answers their width together in px. */
-function placePinned(columns: readonly LayoutColumn[], edge: 'left' | 'right', offsets: Map<string, number>): number {
+function sum(widths: readonly string[]): string {
+  return widths.length === 0 ? '0px' : `calc(${widths.join(' + ')})`;
+}
+
+/** Places the columns of an edge one after another. */
+function placePinned(columns: readonly LayoutColumn[], edge: 'left' | 'right', offsets: Map<string, number>): void {
   let offset = 0;
   for (const column of columns) {
     if (column.pinned !== edge) continue;
     offsets.set(column.id, offset);
     offset += leastWidth(column);
   }
-  return offset;
 }
 
 /** Whether another column is pinned further inside at the same edge. */
