@@ -30,6 +30,8 @@ export interface AgencyTotals {
   policies: Int32Array;
   /** Cents. */
   writtenPremium: Float64Array;
+  /** The lines that the agency writes: 1 personal, 2 commercial, 3 both. */
+  lines: Int32Array;
   /** Position in the carriers' names; -1: no policy. */
   largestCarrier: Int32Array;
   yearOnYear: Float64Array;

@@ -1,10 +1,11 @@
 import {
-  Bool, Dictionary, Field, Float64, Int32, makeData, RecordBatch, Schema, Struct, Utf8, Vector,
+  Bool, Dictionary, Field, Float64, Int16, Int32, Int8, makeData, RecordBatch, Schema, Struct, Utf8, Vector,
   type Data, type DataType,
 } from 'apache-arrow';
 import type { Column, ColumnarTable, PooledText, TextColumn } from '../warehouse/ColumnarTable.ts';
 import { BatchWriter } from './BatchWriter.ts';
-import { gatherTexts, type EncodedTexts } from './gatherTexts.ts';
+import { compactCodes } from './compactCodes.ts';
+import { encodeTexts, gatherTexts, type EncodedTexts } from './gatherTexts.ts';
 import { packBits } from './packBits.ts';
 
 /** Rows of the first batch: a page shows them while the rest is on its way. */
@@ -73,38 +74,16 @@ function textEncoder({ name, values, pooled }: TextColumn): ColumnEncoder {
 }
 
 function dictionaryEncoder(name: string, { pool, codes }: PooledText): ColumnEncoder {
-  const { positions, used } = compactCodes(codes, pool.strings.length);
+  const { positions, used, nullable } = compactCodes(codes, pool.strings.length);
   const dictionary = new Vector([utf8Data(gatherTexts(pool, used))]);
-  const type = new Dictionary(new Utf8(), new Int32());
-  const nullable = codes.includes(-1);
-  const valid = nullable ? Uint8Array.from(codes, (code) => (code < 0 ? 0 : 1)) : undefined;
+  const type = new Dictionary(new Utf8(), positions instanceof Int8Array ? new Int8() : positions instanceof Int16Array ? new Int16() : new Int32());
   return {
     name, type, nullable,
     encode(from, to) {
-      const { nullCount, bits } = valid ? packBits(valid.subarray(from, to)) : { nullCount: 0, bits: null };
+      const { nullCount, bits } = nullable ? packBits(validityOf(codes, from, to)) : { nullCount: 0, bits: null };
       return makeData({ type, length: to - from, data: positions.subarray(from, to), dictionary, nullCount, nullBitmap: bits });
     },
   };
-}
-
-/** The codes that occur, each once, and the rows as positions among them. */
-function compactCodes(codes: Int32Array, size: number): { positions: Int32Array; used: Int32Array } {
-  const positionOf = new Int32Array(size).fill(-1);
-  const used = new Int32Array(Math.min(size, codes.length));
-  const positions = new Int32Array(codes.length);
-  let count = 0;
-  for (let row = 0; row < codes.length; row++) {
-    const code = codes[row] ?? -1;
-    if (code < 0) continue;
-    let position = positionOf[code] ?? -1;
-    if (position < 0) {
-      position = count++;
-      positionOf[code] = position;
-      used[position] = code;
-    }
-    positions[row] = position;
-  }
-  return { positions, used: used.subarray(0, count) };
 }
 
 function utf8Data({ bytes, offsets, valid }: EncodedTexts): Data<Utf8> {
@@ -112,12 +91,8 @@ function utf8Data({ bytes, offsets, valid }: EncodedTexts): Data<Utf8> {
   return makeData({ type: new Utf8(), length: offsets.length - 1, valueOffsets: offsets, data: bytes, nullCount, nullBitmap: bits });
 }
 
-function encodeTexts(texts: readonly (string | null)[]): EncodedTexts {
-  const encoder = new TextEncoder();
-  const parts = texts.map((text) => encoder.encode(text ?? ''));
-  const offsets = new Int32Array(texts.length + 1);
-  for (const [row, part] of parts.entries()) offsets[row + 1] = (offsets[row] ?? 0) + part.length;
-  const bytes = new Uint8Array(offsets[texts.length] ?? 0);
-  for (const [row, part] of parts.entries()) bytes.set(part, offsets[row]);
-  return texts.includes(null) ? { bytes, offsets, valid: Uint8Array.from(texts, (text) => (text === null ? 0 : 1)) } : { bytes, offsets };
+function validityOf(codes: Int32Array, from: number, to: number): Uint8Array {
+  const valid = new Uint8Array(to - from);
+  for (let row = from; row < to; row++) valid[row - from] = (codes[row] ?? -1) < 0 ? 0 : 1;
+  return valid;
 }

@@ -25,17 +25,23 @@ export function gatherTexts(pool: TextPool, codes: Int32Array): EncodedTexts {
   const bytes = new Uint8Array(length);
   for (let row = 0; row < codes.length; row++) {
     const code = codes[row] ?? -1;
-    if (code >= 0) copyText(source, code, bytes, offsets[row] ?? 0);
+    if (code >= 0) copyBytes(source.bytes, source.offsets[code] ?? 0, source.offsets[code + 1] ?? 0, bytes, offsets[row] ?? 0);
   }
   return nulls ? { bytes, offsets, valid: Uint8Array.from(codes, (code) => (code < 0 ? 0 : 1)) } : { bytes, offsets };
 }
 
-function copyText(source: { bytes: Uint8Array; offsets: Int32Array }, code: number, target: Uint8Array, at: number): void {
-  const start = source.offsets[code] ?? 0;
-  const end = source.offsets[code + 1] ?? 0;
-  if (end - start > longestLoop) {
-    target.set(source.bytes.subarray(start, end), at);
-    return;
-  }
-  for (let from = start, to = at; from < end; from++, to++) target[to] = source.bytes[from] ?? 0;
+/** Texts that are in no pool, encoded. */
+export function encodeTexts(texts: readonly (string | null)[]): EncodedTexts {
+  const encoder = new TextEncoder();
+  const parts = texts.map((text) => encoder.encode(text ?? ''));
+  const offsets = new Int32Array(texts.length + 1);
+  for (const [row, part] of parts.entries()) offsets[row + 1] = (offsets[row] ?? 0) + part.length;
+  const bytes = new Uint8Array(offsets[texts.length] ?? 0);
+  for (const [row, part] of parts.entries()) bytes.set(part, offsets[row]);
+  return texts.includes(null) ? { bytes, offsets, valid: Uint8Array.from(texts, (text) => (text === null ? 0 : 1)) } : { bytes, offsets };
+}
+
+function copyBytes(source: Uint8Array, start: number, end: number, target: Uint8Array, at: number): void {
+  if (end - start > longestLoop) target.set(source.subarray(start, end), at);
+  else for (let from = start, to = at; from < end; from++, to++) target[to] = source[from] as number;
 }

@@ -94,6 +94,10 @@ async function loadTotals(set: WarehouseSet, length: number, carriers: readonly 
     if (!scoped) continue;
     scoped.policies[id] = policies?.[row] ?? 0;
     scoped.writtenPremium[id] = premiums?.[row] ?? 0;
+    const line = scopes?.[row] === 0 ? 1 : scopes?.[row] === 1 ? 2 : 0;
+    scoped.lines[id] = (scoped.lines[id] ?? 0) | line;
+    const both = totals[2].lines;
+    both[id] = (both[id] ?? 0) | line;
     scoped.largestCarrier[id] = carrierPosition.get(largest?.[row] ?? 0) ?? -1;
   }
   const years = await set.run({
@@ -107,7 +111,7 @@ async function loadTotals(set: WarehouseSet, length: number, carriers: readonly 
 
 function emptyTotals(length: number): AgencyTotals {
   return {
-    policies: new Int32Array(length), writtenPremium: new Float64Array(length), largestCarrier: new Int32Array(length).fill(-1),
+    policies: new Int32Array(length), writtenPremium: new Float64Array(length), lines: new Int32Array(length), largestCarrier: new Int32Array(length).fill(-1),
     yearOnYear: new Float64Array(length), yearOnYearValid: new Uint8Array(length),
   };
 }

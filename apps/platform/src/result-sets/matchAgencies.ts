@@ -1,9 +1,10 @@
 import { allOf, call, cast, column, compare, isConstant, value } from '../warehouse/expressions.ts';
 import type { Expression, Query } from '../warehouse/Query.ts';
 import type { WarehouseSet } from '../warehouse/Warehouse.ts';
+import { gatherFloat64, gatherInt32 } from './gather.ts';
 import { inRanges } from './integerRanges.ts';
 import type { Search } from './readSearch.ts';
-import { numbersOf } from './readColumns.ts';
+import { float64sOf, int32sOf } from './readColumns.ts';
 import { scopeOf } from './SetDimensions.ts';
 
 /** The agencies that match a search, greatest search premium first, then by id. */
@@ -22,10 +23,7 @@ export async function matchAgencies(set: WarehouseSet, search: Search, signal?: 
   if (!query) return { agencyIds: new Int32Array(), policies: new Int32Array(), searchPremium: new Float64Array(), engineMs: 0 };
   const table = await set.run(query, signal ? { signal } : {});
   const all = {
-    agencyIds: Int32Array.from(numbersOf(table, 'agency_id')),
-    policies: Int32Array.from(numbersOf(table, 'policies')),
-    searchPremium: Float64Array.from(numbersOf(table, 'search_premium')),
-    engineMs: table.engineMs,
+    agencyIds: int32sOf(table, 'agency_id'), policies: int32sOf(table, 'policies'), searchPremium: float64sOf(table, 'search_premium'), engineMs: table.engineMs,
   };
   return keepMatching(all, search);
 }
@@ -101,10 +99,5 @@ function keepMatching(all: MatchedAgencies, { agencies, policyCount }: Search): 
 
 /** Some of the agencies, in the order of `rows`. */
 export function pickRows({ agencyIds, policies, searchPremium, engineMs }: MatchedAgencies, rows: Int32Array): MatchedAgencies {
-  return {
-    agencyIds: rows.map((row) => agencyIds[row] ?? 0),
-    policies: rows.map((row) => policies[row] ?? 0),
-    searchPremium: Float64Array.from(rows, (row) => searchPremium[row] ?? 0),
-    engineMs,
-  };
+  return { agencyIds: gatherInt32(rows, agencyIds), policies: gatherInt32(rows, policies), searchPremium: gatherFloat64(rows, searchPremium), engineMs };
 }

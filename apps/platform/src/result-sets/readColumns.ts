@@ -7,6 +7,20 @@ export function numbersOf(table: ColumnarTable, name: string): Int32Array | Floa
   return column.values;
 }
 
+/** The 32-bit integers of a column. Throws a TypeError when the column is missing or is of another type. */
+export function int32sOf(table: ColumnarTable, name: string): Int32Array {
+  const values = numbersOf(table, name);
+  if (!(values instanceof Int32Array)) throw new TypeError(`"${name}" are not 32-bit integers`);
+  return values;
+}
+
+/** The 64-bit numbers of a column. Throws a TypeError when the column is missing or is of another type. */
+export function float64sOf(table: ColumnarTable, name: string): Float64Array {
+  const values = numbersOf(table, name);
+  if (!(values instanceof Float64Array)) throw new TypeError(`"${name}" are not 64-bit numbers`);
+  return values;
+}
+
 /** The texts of a column; a missing one is ''. Throws a TypeError when the column is missing or is of another type. */
 export function textsOf(table: ColumnarTable, name: string): string[] {
   const column = table.columns.find((c) => c.name === name);

@@ -44,7 +44,8 @@ function readNumbers(column: Extract<Column, { type: 'int32' | 'float64' }>, chu
   let at = 0;
   for (const chunk of chunks) {
     const vector = chunk.getColumnVector(index);
-    for (let row = 0; row < vector.itemCount; row++, at++) {
+    const count = vector.itemCount;
+    for (let row = 0; row < count; row++, at++) {
       const item = vector.getItem(row);
       if (typeof item === 'number') values[at] = item;
       else if (typeof item === 'bigint') values[at] = Number(item);
