@@ -27,7 +27,11 @@ export type { SelectProps } from './Select/Select.tsx';
 export { MultiSelect } from './MultiSelect/MultiSelect.tsx';
 export type { MultiSelectProps } from './MultiSelect/MultiSelect.tsx';
 export { Autocomplete } from './Autocomplete/Autocomplete.tsx';
-export type { AutocompleteProps, MultipleAutocompleteProps, SingleAutocompleteProps } from './Autocomplete/Autocomplete.types.ts';
+export type {
+  AutocompleteProps,
+  MultipleAutocompleteProps,
+  SingleAutocompleteProps,
+} from './Autocomplete/Autocomplete.types.ts';
 export { Dialog } from './Dialog/Dialog.tsx';
 export type { DialogCloseReason, DialogProps, DialogType } from './Dialog/Dialog.tsx';
 export { Drawer } from './Drawer/Drawer.tsx';
@@ -120,3 +124,5 @@ export type { DateRange } from './dates/dateRules.ts';
 export { normalizeRange } from './dates/dateRules.ts';
 export { completeDaysPreset, completeMonthsPreset, yearToDatePreset } from './dates/datePresets.ts';
 export type { DatePreset } from './dates/datePresets.ts';
+export { useColorMode } from './theme/useColorMode.ts';
+export type { ColorMode, ColorModeState } from './theme/useColorMode.ts';

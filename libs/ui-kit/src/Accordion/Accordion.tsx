@@ -12,11 +12,23 @@ const Root = styled('div')({ '&:not(:last-child)': { borderBottom: `1px solid ${
 
 /** A heading that shows and hides what belongs to it. */
 export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(props, ref) {
-  const { children, expanded, defaultExpanded = false, onExpandedChange, collapsible = true, disabled = false, ...own } = props;
+  const {
+    children,
+    expanded,
+    defaultExpanded = false,
+    onExpandedChange,
+    collapsible = true,
+    disabled = false,
+    ...own
+  } = props;
   const { keepMounted = true, headingLevel = 3, ...rest } = own;
   assertParts(children);
   const id = useId();
-  const [isExpanded, setExpanded] = useControllable<boolean, undefined>({ value: expanded, defaultValue: defaultExpanded, onChange: onExpandedChange });
+  const [isExpanded, setExpanded] = useControllable<boolean, undefined>({
+    value: expanded,
+    defaultValue: defaultExpanded,
+    onChange: onExpandedChange,
+  });
   const state = useMemo<AccordionState>(
     () => ({
       expanded: isExpanded,
@@ -42,6 +54,11 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
 function assertParts(children: ReactNode): void {
   const parts = Children.toArray(children);
   const [summary, details] = parts;
-  const fits = parts.length === 2 && isValidElement(summary) && summary.type === AccordionSummary && isValidElement(details) && details.type === AccordionDetails;
+  const fits =
+    parts.length === 2 &&
+    isValidElement(summary) &&
+    summary.type === AccordionSummary &&
+    isValidElement(details) &&
+    details.type === AccordionDetails;
   if (!fits) throw new Error('Accordion must have an AccordionSummary and AccordionDetails as children');
 }

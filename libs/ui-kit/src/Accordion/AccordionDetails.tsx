@@ -8,10 +8,20 @@ import { useAccordion } from './AccordionContext.ts';
 const Body = styled('div')({ padding: '4px 20px 20px' });
 
 /** What an accordion shows and hides. */
-export const AccordionDetails = forwardRef<HTMLDivElement, AccordionDetailsProps>(function AccordionDetails({ children, ...rest }, ref) {
+export const AccordionDetails = forwardRef<HTMLDivElement, AccordionDetailsProps>(function AccordionDetails(
+  { children, ...rest },
+  ref,
+) {
   const { expanded, keepMounted, summaryId, detailsId } = useAccordion();
   return (
-    <Collapse in={expanded} timeout={160} unmountOnExit={!keepMounted} id={detailsId} role="region" aria-labelledby={summaryId}>
+    <Collapse
+      in={expanded}
+      timeout={160}
+      unmountOnExit={!keepMounted}
+      id={detailsId}
+      role="region"
+      aria-labelledby={summaryId}
+    >
       <Body ref={ref} {...rest}>
         {children}
       </Body>

@@ -36,32 +36,34 @@ const Trigger = styled('button')({
 });
 
 /** The heading of an accordion, and the button that shows and hides its details. */
-export const AccordionSummary = forwardRef<HTMLButtonElement, AccordionSummaryProps>(function AccordionSummary(props, ref) {
-  const { children, count = 0, onClick, ...rest } = props;
-  const { expanded, canToggle, disabled, headingLevel, summaryId, detailsId, toggle } = useAccordion();
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    onClick?.(event);
-    if (canToggle && !event.defaultPrevented) toggle();
-  };
-  return (
-    <Heading role="heading" aria-level={headingLevel}>
-      <Trigger
-        ref={ref}
-        type="button"
-        id={summaryId}
-        {...rest}
-        aria-expanded={expanded}
-        aria-controls={detailsId}
-        aria-disabled={canToggle ? undefined : true}
-        disabled={disabled}
-        onClick={press}
-      >
-        <span>
-          {children}
-          {count > 0 && ` (${count})`}
-        </span>
-        {(canToggle || disabled) && <ExpandMoreOutlined aria-hidden />}
-      </Trigger>
-    </Heading>
-  );
-});
+export const AccordionSummary = forwardRef<HTMLButtonElement, AccordionSummaryProps>(
+  function AccordionSummary(props, ref) {
+    const { children, count = 0, onClick, ...rest } = props;
+    const { expanded, canToggle, disabled, headingLevel, summaryId, detailsId, toggle } = useAccordion();
+    const press = (event: MouseEvent<HTMLButtonElement>) => {
+      onClick?.(event);
+      if (canToggle && !event.defaultPrevented) toggle();
+    };
+    return (
+      <Heading role="heading" aria-level={headingLevel}>
+        <Trigger
+          ref={ref}
+          type="button"
+          id={summaryId}
+          {...rest}
+          aria-expanded={expanded}
+          aria-controls={detailsId}
+          aria-disabled={canToggle ? undefined : true}
+          disabled={disabled}
+          onClick={press}
+        >
+          <span>
+            {children}
+            {count > 0 && ` (${count})`}
+          </span>
+          {(canToggle || disabled) && <ExpandMoreOutlined aria-hidden />}
+        </Trigger>
+      </Heading>
+    );
+  },
+);

@@ -17,7 +17,11 @@ export const Autocomplete = forwardRef<HTMLElement, AutocompleteProps>(function 
 
 const SingleAutocomplete = forwardRef<HTMLElement, SingleAutocompleteProps>(function SingleAutocomplete(props, ref) {
   const { value, defaultValue = null, onValueChange, multiple: _multiple, clearable = true, ...rest } = props;
-  const [chosen, setChosen] = useControllable<string | null, DropdownChangeDetails>({ value, defaultValue, onChange: onValueChange });
+  const [chosen, setChosen] = useControllable<string | null, DropdownChangeDetails>({
+    value,
+    defaultValue,
+    onChange: onValueChange,
+  });
   return (
     <DropdownField
       {...rest}
@@ -34,25 +38,27 @@ const SingleAutocomplete = forwardRef<HTMLElement, SingleAutocompleteProps>(func
   );
 });
 
-const MultipleAutocomplete = forwardRef<HTMLElement, MultipleAutocompleteProps>(function MultipleAutocomplete(props, ref) {
-  const { value, defaultValue = none, onValueChange, multiple: _multiple, ...rest } = props;
-  const [chosen, setChosen] = useControllable<readonly string[], DropdownChangeDetails>({
-    value,
-    defaultValue,
-    onChange: onValueChange as ((value: readonly string[], details: DropdownChangeDetails) => void) | undefined,
-  });
-  return (
-    <DropdownField
-      {...rest}
-      ref={ref}
-      multiple
-      values={chosen}
-      onValuesChange={setChosen}
-      searchable
-      look="search"
-      overscan={overscan}
-      summary={() => ''}
-      renderChips={(dropdown) => <ChosenChips dropdown={dropdown} values={chosen} disabled={props.disabled} />}
-    />
-  );
-});
+const MultipleAutocomplete = forwardRef<HTMLElement, MultipleAutocompleteProps>(
+  function MultipleAutocomplete(props, ref) {
+    const { value, defaultValue = none, onValueChange, multiple: _multiple, ...rest } = props;
+    const [chosen, setChosen] = useControllable<readonly string[], DropdownChangeDetails>({
+      value,
+      defaultValue,
+      onChange: onValueChange as ((value: readonly string[], details: DropdownChangeDetails) => void) | undefined,
+    });
+    return (
+      <DropdownField
+        {...rest}
+        ref={ref}
+        multiple
+        values={chosen}
+        onValuesChange={setChosen}
+        searchable
+        look="search"
+        overscan={overscan}
+        summary={() => ''}
+        renderChips={(dropdown) => <ChosenChips dropdown={dropdown} values={chosen} disabled={props.disabled} />}
+      />
+    );
+  },
+);

@@ -15,7 +15,8 @@ interface RootStyleProps {
   kitFullWidth: boolean;
 }
 
-const isForwarded = (prop: PropertyKey) => !String(prop).startsWith('kit') && prop !== 'sx' && prop !== 'theme' && prop !== 'as';
+const isForwarded = (prop: PropertyKey) =>
+  !String(prop).startsWith('kit') && prop !== 'sx' && prop !== 'theme' && prop !== 'as';
 
 const Root = styled(ButtonBase, { shouldForwardProp: isForwarded, name: 'KitButton', slot: 'Root' })<RootStyleProps>(
   ({ kitSize, kitVariant, kitColor, kitFullWidth }) => ({
@@ -33,7 +34,18 @@ const SpinnerBox = styled('span')({ position: 'absolute', inset: 0, display: 'gr
 
 /** Starts an action, or, with `href`, leads to an address. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
-  const { children, size, variant = 'outlined', color, startIcon, endIcon, fullWidth = false, loading = false, onClick, ...rest } = props;
+  const {
+    children,
+    size,
+    variant = 'outlined',
+    color,
+    startIcon,
+    endIcon,
+    fullWidth = false,
+    loading = false,
+    onClick,
+    ...rest
+  } = props;
   const controlSize = useControlSize(size);
   return (
     <Root

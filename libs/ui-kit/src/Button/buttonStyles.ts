@@ -1,37 +1,52 @@
-import { colors, controlFontSizes, controlHeights, controlIconSizes, controlPaddings, radius, type ControlSize } from '../theme/tokens.ts';
+import {
+  colors,
+  controlFontSizes,
+  controlHeights,
+  controlIconSizes,
+  controlPaddings,
+  radius,
+  type ControlSize,
+} from '../theme/tokens.ts';
 import type { ButtonColor, ButtonVariant } from './Button.types.ts';
 
-const fills: Record<ButtonColor, { ground: string; groundHover: string; text: string; accent: string; soft: string }> = {
-  primary: {
-    ground: colors.accentFill,
-    groundHover: colors.accentFillHover,
-    text: colors.onAccentFill,
-    accent: colors.accent,
-    soft: colors.accentSoft,
-  },
-  secondary: {
-    ground: colors.inverse,
-    groundHover: colors.textMuted,
-    text: colors.onInverse,
-    accent: colors.text,
-    soft: colors.hover,
-  },
-  error: {
-    ground: colors.dangerFill,
-    groundHover: colors.dangerFillHover,
-    text: '#ffffff',
-    accent: colors.danger,
-    soft: colors.dangerSoft,
-  },
-  warning: {
-    ground: colors.warningFill,
-    groundHover: colors.warningFill,
-    text: colors.onWarningFill,
-    accent: colors.warning,
-    soft: colors.warningSoft,
-  },
-  neutral: { ground: colors.sunken, groundHover: colors.line, text: colors.text, accent: colors.text, soft: colors.hover },
-};
+const fills: Record<ButtonColor, { ground: string; groundHover: string; text: string; accent: string; soft: string }> =
+  {
+    primary: {
+      ground: colors.accentFill,
+      groundHover: colors.accentFillHover,
+      text: colors.onAccentFill,
+      accent: colors.accent,
+      soft: colors.accentSoft,
+    },
+    secondary: {
+      ground: colors.inverse,
+      groundHover: colors.textMuted,
+      text: colors.onInverse,
+      accent: colors.text,
+      soft: colors.hover,
+    },
+    error: {
+      ground: colors.dangerFill,
+      groundHover: colors.dangerFillHover,
+      text: '#ffffff',
+      accent: colors.danger,
+      soft: colors.dangerSoft,
+    },
+    warning: {
+      ground: colors.warningFill,
+      groundHover: colors.warningFill,
+      text: colors.onWarningFill,
+      accent: colors.warning,
+      soft: colors.warningSoft,
+    },
+    neutral: {
+      ground: colors.sunken,
+      groundHover: colors.line,
+      text: colors.text,
+      accent: colors.text,
+      soft: colors.hover,
+    },
+  };
 
 /** The colours of a button at rest, under the pointer and disabled. */
 export function buttonColorStyles(variant: ButtonVariant, color: ButtonColor) {
@@ -51,7 +66,11 @@ export function buttonColorStyles(variant: ButtonVariant, color: ButtonColor) {
     backgroundColor: outlined ? colors.surface : 'transparent',
     color: quietText,
     borderColor: outlined ? (color === 'neutral' ? colors.controlLine : 'currentColor') : 'transparent',
-    '&:hover': { backgroundColor: fill.soft, color: fill.accent, ...(outlined && color === 'neutral' && { borderColor: colors.controlLineHover }) },
+    '&:hover': {
+      backgroundColor: fill.soft,
+      color: fill.accent,
+      ...(outlined && color === 'neutral' && { borderColor: colors.controlLineHover }),
+    },
     '&.Mui-disabled': { color: colors.textDisabled, ...(outlined && { borderColor: colors.line }) },
   };
 }

@@ -17,9 +17,17 @@ const Root = styled('div')({
   display: 'inline-flex',
   '&[data-orientation="vertical"]': { flexDirection: 'column' },
   '& > *:hover, & > *:focus-visible': { zIndex: 1 },
-  '&[data-orientation="horizontal"] > *:not(:last-child)': { borderTopRightRadius: 0, borderBottomRightRadius: 0, marginRight: -1 },
+  '&[data-orientation="horizontal"] > *:not(:last-child)': {
+    borderTopRightRadius: 0,
+    borderBottomRightRadius: 0,
+    marginRight: -1,
+  },
   '&[data-orientation="horizontal"] > *:not(:first-of-type)': { borderTopLeftRadius: 0, borderBottomLeftRadius: 0 },
-  '&[data-orientation="vertical"] > *:not(:last-child)': { borderBottomLeftRadius: 0, borderBottomRightRadius: 0, marginBottom: -1 },
+  '&[data-orientation="vertical"] > *:not(:last-child)': {
+    borderBottomLeftRadius: 0,
+    borderBottomRightRadius: 0,
+    marginBottom: -1,
+  },
   '&[data-orientation="vertical"] > *:not(:first-of-type)': { borderTopLeftRadius: 0, borderTopRightRadius: 0 },
   borderRadius: radius,
 });

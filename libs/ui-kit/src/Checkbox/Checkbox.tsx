@@ -26,7 +26,10 @@ const Box = styled('input')({
   borderRadius: 4,
   color: colors.onAccentFill,
   '&:checked, &:indeterminate': { borderColor: colors.accentFill, backgroundColor: colors.accentFill },
-  '&:checked:hover:not(:disabled), &:indeterminate:hover:not(:disabled)': { borderColor: colors.accentFillHover, backgroundColor: colors.accentFillHover },
+  '&:checked:hover:not(:disabled), &:indeterminate:hover:not(:disabled)': {
+    borderColor: colors.accentFillHover,
+    backgroundColor: colors.accentFillHover,
+  },
   '&:checked::before': {
     ...mark,
     width: 6,
@@ -36,12 +39,27 @@ const Box = styled('input')({
     borderWidth: '0 2px 2px 0',
     transform: 'rotate(45deg)',
   },
-  '&:indeterminate::before': { ...mark, width: 8, height: 2, marginTop: 6.5, border: 0, borderRadius: 1, backgroundColor: 'currentColor', transform: 'none' },
-  '&:checked:disabled, &:indeterminate:disabled': { borderColor: colors.textDisabled, backgroundColor: colors.textDisabled },
+  '&:indeterminate::before': {
+    ...mark,
+    width: 8,
+    height: 2,
+    marginTop: 6.5,
+    border: 0,
+    borderRadius: 1,
+    backgroundColor: 'currentColor',
+    transform: 'none',
+  },
+  '&:checked:disabled, &:indeterminate:disabled': {
+    borderColor: colors.textDisabled,
+    backgroundColor: colors.textDisabled,
+  },
 });
 
 /** Switches one thing on or off as part of a form. The ref goes to the `input` element. */
-export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox({ indeterminate = false, ...rest }, ref) {
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
+  { indeterminate = false, ...rest },
+  ref,
+) {
   const input = useRef<HTMLInputElement>(null);
   const forkedRef = useForkRef(ref, input);
   // The browser knows this state only as a property, and forgets it on each press.

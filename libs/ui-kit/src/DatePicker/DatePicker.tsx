@@ -1,17 +1,14 @@
 'use client';
 import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
-import { forwardRef, useId, useState, type HTMLAttributes } from 'react';
+import { forwardRef, useState, type HTMLAttributes } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Calendar } from '../dates/Calendar.tsx';
 import { DateInput } from '../dates/DateInput.tsx';
 import { formatDate } from '../dates/dateParts.ts';
 import { isSameDay, pickDay } from '../dates/dateRules.ts';
-import { Field, helpId } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.types.ts';
-import { PickerPopover } from '../Picker/PickerPopover.tsx';
-import { PickerTrigger } from '../Picker/PickerTrigger.tsx';
-import { useControlSize } from '../theme/useInsightsTheme.ts';
+import { PickerField, pickerName } from '../Picker/PickerField.tsx';
 import { useControllable } from '../useControllable/useControllable.ts';
 
 /** Why a date changed. */
@@ -21,7 +18,8 @@ export interface DateChangeDetails {
 }
 
 /** Props of `DatePicker`; everything else goes to its button. */
-export interface DatePickerProps extends FieldProps, Omit<HTMLAttributes<HTMLButtonElement>, 'defaultValue' | 'onChange'> {
+export interface DatePickerProps
+  extends FieldProps, Omit<HTMLAttributes<HTMLButtonElement>, 'defaultValue' | 'onChange'> {
   /** The date, or null; leave it out to let the picker hold it. */
   value?: Date | null;
   /** The date at the start, when the picker holds it. Default null. */
@@ -48,16 +46,15 @@ const systemClock = () => new Date();
 
 /** Chooses a day, in a calendar or by typing. The ref goes to the button. */
 export const DatePicker = forwardRef<HTMLButtonElement, DatePickerProps>(function DatePicker(props, ref) {
-  const { label, required, error, helperText, disabled, size, fullWidth, className, sx, id, ...own } = props;
-  const { value, defaultValue = null, onValueChange, placeholder = 'mm/dd/yyyy', minDate, maxDate, now = systemClock, ...shown } = own;
-  const { onOpenChange, 'aria-label': ariaLabel, ...rest } = shown;
-  const ownId = useId();
-  const controlId = id ?? ownId;
-  const controlSize = useControlSize(size);
-  const [anchor, setAnchor] = useState<HTMLDivElement | null>(null);
+  const { value, defaultValue = null, onValueChange, placeholder = 'mm/dd/yyyy', minDate, maxDate, ...own } = props;
+  const { now = systemClock, onOpenChange, ...rest } = own;
   const [open, setOpen] = useState(false);
-  const [date, setDate] = useControllable<Date | null, DateChangeDetails>({ value, defaultValue, onChange: onValueChange });
-  const name = typeof label === 'string' ? label : (ariaLabel ?? 'Date');
+  const [date, setDate] = useControllable<Date | null, DateChangeDetails>({
+    value,
+    defaultValue,
+    onChange: onValueChange,
+  });
+  const name = pickerName(rest.label, rest['aria-label'], 'Date');
   const change = (next: boolean) => {
     setOpen(next);
     onOpenChange?.(next);
@@ -67,46 +64,36 @@ export const DatePicker = forwardRef<HTMLButtonElement, DatePickerProps>(functio
     setDate(pickDay(date, day), { reason: cleared ? 'clear' : 'pick' });
     if (!cleared) change(false);
   };
-  const labelled = label == null ? { 'aria-label': ariaLabel } : { 'aria-labelledby': `${controlId}-label ${controlId}` };
   return (
-    <Field {...{ controlId, label, required, error, helperText, disabled, fullWidth, className, sx }}>
-      <div ref={setAnchor}>
-        <PickerTrigger
-          {...rest}
-          {...labelled}
-          {...{ open, placeholder, disabled }}
-          ref={ref}
-          id={controlId}
-          text={date ? formatDate(date) : ''}
-          size={controlSize}
-          invalid={Boolean(error)}
-          icon={<CalendarTodayOutlined className="KitControl-icon" />}
-          aria-controls={open ? `${controlId}-panel` : undefined}
-          aria-describedby={helpId(controlId, error, helperText)}
-          onClick={() => change(true)}
-        />
-      </div>
-      <PickerPopover id={`${controlId}-panel`} open={open} anchor={anchor} onClose={() => change(false)} aria-label={name}>
-        <Panel>
-          <Row>
-            <DateInput label={name} value={date} onValueChange={(next) => setDate(next, { reason: next ? 'type' : 'clear' })} />
-            <Button size="md" variant="text" disabled={!date} onClick={() => setDate(null, { reason: 'clear' })}>
-              Clear
-            </Button>
-          </Row>
-          <Calendar
-            key={date ? date.getFullYear() * 12 + date.getMonth() : 'none'}
-            mode="single"
-            selected={date && { from: date, to: date }}
-            onDayPick={pick}
-            months={1}
-            defaultMonth={date ?? now()}
-            today={now()}
-            minDate={minDate}
-            maxDate={maxDate}
+    <PickerField
+      {...rest}
+      {...{ name, open, placeholder }}
+      ref={ref}
+      text={date ? formatDate(date) : ''}
+      icon={<CalendarTodayOutlined className="KitControl-icon" />}
+      onOpenChange={change}
+    >
+      <Panel>
+        <Row>
+          <DateInput
+            label={name}
+            value={date}
+            onValueChange={(next) => setDate(next, { reason: next ? 'type' : 'clear' })}
           />
-        </Panel>
-      </PickerPopover>
-    </Field>
+          <Button size="md" variant="text" disabled={!date} onClick={() => setDate(null, { reason: 'clear' })}>
+            Clear
+          </Button>
+        </Row>
+        <Calendar
+          {...{ minDate, maxDate }}
+          mode="single"
+          selected={date && { from: date, to: date }}
+          onDayPick={pick}
+          months={1}
+          defaultMonth={date ?? now()}
+          today={now()}
+        />
+      </Panel>
+    </PickerField>
   );
 });

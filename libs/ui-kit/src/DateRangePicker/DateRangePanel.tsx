@@ -65,7 +65,13 @@ const Presets = styled('ul')({
   },
 });
 const Days = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, padding: 16 });
-const Inputs = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, color: colors.textMuted, '& > [role="group"]': { flex: 1 } });
+const Inputs = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  color: colors.textMuted,
+  '& > [role="group"]': { flex: 1 },
+});
 const Actions = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8 });
 
 /** What stands behind a range of dates: presets, two typed dates, calendars. */
@@ -104,11 +110,27 @@ export function DateRangePanel(props: DateRangePanelProps): ReactElement {
       )}
       <Days>
         <Inputs>
-          <DateInput label="Start date" value={range?.from ?? null} onValueChange={(from) => type({ from, to: range?.to ?? null })} onPasteText={pasteRange} />
+          <DateInput
+            label="Start date"
+            value={range?.from ?? null}
+            onValueChange={(from) => type({ from, to: range?.to ?? null })}
+            onPasteText={pasteRange}
+          />
           <span aria-hidden="true">–</span>
-          <DateInput label="End date" value={range?.to ?? null} onValueChange={(to) => type({ from: range?.from ?? null, to })} onPasteText={pasteRange} />
+          <DateInput
+            label="End date"
+            value={range?.to ?? null}
+            onValueChange={(to) => type({ from: range?.from ?? null, to })}
+            onPasteText={pasteRange}
+          />
         </Inputs>
-        <Calendar {...{ months, today, minDate, maxDate }} mode="range" selected={range} onDayPick={pick} defaultMonth={firstMonth(range, months, today)} />
+        <Calendar
+          {...{ months, today, minDate, maxDate }}
+          mode="range"
+          selected={range}
+          onDayPick={pick}
+          defaultMonth={firstMonth(range, months, today)}
+        />
         <Actions>
           <Button size="md" variant="text" disabled={!range} onClick={() => onRangeChange(null, { reason: 'clear' })}>
             Clear

@@ -16,7 +16,8 @@ export interface DateRangeChangeDetails {
 }
 
 /** Props of `DateRangePicker`; everything else goes to its button. */
-export interface DateRangePickerProps extends FieldProps, Omit<HTMLAttributes<HTMLButtonElement>, 'defaultValue' | 'onChange'> {
+export interface DateRangePickerProps
+  extends FieldProps, Omit<HTMLAttributes<HTMLButtonElement>, 'defaultValue' | 'onChange'> {
   /** The range, or null; leave it out to let the picker hold it. An end before its start swaps with it. */
   value?: DateRange | null;
   /** The range at the start, when the picker holds it. Default null. */

@@ -15,7 +15,10 @@ export type DialogCloseReason = 'escape' | 'backdrop' | 'close-button';
 export type DialogType = 'default' | 'warning' | 'error';
 
 /** Props of `Dialog`; everything else goes to MUI's dialog. */
-export interface DialogProps extends Omit<MuiDialogProps, 'title' | 'onClose' | 'maxWidth' | 'fullWidth' | 'fullScreen' | 'scroll'> {
+export interface DialogProps extends Omit<
+  MuiDialogProps,
+  'title' | 'onClose' | 'maxWidth' | 'fullWidth' | 'fullScreen' | 'scroll'
+> {
   /** Whether it is open. */
   open: boolean;
   /** The person wants it closed; set `open` to false to do so. */
@@ -54,7 +57,15 @@ const Header = styled('div')({
   alignItems: 'center',
   gap: 12,
   padding: '16px 16px 0 24px',
-  '& h2': { flex: 1, minWidth: 0, margin: 0, fontSize: fontSizes.lg, fontWeight: 500, lineHeight: 1.4, overflowWrap: 'anywhere' },
+  '& h2': {
+    flex: 1,
+    minWidth: 0,
+    margin: 0,
+    fontSize: fontSizes.lg,
+    fontWeight: 500,
+    lineHeight: 1.4,
+    overflowWrap: 'anywhere',
+  },
   '& > svg': { flexShrink: 0 },
   '&[data-type="warning"] > svg': { color: colors.warning },
   '&[data-type="error"] > svg': { color: colors.danger },

@@ -9,7 +9,8 @@ import { Histogram } from './Histogram.tsx';
 import { assertScale, keepApart, type NumberPair } from './rangeRules.ts';
 
 /** Props of `DoubleSlider`; everything else goes to its root element. */
-export interface DoubleSliderProps extends SliderScaleOptions, Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onChange'> {
+export interface DoubleSliderProps
+  extends SliderScaleOptions, Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onChange'> {
   /** What is set. Without it give the slider an `aria-label`. */
   label?: ReactNode;
   /** Lower and upper end, when the parent holds them. */
@@ -38,7 +39,17 @@ const Track = styled(MuiSlider)(sliderStyles);
  * @throws Error "min value must be less than max value" when `min` exceeds `max`.
  */
 export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(function DoubleSlider(props, ref) {
-  const { label, value, defaultValue, onValueChange, onValueCommit, distribution, showEnds = true, disabled = false, ...own } = props;
+  const {
+    label,
+    value,
+    defaultValue,
+    onValueChange,
+    onValueCommit,
+    distribution,
+    showEnds = true,
+    disabled = false,
+    ...own
+  } = props;
   const { min, max, step, customValues, customLabels, formatValue, 'aria-label': ariaLabel, ...rest } = own;
   const scale = sliderScale({ min, max, step, customValues, customLabels, formatValue });
   assertScale(scale.min, scale.max);
@@ -60,14 +71,22 @@ export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(functi
   const share = (position: number) => (position - scale.min) / (scale.max - scale.min || 1);
   const name = typeof label === 'string' ? label : (ariaLabel ?? '');
   return (
-    <Frame ref={ref} role="group" aria-labelledby={label == null ? undefined : labelId} aria-label={label == null ? ariaLabel : undefined} {...rest}>
+    <Frame
+      ref={ref}
+      role="group"
+      aria-labelledby={label == null ? undefined : labelId}
+      aria-label={label == null ? ariaLabel : undefined}
+      {...rest}
+    >
       {label != null && (
         <div className="KitSlider-header">
           <span id={labelId}>{label}</span>
         </div>
       )}
       <div className="KitSlider-body">
-        {distribution && distribution.length > 0 && <Histogram distribution={distribution} range={[share(positions[0]), share(positions[1])]} />}
+        {distribution && distribution.length > 0 && (
+          <Histogram distribution={distribution} range={[share(positions[0]), share(positions[1])]} />
+        )}
         <Track
           disableSwap
           min={scale.min}
@@ -79,7 +98,9 @@ export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(functi
           valueLabelFormat={scale.textAt}
           getAriaValueText={scale.textAt}
           getAriaLabel={(handle) => `${name} ${handle === 0 ? 'minimum' : 'maximum'}`.trim()}
-          onChange={(_event, next, handle) => move(toValues(keepApart(next as [number, number], handle, scale.step, limits)))}
+          onChange={(_event, next, handle) =>
+            move(toValues(keepApart(next as [number, number], handle, scale.step, limits)))
+          }
           onChangeCommitted={() => onValueCommit?.(moved.current ?? [range[0], range[1]])}
         />
       </div>

@@ -36,7 +36,9 @@ export function Histogram({ distribution, range }: HistogramProps): ReactElement
       {distribution.map((count, index) => {
         const middle = (index + 0.5) / distribution.length;
         const inside = middle >= range[0] && middle <= range[1];
-        return <span key={index} data-inside={inside ? '' : undefined} style={{ height: `${(count / greatest) * 100}%` }} />;
+        return (
+          <span key={index} data-inside={inside ? '' : undefined} style={{ height: `${(count / greatest) * 100}%` }} />
+        );
       })}
     </Bars>
   );

@@ -18,7 +18,11 @@ export function sameRange(a: NumberPair | undefined, b: NumberPair | undefined):
 }
 
 /** What is reported for a range: undefined when it is the full one or the default one (KIT-RANGE-4). */
-export function reportedRange(range: NumberPair, full: NumberPair, defaultRange: NumberPair | undefined): [number, number] | undefined {
+export function reportedRange(
+  range: NumberPair,
+  full: NumberPair,
+  defaultRange: NumberPair | undefined,
+): [number, number] | undefined {
   if (sameRange(range, full) || sameRange(range, defaultRange)) return undefined;
   return [range[0], range[1]];
 }

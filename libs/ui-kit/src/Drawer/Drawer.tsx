@@ -26,7 +26,16 @@ const transitionMs = 300;
 
 /** A panel at the side of the page. It leaves the document 300 ms after it is closed. */
 export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(props, ref) {
-  const { open = false, onClose, anchor = 'left', variant = 'temporary', width = 250, slotProps, children, ...rest } = props;
+  const {
+    open = false,
+    onClose,
+    anchor = 'left',
+    variant = 'temporary',
+    width = 250,
+    slotProps,
+    children,
+    ...rest
+  } = props;
   const horizontal = anchor === 'left' || anchor === 'right';
   const paperSx = {
     ...(horizontal && { width, maxWidth: '100vw' }),
@@ -43,7 +52,9 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(pr
       anchor={anchor}
       variant={variant}
       transitionDuration={transitionMs}
-      onClose={(_event: unknown, reason: 'escapeKeyDown' | 'backdropClick') => onClose?.(reason === 'escapeKeyDown' ? 'escape' : 'backdrop')}
+      onClose={(_event: unknown, reason: 'escapeKeyDown' | 'backdropClick') =>
+        onClose?.(reason === 'escapeKeyDown' ? 'escape' : 'backdrop')
+      }
       slotProps={{ ...slotProps, paper: { sx: paperSx, ...slotProps?.paper } }}
     >
       {children}

@@ -27,7 +27,16 @@ export interface ErrorPageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ti
 
 /** A page that could not be shown: what has happened, and the ways back. */
 export const ErrorPage = forwardRef<HTMLDivElement, ErrorPageProps>(function ErrorPage(props, ref) {
-  const { heading, description, homeHref = '/', previousHref, onBack = goBack, linkComponent = 'a', icon, ...rest } = props;
+  const {
+    heading,
+    description,
+    homeHref = '/',
+    previousHref,
+    onBack = goBack,
+    linkComponent = 'a',
+    icon,
+    ...rest
+  } = props;
   const back = (event: MouseEvent) => {
     if (previousHref !== undefined) return;
     event.preventDefault();
@@ -46,7 +55,11 @@ export const ErrorPage = forwardRef<HTMLDivElement, ErrorPageProps>(function Err
           <Button component={linkComponent} href={homeHref} variant="contained">
             Back to Homepage
           </Button>
-          <Button component={previousHref === undefined ? 'a' : linkComponent} href={previousHref ?? '#'} onClick={back}>
+          <Button
+            component={previousHref === undefined ? 'a' : linkComponent}
+            href={previousHref ?? '#'}
+            onClick={back}
+          >
             Back to Previous Page
           </Button>
         </>

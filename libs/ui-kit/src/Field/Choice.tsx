@@ -16,11 +16,30 @@ export interface ChoiceFrameProps extends ChoiceProps {
 
 /** A native checkbox-like control with its label and help: what checkbox and switch are made of. */
 export function Choice(props: ChoiceFrameProps): ReactElement {
-  const { label, helperText, error, checked, defaultChecked = false, onCheckedChange, className, sx, renderInput, onChange, ...rest } = props;
+  const {
+    label,
+    helperText,
+    error,
+    checked,
+    defaultChecked = false,
+    onCheckedChange,
+    className,
+    sx,
+    renderInput,
+    onChange,
+    ...rest
+  } = props;
   const helpElementId = useId();
-  const [isChecked, setChecked] = useControllable<boolean, undefined>({ value: checked, defaultValue: defaultChecked, onChange: onCheckedChange });
+  const [isChecked, setChecked] = useControllable<boolean, undefined>({
+    value: checked,
+    defaultValue: defaultChecked,
+    onChange: onCheckedChange,
+  });
   const help = typeof error === 'string' && error !== '' ? error : helperText;
-  const root: HTMLAttributes<HTMLLabelElement> & { 'data-disabled'?: string } = { className, 'data-disabled': rest.disabled ? '' : undefined };
+  const root: HTMLAttributes<HTMLLabelElement> & { 'data-disabled'?: string } = {
+    className,
+    'data-disabled': rest.disabled ? '' : undefined,
+  };
   return (
     <Root {...root} sx={sx}>
       {renderInput({

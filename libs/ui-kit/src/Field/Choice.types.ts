@@ -2,7 +2,10 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 
 /** What checkbox and switch have in common; everything else goes to the `input` element. */
-export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size' | 'checked' | 'defaultChecked'> {
+export interface ChoiceProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'size' | 'checked' | 'defaultChecked'
+> {
   /** What is switched on or off. Without it give the control an `aria-label`. */
   label?: ReactNode;
   /** One sentence of help under the label. */

@@ -52,7 +52,11 @@ const Help = styled('div')({
 });
 
 /** The id of the help text of a control, or undefined when it has none; for `aria-describedby`. */
-export function helpId(controlId: string, error: boolean | string | undefined, helperText: ReactNode): string | undefined {
+export function helpId(
+  controlId: string,
+  error: boolean | string | undefined,
+  helperText: ReactNode,
+): string | undefined {
   return typeof error === 'string' || helperText ? `${controlId}-help` : undefined;
 }
 

@@ -1,4 +1,11 @@
-import { colors, controlFontSizes, controlHeights, controlIconSizes, radius, type ControlSize } from '../theme/tokens.ts';
+import {
+  colors,
+  controlFontSizes,
+  controlHeights,
+  controlIconSizes,
+  radius,
+  type ControlSize,
+} from '../theme/tokens.ts';
 
 const sizeStyles = Object.fromEntries(
   (Object.keys(controlHeights) as ControlSize[]).map((size) => [
@@ -34,10 +41,19 @@ export const controlBoxStyles = {
   ...sizeStyles,
   '& .KitControl-icon': { flexShrink: 0, color: colors.textMuted },
   '&:hover': { borderColor: colors.controlLineHover },
-  '&:focus-within, &:focus-visible, &[data-open]': { borderColor: colors.accent, boxShadow: `inset 0 0 0 1px ${colors.accent}`, outline: 'none' },
+  '&:focus-within, &:focus-visible, &[data-open]': {
+    borderColor: colors.accent,
+    boxShadow: `inset 0 0 0 1px ${colors.accent}`,
+    outline: 'none',
+  },
   '&[data-error]': { borderColor: colors.danger },
   '&[data-error]:focus-within, &[data-error]:focus-visible': { boxShadow: `inset 0 0 0 1px ${colors.danger}` },
-  '&[data-disabled]': { backgroundColor: colors.sunken, borderColor: colors.line, color: colors.textDisabled, cursor: 'not-allowed' },
+  '&[data-disabled]': {
+    backgroundColor: colors.sunken,
+    borderColor: colors.line,
+    color: colors.textDisabled,
+    cursor: 'not-allowed',
+  },
 } as const;
 
 /** A text field without a look of its own, to stand inside the control box. */

@@ -74,7 +74,10 @@ interface PushDrawerProps {
   panel: Omit<PanelProps, 'onClose' | 'width'>;
 }
 
-const PushDrawer = forwardRef<HTMLElement, PushDrawerProps>(function PushDrawer({ open, onClose, width, keepMounted, panel }, ref) {
+const PushDrawer = forwardRef<HTMLElement, PushDrawerProps>(function PushDrawer(
+  { open, onClose, width, keepMounted, panel },
+  ref,
+) {
   const panelRef = useRef<HTMLElement>(null);
   const forkedRef = useForkRef(ref, panelRef);
   useReturnFocus(open, panelRef);
@@ -83,26 +86,59 @@ const PushDrawer = forwardRef<HTMLElement, PushDrawerProps>(function PushDrawer(
     if (event.key === 'Escape' && !event.defaultPrevented) onClose('escape');
   };
   return (
-    <PushCollapse in={open} orientation="horizontal" timeout={transitionMs} mountOnEnter={!keepMounted} unmountOnExit={!keepMounted}>
-      <FilterPanel {...panel} ref={forkedRef} variant="push" onClose={onClose} width={width} onKeyDown={closeOnEscape} />
+    <PushCollapse
+      in={open}
+      orientation="horizontal"
+      timeout={transitionMs}
+      mountOnEnter={!keepMounted}
+      unmountOnExit={!keepMounted}
+    >
+      <FilterPanel
+        {...panel}
+        ref={forkedRef}
+        variant="push"
+        onClose={onClose}
+        width={width}
+        onKeyDown={closeOnEscape}
+      />
     </PushCollapse>
   );
 });
 
-const FilterPanel = forwardRef<HTMLElement, PanelProps & { variant: 'push' | 'overlay' }>(function FilterPanel(props, ref) {
-  const { title = 'Filters', headerActions, footer, children, closeLabel = 'Close filters', variant, onClose, width, style, ...rest } = props;
-  const titleId = useId();
-  return (
-    <Panel ref={ref} tabIndex={-1} aria-labelledby={titleId} {...rest} data-variant={variant} style={{ width, ...style }}>
-      <Header>
-        <h2 id={titleId}>{title}</h2>
-        {headerActions}
-        <IconButton label={closeLabel} onClick={() => onClose('close-button')}>
-          <CloseOutlined />
-        </IconButton>
-      </Header>
-      <Body>{children}</Body>
-      {footer && <Footer>{footer}</Footer>}
-    </Panel>
-  );
-});
+const FilterPanel = forwardRef<HTMLElement, PanelProps & { variant: 'push' | 'overlay' }>(
+  function FilterPanel(props, ref) {
+    const {
+      title = 'Filters',
+      headerActions,
+      footer,
+      children,
+      closeLabel = 'Close filters',
+      variant,
+      onClose,
+      width,
+      style,
+      ...rest
+    } = props;
+    const titleId = useId();
+    return (
+      <Panel
+        ref={ref}
+        tabIndex={-1}
+        aria-labelledby={titleId}
+        {...rest}
+        data-variant={variant}
+        style={{ width, ...style }}
+      >
+        <Header>
+          <h2 id={titleId}>{title}</h2>
+          {headerActions}
+          <IconButton label={closeLabel} onClick={() => onClose('close-button')}>
+            <CloseOutlined />
+          </IconButton>
+        </Header>
+        <Body>{children}</Body>
+        {footer && <Footer>{footer}</Footer>}
+      </Panel>
+    );
+  },
+);

@@ -16,7 +16,17 @@ const BareInput = styled('input')(bareInputStyles);
 /** A line of text with label, help and error. The ref goes to the `input` element. */
 export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(props, ref) {
   const { label, required, error, helperText, disabled, size, fullWidth, className, sx, slotProps, ...own } = props;
-  const { value, defaultValue = '', onValueChange, startAdornment, endAdornment, clearable = false, onChange, id, ...rest } = own;
+  const {
+    value,
+    defaultValue = '',
+    onValueChange,
+    startAdornment,
+    endAdornment,
+    clearable = false,
+    onChange,
+    id,
+    ...rest
+  } = own;
   const ownId = useId();
   const controlId = id ?? ownId;
   const inputRef = useRef<HTMLInputElement>(null);
@@ -28,8 +38,16 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(pro
     inputRef.current?.focus();
   };
   return (
-    <Field {...slotProps?.root} {...{ controlId, label, required, error, helperText, disabled, fullWidth, className, sx }}>
-      <Box {...slotProps?.control} data-size={controlSize} data-error={error ? '' : undefined} data-disabled={disabled ? '' : undefined}>
+    <Field
+      {...slotProps?.root}
+      {...{ controlId, label, required, error, helperText, disabled, fullWidth, className, sx }}
+    >
+      <Box
+        {...slotProps?.control}
+        data-size={controlSize}
+        data-error={error ? '' : undefined}
+        data-disabled={disabled ? '' : undefined}
+      >
         {startAdornment}
         <BareInput
           aria-describedby={helpId(controlId, error, helperText)}

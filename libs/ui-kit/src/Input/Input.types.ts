@@ -9,7 +9,8 @@ export interface InputChangeDetails {
 }
 
 /** Props of `Input`; everything else goes to the `input` element. */
-export interface InputProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'value' | 'defaultValue' | 'prefix'> {
+export interface InputProps
+  extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'value' | 'defaultValue' | 'prefix'> {
   /** The text, when the parent holds it. */
   value?: string;
   /** The text at the start, when the input holds it itself. Default empty. */

@@ -55,7 +55,10 @@ export const List = forwardRef<HTMLUListElement, ListProps>(function List({ divi
 });
 
 /** One item of a `List`. */
-export const ListItem = forwardRef<HTMLLIElement, ListItemProps>(function ListItem({ start, end, secondary, children, ...rest }, ref) {
+export const ListItem = forwardRef<HTMLLIElement, ListItemProps>(function ListItem(
+  { start, end, secondary, children, ...rest },
+  ref,
+) {
   return (
     <Item ref={ref} {...rest}>
       {start}

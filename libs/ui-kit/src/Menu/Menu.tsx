@@ -3,7 +3,10 @@ import MuiMenu, { type MenuProps as MuiMenuProps } from '@mui/material/Menu';
 import { forwardRef, type ReactNode } from 'react';
 
 /** Props of `Menu`; everything else goes to MUI's menu. */
-export interface MenuProps extends Omit<MuiMenuProps, 'anchorEl' | 'onClose' | 'anchorOrigin' | 'transformOrigin' | 'slotProps'> {
+export interface MenuProps extends Omit<
+  MuiMenuProps,
+  'anchorEl' | 'onClose' | 'anchorOrigin' | 'transformOrigin' | 'slotProps'
+> {
   /** Whether it is open. */
   open: boolean;
   /** The element it hangs from. */
@@ -26,7 +29,15 @@ const maxHeight = 424;
 
 /** A list of actions that hangs from a button; at most 424 px high. Arrow keys, Home, End and letters move in it. */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(props, ref) {
-  const { anchor, align = 'start', width, children, 'aria-label': ariaLabel, 'aria-labelledby': labelledBy, ...rest } = props;
+  const {
+    anchor,
+    align = 'start',
+    width,
+    children,
+    'aria-label': ariaLabel,
+    'aria-labelledby': labelledBy,
+    ...rest
+  } = props;
   const horizontal = align === 'end' ? 'right' : 'left';
   return (
     <MuiMenu

@@ -38,7 +38,13 @@ export const MultiSelect = forwardRef<HTMLElement, MultiSelectProps>(function Mu
       selectAll={searchable}
       look="select"
       overscan={10}
-      summary={({ labelOf }) => (chosen.length > 1 ? `${chosen.length.toLocaleString('en-US')} Selected` : first === undefined ? '' : labelOf(first))}
+      summary={({ labelOf }) =>
+        chosen.length > 1
+          ? `${chosen.length.toLocaleString('en-US')} Selected`
+          : first === undefined
+            ? ''
+            : labelOf(first)
+      }
     />
   );
 });

@@ -42,7 +42,13 @@ const Mark = styled('div')({
   '& > svg': { fontSize: 28 },
 });
 const Title = styled('div')({ margin: 0, fontSize: fontSizes.lg, fontWeight: 500, lineHeight: 1.4 });
-const Description = styled('div')({ maxWidth: 480, marginTop: 8, color: colors.textMuted, fontSize: fontSizes.sm, lineHeight: 1.5 });
+const Description = styled('div')({
+  maxWidth: 480,
+  marginTop: 8,
+  color: colors.textMuted,
+  fontSize: fontSizes.sm,
+  lineHeight: 1.5,
+});
 const Action = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginTop: 20 });
 
 /** Says that something is not there, and offers the way on. */

@@ -28,7 +28,10 @@ export interface AccountMenuProps extends Omit<HTMLAttributes<HTMLButtonElement>
   items?: ReactNode;
 }
 
-const AvatarButton = styled(ButtonBase)({ borderRadius: '50%', '&.Mui-focusVisible': { outlineColor: 'currentColor' } });
+const AvatarButton = styled(ButtonBase)({
+  borderRadius: '50%',
+  '&.Mui-focusVisible': { outlineColor: 'currentColor' },
+});
 const Person = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -64,7 +67,15 @@ export const AccountMenu = forwardRef<HTMLButtonElement, AccountMenuProps>(funct
           <Avatar name={name} src={pictureUrl} aria-hidden />
         </AvatarButton>
       </Tooltip>
-      <Menu id={menuId} anchor={button.current} open={open} onClose={close} align="end" width={250} aria-label="Account">
+      <Menu
+        id={menuId}
+        anchor={button.current}
+        open={open}
+        onClose={close}
+        align="end"
+        width={250}
+        aria-label="Account"
+      >
         <Person role="presentation">
           <Avatar name={name} src={pictureUrl} size="lg" aria-hidden />
           <div>

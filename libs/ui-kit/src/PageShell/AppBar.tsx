@@ -11,7 +11,10 @@ import type { PageShellProps } from './PageShell.types.ts';
 import { ShellLink } from './ShellLink.tsx';
 
 /** Props of `AppBar`. */
-export interface AppBarProps extends Pick<PageShellProps, 'productName' | 'logo' | 'homeHref' | 'apps' | 'help' | 'account'> {
+export interface AppBarProps extends Pick<
+  PageShellProps,
+  'productName' | 'logo' | 'homeHref' | 'apps' | 'help' | 'account'
+> {
   /** Opens the navigation where the sidebar is hidden; without it there is no such button. */
   onOpenNavigation?: () => void;
   /** Whether the navigation is open. */
@@ -60,11 +63,26 @@ const Spacer = styled('div')({ flex: 1 });
 
 /** The bar at the top of every page. */
 export function AppBar(props: AppBarProps): ReactElement {
-  const { productName, logo, homeHref = '/', apps, help, account, onOpenNavigation, navigationOpen = false, actions } = props;
+  const {
+    productName,
+    logo,
+    homeHref = '/',
+    apps,
+    help,
+    account,
+    onOpenNavigation,
+    navigationOpen = false,
+    actions,
+  } = props;
   return (
     <Root>
       {onOpenNavigation && (
-        <IconButton label="Open navigation" aria-haspopup="dialog" aria-expanded={navigationOpen} onClick={onOpenNavigation}>
+        <IconButton
+          label="Open navigation"
+          aria-haspopup="dialog"
+          aria-expanded={navigationOpen}
+          onClick={onOpenNavigation}
+        >
           <MenuOutlined />
         </IconButton>
       )}

@@ -38,7 +38,13 @@ export interface AppsMenuProps extends Omit<IconButtonProps, 'label' | 'children
 }
 
 const Groups = styled('div')({ boxSizing: 'border-box', width: 320, maxWidth: '100%', padding: 8 });
-const Heading = styled('h2')({ margin: 0, padding: '8px 12px 4px', color: colors.textMuted, fontSize: fontSizes.xs, fontWeight: 500 });
+const Heading = styled('h2')({
+  margin: 0,
+  padding: '8px 12px 4px',
+  color: colors.textMuted,
+  fontSize: fontSizes.xs,
+  fontWeight: 500,
+});
 const Entries = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 const Entry = styled('a')({
   display: 'flex',
@@ -57,14 +63,24 @@ const Entry = styled('a')({
 });
 
 /** The button that opens the list of applications, and the list. */
-export const AppsMenu = forwardRef<HTMLButtonElement, AppsMenuProps>(function AppsMenu({ groups, label = 'Apps', ...rest }, ref) {
+export const AppsMenu = forwardRef<HTMLButtonElement, AppsMenuProps>(function AppsMenu(
+  { groups, label = 'Apps', ...rest },
+  ref,
+) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const forkedRef = useForkRef(ref, button);
   const baseId = useId();
   return (
     <>
-      <IconButton ref={forkedRef} {...rest} label={label} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+      <IconButton
+        ref={forkedRef}
+        {...rest}
+        label={label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
         <AppsOutlined />
       </IconButton>
       <Popover open={open} anchor={button.current} onClose={() => setOpen(false)} aria-label={label}>
@@ -75,7 +91,11 @@ export const AppsMenu = forwardRef<HTMLButtonElement, AppsMenuProps>(function Ap
               <Entries>
                 {group.apps.map((app) => (
                   <li key={app.name}>
-                    <Entry href={app.url} aria-current={app.selected ? 'page' : undefined} onClick={() => setOpen(false)}>
+                    <Entry
+                      href={app.url}
+                      aria-current={app.selected ? 'page' : undefined}
+                      onClick={() => setOpen(false)}
+                    >
                       {app.icon}
                       {app.title ?? app.name}
                     </Entry>

@@ -55,8 +55,22 @@ const narrow = '(max-width: 899.95px)';
 
 /** The frame of every page: top bar, sidebar, content, and a panel at the right. */
 export const PageShell = forwardRef<HTMLDivElement, PageShellProps>(function PageShell(props, ref) {
-  const { productName, pageTitle, logo, homeHref, apps, help, account, appBarActions, linkComponent = 'a', onPrefetch, logger, ...own } = props;
-  const { navigation, bottomNavigation, currentPath, sidebarOpen, defaultSidebarOpen, onSidebarOpenChange, ...sized } = own;
+  const {
+    productName,
+    pageTitle,
+    logo,
+    homeHref,
+    apps,
+    help,
+    account,
+    appBarActions,
+    linkComponent = 'a',
+    onPrefetch,
+    logger,
+    ...own
+  } = props;
+  const { navigation, bottomNavigation, currentPath, sidebarOpen, defaultSidebarOpen, onSidebarOpenChange, ...sized } =
+    own;
   const { sidebarWidth, collapsedSidebarWidth, drawer, contentHeight = 'page', children, slotProps, ...rest } = sized;
   const isNarrow = useMediaQuery(narrow, { noSsr: true });
   const [navigationOpen, setNavigationOpen] = useState(false);
@@ -66,7 +80,16 @@ export const PageShell = forwardRef<HTMLDivElement, PageShellProps>(function Pag
     document.title = documentTitle(productName, pageTitle);
   }, [productName, pageTitle]);
   const openNavigation = isNarrow && hasNavigation ? () => setNavigationOpen(true) : undefined;
-  const sidebar = { navigation, bottomNavigation, currentPath, sidebarOpen, defaultSidebarOpen, onSidebarOpenChange, sidebarWidth, collapsedSidebarWidth };
+  const sidebar = {
+    navigation,
+    bottomNavigation,
+    currentPath,
+    sidebarOpen,
+    defaultSidebarOpen,
+    onSidebarOpenChange,
+    sidebarWidth,
+    collapsedSidebarWidth,
+  };
   return (
     <ShellLinkContext.Provider value={links}>
       <Root ref={ref} {...rest}>
@@ -90,7 +113,8 @@ export const PageShell = forwardRef<HTMLDivElement, PageShellProps>(function Pag
   );
 });
 
-type SidebarPart = 'navigation' | 'bottomNavigation' | 'currentPath' | 'sidebarOpen' | 'defaultSidebarOpen' | 'onSidebarOpenChange';
+type SidebarPart =
+  'navigation' | 'bottomNavigation' | 'currentPath' | 'sidebarOpen' | 'defaultSidebarOpen' | 'onSidebarOpenChange';
 
 interface ShellSidebarProps extends Pick<PageShellProps, SidebarPart | 'sidebarWidth' | 'collapsedSidebarWidth'> {
   isNarrow: boolean;
@@ -118,7 +142,12 @@ function ShellSidebar(props: ShellSidebarProps): ReactElement {
   }
   return (
     <div className="KitPageShell-side" data-side="left">
-      <Sidebar {...shared} open={open} width={open ? sidebarWidth : collapsedSidebarWidth} onOpenChange={(next) => setOpen(next, undefined)} />
+      <Sidebar
+        {...shared}
+        open={open}
+        width={open ? sidebarWidth : collapsedSidebarWidth}
+        onOpenChange={(next) => setOpen(next, undefined)}
+      />
     </div>
   );
 }

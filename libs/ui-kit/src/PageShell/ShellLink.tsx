@@ -1,6 +1,15 @@
 'use client';
 import { useForkRef } from '@mui/material/utils';
-import { createContext, forwardRef, useContext, useEffect, useMemo, useRef, type AnchorHTMLAttributes, type ElementType } from 'react';
+import {
+  createContext,
+  forwardRef,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  type AnchorHTMLAttributes,
+  type ElementType,
+} from 'react';
 import { normalizeHref, type ShellLogger } from './navigation.ts';
 
 /** What all links of a shell share. */

@@ -32,7 +32,11 @@ const Root = styled('nav')(sidebarStyles);
 export function Sidebar(props: SidebarProps): ReactElement {
   const { items, bottomItems = [], currentPath, open, width, onOpenChange, onNavigate } = props;
   const entry = (item: NavigationItem) => (
-    <SidebarEntry key={`${item.title} ${item.href}`} {...{ item, open, onNavigate }} active={isActiveItem(item, currentPath)} />
+    <SidebarEntry
+      key={`${item.title} ${item.href}`}
+      {...{ item, open, onNavigate }}
+      active={isActiveItem(item, currentPath)}
+    />
   );
   return (
     <Root aria-label="Main" data-open={open || undefined} style={{ width }}>

@@ -56,5 +56,9 @@ export const sidebarStyles = {
       backgroundColor: colors.accent,
     },
   },
-  '& .KitSidebar-entry[aria-disabled="true"]': { color: colors.textDisabled, cursor: 'not-allowed', backgroundColor: 'transparent' },
+  '& .KitSidebar-entry[aria-disabled="true"]': {
+    color: colors.textDisabled,
+    cursor: 'not-allowed',
+    backgroundColor: 'transparent',
+  },
 } as const;

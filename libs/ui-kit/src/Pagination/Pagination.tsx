@@ -93,7 +93,12 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
               <FirstPageOutlined />
             </IconButton>
           )}
-          <IconButton {...button} label="Previous page" disabled={atStart} onClick={() => onPageChange(page.pageIndex - 1)}>
+          <IconButton
+            {...button}
+            label="Previous page"
+            disabled={atStart}
+            onClick={() => onPageChange(page.pageIndex - 1)}
+          >
             <ChevronLeftOutlined />
           </IconButton>
           <IconButton {...button} label="Next page" disabled={atEnd} onClick={() => onPageChange(page.pageIndex + 1)}>

@@ -16,7 +16,12 @@ export function pageRange(pageIndex: number, pageSize: number, total: number): P
   const rows = Math.max(0, Math.floor(total));
   const pageCount = Math.max(1, Math.ceil(rows / size));
   const index = Math.min(Math.max(0, Math.floor(pageIndex)), pageCount - 1);
-  return { first: rows === 0 ? 0 : index * size + 1, last: Math.min(rows, (index + 1) * size), pageCount, pageIndex: index };
+  return {
+    first: rows === 0 ? 0 : index * size + 1,
+    last: Math.min(rows, (index + 1) * size),
+    pageCount,
+    pageIndex: index,
+  };
 }
 
 /** The page on which a row that is on show now stands after the page size has changed. */

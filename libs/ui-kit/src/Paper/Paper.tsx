@@ -23,6 +23,11 @@ const Root = styled('div')({
 });
 
 /** A surface that holds things that belong together. */
-export const Paper = forwardRef<HTMLDivElement, PaperProps>(function Paper({ elevation = 'flat', padding = 0, style, ...rest }, ref) {
-  return <Root ref={ref} {...rest} data-elevation={elevation} style={padding ? { padding: padding * 8, ...style } : style} />;
+export const Paper = forwardRef<HTMLDivElement, PaperProps>(function Paper(
+  { elevation = 'flat', padding = 0, style, ...rest },
+  ref,
+) {
+  return (
+    <Root ref={ref} {...rest} data-elevation={elevation} style={padding ? { padding: padding * 8, ...style } : style} />
+  );
 });

@@ -23,7 +23,14 @@ export interface PickerPopoverProps {
  * The surface of calendars and range sliders. It is modal: it takes the focus, also away from a drawer or dialog
  * that it opens from, and gives it back.
  */
-export function PickerPopover({ id, open, anchor, onClose, children, 'aria-label': ariaLabel }: PickerPopoverProps): ReactElement {
+export function PickerPopover({
+  id,
+  open,
+  anchor,
+  onClose,
+  children,
+  'aria-label': ariaLabel,
+}: PickerPopoverProps): ReactElement {
   return (
     <MuiPopover
       open={open}
@@ -32,7 +39,14 @@ export function PickerPopover({ id, open, anchor, onClose, children, 'aria-label
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       transitionDuration={120}
       sx={{ zIndex: layers.dropdown }}
-      slotProps={{ paper: { id, role: 'dialog', 'aria-label': ariaLabel, sx: { marginTop: '4px', maxWidth: 'calc(100vw - 32px)' } } }}
+      slotProps={{
+        paper: {
+          id,
+          role: 'dialog',
+          'aria-label': ariaLabel,
+          sx: { marginTop: '4px', maxWidth: 'calc(100vw - 32px)' },
+        },
+      }}
     >
       {children}
     </MuiPopover>

@@ -25,7 +25,16 @@ export interface PopoverProps extends Omit<MuiPopoverProps, 'anchorEl' | 'onClos
 
 /** A small surface that hangs from a control. It takes the focus, and gives it back when it closes. */
 export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(props, ref) {
-  const { anchor, align = 'start', width, children, sx, 'aria-label': ariaLabel, 'aria-labelledby': labelledBy, ...rest } = props;
+  const {
+    anchor,
+    align = 'start',
+    width,
+    children,
+    sx,
+    'aria-label': ariaLabel,
+    'aria-labelledby': labelledBy,
+    ...rest
+  } = props;
   const horizontal = align === 'end' ? 'right' : 'left';
   return (
     <MuiPopover
@@ -36,7 +45,12 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
       transformOrigin={{ vertical: 'top', horizontal }}
       sx={[{ zIndex: layers.popover }, ...(Array.isArray(sx) ? sx : [sx])]}
       slotProps={{
-        paper: { role: 'dialog', 'aria-label': ariaLabel, 'aria-labelledby': labelledBy, sx: { marginTop: '4px', width, maxWidth: 'calc(100vw - 32px)' } },
+        paper: {
+          role: 'dialog',
+          'aria-label': ariaLabel,
+          'aria-labelledby': labelledBy,
+          sx: { marginTop: '4px', width, maxWidth: 'calc(100vw - 32px)' },
+        },
       }}
     >
       {children}

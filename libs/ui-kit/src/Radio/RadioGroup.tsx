@@ -1,12 +1,23 @@
 'use client';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
-import { createContext, forwardRef, useContext, useId, useMemo, type FieldsetHTMLAttributes, type ReactNode } from 'react';
+import {
+  createContext,
+  forwardRef,
+  useContext,
+  useId,
+  useMemo,
+  type FieldsetHTMLAttributes,
+  type ReactNode,
+} from 'react';
 import { choiceHelpStyles } from '../Field/choiceStyles.ts';
 import { colors, fontSizes } from '../theme/tokens.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 
 /** Props of `RadioGroup`; everything else goes to the `fieldset` element. */
-export interface RadioGroupProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'defaultValue' | 'onChange'> {
+export interface RadioGroupProps extends Omit<
+  FieldsetHTMLAttributes<HTMLFieldSetElement>,
+  'defaultValue' | 'onChange'
+> {
   /** What is chosen between. Without it give the group an `aria-label`. */
   label?: ReactNode;
   /** The chosen value, or null; leave it out to let the group hold it. */
@@ -49,7 +60,13 @@ export function useRadioGroup(): RadioGroupState | null {
 }
 
 const Root = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
-const Legend = styled('legend')({ padding: 0, marginBottom: 8, color: colors.textMuted, fontSize: fontSizes.xs, lineHeight: 1.3334 });
+const Legend = styled('legend')({
+  padding: 0,
+  marginBottom: 8,
+  color: colors.textMuted,
+  fontSize: fontSizes.xs,
+  lineHeight: 1.3334,
+});
 const Radios = styled('div')({
   display: 'flex',
   flexDirection: 'column',
@@ -61,7 +78,18 @@ const Help = styled('span')({ ...choiceHelpStyles, marginTop: 6 });
 
 /** One choice out of a few, all in sight. Arrow keys move the choice. */
 export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(props, ref) {
-  const { label, value, defaultValue = null, onValueChange, orientation = 'vertical', required = false, error, helperText, name, ...own } = props;
+  const {
+    label,
+    value,
+    defaultValue = null,
+    onValueChange,
+    orientation = 'vertical',
+    required = false,
+    error,
+    helperText,
+    name,
+    ...own
+  } = props;
   const { children, ...rest } = own;
   const id = useId();
   const [chosen, setChosen] = useControllable<string | null, undefined>({
@@ -77,7 +105,14 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
   const helpElementId = help ? `${id}-help` : undefined;
   return (
     <RadioGroupContext.Provider value={state}>
-      <Root ref={ref} role="radiogroup" aria-required={required || undefined} aria-invalid={error ? true : undefined} aria-describedby={helpElementId} {...rest}>
+      <Root
+        ref={ref}
+        role="radiogroup"
+        aria-required={required || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={helpElementId}
+        {...rest}
+      >
         {label != null && (
           <Legend>
             {label}

@@ -20,7 +20,11 @@ export interface SelectProps extends DropdownCommonProps {
 /** Chooses one of many options. The ref goes to the combobox element. */
 export const Select = forwardRef<HTMLElement, SelectProps>(function Select(props, ref) {
   const { value, defaultValue = null, onValueChange, searchable = false, ...rest } = props;
-  const [chosen, setChosen] = useControllable<string | null, DropdownChangeDetails>({ value, defaultValue, onChange: onValueChange });
+  const [chosen, setChosen] = useControllable<string | null, DropdownChangeDetails>({
+    value,
+    defaultValue,
+    onChange: onValueChange,
+  });
   return (
     <DropdownField
       {...rest}

@@ -7,7 +7,8 @@ import { sliderScale, type SliderScaleOptions } from './sliderScale.ts';
 import { sliderFrameStyles, sliderStyles } from './sliderStyles.ts';
 
 /** Props of `Slider`; everything else goes to its root element. */
-export interface SliderProps extends SliderScaleOptions, Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onChange'> {
+export interface SliderProps
+  extends SliderScaleOptions, Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onChange'> {
   /** What is set. Without it give the slider an `aria-label`. */
   label?: ReactNode;
   /** The value, when the parent holds it. */

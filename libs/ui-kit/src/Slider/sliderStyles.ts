@@ -28,8 +28,18 @@ export const sliderStyles = {
     fontWeight: 400,
     lineHeight: 1.3334,
   },
-  '& .MuiSlider-mark': { width: 4, height: 4, borderRadius: '50%', backgroundColor: colors.controlLineHover, opacity: 1 },
-  '&.Mui-disabled': { color: colors.textDisabled, '& .MuiSlider-thumb': { borderColor: colors.textDisabled }, '& .MuiSlider-track': { backgroundColor: colors.textDisabled } },
+  '& .MuiSlider-mark': {
+    width: 4,
+    height: 4,
+    borderRadius: '50%',
+    backgroundColor: colors.controlLineHover,
+    opacity: 1,
+  },
+  '&.Mui-disabled': {
+    color: colors.textDisabled,
+    '& .MuiSlider-thumb': { borderColor: colors.textDisabled },
+    '& .MuiSlider-track': { backgroundColor: colors.textDisabled },
+  },
 } as const;
 
 /** The frame around a slider with its label and the texts at its ends. */
@@ -37,7 +47,14 @@ export const sliderFrameStyles = {
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  '& .KitSlider-header': { display: 'flex', justifyContent: 'space-between', gap: 12, color: colors.textMuted, fontSize: fontSizes.xs, lineHeight: 1.3334 },
+  '& .KitSlider-header': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 12,
+    color: colors.textMuted,
+    fontSize: fontSizes.xs,
+    lineHeight: 1.3334,
+  },
   '& .KitSlider-value': { color: colors.text, fontVariantNumeric: 'tabular-nums' },
   // The handles reach beyond the track by half their width; the frame keeps them inside.
   '& .KitSlider-body': { padding: '0 7px' },

@@ -16,5 +16,13 @@ export interface StatusMessageProps extends VisuallyHiddenProps {
  */
 export const StatusMessage = forwardRef<HTMLSpanElement, StatusMessageProps>(function StatusMessage(props, ref) {
   const { role = 'status', ...rest } = props;
-  return <VisuallyHidden ref={ref} role={role} aria-live={role === 'alert' ? 'assertive' : 'polite'} aria-atomic="true" {...rest} />;
+  return (
+    <VisuallyHidden
+      ref={ref}
+      role={role}
+      aria-live={role === 'alert' ? 'assertive' : 'polite'}
+      aria-atomic="true"
+      {...rest}
+    />
+  );
 });

@@ -19,6 +19,7 @@ export const ToasterContext = createContext<Toaster | null>(null);
  */
 export function useToaster(): Toaster {
   const toaster = useContext(ToasterContext);
-  if (!toaster) throw new Error('useToaster must be used inside a ToasterProvider. Put a ToasterProvider around the application.');
+  if (!toaster)
+    throw new Error('useToaster must be used inside a ToasterProvider. Put a ToasterProvider around the application.');
   return toaster;
 }

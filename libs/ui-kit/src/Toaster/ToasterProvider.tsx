@@ -5,7 +5,14 @@ import { useCallback, useMemo, useRef, useState, type ReactElement, type ReactNo
 import { layers } from '../theme/tokens.ts';
 import { Toast } from './Toast.tsx';
 import { ToasterContext, type Toaster } from './ToasterContext.ts';
-import { addToast, removeToast, visibleToasts, type ToastOptions, type ToastPosition, type ToastQueue } from './toastQueue.ts';
+import {
+  addToast,
+  removeToast,
+  visibleToasts,
+  type ToastOptions,
+  type ToastPosition,
+  type ToastQueue,
+} from './toastQueue.ts';
 import { environmentToastTimers, type ToastTimers } from './useToastTimer.ts';
 
 /** Props of `ToasterProvider`. */
@@ -16,7 +23,14 @@ export interface ToasterProviderProps {
   timers?: ToastTimers;
 }
 
-const positions: readonly ToastPosition[] = ['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right'];
+const positions: readonly ToastPosition[] = [
+  'top-left',
+  'top-center',
+  'top-right',
+  'bottom-left',
+  'bottom-center',
+  'bottom-right',
+];
 const noToasts: ToastQueue = [];
 
 const Stack = styled('div')({

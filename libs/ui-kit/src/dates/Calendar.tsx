@@ -52,7 +52,12 @@ export function Calendar(props: CalendarProps): ReactElement {
       {mode === 'single' ? (
         <DayPicker {...shared} mode="single" selected={from} onSelect={(_date, day) => onDayPick(day)} />
       ) : (
-        <DayPicker {...shared} mode="range" selected={{ from: from ?? to, to }} onSelect={(_range, day) => onDayPick(day)} />
+        <DayPicker
+          {...shared}
+          mode="range"
+          selected={{ from: from ?? to, to }}
+          onSelect={(_range, day) => onDayPick(day)}
+        />
       )}
     </Frame>
   );

@@ -37,7 +37,11 @@ export function clampPart(part: DatePart, typed: string): string {
 export function partsOf(date: Date | null): DateParts {
   if (!date) return emptyParts;
   const two = (value: number) => String(value).padStart(2, '0');
-  return { month: two(date.getMonth() + 1), day: two(date.getDate()), year: String(date.getFullYear()).padStart(4, '0') };
+  return {
+    month: two(date.getMonth() + 1),
+    day: two(date.getDate()),
+    year: String(date.getFullYear()).padStart(4, '0'),
+  };
 }
 
 /** The date that the parts make, at the start of its day, or null when they make no real one. */

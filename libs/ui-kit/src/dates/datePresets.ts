@@ -42,6 +42,10 @@ export function yearToDatePreset(): DatePreset {
 }
 
 /** The preset that stands for a range today, if one does. */
-export function matchingPreset(presets: readonly DatePreset[], range: DateRange | null, today: Date): DatePreset | undefined {
+export function matchingPreset(
+  presets: readonly DatePreset[],
+  range: DateRange | null,
+  today: Date,
+): DatePreset | undefined {
   return range === null ? undefined : presets.find((preset) => isSameRange(preset.range(today), range));
 }

@@ -13,7 +13,10 @@ export function useCalendarCount(open: boolean, anchor: Element | null, besideWi
     if (!open || !anchor || !view) return undefined;
     const measure = () => {
       // The picker moves to the left where it would not fit, so that all of the viewport but its margins counts.
-      const left = Math.min(anchor.getBoundingClientRect().left, Math.max(16, view.innerWidth - 2 * monthWidth - besideWidth));
+      const left = Math.min(
+        anchor.getBoundingClientRect().left,
+        Math.max(16, view.innerWidth - 2 * monthWidth - besideWidth),
+      );
       setCount(calendarCount(view.innerWidth, left + besideWidth + monthWidth));
     };
     measure();

@@ -24,7 +24,9 @@ export interface DropdownTimers {
 
 /** What `Select`, `MultiSelect` and `Autocomplete` have in common. */
 export interface DropdownCommonProps
-  extends FieldProps, Omit<HTMLAttributes<HTMLElement>, 'defaultValue' | 'onChange' | 'value' | 'placeholder' | 'children'> {
+  extends
+    FieldProps,
+    Omit<HTMLAttributes<HTMLElement>, 'defaultValue' | 'onChange' | 'value' | 'placeholder' | 'children'> {
   /** What can be chosen. Keep the same array between renders: work done for it is kept with it. */
   options: readonly Option[];
   /** Shown while nothing is chosen. */

@@ -68,7 +68,13 @@ export const DropdownField = forwardRef<HTMLElement, DropdownFieldProps>(functio
   const size = useControlSize(props.size);
   const { emptyText, multiple, searchable, look, values } = props;
   const ariaLabel = props.label == null || props.label === '' ? (props['aria-label'] ?? props.placeholder) : undefined;
-  const dropdown = useDropdown({ ...props, controlId, ariaLabel, clearTermOnSelect: look === 'search', selectAll: props.selectAll });
+  const dropdown = useDropdown({
+    ...props,
+    controlId,
+    ariaLabel,
+    clearTermOnSelect: look === 'search',
+    selectAll: props.selectAll,
+  });
   const control = dropdown.getControlProps(props.slotProps?.control);
   const boxRef = useForkRef(control.ref, setAnchor);
   const clearable = (props.clearable ?? multiple) && values.length > 0 && !props.disabled;
@@ -86,7 +92,11 @@ export const DropdownField = forwardRef<HTMLElement, DropdownFieldProps>(functio
             <CloseOutlined />
           </ClearButton>
         )}
-        {look === 'search' ? <SearchOutlined className="KitControl-icon" /> : <KeyboardArrowDownOutlined className="KitControl-icon" />}
+        {look === 'search' ? (
+          <SearchOutlined className="KitControl-icon" />
+        ) : (
+          <KeyboardArrowDownOutlined className="KitControl-icon" />
+        )}
       </Box>
       <DropdownPanel
         {...{ dropdown, anchor, open, multiple, emptyText }}
@@ -121,7 +131,12 @@ function Combobox({ dropdown, props, controlId, own, inputRef }: ComboboxParts):
   const forkedRef = useForkRef(comboboxRef, inputRef);
   if (!searchable) {
     return (
-      <div {...(combobox as HTMLAttributes<HTMLDivElement>)} ref={forkedRef} className="KitDropdown-summary" data-empty={summary === '' ? '' : undefined}>
+      <div
+        {...(combobox as HTMLAttributes<HTMLDivElement>)}
+        ref={forkedRef}
+        className="KitDropdown-summary"
+        data-empty={summary === '' ? '' : undefined}
+      >
         {summary === '' ? props.placeholder || '\u00A0' : summary}
       </div>
     );
@@ -130,8 +145,16 @@ function Combobox({ dropdown, props, controlId, own, inputRef }: ComboboxParts):
   const placeholder = searching ? 'Search...' : dropdown.isOpen && summary !== '' ? summary : props.placeholder;
   return (
     <>
-      {searching && multiple && values.length > 0 && <span className="KitDropdown-count">{values.length.toLocaleString('en-US')} Selected</span>}
-      <BareInput {...combobox} ref={forkedRef} type="text" disabled={disabled} placeholder={look === 'search' && multiple && values.length > 0 ? undefined : placeholder} />
+      {searching && multiple && values.length > 0 && (
+        <span className="KitDropdown-count">{values.length.toLocaleString('en-US')} Selected</span>
+      )}
+      <BareInput
+        {...combobox}
+        ref={forkedRef}
+        type="text"
+        disabled={disabled}
+        placeholder={look === 'search' && multiple && values.length > 0 ? undefined : placeholder}
+      />
     </>
   );
 }
@@ -139,9 +162,37 @@ function Combobox({ dropdown, props, controlId, own, inputRef }: ComboboxParts):
 /** Splits the props into those of the focused element, of the frame and of the box. */
 function splitProps(props: DropdownFieldProps) {
   const { label, required, error, helperText, disabled, fullWidth, className, sx, id: _id, ...others } = props;
-  const { options: _o, placeholder: _p, loading: _l, emptyText: _e, caseInsensitive: _c, allowCustom: _a, onSearch: _s, ...more } = others;
-  const { isSearchValid: _v, searchDebounceMs: _d, getValueLabel: _g, onOpenChange: _oc, clearable: _cl, slotProps: _sp, timers: _t, ...rest } = more;
-  const { multiple: _m, values: _vs, onValuesChange: _ov, searchable: _se, selectAll: _sa, look: _lk, overscan: _os, summary: _su, ...last } = rest;
+  const {
+    options: _o,
+    placeholder: _p,
+    loading: _l,
+    emptyText: _e,
+    caseInsensitive: _c,
+    allowCustom: _a,
+    onSearch: _s,
+    ...more
+  } = others;
+  const {
+    isSearchValid: _v,
+    searchDebounceMs: _d,
+    getValueLabel: _g,
+    onOpenChange: _oc,
+    clearable: _cl,
+    slotProps: _sp,
+    timers: _t,
+    ...rest
+  } = more;
+  const {
+    multiple: _m,
+    values: _vs,
+    onValuesChange: _ov,
+    searchable: _se,
+    selectAll: _sa,
+    look: _lk,
+    overscan: _os,
+    summary: _su,
+    ...last
+  } = rest;
   const { renderChips: _rc, size: _sz, ...own } = last;
   return {
     own: own as HTMLAttributes<HTMLElement>,

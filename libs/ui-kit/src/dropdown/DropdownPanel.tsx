@@ -35,13 +35,27 @@ const Bars = styled('div')({ display: 'flex', flexDirection: 'column', gap: 13, 
 
 /** What hangs under an open dropdown: the list, the placeholder bars, or the words that there is nothing. */
 export function DropdownPanel(props: DropdownPanelProps): ReactElement {
-  const { dropdown, open, anchor, multiple, loading = false, emptyText = 'No options', overscan, maxHeight, surfaceProps } = props;
+  const {
+    dropdown,
+    open,
+    anchor,
+    multiple,
+    loading = false,
+    emptyText = 'No options',
+    overscan,
+    maxHeight,
+    surfaceProps,
+  } = props;
   const isEmpty = dropdown.rows.length === 0;
   return (
     <DropdownPopup {...surfaceProps} open={open} anchor={anchor}>
       <Body>
         {loading ? <LoadingBars /> : isEmpty && <Empty>{emptyText}</Empty>}
-        {isEmpty ? <div {...dropdown.getMenuProps()} /> : <OptionList {...{ dropdown, multiple, overscan, maxHeight }} />}
+        {isEmpty ? (
+          <div {...dropdown.getMenuProps()} />
+        ) : (
+          <OptionList {...{ dropdown, multiple, overscan, maxHeight }} />
+        )}
       </Body>
     </DropdownPopup>
   );

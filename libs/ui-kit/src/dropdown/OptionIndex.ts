@@ -39,12 +39,16 @@ function createOptionIndex(options: readonly Option[]): OptionIndex {
     return typeof option === 'object' ? option.group : undefined;
   };
   const isGrouped = once(() => options.some((option) => typeof option === 'object' && option.group !== undefined));
-  const positions = once(() => new Map(options.map((option, position) => [optionValue(option), position] as const).reverse()));
+  const positions = once(
+    () => new Map(options.map((option, position) => [optionValue(option), position] as const).reverse()),
+  );
   return {
     options,
     groupAt,
     isGrouped,
-    order: once(() => (isGrouped() ? groupedOrder(options.length, groupAt) : Array.from(options, (_, position) => position))),
+    order: once(() =>
+      isGrouped() ? groupedOrder(options.length, groupAt) : Array.from(options, (_, position) => position),
+    ),
     lowerCaseLabels: once(() => options.map((option) => optionLabel(option).toLowerCase())),
     positionOf: (value) => positions().get(value) ?? -1,
     isDisabled: (position) => {

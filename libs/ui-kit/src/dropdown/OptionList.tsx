@@ -61,7 +61,14 @@ export function OptionList({ dropdown, multiple, overscan, maxHeight }: OptionLi
     <div ref={scrollElement} style={{ maxHeight, overflow: 'auto', position: 'relative' }} data-kit="option-scroll">
       <List {...dropdown.getMenuProps()} style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map((item) => (
-          <OptionRow key={item.key} dropdown={dropdown} multiple={multiple} rowIndex={item.index} top={item.start} height={item.size} />
+          <OptionRow
+            key={item.key}
+            dropdown={dropdown}
+            multiple={multiple}
+            rowIndex={item.index}
+            top={item.start}
+            height={item.size}
+          />
         ))}
       </List>
     </div>

@@ -85,8 +85,10 @@ function CheckMark({ state }: { state: SelectAllState }): ReactElement {
 
 function rowContent(dropdown: Dropdown, row: number): RowContent {
   const { index, chosen } = dropdown;
-  if (row === allRow) return { label: allOptionsLabel, value: allOptionsValue, count: dropdown.allCount, state: dropdown.allState };
-  if (row === createRow) return { label: `Create ${dropdown.term.trim()}`, value: undefined, count: undefined, state: 'none' };
+  if (row === allRow)
+    return { label: allOptionsLabel, value: allOptionsValue, count: dropdown.allCount, state: dropdown.allState };
+  if (row === createRow)
+    return { label: `Create ${dropdown.term.trim()}`, value: undefined, count: undefined, state: 'none' };
   const option = index.options[row] ?? '';
   const value = optionValue(option);
   return {

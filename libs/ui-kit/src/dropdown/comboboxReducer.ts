@@ -15,7 +15,11 @@ type State = UseComboboxState<number>;
 const types = useCombobox.stateChangeTypes;
 
 /** The state reducer for downshift: what each action does to open state and cursor. Choosing itself happens outside. */
-export function comboboxReducer(rules: ComboboxRules, state: State, action: UseComboboxStateChangeOptions<number>): Partial<State> {
+export function comboboxReducer(
+  rules: ComboboxRules,
+  state: State,
+  action: UseComboboxStateChangeOptions<number>,
+): Partial<State> {
   const { type, changes, props } = action;
   switch (type) {
     case types.InputKeyDownEnter:

@@ -27,7 +27,10 @@ export interface DropdownCore {
 }
 
 /** Props of the element that has the focus. */
-export function comboboxElementProps(core: DropdownCore, own: InputHTMLAttributes<HTMLInputElement> = {}): ComboboxProps {
+export function comboboxElementProps(
+  core: DropdownCore,
+  own: InputHTMLAttributes<HTMLInputElement> = {},
+): ComboboxProps {
   const { params, combobox, search } = core;
   const { searchable, disabled = false, ariaLabel } = params;
   const { value: shownText, ...rest } = own;
@@ -84,7 +87,10 @@ export function controlElementProps(
 }
 
 /** Props of the list. */
-export function menuElementProps(core: DropdownCore, own: HTMLAttributes<HTMLDivElement> = {}): HTMLAttributes<HTMLDivElement> {
+export function menuElementProps(
+  core: DropdownCore,
+  own: HTMLAttributes<HTMLDivElement> = {},
+): HTMLAttributes<HTMLDivElement> {
   return core.combobox.getMenuProps(
     {
       ...own,

@@ -43,7 +43,11 @@ export function dropdownRows(index: OptionIndex, rules: RowRules): readonly numb
   const term = rules.term.trim();
   const matches = matchOptions(index, rules.filter ? term : '', rules.caseInsensitive);
   const withAll = rules.selectAll && matches.length > 1;
-  const withCreate = rules.allowCustom && term !== '' && index.positionOf(term) < 0 && !matches.some((position) => isLabel(index, position, term));
+  const withCreate =
+    rules.allowCustom &&
+    term !== '' &&
+    index.positionOf(term) < 0 &&
+    !matches.some((position) => isLabel(index, position, term));
   if (!withAll && !withCreate) return matches;
   return [...(withAll ? [allRow] : []), ...matches, ...(withCreate ? [createRow] : [])];
 }

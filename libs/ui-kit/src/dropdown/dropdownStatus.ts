@@ -15,7 +15,13 @@ export interface DropdownStatusInput {
 }
 
 /** One sentence for the live region: what was chosen, how many options there are, or that they are being loaded. */
-export function dropdownStatus({ isOpen, loading, emptyText = 'No options', rows, announcement }: DropdownStatusInput): string {
+export function dropdownStatus({
+  isOpen,
+  loading,
+  emptyText = 'No options',
+  rows,
+  announcement,
+}: DropdownStatusInput): string {
   if (announcement) return announcement;
   if (!isOpen) return '';
   if (loading) return 'Loading options';

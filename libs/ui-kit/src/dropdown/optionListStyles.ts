@@ -28,7 +28,11 @@ export const optionListStyles = {
     userSelect: 'none',
   },
   '& .KitOption-option[data-highlighted]': { backgroundColor: colors.hover },
-  '& .KitOption-option[aria-selected="true"]:not([data-multiple])': { backgroundColor: colors.accentSoft, color: colors.onAccentSoft, fontWeight: 500 },
+  '& .KitOption-option[aria-selected="true"]:not([data-multiple])': {
+    backgroundColor: colors.accentSoft,
+    color: colors.onAccentSoft,
+    fontWeight: 500,
+  },
   '& .KitOption-option[aria-disabled="true"]': { color: colors.textDisabled, cursor: 'not-allowed' },
   '& .KitOption-label': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .KitOption-count': { color: colors.textMuted, fontSize: fontSizes.xs, fontVariantNumeric: 'tabular-nums' },

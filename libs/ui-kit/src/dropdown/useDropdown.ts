@@ -37,9 +37,14 @@ export function useDropdown(params: DropdownParams): Dropdown {
 
   const labelOf = (value: string) => {
     const option = index.options[index.positionOf(value)];
-    return option !== undefined ? optionLabel(option) : (knownLabels.get(value) ?? params.getValueLabel?.(value) ?? value);
+    return option !== undefined
+      ? optionLabel(option)
+      : (knownLabels.get(value) ?? params.getValueLabel?.(value) ?? value);
   };
-  const all = useMemo(() => (params.selectAll && combobox.isOpen ? choosableValues(index, rows) : noValues), [params.selectAll, combobox.isOpen, index, rows]);
+  const all = useMemo(
+    () => (params.selectAll && combobox.isOpen ? choosableValues(index, rows) : noValues),
+    [params.selectAll, combobox.isOpen, index, rows],
+  );
   const allState = useMemo(() => (all.length > 0 ? selectAllState(all, chosen) : 'none'), [all, chosen]);
   const isKeyboardCursor = useCallback(() => keyboardCursor.current, []);
   const clear = () => {
@@ -48,7 +53,10 @@ export function useDropdown(params: DropdownParams): Dropdown {
   };
   const remove = (value: string) => {
     setAnnouncement(`${labelOf(value)} removed`);
-    params.onValuesChange(multiple ? values.filter((chosenValue) => chosenValue !== value) : [], { reason: 'remove', option: value });
+    params.onValuesChange(multiple ? values.filter((chosenValue) => chosenValue !== value) : [], {
+      reason: 'remove',
+      option: value,
+    });
   };
   // Downshift wants to see this called on every render, also while the list is not in the document.
   combobox.getMenuProps({}, { suppressRefError: true });
@@ -77,11 +85,26 @@ export function useDropdown(params: DropdownParams): Dropdown {
 }
 
 function useRows(params: DropdownParams, index: OptionIndex, term: string): readonly number[] {
-  const { multiple, searchable, selectAll = false, caseInsensitive = false, allowCustom = false, onSearch, loading = false } = params;
-  const rules = { selectAll: selectAll && multiple && searchable, allowCustom: allowCustom && searchable, filter: !onSearch };
+  const {
+    multiple,
+    searchable,
+    selectAll = false,
+    caseInsensitive = false,
+    allowCustom = false,
+    onSearch,
+    loading = false,
+  } = params;
+  const rules = {
+    selectAll: selectAll && multiple && searchable,
+    allowCustom: allowCustom && searchable,
+    filter: !onSearch,
+  };
   const { selectAll: withAll, allowCustom: withCustom, filter } = rules;
   return useMemo(
-    () => (loading ? [] : dropdownRows(index, { term, caseInsensitive, selectAll: withAll, allowCustom: withCustom, filter })),
+    () =>
+      loading
+        ? []
+        : dropdownRows(index, { term, caseInsensitive, selectAll: withAll, allowCustom: withCustom, filter }),
     [index, term, caseInsensitive, withAll, withCustom, filter, loading],
   );
 }
@@ -98,7 +121,9 @@ function useComboboxOf(
   const getItemId = useCallback((row: number) => `${controlId}-option-${row}`, [controlId]);
   const selectedRow = (shown: readonly number[]) => {
     const first = multiple ? undefined : values[0];
-    return first === undefined ? -1 : shown.findIndex((row) => row >= 0 && optionValue(index.options[row] ?? '') === first);
+    return first === undefined
+      ? -1
+      : shown.findIndex((row) => row >= 0 && optionValue(index.options[row] ?? '') === first);
   };
   return useCombobox<number>({
     items: rows as number[],

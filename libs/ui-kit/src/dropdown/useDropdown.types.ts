@@ -87,7 +87,9 @@ export interface Dropdown {
   /** Props for the element that has the focus. */
   getComboboxProps: (own?: InputHTMLAttributes<HTMLInputElement>) => ComboboxProps;
   /** Props for the box around it: clicking it opens and closes the list. */
-  getControlProps: (own?: HTMLAttributes<HTMLDivElement>) => HTMLAttributes<HTMLDivElement> & { ref: RefCallback<HTMLDivElement> };
+  getControlProps: (
+    own?: HTMLAttributes<HTMLDivElement>,
+  ) => HTMLAttributes<HTMLDivElement> & { ref: RefCallback<HTMLDivElement> };
   /** Props for the list. */
   getMenuProps: (own?: HTMLAttributes<HTMLDivElement>) => HTMLAttributes<HTMLDivElement>;
   /** Props for a row's option, by row index. */

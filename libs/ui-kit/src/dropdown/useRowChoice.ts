@@ -22,7 +22,12 @@ export interface RowChoice {
 const noLabels: ReadonlyMap<string, string> = new Map();
 
 /** Turns a chosen row into new values. */
-export function useRowChoice(params: DropdownParams, index: OptionIndex, rows: readonly number[], search: SearchTerm): RowChoice {
+export function useRowChoice(
+  params: DropdownParams,
+  index: OptionIndex,
+  rows: readonly number[],
+  search: SearchTerm,
+): RowChoice {
   const { multiple, values, onValuesChange, clearTermOnSelect = false } = params;
   const [spoken, setSpoken] = useState({ text: '', term: '' });
   const [knownLabels, setKnownLabels] = useState(noLabels);

@@ -1,7 +1,7 @@
 'use client';
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
-import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { ThemeProvider, useColorScheme } from '@mui/material/styles';
+import { useEffect, useMemo, type ReactElement, type ReactNode } from 'react';
 import { createInsightsTheme, type InsightsTheme } from './createInsightsTheme.ts';
 import type { Density } from './tokens.ts';
 
@@ -15,16 +15,26 @@ export interface InsightsThemeProviderProps {
   density?: Density;
   /** The scheme before the person has chosen one. Default `system`. */
   defaultMode?: 'light' | 'dark' | 'system';
+  /** Holds one scheme, whatever the person has chosen before; nothing is stored. For previews and pictures. */
+  scheme?: 'light' | 'dark';
 }
 
 /** Puts the theme, its CSS variables and the CSS baseline around an application. */
 export function InsightsThemeProvider(props: InsightsThemeProviderProps): ReactElement {
-  const { children, theme, density = 'comfortable', defaultMode = 'system' } = props;
+  const { children, theme, density = 'comfortable', defaultMode = 'system', scheme } = props;
   const madeTheme = useMemo(() => theme ?? createInsightsTheme({ density }), [theme, density]);
+  const storage = scheme ? { storageManager: null } : undefined;
   return (
-    <ThemeProvider theme={madeTheme} defaultMode={defaultMode}>
+    <ThemeProvider theme={madeTheme} defaultMode={scheme ?? defaultMode} {...storage} disableTransitionOnChange>
       <CssBaseline />
+      {scheme && <HeldScheme scheme={scheme} />}
       {children}
     </ThemeProvider>
   );
+}
+
+function HeldScheme({ scheme }: { scheme: 'light' | 'dark' }): null {
+  const { setMode } = useColorScheme();
+  useEffect(() => setMode(scheme), [setMode, scheme]);
+  return null;
 }

@@ -26,10 +26,15 @@ export const componentDefaults: Components<Omit<Theme, 'components'>> = {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       // Browsers give buttons a font of their own.
-      root: { fontFamily: 'inherit', '&.Mui-focusVisible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 } },
+      root: {
+        fontFamily: 'inherit',
+        '&.Mui-focusVisible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 },
+      },
     },
   },
-  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none', backgroundColor: colors.surface, color: colors.text } } },
+  MuiPaper: {
+    styleOverrides: { root: { backgroundImage: 'none', backgroundColor: colors.surface, color: colors.text } },
+  },
   MuiDivider: { styleOverrides: { root: { borderColor: colors.line } } },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: colors.backdrop } } },
@@ -71,11 +76,18 @@ export const componentDefaults: Components<Omit<Theme, 'components'>> = {
   },
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },
-    styleOverrides: { root: { backgroundColor: colors.sunken, borderRadius: radius / 2 }, rounded: { borderRadius: radius } },
+    styleOverrides: {
+      root: { backgroundColor: colors.sunken, borderRadius: radius / 2 },
+      rounded: { borderRadius: radius },
+    },
   },
   MuiLink: {
     styleOverrides: {
-      root: { color: colors.accent, borderRadius: 2, '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 } },
+      root: {
+        color: colors.accent,
+        borderRadius: 2,
+        '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 },
+      },
     },
   },
 };

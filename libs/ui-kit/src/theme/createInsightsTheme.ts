@@ -41,7 +41,10 @@ export function createInsightsTheme({ density = 'comfortable' }: InsightsThemeOp
   const theme = createTheme(
     {
       cssVariables: { colorSchemeSelector: 'data-color-scheme' },
-      colorSchemes: { light: { palette: muiPalette(lightPalette, 'light') }, dark: { palette: muiPalette(darkPalette, 'dark') } },
+      colorSchemes: {
+        light: { palette: muiPalette(lightPalette, 'light') },
+        dark: { palette: muiPalette(darkPalette, 'dark') },
+      },
       defaultColorScheme: 'light',
       motion: { reducedMotion: 'system' },
       spacing: 8,

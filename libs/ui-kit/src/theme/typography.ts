@@ -2,7 +2,12 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 import { fontSizes } from './tokens.ts';
 
 const heading = (fontSize: string, lineHeight: number) => ({ fontSize, lineHeight, fontWeight: 500, letterSpacing: 0 });
-const text = (fontSize: string, lineHeight: number, fontWeight = 400) => ({ fontSize, lineHeight, fontWeight, letterSpacing: 0 });
+const text = (fontSize: string, lineHeight: number, fontWeight = 400) => ({
+  fontSize,
+  lineHeight,
+  fontWeight,
+  letterSpacing: 0,
+});
 
 /** Roboto at 12, 14, 16, 20 and 24 px, nothing between. */
 export const typography: TypographyVariantsOptions = {

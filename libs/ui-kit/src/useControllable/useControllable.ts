@@ -15,7 +15,9 @@ export interface ControllableOptions<Value, Details> {
  * A value that either the parent or the component holds.
  * @returns the current value, and a setter that reports the change and keeps it when the component holds the value.
  */
-export function useControllable<Value, Details>(options: ControllableOptions<Value, Details>): [Value, (value: Value, details: Details) => void] {
+export function useControllable<Value, Details>(
+  options: ControllableOptions<Value, Details>,
+): [Value, (value: Value, details: Details) => void] {
   const { value, defaultValue, onChange } = options;
   const [own, setOwn] = useState(defaultValue);
   const controlled = value !== undefined;

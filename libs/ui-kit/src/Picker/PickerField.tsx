@@ -1,0 +1,83 @@
+'use client';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { forwardRef, useCallback, useId, useState, type HTMLAttributes, type ReactNode } from 'react';
+import { Field, helpId } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/Field.types.ts';
+import { useControlSize } from '../theme/useInsightsTheme.ts';
+import { PickerPopover } from './PickerPopover.tsx';
+import { PickerTrigger } from './PickerTrigger.tsx';
+
+/** Props of `PickerField`; everything else goes to its button. */
+export interface PickerFieldProps extends FieldProps, Omit<HTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** What is picked, in words; empty shows the placeholder. */
+  text: string;
+  /** Shown while nothing is picked. */
+  placeholder: string;
+  /** The icon at the end of the control. */
+  icon: ReactNode;
+  /** The name of the picker. */
+  name: string;
+  /** Whether the picker is open. */
+  open: boolean;
+  /** The person opens or closes it. */
+  onOpenChange: (open: boolean) => void;
+  /** Gets the element that the picker hangs from. */
+  onAnchor?: (anchor: Element | null) => void;
+  /** The picker. */
+  children: ReactNode;
+  /** Style overrides of the root. */
+  sx?: SxProps<Theme>;
+}
+
+/** The name of a picker: its label where that is a text, else its `aria-label`, else a name for its kind. */
+export function pickerName(label: ReactNode, ariaLabel: string | undefined, kind: string): string {
+  return typeof label === 'string' && label !== '' ? label : (ariaLabel ?? kind);
+}
+
+/** A control that opens something to pick from: label, button, help, and the surface that it opens. */
+export const PickerField = forwardRef<HTMLButtonElement, PickerFieldProps>(function PickerField(props, ref) {
+  const { label, required, error, helperText, disabled, size, fullWidth, className, sx, id, ...own } = props;
+  const { name, open, onOpenChange, onAnchor, children, text, placeholder, 'aria-label': ariaLabel, ...rest } = own;
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const controlSize = useControlSize(size);
+  const [anchor, setAnchor] = useState<HTMLDivElement | null>(null);
+  const hasLabel = label != null && label !== '';
+  const labelled = hasLabel
+    ? { 'aria-labelledby': `${controlId}-label ${controlId}` }
+    : { 'aria-label': `${ariaLabel ?? name}: ${text || placeholder}` };
+  const keepAnchor = useCallback(
+    (element: HTMLDivElement | null) => {
+      setAnchor(element);
+      onAnchor?.(element);
+    },
+    [onAnchor],
+  );
+  return (
+    <Field {...{ controlId, label, required, error, helperText, disabled, fullWidth, className, sx }}>
+      <div ref={keepAnchor}>
+        <PickerTrigger
+          {...rest}
+          {...labelled}
+          {...{ open, text, placeholder, disabled }}
+          ref={ref}
+          id={controlId}
+          size={controlSize}
+          invalid={Boolean(error)}
+          aria-controls={open ? `${controlId}-panel` : undefined}
+          aria-describedby={helpId(controlId, error, helperText)}
+          onClick={() => onOpenChange(true)}
+        />
+      </div>
+      <PickerPopover
+        id={`${controlId}-panel`}
+        open={open}
+        anchor={anchor}
+        onClose={() => onOpenChange(false)}
+        aria-label={name}
+      >
+        {children}
+      </PickerPopover>
+    </Field>
+  );
+});
