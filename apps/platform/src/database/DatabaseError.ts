@@ -1,7 +1,13 @@
 /** Why the database cannot be used. */
 export type DatabaseErrorCode =
-  | 'database_not_writable' | 'database_not_a_file' | 'database_corrupt' | 'database_locked' | 'database_unreachable' | 'database_refused'
-  | 'database_newer' | 'database_migration_failed';
+  | 'database_not_writable'
+  | 'database_not_a_file'
+  | 'database_corrupt'
+  | 'database_locked'
+  | 'database_unreachable'
+  | 'database_refused'
+  | 'database_newer'
+  | 'database_migration_failed';
 
 /** The database cannot be opened. `message` is one line for the person who runs the platform: it names the place and says what to do. */
 export class DatabaseError extends Error {

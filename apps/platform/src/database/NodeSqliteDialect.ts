@@ -1,5 +1,13 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { CompiledQuery, type DatabaseConnection, SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver, type SqliteStatement } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely';
 
 /** Kysely's SQLite dialect over Node's own SQLite. */
 export class NodeSqliteDialect extends SqliteDialect {
@@ -57,6 +65,13 @@ function asSqliteStatement(database: DatabaseSync, sql: string): SqliteStatement
 }
 
 function toSqlValue(value: unknown): SQLInputValue {
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint' || value instanceof Uint8Array) return value;
+  if (
+    value === null ||
+    typeof value === 'string' ||
+    typeof value === 'number' ||
+    typeof value === 'bigint' ||
+    value instanceof Uint8Array
+  )
+    return value;
   throw new TypeError(`SQLite takes no ${typeof value} as a parameter.`);
 }

@@ -11,7 +11,13 @@ import { isUniqueViolation } from './isUniqueViolation.ts';
 import { withClient } from './throwawayPostgres.test-support.ts';
 
 const savedFilter = (userId: string, name: string) => ({
-  user_id: userId, name, name_key: name.toLowerCase(), save_search_type: 'agencies', content: '{}', created_at: 1_795_000_000_000, updated_at: 1_795_000_000_000,
+  user_id: userId,
+  name,
+  name_key: name.toLowerCase(),
+  save_search_type: 'agencies',
+  content: '{}',
+  created_at: 1_795_000_000_000,
+  updated_at: 1_795_000_000_000,
 });
 
 describeOnEveryDatabase('the transactional database', (underTest) => {
@@ -20,23 +26,53 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
   it('has every table and column of one schema', async () => {
     const tables = await db().introspection.getTables();
     const columns = Object.fromEntries(
-      tables.map((table) => [table.name, table.columns.map((column) => `${column.name}${column.isNullable ? '?' : ''}`).sort()]),
+      tables.map((table) => [
+        table.name,
+        table.columns.map((column) => `${column.name}${column.isNullable ? '?' : ''}`).sort(),
+      ]),
     );
     assert.deepEqual(columns, {
-      export_tasks: ['attempts', 'created_at', 'error?', 'file_name?', 'file_path?', 'id', 'request', 'rows', 'status', 'updated_at', 'user_id'],
+      export_tasks: [
+        'attempts',
+        'created_at',
+        'error?',
+        'file_name?',
+        'file_path?',
+        'id',
+        'request',
+        'rows',
+        'status',
+        'updated_at',
+        'user_id',
+      ],
       oidc_payloads: ['consumed_at?', 'expires_at?', 'grant_id?', 'id', 'kind', 'payload', 'uid?', 'user_code?'],
       saved_filters: ['content', 'created_at', 'id', 'name', 'name_key', 'save_search_type', 'updated_at', 'user_id'],
       sessions: ['created_at', 'data', 'expires_at', 'id_hash', 'last_seen_at', 'user_id'],
       users: [
-        'authentication_methods', 'blocked', 'created_at', 'email', 'email_key', 'exchange_organization_id?', 'exchange_user_id?', 'first_name', 'id', 'last_name',
-        'password_hash?', 'permissions', 'updated_at',
+        'authentication_methods',
+        'blocked',
+        'created_at',
+        'email',
+        'email_key',
+        'exchange_organization_id?',
+        'exchange_user_id?',
+        'first_name',
+        'id',
+        'last_name',
+        'password_hash?',
+        'permissions',
+        'updated_at',
       ],
     });
   });
 
   it('keeps what was committed across a restart, times exact to the millisecond [PLAT-4]', async () => {
     await addPerson(underTest.database(), 'restart');
-    const { id } = await db().insertInto('saved_filters').values(savedFilter('restart', 'Köln “Ω” 🏠')).returning('id').executeTakeFirstOrThrow();
+    const { id } = await db()
+      .insertInto('saved_filters')
+      .values(savedFilter('restart', 'Köln “Ω” 🏠'))
+      .returning('id')
+      .executeTakeFirstOrThrow();
     assert.equal(typeof id, 'number');
     await underTest.reopen();
     const row = await db().selectFrom('saved_filters').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -46,19 +82,29 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
   it('runs no migration twice, even when processes start together', async () => {
     await emptyAgain(underTest);
     const opener = fileURLToPath(new URL('./openAndClose.test-support.ts', import.meta.url));
-    const start = () => promisify(execFile)(process.execPath, [...process.execArgv, opener, JSON.stringify(underTest.config())]);
+    const start = () =>
+      promisify(execFile)(process.execPath, [...process.execArgv, opener, JSON.stringify(underTest.config())]);
     await Promise.all([start(), start(), start()]);
     const database = await underTest.reopen();
     const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(database.db);
-    assert.deepEqual(applied.rows.map((row) => row.name), ['0001-first-tables']);
+    assert.deepEqual(
+      applied.rows.map((row) => row.name),
+      ['0001-first-tables'],
+    );
   });
 
   it('refuses a second row with the same unique value, and says so in one way', async () => {
     await addPerson(underTest.database(), 'unique');
     await db().insertInto('saved_filters').values(savedFilter('unique', 'Texas')).execute();
-    await assert.rejects(db().insertInto('saved_filters').values(savedFilter('unique', 'TEXAS')).execute(), isUniqueViolation);
+    await assert.rejects(
+      db().insertInto('saved_filters').values(savedFilter('unique', 'TEXAS')).execute(),
+      isUniqueViolation,
+    );
     await assert.rejects(addPerson(underTest.database(), 'unique'), isUniqueViolation);
-    await assert.rejects(db().insertInto('saved_filters').values(savedFilter('no-such-person', 'Texas')).execute(), (error) => !isUniqueViolation(error));
+    await assert.rejects(
+      db().insertInto('saved_filters').values(savedFilter('no-such-person', 'Texas')).execute(),
+      (error) => !isUniqueViolation(error),
+    );
     assert.equal(isUniqueViolation(new Error('something else')), false);
   });
 
@@ -71,13 +117,30 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
 
   it('undoes a whole transaction when one statement of it fails', async () => {
     await assert.rejects(
-      db().transaction().execute(async (transaction) => {
-        await transaction.insertInto('oidc_payloads').values({ kind: 'Grant', id: 'undone', payload: '{}', grant_id: null, user_code: null, uid: null, consumed_at: null, expires_at: null }).execute();
-        throw new Error('changed my mind');
-      }),
+      db()
+        .transaction()
+        .execute(async (transaction) => {
+          await transaction
+            .insertInto('oidc_payloads')
+            .values({
+              kind: 'Grant',
+              id: 'undone',
+              payload: '{}',
+              grant_id: null,
+              user_code: null,
+              uid: null,
+              consumed_at: null,
+              expires_at: null,
+            })
+            .execute();
+          throw new Error('changed my mind');
+        }),
       /changed my mind/,
     );
-    assert.equal(await db().selectFrom('oidc_payloads').selectAll().where('id', '=', 'undone').executeTakeFirst(), undefined);
+    assert.equal(
+      await db().selectFrom('oidc_payloads').selectAll().where('id', '=', 'undone').executeTakeFirst(),
+      undefined,
+    );
   });
 
   it('takes hostile text as a value and nothing else [PLAT-15]', async () => {
@@ -89,7 +152,14 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
 
   it('never gives an id out twice', async () => {
     await addPerson(underTest.database(), 'ids');
-    const add = async (name: string) => (await db().insertInto('saved_filters').values(savedFilter('ids', name)).returning('id').executeTakeFirstOrThrow()).id;
+    const add = async (name: string) =>
+      (
+        await db()
+          .insertInto('saved_filters')
+          .values(savedFilter('ids', name))
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      ).id;
     const first = await add('first');
     await db().deleteFrom('saved_filters').where('id', '=', first).execute();
     assert.ok((await add('second')) > first);
@@ -99,6 +169,7 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
 async function emptyAgain(underTest: DatabaseUnderTest): Promise<void> {
   const config = underTest.config();
   await underTest.database().close();
-  if (config.kind === 'postgres') await withClient(config.url, (client) => client.query('drop schema public cascade; create schema public'));
+  if (config.kind === 'postgres')
+    await withClient(config.url, (client) => client.query('drop schema public cascade; create schema public'));
   else for (const part of ['', '-wal', '-shm']) rmSync(`${config.file}${part}`, { force: true });
 }

@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database, DatabaseConfig } from './Database.ts';
 import { openDatabase } from './openDatabase.ts';
-import { findPostgresBinaries, startThrowawayPostgres, type ThrowawayPostgres, withClient } from './throwawayPostgres.test-support.ts';
+import {
+  findPostgresBinaries,
+  startThrowawayPostgres,
+  type ThrowawayPostgres,
+  withClient,
+} from './throwawayPostgres.test-support.ts';
 
 /** What a conformance test works with; `config` and `database` are there from the first `before` on. */
 export interface DatabaseUnderTest {
@@ -55,8 +60,19 @@ export async function addPerson(database: Database, id: string): Promise<string>
   await database.db
     .insertInto('users')
     .values({
-      id, email: `${id}@Example.test`, email_key: `${id}@example.test`.toLowerCase(), first_name: 'Ada', last_name: 'Quill', password_hash: null, blocked: 0,
-      permissions: '[]', authentication_methods: '[]', exchange_user_id: null, exchange_organization_id: null, created_at: 1, updated_at: 1,
+      id,
+      email: `${id}@Example.test`,
+      email_key: `${id}@example.test`.toLowerCase(),
+      first_name: 'Ada',
+      last_name: 'Quill',
+      password_hash: null,
+      blocked: 0,
+      permissions: '[]',
+      authentication_methods: '[]',
+      exchange_user_id: null,
+      exchange_organization_id: null,
+      created_at: 1,
+      updated_at: 1,
     })
     .execute();
   return id;

@@ -6,5 +6,7 @@ const postgresUniqueViolation = '23505';
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
-  return errcode === sqliteConstraintUnique || errcode === sqliteConstraintPrimaryKey || code === postgresUniqueViolation;
+  return (
+    errcode === sqliteConstraintUnique || errcode === sqliteConstraintPrimaryKey || code === postgresUniqueViolation
+  );
 }

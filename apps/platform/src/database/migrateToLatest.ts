@@ -11,7 +11,11 @@ export async function migrateToLatest(database: Database): Promise<void> {
   if (error === undefined) return;
   const reason = error instanceof Error ? error.message : String(error);
   if (reason.includes('corrupted migrations')) {
-    throw new DatabaseError('database_newer', `The database was written by a newer version of the platform (${reason}). Start that version, or restore a backup.`, { cause: error });
+    throw new DatabaseError(
+      'database_newer',
+      `The database was written by a newer version of the platform (${reason}). Start that version, or restore a backup.`,
+      { cause: error },
+    );
   }
   const failed = results?.find((result) => result.status === 'Error')?.migrationName;
   throw new DatabaseError(

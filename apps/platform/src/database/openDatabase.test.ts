@@ -27,7 +27,8 @@ describe('opening a SQLite database', () => {
 
   it('writes through to the disk before it answers: write-ahead log, full synchronous, foreign keys on [PLAT-4]', async () => {
     const database = await openDatabase({ kind: 'sqlite', file: join(folder, 'settings.sqlite') });
-    const pragma = async (name: string) => Object.values((await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(database.db)).rows[0] ?? {})[0];
+    const pragma = async (name: string) =>
+      Object.values((await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(database.db)).rows[0] ?? {})[0];
     assert.equal(await pragma('journal_mode'), 'wal');
     assert.equal(await pragma('synchronous'), 2);
     assert.equal(await pragma('foreign_keys'), 1);
@@ -66,12 +67,16 @@ describe('opening a SQLite database', () => {
     await refuses(join(file, 'platform.sqlite'), 'database_not_writable', /write access/);
   });
 
-  it('names the file when the folder may not be written', { skip: process.getuid?.() === 0 && 'root may write everywhere' }, async () => {
-    const closed = join(folder, 'closed');
-    mkdirSync(closed);
-    chmodSync(closed, 0o500);
-    await refuses(join(closed, 'platform.sqlite'), 'database_not_writable', /write access/);
-  });
+  it(
+    'names the file when the folder may not be written',
+    { skip: process.getuid?.() === 0 && 'root may write everywhere' },
+    async () => {
+      const closed = join(folder, 'closed');
+      mkdirSync(closed);
+      chmodSync(closed, 0o500);
+      await refuses(join(closed, 'platform.sqlite'), 'database_not_writable', /write access/);
+    },
+  );
 
   it('refuses a database of a newer version and leaves it alone', async () => {
     const file = join(folder, 'newer.sqlite');
@@ -87,9 +92,15 @@ describe('opening a SQLite database', () => {
     const before = new DatabaseSync(file);
     before.exec('create table export_tasks (id text)');
     before.close();
-    await assert.rejects(openDatabase({ kind: 'sqlite', file }), { name: 'DatabaseError', code: 'database_migration_failed' });
+    await assert.rejects(openDatabase({ kind: 'sqlite', file }), {
+      name: 'DatabaseError',
+      code: 'database_migration_failed',
+    });
     const left = new DatabaseSync(file);
-    const tables = left.prepare(`select name from sqlite_master where type = 'table' and name not like 'kysely%'`).all().map((row) => row['name']);
+    const tables = left
+      .prepare(`select name from sqlite_master where type = 'table' and name not like 'kysely%'`)
+      .all()
+      .map((row) => row['name']);
     left.close();
     assert.deepEqual(tables, ['export_tasks']);
   });
@@ -97,16 +108,22 @@ describe('opening a SQLite database', () => {
 
 describe('opening a PostgreSQL database', () => {
   it('names the server, not the password, when it cannot be reached', async () => {
-    await assert.rejects(openDatabase({ kind: 'postgres', url: 'postgres://insights:s3cret@127.0.0.1:1/insights' }), (error) => {
-      assert.ok(error instanceof DatabaseError);
-      assert.equal(error.code, 'database_unreachable');
-      assert.match(error.message, /127\.0\.0\.1:1\/insights/);
-      assert.doesNotMatch(error.message, /s3cret/);
-      return true;
-    });
+    await assert.rejects(
+      openDatabase({ kind: 'postgres', url: 'postgres://insights:s3cret@127.0.0.1:1/insights' }),
+      (error) => {
+        assert.ok(error instanceof DatabaseError);
+        assert.equal(error.code, 'database_unreachable');
+        assert.match(error.message, /127\.0\.0\.1:1\/insights/);
+        assert.doesNotMatch(error.message, /s3cret/);
+        return true;
+      },
+    );
   });
 
   it('says how an address is written when it is none', async () => {
-    await assert.rejects(openDatabase({ kind: 'postgres', url: 'mysql://s3cret@host/db' }), { code: 'database_unreachable', message: /postgres:\/\/person:password@host/ });
+    await assert.rejects(openDatabase({ kind: 'postgres', url: 'mysql://s3cret@host/db' }), {
+      code: 'database_unreachable',
+      message: /postgres:\/\/person:password@host/,
+    });
   });
 });

@@ -32,7 +32,11 @@ export async function openPostgres(url: string, maxConnections = 10): Promise<Da
 
 /** Times are bigint columns: as in SQLite they are read as numbers, which are exact up to 2^53. */
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-  oid === int8 && format !== 'binary' ? toExactNumber : format === 'binary' ? pg.types.getTypeParser(oid, format) : pg.types.getTypeParser(oid, format);
+  oid === int8 && format !== 'binary'
+    ? toExactNumber
+    : format === 'binary'
+      ? pg.types.getTypeParser(oid, format)
+      : pg.types.getTypeParser(oid, format);
 
 function toExactNumber(text: string): number {
   const value = Number(text);
@@ -47,16 +51,33 @@ function describePlace(url: string): string {
     if (protocol !== 'postgres:' && protocol !== 'postgresql:') throw new TypeError('wrong protocol');
     return `${host || 'localhost'}${pathname}`;
   } catch (error) {
-    throw new DatabaseError('database_unreachable', 'The database address is not a PostgreSQL address. Write it as postgres://person:password@host:5432/database.', { cause: error });
+    throw new DatabaseError(
+      'database_unreachable',
+      'The database address is not a PostgreSQL address. Write it as postgres://person:password@host:5432/database.',
+      { cause: error },
+    );
   }
 }
 
 function asDatabaseError(error: unknown, place: string): DatabaseError {
-  const reason = error instanceof AggregateError ? error.errors.map(String).join('; ') : error instanceof Error ? error.message : String(error);
+  const reason =
+    error instanceof AggregateError
+      ? error.errors.map(String).join('; ')
+      : error instanceof Error
+        ? error.message
+        : String(error);
   const sqlState = (error as { code?: string }).code ?? '';
   // Class 28: wrong person or password; 3D: no such database; 42501: no permission.
   if (sqlState.startsWith('28') || sqlState.startsWith('3D') || sqlState === '42501') {
-    return new DatabaseError('database_refused', `PostgreSQL at ${place} refuses the connection (${reason}). Check person, password and database name in the database address.`, { cause: error });
+    return new DatabaseError(
+      'database_refused',
+      `PostgreSQL at ${place} refuses the connection (${reason}). Check person, password and database name in the database address.`,
+      { cause: error },
+    );
   }
-  return new DatabaseError('database_unreachable', `PostgreSQL at ${place} cannot be reached (${reason}). Check that the server runs and that the database address is right.`, { cause: error });
+  return new DatabaseError(
+    'database_unreachable',
+    `PostgreSQL at ${place} cannot be reached (${reason}). Check that the server runs and that the database address is right.`,
+    { cause: error },
+  );
 }

@@ -11,7 +11,16 @@ const memory = ':memory:';
 const busyTimeoutMs = 5_000;
 
 /** Primary result codes, https://www.sqlite.org/rescode.html */
-const sqlite = { busy: 5, locked: 6, readOnly: 8, ioError: 10, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 };
+const sqlite = {
+  busy: 5,
+  locked: 6,
+  readOnly: 8,
+  ioError: 10,
+  corrupt: 11,
+  full: 13,
+  cannotOpen: 14,
+  notADatabase: 26,
+};
 
 /**
  * Opens a SQLite file so that what was answered is on disk: write-ahead log, full synchronous, foreign keys.
@@ -45,7 +54,10 @@ function makeFile(path: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
-      throw new DatabaseError('database_not_a_file', `The database file ${path} is a folder. Remove it or name another data folder.`);
+      throw new DatabaseError(
+        'database_not_a_file',
+        `The database file ${path} is a folder. Remove it or name another data folder.`,
+      );
     }
     closeSync(openSync(path, 'a', 0o600));
     chmodSync(path, 0o600);
@@ -58,7 +70,10 @@ function makeFile(path: string): void {
 function prepareConnection(connection: DatabaseSync, path: string): void {
   const mode = connection.prepare('pragma journal_mode = wal').get()?.['journal_mode'];
   if (mode !== 'wal' && path !== memory) {
-    throw new DatabaseError('database_not_writable', `The database file ${path} cannot keep a write-ahead log there (journal mode ${String(mode)}). Put the data folder on a local disk.`);
+    throw new DatabaseError(
+      'database_not_writable',
+      `The database file ${path} cannot keep a write-ahead log there (journal mode ${String(mode)}). Put the data folder on a local disk.`,
+    );
   }
   connection.exec('pragma synchronous = full; pragma foreign_keys = on;');
   const damage = connection.prepare('pragma quick_check(1)').get()?.['quick_check'];
@@ -73,7 +88,11 @@ function asDatabaseError(error: unknown, path: string): DatabaseError {
   const primary = errcode === undefined ? undefined : errcode & 0xff;
   if (primary === sqlite.notADatabase || primary === sqlite.corrupt) return corrupt(path, error);
   if (primary === sqlite.busy || primary === sqlite.locked) {
-    return new DatabaseError('database_locked', `The database file ${path} is locked by another process. Stop the other process that uses it, then start again.`, { cause: error });
+    return new DatabaseError(
+      'database_locked',
+      `The database file ${path} is locked by another process. Stop the other process that uses it, then start again.`,
+      { cause: error },
+    );
   }
   return notWritable(path, error);
 }

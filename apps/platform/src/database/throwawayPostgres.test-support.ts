@@ -22,7 +22,9 @@ export function findPostgresBinaries(): string | undefined {
   const packaged = '/usr/lib/postgresql';
   const versions = existsSync(packaged) ? readdirSync(packaged).map((version) => join(packaged, version, 'bin')) : [];
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...versions];
-  return folders.find((folder) => folder !== '' && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+  return folders.find(
+    (folder) => folder !== '' && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  );
 }
 
 /** Starts a server on a free loopback port in a temporary folder; PostgreSQL refuses to run as root, so root lends it another account. */
@@ -37,13 +39,42 @@ export async function startThrowawayPostgres(binaries: string): Promise<Throwawa
   try {
     execFileSync(
       join(binaries, 'initdb'),
-      ['--pgdata', data, '--username', owner, '--pwfile', passwordFile, '--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C.UTF-8', '--no-sync'],
+      [
+        '--pgdata',
+        data,
+        '--username',
+        owner,
+        '--pwfile',
+        passwordFile,
+        '--auth',
+        'scram-sha-256',
+        '--encoding',
+        'UTF8',
+        '--locale',
+        'C.UTF-8',
+        '--no-sync',
+      ],
       { ...account, stdio: 'pipe', env: { PATH: process.env['PATH'] } },
     );
     const port = await freePort();
     const server = spawn(
       join(binaries, 'postgres'),
-      ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', folder, '-c', 'fsync=off', '-c', 'shared_buffers=16MB', '-c', 'max_connections=40'],
+      [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-c',
+        'listen_addresses=127.0.0.1',
+        '-k',
+        folder,
+        '-c',
+        'fsync=off',
+        '-c',
+        'shared_buffers=16MB',
+        '-c',
+        'max_connections=40',
+      ],
       { ...account, stdio: 'ignore', env: { PATH: process.env['PATH'] } },
     );
     const address = (name: string) => `postgres://${owner}:${password}@127.0.0.1:${port}/${name}`;

@@ -112,7 +112,10 @@ export class ExportRunner {
         const running = this.#running.get(task.id);
         if (running) running.rows = rows;
       };
-      await writeXlsx({ path: draft.path, title: fileName.replace(/\.xlsx$/, ''), createdAt: order.orderedAt, sheets }, { signal, onRows });
+      await writeXlsx(
+        { path: draft.path, title: fileName.replace(/\.xlsx$/, ''), createdAt: order.orderedAt, sheets },
+        { signal, onRows },
+      );
       await tasks.succeed(task.id, { filePath: await draft.keep(), fileName, rows: result.rowCount });
     } finally {
       await draft.discard();
@@ -127,13 +130,19 @@ export class ExportRunner {
     logger.error({ err: error, taskId: task.id, attempt: task.attempts }, 'export failed');
     if (task.attempts >= maxAttempts) return tasks.fail(task.id, failedForGood);
     await tasks.postpone(task.id);
-    this.#later(() => void this.#quietly('trying an export again', () => tasks.requeue(task.id)).then(() => this.wake()), retryDelayMs);
+    this.#later(
+      () => void this.#quietly('trying an export again', () => tasks.requeue(task.id)).then(() => this.wake()),
+      retryDelayMs,
+    );
   }
 
   /** Deletes what is past its time, and again every hour. `strayBeforeMs`: files that no task refers to go if they are older. */
   async #cleanUp(strayBeforeMs: number): Promise<void> {
     const { tasks, folder, now, retentionMs } = this.#options;
-    this.#later(() => void this.#quietly('deleting old exports', () => this.#cleanUp(now() - cleanupIntervalMs)), cleanupIntervalMs);
+    this.#later(
+      () => void this.#quietly('deleting old exports', () => this.#cleanUp(now() - cleanupIntervalMs)),
+      cleanupIntervalMs,
+    );
     await tasks.removeFinished(now() - retentionMs);
     await folder.removeUnknown(await tasks.filePaths(), strayBeforeMs);
   }

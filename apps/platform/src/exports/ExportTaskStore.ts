@@ -28,12 +28,27 @@ export class ExportTaskStore {
     return this.#database.db.transaction().execute(async (transaction) => {
       await this.#oneAtATime(transaction, userId);
       const { count } = await transaction
-        .selectFrom('export_tasks').select(({ fn }) => fn.countAll().as('count'))
-        .where('user_id', '=', userId).where('status', 'in', unfinished).executeTakeFirstOrThrow();
+        .selectFrom('export_tasks')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('user_id', '=', userId)
+        .where('status', 'in', unfinished)
+        .executeTakeFirstOrThrow();
       if (Number(count) >= maximum) return false;
       await transaction
         .insertInto('export_tasks')
-        .values({ id, user_id: userId, request, status: 'PENDING', file_name: null, file_path: null, rows: 0, attempts: 0, error: null, created_at: now, updated_at: now })
+        .values({
+          id,
+          user_id: userId,
+          request,
+          status: 'PENDING',
+          file_name: null,
+          file_path: null,
+          rows: 0,
+          attempts: 0,
+          error: null,
+          created_at: now,
+          updated_at: now,
+        })
         .execute();
       return true;
     });
@@ -41,7 +56,12 @@ export class ExportTaskStore {
 
   /** A task of one person; undefined for everybody else. */
   find(userId: string, id: string): Promise<ExportTaskRow | undefined> {
-    return this.#database.db.selectFrom('export_tasks').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+    return this.#database.db
+      .selectFrom('export_tasks')
+      .selectAll()
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
   }
 
   /** Begins the task that has waited longest. Each is handed out once. */
@@ -49,18 +69,39 @@ export class ExportTaskStore {
     const { db } = this.#database;
     for (;;) {
       const next = await db
-        .selectFrom('export_tasks').select('id').where('status', '=', 'PENDING').orderBy('created_at').orderBy('id').limit(1).executeTakeFirst();
+        .selectFrom('export_tasks')
+        .select('id')
+        .where('status', '=', 'PENDING')
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst();
       if (!next) return undefined;
       const begun = await db
-        .updateTable('export_tasks').set((column) => ({ status: 'STARTED', attempts: column('attempts', '+', 1), rows: 0, updated_at: this.#now() }))
-        .where('id', '=', next.id).where('status', '=', 'PENDING').returningAll().executeTakeFirst();
+        .updateTable('export_tasks')
+        .set((column) => ({
+          status: 'STARTED',
+          attempts: column('attempts', '+', 1),
+          rows: 0,
+          updated_at: this.#now(),
+        }))
+        .where('id', '=', next.id)
+        .where('status', '=', 'PENDING')
+        .returningAll()
+        .executeTakeFirst();
       if (begun) return begun;
     }
   }
 
   /** The task is done: what its file is called on the disk and for the person. */
   async succeed(id: string, result: { filePath: string; fileName: string; rows: number }): Promise<void> {
-    await this.#finish(id, { status: 'SUCCESS', file_path: result.filePath, file_name: result.fileName, rows: result.rows, error: null });
+    await this.#finish(id, {
+      status: 'SUCCESS',
+      file_path: result.filePath,
+      file_name: result.fileName,
+      rows: result.rows,
+      error: null,
+    });
   }
 
   /** The task is over without a file; `error` is for a person. */
@@ -76,14 +117,21 @@ export class ExportTaskStore {
   /** The while is over. */
   async requeue(id: string): Promise<void> {
     await this.#database.db
-      .updateTable('export_tasks').set({ status: 'PENDING', updated_at: this.#now() }).where('id', '=', id).where('status', '=', 'RETRY').execute();
+      .updateTable('export_tasks')
+      .set({ status: 'PENDING', updated_at: this.#now() })
+      .where('id', '=', id)
+      .where('status', '=', 'RETRY')
+      .execute();
   }
 
   /** Gives a begun task back as if it had not been begun: the platform is being stopped. */
   async giveBack(id: string): Promise<void> {
     await this.#database.db
-      .updateTable('export_tasks').set((column) => ({ status: 'PENDING', attempts: column('attempts', '-', 1), updated_at: this.#now() }))
-      .where('id', '=', id).where('status', '=', 'STARTED').execute();
+      .updateTable('export_tasks')
+      .set((column) => ({ status: 'PENDING', attempts: column('attempts', '-', 1), updated_at: this.#now() }))
+      .where('id', '=', id)
+      .where('status', '=', 'STARTED')
+      .execute();
   }
 
   /** After a restart: tasks that the last process had begun or postponed wait again, unless they were begun `maxAttempts` times. */
@@ -96,20 +144,31 @@ export class ExportTaskStore {
 
   /** Forgets finished tasks that were last changed before `beforeMs`. */
   async removeFinished(beforeMs: number): Promise<void> {
-    await this.#database.db.deleteFrom('export_tasks').where('status', 'in', ['SUCCESS', 'FAILURE']).where('updated_at', '<', beforeMs).execute();
+    await this.#database.db
+      .deleteFrom('export_tasks')
+      .where('status', 'in', ['SUCCESS', 'FAILURE'])
+      .where('updated_at', '<', beforeMs)
+      .execute();
   }
 
   /** Names on the disk of all files that a task still refers to. */
   async filePaths(): Promise<Set<string>> {
-    const rows = await this.#database.db.selectFrom('export_tasks').select('file_path').where('file_path', 'is not', null).execute();
+    const rows = await this.#database.db
+      .selectFrom('export_tasks')
+      .select('file_path')
+      .where('file_path', 'is not', null)
+      .execute();
     return new Set(rows.flatMap((row) => row.file_path ?? []));
   }
 
   async #finish(id: string, change: Partial<ExportTaskRow>): Promise<void> {
     const { status, file_path, file_name, rows, error } = change;
     await this.#database.db
-      .updateTable('export_tasks').set({ status, file_path, file_name, rows, error, updated_at: this.#now() })
-      .where('id', '=', id).where('status', '=', 'STARTED').execute();
+      .updateTable('export_tasks')
+      .set({ status, file_path, file_name, rows, error, updated_at: this.#now() })
+      .where('id', '=', id)
+      .where('status', '=', 'STARTED')
+      .execute();
   }
 
   /** Counting and adding are one step only if nobody else does the same for this person: SQLite's transactions wait for each other anyway. */

@@ -21,12 +21,18 @@ const exported: readonly { name: string; label: string; kind: CellKind }[] = [
 ];
 
 const linesIncluded: Record<LineAccess, string> = {
-  personal: 'Personal lines', commercial: 'Commercial lines', all: 'Personal and commercial lines',
+  personal: 'Personal lines',
+  commercial: 'Commercial lines',
+  all: 'Personal and commercial lines',
 };
 
 /** The sheets of an agency-search export: the agencies, and what they were searched by. */
 export function agencySearchSheets(order: ExportOrder, result: ResultSet): SheetToWrite[] {
-  const agencies = { name: 'Agencies', columns: agencyColumns(result, order.request.use_labels ?? true), rowCount: result.rowCount };
+  const agencies = {
+    name: 'Agencies',
+    columns: agencyColumns(result, order.request.use_labels ?? true),
+    rowCount: result.rowCount,
+  };
   return order.request.show_filters === false ? [agencies] : [agencies, filterSheet(order, result)];
 }
 

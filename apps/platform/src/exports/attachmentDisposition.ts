@@ -6,8 +6,11 @@ const plainInExtended = /[A-Za-z0-9!#$&+.^_`|~-]/;
  * full for all of today's browsers. Whatever the name, the header stays one header and the name stays a name, not a path.
  */
 export function attachmentDisposition(fileName: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are what is taken out
-  const name = fileName.toWellFormed().replaceAll(/[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g, '').replaceAll(/[/\\]/g, '_') || 'export';
+  const name =
+    fileName
+      .toWellFormed()
+      .replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '')
+      .replaceAll(/[/\\]/g, '_') || 'export';
   const ascii = name.replaceAll(/[^\u0020-\u007E]/g, '_').replaceAll(/["%]/g, '_');
   const extended = Array.from(new TextEncoder().encode(name), (byte) => {
     const character = String.fromCharCode(byte);

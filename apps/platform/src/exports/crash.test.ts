@@ -32,29 +32,37 @@ describe('killing the process in the middle of an export', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('loses no export: the next start finishes it and clears away the half-written file [PLAT-4] [PLAT-8]', { timeout: 120_000 }, async () => {
-    server = await start(folder);
-    const { request_id: id } = await post<{ request_id: string }>(server.url, 'run-export', exportRequest);
-    await until(server.url, id, (status) => status.rows > 0 && status.status === 'STARTED');
-    await kill(server.process);
-    const [half, ...others] = exported();
-    assert.deepEqual(others, []);
-    assert.match(half ?? '', /\.xlsx\.part$/);
+  it(
+    'loses no export: the next start finishes it and clears away the half-written file [PLAT-4] [PLAT-8]',
+    { timeout: 120_000 },
+    async () => {
+      server = await start(folder);
+      const { request_id: id } = await post<{ request_id: string }>(server.url, 'run-export', exportRequest);
+      await until(server.url, id, (status) => status.rows > 0 && status.status === 'STARTED');
+      await kill(server.process);
+      const [half, ...others] = exported();
+      assert.deepEqual(others, []);
+      assert.match(half ?? '', /\.xlsx\.part$/);
 
-    server = await start(folder);
-    const { result } = await until(server.url, id, ({ status }) => status === 'SUCCESS');
-    assert.ok(!exported().includes(half ?? ''));
-    assert.equal(exported().length, 1);
-    const file = await fetch(new URL(result ?? '', server.url), { headers: { authorization: 'Bearer ada' } });
-    const [agencies] = await readXlsxFile(Buffer.from(await file.arrayBuffer()));
-    assert.equal(agencies?.data.length, rows + 1);
-    assert.equal(agencies?.data.at(-1)?.[0], `Lone Star Risk Advisors ${rows - 1}`);
-  });
+      server = await start(folder);
+      const { result } = await until(server.url, id, ({ status }) => status === 'SUCCESS');
+      assert.ok(!exported().includes(half ?? ''));
+      assert.equal(exported().length, 1);
+      const file = await fetch(new URL(result ?? '', server.url), { headers: { authorization: 'Bearer ada' } });
+      const [agencies] = await readXlsxFile(Buffer.from(await file.arrayBuffer()));
+      assert.equal(agencies?.data.length, rows + 1);
+      assert.equal(agencies?.data.at(-1)?.[0], `Lone Star Risk Advisors ${rows - 1}`);
+    },
+  );
 });
 
 async function start(folder: string): Promise<{ process: ChildProcess; url: string }> {
   const script = fileURLToPath(new URL('./exportingServer.test-support.ts', import.meta.url));
-  const child = spawn(process.execPath, [...process.execArgv, script, join(folder, 'platform.sqlite'), folder, String(rows)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(
+    process.execPath,
+    [...process.execArgv, script, join(folder, 'platform.sqlite'), folder, String(rows)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   for await (const url of createInterface({ input: child.stdout })) return { process: child, url };
   throw new Error('The server ended before it said where it listens.');
 }
@@ -68,7 +76,11 @@ async function kill(child: ChildProcess): Promise<void> {
 
 async function post<T>(url: string, call: string, body: unknown): Promise<T> {
   const headers = { authorization: 'Bearer ada', 'content-type': 'application/json' };
-  const response = await fetch(new URL(`/api/v1/looker/${call}`, url), { method: 'POST', headers, body: JSON.stringify(body) });
+  const response = await fetch(new URL(`/api/v1/looker/${call}`, url), {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
   return (await response.json()) as T;
 }
 

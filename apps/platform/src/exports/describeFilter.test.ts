@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { agencyFilterKeys, type FilterKey, FilterExpressionError, policyFilterKeys } from '@agency-insights/insights-api/contract';
+import {
+  agencyFilterKeys,
+  type FilterKey,
+  FilterExpressionError,
+  policyFilterKeys,
+} from '@agency-insights/insights-api/contract';
 import { describeFilter } from './describeFilter.ts';
 
 describe('a filter in words', () => {
@@ -29,7 +34,8 @@ describe('a filter in words', () => {
 
   it('has a label of its own for every filter', () => {
     const keys = [...agencyFilterKeys, ...policyFilterKeys];
-    const sample = (key: FilterKey) => (/premium|count/.test(key) ? '[1,2]' : /date/.test(key) ? '[2025-01-01,2025-12-31]' : 'x');
+    const sample = (key: FilterKey) =>
+      /premium|count/.test(key) ? '[1,2]' : /date/.test(key) ? '[2025-01-01,2025-12-31]' : 'x';
     assert.equal(new Set(keys.map((key) => describeFilter(key, sample(key)).label)).size, keys.length);
   });
 

@@ -1,5 +1,11 @@
 import {
-  type DateRangeTerm, type FilterKey, type NumberRange, parseDateExpression, parseNumberExpression, parseTextExpression, type TextTerm,
+  type DateRangeTerm,
+  type FilterKey,
+  type NumberRange,
+  parseDateExpression,
+  parseNumberExpression,
+  parseTextExpression,
+  type TextTerm,
 } from '@agency-insights/insights-api/contract';
 
 type Form = 'text' | 'dollars' | 'count' | 'date';
@@ -49,19 +55,29 @@ function joined(values: readonly string[]): string {
 
 function describeText({ kind, value }: TextTerm): string {
   switch (kind) {
-    case 'exact': return value;
-    case 'contains': return `contains “${value}”`;
-    case 'startsWith': return `begins with “${value}”`;
-    case 'endsWith': return `ends with “${value}”`;
-    case 'like': return `like “${value}”`;
-    case 'empty': return '(empty)';
-    case 'null': return '(no value)';
+    case 'exact':
+      return value;
+    case 'contains':
+      return `contains “${value}”`;
+    case 'startsWith':
+      return `begins with “${value}”`;
+    case 'endsWith':
+      return `ends with “${value}”`;
+    case 'like':
+      return `like “${value}”`;
+    case 'empty':
+      return '(empty)';
+    case 'null':
+      return '(no value)';
   }
 }
 
 function describeNumbers(expression: string, format: (value: number) => string): string {
   const { ranges, exclude } = parseNumberExpression(expression);
-  const words = [...ranges.map((range) => describeRange(range, format)), ...exclude.map((range) => `not ${describeRange(range, format)}`)];
+  const words = [
+    ...ranges.map((range) => describeRange(range, format)),
+    ...exclude.map((range) => `not ${describeRange(range, format)}`),
+  ];
   return words.join('; ');
 }
 
@@ -75,14 +91,18 @@ function describeRange({ min, max, minOpen, maxOpen }: NumberRange, format: (val
 }
 
 function dollars(value: number): string {
-  const amount = Math.abs(value).toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: 2 });
+  const amount = Math.abs(value).toLocaleString('en-US', {
+    minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+    maximumFractionDigits: 2,
+  });
   return `${value < 0 ? '-' : ''}$${amount}`;
 }
 
 function describeDates(term: DateRangeTerm): string {
   if (term.kind === 'relative') {
     const units = (count: number) => `${count} ${term.unit}${count === 1 ? '' : 's'}`;
-    if (term.ago === term.count) return `last ${term.count === 1 ? `complete ${term.unit}` : `${term.count} complete ${term.unit}s`}`;
+    if (term.ago === term.count)
+      return `last ${term.count === 1 ? `complete ${term.unit}` : `${term.count} complete ${term.unit}s`}`;
     return `${units(term.count)} from ${units(term.ago)} ago`;
   }
   const { from, to } = term;

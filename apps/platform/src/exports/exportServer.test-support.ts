@@ -19,7 +19,9 @@ export interface ExportServer extends ServedRoutes {
 }
 
 export const exportRequest = {
-  export_file: 'marketing_insights/exports/imi_agency_search.export', result_type: 'xlsx', query_filters_extra: { agency_state: 'TX,OK', agency_city: 'Austin^, TX' },
+  export_file: 'marketing_insights/exports/imi_agency_search.export',
+  result_type: 'xlsx',
+  query_filters_extra: { agency_state: 'TX,OK', agency_city: 'Austin^, TX' },
 };
 const looker = '/api/v1/looker';
 
@@ -34,7 +36,8 @@ export async function serveExports(options: MountExportsOptions): Promise<Export
     assert.equal(response.status, 200);
     return (await response.json()) as TaskStatus;
   };
-  const runExport = (personId: string, body: object = {}) => server.call(personId, 'POST', `${looker}/run-export`, { ...exportRequest, ...body });
+  const runExport = (personId: string, body: object = {}) =>
+    server.call(personId, 'POST', `${looker}/run-export`, { ...exportRequest, ...body });
   return {
     ...server,
     runExport,
@@ -50,9 +53,12 @@ export async function serveExports(options: MountExportsOptions): Promise<Export
         if (wanted.includes(now.status)) return now;
         await delay(10);
       }
-      throw new Error(`The export did not come to ${wanted.join(' or ')}: ${JSON.stringify(await status(personId, taskId))}`);
+      throw new Error(
+        `The export did not come to ${wanted.join(' or ')}: ${JSON.stringify(await status(personId, taskId))}`,
+      );
     },
-    file: (personId, taskId, method = 'GET') => server.call(personId, method, `${looker}/exports/${encodeURIComponent(taskId)}/file`),
+    file: (personId, taskId, method = 'GET') =>
+      server.call(personId, method, `${looker}/exports/${encodeURIComponent(taskId)}/file`),
     stop: async () => {
       await mounted?.stop();
       await server.stop();
@@ -61,12 +67,24 @@ export async function serveExports(options: MountExportsOptions): Promise<Export
 }
 
 /** Adds a person who may see these lines. */
-export async function addViewer(database: Database, id: string, granted: readonly (typeof permissions)[number][] = permissions): Promise<void> {
+export async function addViewer(
+  database: Database,
+  id: string,
+  granted: readonly (typeof permissions)[number][] = permissions,
+): Promise<void> {
   await addPerson(database, id);
   await grant(database, id, granted);
 }
 
 /** Changes what a person may see. */
-export async function grant(database: Database, id: string, granted: readonly (typeof permissions)[number][]): Promise<void> {
-  await database.db.updateTable('users').set({ permissions: JSON.stringify(granted) }).where('id', '=', id).execute();
+export async function grant(
+  database: Database,
+  id: string,
+  granted: readonly (typeof permissions)[number][],
+): Promise<void> {
+  await database.db
+    .updateTable('users')
+    .set({ permissions: JSON.stringify(granted) })
+    .where('id', '=', id)
+    .execute();
 }

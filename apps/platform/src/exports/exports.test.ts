@@ -10,7 +10,12 @@ import { describeOnEveryDatabase } from '../database/everyDatabase.test-support.
 import { ApiProblem } from '../http/ApiProblem.ts';
 import { addViewer, type ExportServer, grant, serveExports } from './exportServer.test-support.ts';
 import type { MountExportsOptions } from './mountExports.ts';
-import { madeUpAgency, type MemoryAgency, memoryResultSets, type MemoryResultSets } from './memoryResultSets.test-support.ts';
+import {
+  madeUpAgency,
+  type MemoryAgency,
+  memoryResultSets,
+  type MemoryResultSets,
+} from './memoryResultSets.test-support.ts';
 
 const day = 86_400_000;
 const forPersonalLines = { personal: 'viewable:insights_pl', commercial: 'viewable:insights_cl' } as const;
@@ -45,7 +50,10 @@ describeOnEveryDatabase('exports', (underTest) => {
 
   const serve = (more: Partial<MountExportsOptions> = {}) =>
     serveExports({
-      database: underTest.database(), resultSets, dataDir, clock: () => now,
+      database: underTest.database(),
+      resultSets,
+      dataDir,
+      clock: () => now,
       logger: { error: (details, message) => errors.push(`${message} ${String(details['err'])}`) },
       schedule: (work, delayMs) => {
         const entry = { work, delayMs };
@@ -58,13 +66,15 @@ describeOnEveryDatabase('exports', (underTest) => {
     await server.stop();
     server = await serve(more);
   };
-  const runScheduled = (delayMs: number) => scheduled.filter((entry) => entry.delayMs === delayMs).forEach(({ work }) => work());
+  const runScheduled = (delayMs: number) =>
+    scheduled.filter((entry) => entry.delayMs === delayMs).forEach(({ work }) => work());
   const files = () => readdirSync(join(dataDir, 'exports'));
   const finished = async (personId: string, body?: object) => {
     const id = await server.started(personId, body);
     return { id, ...(await server.until(personId, id, 'SUCCESS', 'FAILURE')) };
   };
-  const download = async (personId: string, id: string) => readXlsxFile(Buffer.from(await (await server.file(personId, id)).arrayBuffer()));
+  const download = async (personId: string, id: string) =>
+    readXlsxFile(Buffer.from(await (await server.file(personId, id)).arrayBuffer()));
   const refused = async (response: Response, status: number, code: string, says: RegExp) => {
     assert.equal(response.status, status);
     const { error } = problemSchema.parse(await response.json());
@@ -76,20 +86,82 @@ describeOnEveryDatabase('exports', (underTest) => {
   it('makes a spreadsheet of the agencies that its person downloads [PLAT-8] [API-CAT-6] [API-EXPORT-1]', async () => {
     const { id, ...status } = await finished('ada');
     const fileName = exportFileName({ kind: 'agency-search' }, new Date(now));
-    assert.deepEqual(status, { status: 'SUCCESS', result: `/api/v1/looker/exports/${id}/file`, file_name: fileName, rows: 3, error: null });
+    assert.deepEqual(status, {
+      status: 'SUCCESS',
+      result: `/api/v1/looker/exports/${id}/file`,
+      file_name: fileName,
+      rows: 3,
+      error: null,
+    });
     const response = await server.call('ada', 'GET', status.result ?? '');
-    assert.equal(response.headers.get('content-type'), 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+    assert.equal(
+      response.headers.get('content-type'),
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    );
     const [agencies, filters] = await readXlsxFile(Buffer.from(await response.arrayBuffer()));
     assert.equal(agencies?.sheet, 'Agencies');
     assert.deepEqual(agencies?.data, [
-      ['Agency', 'City', 'State', 'Primary account', 'Accounts', 'Lines', 'Policies', 'Search premium', 'Written premium', 'Year on year', 'Largest carrier'],
-      ['Lone Star Risk Advisors 0', 'Austin 0', 'TX', '0000000', 0, 'Personal, Commercial', 0, 38_412_650.99, 50_000_000, null, null],
-      ['Lone Star Risk Advisors 1', 'Austin 1', 'TX', '0000001', 1, 'Personal, Commercial', 7, 38_412_650.98, 50_000_000.01, -0.249, 'Carrier 1'],
-      ['Lone Star Risk Advisors 2', 'Austin 2', 'TX', '0000002', 2, 'Personal, Commercial', 14, 38_412_650.97, 50_000_000.02, -0.248, 'Carrier 2'],
+      [
+        'Agency',
+        'City',
+        'State',
+        'Primary account',
+        'Accounts',
+        'Lines',
+        'Policies',
+        'Search premium',
+        'Written premium',
+        'Year on year',
+        'Largest carrier',
+      ],
+      [
+        'Lone Star Risk Advisors 0',
+        'Austin 0',
+        'TX',
+        '0000000',
+        0,
+        'Personal, Commercial',
+        0,
+        38_412_650.99,
+        50_000_000,
+        null,
+        null,
+      ],
+      [
+        'Lone Star Risk Advisors 1',
+        'Austin 1',
+        'TX',
+        '0000001',
+        1,
+        'Personal, Commercial',
+        7,
+        38_412_650.98,
+        50_000_000.01,
+        -0.249,
+        'Carrier 1',
+      ],
+      [
+        'Lone Star Risk Advisors 2',
+        'Austin 2',
+        'TX',
+        '0000002',
+        2,
+        'Personal, Commercial',
+        14,
+        38_412_650.97,
+        50_000_000.02,
+        -0.248,
+        'Carrier 2',
+      ],
     ]);
     assert.equal(filters?.sheet, 'Filters');
     assert.deepEqual(filters?.data.slice(0, 6), [
-      ['Filter', 'Value'], ['Agency state', 'TX, OK'], ['Agency city', 'Austin, TX'], [null, null], ['Lines included', 'Personal and commercial lines'], ['Agencies in this file', 3],
+      ['Filter', 'Value'],
+      ['Agency state', 'TX, OK'],
+      ['Agency city', 'Austin, TX'],
+      [null, null],
+      ['Lines included', 'Personal and commercial lines'],
+      ['Agencies in this file', 3],
     ]);
     assert.ok(filters?.data.at(-1)?.[1] instanceof Date);
   });
@@ -99,7 +171,10 @@ describeOnEveryDatabase('exports', (underTest) => {
     const { id, file_name } = await finished('ada');
     assert.equal(file_name, 'MI Search Results 03022026.xlsx');
     const response = await server.file('ada', id);
-    assert.equal(response.headers.get('content-disposition'), `attachment; filename="MI Search Results 03022026.xlsx"; filename*=UTF-8''MI%20Search%20Results%2003022026.xlsx`);
+    assert.equal(
+      response.headers.get('content-disposition'),
+      `attachment; filename="MI Search Results 03022026.xlsx"; filename*=UTF-8''MI%20Search%20Results%2003022026.xlsx`,
+    );
     assert.equal(response.headers.get('x-content-type-options'), 'nosniff');
     assert.match(response.headers.get('cache-control') ?? '', /no-store/);
     assert.equal(Number(response.headers.get('content-length')), (await response.arrayBuffer()).byteLength);
@@ -108,18 +183,38 @@ describeOnEveryDatabase('exports', (underTest) => {
   it('leaves out labels and the filters sheet when asked to [API-EXPORT-1]', async () => {
     const { id } = await finished('ada', { use_labels: false, show_filters: false });
     const sheets = await download('ada', id);
-    assert.deepEqual(sheets.map(({ sheet }) => sheet), ['Agencies']);
+    assert.deepEqual(
+      sheets.map(({ sheet }) => sheet),
+      ['Agencies'],
+    );
     assert.deepEqual(sheets[0]?.data[0]?.slice(0, 2), ['agency_name', 'city']);
   });
 
   it('asks for what was asked: filters, sorts, limit and the lines of that moment [API-EXPORT-1] [PLAT-13]', async () => {
     await grant(underTest.database(), 'ada', [forPersonalLines.personal]);
     rows = [madeUpAgency(2), madeUpAgency(0), madeUpAgency(1)];
-    const { id } = await finished('ada', { query_filters_extra: { agency_name: '%star%' }, dashboard_filters_extra: { line: 'personal' }, sorts: ['agency_name asc'], limit: 2 });
-    assert.deepEqual(resultSets.asked, [{ request: { filters: { agency_name: '%star%', line: 'personal' }, sorts: ['agency_name asc'], limit: 2 }, access: 'personal' }]);
+    const { id } = await finished('ada', {
+      query_filters_extra: { agency_name: '%star%' },
+      dashboard_filters_extra: { line: 'personal' },
+      sorts: ['agency_name asc'],
+      limit: 2,
+    });
+    assert.deepEqual(resultSets.asked, [
+      {
+        request: { filters: { agency_name: '%star%', line: 'personal' }, sorts: ['agency_name asc'], limit: 2 },
+        access: 'personal',
+      },
+    ]);
     const [agencies, filters] = await download('ada', id);
-    assert.deepEqual(agencies?.data.slice(1).map(([name]) => name), ['Lone Star Risk Advisors 0', 'Lone Star Risk Advisors 1']);
-    assert.deepEqual(filters?.data.slice(4, 7), [['Lines included', 'Personal lines'], ['Agencies in this file', 2], ['Agencies found', 3]]);
+    assert.deepEqual(
+      agencies?.data.slice(1).map(([name]) => name),
+      ['Lone Star Risk Advisors 0', 'Lone Star Risk Advisors 1'],
+    );
+    assert.deepEqual(filters?.data.slice(4, 7), [
+      ['Lines included', 'Personal lines'],
+      ['Agencies in this file', 2],
+      ['Agencies found', 3],
+    ]);
     await grant(underTest.database(), 'ada', [forPersonalLines.commercial]);
     await finished('ada');
     assert.equal(resultSets.asked.at(-1)?.access, 'commercial');
@@ -139,9 +234,12 @@ describeOnEveryDatabase('exports', (underTest) => {
 
   it('gives status and file to nobody but their person, as if they did not exist [PLAT-8]', async () => {
     const { id } = await finished('ada');
-    const unknown = await (await server.file('ben', 'no-such-export')).json() as { error: unknown };
-    for (const response of [await server.file('ben', id), await server.call('ben', 'POST', '/api/v1/looker/task-status', { task_id: id })]) {
-      assert.deepEqual((await refused(response, 404, 'not_found', /no export/)), unknown.error);
+    const unknown = (await (await server.file('ben', 'no-such-export')).json()) as { error: unknown };
+    for (const response of [
+      await server.file('ben', id),
+      await server.call('ben', 'POST', '/api/v1/looker/task-status', { task_id: id }),
+    ]) {
+      assert.deepEqual(await refused(response, 404, 'not_found', /no export/), unknown.error);
     }
     assert.equal((await server.call('', 'GET', `/api/v1/looker/exports/${id}/file`)).status, 401);
     assert.equal((await server.file('ada', `../exports/${id}`)).status, 404);
@@ -178,8 +276,20 @@ describeOnEveryDatabase('exports', (underTest) => {
     await refused(await order({ query_filters_extra: undefined }), 400, 'invalid_request', /at least one filter/);
     await refused(await order({ sorts: ['agency_name; drop table users'] }), 400, 'invalid_request', /sorts\.0/);
     await refused(await order({ query_filters_extra: { agency_stat: 'TX' } }), 400, 'invalid_request', /agency_stat/);
-    const { issues } = await refused(await order({ query_filters_extra: { policy_premium: '[5,1]', effective_date: 'yesterday-ish', agency_state: 'TX' }, dashboard_filters_extra: { agency_state: 'OK' } }), 400, 'invalid_request', /./);
-    assert.deepEqual(issues?.map(({ path }) => path).sort(), ['dashboard_filters_extra.agency_state', 'query_filters_extra.effective_date', 'query_filters_extra.policy_premium']);
+    const { issues } = await refused(
+      await order({
+        query_filters_extra: { policy_premium: '[5,1]', effective_date: 'yesterday-ish', agency_state: 'TX' },
+        dashboard_filters_extra: { agency_state: 'OK' },
+      }),
+      400,
+      'invalid_request',
+      /./,
+    );
+    assert.deepEqual(issues?.map(({ path }) => path).sort(), [
+      'dashboard_filters_extra.agency_state',
+      'query_filters_extra.effective_date',
+      'query_filters_extra.policy_premium',
+    ]);
     assert.deepEqual(await underTest.database().db.selectFrom('export_tasks').selectAll().execute(), []);
   });
 

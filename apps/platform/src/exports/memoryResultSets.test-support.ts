@@ -53,9 +53,21 @@ export function memoryResultSets(rows: () => readonly MemoryAgency[]): MemoryRes
 }
 
 function columnsOf(rows: readonly MemoryAgency[]): Pick<ResultSet, 'columns' | 'rowCount'> {
-  const text = (name: string, value: (row: MemoryAgency) => string | null): Column => ({ name, type: 'utf8', values: rows.map(value) });
-  const whole = (name: string, value: (row: MemoryAgency, index: number) => number): Column => ({ name, type: 'int32', values: Int32Array.from(rows, value) });
-  const real = (name: string, value: (row: MemoryAgency) => number): Column => ({ name, type: 'float64', values: Float64Array.from(rows, value) });
+  const text = (name: string, value: (row: MemoryAgency) => string | null): Column => ({
+    name,
+    type: 'utf8',
+    values: rows.map(value),
+  });
+  const whole = (name: string, value: (row: MemoryAgency, index: number) => number): Column => ({
+    name,
+    type: 'int32',
+    values: Int32Array.from(rows, value),
+  });
+  const real = (name: string, value: (row: MemoryAgency) => number): Column => ({
+    name,
+    type: 'float64',
+    values: Float64Array.from(rows, value),
+  });
   const columns: Column[] = [
     whole('agency_id', (_, index) => index + 1),
     text('agency_name', (row) => row.name),
@@ -67,7 +79,12 @@ function columnsOf(rows: readonly MemoryAgency[]): Pick<ResultSet, 'columns' | '
     whole('policies', (_, index) => 7 * index),
     real('search_premium', (row) => row.searchPremium),
     real('written_premium', (row) => row.writtenPremium),
-    { name: 'year_on_year', type: 'float64', values: Float64Array.from(rows, (row) => row.yearOnYear ?? 0), valid: Uint8Array.from(rows, (row) => (row.yearOnYear === null ? 0 : 1)) },
+    {
+      name: 'year_on_year',
+      type: 'float64',
+      values: Float64Array.from(rows, (row) => row.yearOnYear ?? 0),
+      valid: Uint8Array.from(rows, (row) => (row.yearOnYear === null ? 0 : 1)),
+    },
     text('largest_carrier', (row) => row.carrier),
   ];
   return { columns, rowCount: rows.length };
@@ -76,8 +93,12 @@ function columnsOf(rows: readonly MemoryAgency[]): Pick<ResultSet, 'columns' | '
 /** A believable agency, different for each index. */
 export function madeUpAgency(index: number): MemoryAgency {
   return {
-    name: `Lone Star Risk Advisors ${index}`, city: `Austin ${index % 500}`, account: String(index).padStart(7, '0'),
-    searchPremium: 3_841_265_099 - index, writtenPremium: 5_000_000_000 + index, yearOnYear: index % 3 === 0 ? null : (index % 500) / 1000 - 0.25,
+    name: `Lone Star Risk Advisors ${index}`,
+    city: `Austin ${index % 500}`,
+    account: String(index).padStart(7, '0'),
+    searchPremium: 3_841_265_099 - index,
+    writtenPremium: 5_000_000_000 + index,
+    yearOnYear: index % 3 === 0 ? null : (index % 500) / 1000 - 0.25,
     carrier: index % 10 === 0 ? null : `Carrier ${index % 300}`,
   };
 }

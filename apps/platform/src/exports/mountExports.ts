@@ -53,7 +53,10 @@ export function mountExports(routes: Routes, options: MountExportsOptions): Moun
   const tasks = new ExportTaskStore(database, clock);
   const folder = new ExportFolder(join(dataDir, 'exports'));
   const runner = new ExportRunner({
-    tasks, folder, resultSets, now: clock,
+    tasks,
+    folder,
+    resultSets,
+    now: clock,
     schedule: options.schedule ?? scheduleUnreferenced,
     logger: options.logger ?? { error: () => undefined },
     maxConcurrent: options.maxConcurrent ?? 2,
@@ -67,7 +70,8 @@ export function mountExports(routes: Routes, options: MountExportsOptions): Moun
     searchOf(body);
     const order: ExportOrder = { request: body, access, orderedAt: clock() };
     const id = randomUUID();
-    if (!(await tasks.add({ id, userId: person.id, request: JSON.stringify(order) }, maxConcurrentPerPerson))) throw tooMany(maxConcurrentPerPerson);
+    if (!(await tasks.add({ id, userId: person.id, request: JSON.stringify(order) }, maxConcurrentPerPerson)))
+      throw tooMany(maxConcurrentPerPerson);
     runner.wake();
     return { request_id: id };
   });
@@ -86,7 +90,8 @@ export function mountExports(routes: Routes, options: MountExportsOptions): Moun
 
   routes.mount('looker.exportFile', async ({ person, params, request }) => {
     const task = await taskOf(person, params.task_id);
-    if (task.status !== 'SUCCESS') throw new ApiProblem(409, 'not_ready', 'This export has no file yet. Ask for its status first.');
+    if (task.status !== 'SUCCESS')
+      throw new ApiProblem(409, 'not_ready', 'This export has no file yet. Ask for its status first.');
     refuseLostAccess(person, readExportOrder(task.request).access);
     const file = await folder.find(task.file_path ?? '');
     if (!file) throw new ApiProblem(404, 'not_found', 'The file of this export is no longer kept. Export again.');
@@ -111,7 +116,11 @@ function refuseLostAccess(person: Person, access: LineAccess): void {
 }
 
 function tooMany(maximum: number): ApiProblem {
-  return new ApiProblem(429, 'too_many_exports', `You already have ${maximum} exports under way. Wait until one of them has finished.`);
+  return new ApiProblem(
+    429,
+    'too_many_exports',
+    `You already have ${maximum} exports under way. Wait until one of them has finished.`,
+  );
 }
 
 function fileResponse(file: FinishedExportFile, fileName: string, headOnly: boolean): Response {

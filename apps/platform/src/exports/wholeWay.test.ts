@@ -10,7 +10,17 @@ const search = '/api/v1/search/runQuery/marketing_insights/result_sets/find_agen
 
 /** The row of the spreadsheet that an answer of the search stands for. */
 const rowOf = (row: AgencyRow) => [
-  row.agency_name, row.city, row.state, row.primary_account, row.accounts, row.lines, row.policies, row.search_premium / 100, row.written_premium / 100, row.year_on_year, row.largest_carrier,
+  row.agency_name,
+  row.city,
+  row.state,
+  row.primary_account,
+  row.accounts,
+  row.lines,
+  row.policies,
+  row.search_premium / 100,
+  row.written_premium / 100,
+  row.year_on_year,
+  row.largest_carrier,
 ];
 
 describe('exporting a search over the whole platform', () => {
@@ -21,16 +31,24 @@ describe('exporting a search over the whole platform', () => {
   after(() => platform.stop());
 
   async function post<T>(headers: Record<string, string>, path: string, body: unknown): Promise<T> {
-    const response = await fetch(new URL(path, platform.url), { method: 'POST', headers: { ...headers, accept: 'application/json', 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const response = await fetch(new URL(path, platform.url), {
+      method: 'POST',
+      headers: { ...headers, accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
     return (await response.json()) as T;
   }
 
   async function exportedSheets(headers: Record<string, string>, body: object) {
-    const { request_id: task_id } = await post<{ request_id: string }>(headers, '/api/v1/looker/run-export', { ...exportRequest, ...body });
+    const { request_id: task_id } = await post<{ request_id: string }>(headers, '/api/v1/looker/run-export', {
+      ...exportRequest,
+      ...body,
+    });
     for (;;) {
       const { status, result, error } = await post<TaskStatus>(headers, '/api/v1/looker/task-status', { task_id });
       assert.notEqual(status, 'FAILURE', error ?? '');
-      if (result !== null) return readXlsxFile(Buffer.from(await (await fetch(new URL(result, platform.url), { headers })).arrayBuffer()));
+      if (result !== null)
+        return readXlsxFile(Buffer.from(await (await fetch(new URL(result, platform.url), { headers })).arrayBuffer()));
       await delay(20);
     }
   }

@@ -52,15 +52,30 @@ export class SavedFilterStore {
     const offset = page * size;
     if (offset >= total) return { items: [], total };
     const rows = await db
-      .selectFrom('saved_filters').selectAll().where('user_id', '=', userId)
-      .orderBy('name_key').orderBy('id').limit(size).offset(offset).execute();
+      .selectFrom('saved_filters')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('name_key')
+      .orderBy('id')
+      .limit(size)
+      .offset(offset)
+      .execute();
     return { items: rows.map(toSavedFilter), total };
   }
 
   /** Saves under a new name. The maximum holds however many saves arrive at once. */
-  async create(userId: string, { filterName, filterContent }: NewSavedFilter): Promise<SavedFilterOutcome<'name_taken' | 'limit_reached'>> {
+  async create(
+    userId: string,
+    { filterName, filterContent }: NewSavedFilter,
+  ): Promise<SavedFilterOutcome<'name_taken' | 'limit_reached'>> {
     const now = this.#now();
-    const row = { user_id: userId, ...nameColumns(filterName), ...contentColumns(filterContent), created_at: now, updated_at: now };
+    const row = {
+      user_id: userId,
+      ...nameColumns(filterName),
+      ...contentColumns(filterContent),
+      created_at: now,
+      updated_at: now,
+    };
     try {
       return await this.#database.db.transaction().execute(async (transaction) => {
         await this.#oneAtATime(transaction, userId);
@@ -75,7 +90,11 @@ export class SavedFilterStore {
   }
 
   /** Renames, or replaces the content, or both. */
-  async update(userId: string, id: number, change: Partial<NewSavedFilter>): Promise<SavedFilterOutcome<'name_taken' | 'not_found'>> {
+  async update(
+    userId: string,
+    id: number,
+    change: Partial<NewSavedFilter>,
+  ): Promise<SavedFilterOutcome<'name_taken' | 'not_found'>> {
     if (id > maxId) return { refused: 'not_found' };
     const columns = {
       ...(change.filterName === undefined ? {} : nameColumns(change.filterName)),
@@ -84,7 +103,12 @@ export class SavedFilterStore {
     };
     try {
       const row = await this.#database.db
-        .updateTable('saved_filters').set(columns).where('id', '=', id).where('user_id', '=', userId).returningAll().executeTakeFirst();
+        .updateTable('saved_filters')
+        .set(columns)
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .returningAll()
+        .executeTakeFirst();
       return row === undefined ? { refused: 'not_found' } : { saved: toSavedFilter(row) };
     } catch (error) {
       if (isUniqueViolation(error)) return { refused: 'name_taken' };
@@ -95,7 +119,11 @@ export class SavedFilterStore {
   /** Deletes; false where the person has no such saved search. */
   async remove(userId: string, id: number): Promise<boolean> {
     if (id > maxId) return false;
-    const { numDeletedRows } = await this.#database.db.deleteFrom('saved_filters').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+    const { numDeletedRows } = await this.#database.db
+      .deleteFrom('saved_filters')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
     return numDeletedRows > 0n;
   }
 
@@ -108,7 +136,10 @@ export class SavedFilterStore {
 
 async function countOf(db: Kysely<Tables>, userId: string): Promise<number> {
   const { total } = await db
-    .selectFrom('saved_filters').select(({ fn }) => fn.countAll().as('total')).where('user_id', '=', userId).executeTakeFirstOrThrow();
+    .selectFrom('saved_filters')
+    .select(({ fn }) => fn.countAll().as('total'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
   return Number(total);
 }
 

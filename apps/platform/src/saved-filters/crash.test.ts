@@ -10,7 +10,11 @@ const saves = 200;
 const rounds = 4;
 const together = 8;
 const path = '/api/v1/authorization-store/saved-filters';
-const contentOf = (name: string) => ({ saveSearchType: 'agencies', version: 1, filters: { agency_name: `%${name}%`, agency_city: 'Austin^, TX' } });
+const contentOf = (name: string) => ({
+  saveSearchType: 'agencies',
+  version: 1,
+  filters: { agency_name: `%${name}%`, agency_city: 'Austin^, TX' },
+});
 
 describe('killing the platform in the middle of 200 saves', () => {
   let folder = '';
@@ -24,12 +28,16 @@ describe('killing the platform in the middle of 200 saves', () => {
       const dataDir = join(folder, `round-${round}`);
       const killAfter = 1 + Math.floor(Math.random() * saves * 0.75);
       const { answered, open } = await saveUntilKilled(await start(dataDir), killAfter);
-      assert.ok(answered.size >= killAfter && answered.size < saves, `${answered.size} of ${saves} answered, killed after ${killAfter}`);
+      assert.ok(
+        answered.size >= killAfter && answered.size < saves,
+        `${answered.size} of ${saves} answered, killed after ${killAfter}`,
+      );
 
       const again = await start(dataDir);
       const kept = await listAll(again);
       await again.kill();
-      for (const [name, saved] of answered) assert.deepEqual(kept.get(name), saved, `${name} was answered and must be there as it was answered`);
+      for (const [name, saved] of answered)
+        assert.deepEqual(kept.get(name), saved, `${name} was answered and must be there as it was answered`);
       for (const [name, item] of kept) {
         assert.ok(answered.has(name) || open.has(name), `${name} was never sent`);
         assert.deepEqual(item.filterContent, contentOf(name), `${name} is whole`);
@@ -56,7 +64,8 @@ async function saveUntilKilled(platform: PlatformProcess, killAfter: number): Pr
   const open = new Set<string>();
   let killed: Promise<void> | undefined;
   // A few random milliseconds later, so that the end can come at any point of a save.
-  const killSoon = () => new Promise<void>((resolve, reject) => setTimeout(() => platform.kill().then(resolve, reject), Math.random() * 5));
+  const killSoon = () =>
+    new Promise<void>((resolve, reject) => setTimeout(() => platform.kill().then(resolve, reject), Math.random() * 5));
   let next = 0;
   const sender = async () => {
     while (next < saves) {
@@ -76,7 +85,11 @@ async function saveUntilKilled(platform: PlatformProcess, killAfter: number): Pr
 }
 
 /** The answered save, or undefined where the connection broke. */
-async function save(url: string, headers: Record<string, string>, filterName: string): Promise<SavedFilter | undefined> {
+async function save(
+  url: string,
+  headers: Record<string, string>,
+  filterName: string,
+): Promise<SavedFilter | undefined> {
   try {
     const response = await fetch(new URL(path, url), {
       method: 'POST',

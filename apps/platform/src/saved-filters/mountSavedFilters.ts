@@ -42,7 +42,12 @@ export function mountSavedFilters(routes: Routes, { database, maximum, now }: Mo
 /** Somebody else's saved search is answered as one that does not exist: its id says nothing. */
 const problems = {
   name_taken: () => new ApiProblem(409, 'name_taken', 'That name already exists'),
-  limit_reached: () => new ApiProblem(409, 'limit_reached', 'Maximum number of saved searches reached. Please delete an existing search before creating a new one.'),
+  limit_reached: () =>
+    new ApiProblem(
+      409,
+      'limit_reached',
+      'Maximum number of saved searches reached. Please delete an existing search before creating a new one.',
+    ),
   not_found: () => new ApiProblem(404, 'not_found', 'You have no saved search with this id.'),
 };
 
@@ -54,5 +59,7 @@ function savedOrProblem(outcome: SavedFilterOutcome<keyof typeof problems>): Sav
 function refuseLongContent(content: unknown): void {
   if (content === undefined || JSON.stringify(content).length <= maxSavedContentLength) return;
   const message = `may be at most ${maxSavedContentLength} characters long`;
-  throw new ApiProblem(400, 'invalid_request', `The body is not valid: filterContent ${message}.`, [{ path: 'filterContent', message }]);
+  throw new ApiProblem(400, 'invalid_request', `The body is not valid: filterContent ${message}.`, [
+    { path: 'filterContent', message },
+  ]);
 }

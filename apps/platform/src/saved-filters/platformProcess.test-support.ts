@@ -18,11 +18,23 @@ export interface PlatformProcess {
 }
 
 /** Starts the platform over a data folder, without policy data, on free ports. */
-export async function startPlatformProcess(dataDir: string, env: Record<string, string> = {}): Promise<PlatformProcess> {
+export async function startPlatformProcess(
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<PlatformProcess> {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   const child = spawn(process.execPath, [...process.execArgv, main], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: process.env['PATH'], PORT: '0', IDP_PORT: '0', DATA_DIR: dataDir, SAMPLE_DATA: 'false', WEB_DIR: join(dataDir, 'web'), LOG_LEVEL: 'error', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      IDP_PORT: '0',
+      DATA_DIR: dataDir,
+      SAMPLE_DATA: 'false',
+      WEB_DIR: join(dataDir, 'web'),
+      LOG_LEVEL: 'error',
+      ...env,
+    },
   });
   const ended = once(child, 'exit');
   const endWithUs = () => child.kill('SIGKILL');
@@ -55,7 +67,10 @@ async function readyAddress(child: ChildProcess): Promise<string> {
 async function signIn(url: string, name: string): Promise<Record<string, string>> {
   const browser = new Browser();
   const { csrfToken } = await browser.json<{ csrfToken: string }>(`${url}/api/auth/csrf`);
-  const start = await browser.json<{ url: string }>(`${url}/api/auth/signin/insights`, { method: 'POST', body: new URLSearchParams({ csrfToken, callbackUrl: '/', json: 'true' }) });
+  const start = await browser.json<{ url: string }>(`${url}/api/auth/signin/insights`, {
+    method: 'POST',
+    body: new URLSearchParams({ csrfToken, callbackUrl: '/', json: 'true' }),
+  });
   await browser.submit(await browser.open(start.url), { email: `${name}@demo.test`, password: demoPassword });
   const { accessToken } = await browser.json<{ accessToken?: string }>(`${url}/api/auth/session`);
   if (accessToken === undefined) throw new Error(`${name} could not sign in.`);

@@ -5,12 +5,22 @@ import { savedFilterNameKey } from './savedFilterNameKey.ts';
 
 describe('the key of a saved search name', () => {
   for (const [one, other] of [
-    ['Texas Auto', 'texas auto'], ['Texas  Auto', ' Texas Auto '], ['Café', 'Cafe\u0301'], ['STRASSE', 'straße'], ['ΟΔΟΣ', 'οδος'], ['ﬁne', 'FINE'],
+    ['Texas Auto', 'texas auto'],
+    ['Texas  Auto', ' Texas Auto '],
+    ['Café', 'Cafe\u0301'],
+    ['STRASSE', 'straße'],
+    ['ΟΔΟΣ', 'οδος'],
+    ['ﬁne', 'FINE'],
   ] as const) {
-    it(`takes “${one}” and “${other}” as one name`, () => assert.equal(savedFilterNameKey(one), savedFilterNameKey(other)));
+    it(`takes “${one}” and “${other}” as one name`, () =>
+      assert.equal(savedFilterNameKey(one), savedFilterNameKey(other)));
   }
 
-  for (const [one, other] of [['Texas', 'Texas 2'], ['a b', 'ab'], ['Cafe', 'Café']] as const) {
+  for (const [one, other] of [
+    ['Texas', 'Texas 2'],
+    ['a b', 'ab'],
+    ['Cafe', 'Café'],
+  ] as const) {
     it(`tells “${one}” from “${other}”`, () => assert.notEqual(savedFilterNameKey(one), savedFilterNameKey(other)));
   }
 

@@ -5,5 +5,12 @@
 export function savedFilterNameKey(name: string): string {
   // By way of upper case, so that letters with two lower-case forms (ς and σ) and with none of their own (ß, SS) meet.
   // Canonical forms only: the compatibility forms make one letter up to eighteen, too long for an index of PostgreSQL.
-  return name.normalize('NFC').toLowerCase().toUpperCase().toLowerCase().normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .toUpperCase()
+    .toLowerCase()
+    .normalize('NFC')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
 }

@@ -1,13 +1,23 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, it } from 'node:test';
-import { maxFilterNameLength, problemSchema, type SavedFilter, savedFilterSchema } from '@agency-insights/insights-api/contract';
+import {
+  maxFilterNameLength,
+  problemSchema,
+  type SavedFilter,
+  savedFilterSchema,
+} from '@agency-insights/insights-api/contract';
 import { addPerson, describeOnEveryDatabase } from '../database/everyDatabase.test-support.ts';
 import { maxSavedContentLength, mountSavedFilters } from './mountSavedFilters.ts';
 import { serveRoutes, type ServedRoutes } from './serveRoutes.test-support.ts';
 
 const path = '/api/v1/authorization-store/saved-filters';
 const maximum = 5;
-const texas = { saveSearchType: 'agencies', version: 1, filters: { agency_state: 'TX,OK', agency_city: 'Austin^, TX' }, sorts: ['search_premium desc'] };
+const texas = {
+  saveSearchType: 'agencies',
+  version: 1,
+  filters: { agency_state: 'TX,OK', agency_city: 'Austin^, TX' },
+  sorts: ['search_premium desc'],
+};
 
 describeOnEveryDatabase('saved searches', (underTest) => {
   let server: ServedRoutes;
@@ -17,20 +27,28 @@ describeOnEveryDatabase('saved searches', (underTest) => {
   before(async () => {
     await addPerson(database(), 'ada');
     await addPerson(database(), 'ben');
-    server = await serveRoutes(database(), (routes) => mountSavedFilters(routes, { database: database(), maximum, now: () => now }));
+    server = await serveRoutes(database(), (routes) =>
+      mountSavedFilters(routes, { database: database(), maximum, now: () => now }),
+    );
   });
   after(() => server.stop());
   beforeEach(async () => {
     await database().db.deleteFrom('saved_filters').execute();
   });
 
-  const create = (personId: string, filterName: string, filterContent: unknown = texas) => server.call(personId, 'POST', path, { filterName, filterContent });
-  const created = async (personId: string, filterName: string, filterContent: unknown = texas): Promise<SavedFilter> => {
+  const create = (personId: string, filterName: string, filterContent: unknown = texas) =>
+    server.call(personId, 'POST', path, { filterName, filterContent });
+  const created = async (
+    personId: string,
+    filterName: string,
+    filterContent: unknown = texas,
+  ): Promise<SavedFilter> => {
     const response = await create(personId, filterName, filterContent);
     assert.equal(response.status, 201);
     return savedFilterSchema.parse(await response.json());
   };
-  const list = async (personId: string, query = '') => (await (await server.call(personId, 'GET', `${path}${query}`)).json()) as { items: SavedFilter[] };
+  const list = async (personId: string, query = '') =>
+    (await (await server.call(personId, 'GET', `${path}${query}`)).json()) as { items: SavedFilter[] };
   const refused = async (response: Response, status: number, code: string, message: string | RegExp) => {
     const { error } = problemSchema.parse(await response.json());
     assert.equal(response.status, status);
@@ -42,7 +60,13 @@ describeOnEveryDatabase('saved searches', (underTest) => {
   it('saves a search and gives it back as it was saved [API-CAT-4] [API-CAT-13]', async () => {
     const made = await created('ada', '  Texas & Oklahoma 🏠 ');
     assert.equal(typeof made.id, 'number');
-    assert.deepEqual(made, { id: made.id, filterName: 'Texas & Oklahoma 🏠', filterContent: texas, createdAt: '2026-11-20T09:30:00.000Z', updatedAt: '2026-11-20T09:30:00.000Z' });
+    assert.deepEqual(made, {
+      id: made.id,
+      filterName: 'Texas & Oklahoma 🏠',
+      filterContent: texas,
+      createdAt: '2026-11-20T09:30:00.000Z',
+      updatedAt: '2026-11-20T09:30:00.000Z',
+    });
     assert.deepEqual(await list('ada'), { items: [made], page: 0, size: 100, total: 1, maximum });
   });
 
@@ -65,35 +89,49 @@ describeOnEveryDatabase('saved searches', (underTest) => {
     await created('ada', 'Texas');
     const other = await created('ada', 'Ohio');
     await refused(await create('ada', 'TEXAS '), 409, 'name_taken', 'That name already exists');
-    await refused(await server.call('ada', 'PATCH', `${path}/${other.id}`, { filterName: 'texas' }), 409, 'name_taken', 'That name already exists');
+    await refused(
+      await server.call('ada', 'PATCH', `${path}/${other.id}`, { filterName: 'texas' }),
+      409,
+      'name_taken',
+      'That name already exists',
+    );
     assert.equal((await server.call('ada', 'PATCH', `${path}/${other.id}`, { filterName: 'OHIO' })).status, 200);
     await created('ada', 'Texas', { ...texas, saveSearchType: 'benchmark' });
     await created('ben', 'Texas');
   });
 
   it('keeps to the maximum, even when saves arrive together [APP-SAVED-2]', async () => {
-    const responses = await Promise.all(Array.from({ length: 4 * maximum }, (_, index) => create('ada', `Search ${index}`)));
+    const responses = await Promise.all(
+      Array.from({ length: 4 * maximum }, (_, index) => create('ada', `Search ${index}`)),
+    );
     const statuses = responses.map((response) => response.status);
     assert.equal(statuses.filter((status) => status === 201).length, maximum);
     assert.equal(statuses.filter((status) => status === 409).length, 3 * maximum);
     assert.equal((await list('ada')).items.length, maximum);
-    const text = 'Maximum number of saved searches reached. Please delete an existing search before creating a new one.';
+    const text =
+      'Maximum number of saved searches reached. Please delete an existing search before creating a new one.';
     await refused(await create('ada', 'One more'), 409, 'limit_reached', text);
     await created('ben', 'Has room');
   });
 
   it('lets exactly one of many saves under the same name through [APP-SAVED-1]', async () => {
-    const responses = await Promise.all(Array.from({ length: 4 }, (_, index) => create('ada', index % 2 ? 'texas' : 'TEXAS')));
+    const responses = await Promise.all(
+      Array.from({ length: 4 }, (_, index) => create('ada', index % 2 ? 'texas' : 'TEXAS')),
+    );
     assert.deepEqual(responses.map((response) => response.status).sort(), [201, 409, 409, 409]);
   });
 
   it('renames and replaces the content separately', async () => {
     const made = await created('ada', 'Texas');
     now += 60_000;
-    const renamed = (await (await server.call('ada', 'PATCH', `${path}/${made.id}`, { filterName: 'Lone star' })).json()) as SavedFilter;
+    const renamed = (await (
+      await server.call('ada', 'PATCH', `${path}/${made.id}`, { filterName: 'Lone star' })
+    ).json()) as SavedFilter;
     assert.deepEqual(renamed, { ...made, filterName: 'Lone star', updatedAt: new Date(now).toISOString() });
     const filterContent = { ...texas, filters: { line: 'commercial' } };
-    const replaced = (await (await server.call('ada', 'PATCH', `${path}/${made.id}`, { filterContent })).json()) as SavedFilter;
+    const replaced = (await (
+      await server.call('ada', 'PATCH', `${path}/${made.id}`, { filterContent })
+    ).json()) as SavedFilter;
     assert.deepEqual(replaced, { ...renamed, filterContent });
     assert.deepEqual((await list('ada')).items, [replaced]);
   });
@@ -109,7 +147,9 @@ describeOnEveryDatabase('saved searches', (underTest) => {
 
   it('answers somebody else’s search as one that does not exist', async () => {
     const { id } = await created('ada', 'Texas');
-    const unknown = await (await server.call('ben', 'PATCH', `${path}/${id + 1}`, { filterName: 'Mine' })).json() as { error: unknown };
+    const unknown = (await (await server.call('ben', 'PATCH', `${path}/${id + 1}`, { filterName: 'Mine' })).json()) as {
+      error: unknown;
+    };
     const others = await server.call('ben', 'PATCH', `${path}/${id}`, { filterName: 'Mine' });
     assert.deepEqual(((await others.clone().json()) as { error: unknown }).error, unknown.error);
     await refused(others, 404, 'not_found', /no saved search/);
@@ -120,31 +160,67 @@ describeOnEveryDatabase('saved searches', (underTest) => {
 
   it('answers ids that cannot exist without failing [PLAT-15]', async () => {
     for (const id of ['2147483648', '9007199254740991']) {
-      await refused(await server.call('ada', 'PATCH', `${path}/${id}`, { filterName: 'x' }), 404, 'not_found', /no saved search/);
+      await refused(
+        await server.call('ada', 'PATCH', `${path}/${id}`, { filterName: 'x' }),
+        404,
+        'not_found',
+        /no saved search/,
+      );
       await refused(await server.call('ada', 'DELETE', `${path}/${id}`), 404, 'not_found', /no saved search/);
     }
     for (const id of ['0', '-1', '1.5', 'abc', "1'--", '9'.repeat(400)]) {
-      await refused(await server.call('ada', 'DELETE', `${path}/${encodeURIComponent(id)}`), 400, 'invalid_request', /./);
+      await refused(
+        await server.call('ada', 'DELETE', `${path}/${encodeURIComponent(id)}`),
+        400,
+        'invalid_request',
+        /./,
+      );
     }
   });
 
   it('refuses content that is not a search, names what is wrong, and stores nothing [PLAT-15]', async () => {
     for (const [filterName, filterContent] of [
-      ['', texas], ['   ', texas], ['n'.repeat(maxFilterNameLength + 1), texas], [7, texas], ['x', undefined], ['x', []], ['x', { filters: 'TX' }],
-      ['x', { ...texas, saveSearchType: 'dashboards' }], ['x', { ...texas, version: 2 }], ['x', { ...texas, more: 1 }], ['x', { filters: { agency_state: 7 } }],
-      ['NUL \0', texas], ['x', { filters: { agency_state: 'half \ud800' } }],
+      ['', texas],
+      ['   ', texas],
+      ['n'.repeat(maxFilterNameLength + 1), texas],
+      [7, texas],
+      ['x', undefined],
+      ['x', []],
+      ['x', { filters: 'TX' }],
+      ['x', { ...texas, saveSearchType: 'dashboards' }],
+      ['x', { ...texas, version: 2 }],
+      ['x', { ...texas, more: 1 }],
+      ['x', { filters: { agency_state: 7 } }],
+      ['NUL \0', texas],
+      ['x', { filters: { agency_state: 'half \ud800' } }],
     ]) {
       await refused(await server.call('ada', 'POST', path, { filterName, filterContent }), 400, 'invalid_request', /./);
     }
-    await refused(await server.call('ada', 'PATCH', `${path}/1`, {}), 400, 'invalid_request', /filterName or filterContent/);
-    const long = { filters: Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`key${index}`, 'x'.repeat(maxSavedContentLength / 20)])) };
-    await refused(await create('ada', 'Long', long), 400, 'invalid_request', /filterContent may be at most 300000 characters/);
+    await refused(
+      await server.call('ada', 'PATCH', `${path}/1`, {}),
+      400,
+      'invalid_request',
+      /filterName or filterContent/,
+    );
+    const long = {
+      filters: Object.fromEntries(
+        Array.from({ length: 20 }, (_, index) => [`key${index}`, 'x'.repeat(maxSavedContentLength / 20)]),
+      ),
+    };
+    await refused(
+      await create('ada', 'Long', long),
+      400,
+      'invalid_request',
+      /filterContent may be at most 300000 characters/,
+    );
     assert.deepEqual((await list('ada')).items, []);
   });
 
   it('keeps hostile names and filters as they are [PLAT-15]', async () => {
     const hostile = `'; drop table saved_filters; -- <script>alert(1)</script> {{7*7}} \\u0000 %_`;
-    const made = await created('ada', hostile, { filters: { agency_name: hostile, __proto__x: hostile, constructor: hostile } });
+    const made = await created('ada', hostile, {
+      filters: { agency_name: hostile, __proto__x: hostile, constructor: hostile },
+    });
     assert.deepEqual((await list('ada')).items, [made]);
     assert.equal(made.filterName, hostile);
     assert.equal(made.filterContent.filters['constructor'], hostile);

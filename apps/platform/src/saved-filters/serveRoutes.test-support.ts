@@ -32,7 +32,10 @@ export async function serveRoutes(database: Database, mount: (routes: Routes) =>
     call: (personId, method, path, body) =>
       fetch(new URL(path, url), {
         method,
-        headers: { authorization: `Bearer ${personId}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        headers: {
+          authorization: `Bearer ${personId}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     stop: async () => {

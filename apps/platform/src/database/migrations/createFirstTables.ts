@@ -23,7 +23,12 @@ async function createUsers(schema: Schema): Promise<void> {
     .addColumn('first_name', 'text', required)
     .addColumn('last_name', 'text', required)
     .addColumn('password_hash', 'text')
-    .addColumn('blocked', 'integer', (column) => column.notNull().defaultTo(0).check(sql`blocked in (0, 1)`))
+    .addColumn('blocked', 'integer', (column) =>
+      column
+        .notNull()
+        .defaultTo(0)
+        .check(sql`blocked in (0, 1)`),
+    )
     .addColumn('permissions', 'text', required)
     .addColumn('authentication_methods', 'text', required)
     .addColumn('exchange_user_id', 'text')
@@ -85,7 +90,9 @@ async function createExportTasks(schema: Schema): Promise<void> {
     .createTable('export_tasks')
     .addColumn('id', 'text', (column) => column.primaryKey().notNull())
     .addColumn('user_id', 'text', ownedByUser)
-    .addColumn('status', 'text', (column) => column.notNull().check(sql`status in ('PENDING', 'STARTED', 'SUCCESS', 'FAILURE', 'RETRY')`))
+    .addColumn('status', 'text', (column) =>
+      column.notNull().check(sql`status in ('PENDING', 'STARTED', 'SUCCESS', 'FAILURE', 'RETRY')`),
+    )
     .addColumn('request', 'text', required)
     .addColumn('file_name', 'text')
     .addColumn('file_path', 'text')
@@ -104,7 +111,9 @@ const ownedByUser = (column: ColumnDefinitionBuilder) => column.notNull().refere
 
 /** Numbers are never given out twice, not even after the newest row is deleted. */
 function identity(column: ColumnDefinitionBuilder, kind: Kind): ColumnDefinitionBuilder {
-  return kind === 'sqlite' ? column.notNull().primaryKey().autoIncrement() : column.generatedAlwaysAsIdentity().primaryKey();
+  return kind === 'sqlite'
+    ? column.notNull().primaryKey().autoIncrement()
+    : column.generatedAlwaysAsIdentity().primaryKey();
 }
 
 /** Text that both databases sort alike, whatever language the PostgreSQL server was set up with. */

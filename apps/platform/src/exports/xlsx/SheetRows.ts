@@ -15,10 +15,18 @@ export type PackedColumn =
   | { type: 'text'; text: string; lengths: Int32Array<ArrayBuffer> };
 
 /** Rows `from` to `to` (not included) of some columns, with the buffers to hand over. The columns themselves stay usable. */
-export function packRows(columns: readonly Column[], from: number, to: number): { rows: SheetRows; transfer: ArrayBuffer[] } {
+export function packRows(
+  columns: readonly Column[],
+  from: number,
+  to: number,
+): { rows: SheetRows; transfer: ArrayBuffer[] } {
   const packed = columns.map((column) => packColumn(column, from, to));
   const transfer = packed.flatMap((column) =>
-    column.type === 'text' ? [column.lengths.buffer] : column.valid ? [column.values.buffer, column.valid.buffer] : [column.values.buffer],
+    column.type === 'text'
+      ? [column.lengths.buffer]
+      : column.valid
+        ? [column.values.buffer, column.valid.buffer]
+        : [column.values.buffer],
   );
   return { rows: { rowCount: to - from, columns: packed }, transfer };
 }
@@ -26,7 +34,8 @@ export function packRows(columns: readonly Column[], from: number, to: number): 
 /** Reads the values of a packed column one after the other. */
 export function* unpackColumn(column: PackedColumn): Generator<string | number | null, void> {
   if (column.type === 'number') {
-    for (let row = 0; row < column.values.length; row += 1) yield column.valid?.[row] === 0 ? null : (column.values[row] ?? null);
+    for (let row = 0; row < column.values.length; row += 1)
+      yield column.valid?.[row] === 0 ? null : (column.values[row] ?? null);
     return;
   }
   let start = 0;
@@ -42,8 +51,16 @@ export function* unpackColumn(column: PackedColumn): Generator<string | number |
 function packColumn(column: Column, from: number, to: number): PackedColumn {
   if (column.type === 'utf8') {
     const parts = column.values.slice(from, to);
-    return { type: 'text', text: parts.join(''), lengths: Int32Array.from(parts, (part) => (part === null ? -1 : part.length)) };
+    return {
+      type: 'text',
+      text: parts.join(''),
+      lengths: Int32Array.from(parts, (part) => (part === null ? -1 : part.length)),
+    };
   }
   const valid = column.type === 'bool' ? undefined : column.valid;
-  return { type: 'number', values: Float64Array.from(column.values.subarray(from, to)), valid: valid ? Uint8Array.from(valid.subarray(from, to)) : null };
+  return {
+    type: 'number',
+    values: Float64Array.from(column.values.subarray(from, to)),
+    valid: valid ? Uint8Array.from(valid.subarray(from, to)) : null,
+  };
 }

@@ -41,18 +41,26 @@ export class WorkbookWriter {
   /** Makes the file for its owner alone. Throws when it exists already or cannot be made. */
   constructor(path: string, plan: WorkbookPlan) {
     const names = sheetNames(plan.sheets.map((sheet) => sheet.name));
-    this.#plan = { ...plan, sheets: plan.sheets.map((sheet, index) => ({ ...sheet, name: names[index] ?? sheet.name })) };
+    this.#plan = {
+      ...plan,
+      sheets: plan.sheets.map((sheet, index) => ({ ...sheet, name: names[index] ?? sheet.name })),
+    };
     this.#file = openSync(path, 'wx', 0o600);
     this.#zip = new Zip((error, bytes) => {
       if (error) throw error;
       this.#append(bytes);
     });
     // Programs that guess a file's type look for the small parts at its beginning.
-    for (const [part, xml] of Object.entries(this.#smallParts())) this.#startEntry(part).push(this.#encoder.encode(xml), true);
+    for (const [part, xml] of Object.entries(this.#smallParts()))
+      this.#startEntry(part).push(this.#encoder.encode(xml), true);
   }
 
   /** Writes one sheet whole, in the order of the plan; `runs` deliver its rows bit by bit. */
-  async writeSheet(index: number, runs: AsyncIterable<SheetRows> | Iterable<SheetRows>, onRows: (written: number) => void = () => undefined): Promise<void> {
+  async writeSheet(
+    index: number,
+    runs: AsyncIterable<SheetRows> | Iterable<SheetRows>,
+    onRows: (written: number) => void = () => undefined,
+  ): Promise<void> {
     const sheet = this.#plan.sheets[index];
     if (!sheet) throw new RangeError(`The workbook has no sheet ${index}.`);
     const entry = this.#startEntry(`xl/worksheets/sheet${index + 1}.xml`);
@@ -64,7 +72,8 @@ export class WorkbookWriter {
       written += rows.rowCount;
       onRows(written);
     }
-    if (written !== sheet.rowCount) throw new RangeError(`The sheet was to have ${sheet.rowCount} rows and got ${written}.`);
+    if (written !== sheet.rowCount)
+      throw new RangeError(`The sheet was to have ${sheet.rowCount} rows and got ${written}.`);
     entry.push(this.#encoder.encode(sheetTailXml(sheet.columns, sheet.rowCount, !sheet.cells)), true);
   }
 
@@ -82,7 +91,12 @@ export class WorkbookWriter {
 
   #smallParts(): Record<string, string> {
     const { sheets, title, createdAt } = this.#plan;
-    const entries = sheets.map((sheet) => ({ name: sheet.name, columnCount: sheet.columns.length, rowCount: sheet.rowCount, filterable: !sheet.cells }));
+    const entries = sheets.map((sheet) => ({
+      name: sheet.name,
+      columnCount: sheet.columns.length,
+      rowCount: sheet.rowCount,
+      filterable: !sheet.cells,
+    }));
     return { ...workbookParts(entries, title, createdAt), 'xl/styles.xml': stylesXml() };
   }
 
@@ -94,6 +108,6 @@ export class WorkbookWriter {
   }
 
   #append(bytes: Uint8Array): void {
-    for (let at = 0; at < bytes.length; ) at += writeSync(this.#file, bytes, at);
+    for (let at = 0; at < bytes.length;) at += writeSync(this.#file, bytes, at);
   }
 }

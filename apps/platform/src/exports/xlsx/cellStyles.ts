@@ -2,7 +2,15 @@ import type { CellKind } from './CellKind.ts';
 
 /** Index of a cell format in the list of `stylesXml`. */
 export const cellStyle: Record<CellKind | 'header' | 'headerOfNumbers' | 'quotedText', number> = {
-  text: 1, integer: 2, money: 3, share: 4, date: 5, dateTime: 6, header: 7, headerOfNumbers: 8, quotedText: 9,
+  text: 1,
+  integer: 2,
+  money: 3,
+  share: 4,
+  date: 5,
+  dateTime: 6,
+  header: 7,
+  headerOfNumbers: 8,
+  quotedText: 9,
 };
 
 /** Number formats of our own; ids below 164 belong to the format. Excel shows the minus sign of money before the dollar sign. */
@@ -16,8 +24,11 @@ const numberFormats = {
 
 /** `xl/styles.xml`: fonts, fills and the cell formats that `cellStyle` counts. */
 export function stylesXml(): string {
-  const formats = Object.values(numberFormats).map(({ id, code }) => `<numFmt numFmtId="${id}" formatCode="${code.replaceAll('"', '&quot;')}"/>`);
-  const number = ({ id }: { id: number }) => `<xf numFmtId="${id}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`;
+  const formats = Object.values(numberFormats).map(
+    ({ id, code }) => `<numFmt numFmtId="${id}" formatCode="${code.replaceAll('"', '&quot;')}"/>`,
+  );
+  const number = ({ id }: { id: number }) =>
+    `<xf numFmtId="${id}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`;
   const header = (horizontal: 'left' | 'right') =>
     `<xf numFmtId="0" fontId="1" fillId="2" borderId="1" xfId="0" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"><alignment horizontal="${horizontal}" vertical="center"/></xf>`;
   const text = (more: string) =>

@@ -16,7 +16,8 @@ const epochSerial = 25_569;
 /** One cell. `reference` is its address (`B7`); no value, or a number that is none, is no cell at all. */
 export function cellXml(reference: string, kind: CellKind, value: string | number | null): string {
   if (value === null) return '';
-  if (typeof value === 'string') return textCellXml(reference, value, formulaLike.test(value) ? cellStyle.quotedText : cellStyle.text);
+  if (typeof value === 'string')
+    return textCellXml(reference, value, formulaLike.test(value) ? cellStyle.quotedText : cellStyle.text);
   if (!Number.isFinite(value)) return '';
   return `<c r="${reference}" s="${cellStyle[kind]}"><v>${storedNumber(kind, value)}</v></c>`;
 }

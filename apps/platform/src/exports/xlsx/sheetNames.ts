@@ -19,8 +19,10 @@ export function sheetNames(wanted: readonly string[]): string[] {
 }
 
 function tidy(name: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are what is taken out
-  const plain = name.toWellFormed().replaceAll(/[[\]:*?/\\\u0000-\u001F\u007F\uFFFE\uFFFF]/g, ' ').replaceAll(/\s+/g, ' ');
+  const plain = name
+    .toWellFormed()
+    .replaceAll(/[[\]:*?/\\\p{Cc}\uFFFE\uFFFF]/gu, ' ')
+    .replaceAll(/\s+/g, ' ');
   const short = shorten(plain.replace(/^[\s']+/, ''), maxLength).replace(/[\s']+$/, '');
   return short.toLowerCase() === 'history' ? `${short} sheet` : short;
 }

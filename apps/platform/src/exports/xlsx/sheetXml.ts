@@ -8,7 +8,9 @@ const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
 /** Everything of a sheet that stands before its rows, and the header row itself: frozen, so that it stays in view. */
 export function sheetHeadXml(columns: readonly SheetColumn[], rowCount: number): string {
-  const widths = columns.map(({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`);
+  const widths = columns.map(
+    ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
+  );
   const headers = columns.map(({ header, kind }, index) =>
     textCellXml(`${columnLetters(index)}1`, header, isNumeric(kind) ? cellStyle.headerOfNumbers : cellStyle.header),
   );
@@ -31,7 +33,8 @@ export function sheetRowsXml(columns: readonly SheetColumn[], rows: SheetRows, f
   let xml = '';
   for (let row = firstRow; row < firstRow + rows.rowCount; row += 1) {
     xml += `<row r="${row}">`;
-    for (const { kind, letters, values } of sources) xml += cellXml(`${letters}${row}`, kind, values?.next().value ?? null);
+    for (const { kind, letters, values } of sources)
+      xml += cellXml(`${letters}${row}`, kind, values?.next().value ?? null);
     xml += '</row>';
   }
   return xml;
@@ -39,7 +42,8 @@ export function sheetRowsXml(columns: readonly SheetColumn[], rows: SheetRows, f
 
 /** The rows of a small sheet, cell by cell, from row 2 on. */
 export function sheetCellsXml(rows: readonly (readonly Cell[])[]): string {
-  const rowXml = (cells: readonly Cell[], row: number) => cells.map(({ kind, value }, index) => cellXml(`${columnLetters(index)}${row}`, kind, value)).join('');
+  const rowXml = (cells: readonly Cell[], row: number) =>
+    cells.map(({ kind, value }, index) => cellXml(`${columnLetters(index)}${row}`, kind, value)).join('');
   return rows.map((cells, index) => `<row r="${index + 2}">${rowXml(cells, index + 2)}</row>`).join('');
 }
 

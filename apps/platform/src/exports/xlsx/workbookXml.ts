@@ -49,12 +49,16 @@ function contentTypesXml(sheets: readonly SheetEntry[]): string {
 }
 
 function workbookXml(sheets: readonly SheetEntry[]): string {
-  const entries = sheets.map(({ name }, index) => `<sheet name="${escapeXmlText(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`);
+  const entries = sheets.map(
+    ({ name }, index) => `<sheet name="${escapeXmlText(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+  );
   const names = sheets.flatMap(({ name, columnCount, rowCount, filterable }, index) => {
     const sheet = escapeXmlText(`'${name.replaceAll("'", "''")}'`);
     const range = `${sheet}!$A$1:$${columnLetters(columnCount - 1)}$${rowCount + 1}`;
     return [
-      ...(filterable ? [`<definedName name="_xlnm._FilterDatabase" localSheetId="${index}" hidden="1">${range}</definedName>`] : []),
+      ...(filterable
+        ? [`<definedName name="_xlnm._FilterDatabase" localSheetId="${index}" hidden="1">${range}</definedName>`]
+        : []),
       `<definedName name="_xlnm.Print_Titles" localSheetId="${index}">${sheet}!$1:$1</definedName>`,
     ];
   });
@@ -75,6 +79,8 @@ function corePropertiesXml(title: string, createdAt: number): string {
 }
 
 function relationshipsXml(targets: readonly [type: string, target: string][]): string {
-  const entries = targets.map(([type, target], index) => `<Relationship Id="rId${index + 1}" Type="${type}" Target="${target}"/>`);
+  const entries = targets.map(
+    ([type, target], index) => `<Relationship Id="rId${index + 1}" Type="${type}" Target="${target}"/>`,
+  );
   return `${declaration}<Relationships xmlns="${packageNamespace}/relationships">${entries.join('')}</Relationships>`;
 }

@@ -15,10 +15,15 @@ import { type SheetToWrite, writeXlsx } from './writeXlsx.ts';
 const createdAt = Date.UTC(2026, 10, 20, 9, 30);
 const textColumn = (values: readonly (string | null)[]): Column => ({ name: 'text', type: 'utf8', values });
 const numberColumn = (values: readonly number[], valid?: readonly number[]): Column => ({
-  name: 'number', type: 'float64', values: Float64Array.from(values), ...(valid && { valid: Uint8Array.from(valid) }),
+  name: 'number',
+  type: 'float64',
+  values: Float64Array.from(values),
+  ...(valid && { valid: Uint8Array.from(valid) }),
 });
 const table = (name: string, columns: Record<string, [CellKind, Column]>, rowCount: number): SheetToWrite => ({
-  name, rowCount, columns: Object.entries(columns).map(([header, [kind, column]]) => ({ header, kind, column })),
+  name,
+  rowCount,
+  columns: Object.entries(columns).map(([header, [kind, column]]) => ({ header, kind, column })),
 });
 
 describe('writing an xlsx file', () => {
@@ -36,72 +41,187 @@ describe('writing an xlsx file', () => {
   };
   /** What a reader that knows nothing of the writer sees. */
   const read = (path: string) => readXlsxFile(path, { trim: false });
-  const partsOf = (path: string) => Object.fromEntries(Object.entries(unzipSync(readFileSync(path))).map(([name, bytes]) => [name, strFromU8(bytes)]));
+  const partsOf = (path: string) =>
+    Object.fromEntries(Object.entries(unzipSync(readFileSync(path))).map(([name, bytes]) => [name, strFromU8(bytes)]));
 
   it('keeps numbers, money, shares, dates and texts of their own type [PLAT-8]', async () => {
     const day = Date.UTC(2026, 1, 28);
     const path = await write(
-      table('Agencies', {
-        Agency: ['text', textColumn(['Brazos Valley', '00123', null])],
-        Policies: ['integer', { name: 'n', type: 'int32', values: Int32Array.of(12, 0, -3) }],
-        Premium: ['money', numberColumn([3_841_265_012, -1, 0])],
-        Share: ['share', numberColumn([0.041, -0.018, 0], [1, 1, 0])],
-        Effective: ['date', numberColumn([day, Date.UTC(1999, 11, 31), Date.UTC(1970, 0, 1)])],
-      }, 3),
+      table(
+        'Agencies',
+        {
+          Agency: ['text', textColumn(['Brazos Valley', '00123', null])],
+          Policies: ['integer', { name: 'n', type: 'int32', values: Int32Array.of(12, 0, -3) }],
+          Premium: ['money', numberColumn([3_841_265_012, -1, 0])],
+          Share: ['share', numberColumn([0.041, -0.018, 0], [1, 1, 0])],
+          Effective: ['date', numberColumn([day, Date.UTC(1999, 11, 31), Date.UTC(1970, 0, 1)])],
+        },
+        3,
+      ),
     );
-    assert.deepEqual(await read(path), [{
-      sheet: 'Agencies',
-      data: [
-        ['Agency', 'Policies', 'Premium', 'Share', 'Effective'],
-        ['Brazos Valley', 12, 38_412_650.12, 0.041, new Date(day)],
-        ['00123', 0, -0.01, -0.018, new Date('1999-12-31')],
-        [null, -3, 0, null, new Date('1970-01-01')],
-      ],
-    }]);
+    assert.deepEqual(await read(path), [
+      {
+        sheet: 'Agencies',
+        data: [
+          ['Agency', 'Policies', 'Premium', 'Share', 'Effective'],
+          ['Brazos Valley', 12, 38_412_650.12, 0.041, new Date(day)],
+          ['00123', 0, -0.01, -0.018, new Date('1999-12-31')],
+          [null, -3, 0, null, new Date('1970-01-01')],
+        ],
+      },
+    ]);
   });
 
   it('freezes the header, sets filter buttons and number formats, and makes columns as wide as their content', async () => {
-    const parts = partsOf(await write(table('Agencies', {
-      Agency: ['text', textColumn(['A', 'An agency with a name of forty characters'])],
-      'Search premium': ['money', numberColumn([123_456_789_000, -9_999_999_999_900])],
-    }, 2)));
+    const parts = partsOf(
+      await write(
+        table(
+          'Agencies',
+          {
+            Agency: ['text', textColumn(['A', 'An agency with a name of forty characters'])],
+            'Search premium': ['money', numberColumn([123_456_789_000, -9_999_999_999_900])],
+          },
+          2,
+        ),
+      ),
+    );
     const sheet = parts['xl/worksheets/sheet1.xml'] ?? '';
     assert.match(sheet, /<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"\/>/);
     assert.match(sheet, /<autoFilter ref="A1:B3"\/>/);
-    assert.match(sheet, /<col min="1" max="1" width="43" customWidth="1"\/><col min="2" max="2" width="18" customWidth="1"\/>/);
+    assert.match(
+      sheet,
+      /<col min="1" max="1" width="43" customWidth="1"\/><col min="2" max="2" width="18" customWidth="1"\/>/,
+    );
     assert.match(sheet, /<c r="B3" s="3"><v>-99999999999<\/v><\/c>/);
     const style = (index: number) => [...(parts['xl/styles.xml'] ?? '').matchAll(/<xf [^>]*>/g)][index + 1]?.[0];
     assert.match(style(3) ?? '', /numFmtId="165"/);
     assert.match(parts['xl/styles.xml'] ?? '', /numFmtId="165" formatCode="&quot;\$&quot;#,##0;-&quot;\$&quot;#,##0"/);
-    assert.match(parts['xl/workbook.xml'] ?? '', /_xlnm\._FilterDatabase" localSheetId="0" hidden="1">'Agencies'!\$A\$1:\$B\$3</);
+    assert.match(
+      parts['xl/workbook.xml'] ?? '',
+      /_xlnm\._FilterDatabase" localSheetId="0" hidden="1">'Agencies'!\$A\$1:\$B\$3</,
+    );
   });
 
   it('writes a small sheet cell by cell, each of its own kind', async () => {
-    const cells: Cell[][] = [[{ kind: 'text', value: 'State' }, { kind: 'text', value: 'TX' }], [], [{ kind: 'text', value: 'Exported' }, { kind: 'dateTime', value: createdAt }], [{ kind: 'text', value: 'Rows' }, { kind: 'integer', value: 7 }]];
-    const [, filters] = await read(await write(table('Agencies', { Agency: ['text', textColumn(['A'])] }, 1), { name: 'Filters', headers: ['Filter', 'Value'], cells }));
+    const cells: Cell[][] = [
+      [
+        { kind: 'text', value: 'State' },
+        { kind: 'text', value: 'TX' },
+      ],
+      [],
+      [
+        { kind: 'text', value: 'Exported' },
+        { kind: 'dateTime', value: createdAt },
+      ],
+      [
+        { kind: 'text', value: 'Rows' },
+        { kind: 'integer', value: 7 },
+      ],
+    ];
+    const [, filters] = await read(
+      await write(table('Agencies', { Agency: ['text', textColumn(['A'])] }, 1), {
+        name: 'Filters',
+        headers: ['Filter', 'Value'],
+        cells,
+      }),
+    );
     const at = filters?.data[3]?.[1];
-    assert.ok(at instanceof Date && Math.abs(at.getTime() - createdAt) <= 1, 'a moment, exact to the rounding of a day as a fraction');
-    assert.deepEqual(filters, { sheet: 'Filters', data: [['Filter', 'Value'], ['State', 'TX'], [null, null], ['Exported', at], ['Rows', 7]] });
+    assert.ok(
+      at instanceof Date && Math.abs(at.getTime() - createdAt) <= 1,
+      'a moment, exact to the rounding of a day as a fraction',
+    );
+    assert.deepEqual(filters, {
+      sheet: 'Filters',
+      data: [
+        ['Filter', 'Value'],
+        ['State', 'TX'],
+        [null, null],
+        ['Exported', at],
+        ['Rows', 7],
+      ],
+    });
   });
 
   it('keeps text that looks like a formula as text, marked so that it stays text', async () => {
-    const hostile = ['=1+1', '=HYPERLINK("https://example.test","x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=cmd|\' /C calc\'!A0'];
-    const path = await write(table('Agencies', { Agency: ['text', textColumn([...hostile, 'a=1'])] }, hostile.length + 1));
+    const hostile = [
+      '=1+1',
+      '=HYPERLINK("https://example.test","x")',
+      '+1',
+      '-1',
+      '@SUM(A1)',
+      '\t=1',
+      '\r=1',
+      "=cmd|' /C calc'!A0",
+    ];
+    const path = await write(
+      table('Agencies', { Agency: ['text', textColumn([...hostile, 'a=1'])] }, hostile.length + 1),
+    );
     const [sheet] = await read(path);
-    assert.deepEqual(sheet?.data.slice(1).map(([value]) => value), [...hostile, 'a=1']);
+    assert.deepEqual(
+      sheet?.data.slice(1).map(([value]) => value),
+      [...hostile, 'a=1'],
+    );
     const parts = partsOf(path);
     const xml = parts['xl/worksheets/sheet1.xml'] ?? '';
     assert.doesNotMatch(xml, /<f>/);
-    const quoted = [...(parts['xl/styles.xml'] ?? '').matchAll(/<xf [^>]*>/g)].findIndex(([xf]) => xf.includes('quotePrefix="1"')) - 1;
-    for (let row = 2; row < hostile.length + 2; row += 1) assert.ok(xml.includes(`<c r="A${row}" s="${quoted}" t="inlineStr">`), `row ${row}`);
+    const quoted =
+      [...(parts['xl/styles.xml'] ?? '').matchAll(/<xf [^>]*>/g)].findIndex(([xf]) => xf.includes('quotePrefix="1"')) -
+      1;
+    for (let row = 2; row < hostile.length + 2; row += 1)
+      assert.ok(xml.includes(`<c r="A${row}" s="${quoted}" t="inlineStr">`), `row ${row}`);
     assert.ok(xml.includes(`<c r="A${hostile.length + 2}" s="1" t="inlineStr">`));
   });
 
   it('gives back any text as it was, whatever is in it', async () => {
-    const texts = fc.sample(fc.oneof(fc.string({ unit: 'binary', minLength: 1 }), fc.string({ unit: fc.constantFrom('<', '&', ']]>', '_x0041_', '_', 'x', '0', '\0', '\u001f', '\r', '\n', '\ufffe', '🏠', ' ') })), { numRuns: 500, seed: 7 });
-    const known = ['<script>alert(1)</script>', ']]>', '&amp;', '_x0041_', '_x005F_x0041_', 'a\0b', 'tab\tline\nreturn\r', '\u0008', '\ufffe\uffff', ' blanks ', 'É 🏠 שלום', '"quoted"', "O'Neil"];
+    const texts = fc.sample(
+      fc.oneof(
+        fc.string({ unit: 'binary', minLength: 1 }),
+        fc.string({
+          unit: fc.constantFrom(
+            '<',
+            '&',
+            ']]>',
+            '_x0041_',
+            '_',
+            'x',
+            '0',
+            '\0',
+            '\u001f',
+            '\r',
+            '\n',
+            '\ufffe',
+            '🏠',
+            ' ',
+          ),
+        }),
+      ),
+      { numRuns: 500, seed: 7 },
+    );
+    const known = [
+      '<script>alert(1)</script>',
+      ']]>',
+      '&amp;',
+      '_x0041_',
+      '_x005F_x0041_',
+      'a\0b',
+      'tab\tline\nreturn\r',
+      '\u0008',
+      '\ufffe\uffff',
+      ' blanks ',
+      'É 🏠 שלום',
+      '"quoted"',
+      "O'Neil",
+    ];
     const all = [...known, ...texts].map((text) => text.toWellFormed());
-    const [sheet] = await read(await write(table('Texts', { Text: ['text', textColumn(all)], Row: ['integer', numberColumn(all.map((_, index) => index))] }, all.length)));
+    const [sheet] = await read(
+      await write(
+        table(
+          'Texts',
+          { Text: ['text', textColumn(all)], Row: ['integer', numberColumn(all.map((_, index) => index))] },
+          all.length,
+        ),
+      ),
+    );
     const back = sheet?.data.slice(1) ?? [];
     assert.equal(back.length, all.length);
     for (const [index, text] of all.entries()) assert.deepEqual(back[index], [text === '' ? null : text, index]);
@@ -110,31 +230,77 @@ describe('writing an xlsx file', () => {
   it('gives back any number as it was', async () => {
     const numbers = fc.sample(fc.double({ noNaN: true, noDefaultInfinity: true }), { numRuns: 500, seed: 7 });
     const cents = fc.sample(fc.maxSafeInteger(), { numRuns: 500, seed: 7 });
-    const [sheet] = await read(await write(table('Numbers', { Share: ['share', numberColumn(numbers)], Money: ['money', numberColumn(cents)] }, 500)));
-    assert.deepEqual(sheet?.data.slice(1), numbers.map((value, index) => [value + 0, (cents[index] ?? 0) / 100 + 0]));
+    const [sheet] = await read(
+      await write(
+        table('Numbers', { Share: ['share', numberColumn(numbers)], Money: ['money', numberColumn(cents)] }, 500),
+      ),
+    );
+    assert.deepEqual(
+      sheet?.data.slice(1),
+      numbers.map((value, index) => [value + 0, (cents[index] ?? 0) / 100 + 0]),
+    );
   });
 
   it('leaves a cell empty where there is no number', async () => {
-    const [sheet] = await read(await write(table('Numbers', { A: ['integer', numberColumn([NaN, Infinity, 1, 2], [1, 1, 0, 1])], B: ['text', textColumn(['', null, 'x', 'y'])] }, 4)));
-    assert.deepEqual(sheet?.data.slice(1), [[null, null], [null, null], [null, 'x'], [2, 'y']]);
+    const [sheet] = await read(
+      await write(
+        table(
+          'Numbers',
+          {
+            A: ['integer', numberColumn([NaN, Infinity, 1, 2], [1, 1, 0, 1])],
+            B: ['text', textColumn(['', null, 'x', 'y'])],
+          },
+          4,
+        ),
+      ),
+    );
+    assert.deepEqual(sheet?.data.slice(1), [
+      [null, null],
+      [null, null],
+      [null, 'x'],
+      [2, 'y'],
+    ]);
   });
 
   it('takes hostile sheet names and headers', async () => {
     const header = '=<b>&"\u0000';
-    const sheets = await read(await write(table("'[a]:*?/\\<&>'", { [header]: ['text', textColumn(['x'])] }, 1), table('<&>', { A: ['text', textColumn(['y'])] }, 1), table('<&>', { A: ['text', textColumn(['z'])] }, 1)));
-    assert.deepEqual(sheets.map(({ sheet }) => sheet), ['a <&>', '<&>', '<&> (2)']);
-    assert.deepEqual(sheets.map(({ data }) => data[1]), [['x'], ['y'], ['z']]);
+    const sheets = await read(
+      await write(
+        table("'[a]:*?/\\<&>'", { [header]: ['text', textColumn(['x'])] }, 1),
+        table('<&>', { A: ['text', textColumn(['y'])] }, 1),
+        table('<&>', { A: ['text', textColumn(['z'])] }, 1),
+      ),
+    );
+    assert.deepEqual(
+      sheets.map(({ sheet }) => sheet),
+      ['a <&>', '<&>', '<&> (2)'],
+    );
+    assert.deepEqual(
+      sheets.map(({ data }) => data[1]),
+      [['x'], ['y'], ['z']],
+    );
     assert.deepEqual(sheets[0]?.data[0], [header]);
   });
 
   it('makes a file that only its owner may read, and never writes over one', async () => {
     const path = await write(table('A', { A: ['text', textColumn(['x'])] }, 1));
     assert.equal(statSync(path).mode & 0o777, 0o600);
-    await assert.rejects(writeXlsx({ path, title: '', createdAt, sheets: [table('A', { A: ['text', textColumn(['x'])] }, 1)] }), { code: 'EEXIST' });
+    await assert.rejects(
+      writeXlsx({ path, title: '', createdAt, sheets: [table('A', { A: ['text', textColumn(['x'])] }, 1)] }),
+      { code: 'EEXIST' },
+    );
   });
 
   it('says why when the disk cannot take the file', async () => {
-    await assert.rejects(writeXlsx({ path: join(folder, 'nowhere', 'x.xlsx'), title: '', createdAt, sheets: [table('A', { A: ['text', textColumn(['x'])] }, 1)] }), { code: 'ENOENT' });
+    await assert.rejects(
+      writeXlsx({
+        path: join(folder, 'nowhere', 'x.xlsx'),
+        title: '',
+        createdAt,
+        sheets: [table('A', { A: ['text', textColumn(['x'])] }, 1)],
+      }),
+      { code: 'ENOENT' },
+    );
   });
 
   it('stops when it is told to', async () => {
@@ -142,31 +308,57 @@ describe('writing an xlsx file', () => {
     const rows = 200_000;
     const path = join(folder, 'stopped.xlsx');
     const writing = writeXlsx(
-      { path, title: '', createdAt, sheets: [table('A', { A: ['integer', numberColumn(Array.from({ length: rows }, (_, row) => row))] }, rows)] },
+      {
+        path,
+        title: '',
+        createdAt,
+        sheets: [table('A', { A: ['integer', numberColumn(Array.from({ length: rows }, (_, row) => row))] }, rows)],
+      },
       { signal: stop.signal, onRows: () => stop.abort(new Error('enough')) },
     );
     await assert.rejects(writing, /enough/);
     assert.ok(existsSync(path) && statSync(path).size < 500_000);
   });
 
-  it('keeps the event loop free while it writes 100,000 rows, with flat memory [PLAT-8]', { timeout: 120_000 }, async () => {
-    const small = await measure(20_000);
-    // Another process may hold the machine for a moment; code that blocks would block every time.
-    let large = await measure(100_000);
-    for (let attempt = 1; attempt < 3 && large.longestBlockMs > 50; attempt += 1) large = await measure(100_000);
-    assert.ok(large.longestBlockMs <= 50, `the event loop was blocked for ${large.longestBlockMs} ms`);
-    assert.ok(large.peakBytes < small.peakBytes + 64 * 2 ** 20, `${large.peakBytes} bytes at the peak, ${small.peakBytes} with a fifth of the rows`);
-  });
+  it(
+    'keeps the event loop free while it writes 100,000 rows, with flat memory [PLAT-8]',
+    { timeout: 120_000 },
+    async () => {
+      const small = await measure(20_000);
+      // Another process may hold the machine for a moment; code that blocks would block every time.
+      let large = await measure(100_000);
+      for (let attempt = 1; attempt < 3 && large.longestBlockMs > 50; attempt += 1) large = await measure(100_000);
+      assert.ok(large.longestBlockMs <= 50, `the event loop was blocked for ${large.longestBlockMs} ms`);
+      assert.ok(
+        large.peakBytes < small.peakBytes + 64 * 2 ** 20,
+        `${large.peakBytes} bytes at the peak, ${small.peakBytes} with a fifth of the rows`,
+      );
+    },
+  );
 
   /** Writes eleven columns, and watches from the main thread: the longest time without a turn of the event loop, and memory above the start. */
   async function measure(rowCount: number): Promise<{ longestBlockMs: number; peakBytes: number }> {
-    const text = (value: (row: number) => string) => ['text', textColumn(Array.from({ length: rowCount }, (_, row) => value(row)))] as [CellKind, Column];
-    const number = (kind: CellKind, value: (row: number) => number) => [kind, numberColumn(Array.from({ length: rowCount }, (_, row) => value(row)))] as [CellKind, Column];
-    const sheet = table('Agencies', {
-      Agency: text((row) => `Lone Star Risk Advisors & Sons ${row}`), City: text((row) => `Austin ${row % 500}`), State: text(() => 'TX'), Account: text((row) => String(row).padStart(7, '0')),
-      Accounts: number('integer', (row) => row % 12), Lines: text(() => 'Personal, Commercial'), Policies: number('integer', (row) => row % 1200),
-      Search: number('money', (row) => row * 1_234_567), Written: number('money', (row) => row * 7_654_321), Change: number('share', (row) => (row % 500) / 1000), Carrier: text((row) => `Carrier ${row % 300}`),
-    }, rowCount);
+    const text = (value: (row: number) => string) =>
+      ['text', textColumn(Array.from({ length: rowCount }, (_, row) => value(row)))] as [CellKind, Column];
+    const number = (kind: CellKind, value: (row: number) => number) =>
+      [kind, numberColumn(Array.from({ length: rowCount }, (_, row) => value(row)))] as [CellKind, Column];
+    const sheet = table(
+      'Agencies',
+      {
+        Agency: text((row) => `Lone Star Risk Advisors & Sons ${row}`),
+        City: text((row) => `Austin ${row % 500}`),
+        State: text(() => 'TX'),
+        Account: text((row) => String(row).padStart(7, '0')),
+        Accounts: number('integer', (row) => row % 12),
+        Lines: text(() => 'Personal, Commercial'),
+        Policies: number('integer', (row) => row % 1200),
+        Search: number('money', (row) => row * 1_234_567),
+        Written: number('money', (row) => row * 7_654_321),
+        Change: number('share', (row) => (row % 500) / 1000),
+        Carrier: text((row) => `Carrier ${row % 300}`),
+      },
+      rowCount,
+    );
     const path = join(folder, `${(count += 1)}.xlsx`);
     const delays = monitorEventLoopDelay({ resolution: 2 });
     await delay(50);

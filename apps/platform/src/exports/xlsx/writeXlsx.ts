@@ -58,10 +58,18 @@ const workerLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16
  * Writes an xlsx file in a thread of its own. The calling thread only packs rows and hands them over, a few thousand
  * at a time with other work in between. Rejects with what the thread died of, or the signal's reason.
  */
-export async function writeXlsx({ path, title, createdAt, sheets }: XlsxToWrite, { signal, onRows = () => undefined }: WriteXlsxOptions = {}): Promise<void> {
+export async function writeXlsx(
+  { path, title, createdAt, sheets }: XlsxToWrite,
+  { signal, onRows = () => undefined }: WriteXlsxOptions = {},
+): Promise<void> {
   signal?.throwIfAborted();
   const planned: SheetPlan[] = [];
-  for (const sheet of sheets) planned.push('cells' in sheet ? planSmallSheet(sheet) : { name: sheet.name, columns: await planColumns(sheet), rowCount: sheet.rowCount });
+  for (const sheet of sheets)
+    planned.push(
+      'cells' in sheet
+        ? planSmallSheet(sheet)
+        : { name: sheet.name, columns: await planColumns(sheet), rowCount: sheet.rowCount },
+    );
   const workerData: XlsxWorkerData = { path, plan: { title, createdAt, sheets: planned } };
   const worker = new Worker(new URL('./xlsxWorker.ts', import.meta.url), { workerData, resourceLimits: workerLimits });
   const outcome = outcomeOf(worker, signal);
@@ -90,7 +98,11 @@ function outcomeOf(worker: Worker, signal: AbortSignal | undefined): { promise: 
     complete ||= message.type === 'done';
   });
   worker.once('error', reject);
-  worker.once('exit', (code) => (complete ? resolve() : reject(new Error(`The thread that wrote the file ended before it was complete, with code ${code}.`))));
+  worker.once('exit', (code) =>
+    complete
+      ? resolve()
+      : reject(new Error(`The thread that wrote the file ended before it was complete, with code ${code}.`)),
+  );
   const stop = () => reject(signal?.reason as Error);
   signal?.addEventListener('abort', stop, { once: true });
   return { promise, forget: () => signal?.removeEventListener('abort', stop) };
@@ -110,7 +122,11 @@ async function planColumns(sheet: TableSheet): Promise<SheetColumn[]> {
 function planSmallSheet({ name, headers, cells }: SmallSheet): SheetPlan {
   const columns = headers.map((header, index): SheetColumn => {
     const values = cells.map((row) => row[index]);
-    return { header, kind: 'text', width: Math.max(...[...values, undefined].map((cell) => widthOfCell(header, cell))) };
+    return {
+      header,
+      kind: 'text',
+      width: Math.max(...[...values, undefined].map((cell) => widthOfCell(header, cell))),
+    };
   });
   return { name, columns, rowCount: cells.length, cells };
 }
@@ -118,7 +134,8 @@ function planSmallSheet({ name, headers, cells }: SmallSheet): SheetPlan {
 function widthOfCell(header: string, cell: Cell | undefined): number {
   const measure = new ColumnMeasure(cell?.kind ?? 'text');
   if (typeof cell?.value === 'string') measure.add({ name: header, type: 'utf8', values: [cell.value] }, 0, 1);
-  if (typeof cell?.value === 'number') measure.add({ name: header, type: 'float64', values: Float64Array.of(cell.value) }, 0, 1);
+  if (typeof cell?.value === 'number')
+    measure.add({ name: header, type: 'float64', values: Float64Array.of(cell.value) }, 0, 1);
   return measure.width(header);
 }
 

@@ -22,7 +22,9 @@ const arriving = on(port, 'message');
 const writer = new WorkbookWriter(path, plan);
 try {
   for (const [index, sheet] of plan.sheets.entries()) {
-    await writer.writeSheet(index, sheet.cells ? [] : runsOf(sheet.rowCount), (written) => say({ type: 'rows', written }));
+    await writer.writeSheet(index, sheet.cells ? [] : runsOf(sheet.rowCount), (written) =>
+      say({ type: 'rows', written }),
+    );
   }
 } catch (error) {
   writer.abandon();
@@ -34,7 +36,7 @@ port.close();
 
 /** The runs of rows of one sheet as they arrive, until it has all its rows. */
 async function* runsOf(rowCount: number): AsyncGenerator<SheetRows, void> {
-  for (let received = 0; received < rowCount; ) {
+  for (let received = 0; received < rowCount;) {
     const { value } = (await arriving.next()) as { value: [SheetRows] };
     received += value[0].rowCount;
     yield value[0];
