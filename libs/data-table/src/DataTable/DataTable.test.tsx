@@ -180,6 +180,15 @@ describe('sorting', () => {
     expect(status()).toContain('sorted by City, ascending, then by Policies, ascending');
   });
 
+  it("keeps a header's name where a tooltip describes it [TABLE-COL-1]", async () => {
+    const user = userEvent.setup();
+    const tooltip = 'Against the year before';
+    show({ columns: plainColumns.map((column) => (column.id === 'yearOnYear' ? { ...column, tooltip } : column)) });
+    await user.hover(screen.getByRole('button', { name: 'Year on year' }));
+    expect(await screen.findByRole('tooltip', { name: tooltip })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Year on year' })).toHaveAccessibleDescription(tooltip);
+  });
+
   it('offers no sorting on a column that takes it away [TABLE-COL-1]', () => {
     show({ columns: plainColumns.map((column) => (column.id === 'city' ? { ...column, disableSort: true } : column)) });
     expect(within(header('City')).queryByRole('button')).not.toBeInTheDocument();

@@ -52,7 +52,13 @@ export function HeaderCell<TRow>({ header, column, index, active, onResize }: He
       data-edge={pinned ?? undefined}
       {...(sortable ? undefined : position)}
     >
-      {definition.tooltip ? <Tooltip title={definition.tooltip}>{content as ReactElement}</Tooltip> : content}
+      {definition.tooltip ? (
+        <Tooltip title={definition.tooltip} describeChild>
+          {content as ReactElement}
+        </Tooltip>
+      ) : (
+        content
+      )}
       <HeaderResizer onResize={onResize} />
     </div>
   );
