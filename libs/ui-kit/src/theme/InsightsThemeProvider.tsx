@@ -24,8 +24,9 @@ export function InsightsThemeProvider(props: InsightsThemeProviderProps): ReactE
   const { children, theme, density = 'comfortable', defaultMode = 'system', scheme } = props;
   const madeTheme = useMemo(() => theme ?? createInsightsTheme({ density }), [theme, density]);
   const storage = scheme ? { storageManager: null } : undefined;
+  // Without `disableTransitionOnChange`: MUI carries that out with a style element that bears no nonce.
   return (
-    <ThemeProvider theme={madeTheme} defaultMode={scheme ?? defaultMode} {...storage} disableTransitionOnChange>
+    <ThemeProvider theme={madeTheme} defaultMode={scheme ?? defaultMode} {...storage}>
       <CssBaseline />
       {scheme && <HeldScheme scheme={scheme} />}
       {children}
