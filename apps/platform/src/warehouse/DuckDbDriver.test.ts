@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { readCurrentSet } from '../data/set/readCurrentSet.ts';
+import { loadTestSet, temporaryWarehouse } from '../result-sets/loadTestSet.test-support.ts';
+import { createTestRecords } from '../result-sets/testRecords.test-support.ts';
+import { openDuckDb } from './DuckDbDriver.ts';
+import { warehouseConformance } from './warehouseConformance.test-support.ts';
+
+warehouseConformance('DuckDB', async (records) => {
+  const { directory, remove } = await temporaryWarehouse();
+  await loadTestSet(directory, records);
+  const set = await readCurrentSet(directory);
+  const driver = await openDuckDb({ file: join(directory, set?.file ?? ''), threads: 1, connections: 2 });
+  return {
+    driver,
+    slow: { sql: 'SELECT count(*)::INTEGER AS n FROM range(1000000000000) a WHERE a.range % 7 = 3', parameters: [] },
+    async close() {
+      driver.close();
+      await remove();
+    },
+  };
+});
+
+describe('the DuckDB driver', () => {
+  it('reads no file but the set, and keeps its settings [PLAT-15]', async () => {
+    const { directory, remove } = await temporaryWarehouse();
+    await loadTestSet(directory, createTestRecords(3, 50));
+    const set = await readCurrentSet(directory);
+    const driver = await openDuckDb({ file: join(directory, set?.file ?? ''), threads: 1, memoryLimit: '512MB' });
+    for (const sql of [`SELECT content FROM read_text('/etc/hostname')`, `ATTACH '${join(directory, 'other.duckdb')}'`, 'SET threads = 2', `COPY agency TO '${join(directory, 'a.csv')}'`]) {
+      await assert.rejects(driver.run({ sql, parameters: [] }), `${sql} is refused`);
+    }
+    driver.close();
+    await remove();
+  });
+
+  it('says that a file is missing', async () => {
+    await assert.rejects(openDuckDb({ file: '/nowhere/set.duckdb' }), /nowhere/);
+  });
+
+  it('refuses new statements once closed', async () => {
+    const { directory, remove } = await temporaryWarehouse();
+    await loadTestSet(directory, createTestRecords(3, 50));
+    const set = await readCurrentSet(directory);
+    const driver = await openDuckDb({ file: join(directory, set?.file ?? ''), threads: 1 });
+    driver.close();
+    await assert.rejects(driver.run({ sql: 'SELECT 1', parameters: [] }), /closed/);
+    await remove();
+  });
+});

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { createTestRecords, type TestRecords } from '../result-sets/testRecords.test-support.ts';
+import { allOf, call, cast, column, compare, not, value } from './expressions.ts';
+import type { Expression, Query } from './Query.ts';
+import type { Statement } from './SqlDialect.ts';
+import type { DriverResult, WarehouseDriver } from './WarehouseDriver.ts';
+import { writeSql } from './writeSql.ts';
+
+/** A driver on a set with the given records, and a statement that takes it minutes. */
+export interface DriverUnderTest {
+  driver: WarehouseDriver;
+  slow: Statement;
+  close(): Promise<void>;
+}
+
+const records: TestRecords = createTestRecords(11, 300);
+const hostileTexts = ['', '\'', '"; DROP TABLE policy; --', '$1', '?', '%', '^', '\\', '\n\t', '保険', '🏢', 'a'.repeat(20_000), '{}[]', ':name'];
+
+/** What every engine behind the port must do. A further driver calls this with itself. */
+export function warehouseConformance(name: string, open: (records: TestRecords) => Promise<DriverUnderTest>): void {
+  describe(`${name} as a warehouse engine`, () => {
+    let tested: DriverUnderTest;
+    before(async () => { tested = await open(records); });
+    after(() => tested.close());
+
+    const run = (query: Query, signal?: AbortSignal): Promise<DriverResult> =>
+      tested.driver.run(writeSql(query, tested.driver.dialect), signal ? { signal } : {});
+    /** The value of an expression in the set's single row of description. */
+    const evaluate = async (expression: Expression): Promise<unknown> =>
+      (await run({ select: [{ name: 'answer', expression }], from: 'set_info' })).columns[0]?.values[0];
+
+    it('sums and counts by id, in the order that is asked for [PLAT-3] [PLAT-11]', async () => {
+      const table = await run({
+        select: [
+          { name: 'agency_id', expression: column('agency_id') },
+          { name: 'policies', expression: cast(call('count'), 'integer') },
+          { name: 'premium', expression: cast(call('sum', column('premium_cents')), 'double') },
+        ],
+        from: 'policy',
+        where: compare(column('premium_cents'), '>', value('bigint', 5_000)),
+        groupBy: ['agency_id'],
+        orderBy: [{ name: 'premium', direction: 'desc' }, { name: 'agency_id', direction: 'asc' }],
+      });
+      const sums = new Map<number, { policies: number; premium: number }>();
+      for (const { agencyId, premiumCents } of records.policies.filter((p) => p.premiumCents > 5_000)) {
+        const { policies, premium } = sums.get(agencyId) ?? { policies: 0, premium: 0 };
+        sums.set(agencyId, { policies: policies + 1, premium: premium + premiumCents });
+      }
+      const expected = [...sums].sort(([a, x], [b, y]) => y.premium - x.premium || a - b);
+      assert.deepEqual(table.columns.map((c) => [c.name, c.type]), [['agency_id', 'int32'], ['policies', 'int32'], ['premium', 'float64']]);
+      assert.deepEqual([...table.columns[0]?.values ?? []], expected.map(([id]) => id));
+      assert.deepEqual([...table.columns[1]?.values ?? []], expected.map(([, { policies }]) => policies));
+      assert.deepEqual([...table.columns[2]?.values ?? []], expected.map(([, { premium }]) => premium));
+      assert.ok(table.engineMs >= 0);
+    });
+
+    for (const text of hostileTexts) {
+      it(`takes ${JSON.stringify(text.slice(0, 24))} as a value and nothing else [PLAT-15]`, async () => {
+        assert.equal(await evaluate(cast(value('text', text), 'text')), text);
+        assert.equal(await evaluate(compare(value('text', text), '=', value('text', text))), 1);
+      });
+    }
+
+    it('keeps every type of value as it is [PLAT-11]', async () => {
+      assert.equal(await evaluate(cast(value('integer', -2_147_483_648), 'integer')), -2_147_483_648);
+      assert.equal(await evaluate(cast(value('bigint', Number.MAX_SAFE_INTEGER), 'bigint')), Number.MAX_SAFE_INTEGER);
+      assert.equal(await evaluate(cast(value('double', 0.1), 'double')), 0.1);
+      assert.equal(await evaluate(call('dateText', cast(value('date', '2024-02-29'), 'date'))), '2024-02-29');
+      assert.equal(await evaluate(call('dateText', cast(value('date', '0001-01-01'), 'date'))), '0001-01-01');
+    });
+
+    it('knows the functions of the port [PLAT-11]', async () => {
+      const ten = value('double', 1_000);
+      assert.equal(await evaluate(cast(call('log10', cast(ten, 'double')), 'double')), 3);
+      assert.equal(await evaluate(cast(call('floor', value('double', 2.9)), 'integer')), 2);
+      assert.equal(await evaluate(cast(call('greatest', value('bigint', 5), value('bigint', 7)), 'bigint')), 7);
+      assert.match(String(await evaluate(call('timestampText', column('loaded_at')))), /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    });
+
+    it('finds a list of ids of any length [PLAT-11]', async () => {
+      for (const ids of [[], [3], [1, 2, 5, 39, 40_000], Array.from({ length: 5_000 }, (_, i) => i + 1)]) {
+        const { rowCount } = await run({
+          select: [{ name: 'agency_id', expression: column('agency_id') }], from: 'agency', where: { kind: 'inIds', operand: column('agency_id'), ids: Int32Array.from(ids) },
+        });
+        assert.equal(rowCount, records.agencies.filter(({ id }) => ids.includes(id)).length);
+      }
+    });
+
+    it('tells null from zero [PLAT-11]', async () => {
+      const naics = column('naics');
+      const table = await run({ select: [{ name: 'naics', expression: naics }], from: 'policy', distinct: true });
+      const [numbers] = table.columns;
+      assert.ok(numbers?.type === 'int32' && numbers.valid);
+      assert.equal(numbers.valid.filter((flag) => flag === 0).length, 1);
+      const known = await run({ select: [{ name: 'naics', expression: naics }], from: 'policy', distinct: true, where: not({ kind: 'isNull', operand: naics }) });
+      assert.equal(known.rowCount, table.rowCount - 1);
+    });
+
+    it('answers nothing where nothing fits, with the columns all the same [PLAT-11]', async () => {
+      const table = await run({ select: [{ name: 'agency_name', expression: column('agency_name') }, { name: 'accounts', expression: column('accounts') }], from: 'agency', where: allOf([compare(column('agency_id'), '<', value('integer', 0))]) });
+      assert.equal(table.rowCount, 0);
+      assert.deepEqual(table.columns.map((c) => [c.name, c.type, c.values.length]), [['agency_name', 'utf8', 0], ['accounts', 'int32', 0]]);
+    });
+
+    it('stops at once when the caller goes away, and goes on working [API-GW-9]', { timeout: 20_000 }, async () => {
+      const controller = new AbortController();
+      const reason = new Error('the caller went away');
+      const running = tested.driver.run(tested.slow, { signal: controller.signal });
+      setTimeout(() => controller.abort(reason), 50);
+      await assert.rejects(running, (error) => error === reason);
+      assert.equal(await evaluate(cast(value('integer', 1), 'integer')), 1);
+    });
+
+    it('does not begin for a caller who is gone already [API-GW-9]', async () => {
+      await assert.rejects(tested.driver.run(tested.slow, { signal: AbortSignal.abort(new Error('gone')) }), /gone/);
+    });
+
+    it('lets callers wait when all connections are busy, and those who give up leave [PLAT-11]', async () => {
+      const many = Array.from({ length: 40 }, (_, i) => evaluate(cast(value('integer', i), 'integer')));
+      const impatient = run({ select: [{ name: 'n', expression: call('count') }], from: 'policy' }, AbortSignal.timeout(0));
+      await Promise.allSettled([impatient]);
+      assert.deepEqual(await Promise.all(many), Array.from({ length: 40 }, (_, i) => i));
+    });
+
+    it('rejects what it cannot run, and goes on working', async () => {
+      await assert.rejects(run({ select: [{ name: 'x', expression: column('x') }], from: 'no_such_table' }));
+      assert.equal(await evaluate(cast(value('integer', 1), 'integer')), 1);
+    });
+
+    it('cannot be written to [PLAT-15]', async () => {
+      await assert.rejects(tested.driver.run({ sql: 'DELETE FROM policy', parameters: [] }));
+      await assert.rejects(tested.driver.run({ sql: 'CREATE TABLE mine (n INTEGER)', parameters: [] }));
+    });
+  });
+}
