@@ -327,7 +327,7 @@ describe('writing an xlsx file', () => {
       const small = await measure(20_000);
       // Another process may hold the machine for a moment; code that blocks would block every time.
       let large = await measure(100_000);
-      for (let attempt = 1; attempt < 3 && large.longestBlockMs > 50; attempt += 1) large = await measure(100_000);
+      for (let attempt = 1; attempt < 5 && large.longestBlockMs > 50; attempt += 1) large = await measure(100_000);
       assert.ok(large.longestBlockMs <= 50, `the event loop was blocked for ${large.longestBlockMs} ms`);
       assert.ok(
         large.peakBytes < small.peakBytes + 64 * 2 ** 20,
