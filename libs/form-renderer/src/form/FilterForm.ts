@@ -1,5 +1,6 @@
 import { fromConfiguredOptions } from '../data/LoadedOption.ts';
 import type { FieldOption, FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
+import { assertSchema } from '../schema/validateSchema.ts';
 import { valueFields } from '../schema/walkFields.ts';
 import { effectiveValues } from '../values/fieldCondition.ts';
 import { filledCount } from '../values/filledCount.ts';
@@ -66,6 +67,7 @@ export class FilterForm {
   #labelOf: OptionLabelLookup;
 
   constructor(options: FilterFormOptions) {
+    assertSchema(options.schema);
     this.#options = options;
     this.#nowMs = options.nowMs ?? (() => performance.now());
     this.#state = startFilterDraft(options.applied ?? {});
@@ -140,6 +142,7 @@ export class FilterForm {
   /** Takes over a changed schema or changed callbacks; the draft stays. */
   update = (options: Partial<FilterFormOptions>): void => {
     const before = this.#options.schema;
+    if (options.schema && options.schema !== before) assertSchema(options.schema);
     this.#options = { ...this.#options, ...options };
     if (this.#options.schema === before) return;
     this.#fields = new Map(valueFields(this.#options.schema).map((field) => [field.id, field]));
@@ -183,7 +186,10 @@ export class FilterForm {
   }
 }
 
-/** Makes the state of a filter form. `useFilterForm` does that inside React. */
+/**
+ * Makes the state of a filter form. `useFilterForm` does that inside React.
+ * Throws a `FormSchemaError` with all failures for a schema that cannot be used.
+ */
 export function createFilterForm(options: FilterFormOptions): FilterForm {
   return new FilterForm(options);
 }

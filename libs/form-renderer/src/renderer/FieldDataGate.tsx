@@ -1,7 +1,8 @@
 'use client';
 import { Button, Skeleton, colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import type { FieldData } from './useFieldData.ts';
 import { ErrorIcon } from './icons.ts';
 
@@ -19,6 +20,7 @@ export interface FieldDataGateProps {
   children: ReactNode;
 }
 
+const Frame = styled('div')({ outline: 'none' });
 const Label = styled('div')({ marginBottom: 6, color: colors.textMuted, fontSize: fontSizes.xs, lineHeight: 1.3334 });
 const Failure = styled('div')({
   display: 'flex',
@@ -34,21 +36,47 @@ const Failure = styled('div')({
 /** The control of a field whose data is there; a skeleton of its size before that, and a way on where it failed. */
 export function FieldDataGate({ data, label, name, height = 36, children }: FieldDataGateProps): ReactElement {
   const { status } = data.state;
-  if (status === 'ready') return <>{children}</>;
+  const { frame, retry } = useRetryFocus(data);
   return (
-    <div role="group" aria-label={name} aria-busy={status === 'loading'}>
-      {label && <Label>{label}</Label>}
-      {status === 'loading' ? (
-        <Skeleton variant="rounded" height={height} />
+    <Frame ref={frame} tabIndex={-1}>
+      {status === 'ready' ? (
+        children
       ) : (
-        <Failure role="alert">
-          <ErrorIcon titleAccess="Error" />
-          <span>Unable to load data</span>
-          <Button size="sm" onClick={data.retry}>
-            Retry
-          </Button>
-        </Failure>
+        <div role="group" aria-label={name} aria-busy={status === 'loading'}>
+          {label && <Label>{label}</Label>}
+          {status === 'loading' ? <Skeleton variant="rounded" height={height} /> : <LoadFailure onRetry={retry} />}
+        </div>
       )}
-    </div>
+    </Frame>
   );
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }): ReactElement {
+  return (
+    <Failure role="alert">
+      <ErrorIcon titleAccess="Error" />
+      <span>Unable to load data</span>
+      <Button size="sm" onClick={onRetry}>
+        Retry
+      </Button>
+    </Failure>
+  );
+}
+
+/** The pressed button goes while the data loads; the focus waits on the field and moves on to what comes. */
+function useRetryFocus({ state, retry }: FieldData): { frame: RefObject<HTMLDivElement | null>; retry: () => void } {
+  const frame = useRef<HTMLDivElement>(null);
+  const waiting = useRef(false);
+  useEffect(() => {
+    if (!waiting.current || state.status === 'loading') return;
+    waiting.current = false;
+    const element = frame.current;
+    if (element && element.ownerDocument.activeElement === element) element.querySelector<HTMLElement>('input, button, [role="combobox"]')?.focus();
+  }, [state.status]);
+  const retryAndWait = () => {
+    waiting.current = true;
+    frame.current?.focus();
+    retry();
+  };
+  return { frame, retry: retryAndWait };
 }

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { Component, Profiler } from 'react';
+import { Component, Profiler, StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { InsightsThemeProvider, createInsightsTheme } from '@agency-insights/ui-kit';
 import { FormRenderer, FormSchemaError, createFilterForm } from '../index.ts';
@@ -123,8 +123,26 @@ describe('FormRenderer', () => {
     expect(within(alert).getByTitle('Error')).toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await act(() => answer(1, [{ state: 'TX', state_name: 'Texas' }]));
+    await act(() => refuse(1, new Error('offline')));
+    expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await act(() => answer(2, [{ state: 'TX', state_name: 'Texas' }]));
+    expect(screen.getByRole('combobox', { name: 'State' })).toHaveFocus();
+  });
+
+  it('loads once more, not twice, where React mounts it twice [FORM-DATA-5]', async () => {
+    const { gateways, calls, answer } = answersByHand();
+    render(inTheme(<StrictMode><FormRenderer schema={[states]} gateways={gateways} /></StrictMode>));
+    expect(calls.filter((call) => !call.signal.aborted)).toHaveLength(1);
+    await act(() => answer(calls.length - 1, [{ state: 'TX', state_name: 'Texas' }]));
     expect(screen.getByRole('combobox', { name: 'State' })).toBeInTheDocument();
+  });
+
+  it('aborts what is under way when it goes [FORM-DATA-5]', () => {
+    const { gateways, calls } = answersByHand();
+    const { unmount } = show({ schema: [states], gateways });
+    unmount();
+    expect(calls[0]?.signal.aborted).toBe(true);
   });
 
   it('searches a select through its gateway and resets when the search is emptied [FORM-DATA-8] [FORM-DATA-7]', async () => {

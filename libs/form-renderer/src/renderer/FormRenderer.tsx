@@ -6,10 +6,7 @@ import { systemTimers } from '../data/FieldDataLoader.ts';
 import { silentLogger } from '../data/FormLogger.ts';
 import { rendererOf } from '../fields/fieldRegistry.ts';
 import { createFilterForm } from '../form/FilterForm.ts';
-import type { FormSchema } from '../schema/FieldSchema.ts';
-import { FormSchemaError } from '../errors/FormSchemaError.ts';
 import { validateSchema } from '../schema/validateSchema.ts';
-import type { SchemaWarning } from '../schema/validateSchema.ts';
 import { FieldList } from './FieldList.tsx';
 import { FormContext } from './FormContext.ts';
 import type { BoundFormRendererProps, FormRendererProps, PlainFormRendererProps } from './FormRenderer.types.ts';
@@ -36,10 +33,9 @@ function PlainForm({ schema, values, defaultValues, onValuesChange, ...services 
 function BoundForm(props: BoundFormRendererProps): ReactElement {
   const { form, gateways = none, customComponents = none, sortFunctions = none, logger = silentLogger, timers = systemTimers, disabled = false, inset } = props;
   const schema = useSyncExternalStore(form.subscribe, form.getSchema, form.getSchema);
-  const warnings = useCheckedSchema(schema);
   useEffect(() => {
-    for (const { message, ...details } of warnings) logger.warn(message, details);
-  }, [warnings, logger]);
+    for (const { message, ...details } of validateSchema(schema).warnings) logger.warn(message, details);
+  }, [schema, logger]);
   const services = useMemo(() => ({ gateways, sortFunctions, logger, timers, onOptions: form.rememberLabels }), [gateways, sortFunctions, logger, timers, form]);
   const [loaders] = useState(() => new FieldDataLoaders(services));
   useLayoutEffect(() => loaders.update(services), [loaders, services]);
@@ -49,12 +45,4 @@ function BoundForm(props: BoundFormRendererProps): ReactElement {
       <FieldList fields={schema} inset={inset} />
     </FormContext.Provider>
   );
-}
-
-/** Checks a schema once; throws its failures, answers its warnings. */
-function useCheckedSchema(schema: FormSchema): SchemaWarning[] {
-  const { errors, warnings } = useMemo(() => validateSchema(schema), [schema]);
-  const [first] = errors;
-  if (first) throw Object.assign(new FormSchemaError(first), { failures: errors });
-  return warnings;
 }

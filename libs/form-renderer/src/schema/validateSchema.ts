@@ -26,11 +26,31 @@ export interface SchemaReport {
   warnings: SchemaWarning[];
 }
 
+/** Reports by schema: a form and its renderer check the same object. */
+const reports = new WeakMap<object, SchemaReport>();
+
 /**
  * Checks a form schema against the published JSON Schema and the rules beyond it, and reports all failures at once.
- * Throws nothing; see `assertSchema`.
+ * The report of an object is kept: do not change a schema in place. Throws nothing; see `assertSchema`.
  */
 export function validateSchema(schema: unknown): SchemaReport {
+  if (typeof schema !== 'object' || schema === null) return makeReport(schema);
+  const report = reports.get(schema) ?? makeReport(schema);
+  reports.set(schema, report);
+  return report;
+}
+
+/** Throws the first `FormSchemaError` of a schema, with all of them in its `failures`. */
+export function assertSchema(schema: unknown): asserts schema is FormSchema {
+  const { errors } = validateSchema(schema);
+  const [first] = errors;
+  if (!first) return;
+  const thrown = new FormSchemaError(first);
+  thrown.failures = errors;
+  throw thrown;
+}
+
+function makeReport(schema: unknown): SchemaReport {
   const errors: FormSchemaError[] = [];
   const warnings: SchemaWarning[] = [];
   const seen = new Set<string>();
@@ -43,16 +63,6 @@ export function validateSchema(schema: unknown): SchemaReport {
     else warnings.push({ code: finding.code as SchemaWarningCode, fieldId, path: finding.path, message: `${worded(finding, schema)} (field "${fieldId ?? ''}" at ${finding.path})` });
   }
   return { errors: errors.sort((a, b) => comparePaths(a.path, b.path)), warnings };
-}
-
-/** Throws the first `FormSchemaError` of a schema, with all of them in its `failures`. */
-export function assertSchema(schema: unknown): asserts schema is FormSchema {
-  const { errors } = validateSchema(schema);
-  const [first] = errors;
-  if (!first) return;
-  const thrown = new FormSchemaError(first);
-  thrown.failures = errors;
-  throw thrown;
 }
 
 function findings(schema: unknown): SchemaFinding[] {
