@@ -14,6 +14,9 @@ export interface BeaconLoggerOptions {
   sendBeacon?: (url: string, body: URLSearchParams) => boolean;
 }
 
+/** Longest text that the service takes, in characters. */
+const longestText = 8_000;
+
 /** A logger that posts errors to `{basePath}/_log`, as NextAuth v4's client does. */
 export function beaconLogger({
   basePath = '/api/auth',
@@ -21,12 +24,12 @@ export function beaconLogger({
 }: BeaconLoggerOptions = {}): AuthLogger {
   return {
     error(code, error) {
-      const entry = {
+      const entry: Record<string, string> = {
         level: 'error',
         code,
         name: error.name,
-        message: error.message,
-        stack: error.stack ?? '',
+        message: error.message.slice(0, longestText),
+        stack: (error.stack ?? '').slice(0, longestText),
         client: 'true',
       };
       sendBeacon?.(`${basePath}/_log`, new URLSearchParams(entry));

@@ -1,0 +1,338 @@
+/** @jest-environment node */
+import {
+  ana,
+  createSharedStorage,
+  openPage,
+  startSessionService,
+  until,
+  type SessionService,
+} from '../testing.test-support.ts';
+import { createSessionClient } from './createSessionClient.ts';
+
+const get = 'GET /api/auth/session';
+let service: SessionService;
+
+beforeEach(async () => {
+  service = await startSessionService();
+});
+afterEach(() => service.close());
+
+describe('the session', () => {
+  it('is loading until the first fetch, then authenticated [AUTH-SESSION-1] [AUTH-CLIENT-1]', async () => {
+    const { client } = openPage(service);
+    expect(client.getSnapshot()).toEqual({ status: 'loading', session: null, error: null });
+    client.start();
+    expect(client.getSnapshot().status).toBe('loading');
+    await until(() => client.getSnapshot().status !== 'loading');
+    expect(client.getSnapshot()).toMatchObject({
+      status: 'authenticated',
+      session: { accessToken: 'token-1', currentUserId: 'u1', user: { email: ana.email, name: ana.name } },
+    });
+    client.stop();
+  });
+
+  it('is unauthenticated where nobody is signed in [AUTH-SESSION-1]', async () => {
+    service.person = null;
+    const { client, logged } = openPage(service);
+    await expect(client.refresh()).resolves.toEqual({ status: 'unauthenticated', session: null, error: null });
+    await expect(client.getAccessToken()).resolves.toBeNull();
+    expect(logged).toEqual([]);
+  });
+
+  it('is fetched again when the tab becomes visible [AUTH-SESSION-2]', async () => {
+    const { client, show } = openPage(service);
+    client.start();
+    await until(() => client.getSnapshot().status === 'authenticated');
+    show(false);
+    show(true);
+    await until(() => service.count(get) === 2);
+    client.stop();
+    show(true);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(service.count(get)).toBe(2);
+  });
+
+  it('is fetched again every 300 s [AUTH-SESSION-2]', async () => {
+    const { client, clock } = openPage(service);
+    client.start();
+    await until(() => client.getSnapshot().status === 'authenticated');
+    clock.advance(299_999);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(service.count(get)).toBe(1);
+    clock.advance(1);
+    await until(() => service.count(get) === 2);
+    client.stop();
+    clock.advance(900_000);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(service.count(get)).toBe(2);
+  });
+
+  it('goes on while anybody who started it has not stopped it', async () => {
+    const { client, clock } = openPage(service);
+    client.start();
+    client.start();
+    client.stop();
+    await until(() => client.getSnapshot().status === 'authenticated');
+    clock.advance(300_000);
+    await until(() => service.count(get) === 2);
+    client.stop();
+  });
+
+  it('tells nobody of a fetch that changes nothing, and has the new token all the same [PLUS-22]', async () => {
+    const { client, told } = openPage(service);
+    await client.refresh();
+    const before = client.getSnapshot();
+    expect(told()).toBe(1);
+    await client.refresh();
+    expect(client.getSnapshot()).toBe(before);
+    expect(told()).toBe(1);
+    expect(before.session?.accessToken).toBe('token-2');
+    service.person = { ...ana, name: 'Ana Newname' };
+    await client.refresh();
+    expect(told()).toBe(2);
+    expect(client.getSnapshot().session?.user.name).toBe('Ana Newname');
+  });
+
+  it('is fetched once for all who ask at the same time', async () => {
+    const { client } = openPage(service);
+    await Promise.all([
+      client.refresh(),
+      client.refresh(),
+      client.getAccessToken(),
+      client.getAccessToken({ forceRefresh: true }),
+    ]);
+    expect(service.count(get)).toBe(1);
+  });
+
+  it('takes the answer to an update, which carries the CSRF token and the data [AUTH-CLIENT-3]', async () => {
+    const { client } = openPage(service);
+    await expect(client.update({ theme: 'dark' })).resolves.toMatchObject({ status: 'authenticated' });
+    const update = service.arrived.find((request) => request.method === 'POST');
+    expect(update).toMatchObject({ path: '/api/auth/session', headers: { 'content-type': 'application/json' } });
+    expect(JSON.parse(update!.body)).toEqual({ csrfToken: 'csrf-1', data: { theme: 'dark' } });
+  });
+});
+
+describe('a session that cannot be fetched', () => {
+  it.each([
+    ['no JSON', { status: 200, body: '<html>' }],
+    ['an error', { status: 500, body: '{"error":{"code":"internal","message":"Broken."},"requestId":"r"}' }],
+    ['no session', { status: 200, body: '{"user":1}' }],
+    ['a list', { status: 200, body: '[]' }],
+  ])('because %s came is logged as CLIENT_SESSION_ERROR [AUTH-SESSION-5] [AUTH-CLIENT-4]', async (_what, answer) => {
+    service.instead = () => answer;
+    const { client, logged } = openPage(service);
+    await expect(client.refresh()).resolves.toMatchObject({
+      status: 'unauthenticated',
+      session: null,
+      error: { name: 'SessionUnavailableError' },
+    });
+    expect(logged).toEqual([{ code: 'CLIENT_SESSION_ERROR', error: expect.anything() }]);
+  });
+
+  it('signs nobody out, and comes back [AUTH-SESSION-5]', async () => {
+    const { client, logged, told } = openPage(service);
+    await client.refresh();
+    service.instead = () => ({ status: 503, body: '{}' });
+    await client.refresh();
+    await client.refresh();
+    expect(client.getSnapshot()).toMatchObject({
+      status: 'authenticated',
+      session: { user: { email: ana.email } },
+      error: { code: 'session_unavailable' },
+    });
+    expect(logged).toHaveLength(2);
+    expect(told()).toBe(2);
+    service.instead = null;
+    await client.refresh();
+    expect(client.getSnapshot()).toMatchObject({ status: 'authenticated', error: null });
+    expect(told()).toBe(3);
+  });
+
+  it('because nobody answers is logged, and yields null [AUTH-CLIENT-4]', async () => {
+    await service.close();
+    const { client, logged } = openPage(service);
+    await expect(client.getProviders()).resolves.toBeNull();
+    await expect(client.getCsrfToken()).resolves.toBeNull();
+    await expect(client.signOut()).resolves.toBeNull();
+    expect(logged.map((entry) => entry.code)).toEqual([
+      'CLIENT_FETCH_ERROR',
+      'CLIENT_FETCH_ERROR',
+      'CLIENT_FETCH_ERROR',
+    ]);
+    await expect(client.refresh()).resolves.toMatchObject({ status: 'unauthenticated' });
+    expect(logged.at(-1)?.code).toBe('CLIENT_SESSION_ERROR');
+  });
+});
+
+describe('the access token', () => {
+  it('is answered without a fetch while it is good', async () => {
+    const { client } = openPage(service);
+    await expect(client.getAccessToken()).resolves.toBe('token-1');
+    await expect(client.getAccessToken()).resolves.toBe('token-1');
+    expect(service.count(get)).toBe(1);
+  });
+
+  it('is renewed before it ends', async () => {
+    const { client, clock } = openPage(service);
+    await client.getAccessToken();
+    clock.advance(271_000);
+    await expect(client.getAccessToken()).resolves.toBe('token-2');
+  });
+
+  it('is renewed once for all who were refused, on demand', async () => {
+    const { client } = openPage(service);
+    await client.getAccessToken();
+    const tokens = await Promise.all([1, 2, 3].map(() => client.getAccessToken({ forceRefresh: true })));
+    expect(tokens).toEqual(['token-2', 'token-2', 'token-2']);
+  });
+
+  it('is trusted by the clock of the service, not by that of a machine which is an hour ahead', async () => {
+    service.time = Date.now() - 3_600_000;
+    const { client } = openPage(service);
+    await expect(client.getAccessToken()).resolves.toBe('token-1');
+    await expect(client.getAccessToken()).resolves.toBe('token-1');
+    expect(service.count(get)).toBe(1);
+  });
+
+  it('needs a refresh token [AUTH-CLIENT-7]', async () => {
+    const { client } = openPage(service);
+    await expect(client.refreshAccessToken()).resolves.toBe('token-1');
+    service.person = null;
+    await expect(client.refreshAccessToken()).rejects.toMatchObject({
+      name: 'RefreshTokenError',
+      message: 'Refresh token not found',
+      code: 'refresh_token_not_found',
+    });
+    await expect(client.getAccessToken({ forceRefresh: true })).resolves.toBeNull();
+  });
+
+  it('cannot be told while the service is away, unless one is still good', async () => {
+    const { client, clock } = openPage(service);
+    await client.getAccessToken();
+    service.instead = () => ({ status: 503, body: '{}' });
+    await expect(client.getAccessToken({ forceRefresh: true })).rejects.toMatchObject({
+      name: 'SessionUnavailableError',
+    });
+    clock.advance(280_000);
+    await expect(client.getAccessToken()).resolves.toBe('token-1');
+    clock.advance(30_000);
+    await expect(client.getAccessToken()).rejects.toMatchObject({ code: 'session_unavailable' });
+  });
+
+  it('is renewed by one tab at a time [PLUS-22]', async () => {
+    let running = 0;
+    let most = 0;
+    let queue: Promise<unknown> = Promise.resolve();
+    const runExclusively = <T>(_name: string, task: () => Promise<T>): Promise<T> => {
+      const run = queue.then(async () => {
+        most = Math.max(most, (running += 1));
+        return task().finally(() => (running -= 1));
+      });
+      queue = run;
+      return run;
+    };
+    const tabs = [1, 2, 3].map(() => openPage(service, { runExclusively }).client);
+    const tokens = await Promise.all(tabs.map((tab) => tab.getAccessToken()));
+    expect(tokens).toEqual(['token-1', 'token-2', 'token-3']);
+    expect(most).toBe(1);
+  });
+
+  it('uses the locks of the browser where it has them [PLUS-22]', async () => {
+    const names: string[] = [];
+    const locks = { request: (name: string, task: () => unknown) => (names.push(name), task()) };
+    Object.defineProperty(globalThis.navigator, 'locks', { configurable: true, value: locks });
+    await openPage(service).client.getAccessToken();
+    expect(names).toEqual(['agency-insights.session-refresh']);
+    Reflect.deleteProperty(globalThis.navigator, 'locks');
+    await expect(openPage(service).client.getAccessToken()).resolves.toBe('token-2');
+  });
+});
+
+describe('several tabs', () => {
+  it('hear of a sign-out [AUTH-SESSION-3]', async () => {
+    const shared = createSharedStorage();
+    const [here, there] = [openPage(service, shared.openTab()), openPage(service, shared.openTab())];
+    here.client.start();
+    there.client.start();
+    await until(() => [here, there].every((page) => page.client.getSnapshot().status === 'authenticated'));
+    await expect(here.client.signOut({ redirect: false })).resolves.toEqual({ url: 'http://provider.test/end' });
+    expect(here.client.getSnapshot().status).toBe('unauthenticated');
+    expect(there.client.getSnapshot().status).toBe('unauthenticated');
+    await expect(there.client.getAccessToken({ forceRefresh: true })).resolves.toBeNull();
+    here.client.stop();
+    there.client.stop();
+  });
+
+  it('fetch the session when another says that it changed, and do not echo [AUTH-SESSION-2]', async () => {
+    service.person = null;
+    const shared = createSharedStorage();
+    const [here, there] = [openPage(service, shared.openTab()), openPage(service, shared.openTab())];
+    here.client.start();
+    there.client.start();
+    await until(() => [here, there].every((page) => page.client.getSnapshot().status === 'unauthenticated'));
+    service.person = ana;
+    const before = service.count(get);
+    await here.client.refresh();
+    await until(() => there.client.getSnapshot().status === 'authenticated');
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(service.count(get)).toBe(before + 2);
+    here.client.stop();
+    there.client.stop();
+  });
+
+  it('are not disturbed by what else is in the storage', async () => {
+    const shared = createSharedStorage();
+    const tab = shared.openTab();
+    const page = openPage(service, tab);
+    page.client.start();
+    await until(() => page.client.getSnapshot().status === 'authenticated');
+    const { storage } = shared.openTab();
+    storage.setItem('theme', 'dark');
+    for (const text of ['', 'null', '{', '{"event":"other"}', '{"event":"session"}', '[]', '7'])
+      storage.setItem('nextauth.message', text);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(service.count(get)).toBe(1);
+    storage.setItem('nextauth.message', '{"event":"session","data":{"trigger":"getSession"},"timestamp":1}');
+    await until(() => service.count(get) === 2);
+    page.client.stop();
+  });
+});
+
+describe('a sign-out', () => {
+  it('posts the CSRF token, the callback address and json, and leaves [AUTH-CLIENT-3]', async () => {
+    const { client, went } = openPage(service);
+    await client.signOut({ callbackUrl: 'http://localhost/bye' });
+    const post = service.arrived.find((request) => request.method === 'POST');
+    expect(post).toMatchObject({
+      path: '/api/auth/signout',
+      headers: { 'content-type': expect.stringContaining('application/x-www-form-urlencoded') },
+    });
+    expect(Object.fromEntries(new URLSearchParams(post!.body))).toEqual({
+      csrfToken: 'csrf-1',
+      callbackUrl: 'http://localhost/bye',
+      json: 'true',
+    });
+    expect(went).toEqual(['http://provider.test/end']);
+  });
+
+  it('is not undone by a session that was fetched before it', async () => {
+    let release: (value?: unknown) => void = () => undefined;
+    const { client } = openPage(service);
+    await client.refresh();
+    service.after = new Promise((resolve) => (release = resolve));
+    const late = client.refresh();
+    await until(() => service.count(get) === 2);
+    service.after = null;
+    await client.signOut({ redirect: false });
+    release();
+    await expect(late).resolves.toMatchObject({ status: 'unauthenticated' });
+  });
+});
+
+it('knows of no page on a server, and still works', async () => {
+  const client = createSessionClient({ basePath: `${service.url}/api/auth`, logger: null });
+  client.start();
+  await until(() => client.getSnapshot().status === 'authenticated');
+  client.stop();
+});

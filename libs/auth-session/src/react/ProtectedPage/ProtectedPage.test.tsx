@@ -1,0 +1,180 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { Profiler, StrictMode } from 'react';
+import { createSessionClient, type SessionClient } from '../../client/createSessionClient.ts';
+import { SessionProvider } from '../SessionProvider.tsx';
+import { useSession } from '../useSession.ts';
+import { ProtectedPage } from './ProtectedPage.tsx';
+
+const person = {
+  user: { email: 'analyst@demo.test', name: 'Ana Lyst' },
+  currentUserId: 'u1',
+  expires: '2026-11-20T12:00:00.000Z',
+};
+
+/** A session client whose service answers when it is told. */
+function createPage() {
+  const went: string[] = [];
+  let tokens = 0;
+  let waiting: ((response: Response) => void)[] = [];
+  const client: SessionClient = createSessionClient({
+    // jsdom has no Response; these are the parts that the client reads.
+    fetch: () => new Promise((resolve) => waiting.push(resolve)),
+    broadcast: null,
+    logger: null,
+    clock: { now: () => 0, every: () => () => undefined, timeout: () => new AbortController().signal },
+    location: {
+      href: 'http://localhost/marketing/agencies?state=TX',
+      assign: (url) => void went.push(url),
+      reload: () => undefined,
+    },
+  });
+  const answer = (status: number, body: unknown) =>
+    act(async () => {
+      const response = { status, ok: status < 400, headers: { get: () => null }, json: async () => body };
+      const answered = waiting;
+      waiting = [];
+      answered.forEach((resolve) => resolve(response as unknown as Response));
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    });
+  return {
+    client,
+    went,
+    signedIn: () => answer(200, { ...person, accessToken: `token-${(tokens += 1)}`, accessTokenExpiresAt: 300 }),
+    signedOut: () => answer(200, {}),
+    away: () => answer(503, {}),
+  };
+}
+
+function Greeting() {
+  const { session } = useSession();
+  return <h1>Hello {session?.user.name}</h1>;
+}
+
+describe('ProtectedPage', () => {
+  it('shows "Loading..." while the session loads, then the page [AUTH-SESSION-4]', async () => {
+    const { client, went, signedIn } = createPage();
+    const { container } = render(
+      <StrictMode>
+        <SessionProvider client={client}>
+          <ProtectedPage>
+            <Greeting />
+          </ProtectedPage>
+        </SessionProvider>
+      </StrictMode>,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/);
+    expect(await axe(container)).toHaveNoViolations();
+    await signedIn();
+    expect(screen.getByRole('heading', { name: 'Hello Ana Lyst' })).toBeVisible();
+    expect(went).toEqual([]);
+  });
+
+  it('goes to sign-in with SessionRequired and the way back where nobody is signed in [AUTH-SESSION-4]', async () => {
+    const { client, went, signedOut } = createPage();
+    render(
+      <SessionProvider client={client}>
+        <ProtectedPage>secret</ProtectedPage>
+      </SessionProvider>,
+    );
+    await signedOut();
+    expect(went).toHaveLength(1);
+    const url = new URL(went[0]!, 'http://localhost');
+    expect(url.pathname).toBe('/api/auth/signin');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      error: 'SessionRequired',
+      callbackUrl: 'http://localhost/marketing/agencies?state=TX',
+    });
+    expect(screen.queryByText('secret')).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+  });
+
+  it('goes to sign-in when the session ends in the middle [AUTH-SESSION-4]', async () => {
+    const { client, went, signedIn, signedOut } = createPage();
+    render(
+      <SessionProvider client={client}>
+        <ProtectedPage>secret</ProtectedPage>
+      </SessionProvider>,
+    );
+    await signedIn();
+    expect(screen.getByText('secret')).toBeVisible();
+    act(() => void client.refresh());
+    await signedOut();
+    expect(screen.queryByText('secret')).toBeNull();
+    expect(went).toHaveLength(1);
+  });
+
+  it('shows a page that is flagged unprotected to everybody [AUTH-SESSION-4]', async () => {
+    const { client, went, signedOut } = createPage();
+    render(
+      <SessionProvider client={client}>
+        <ProtectedPage unprotected>open to all</ProtectedPage>
+      </SessionProvider>,
+    );
+    expect(screen.getByText('open to all')).toBeVisible();
+    await signedOut();
+    expect(screen.getByText('open to all')).toBeVisible();
+    expect(went).toEqual([]);
+  });
+
+  it('stays where it is while the sign-in service is away, and tries again on demand', async () => {
+    const { client, went, away, signedIn } = createPage();
+    const { container } = render(
+      <SessionProvider client={client}>
+        <ProtectedPage>secret</ProtectedPage>
+      </SessionProvider>,
+    );
+    await away();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The sign-in service could not be reached. Check the connection and try again.',
+    );
+    expect(await axe(container)).toHaveNoViolations();
+    expect(went).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await signedIn();
+    expect(screen.getByText('secret')).toBeVisible();
+  });
+
+  it('shows what it is given instead', async () => {
+    const { client, away } = createPage();
+    render(
+      <SessionProvider client={client}>
+        <ProtectedPage loading="One moment" unavailable={<p>Away</p>}>
+          secret
+        </ProtectedPage>
+      </SessionProvider>,
+    );
+    expect(screen.getByText('One moment')).toBeVisible();
+    await away();
+    expect(screen.getByText('Away')).toBeVisible();
+  });
+});
+
+describe('useSession', () => {
+  it('renders nothing again when a fetch changes nothing [PLUS-22]', async () => {
+    const { client, signedIn } = createPage();
+    let renders = 0;
+    render(
+      <SessionProvider client={client}>
+        <Profiler id="page" onRender={() => (renders += 1)}>
+          <Greeting />
+        </Profiler>
+      </SessionProvider>,
+    );
+    await signedIn();
+    const before = renders;
+    act(() => void client.refresh());
+    await signedIn();
+    expect(client.getSnapshot().session?.accessToken).toBe('token-2');
+    expect(renders).toBe(before);
+  });
+
+  it('says what is missing outside a SessionProvider', () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Greeting />)).toThrow(
+      'useSession was called outside a SessionProvider. Wrap the page in <SessionProvider client={…}>.',
+    );
+    quiet.mockRestore();
+  });
+});
