@@ -3,7 +3,6 @@ import process from 'node:process';
 import { ConfigError } from './config/ConfigError.ts';
 import { readConfig } from './config/readConfig.ts';
 import { createPlatform, type Platform } from './createPlatform.ts';
-import { DatabaseError } from './database/DatabaseError.ts';
 import { checkPorts } from './openServers.ts';
 import { StartProblem } from './StartProblem.ts';
 
@@ -39,7 +38,6 @@ function stopOnSignal(platform: Platform): void {
 }
 
 function lineFor(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof StartProblem || error instanceof DatabaseError)
-    return error.message;
+  if (error instanceof ConfigError || error instanceof StartProblem) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Addresses } from './Addresses.ts';
 import type { PlatformConfig } from './config/PlatformConfig.ts';
-import type { Database } from './database/Database.ts';
+import type { Database, DatabaseConfig } from './database/Database.ts';
+import { DatabaseError } from './database/DatabaseError.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { type UserRepository, createUserRepository } from './identity/UserRepository.ts';
 import { removeExpiredPayloads } from './identity-provider/createOidcAdapter.ts';
@@ -12,6 +13,7 @@ import { openSecrets } from './secrets/openSecrets.ts';
 import type { Secrets } from './secrets/Secrets.ts';
 import { createSessionContext } from './session/createSessionContext.ts';
 import type { SessionContext } from './session/SessionContext.ts';
+import { StartProblem } from './StartProblem.ts';
 import { openWarehouse } from './warehouse/openWarehouse.ts';
 import type { Warehouse } from './warehouse/Warehouse.ts';
 
@@ -43,7 +45,7 @@ export interface OpenPartsOptions {
 export async function openParts({ config, addresses, logger, now }: OpenPartsOptions): Promise<PlatformParts> {
   const secrets = await openSecrets(config.dataDir, now());
   const box = createSealedBox(Buffer.from(secrets.sealingKey, 'base64url'));
-  const database = await openDatabase(config.database);
+  const database = await openNamedDatabase(config.database);
   const users = createUserRepository(database);
   const warehouse = openWarehouse({
     directory: path.join(config.dataDir, 'warehouse'),
@@ -81,4 +83,16 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
       await database.close();
     },
   };
+}
+
+/** Names the variable that says where the database is. */
+async function openNamedDatabase(config: DatabaseConfig): Promise<Database> {
+  try {
+    return await openDatabase(config);
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    throw new StartProblem(`${config.kind === 'postgres' ? 'DATABASE_URL' : 'DATA_DIR'}: ${error.message}`, {
+      cause: error,
+    });
+  }
 }

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { pino } from 'pino';
+import { startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
+
+describe('client log', () => {
+  let platform: TestPlatform;
+  const lines: string[] = [];
+  before(async () => {
+    platform = await startPlatform({ logger: pino({ level: 'debug' }, { write: (line) => void lines.push(line) }) });
+  });
+  after(() => platform.stop());
+
+  const beacon = (body: string | URLSearchParams) => fetch(`${platform.url}/api/auth/_log`, { method: 'POST', body });
+
+  it("takes what next-auth's client sends by beacon, without a session or a CSRF token [API-CAT-9] [AUTH-SESSION-5]", async () => {
+    const fields = {
+      level: 'error',
+      code: 'CLIENT_SESSION_ERROR',
+      message: 'Failed to fetch',
+      stack: 'at x',
+      name: 'TypeError',
+      client: 'true',
+      url: 'http://localhost/marketing?agency_name=Secret',
+    };
+    const answer = await beacon(new URLSearchParams(fields));
+    assert.equal(answer.status, 204);
+    const line = lines.find((text) => text.includes('CLIENT_SESSION_ERROR')) ?? '';
+    assert.match(line, /"level":50/);
+    assert.match(line, /Failed to fetch/);
+    assert.doesNotMatch(lines.join(''), /agency_name|Secret/);
+  });
+
+  it('takes a beacon of plain text', async () => {
+    assert.equal((await beacon('level=warn&code=SLOW')).status, 204);
+    assert.ok(lines.some((line) => line.includes('SLOW')));
+  });
+
+  it('refuses other levels, unknown fields and what is too long [PLAT-15]', async () => {
+    assert.equal((await beacon(new URLSearchParams({ level: 'fatal', code: 'x' }))).status, 400);
+    assert.equal((await beacon(new URLSearchParams({ level: 'error', code: 'x', extra: 'y' }))).status, 400);
+    assert.equal((await beacon(new URLSearchParams({ level: 'error', code: 'x'.repeat(201) }))).status, 400);
+    assert.equal((await beacon(`level=error&code=x&message=${'x'.repeat(1_100_000)}`)).status, 413);
+  });
+
+  it('cannot be used to forge a line of the log', async () => {
+    await beacon(new URLSearchParams({ level: 'info', code: 'x"}\n{"level":60,"msg":"forged' }));
+    assert.ok(lines.every((line) => line.trim().split('\n').length === 1));
+  });
+});

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { ConfigError } from './ConfigError.ts';
+import { readConfig } from './readConfig.ts';
+
+const options = { workingDir: '/srv/insights', defaultWebDir: '/srv/insights/web' };
+const read = (env: Record<string, string | undefined>) => readConfig(env, options);
+
+describe('configuration', () => {
+  it('has a default for everything that works on one machine [PLAT-1]', () => {
+    assert.deepEqual(read({}), {
+      host: '127.0.0.1',
+      port: 4200,
+      publicUrl: null,
+      dataDir: '/srv/insights/.data',
+      webDir: '/srv/insights/web',
+      database: { kind: 'sqlite', file: '/srv/insights/.data/insights.sqlite' },
+      provider: { kind: 'embedded', port: 4500, publicUrl: null, demoPeople: true },
+      sampleData: true,
+      sessionIdleMs: 1_800_000,
+      sessionMaximumMs: 43_200_000,
+      savedSearchesMaximum: 50,
+      exportRetentionMs: 86_400_000,
+      exportsPerPerson: 3,
+      logLevel: 'info',
+    });
+    assert.deepEqual(read({ PORT: '', DATA_DIR: '  ', OIDC_ISSUER: '', HOME: '/x' }), read({}));
+  });
+
+  it('takes an outside provider and an outside database by variables', () => {
+    const config = read({
+      DATABASE_URL: 'postgres://me:secret@db.example.com:5432/insights',
+      OIDC_ISSUER: 'https://login.example.com/tenant',
+      OIDC_CLIENT_ID: 'insights',
+      NEW_PERSON_PERMISSIONS: 'viewable:benchmarks, viewable:insights_pl',
+      PUBLIC_URL: 'https://insights.example.com/',
+    });
+    assert.deepEqual(config.database, { kind: 'postgres', url: 'postgres://me:secret@db.example.com:5432/insights' });
+    assert.deepEqual(config.provider, {
+      kind: 'outside',
+      issuer: 'https://login.example.com/tenant',
+      clientId: 'insights',
+      clientSecret: null,
+      scope: 'openid profile email offline_access',
+      newPersonPermissions: ['viewable:insights_pl', 'viewable:benchmarks'],
+    });
+    assert.equal(config.publicUrl, 'https://insights.example.com');
+  });
+
+  it('makes demo people on its own only where nobody but this machine gets to them', () => {
+    const demo = (env: Record<string, string>) => {
+      const { provider } = read(env);
+      return provider.kind === 'embedded' && provider.demoPeople;
+    };
+    assert.equal(demo({ HOST: '0.0.0.0' }), false);
+    assert.equal(demo({ PUBLIC_URL: 'https://insights.example.com' }), false);
+    assert.equal(demo({ PUBLIC_URL: 'http://localhost:8080' }), true);
+    assert.equal(demo({ HOST: '0.0.0.0', DEMO_PEOPLE: 'true' }), true);
+    assert.equal(demo({ DEMO_PEOPLE: 'false' }), false);
+  });
+
+  for (const [name, value, says] of [
+    ['PORT', 'http', /"http" is not a whole number from 0 to 65535; write it like 4200/],
+    ['PORT', '70000', /write it like 4200/],
+    ['PORT', '-1', /write it like 4200/],
+    ['PORT', '42.5', /write it like 4200/],
+    ['IDP_PORT', '0x10', /not a whole number/],
+    ['PUBLIC_URL', 'insights.example.com', /write it like https:\/\/insights\.example\.com/],
+    ['PUBLIC_URL', 'https://insights.example.com/app', /scheme and host only/],
+    ['DATABASE_URL', 'mysql://db/insights', /write it like postgres:/],
+    ['OIDC_ISSUER', 'http://login.example.com', /is not an issuer address/],
+    [
+      'NEW_PERSON_PERMISSIONS',
+      'viewable:everything',
+      /"viewable:everything" is not a permission; write a list of viewable:insights_pl/,
+    ],
+    ['DEMO_PEOPLE', 'maybe', /write true or false/],
+    ['SAMPLE_DATA', '2', /write true or false/],
+    ['SESSION_IDLE_MINUTES', '0', /from 1 to 1440/],
+    ['SESSION_MAX_HOURS', 'twelve', /write it like 12/],
+    ['SAVED_SEARCHES_MAX', '1e9', /write it like 50/],
+    ['EXPORTS_PER_PERSON', '1000', /from 1 to 100/],
+    ['LOG_LEVEL', 'loud', /write one of silent, fatal/],
+  ] as const) {
+    it(`refuses ${name}=${value} in one line that names it and says what to write`, () => {
+      const env = name === 'OIDC_ISSUER' ? { [name]: value, OIDC_CLIENT_ID: 'x' } : { [name]: value };
+      assert.throws(
+        () => read(env),
+        (error) =>
+          error instanceof ConfigError &&
+          error.message.startsWith(`${name}: `) &&
+          says.test(error.message) &&
+          !error.message.includes('\n'),
+      );
+    });
+  }
+
+  it('names the variable that is missing beside another', () => {
+    assert.throws(
+      () => read({ OIDC_ISSUER: 'https://login.example.com' }),
+      /^ConfigError: OIDC_CLIENT_ID: is missing while OIDC_ISSUER is set/,
+    );
+    assert.throws(() => read({ OIDC_CLIENT_SECRET: 's' }), /OIDC_ISSUER: is missing while OIDC_CLIENT_SECRET is set/);
+  });
+
+  it('names every wrong variable, each on a line of its own', () => {
+    assert.throws(
+      () => read({ PORT: 'x', LOG_LEVEL: 'y' }),
+      (error) => error instanceof ConfigError && error.message.split('\n').length === 2,
+    );
+  });
+
+  it('answers a configuration or a ConfigError, whatever the environment holds', () => {
+    const names = [
+      'PORT',
+      'HOST',
+      'PUBLIC_URL',
+      'IDP_PORT',
+      'DATABASE_URL',
+      'OIDC_ISSUER',
+      'OIDC_CLIENT_ID',
+      'LOG_LEVEL',
+      'DEMO_PEOPLE',
+      'SESSION_IDLE_MINUTES',
+    ];
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom(...names), fc.oneof(fc.string(), fc.webUrl(), fc.nat().map(String))),
+        (env) => {
+          try {
+            read(env);
+          } catch (error) {
+            assert.ok(error instanceof ConfigError);
+            assert.ok(
+              names.some((name) => error.message.startsWith(`${name}: `)),
+              error.message,
+            );
+          }
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { hashPassword, isPassword } from './passwordHash.ts';
+
+describe('password hash', () => {
+  it('accepts the password it was made of and no other, in any way of writing its accents', async () => {
+    const hash = await hashPassword('caf\u00e9 42');
+    assert.match(hash, /^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
+    assert.equal(await isPassword('caf\u00e9 42', hash), true);
+    assert.equal(await isPassword('cafe\u0301 42', hash), true);
+    assert.equal(await isPassword('cafe 42', hash), false);
+    assert.equal(await isPassword('', hash), false);
+  });
+
+  it('has a salt of its own each time', async () => {
+    assert.notEqual(await hashPassword('x'), await hashPassword('x'));
+  });
+
+  it('accepts nothing where there is no hash or an unreadable one', async () => {
+    for (const hash of [null, '', 'plain', 'scrypt$1', 'bcrypt$1$2$3$4$5'])
+      assert.equal(await isPassword('', hash), false);
+  });
+});

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { after, before, describe, it } from 'node:test';
+
+const main = path.join(import.meta.dirname, 'main.ts');
+
+describe('starting the platform', () => {
+  let dataDir = '';
+  before(async () => {
+    dataDir = await mkdtemp(path.join(os.tmpdir(), 'agency-insights-main-'));
+  });
+  after(() => rm(dataDir, { recursive: true, force: true }));
+
+  function start(env: Record<string, string>): ChildProcess {
+    return spawn(process.execPath, ['--conditions=@agency-insights/source', main], {
+      env: {
+        PATH: process.env.PATH ?? '',
+        PORT: '0',
+        IDP_PORT: '0',
+        SAMPLE_DATA: 'false',
+        LOG_LEVEL: 'silent',
+        DATA_DIR: dataDir,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  }
+
+  async function failure(env: Record<string, string>): Promise<{ code: number; stderr: string }> {
+    const child = start(env);
+    let stderr = '';
+    child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+    const [code] = (await once(child, 'close')) as [number];
+    return { code, stderr };
+  }
+
+  it('prints one line when it is ready, serves, and stops on SIGTERM [PLAT-1]', async () => {
+    const child = start({});
+    try {
+      const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer];
+      const url = /^Agency Insights is ready at (http:\/\/localhost:\d+)\n$/.exec(line.toString())?.[1];
+      assert.ok(url, line.toString());
+      assert.equal((await fetch(`${url}/readyz`)).status, 200);
+      child.kill('SIGTERM');
+      assert.deepEqual(await once(child, 'close'), [0, null]);
+    } finally {
+      child.kill('SIGKILL');
+    }
+  });
+
+  it('names a wrong variable in one line and ends with 1', async () => {
+    const { code, stderr } = await failure({ PORT: 'http' });
+    assert.equal(code, 1);
+    assert.equal(stderr, 'PORT: "http" is not a whole number from 0 to 65535; write it like 4200\n');
+  });
+
+  it('names a taken port and what to do, and ends with 1', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    for (const name of ['PORT', 'IDP_PORT']) {
+      const { code, stderr } = await failure({ [name]: String(port) });
+      assert.equal(code, 1);
+      assert.equal(
+        stderr,
+        `${name}: port ${port} on 127.0.0.1 is taken by another program; stop that program or set ${name} to a free port.\n`,
+      );
+    }
+    other.close();
+  });
+
+  it('names a data folder that cannot be written, and ends with 1', async () => {
+    const file = path.join(dataDir, 'file');
+    await writeFile(file, '');
+    const { code, stderr } = await failure({ DATA_DIR: path.join(file, 'data') });
+    assert.equal(code, 1);
+    assert.match(
+      stderr,
+      /^DATA_DIR: the folder .* cannot be written \(ENOTDIR\); give this user write access or set DATA_DIR to another folder\.\n$/,
+    );
+  });
+
+  it('names a database that does not answer, and ends with 1', async () => {
+    const { code, stderr } = await failure({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:9/insights' });
+    assert.equal(code, 1);
+    assert.match(stderr, /^[^\n]*DATABASE_URL[^\n]*\n$/);
+    assert.doesNotMatch(stderr, /secret/);
+  });
+});

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { Browser } from '../testing/Browser.test-support.ts';
+import { startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
+
+const script = 'console.log("app")';
+
+describe('web app', () => {
+  let platform: TestPlatform;
+  let folder = '';
+  before(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'agency-insights-web-'));
+    await mkdir(path.join(folder, 'dist', 'assets'), { recursive: true });
+    const dist = (name: string) => path.join(folder, 'dist', name);
+    await writeFile(dist('index.html'), '<!doctype html><html><head><title>App</title></head><body></body></html>');
+    await writeFile(dist('assets/index-B1x9Qz_k.js'), script);
+    await writeFile(dist('assets/index-B1x9Qz_k.js.br'), brotliCompressSync(script));
+    await writeFile(dist('assets/index-B1x9Qz_k.js.gz'), gzipSync(script));
+    await writeFile(dist('favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await writeFile(dist('.env'), 'SECRET=1');
+    await writeFile(dist('notes.bin'), 'x');
+    await writeFile(path.join(folder, 'outside.js'), 'outside');
+    platform = await startPlatform({ env: { WEB_DIR: path.join(folder, 'dist') } });
+  });
+  after(async () => {
+    await platform.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('answers every address that a person opens with its page, under a strict policy with a fresh nonce [PLUS-19]', async () => {
+    const nonces = new Set<string>();
+    for (const address of ['/', '/marketing/agencies?page=2', '/no/such/screen', '/index.html']) {
+      const page = await new Browser().open(`${platform.url}${address}`);
+      assert.equal(page.status, 200);
+      const nonce = /<meta name="csp-nonce" content="([^"]+)">/.exec(page.html)?.[1] ?? '';
+      const policy = page.headers.get('content-security-policy') ?? '';
+      assert.ok(nonce.length >= 22 && policy.includes(`style-src 'self' 'nonce-${nonce}'`));
+      assert.match(policy, /default-src 'none'; script-src 'self';/);
+      assert.doesNotMatch(policy, /unsafe|script-src[^;]*nonce/);
+      assert.match(policy, new RegExp(`form-action 'self' ${platform.issuer}`));
+      assert.equal(page.headers.get('cache-control'), 'no-store');
+      nonces.add(nonce);
+    }
+    assert.equal(nonces.size, 4);
+  });
+
+  it('answers what a page loads with the file or 404, never with the page', async () => {
+    const missing = await fetch(`${platform.url}/assets/gone-AAAAAAAA.js`);
+    assert.equal(missing.status, 404);
+    assert.match(missing.headers.get('content-type') ?? '', /json/);
+    assert.equal((await fetch(`${platform.url}/marketing/agencies`)).status, 404);
+    assert.equal(
+      (await fetch(`${platform.url}/favicon.svg`)).headers.get('content-type'),
+      'image/svg+xml; charset=utf-8',
+    );
+  });
+
+  it('serves the compressed form that the browser takes, for ever where the name has a hash', async () => {
+    for (const [accepted, encoding] of [
+      ['br, gzip', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const answer = await fetch(`${platform.url}/assets/index-B1x9Qz_k.js`, {
+        headers: { 'accept-encoding': accepted },
+      });
+      assert.equal(answer.headers.get('content-encoding'), encoding);
+      assert.equal(answer.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+      assert.equal(answer.headers.get('vary'), 'Accept-Encoding');
+      assert.equal(await answer.text(), script);
+    }
+    const icon = await fetch(`${platform.url}/favicon.svg`);
+    assert.equal(icon.headers.get('cache-control'), 'no-cache');
+    const again = await fetch(`${platform.url}/favicon.svg`, {
+      headers: { 'if-none-match': icon.headers.get('etag') ?? '' },
+    });
+    assert.equal(again.status, 304);
+  });
+
+  it('gives nothing from outside its folder, nothing hidden and no unknown type', async () => {
+    for (const target of [
+      '/../outside.js',
+      '/..%2foutside.js',
+      '/%2e%2e/outside.js',
+      '/assets/..%2f..%2foutside.js',
+      '/..\\outside.js',
+      '/.env',
+      '/%2eenv',
+      '/notes.bin',
+      '/assets',
+      '/assets/',
+      '/index-%00.js',
+    ]) {
+      const status = await rawStatus(target);
+      assert.ok(status === 404 || status === 400, `${target}: ${status}`);
+    }
+  });
+
+  it('leads 127.0.0.1 to localhost, whose cookies it uses', async () => {
+    const { port } = new URL(platform.url);
+    const answer = await new Browser().fetch(`http://127.0.0.1:${port}/marketing/agencies?page=2`, {
+      headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' },
+    });
+    assert.equal(answer.status, 302);
+    assert.equal(answer.headers.get('location'), `${platform.url}/marketing/agencies?page=2`);
+  });
+
+  /** fetch would tidy the path up before it is sent. */
+  function rawStatus(target: string): Promise<number | undefined> {
+    const { hostname, port } = new URL(platform.url);
+    return new Promise((resolve, reject) => {
+      request({ hostname, port, path: target }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+  }
+});
