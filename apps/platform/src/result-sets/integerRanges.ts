@@ -54,7 +54,7 @@ function toIntegers({ min, max, minOpen, maxOpen }: NumberRange, factor: number)
 function scaled(n: number, factor: number): number {
   const product = n * factor;
   const whole = Math.round(product);
-  return Math.abs(product - whole) < 1e-6 ? whole : product;
+  return Math.abs(product - whole) <= Math.abs(whole) * 4 * Number.EPSILON ? whole : product;
 }
 
 function clamp(n: number): number {

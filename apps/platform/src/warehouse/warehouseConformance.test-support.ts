@@ -15,7 +15,7 @@ export interface DriverUnderTest {
 }
 
 const records: TestRecords = createTestRecords(11, 300);
-const hostileTexts = ['', '\'', '"; DROP TABLE policy; --', '$1', '?', '%', '^', '\\', '\n\t', '保険', '🏢', 'a'.repeat(20_000), '{}[]', ':name'];
+const hostileTexts = ['', '\'', '"; DROP TABLE policy; --', '$1', '?', '%', '^', '\\', '\n\t', '保険', '🏢', 'a'.repeat(20_000), '{}[]', ':name', 'a\0b'];
 
 /** What every engine behind the port must do. A further driver calls this with itself. */
 export function warehouseConformance(name: string, open: (records: TestRecords) => Promise<DriverUnderTest>): void {

@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { queryFilenames, type QueryFilename, type RunQueryResponse } from '@agency-insights/insights-api/contract';
+import * as fc from 'fast-check';
+import { createResultSets } from '../result-sets/createResultSets.ts';
+import { anyRules, filtersOf } from '../result-sets/filtersOf.test-support.ts';
+import { loadTestSet, temporaryWarehouse } from '../result-sets/loadTestSet.test-support.ts';
+import { expectedAgencies, policiesInAccess, policyPasses, type Rules } from '../result-sets/oracle.test-support.ts';
+import { serveResultSets, type ServedSearch } from '../result-sets/serveResultSets.test-support.ts';
+import { createTestRecords, type TestPolicy } from '../result-sets/testRecords.test-support.ts';
+import { openWarehouse } from '../warehouse/openWarehouse.ts';
+import type { Warehouse } from '../warehouse/Warehouse.ts';
+
+type Access = 'all' | 'personal' | 'commercial';
+
+const records = createTestRecords(31, 500);
+const anyAccess = fc.constantFrom<Access>('all', 'personal', 'commercial');
+let folder: Awaited<ReturnType<typeof temporaryWarehouse>>;
+let warehouse: Warehouse;
+let server: ServedSearch;
+
+before(async () => {
+  folder = await temporaryWarehouse();
+  await loadTestSet(folder.directory, records);
+  warehouse = openWarehouse({ directory: folder.directory, threads: 1 });
+  server = await serveResultSets(createResultSets({ warehouse }));
+});
+
+after(async () => {
+  await server.stop();
+  await warehouse.close();
+  await folder.remove();
+});
+
+async function ask(name: string, access: Access, filters: object = {}, more: object = {}): Promise<RunQueryResponse> {
+  const response = await server.call(access, 'looker.runQuery', { query_filename: `marketing_insights/queries/${name}.query`, filter_expression: filters, ...more });
+  assert.equal(response.status, 200);
+  return await response.json() as RunQueryResponse;
+}
+
+function countBy<T>(items: readonly T[], key: (item: T) => string): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const item of items) counts[key(item)] = (counts[key(item)] ?? 0) + 1;
+  return counts;
+}
+
+/** The policies behind a search: those that match, of agencies that match. */
+function matchingPolicies(rules: Rules, access: Access): TestPolicy[] {
+  const agencies = new Set(expectedAgencies(records, rules, access).map((row) => row.agency_id));
+  return policiesInAccess(records, access).filter((p) => agencies.has(p.agencyId) && policyPasses(records, p, rules));
+}
+
+describe('option lists', () => {
+  it('name the agencies that match, in the order of their names [API-CAT-6] [PLAT-13]', async () => {
+    await fc.assert(fc.asyncProperty(anyRules(records), anyAccess, async (rules, access) => {
+      const rows = await ask('agency_names', access, filtersOf(rules));
+      const expected = expectedAgencies(records, rules, access);
+      assert.deepEqual(rows.map((row) => row.agency_id).toSorted(), expected.map((row) => row.agency_id).toSorted());
+      const { compare } = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true });
+      assert.deepEqual(rows, rows.toSorted((a, b) => compare(String(a.agency_name), String(b.agency_name))));
+    }), { numRuns: 40 });
+  });
+
+  it('count the agencies of each state and city under the other filters [API-CAT-6] [PLAT-13]', async () => {
+    await fc.assert(fc.asyncProperty(anyRules(records), anyAccess, async ({ agency_state: _, ...rules }, access) => {
+      const agencies = expectedAgencies(records, rules, access);
+      const states = await ask('agency_states', access, filtersOf(rules));
+      assert.deepEqual(Object.fromEntries(states.map((row) => [row.state, row.agencies])), countBy(agencies, (row) => row.state));
+      const cities = await ask('agency_cities', access, filtersOf(rules));
+      assert.deepEqual(Object.fromEntries(cities.map((row) => [row.city, row.agencies])), countBy(agencies, (row) => `${row.city}, ${row.state}`));
+      const accounts = await ask('primary_accounts', access, filtersOf(rules));
+      assert.deepEqual(accounts.map((row) => row.primary_account).toSorted(), agencies.map((row) => row.primary_account).toSorted());
+    }), { numRuns: 40 });
+  });
+
+  it('count the policies of each carrier, product, state and line under all filters [API-CAT-6] [PLAT-13]', async () => {
+    await fc.assert(fc.asyncProperty(anyRules(records), anyAccess, async (rules, access) => {
+      const { policy_state: _s, line: _l, product: _p, carrier: _c, policy_count: _n, ...others } = rules;
+      const policies = matchingPolicies(others, access);
+      const filters = filtersOf(others);
+      const check = async (name: string, column: string, key: (p: TestPolicy) => string): Promise<void> => {
+        const rows = await ask(name, access, filters);
+        assert.deepEqual(Object.fromEntries(rows.map((row) => [row[column], row.policies])), countBy(policies, key), name);
+      };
+      await check('carriers', 'carrier', (p) => records.carriers[p.carrierId - 1] ?? '');
+      await check('products', 'product', (p) => records.products[p.productId - 1]?.code ?? '');
+      await check('policy_states', 'state', (p) => p.state);
+      await check('lines', 'line', (p) => (p.line === 0 ? 'personal' : 'commercial'));
+    }), { numRuns: 40 });
+  });
+
+  for (const [name, filters, column, expected] of [
+    ['carriers', { carrier: '%state%' }, 'carrier', ['Allstate', 'State Farm']],
+    ['carriers', { carrier: '%^%%' }, 'carrier', ['Erie %']],
+    ['products', { product: '%auto%' }, 'product', ['CA', 'PA']],
+    ['products', { product: '%auto%', line: 'commercial' }, 'product', ['CA']],
+    ['policy_states', { policy_state: '%okla%' }, 'state', ['OK']],
+    ['agency_states', { agency_state: '%tex%' }, 'state', ['TX']],
+    ['agency_cities', { agency_city: '%springf%', agency_state: 'MO' }, 'city', ['Springfield, MO']],
+    ['agency_names', { agency_name: '%acme%' }, 'agency_name', ['ACME', 'Acme', 'Acme Two']],
+    ['primary_accounts', { primary_account: 'ACC-1-%' }, 'primary_account', ['ACC-1-1']],
+    ['lines', { line: '%comm%' }, 'line', ['commercial']],
+  ] as const) {
+    it(`${name} narrowed by ${JSON.stringify(filters)} are ${expected.join(', ')} [API-CAT-6]`, async () => {
+      assert.deepEqual((await ask(name, 'all', filters)).map((row) => row[column]).toSorted(), [...expected].sort());
+    });
+  }
+
+  it('are cut at the limit and take people\'s names for their columns [API-CAT-6]', async () => {
+    const rows = await ask('agency_names', 'all', {}, { limit: 2, use_labels: true });
+    assert.deepEqual(rows.map((row) => Object.keys(row)), [['Agency ID', 'Agency name', 'City', 'State'], ['Agency ID', 'Agency name', 'City', 'State']]);
+  });
+});
+
+describe('numbers about a search', () => {
+  it('count the agencies, policies and premium that it would show [API-CAT-6] [PLAT-13]', async () => {
+    await fc.assert(fc.asyncProperty(anyRules(records), anyAccess, async (rules, access) => {
+      const agencies = expectedAgencies(records, rules, access);
+      assert.deepEqual(await ask('agency_count', access, filtersOf(rules)), [{
+        agencies: agencies.length, policies: agencies.reduce((sum, row) => sum + row.policies, 0), search_premium: agencies.reduce((sum, row) => sum + row.search_premium, 0),
+      }]);
+    }), { numRuns: 60 });
+  });
+
+  for (const [name, column, amounts] of [
+    ['policy_premium_distribution', 'policies', (access: Access) => policiesInAccess(records, access).map((p) => p.premiumCents / 100)],
+    ['written_premium_distribution', 'agencies', (access: Access) => expectedAgencies(records, {}, access).map((row) => row.written_premium / 100)],
+  ] as const) {
+    it(`${name} holds every amount once, in bars of equal steps [API-CAT-6] [PLAT-13]`, async () => {
+      for (const access of ['all', 'personal', 'commercial'] as const) {
+        const rows = await ask(name, access);
+        assert.equal(rows.reduce((sum, row) => sum + Number(row[column]), 0), amounts(access).length);
+        for (const [i, row] of rows.entries()) {
+          if (i > 0) assert.equal(row.lower, rows[i - 1]?.upper);
+          // The edges are shown in whole dollars; the steps themselves are four to a power of ten.
+          const step = Math.round(Math.log10(Number(row.upper)) * 4) - 1;
+          const inside = amounts(access).filter((dollars) => (step <= 0 ? dollars < 10 ** 0.25 : dollars >= 10 ** (step / 4) && dollars < 10 ** ((step + 1) / 4)));
+          if (Number(row.upper) > 10) assert.equal(row[column], inside.length, JSON.stringify(row));
+        }
+      }
+    });
+  }
+
+  it('describe the data within the person\'s lines [API-CAT-6] [PLAT-13]', async () => {
+    for (const access of ['all', 'personal', 'commercial'] as const) {
+      const policies = policiesInAccess(records, access);
+      const days = policies.map((p) => p.effective).sort();
+      const [row] = await ask('data_set', access);
+      assert.deepEqual({ ...row, loaded_at: undefined }, {
+        policies: policies.length, agencies: new Set(policies.map((p) => p.agencyId)).size, first_effective_date: days[0], last_effective_date: days.at(-1), loaded_at: undefined,
+      });
+      assert.ok(Math.abs(Date.now() - Date.parse(String(row?.loaded_at))) < 600_000);
+    }
+  });
+
+  it('are there for every name of the contract, also where nothing matches [API-CAT-6]', async () => {
+    for (const name of queryFilenames satisfies readonly QueryFilename[]) {
+      const response = await server.call('all', 'looker.runQuery', { query_filename: name, filter_expression: { carrier: 'nobody', agency_name: 'nobody' } });
+      assert.equal(response.status, 200, name);
+    }
+    const unknown = await server.call('all', 'looker.runQuery', { query_filename: '../../etc/passwd' });
+    assert.equal(unknown.status, 400);
+  });
+});
