@@ -8,7 +8,6 @@ export const headerHeight = 41;
 export const parts = {
   toolbar: 'DataTable-toolbar',
   toolbarStart: 'DataTable-toolbarStart',
-  toolbarEnd: 'DataTable-toolbarEnd',
   paper: 'DataTable-paper',
   caption: 'DataTable-caption',
   scroller: 'DataTable-scroller',
@@ -156,6 +155,11 @@ const rowStyles = {
   '@keyframes DataTable-pulse': { '50%': { opacity: 0.5 } },
 } as const;
 
+const toolbarRow = { display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' } as const;
+
+/** The end of the toolbar; it may stand outside of the table. */
+export const ToolbarEnd = styled('div')(toolbarRow);
+
 /** The root of a table with the styles of all its parts. */
 export const DataTableRoot = styled('div')({
   containerType: 'inline-size',
@@ -166,14 +170,8 @@ export const DataTableRoot = styled('div')({
   fontFamily: 'inherit',
   fontSize: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
-  [`& .${parts.toolbar}`]: { display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center', marginBottom: 16 },
-  [`& .${parts.toolbarStart}, & .${parts.toolbarEnd}`]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 8,
-    alignItems: 'center',
-  },
-  [`& .${parts.toolbarStart}`]: { flex: '1 1 auto' },
+  [`& .${parts.toolbar}`]: { ...toolbarRow, marginBottom: 16 },
+  [`& .${parts.toolbarStart}`]: { ...toolbarRow, flex: '1 1 auto' },
   [`& .${parts.paper}`]: {
     position: 'relative',
     display: 'flex',

@@ -7,6 +7,9 @@ import type { ColumnDef, DataTableProps, DataTableState } from '../index.ts';
 import { makeAgencies, plainColumns } from './agencies.test-support.ts';
 import type { Agency } from './agencies.test-support.ts';
 
+// Role queries and accessibility checks walk the whole document, which takes its time on a busy machine.
+jest.setTimeout(30_000);
+
 const agencies = makeAgencies(120);
 const source = rowsSource(agencies);
 

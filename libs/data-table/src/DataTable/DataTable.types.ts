@@ -61,7 +61,15 @@ export interface DataTableProps<TRow> {
   /** True or a text replaces the table by a skeleton; the text is for assistive technology. Default text: `The data could not be loaded`. */
   error?: boolean | string;
   /** What stands above the table, beside its own buttons. */
-  toolbar?: { start?: ReactNode; end?: ReactNode };
+  toolbar?: {
+    start?: ReactNode;
+    end?: ReactNode;
+    /**
+     * An element elsewhere on the page that holds `end` and the table's own buttons, in a row with other controls for
+     * instance; null while it is not there yet. There is then no toolbar above the table, and no `start`.
+     */
+    container?: HTMLElement | null;
+  };
   /** True shows a button to choose the visible columns. Default false. */
   columnPicker?: boolean;
   /** Shows a button to take the rows away. */

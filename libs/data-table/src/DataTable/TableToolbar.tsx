@@ -1,6 +1,7 @@
 import { Button } from '@agency-insights/ui-kit';
+import { createPortal } from 'react-dom';
 import { ColumnPicker } from '../ColumnPicker/ColumnPicker.tsx';
-import { parts } from './DataTable.styles.ts';
+import { parts, ToolbarEnd } from './DataTable.styles.ts';
 import type { DataTableProps } from './DataTable.types.ts';
 import type { DataTableControl } from './useDataTable.ts';
 
@@ -24,28 +25,28 @@ export function TableToolbar<TRow>({
 }: TableToolbarProps<TRow>) {
   if (!toolbar && !columnPicker && !exportOptions) return null;
   const { state, change } = table;
+  const end = (
+    <ToolbarEnd>
+      {toolbar?.end}
+      {columnPicker && (
+        <ColumnPicker
+          columns={columns}
+          columnVisibility={state.columnVisibility}
+          onColumnVisibilityChange={(columnVisibility) => change({ columnVisibility }, 'column-visibility')}
+        />
+      )}
+      {exportOptions && (
+        <Button startIcon={<ExportIcon />} disabled={loading || exportOptions.loading} onClick={exportOptions.onClick}>
+          {exportOptions.label ?? 'Export'}
+        </Button>
+      )}
+    </ToolbarEnd>
+  );
+  if (toolbar?.container !== undefined) return toolbar.container && createPortal(end, toolbar.container);
   return (
     <div className={parts.toolbar}>
       <div className={parts.toolbarStart}>{toolbar?.start}</div>
-      <div className={parts.toolbarEnd}>
-        {toolbar?.end}
-        {columnPicker && (
-          <ColumnPicker
-            columns={columns}
-            columnVisibility={state.columnVisibility}
-            onColumnVisibilityChange={(columnVisibility) => change({ columnVisibility }, 'column-visibility')}
-          />
-        )}
-        {exportOptions && (
-          <Button
-            startIcon={<ExportIcon />}
-            disabled={loading || exportOptions.loading}
-            onClick={exportOptions.onClick}
-          >
-            {exportOptions.label ?? 'Export'}
-          </Button>
-        )}
-      </div>
+      {end}
     </div>
   );
 }

@@ -1,0 +1,36 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { rowsSource } from '../engine/rowsSource.ts';
+import { DataTable } from './DataTable.tsx';
+
+const source = rowsSource([{ name: 'Lone Star Risk Advisors' }]);
+const columns = [{ id: 'name', header: 'Agency' }];
+
+function PageWithTools({ onExport }: { onExport: () => void }) {
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <div role="toolbar" aria-label="Search" ref={setTools} />
+      <DataTable
+        aria-label="Agencies"
+        source={source}
+        columns={columns}
+        toolbar={{ container: tools, end: <button type="button">Share</button> }}
+        exportOptions={{ onClick: onExport }}
+      />
+    </>
+  );
+}
+
+describe('the toolbar of a table', () => {
+  it('stands in an element of the page where one is given, and works there [TABLE-BAR-2]', async () => {
+    const onExport = jest.fn();
+    render(<PageWithTools onExport={onExport} />);
+    const tools = within(screen.getByRole('toolbar', { name: 'Search' }));
+    expect(tools.getByRole('button', { name: 'Share' })).toBeInTheDocument();
+    await userEvent.click(tools.getByRole('button', { name: 'Export' }));
+    expect(onExport).toHaveBeenCalledTimes(1);
+    expect(screen.getAllByRole('button', { name: 'Export' })).toHaveLength(1);
+  });
+});
