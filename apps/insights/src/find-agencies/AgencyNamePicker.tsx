@@ -47,7 +47,7 @@ export function AgencyNamePicker({ filters, onChange }: AgencyNamePickerProps) {
       loading={names.isLoading}
       emptyText={names.isError ? 'Unable to load data' : 'No agency bears that name'}
       onValueChange={(values) => onChange(values.length === 0 ? {} : { agency_name: textFilter(values) })}
-      sx={{ minWidth: 300 }}
+      sx={{ minWidth: 300, '@media (max-width: 599.95px)': { flex: '1 1 100%' } }}
     />
   );
 }

@@ -4,7 +4,7 @@ import { Button, NotFound, Paper } from '@agency-insights/ui-kit';
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import { styled } from '@mui/material/styles';
-import { AgencyTable } from './AgencyTable.tsx';
+import { AgencyTable, type AgencyTableProps } from './AgencyTable.tsx';
 import { NoAgencies } from './NoAgencies.tsx';
 import { tooltipTexts } from './texts.ts';
 import { useAgencyExport } from './useAgencyExport.ts';
@@ -17,6 +17,8 @@ const Card = styled(Paper)({ display: 'flex', flex: 1, flexDirection: 'column', 
 export interface AgencyResultsAreaProps {
   state: FindAgenciesState;
   chips: readonly FilterChip[];
+  /** Where the table's own buttons stand. */
+  tableTools: HTMLElement | null;
   onOpenFilters: () => void;
   onRemove: (key: string) => void;
 }
@@ -27,18 +29,18 @@ export function AgencyResultsArea(props: AgencyResultsAreaProps) {
   return <Area ref={area}>{resultsOf(props, width)}</Area>;
 }
 
-function resultsOf({ state, chips, onOpenFilters, onRemove }: AgencyResultsAreaProps, width: number) {
+function resultsOf({ state, chips, tableTools, onOpenFilters, onRemove }: AgencyResultsAreaProps, width: number) {
   if (!state.hasFilters) return <FirstVisit onOpenFilters={onOpenFilters} />;
   if (state.searchError !== null && !state.isLoadingSearch) return <SearchFailed state={state} error={state.searchError} />;
   if (state.showNotFound) return <NoAgencies state={state} chips={chips} onRemove={onRemove} />;
-  return <FoundAgencies state={state} width={width} />;
+  return <FoundAgencies state={state} width={width} tools={tableTools} />;
 }
 
-function FoundAgencies({ state, width }: { state: FindAgenciesState; width: number }) {
+function FoundAgencies({ state, width, tools }: Pick<AgencyTableProps, 'state' | 'width' | 'tools'>) {
   const { start, isExporting } = useAgencyExport();
   const exportShown = () =>
     start({ filters: state.exportFilters, sorts: state.sorts, rows: state.agencyTableData?.total ?? 0 });
-  return <AgencyTable state={state} width={width} onExport={exportShown} isExporting={isExporting} />;
+  return <AgencyTable state={state} width={width} tools={tools} onExport={exportShown} isExporting={isExporting} />;
 }
 
 function FirstVisit({ onOpenFilters }: { onOpenFilters: () => void }) {

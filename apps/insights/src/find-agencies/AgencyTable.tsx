@@ -1,6 +1,8 @@
 import { arrowSource, columnSource, DataTable, type DataTableState } from '@agency-insights/data-table';
 import type { ResultSet } from '@agency-insights/insights-api';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useState } from 'react';
+import { roomyScreen } from '../shell/ProductShell.tsx';
 import { useServices } from '../services/ServicesContext.tsx';
 import { agencyColumns, columnVisibilityFor } from './agencyColumns.tsx';
 import { pageSizes } from './agencySearch.ts';
@@ -12,17 +14,20 @@ export interface AgencyTableProps {
   state: FindAgenciesState;
   /** Room for the table, in px. */
   width: number;
+  /** Where the column picker and the export button stand. */
+  tools: HTMLElement | null;
   onExport: () => void;
   isExporting: boolean;
 }
 
 /** The agencies that were found, as the table shows them; order and page stand in the address. */
-export function AgencyTable({ state, width, onExport, isExporting }: AgencyTableProps) {
+export function AgencyTable({ state, width, tools, onExport, isExporting }: AgencyTableProps) {
   const { logger } = useServices();
   const { agencyTableData: result, isLoadingSearch, sort, page } = state;
   const source = useMemo(() => (result === null ? noRows : arrowSource(result.table)), [result]);
   const columns = useMemo(() => agencyColumns(greatestPremium(result)), [result]);
 
+  const isRoomy = useMediaQuery(roomyScreen, { noSsr: true });
   const [chosenVisibility, setChosenVisibility] = useState<Record<string, boolean>>({});
   const columnVisibility = { ...columnVisibilityFor(width), ...chosenVisibility };
 
@@ -43,10 +48,11 @@ export function AgencyTable({ state, width, onExport, isExporting }: AgencyTable
       onStateChange={onStateChange}
       persistPagination={false}
       loading={isLoadingSearch && result === null}
+      toolbar={{ container: tools }}
       columnPicker
       exportOptions={{ onClick: onExport, loading: isExporting }}
       logger={logger}
-      height="100%"
+      height={isRoomy ? '100%' : undefined}
     />
   );
 }

@@ -11,6 +11,13 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& > li': { minWidth: 0, maxWidth: '100%' },
+  '@media (max-width: 599.95px)': {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    margin: '0 -16px',
+    padding: '2px 16px',
+    '& > li': { flexShrink: 0, maxWidth: '80vw' },
+  },
 });
 
 export interface FilterChipsProps {

@@ -34,6 +34,7 @@ function FindAgencies() {
   const saving = useSavingInPanel(state, form);
   const { chips, sentence } = useFilterDescription(state.currentFilters, form);
   const [isPanelOpen, setPanelOpen] = useState(false);
+  const [tableTools, setTableTools] = useState<HTMLElement | null>(null);
   const saveSearch = () => {
     setPanelOpen(true);
     saving.create();
@@ -53,9 +54,16 @@ function FindAgencies() {
         isPanelOpen={isPanelOpen}
         onTogglePanel={() => setPanelOpen(!isPanelOpen)}
         onSaveSearch={saveSearch}
+        tableTools={setTableTools}
       />
       <FilterChips chips={chips} onRemove={(chip) => removeFilter(chip.fieldId)} onClearAll={state.clearAll} />
-      <AgencyResultsArea state={state} chips={chips} onOpenFilters={() => setPanelOpen(true)} onRemove={removeFilter} />
+      <AgencyResultsArea
+        state={state}
+        chips={chips}
+        tableTools={tableTools}
+        onOpenFilters={() => setPanelOpen(true)}
+        onRemove={removeFilter}
+      />
       <ShellDrawer>
         <FilterPanel state={state} form={form} saving={saving} open={isPanelOpen} onClose={() => setPanelOpen(false)} />
       </ShellDrawer>

@@ -2,11 +2,11 @@ import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { formatDollars } from '../format/money.ts';
 
-const Row = styled('span')({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 16 });
+const Row = styled('span')({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 10 });
 const Track = styled('span')({
   display: 'block',
-  flex: '0 0 64px',
-  width: 64,
+  flex: '0 0 52px',
+  width: 52,
   height: 5,
   borderRadius: 3,
   overflow: 'hidden',

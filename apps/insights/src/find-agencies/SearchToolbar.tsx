@@ -10,15 +10,19 @@ import type { FindAgenciesState } from './useFindAgencies.ts';
 
 const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 8, minWidth: 0 });
 
+const TableTools = styled('div')({ marginLeft: 'auto' });
+
 export interface SearchToolbarProps {
   state: FindAgenciesState;
   isPanelOpen: boolean;
   onTogglePanel: () => void;
   onSaveSearch: () => void;
+  /** Takes the element that holds the table's own buttons. */
+  tableTools: (element: HTMLElement | null) => void;
 }
 
 /** The row above the results: name picker, filters, saved searches, saving (APP-FIND-1). */
-export function SearchToolbar({ state, isPanelOpen, onTogglePanel, onSaveSearch }: SearchToolbarProps) {
+export function SearchToolbar({ state, isPanelOpen, onTogglePanel, onSaveSearch, tableTools }: SearchToolbarProps) {
   const active = countFilters(state.sidebarFilters);
   // Saving makes sense only for what was searched (APP-FIND-3).
   const canSave = state.hasFilters && countFilters(state.exportFilters) > 0;
@@ -46,6 +50,7 @@ export function SearchToolbar({ state, isPanelOpen, onTogglePanel, onSaveSearch 
           </Button>
         </Tooltip>
       )}
+      <TableTools ref={tableTools} />
     </Bar>
   );
 }

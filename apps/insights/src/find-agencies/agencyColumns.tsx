@@ -24,12 +24,12 @@ function Growth({ value }: CellContext<unknown>) {
 
 /** Columns that a table this narrow, in px, leaves out unless a person asks for them; the least telling goes first. */
 const leftOutBelow = [
-  { width: 1000, id: 'largest_carrier' },
-  { width: 850, id: 'written_premium' },
-  { width: 720, id: 'policies' },
-  { width: 620, id: 'lines' },
-  { width: 460, id: 'year_on_year' },
-  { width: 460, id: 'accounts' },
+  { width: 1090, id: 'largest_carrier' },
+  { width: 950, id: 'written_premium' },
+  { width: 820, id: 'policies' },
+  { width: 730, id: 'lines' },
+  { width: 570, id: 'accounts' },
+  { width: 480, id: 'year_on_year' },
 ];
 const hiddenAtFirst = ['primary_account', 'city', 'state'];
 
@@ -48,9 +48,9 @@ export function agencyColumns(greatestPremium: number): ColumnDef<unknown>[] {
     <PremiumBar cents={typeof value === 'number' ? value : 0} greatest={greatestPremium} />
   );
   return [
-    { id: 'agency_name', header: 'Agency', cell: AgencyName, minWidth: 200, isPinned: 'left' },
-    { id: 'accounts', header: 'Accounts', format: count, align: 'right', width: 92, firstSortDirection: 'desc' },
-    { id: 'lines', header: 'Lines', cell: Lines, width: 172 },
+    { id: 'agency_name', header: 'Agency', cell: AgencyName, minWidth: 196, isPinned: 'left' },
+    { id: 'accounts', header: 'Accounts', format: count, align: 'right', width: 96, firstSortDirection: 'desc' },
+    { id: 'lines', header: 'Lines', cell: Lines, width: 164 },
     { id: 'policies', header: 'Policies', format: count, align: 'right', width: 88, firstSortDirection: 'desc' },
     {
       id: 'search_premium',
@@ -58,12 +58,12 @@ export function agencyColumns(greatestPremium: number): ColumnDef<unknown>[] {
       tooltip: searchPremiumDefinition,
       cell: SearchPremium,
       align: 'right',
-      width: 196,
+      width: 168,
       firstSortDirection: 'desc',
     },
-    { id: 'written_premium', header: 'Written premium', format: dollars, align: 'right', width: 132, firstSortDirection: 'desc' },
+    { id: 'written_premium', header: 'Written premium', format: dollars, align: 'right', width: 136, firstSortDirection: 'desc' },
     { id: 'year_on_year', header: 'Year on year', cell: Growth, align: 'right', width: 112, firstSortDirection: 'desc' },
-    { id: 'largest_carrier', header: 'Largest carrier', minWidth: 150 },
+    { id: 'largest_carrier', header: 'Largest carrier', minWidth: 140 },
     { id: 'primary_account', header: 'Primary account', minWidth: 130 },
     { id: 'city', header: 'City', minWidth: 130 },
     { id: 'state', header: 'State', width: 80 },

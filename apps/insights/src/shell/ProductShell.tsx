@@ -1,6 +1,7 @@
 import { usePermissions, useSession } from '@agency-insights/auth-session/react';
 import { PageShell } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -12,6 +13,9 @@ import { SchemeMenuItems } from './SchemeMenuItems.tsx';
 import { ShellSlotsProvider } from './ShellSlots.tsx';
 
 const sidebarWidth = 280;
+
+/** Windows in which a screen can scroll inside; in smaller ones the page scrolls. */
+export const roomyScreen = '(min-width: 600px) and (min-height: 560px)';
 const apps = [
   {
     title: 'Insights',
@@ -25,7 +29,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The screen's title, in the document's title after the product's name. */
     title?: string;
-    /** The screen fills the window and scrolls inside. */
+    /** The screen fills the window and scrolls inside, where the window is large enough for that. */
     fillsWindow?: boolean;
   }
 }
@@ -39,6 +43,7 @@ export function ProductShell() {
   const { permissions } = usePermissions();
   const current = useSession();
   const person = useQuery({ queryKey: ['person'], queryFn: ({ signal }) => api.users.self({ signal }) });
+  const isRoomy = useMediaQuery(roomyScreen, { noSsr: true });
   const [drawer, setDrawer] = useState<HTMLElement | null>(null);
   const slots = useMemo(() => ({ drawer }), [drawer]);
   const email = current.session?.user.email ?? '';
@@ -60,7 +65,7 @@ export function ProductShell() {
         onPrefetch={(href) => void router.preloadRoute({ to: href })}
         sidebarWidth={sidebarWidth}
         logger={logger}
-        contentHeight={fillsWindow ? 'viewport' : 'page'}
+        contentHeight={fillsWindow && isRoomy ? 'viewport' : 'page'}
         account={{
           displayName: person.data?.display_name ?? current.session?.user.name,
           userName: email,
