@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createSessionClient } from '../../index.ts';
 import { ProtectedPage, SessionProvider } from '../index.ts';
+
 type Answer = 'never' | 'signed in' | 'away';
 
 const session = {
