@@ -2,14 +2,13 @@
 // not what stands in node_modules, and find a Node that can run the workspace. Runs on Node 20 or newer
 // with nothing installed, so it uses Node's own modules alone.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
 export const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 const binFolder = path.join(root, 'node_modules', '.bin');
-const stampFile = path.join(root, 'node_modules', '.agency-insights-installed');
+const installedList = path.join(root, 'node_modules', '.package-lock.json');
 const requiredMajor = 24;
 
 /** Ends the program with one line that says what is wrong and what to do. */
@@ -29,22 +28,30 @@ export function toolEnvironment(extra = {}) {
   };
 }
 
-function lockFileHash() {
-  return createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
+/** Whether node_modules holds what the lock file names; npm keeps a list of what it installed there. */
+function isInstalled() {
+  if (!existsSync(installedList)) return false;
+  const wanted = Object.entries(readPackages(path.join(root, 'package-lock.json')));
+  const installed = readPackages(installedList);
+  return wanted.every(([place, { version, optional, link }]) => {
+    if (!place.includes('node_modules/') || link) return true;
+    return installed[place]?.version === version || (optional && installed[place] === undefined);
+  });
+}
+
+/** @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }>} */
+function readPackages(lockFile) {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
 }
 
 function installMissing() {
-  const wanted = lockFileHash();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+  if (isInstalled()) return;
   console.log('Installing packages…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
   if (result.error) fail(`npm could not be started (${result.error.message}). Install npm and try again.`);
   if (result.status !== 0)
     fail('npm ci failed; its messages above say why. Check the network and free disk space, then try again.');
-  writeFileSync(stampFile, wanted);
 }
 
 /** The Node that runs the workspace: the one that npm installed, else the machine's own if it is new enough. */
