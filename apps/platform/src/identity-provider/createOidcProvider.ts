@@ -9,6 +9,7 @@ import type { Secrets } from '../secrets/Secrets.ts';
 import { admittedUser } from './admittedUser.ts';
 import { createOidcAdapter } from './createOidcAdapter.ts';
 import { logoutPage } from './logoutPage.ts';
+import { endSessionOfRevokedToken, leadBackWhenSignedOut } from './signOut.ts';
 import { signInPolicy } from './signInPolicy.ts';
 
 const accessTokenSeconds = 10 * 60;
@@ -39,6 +40,7 @@ export function createOidcProvider(options: OidcProviderOptions): Provider {
   const provider = new Provider(issuer, configurationOf(options));
   // The handler in front of it says which address and scheme the browser used; nothing else sets those headers.
   provider.proxy = true;
+  leadBackWhenSignedOut(provider);
   provider.on('server_error', (_context: KoaContextWithOIDC, error: Error) =>
     logger.error({ err: error }, 'the identity provider failed'),
   );
@@ -118,6 +120,10 @@ function rulesOf(sessionSeconds: number): Configuration {
     issueRefreshToken: (_context, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
     // The client proves itself with a secret, so a refresh token need not change; a lost answer then does not end a session.
     rotateRefreshToken: false,
+    async revokeGrantPolicy(context) {
+      await endSessionOfRevokedToken(context);
+      return true;
+    },
     loadExistingGrant: grantEverything,
   };
 }

@@ -1,5 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { renderPage } from '../pages/renderPage.ts';
+import { logoutAddress } from './signOut.ts';
 
 /**
  * Ends the provider's session at once where the request carries an ID token of the very person who is signed in: only
@@ -14,11 +15,9 @@ export async function logoutPage(context: KoaContextWithOIDC, form: string): Pro
     hintedSubject(context) === session.accountId &&
     typeof target === 'string'
   ) {
-    const address = new URL(target);
-    if (typeof params?.state === 'string') address.searchParams.set('state', params.state);
     await endSession(context);
     context.status = 303;
-    context.redirect(address.href);
+    context.redirect(logoutAddress(target, params?.state));
     return;
   }
   const origins = typeof target === 'string' ? [new URL(target).origin] : [];
