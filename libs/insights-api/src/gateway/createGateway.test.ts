@@ -328,6 +328,23 @@ describe('requests under way', () => {
     expect(service.arrived).toHaveLength(4);
   });
 
+  it('are not joined after a change that they may not know of [API-GW-6]', async () => {
+    let release: (value?: unknown) => void = () => undefined;
+    const slow = new Promise((resolve) => (release = resolve));
+    let rows = 1;
+    answer = ({ method }) => {
+      if (method === 'POST') rows += 1;
+      return { body: { rows }, after: rows === 1 ? slow : undefined };
+    };
+    const shared = gateway();
+    const before = shared.fetchJson('/list', { key: 'list' });
+    await arrival(1);
+    await shared.fetchJson('/list', { method: 'POST', body: {} });
+    await expect(shared.fetchJson('/list', { key: 'list' })).resolves.toEqual({ rows: 2 });
+    release();
+    await expect(before).resolves.toEqual({ rows: 1 });
+  });
+
   it('end for one caller while the other still waits [API-GW-6] [API-GW-9]', async () => {
     let release: (value?: unknown) => void = () => undefined;
     const slow = new Promise((resolve) => (release = resolve));

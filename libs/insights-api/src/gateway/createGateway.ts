@@ -105,7 +105,10 @@ export function createGateway(options: GatewayOptions): Gateway {
     async fetchJson<T>(path: string, { key, signal, ...request }: JsonRequest = {}): Promise<T> {
       const start = async (startSignal?: AbortSignal): Promise<T> =>
         readJson<T>(await gateway.send(toJsonRequest(path, request, startSignal)), startSignal);
-      return key === undefined ? start(signal) : shared.share(key, start, signal);
+      if (key !== undefined) return shared.share(key, start, signal);
+      const reads = (request.method ?? 'GET') === 'GET';
+      // A list that left before a change is not what a caller after the change asks for.
+      return reads ? start(signal) : start(signal).finally(shared.closeToJoining);
     },
   };
   return gateway;

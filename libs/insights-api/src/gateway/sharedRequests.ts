@@ -10,6 +10,8 @@ export interface SharedRequests {
    * the request itself is aborted only when the last one has left.
    */
   share<T>(key: string, start: StartRequest<T>, signal?: AbortSignal): Promise<T>;
+  /** From now on nobody joins what is under way: something has changed that it may not know of. */
+  closeToJoining(): void;
 }
 
 interface Flight {
@@ -32,6 +34,7 @@ export function createSharedRequests(): SharedRequests {
     return flight;
   };
   return {
+    closeToJoining: () => flights.clear(),
     async share<T>(key: string, start: StartRequest<T>, signal?: AbortSignal): Promise<T> {
       signal?.throwIfAborted();
       const flight = flights.get(key) ?? depart(key, start);
