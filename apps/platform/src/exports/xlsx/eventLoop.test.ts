@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import process from 'node:process';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Column } from '../../warehouse/ColumnarTable.ts';
+import type { CellKind } from './CellKind.ts';
+import { type TableSheet, writeXlsx } from './writeXlsx.ts';
+
+const longestAllowedMs = 50;
+
+/** What the main thread saw of a piece of work. */
+interface Watched {
+  /** The most processor time that one turn of the event loop took, milliseconds. Other processes do not count. */
+  longestTurnMs: number;
+  /** The longest time without a turn of the event loop, milliseconds. Other processes count when the machine is busy. */
+  longestDelayMs: number;
+  /** Memory of the process at its peak above its start, bytes. */
+  peakBytes: number;
+}
+
+describe('the service while an export is written', () => {
+  let folder = '';
+  let count = 0;
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), 'insights-loop-'));
+  });
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  const write = (sheet: TableSheet) =>
+    writeXlsx({
+      path: join(folder, `${(count += 1)}.xlsx`),
+      title: 'MI Search Results',
+      createdAt: Date.UTC(2026, 10, 20),
+      sheets: [sheet],
+    });
+
+  it('keeps answering: 100,000 rows take no turn of the event loop over 50 ms, and memory stays flat [PLAT-8]', async (test) => {
+    const small = agencies(20_000);
+    const large = agencies(100_000);
+    const fifth = await watch(() => write(small));
+    const whole = await watch(() => write(large));
+    test.diagnostic(
+      `longest turn ${whole.longestTurnMs.toFixed(1)} ms, longest delay ${whole.longestDelayMs.toFixed(1)} ms`,
+    );
+    assert.ok(whole.longestTurnMs <= longestAllowedMs, `one turn took ${whole.longestTurnMs} ms`);
+    assert.ok(
+      whole.peakBytes < fifth.peakBytes + 64 * 2 ** 20,
+      `${whole.peakBytes} bytes at the peak, ${fifth.peakBytes} with a fifth of the rows`,
+    );
+  });
+
+  it('is watched by a measure that sees a turn that takes too long', async () => {
+    const { longestTurnMs, longestDelayMs } = await watch(async () => {
+      await delay(20);
+      const from = process.threadCpuUsage();
+      while (process.threadCpuUsage(from).user < 1.5 * longestAllowedMs * 1_000);
+      await delay(20);
+    });
+    assert.ok(longestTurnMs > longestAllowedMs && longestDelayMs > longestAllowedMs);
+  });
+});
+
+async function watch(work: () => Promise<void>): Promise<Watched> {
+  const delays = monitorEventLoopDelay({ resolution: 2 });
+  const start = process.memoryUsage.rss();
+  let peak = start;
+  let longest = 0;
+  let before = process.threadCpuUsage();
+  // A timer has its turn once in a turn of the loop at most: what was used since is one turn's, or several short ones'.
+  const sampler = setInterval(() => {
+    const { user, system } = process.threadCpuUsage(before);
+    longest = Math.max(longest, user + system);
+    peak = Math.max(peak, process.memoryUsage.rss());
+    before = process.threadCpuUsage();
+  }, 1);
+  await delay(50);
+  longest = 0;
+  delays.enable();
+  await work();
+  delays.disable();
+  clearInterval(sampler);
+  return { longestTurnMs: longest / 1_000, longestDelayMs: delays.max / 1e6, peakBytes: peak - start };
+}
+
+/** A sheet like that of an agency search. */
+function agencies(rowCount: number): TableSheet {
+  const rows = Array.from({ length: rowCount }, (_, row) => row);
+  const text = (header: string, value: (row: number) => string) => {
+    const column: Column = { name: header, type: 'utf8', values: rows.map(value) };
+    return { header, kind: 'text' as CellKind, column };
+  };
+  const number = (header: string, kind: CellKind, value: (row: number) => number) => {
+    const column: Column = { name: header, type: 'float64', values: Float64Array.from(rows, value) };
+    return { header, kind, column };
+  };
+  const columns = [
+    text('Agency', (row) => `Lone Star Risk Advisors & Sons ${row}`),
+    text('City', (row) => `Austin ${row % 500}`),
+    text('State', () => 'TX'),
+    text('Primary account', (row) => String(row).padStart(7, '0')),
+    number('Accounts', 'integer', (row) => row % 12),
+    text('Lines', () => 'Personal, Commercial'),
+    number('Policies', 'integer', (row) => row % 1_200),
+    number('Search premium', 'money', (row) => row * 1_234_567),
+    number('Written premium', 'money', (row) => row * 7_654_321),
+    number('Year on year', 'share', (row) => (row % 500) / 1_000),
+    text('Largest carrier', (row) => `Carrier ${row % 300}`),
+  ];
+  return { name: 'Agencies', columns, rowCount };
+}
