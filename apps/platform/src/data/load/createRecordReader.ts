@@ -49,7 +49,7 @@ export function createRecordReader(mapping: CompiledMapping, directory: Director
 
   return (values) => {
     row.begin(values);
-    const policyCode = row.text('policy_id', maxCodeLength);
+    const policyCode = row.code('policy_id');
     const names = readNames(row);
     const policyState = row.state('policy_state');
     const line = readLine(row);
@@ -74,8 +74,10 @@ interface RowReader {
   begin(values: readonly string[]): void;
   /** The text of a field, empty where there is none. */
   read(field: RecordFieldName): string;
-  /** A text of one line and limited length. */
-  text(field: RecordFieldName, maxLength: number): string;
+  /** A code, as the file has it. */
+  code(field: RecordFieldName): string;
+  /** A name, with single spaces. */
+  name(field: RecordFieldName): string;
   state(field: RecordFieldName): Jurisdiction | undefined;
   fault(field: RecordFieldName, value: string, reason: string): void;
   faults(): readonly RowFault[];
@@ -95,20 +97,23 @@ function createRowReader({ readers }: CompiledMapping): RowReader {
     if (text === '' && requiredFields.has(field)) fault(field, text, 'is missing');
     return text;
   }
+  function check(field: RecordFieldName, text: string, maxLength: number): string {
+    if (text === '' || accepted.has(text)) return text;
+    const wrong = textFault(text, maxLength);
+    if (wrong !== null) fault(field, text, wrong);
+    else if (field !== 'policy_id' && text.length <= maxCodeLength) accepted.add(text);
+    return text;
+  }
   return {
     begin(row) {
       values = row;
       faults = [];
     },
     read,
-    text(field, maxLength) {
+    code: (field) => check(field, read(field), maxCodeLength),
+    name(field) {
       const text = read(field);
-      if (text === '' || accepted.has(text)) return text;
-      const tidy = text.replaceAll(/\s+/g, ' ');
-      const wrong = textFault(tidy, maxLength);
-      if (wrong !== null) fault(field, text, wrong);
-      else if (tidy === text && field !== 'policy_id' && text.length <= maxCodeLength) accepted.add(text);
-      return tidy;
+      return accepted.has(text) ? text : check(field, text.replaceAll(/\s+/g, ' '), maxNameLength);
     },
     state(field) {
       const text = read(field);
@@ -123,18 +128,18 @@ function createRowReader({ readers }: CompiledMapping): RowReader {
 
 function readNames(row: RowReader): Omit<RecordNames, 'line'> {
   return {
-    agencyCode: row.text('agency_code', maxCodeLength),
-    agencyName: row.text('agency_name', maxNameLength),
-    agencyCity: row.text('agency_city', maxNameLength),
+    agencyCode: row.code('agency_code'),
+    agencyName: row.name('agency_name'),
+    agencyCity: row.name('agency_city'),
     agencyState: row.state('agency_state')?.code ?? '',
-    accountCode: row.text('account_code', maxCodeLength),
-    accountName: row.text('account_name', maxNameLength),
-    accountCity: row.text('account_city', maxNameLength),
+    accountCode: row.code('account_code'),
+    accountName: row.name('account_name'),
+    accountCity: row.name('account_city'),
     accountState: row.state('account_state')?.code ?? '',
-    primaryAccount: row.text('primary_account', maxCodeLength),
-    carrier: row.text('carrier', maxNameLength),
-    productCode: row.text('product_code', maxCodeLength),
-    productName: row.text('product_name', maxNameLength),
+    primaryAccount: row.code('primary_account'),
+    carrier: row.name('carrier'),
+    productCode: row.code('product_code'),
+    productName: row.name('product_name'),
   };
 }
 

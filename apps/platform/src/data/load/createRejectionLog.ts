@@ -61,7 +61,8 @@ export async function createRejectionLog(connection: DuckDBConnection): Promise<
       if ((await read('SELECT 1 FROM rejected_row LIMIT 1')).length === 0) return;
       await mkdir(dirname(path), { recursive: true });
       await connection.run(`
-        COPY (SELECT line_number AS line, column_name AS "column", value, reason FROM rejected_row ORDER BY 1, 2, 4)
+        COPY (SELECT line_number AS line, nullif(column_name, '') AS "column", nullif(value, '') AS value, reason
+              FROM rejected_row ORDER BY rejected_row.line_number, column_name, reason)
         TO '${path.replaceAll("'", "''")}' (FORMAT csv, HEADER true)`);
     },
   };
