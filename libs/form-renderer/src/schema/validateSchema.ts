@@ -26,6 +26,9 @@ export interface SchemaReport {
   warnings: SchemaWarning[];
 }
 
+const typesWithoutData = ['text', 'multi-text', 'radio', 'checkbox', 'slider', 'switch', 'pill', 'accordion'];
+const typesWithoutSearch = ['range-slider', 'select-range'];
+
 /** Reports by schema: a form and its renderer check the same object. */
 const reports = new WeakMap<object, SchemaReport>();
 
@@ -77,7 +80,7 @@ function fieldFindings(fields: unknown[], path: string, ids: Map<string, string>
     if (!isRecord(field)) return [];
     const own = `${path}/${index}`;
     const config = isRecord(field.config) ? field.config : {};
-    const found: SchemaFinding[] = [...duplicate(field.id, own, ids)];
+    const found: SchemaFinding[] = [...duplicate(field.id, own, ids), ...misplacedData(field, own)];
     const isRange = field.type === 'range-slider' || field.type === 'select-range';
     if ((isRange && isRecord(field.config)) || (field.type === 'slider' && isRecord(field.config))) {
       found.push(...rangeFindings(config, `${own}/config`, isRange && field.data !== undefined));
@@ -92,6 +95,14 @@ function duplicate(id: unknown, path: string, ids: Map<string, string>): SchemaF
   const first = ids.get(id);
   if (first === undefined) ids.set(id, path);
   return first === undefined ? [] : [{ severity: 'failure', code: 'duplicate-id', path, reason: `Another field has the same id: ${first}` }];
+}
+
+function misplacedData(field: Record<string, unknown>, path: string): SchemaFinding[] {
+  const { type } = field;
+  const names = typesWithoutData.includes(String(type)) ? ['data', 'searchData'] : typesWithoutSearch.includes(String(type)) ? ['searchData'] : [];
+  return names
+    .filter((name) => field[name] !== undefined)
+    .map((name) => ({ severity: 'warning', code: 'misplaced-data', path: `${path}/${name}`, reason: `${name} prop is not supported by fields of type ${String(type)}` }));
 }
 
 function worded(finding: SchemaFinding, schema: unknown): string {

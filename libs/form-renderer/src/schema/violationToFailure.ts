@@ -24,7 +24,10 @@ export function violationToFailure(violation: SchemaViolation, fieldType: unknow
   const option = wrongOption(path, fieldType);
   if (option) return option;
   if (keyword === 'required') return missing(path, params.missingProperty ?? '');
-  if (keyword === 'additionalProperties') return surplus(path, params.additionalProperty ?? '', fieldType);
+  if (keyword === 'additionalProperties') {
+    const property = params.additionalProperty ?? '';
+    return { severity: 'warning', code: 'unknown-property', path: `${path}/${property}`, reason: `Unknown property ${property}` };
+  }
   if (keyword === 'enum') return unknownChoice(path, params.allowedValues ?? []);
   if (keyword === 'type') return wrongType(path, params.type);
   return { severity: 'failure', code: 'not-allowed', path, reason: `${lastPart(path)} is not allowed` };
@@ -42,13 +45,6 @@ function wrongOption(path: string, fieldType: unknown): SchemaFinding | null {
 function missing(path: string, property: string): SchemaFinding {
   if (property === 'id') return { severity: 'failure', code: 'argument-not-found', path, reason: 'Argument not found: id' };
   return { severity: 'failure', code: 'property-not-found', path, reason: `${property} prop not found` };
-}
-
-function surplus(path: string, property: string, fieldType: unknown): SchemaFinding {
-  const isData = property === 'data' || property === 'searchData';
-  return isData
-    ? { severity: 'warning', code: 'misplaced-data', path: `${path}/${property}`, reason: `${property} prop is not supported by fields of type ${String(fieldType)}` }
-    : { severity: 'warning', code: 'unknown-property', path: `${path}/${property}`, reason: `Unknown property ${property}` };
 }
 
 function unknownChoice(path: string, allowed: unknown[]): SchemaFinding {
