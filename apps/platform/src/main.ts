@@ -4,9 +4,12 @@ import { ConfigError } from './config/ConfigError.ts';
 import { readConfig } from './config/readConfig.ts';
 import { createPlatform, type Platform } from './createPlatform.ts';
 import { checkPorts } from './openServers.ts';
+import { createProgressPrinter } from './data/cli/createProgressPrinter.ts';
 import { StartProblem } from './StartProblem.ts';
 
 const defaultWebDir = path.resolve(import.meta.dirname, '../../insights/dist');
+
+const progress = createProgressPrinter(process.stderr);
 
 try {
   const config = readConfig(process.env, { workingDir: process.cwd(), defaultWebDir });
@@ -16,6 +19,7 @@ try {
   });
   stopOnSignal(platform);
   const { url } = await platform.start();
+  progress.finish();
   process.stdout.write(`Agency Insights is ready at ${url}\n`);
 } catch (error) {
   process.stderr.write(`${lineFor(error)}\n`);

@@ -1,10 +1,10 @@
-const placeholder = '__CSP_NONCE__';
+const meta = /<meta\s+name="csp-nonce"[^>]*>/i;
 
 /**
- * Puts an answer's nonce into the page: in place of `__CSP_NONCE__`, and where the page has no such mark, as
- * `<meta name="csp-nonce">` at the start of its head, where the app reads it for the styles that it adds.
+ * Puts an answer's nonce into the page as `<meta name="csp-nonce">`, where the app reads it for the styles that it adds:
+ * in place of the page's own mark, and where it has none, at the start of its head.
  */
 export function injectNonce(html: string, nonce: string): string {
-  if (html.includes(placeholder)) return html.replaceAll(placeholder, () => nonce);
-  return html.replace(/<head[^>]*>/i, (head) => `${head}<meta name="csp-nonce" content="${nonce}">`);
+  const tag = `<meta name="csp-nonce" content="${nonce}">`;
+  return meta.test(html) ? html.replace(meta, () => tag) : html.replace(/<head[^>]*>/i, (head) => head + tag);
 }
