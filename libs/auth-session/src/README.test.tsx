@@ -23,7 +23,7 @@ function readExample(fetch: (url: string) => Promise<unknown>): ComponentType {
     },
   );
   const module = { exports: {} as { App?: ComponentType } };
-  const load = (name: string): unknown => jest.requireActual<unknown>(packages[name] ?? name);
+  const load = (name: string): unknown => jest.requireActual(packages[name] ?? name);
   new Function('module', 'exports', 'require', 'fetch', script)(module, module.exports, load, fetch);
   return module.exports.App!;
 }
