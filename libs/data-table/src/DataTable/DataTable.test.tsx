@@ -65,6 +65,19 @@ describe('DataTable', () => {
     expect(cellTexts(bodyRows()[0])[0]).toBe(`${name} | ${city} | ${id} | 0`);
   });
 
+  it('draws a chip per value, and text where a column says text though it has a renderer [TABLE-COL-1]', () => {
+    const columns: ColumnDef<Agency>[] = [
+      { id: 'lines', header: 'Lines', type: 'chip' },
+      { id: 'name', header: 'Agency', type: 'text', cell: () => 'drawn' },
+      { id: 'yearOnYear', header: 'Year on year', type: 'chip' },
+    ];
+    const one: Agency = { ...(agencies[0] as Agency), lines: ['Personal', 'Commercial'], yearOnYear: null };
+    show({ columns, source: rowsSource([one]) });
+    expect(screen.getByText('Personal')).toBeInTheDocument();
+    expect(screen.getByText('Commercial')).toBeInTheDocument();
+    expect(cellTexts(bodyRows()[0]).slice(1)).toEqual([one.name, '–']);
+  });
+
   it("tells assistive technology the whole size and each row's place in it [TABLE-VIRT-1]", () => {
     const many = columnSource({
       rowCount: 100_000,

@@ -51,7 +51,7 @@ function columnWarnings<TRow>(column: ColumnDef<TRow>, sourceKeys: readonly stri
   const warnings: string[] = [];
   const { type, sortFn }: { type?: unknown; sortFn?: unknown } = column;
   const key = typeof column.accessor === 'string' ? column.accessor : (column.key ?? column.id);
-  if (type !== undefined && type !== 'text' && type !== 'custom')
+  if (type !== undefined && type !== 'text' && type !== 'chip' && type !== 'custom')
     warnings.push(`Unknown cell type "${String(type)}" of column "${column.id}"`);
   if (type === 'custom' && !column.cell) warnings.push(`No custom cell renderer for key "${key}"`);
   if (sourceKeys && typeof column.accessor !== 'function' && !column.cell && !sourceKeys.includes(key)) {

@@ -24,11 +24,14 @@ export interface ColumnDef<TRow = unknown> {
   key?: string;
   /** Another source of values than `key`: a key, or a function of the row object and its number in the source. */
   accessor?: string | ((row: TRow, rowIndex: number) => unknown);
-  /** What stands in the cells: the value as text, or what `cell` draws. Default: `custom` where `cell` is given, else `text`. */
-  type?: 'text' | 'custom';
+  /**
+   * What stands in the cells: the value as text, a chip for each value of a list, or what `cell` draws. Default: `custom`
+   * where `cell` is given, else `text`.
+   */
+  type?: 'text' | 'chip' | 'custom';
   /** Draws a cell. Must be a function that stays the same between renders, or the visible rows are drawn anew. */
   cell?: (context: CellContext<TRow>) => ReactNode;
-  /** Words a value of a text cell. Default: numbers with separators and at most two decimals, dates as yyyy-mm-dd, Yes and No. */
+  /** Words a value of a text or chip cell. Default: numbers with separators and at most two decimals, dates as yyyy-mm-dd, Yes and No. */
   format?: (value: unknown) => string;
   /** Where values stand in their cells. Default: numbers right, everything else left. Name it where rows arrive later. */
   align?: 'left' | 'center' | 'right';

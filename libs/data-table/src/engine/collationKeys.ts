@@ -81,7 +81,8 @@ class KeyWriter {
         position = this.writeRun(text, index, end, position);
         index = end - 1;
       } else {
-        if (code < firstPrintable || code > lastPrintable) return this.forget(start, start + text.length * 2 + bytesPerWord);
+        if (code < firstPrintable || code > lastPrintable)
+          return this.forget(start, start + text.length * 2 + bytesPerWord);
         bytes[position ^ flip] = byCharacter[code] as number;
         position += 1;
       }

@@ -3,13 +3,18 @@ import type { ReactNode } from 'react';
 import type { TableEngine } from '../engine/TableEngine.ts';
 import type { TableSource } from '../engine/TableSource.ts';
 import { parts } from '../DataTable/DataTable.styles.ts';
+import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { formatValue } from '../columns/formatValue.ts';
 import type { RenderColumn } from '../columns/renderColumns.ts';
+import { ChipCell } from './ChipCell.tsx';
 
 /** Props of `BodyRow`. All are plain or stay the same while scrolling, so that a row in view is drawn once. */
 export interface BodyRowProps<TRow> {
+  /** Where row objects come from. */
   source: TableSource<TRow>;
+  /** Reads values. */
   engine: TableEngine;
+  /** The visible columns, left to right. */
   columns: readonly RenderColumn<TRow>[];
   /** The row's number in the source. */
   rowIndex: number;
@@ -21,6 +26,7 @@ export interface BodyRowProps<TRow> {
   top: number;
   /** The column that can be reached by Tab, or -1 where that is in another row. */
   activeColumn: number;
+  /** True where a click on the row does something. */
   clickable: boolean;
 }
 
@@ -58,7 +64,11 @@ function BodyRowView<TRow>(props: BodyRowProps<TRow>) {
 export const BodyRow = memo(BodyRowView) as typeof BodyRowView;
 
 function cellClass<TRow>({ definition, pinned }: RenderColumn<TRow>): string {
-  return `${parts.cell}${definition.cell ? ` ${parts.custom}` : ''}${pinned ? ` ${parts.pinned}` : ''}`;
+  return `${parts.cell}${isText(definition) ? '' : ` ${parts.custom}`}${pinned ? ` ${parts.pinned}` : ''}`;
+}
+
+function isText<TRow>({ cell, type }: ColumnDef<TRow>): boolean {
+  return type === 'chip' ? false : type === 'text' || !cell;
 }
 
 function cellContent<TRow>(
@@ -66,7 +76,8 @@ function cellContent<TRow>(
   { definition }: RenderColumn<TRow>,
 ): ReactNode {
   const value = engine.value(definition.id, rowIndex);
-  if (definition.cell && definition.type !== 'text') {
+  if (definition.type === 'chip') return <ChipCell value={value} format={definition.format} />;
+  if (definition.cell && !isText(definition)) {
     const valueOf = (columnId: string) => engine.value(columnId, rowIndex);
     return definition.cell({ value, row: () => source.row(rowIndex), valueOf, rowIndex });
   }

@@ -8,7 +8,9 @@ import type { TableHeader } from '../DataTable/useDataTable.ts';
 
 /** Props of `HeaderCell`. */
 export interface HeaderCellProps<TRow> {
+  /** The header as TanStack Table holds it. */
   header: TableHeader;
+  /** The column. */
   column: RenderColumn<TRow>;
   /** The column's place, from 0. */
   index: number;

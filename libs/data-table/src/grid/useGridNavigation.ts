@@ -7,6 +7,7 @@ import type { CellPosition, GridExtent } from './gridNavigation.ts';
 export interface GridNavigationOptions {
   /** The element with role grid. */
   gridRef: RefObject<HTMLElement | null>;
+  /** Size of the grid. */
   extent: GridExtent;
   /** Brings a row of the page into view. */
   showRow: (row: number) => void;

@@ -14,7 +14,9 @@ const assumedHeight = 640;
 
 /** What a grid draws. */
 export interface TableGridControl {
+  /** The element that scrolls. */
   scrollerRef: RefObject<HTMLDivElement | null>;
+  /** The element with role grid. */
   gridRef: RefObject<HTMLDivElement | null>;
   /** The cell that Tab leads to. */
   active: CellPosition;

@@ -7,12 +7,19 @@ import type { DataTableState, DataTableStateReason } from './tableState.ts';
 
 /** What the table's state depends on. */
 export interface TableStateOptions<TRow> {
+  /** The columns: they may say how the table is sorted at first. */
   columns: readonly ColumnDef<TRow>[];
+  /** Slices that the caller holds. */
   state: Partial<DataTableState> | undefined;
+  /** Slices to start with. */
   defaultState: Partial<DataTableState> | undefined;
+  /** Told of each change. */
   onStateChange: ((state: DataTableState, details: { reason: DataTableStateReason }) => void) | undefined;
+  /** Under which the pagination is kept. */
   tableId: string | undefined;
+  /** Page sizes on offer. */
   pageSizes: readonly number[];
+  /** Number of rows. */
   rowCount: number;
   /** Where pagination is kept; null keeps it nowhere. */
   storage: PaginationStorage | null;

@@ -1,0 +1,28 @@
+import { Chip } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { formatValue, missingText } from '../columns/formatValue.ts';
+
+/** Props of `ChipCell`. */
+export interface ChipCellProps {
+  /** One value, or a list of them. */
+  value: unknown;
+  /** Words a value. Default: as a text cell does. */
+  format?: (value: unknown) => string;
+}
+
+const Chips = styled('span')({ display: 'flex', gap: 4, minWidth: 0 });
+
+/** A cell of type `chip`: a chip per value, a dash where there is none. */
+export function ChipCell({ value, format = formatValue }: ChipCellProps) {
+  const values = (Array.isArray(value) ? (value as unknown[]) : [value]).filter(
+    (one) => one !== null && one !== undefined && one !== '',
+  );
+  if (values.length === 0) return missingText;
+  return (
+    <Chips>
+      {values.map((one, index) => (
+        <Chip key={index} size="sm" label={format(one)} />
+      ))}
+    </Chips>
+  );
+}
