@@ -126,3 +126,5 @@ export { completeDaysPreset, completeMonthsPreset, yearToDatePreset } from './da
 export type { DatePreset } from './dates/datePresets.ts';
 export { useColorMode } from './theme/useColorMode.ts';
 export type { ColorMode, ColorModeState } from './theme/useColorMode.ts';
+export { Grid, gridSpacing } from './Grid/Grid.tsx';
+export type { GridProps, GridSpacing } from './Grid/Grid.tsx';

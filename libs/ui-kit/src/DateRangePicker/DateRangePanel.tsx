@@ -7,8 +7,9 @@ import { DateInput } from '../dates/DateInput.tsx';
 import { dateOf, parsePastedRange } from '../dates/dateParts.ts';
 import { matchingPreset, type DatePreset } from '../dates/datePresets.ts';
 import { normalizeRange, pickRangeDay, type DateRange } from '../dates/dateRules.ts';
-import { colors, fontSizes, radius } from '../theme/tokens.ts';
+import { colors } from '../theme/tokens.ts';
 import type { DateRangeChangeDetails } from './DateRangePicker.types.ts';
+import { PresetList } from './PresetList.tsx';
 
 /** Props of `DateRangePanel`. */
 export interface DateRangePanelProps {
@@ -30,40 +31,7 @@ export interface DateRangePanelProps {
   maxDate?: Date;
 }
 
-/** Width of the list of presets, in px. */
-export const presetsWidth = 216;
-
 const Root = styled('div')({ display: 'flex', flexWrap: 'wrap' });
-const Presets = styled('ul')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 2,
-  boxSizing: 'border-box',
-  width: presetsWidth,
-  flexGrow: 1,
-  margin: 0,
-  padding: 8,
-  borderRight: `1px solid ${colors.line}`,
-  listStyle: 'none',
-  '& button': {
-    boxSizing: 'border-box',
-    width: '100%',
-    minHeight: 32,
-    padding: '6px 10px',
-    border: 0,
-    borderRadius: radius - 2,
-    background: 'none',
-    color: colors.text,
-    font: 'inherit',
-    fontSize: fontSizes.sm,
-    lineHeight: 1.43,
-    textAlign: 'left',
-    cursor: 'pointer',
-    '&:hover': { backgroundColor: colors.hover },
-    '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: -2 },
-    '&[aria-pressed="true"]': { backgroundColor: colors.accentSoft, color: colors.onAccentSoft, fontWeight: 500 },
-  },
-});
 const Days = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, padding: 16 });
 const Inputs = styled('div')({
   display: 'flex',
@@ -77,7 +45,6 @@ const Actions = styled('div')({ display: 'flex', justifyContent: 'space-between'
 /** What stands behind a range of dates: presets, two typed dates, calendars. */
 export function DateRangePanel(props: DateRangePanelProps): ReactElement {
   const { range, onRangeChange, onDone, presets, months, today, minDate, maxDate } = props;
-  const active = matchingPreset(presets, range, today);
   const type = (next: DateRange) => onRangeChange(normalizeRange(next), { reason: 'type' });
   const pasteRange = (text: string) => {
     const pasted = parsePastedRange(text);
@@ -88,25 +55,14 @@ export function DateRangePanel(props: DateRangePanelProps): ReactElement {
     const picked = pickRangeDay(range, day);
     onRangeChange(picked.range, { reason: picked.set });
   };
+  const pickPreset = (preset: DatePreset) => {
+    onRangeChange(normalizeRange(preset.range(today)), { reason: 'preset', preset: preset.id });
+    onDone();
+  };
   return (
     <Root>
       {presets.length > 0 && (
-        <Presets aria-label="Presets">
-          {presets.map((preset) => (
-            <li key={preset.id}>
-              <button
-                type="button"
-                aria-pressed={preset === active}
-                onClick={() => {
-                  onRangeChange(normalizeRange(preset.range(today)), { reason: 'preset', preset: preset.id });
-                  onDone();
-                }}
-              >
-                {preset.label}
-              </button>
-            </li>
-          ))}
-        </Presets>
+        <PresetList presets={presets} active={matchingPreset(presets, range, today)} onPick={pickPreset} />
       )}
       <Days>
         <Inputs>

@@ -6,8 +6,9 @@ import type { DatePreset } from '../dates/datePresets.ts';
 import { useCalendarCount } from '../dates/useCalendarCount.ts';
 import { PickerField, pickerName } from '../Picker/PickerField.tsx';
 import { useControllable } from '../useControllable/useControllable.ts';
-import { DateRangePanel, presetsWidth } from './DateRangePanel.tsx';
+import { DateRangePanel } from './DateRangePanel.tsx';
 import type { DateRangeChangeDetails, DateRangePickerProps } from './DateRangePicker.types.ts';
+import { presetListWidth } from './PresetList.tsx';
 import { rangeText } from './rangeText.ts';
 
 const noPresets: readonly DatePreset[] = [];
@@ -20,7 +21,7 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
     const { minDate, maxDate, now = systemClock, onOpenChange, ...rest } = own;
     const [anchor, setAnchor] = useState<Element | null>(null);
     const [open, setOpen] = useState(false);
-    const months = useCalendarCount(open, anchor, presets.length > 0 ? presetsWidth : 0);
+    const months = useCalendarCount(open, anchor, presets.length > 0 ? presetListWidth : 0);
     const [held, setRange] = useControllable<DateRange | null, DateRangeChangeDetails>({
       value,
       defaultValue,

@@ -1,12 +1,12 @@
 'use client';
 import MuiSlider from '@mui/material/Slider';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
-import { forwardRef, useId, useRef, type HTMLAttributes, type ReactNode } from 'react';
+import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
 import { sliderScale, type SliderScaleOptions } from '../Slider/sliderScale.ts';
 import { sliderFrameStyles, sliderStyles } from '../Slider/sliderStyles.ts';
-import { useControllable } from '../useControllable/useControllable.ts';
 import { Histogram } from './Histogram.tsx';
-import { assertScale, keepApart, type NumberPair } from './rangeRules.ts';
+import { assertScale, type NumberPair } from './rangeRules.ts';
+import { useHandles } from './useHandles.ts';
 
 /** Props of `DoubleSlider`; everything else goes to its root element. */
 export interface DoubleSliderProps
@@ -39,46 +39,20 @@ const Track = styled(MuiSlider)(sliderStyles);
  * @throws Error "min value must be less than max value" when `min` exceeds `max`.
  */
 export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(function DoubleSlider(props, ref) {
-  const {
-    label,
-    value,
-    defaultValue,
-    onValueChange,
-    onValueCommit,
-    distribution,
-    showEnds = true,
-    disabled = false,
-    ...own
-  } = props;
-  const { min, max, step, customValues, customLabels, formatValue, 'aria-label': ariaLabel, ...rest } = own;
+  const { label, value, defaultValue, onValueChange, onValueCommit, distribution, showEnds = true, ...own } = props;
+  const { min, max, step, customValues, customLabels, formatValue, disabled = false, ...shown } = own;
+  const { 'aria-label': ariaLabel, ...rest } = shown;
   const scale = sliderScale({ min, max, step, customValues, customLabels, formatValue });
   assertScale(scale.min, scale.max);
-  const limits: NumberPair = [scale.min, scale.max];
   const labelId = useId();
-  const [range, setRange] = useControllable<NumberPair, undefined>({
-    value,
-    defaultValue: defaultValue ?? [scale.valueAt(scale.min), scale.valueAt(scale.max)],
-    onChange: onValueChange && ((next) => onValueChange([next[0], next[1]])),
-  });
-  // The commit follows the move in the same event, before this component is drawn again.
-  const moved = useRef<[number, number] | null>(null);
-  const move = (next: [number, number]) => {
-    moved.current = next;
-    setRange(next, undefined);
-  };
-  const positions: [number, number] = [scale.positionOf(range[0]), scale.positionOf(range[1])];
-  const toValues = (next: NumberPair): [number, number] => [scale.valueAt(next[0]), scale.valueAt(next[1])];
+  const hasLabel = label != null;
+  const { positions, move, commit } = useHandles({ value, defaultValue, onValueChange, onValueCommit }, scale);
   const share = (position: number) => (position - scale.min) / (scale.max - scale.min || 1);
   const name = typeof label === 'string' ? label : (ariaLabel ?? '');
+  const groupName = hasLabel ? { 'aria-labelledby': labelId } : { 'aria-label': ariaLabel };
   return (
-    <Frame
-      ref={ref}
-      role="group"
-      aria-labelledby={label == null ? undefined : labelId}
-      aria-label={label == null ? ariaLabel : undefined}
-      {...rest}
-    >
-      {label != null && (
+    <Frame ref={ref} role="group" {...groupName} {...rest}>
+      {hasLabel && (
         <div className="KitSlider-header">
           <span id={labelId}>{label}</span>
         </div>
@@ -88,20 +62,15 @@ export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(functi
           <Histogram distribution={distribution} range={[share(positions[0]), share(positions[1])]} />
         )}
         <Track
+          {...{ min: scale.min, max: scale.max, step: scale.step, disabled }}
           disableSwap
-          min={scale.min}
-          max={scale.max}
-          step={scale.step}
-          disabled={disabled}
           value={positions}
           valueLabelDisplay={showEnds ? 'off' : 'auto'}
           valueLabelFormat={scale.textAt}
           getAriaValueText={scale.textAt}
           getAriaLabel={(handle) => `${name} ${handle === 0 ? 'minimum' : 'maximum'}`.trim()}
-          onChange={(_event, next, handle) =>
-            move(toValues(keepApart(next as [number, number], handle, scale.step, limits)))
-          }
-          onChangeCommitted={() => onValueCommit?.(moved.current ?? [range[0], range[1]])}
+          onChange={(_event, next, handle) => move(next as [number, number], handle)}
+          onChangeCommitted={commit}
         />
       </div>
       {showEnds && (

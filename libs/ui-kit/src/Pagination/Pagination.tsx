@@ -4,11 +4,11 @@ import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import FirstPageOutlined from '@mui/icons-material/FirstPageOutlined';
 import LastPageOutlined from '@mui/icons-material/LastPageOutlined';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
-import { forwardRef, useId, type HTMLAttributes } from 'react';
+import { forwardRef, useId, type HTMLAttributes, type ReactElement } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Select } from '../Select/Select.tsx';
 import { colors, fontSizes, type ControlSize } from '../theme/tokens.ts';
-import { pageAfterResize, pageRange } from './pageRange.ts';
+import { pageAfterResize, pageRange, type PageRange } from './pageRange.ts';
 
 /** Props of `Pagination`; everything else goes to the root element. */
 export interface PaginationProps extends HTMLAttributes<HTMLElement> {
@@ -56,9 +56,6 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   const { showFirstAndLast = false, size = 'sm', disabled = false, ...rest } = own;
   const sizeId = useId();
   const page = pageRange(pageIndex, pageSize, total);
-  const atStart = disabled || page.pageIndex === 0;
-  const atEnd = disabled || page.pageIndex >= page.pageCount - 1;
-  const button = { size, variant: 'outlined', tooltip: false } as const;
   const number = (value: number) => value.toLocaleString('en-US');
   const changeSize = (text: string | null) => {
     const newSize = Number(text);
@@ -87,33 +84,44 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
       <Spacer />
       <Part>
         <Caption aria-live="polite">{`${number(page.first)}-${number(page.last)} of ${number(total)}`}</Caption>
-        <Buttons>
-          {showFirstAndLast && (
-            <IconButton {...button} label="First page" disabled={atStart} onClick={() => onPageChange(0)}>
-              <FirstPageOutlined />
-            </IconButton>
-          )}
-          <IconButton
-            {...button}
-            label="Previous page"
-            disabled={atStart}
-            onClick={() => onPageChange(page.pageIndex - 1)}
-          >
-            <ChevronLeftOutlined />
-          </IconButton>
-          <IconButton {...button} label="Next page" disabled={atEnd} onClick={() => onPageChange(page.pageIndex + 1)}>
-            <ChevronRightOutlined />
-          </IconButton>
-          {showFirstAndLast && (
-            <IconButton {...button} label="Last page" disabled={atEnd} onClick={() => onPageChange(page.pageCount - 1)}>
-              <LastPageOutlined />
-            </IconButton>
-          )}
-        </Buttons>
+        <PageButtons {...{ page, size, disabled, showFirstAndLast, onPageChange }} />
       </Part>
     </Root>
   );
 });
+
+interface PageButtonsProps {
+  page: PageRange;
+  size: ControlSize;
+  disabled: boolean;
+  showFirstAndLast: boolean;
+  onPageChange: (pageIndex: number) => void;
+}
+
+function PageButtons({ page, size, disabled, showFirstAndLast, onPageChange }: PageButtonsProps): ReactElement {
+  const { pageIndex, pageCount } = page;
+  const atStart = disabled || pageIndex === 0;
+  const atEnd = disabled || pageIndex >= pageCount - 1;
+  const button = (label: string, icon: ReactElement, isDisabled: boolean, target: number) => (
+    <IconButton
+      {...{ size, label }}
+      variant="outlined"
+      tooltip={false}
+      disabled={isDisabled}
+      onClick={() => onPageChange(target)}
+    >
+      {icon}
+    </IconButton>
+  );
+  return (
+    <Buttons>
+      {showFirstAndLast && button('First page', <FirstPageOutlined />, atStart, 0)}
+      {button('Previous page', <ChevronLeftOutlined />, atStart, pageIndex - 1)}
+      {button('Next page', <ChevronRightOutlined />, atEnd, pageIndex + 1)}
+      {showFirstAndLast && button('Last page', <LastPageOutlined />, atEnd, pageCount - 1)}
+    </Buttons>
+  );
+}
 
 /** The sizes to choose from, and the present one where it is another. */
 function sizeOptions(sizes: readonly number[], current: number): string[] {

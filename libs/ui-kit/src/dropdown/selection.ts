@@ -21,6 +21,7 @@ export type SelectAllState = 'none' | 'some' | 'all';
 
 /** Whether none, some or all of `candidates` are among `chosen`. */
 export function selectAllState(candidates: readonly string[], chosen: ReadonlySet<string>): SelectAllState {
+  if (chosen.size === 0) return 'none';
   let count = 0;
   for (const value of candidates) if (chosen.has(value)) count++;
   if (count === 0) return 'none';

@@ -7,13 +7,13 @@ import { dropdownRows } from './dropdownRows.ts';
 import { dropdownStatus } from './dropdownStatus.ts';
 import { optionLabel, optionValue } from './Option.ts';
 import { optionIndexOf, type OptionIndex } from './OptionIndex.ts';
-import { choosableValues, selectAllState } from './selection.ts';
+import { choosableValues, selectAllState, type SelectAllState } from './selection.ts';
 import type { Dropdown, DropdownParams } from './useDropdown.types.ts';
 import { useRowChoice } from './useRowChoice.ts';
 import { useSearchTerm, type SearchTerm } from './useSearchTerm.ts';
 import { useTypeahead } from './useTypeahead.ts';
 
-const noValues: string[] = [];
+const noValues: readonly string[] = [];
 
 /**
  * The one core of every dropdown: options, search, cursor, choosing, announcements, and the props that carry
@@ -41,11 +41,7 @@ export function useDropdown(params: DropdownParams): Dropdown {
       ? optionLabel(option)
       : (knownLabels.get(value) ?? params.getValueLabel?.(value) ?? value);
   };
-  const all = useMemo(
-    () => (params.selectAll && combobox.isOpen ? choosableValues(index, rows) : noValues),
-    [params.selectAll, combobox.isOpen, index, rows],
-  );
-  const allState = useMemo(() => (all.length > 0 ? selectAllState(all, chosen) : 'none'), [all, chosen]);
+  const all = useAll(params.selectAll === true && combobox.isOpen, index, rows, chosen);
   const isKeyboardCursor = useCallback(() => keyboardCursor.current, []);
   const clear = () => {
     setAnnouncement('Selection cleared');
@@ -69,8 +65,8 @@ export function useDropdown(params: DropdownParams): Dropdown {
     highlightedIndex: combobox.highlightedIndex,
     isKeyboardCursor,
     chosen,
-    allState,
-    allCount: all.length,
+    allState: all.state,
+    allCount: all.count,
     statusText: dropdownStatus({ ...params, isOpen: combobox.isOpen, rows, announcement }),
     labelOf,
     remove,
@@ -82,6 +78,17 @@ export function useDropdown(params: DropdownParams): Dropdown {
     getMenuProps: (own) => menuElementProps(core, own),
     getItemProps: combobox.getItemProps,
   };
+}
+
+function useAll(
+  isOffered: boolean,
+  index: OptionIndex,
+  rows: readonly number[],
+  chosen: ReadonlySet<string>,
+): { state: SelectAllState; count: number } {
+  const values = useMemo(() => (isOffered ? choosableValues(index, rows) : noValues), [isOffered, index, rows]);
+  const state = useMemo(() => (values.length > 0 ? selectAllState(values, chosen) : 'none'), [values, chosen]);
+  return { state, count: values.length };
 }
 
 function useRows(params: DropdownParams, index: OptionIndex, term: string): readonly number[] {

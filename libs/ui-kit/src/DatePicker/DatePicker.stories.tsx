@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { DatePicker } from '../index.ts';
+import { storyDay } from '../stories/insuranceWords.test-support.ts';
+
+const meta = {
+  title: 'ui-kit/DatePicker',
+  component: DatePicker,
+  args: { label: 'Effective on', now: storyDay, fullWidth: true },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320, minHeight: 440 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DatePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button'));
+};
+
+export const Closed: Story = { args: { defaultValue: new Date(2026, 10, 3) } };
+export const Open: Story = { args: { defaultValue: new Date(2026, 10, 3) }, play: open };
+export const Limited: Story = { args: { minDate: new Date(2026, 10, 5), maxDate: new Date(2026, 10, 25) }, play: open };
+export const WithError: Story = { args: { required: true, error: 'Choose a date.' } };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { completeDaysPreset, completeMonthsPreset, DateRangePicker, yearToDatePreset } from '../index.ts';
+import { storyDay } from '../stories/insuranceWords.test-support.ts';
+
+const presets = [
+  completeDaysPreset(7),
+  completeDaysPreset(30),
+  completeMonthsPreset(1),
+  completeMonthsPreset(12),
+  yearToDatePreset(),
+];
+const meta = {
+  title: 'ui-kit/DateRangePicker',
+  component: DateRangePicker,
+  args: { label: 'Effective date', now: storyDay, fullWidth: true },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320, minHeight: 500 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DateRangePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button'));
+};
+
+export const Closed: Story = {};
+export const PresetChosen: Story = { args: { presets, defaultValue: completeMonthsPreset(12).range(storyDay()) } };
+export const Open: Story = {
+  args: { defaultValue: { from: new Date(2026, 9, 12), to: new Date(2026, 10, 6) } },
+  play: open,
+};
+export const WithPresets: Story = {
+  args: { presets, defaultValue: completeDaysPreset(7).range(storyDay()) },
+  play: open,
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, Dialog, Input } from '../index.ts';
+
+const meta = {
+  title: 'ui-kit/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onClose: () => undefined,
+    title: 'Save search',
+    children: <Input label="Name" required fullWidth defaultValue="Texas growth book" />,
+    actions: (
+      <>
+        <Button>Cancel</Button>
+        <Button variant="contained">Save</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Warning: Story = {
+  args: {
+    type: 'warning',
+    title: 'Leave without saving?',
+    children: <p>The changes to &ldquo;Texas growth book&rdquo; are not saved.</p>,
+    actions: (
+      <>
+        <Button>Stay</Button>
+        <Button variant="contained" color="warning">
+          Leave
+        </Button>
+      </>
+    ),
+  },
+};
+export const Error: Story = {
+  args: {
+    type: 'error',
+    title: 'Delete this search?',
+    children: <p>&ldquo;Texas growth book&rdquo; will be gone for good.</p>,
+    actions: (
+      <>
+        <Button>Cancel</Button>
+        <Button variant="contained" color="error">
+          Delete
+        </Button>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,40 @@
+'use client';
+import { useRef } from 'react';
+import type { SliderScale } from '../Slider/sliderScale.ts';
+import { useControllable } from '../useControllable/useControllable.ts';
+import type { DoubleSliderProps } from './DoubleSlider.tsx';
+import { keepApart, type NumberPair } from './rangeRules.ts';
+
+/** The two handles of a range slider. */
+export interface Handles {
+  /** Where they stand on the scale. */
+  positions: [number, number];
+  /** Takes where they were moved to, and which of them moved. */
+  move: (positions: NumberPair, handle: number) => void;
+  /** Reports that they were let go. */
+  commit: () => void;
+}
+
+/** Holds a range as two positions on a scale. */
+export function useHandles(
+  props: Pick<DoubleSliderProps, 'value' | 'defaultValue' | 'onValueChange' | 'onValueCommit'>,
+  scale: SliderScale,
+): Handles {
+  const { value, defaultValue, onValueChange, onValueCommit } = props;
+  const [range, setRange] = useControllable<NumberPair, undefined>({
+    value,
+    defaultValue: defaultValue ?? [scale.valueAt(scale.min), scale.valueAt(scale.max)],
+    onChange: onValueChange && ((next) => onValueChange([next[0], next[1]])),
+  });
+  // The commit follows the move in the same event, before the range is drawn again.
+  const moved = useRef<[number, number] | null>(null);
+  return {
+    positions: [scale.positionOf(range[0]), scale.positionOf(range[1])],
+    move: (positions, handle) => {
+      const [low, high] = keepApart(positions, handle, scale.step, [scale.min, scale.max]);
+      moved.current = [scale.valueAt(low), scale.valueAt(high)];
+      setRange(moved.current, undefined);
+    },
+    commit: () => onValueCommit?.(moved.current ?? [range[0], range[1]]),
+  };
+}

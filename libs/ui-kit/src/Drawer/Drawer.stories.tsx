@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Drawer, List, ListItem } from '../index.ts';
+
+const content = (
+  <List aria-label="Saved searches">
+    <ListItem secondary="1,248 agencies">Texas growth book</ListItem>
+    <ListItem secondary="312 agencies">Oklahoma commercial</ListItem>
+  </List>
+);
+const meta = {
+  title: 'ui-kit/Drawer',
+  component: Drawer,
+  args: { open: true, children: content, 'aria-label': 'Saved searches' },
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Left: Story = {};
+export const Right: Story = { args: { anchor: 'right' } };
+export const Top: Story = { args: { anchor: 'top' } };
+export const Bottom: Story = { args: { anchor: 'bottom' } };
+export const Permanent: Story = { args: { variant: 'permanent' } };

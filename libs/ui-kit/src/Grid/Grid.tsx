@@ -1,0 +1,34 @@
+'use client';
+import MuiGrid, { type GridProps as MuiGridProps } from '@mui/material/Grid';
+import { forwardRef } from 'react';
+
+/** A distance between grid items: 1 to 8 stand for 4, 8, … 32 px; 0 for none. */
+export type GridSpacing = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/** Props of `Grid`; everything else goes to MUI's grid. */
+export interface GridProps extends Omit<MuiGridProps, 'spacing' | 'rowSpacing' | 'columnSpacing'> {
+  /** Distance between items: 1 to 8 stand for 4, 8, … 32 px. Default 0. */
+  spacing?: GridSpacing;
+  /** Distance between rows, where it differs from `spacing`. */
+  rowSpacing?: GridSpacing;
+  /** Distance between columns, where it differs from `spacing`. */
+  columnSpacing?: GridSpacing;
+}
+
+/** The distance in px that a grid spacing stands for. */
+export function gridSpacing(spacing: GridSpacing): number {
+  return spacing * 4;
+}
+
+/** Lays things out in twelve columns. */
+export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid(props, ref) {
+  const { spacing = 0, rowSpacing = spacing, columnSpacing = spacing, ...rest } = props;
+  return (
+    <MuiGrid
+      ref={ref}
+      rowSpacing={`${gridSpacing(rowSpacing)}px`}
+      columnSpacing={`${gridSpacing(columnSpacing)}px`}
+      {...rest}
+    />
+  );
+});

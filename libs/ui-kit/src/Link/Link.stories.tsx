@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '../index.ts';
+
+const meta = {
+  title: 'ui-kit/Link',
+  component: Link,
+  args: { href: '/find-agencies', children: 'Find agencies' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Inside: Story = {};
+export const External: Story = {
+  args: { href: 'https://www.census.gov/naics/', external: true, children: 'NAICS at the Census Bureau' },
+};

@@ -1,0 +1,69 @@
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { userEvent, within } from 'storybook/test';
+import { Button, Menu, MenuItem } from '../index.ts';
+
+function Demo({ children }: { children: ReactNode }): ReactElement {
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  return (
+    <>
+      <Button aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
+        Texas growth book
+      </Button>
+      <Menu
+        open={anchor !== null}
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        aria-label="Saved search"
+        width={220}
+      >
+        {children}
+      </Menu>
+    </>
+  );
+}
+
+const meta = {
+  title: 'ui-kit/Menu',
+  component: Menu,
+  args: { open: false, anchor: null, onClose: () => undefined },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 500 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button'));
+};
+
+export const Open: Story = {
+  render: () => (
+    <Demo>
+      <MenuItem icon={<EditOutlined />}>Edit</MenuItem>
+      <MenuItem icon={<ContentCopyOutlined />}>Save as</MenuItem>
+      <MenuItem icon={<DeleteOutlined />} destructive>
+        Delete
+      </MenuItem>
+    </Demo>
+  ),
+  play: open,
+};
+export const Long: Story = {
+  render: () => (
+    <Demo>
+      {Array.from({ length: 20 }, (_, position) => (
+        <MenuItem key={position} selected={position === 2}>{`Saved search ${position + 1}`}</MenuItem>
+      ))}
+    </Demo>
+  ),
+  play: open,
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Skeleton } from '../index.ts';
+
+const meta = { title: 'ui-kit/Skeleton', component: Skeleton, args: { animation: false } } satisfies Meta<
+  typeof Skeleton
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lines: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 8, width: 320 }}>
+      <Skeleton animation={false} height={24} width="60%" />
+      <Skeleton animation={false} height={16} />
+      <Skeleton animation={false} height={16} width="80%" />
+      <Skeleton animation={false} variant="circular" width={32} height={32} />
+    </div>
+  ),
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, Tooltip } from '../index.ts';
+
+const meta = {
+  title: 'ui-kit/Tooltip',
+  component: Tooltip,
+  args: {
+    title: 'Premium of the policies that fit the filters',
+    open: true,
+    children: <Button>Search premium</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '40px 120px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Short: Story = {};
+export const Long: Story = {
+  args: {
+    title:
+      'Sum of the premium of all policies of the agency that satisfy every policy filter; without a policy filter it is the written premium.',
+  },
+};

@@ -1,0 +1,63 @@
+import { axe } from 'jest-axe';
+import { cloneElement, createRef, type ReactElement } from 'react';
+import { renderInTheme } from './renderInTheme.test-support.tsx';
+
+/** Where the common props of a component go. */
+export interface ConformanceOptions {
+  /** What the ref holds. Default: some HTML element. */
+  refType?: typeof HTMLElement;
+  /** Rules of axe that do not fit the component on its own. */
+  axeRules?: Record<string, { enabled: boolean }>;
+}
+
+interface CommonProps {
+  ref?: unknown;
+  className?: string;
+  sx?: object;
+  'data-testid'?: string;
+}
+
+/**
+ * What every component of the kit keeps to: it forwards its ref, takes className and sx beside its own styles,
+ * passes other props on, prints nothing to the console, and axe finds nothing.
+ */
+export function describeConformance(element: ReactElement<object>, options: ConformanceOptions = {}): void {
+  const { refType = HTMLElement, axeRules } = options;
+  const withProps = (props: CommonProps) => cloneElement(element as ReactElement<CommonProps>, props);
+
+  describe('conformance', () => {
+    it('forwards its ref', () => {
+      const ref = createRef<HTMLElement>();
+      renderInTheme(withProps({ ref }));
+      expect(ref.current).toBeInstanceOf(refType);
+    });
+
+    it('takes a class name beside its own', () => {
+      renderInTheme(withProps({ className: 'of-the-app' }));
+      const root = document.querySelector('.of-the-app');
+      expect(root).not.toBeNull();
+      expect(root?.classList.length).toBeGreaterThan(1);
+    });
+
+    it('takes sx on the same element', () => {
+      renderInTheme(withProps({ className: 'of-the-app', sx: { scrollMarginTop: '7px' } }));
+      expect(document.querySelector('.of-the-app')).toHaveStyle({ scrollMarginTop: '7px' });
+    });
+
+    it('passes other props on', () => {
+      renderInTheme(withProps({ 'data-testid': 'passed-on' }));
+      expect(document.querySelector('[data-testid="passed-on"]')).not.toBeNull();
+    });
+
+    it('prints nothing and is clean for axe', async () => {
+      const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+      renderInTheme(<main>{element}</main>);
+      const printed = [...error.mock.calls, ...warn.mock.calls];
+      error.mockRestore();
+      warn.mockRestore();
+      expect(printed).toEqual([]);
+      expect(await axe(document.body, { rules: { region: { enabled: false }, ...axeRules } })).toHaveNoViolations();
+    });
+  });
+}

@@ -1,0 +1,104 @@
+import { screen } from '@testing-library/react';
+import { Button } from '../Button/Button.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { Select } from '../Select/Select.tsx';
+import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+import { contrast } from './contrast.test-support.ts';
+import { createInsightsTheme } from './createInsightsTheme.ts';
+import { darkPalette, lightPalette, type KitPalette } from './palette.ts';
+import { controlHeights, controlSizes } from './tokens.ts';
+
+describe('the theme', () => {
+  const theme = createInsightsTheme();
+
+  it('bears the required palette and font [KIT-THEME-1]', () => {
+    expect(theme.palette.primary.main.toUpperCase()).toBe('#2E8540');
+    expect(theme.palette.secondary.main.toUpperCase()).toBe('#071F30');
+    expect(theme.palette.error.main.toUpperCase()).toBe('#D32F2F');
+    expect(theme.palette.warning.main.toUpperCase()).toBe('#ED6C02');
+    expect(theme.typography.fontFamily).toMatch(/^Roboto/);
+  });
+
+  it('has only the sizes 12, 14, 16, 20 and 24 px', () => {
+    const variants = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'subtitle1', 'body1', 'body2', 'button', 'caption'] as const;
+    const sizes = new Set(variants.map((name) => parseFloat(String(theme.typography[name].fontSize)) * 16));
+    expect([...sizes].sort((a, b) => a - b)).toEqual([12, 14, 16, 20, 24]);
+  });
+
+  it('spaces by 8 px, and grids by 4 px a step [KIT-THEME-2]', () => {
+    expect(theme.spacing(1)).toContain('8px');
+    for (const spacing of [1, 2, 3, 4, 5, 6, 7, 8] as const) {
+      const { container, unmount } = renderInTheme(<Grid container spacing={spacing} />);
+      const styles = getComputedStyle(container.firstElementChild as Element);
+      expect(styles.getPropertyValue('--Grid-rowSpacing')).toBe(`${spacing * 4}px`);
+      unmount();
+    }
+  });
+
+  it('shares one scale of sizes between buttons and option controls [KIT-THEME-3]', () => {
+    for (const size of controlSizes) {
+      const { unmount } = renderInTheme(
+        <>
+          <Button size={size}>Apply</Button>
+          <Select size={size} label="Carrier" options={['Prairie Home']} />
+        </>,
+      );
+      expect(screen.getByRole('button')).toHaveStyle({ height: `${controlHeights[size]}px` });
+      expect(screen.getByRole('combobox').closest('[data-size]')).toHaveStyle({
+        minHeight: `${controlHeights[size]}px`,
+      });
+      unmount();
+    }
+  });
+
+  it('follows the system in motion, and has one radius and two elevations', () => {
+    expect(theme.motion.reducedMotion).toBe('system');
+    expect(theme.shape.borderRadius).toBe(8);
+    expect(new Set(theme.shadows).size).toBe(3);
+  });
+
+  it('makes controls smaller when it is compact', () => {
+    renderInTheme(<Button>Apply</Button>, { density: 'compact' });
+    expect(screen.getByRole('button')).toHaveStyle({ height: '32px' });
+  });
+});
+
+const pairs: [keyof KitPalette, keyof KitPalette][] = [
+  ['text', 'page'],
+  ['text', 'surface'],
+  ['text', 'sunken'],
+  ['text', 'hover'],
+  ['textMuted', 'page'],
+  ['textMuted', 'surface'],
+  ['textMuted', 'sunken'],
+  ['textMuted', 'hover'],
+  ['accent', 'surface'],
+  ['accent', 'hover'],
+  ['onAccentFill', 'accentFill'],
+  ['onAccentFill', 'accentFillHover'],
+  ['onAccentSoft', 'accentSoft'],
+  ['text', 'accentSoft'],
+  ['onBadge', 'badge'],
+  ['info', 'surface'],
+  ['onInfoSoft', 'infoSoft'],
+  ['danger', 'surface'],
+  ['danger', 'page'],
+  ['onDangerSoft', 'dangerSoft'],
+  ['danger', 'dangerSoft'],
+  ['warning', 'surface'],
+  ['warning', 'warningSoft'],
+  ['onWarningFill', 'warningFill'],
+  ['onWarningSoft', 'warningSoft'],
+  ['onAppBar', 'appBar'],
+  ['onAvatar', 'avatar'],
+  ['onInverse', 'inverse'],
+];
+
+describe.each([
+  ['light', lightPalette],
+  ['dark', darkPalette],
+])('the %s scheme', (_name, palette) => {
+  it.each(pairs)('reads %s on %s with at least 4.5:1', (text, ground) => {
+    expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+});
