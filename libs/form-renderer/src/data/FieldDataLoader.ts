@@ -150,7 +150,10 @@ export class FieldDataLoader {
   #resetSearch(): void {
     if (!this.#base && this.#request && !this.#state.searching) return;
     this.#cancel();
-    this.#set({ searching: false, searchError: null, options: this.#base?.options ?? this.#options.configured });
+    const options = this.#base?.options ?? this.#options.configured;
+    // A list that closes without a search asks for this as well; that should render nothing.
+    const { searching, searchError, options: shown } = this.#state;
+    if (searching || searchError || shown !== options) this.#set({ searching: false, searchError: null, options });
     if (this.#options.data && !this.#base && this.#state.status !== 'error') void this.#load(this.#options.data);
   }
 

@@ -23,6 +23,12 @@ describe('the rules of values', () => {
     expect(normaliseValue(range({ defaultValue: { min: 20, max: 80 } }), value)).toEqual(expected);
   });
 
+  it('takes the full range from the numbers that stand for the positions [FORM-VALUE-3]', () => {
+    const field = range({ min: 0, max: 2, step: 1, customValue: [1, 10, 100] });
+    expect(normaliseValue(field, { min: 1, max: 100 })).toBeUndefined();
+    expect(normaliseValue(field, { min: null, max: 2 })).toEqual({ min: null, max: 2 });
+  });
+
   it('reads both spellings of a range, with and without a label [FORM-SCHEMA-8]', () => {
     const label = { min: 'low', max: 'high' };
     expect(readRange({ min: 1, max: 2 })).toEqual({ min: 1, max: 2 });

@@ -1,5 +1,6 @@
-import type { FieldSchema } from '../schema/FieldSchema.ts';
+import type { FieldSchema, RangeConfig } from '../schema/FieldSchema.ts';
 import { isClearedRange } from './isClearedRange.ts';
+import type { RangeTrack } from './isClearedRange.ts';
 import { readRange } from './readRange.ts';
 import type { FieldValue } from './FormValues.ts';
 
@@ -16,9 +17,14 @@ export function normaliseValue(field: FieldSchema, value: FieldValue | undefined
     case 'range-slider':
     case 'select-range': {
       const range = readRange(value);
-      return range === undefined || isClearedRange(range, field.config) ? undefined : value;
+      return range === undefined || isClearedRange(range, configuredTrack(field.config)) ? undefined : value;
     }
     default:
       return Array.isArray(value) && value.length === 0 ? undefined : value;
   }
+}
+
+/** Numbers of its own stand for the positions of a track, and then its ends. */
+function configuredTrack({ min, max, customValue, defaultValue }: RangeConfig): RangeTrack {
+  return { min: customValue?.[0] ?? min, max: customValue?.at(-1) ?? max, defaultValue };
 }
