@@ -1,0 +1,81 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DataTable, columnSource } from '../index.ts';
+import { agencies, grid, header, headerButton, patienceMs, show, status } from './DataTable.test-support.tsx';
+
+jest.setTimeout(patienceMs);
+
+describe('keyboard', () => {
+  const focusedText = () => document.activeElement?.textContent;
+
+  it('has one tab stop and moves from cell to cell by arrows, Home and End', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.tab();
+    expect(headerButton('Agency')).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(focusedText()).toBe(agencies[1]?.name);
+    await user.keyboard('{ArrowRight}');
+    expect(focusedText()).toBe(agencies[1]?.city);
+    await user.keyboard('{End}');
+    expect(document.activeElement).toHaveAttribute('aria-colindex', '5');
+    await user.keyboard('{Home}');
+    expect(focusedText()).toBe(agencies[1]?.name);
+    expect(grid().querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    await user.keyboard('{Control>}{End}{/Control}');
+    expect((document.activeElement as HTMLElement).closest('[role="row"]')).toHaveAttribute('aria-rowindex', '11');
+  });
+
+  it('reaches the last of 100,000 rows and keeps the focus there', async () => {
+    const user = userEvent.setup();
+    const many = columnSource({
+      rowCount: 100_000,
+      columns: { number: Int32Array.from({ length: 100_000 }, (_, row) => row) },
+    });
+    render(
+      <DataTable source={many} columns={[{ id: 'number', header: 'Number' }]} aria-label="Agencies" paging={false} />,
+    );
+    await user.tab();
+    await user.keyboard('{Control>}{End}{/Control}');
+    expect(focusedText()).toBe('99,999');
+    await user.keyboard('{PageUp}');
+    expect(Number(focusedText()?.replace(',', ''))).toBeGreaterThan(99_980);
+    await user.keyboard('{Control>}{Home}{/Control}');
+    expect(focusedText()).toBe('0');
+  });
+
+  it('makes a column wider and narrower by Alt and an arrow, and says so [TABLE-COL-4]', async () => {
+    const user = userEvent.setup();
+    const onStateChange = jest.fn();
+    show({ onStateChange, defaultState: { columnSizing: { name: 240 } } });
+    jest.spyOn(header('Agency'), 'offsetWidth', 'get').mockReturnValue(240);
+    await user.tab();
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(onStateChange.mock.lastCall[0].columnSizing).toEqual({ name: 256 });
+    expect(onStateChange.mock.lastCall[1]).toEqual({ reason: 'column-size' });
+    expect(status()).toContain('Agency, 256 pixels wide');
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(onStateChange.mock.lastCall[0].columnSizing).toEqual({ name: 224 });
+  });
+});
+
+describe('resizing by drag', () => {
+  const drag = (grip: Element, type: string, clientX: number) =>
+    act(() => void grip.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, clientX })));
+
+  it('takes the new width when the pointer is let go, not before, and none after Escape [TABLE-COL-4]', async () => {
+    const onStateChange = jest.fn();
+    show({ onStateChange });
+    jest.spyOn(header('City'), 'offsetWidth', 'get').mockReturnValue(150);
+    const grip = header('City').querySelector('[data-resizer]') as Element;
+    drag(grip, 'pointerdown', 400);
+    drag(grip, 'pointermove', 460);
+    expect(onStateChange).not.toHaveBeenCalled();
+    drag(grip, 'pointerup', 460);
+    expect(onStateChange.mock.lastCall[0].columnSizing).toEqual({ city: 210 });
+    drag(grip, 'pointerdown', 400);
+    await userEvent.setup().keyboard('{Escape}');
+    drag(grip, 'pointerup', 500);
+    expect(onStateChange).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,50 @@
+import { render, screen, within } from '@testing-library/react';
+import { DataTable, rowsSource } from '../index.ts';
+import type { DataTableProps } from '../index.ts';
+import { makeAgencies, plainColumns } from './agencies.test-support.ts';
+import type { Agency } from './agencies.test-support.ts';
+
+/** Role queries and accessibility checks walk the whole document, which takes its time on a busy machine. */
+export const patienceMs = 30_000;
+
+/** The rows that tests show. */
+export const agencies = makeAgencies(120);
+
+/** Their source. */
+export const source = rowsSource(agencies);
+
+/** Renders a table of agencies that keeps nothing. */
+export function show(props: Partial<DataTableProps<Agency>> = {}) {
+  return render(<DataTable source={source} columns={plainColumns} aria-label="Agencies" storage={null} {...props} />);
+}
+
+/** The table. */
+export const grid = () => screen.getByRole('grid', { name: 'Agencies' });
+
+/** Its rows without the header. */
+export const bodyRows = () => within(grid()).getAllByRole('row').slice(1);
+
+/** The texts of a row's cells. */
+export const cellTexts = (row: HTMLElement | undefined) =>
+  within(row as HTMLElement)
+    .getAllByRole('gridcell')
+    .map((cell) => cell.textContent);
+
+/** A column header. */
+export const header = (name: string) => screen.getByRole('columnheader', { name });
+
+/** The button in a column header. */
+export const headerButton = (name: string) => within(header(name)).getByRole('button');
+
+/** What stands in the first column of the first rows. */
+export const firstNames = (count: number) =>
+  bodyRows()
+    .slice(0, count)
+    .map((row) => cellTexts(row)[0]);
+
+/** Everything that the table announces. */
+export const status = () =>
+  screen
+    .getAllByRole('status')
+    .map((region) => region.textContent)
+    .join(' ');
