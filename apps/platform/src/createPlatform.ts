@@ -112,7 +112,7 @@ function buildApp({ config, addresses, parts, logger, now, isAccepting }: BuildA
 } {
   const app = new Hono<HttpEnvironment>();
   installHttpLayer(app, { logger, https: () => addresses.publicUrl().startsWith('https:'), now });
-  mountHealth(app, { database: parts.database, isAccepting });
+  mountHealth(app, { database: parts.database, warehouse: parts.warehouse, isAccepting });
   const routes = createRoutes({ app, authenticate: createAuthenticate(parts.session) });
   const areas = mountAreas(routes, { config, parts, logger, publicUrl: addresses.publicUrl });
   routes.finish();

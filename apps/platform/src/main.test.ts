@@ -46,7 +46,12 @@ describe('starting the platform', () => {
       const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer];
       const url = /^Agency Insights is ready at (http:\/\/localhost:\d+)\n$/.exec(line.toString())?.[1];
       assert.ok(url, line.toString());
-      assert.equal((await fetch(`${url}/readyz`)).status, 200);
+      assert.equal((await fetch(`${url}/healthz`)).status, 200);
+      const readiness = await fetch(`${url}/readyz`);
+      assert.deepEqual(
+        [readiness.status, await readiness.json()],
+        [503, { status: 'not ready', database: 'ok', policies: 'not loaded' }],
+      );
       child.kill('SIGTERM');
       assert.deepEqual(await once(child, 'close'), [0, null]);
     } finally {

@@ -48,6 +48,10 @@ export function createSignInPage(provider: Provider, options: IdentityProviderOp
     const credentials = await readCredentials(request);
     if (credentials === null) return show(response, form('', refusalMessage), 400);
     const verdict = await verifyCredentials(credentials, { users, limiter });
+    logger.info(
+      { verdict: verdict.kind, person: verdict.kind === 'accepted' ? verdict.userId : undefined },
+      'password',
+    );
     if (verdict.kind === 'accepted') {
       const login = { accountId: verdict.userId, remember: false, amr: ['pwd'] };
       return provider.interactionFinished(request, response, { login });

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import Provider from 'oidc-provider';
+import { Browser, type LoadedPage } from '../testing/Browser.test-support.ts';
+import { startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
+
+/** A provider of somebody else: nothing of ours but the client's registration. It lets in whoever `nextPerson` names. */
+class OutsideProvider {
+  nextPerson: Record<string, unknown> & { sub: string } = { sub: 'u-1' };
+  issuer = '';
+  readonly #server: Server;
+
+  constructor() {
+    this.#server = createServer();
+  }
+
+  async listen(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    this.issuer = `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Begins to answer, with the platform at this address as its one client. */
+  serve(publicUrl: string): void {
+    const people = new Map<string, Record<string, unknown> & { sub: string }>();
+    const provider = new Provider(this.issuer, {
+      clients: [
+        {
+          client_id: 'insights',
+          client_secret: 'a secret with spaces & signs',
+          redirect_uris: [`${publicUrl}/api/auth/callback/insights`],
+          post_logout_redirect_uris: [`${publicUrl}/api/auth/signout`],
+          grant_types: ['authorization_code', 'refresh_token'],
+        },
+      ],
+      cookies: { keys: ['outside'] },
+      claims: { profile: ['given_name', 'family_name'], email: ['email', 'email_verified'] },
+      features: { devInteractions: { enabled: false } },
+      findAccount: (_context, id) => {
+        const person = people.get(id);
+        return person && { accountId: id, claims: () => Promise.resolve(person) };
+      },
+      loadExistingGrant: async ({ oidc }) => {
+        const grant = new oidc.provider.Grant({ clientId: 'insights', accountId: String(oidc.session?.accountId) });
+        grant.addOIDCScope('openid profile email offline_access');
+        await grant.save();
+        return grant;
+      },
+    });
+    const callback = provider.callback();
+    this.#server.on('request', (request, response) => {
+      if (!request.url?.startsWith('/interaction/')) return void callback(request, response);
+      people.set(this.nextPerson.sub, this.nextPerson);
+      void provider.interactionFinished(request, response, { login: { accountId: this.nextPerson.sub } });
+    });
+  }
+
+  stop(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+}
+
+describe("sign-in through a provider of the customer's own", () => {
+  const outside = new OutsideProvider();
+  let platform: TestPlatform;
+  before(async () => {
+    await outside.listen();
+    platform = await startPlatform({
+      env: {
+        OIDC_ISSUER: outside.issuer,
+        OIDC_CLIENT_ID: 'insights',
+        OIDC_CLIENT_SECRET: 'a secret with spaces & signs',
+        OIDC_SCOPE: 'openid profile email',
+        NEW_PERSON_PERMISSIONS: 'viewable:insights_pl',
+      },
+    });
+    outside.serve(platform.url);
+  });
+  after(async () => {
+    await platform.stop();
+    outside.stop();
+  });
+
+  const signIn = (person: OutsideProvider['nextPerson'], browser = new Browser()): Promise<LoadedPage> => {
+    outside.nextPerson = person;
+    return platform.openSignIn(browser, '/marketing/agencies');
+  };
+  const userOf = (email: string) =>
+    platform.database.db
+      .selectFrom('users')
+      .selectAll()
+      .where('email_key', '=', email.toLowerCase())
+      .executeTakeFirst();
+
+  it('has no demo people', async () => {
+    assert.deepEqual(await platform.database.db.selectFrom('users').select('id').execute(), []);
+  });
+
+  it('lets a new person in with the permissions of new people, and knows them the next time [PLAT-5]', async () => {
+    const ada = { sub: 'u-1', email: 'Ada@example.com', email_verified: true, given_name: 'Ada', family_name: 'Moss' };
+    const browser = new Browser();
+    assert.match((await signIn(ada, browser)).url, /\/marketing\/agencies$/);
+    const session = await browser.json<{ user: object; currentUserId: string; accessToken: string }>(
+      `${platform.url}/api/auth/session`,
+    );
+    assert.deepEqual(session.user, { email: 'Ada@example.com', name: 'Ada Moss' });
+    const headers = { authorization: `Bearer ${session.accessToken}` };
+    assert.deepEqual(await (await fetch(`${platform.url}/api/permissions`, { headers })).json(), [
+      'viewable:insights_pl',
+    ]);
+    await signIn(ada);
+    const users = await platform.database.db.selectFrom('users').select('id').execute();
+    assert.deepEqual(
+      users,
+      [{ id: session.currentUserId }].map((row) => Object.assign(Object.create(null), row)),
+    );
+  });
+
+  it("does not give one person's account to another with the same email address", async () => {
+    const landed = await signIn({ sub: 'u-2', email: 'ada@example.com', email_verified: true });
+    assert.match(landed.html, /Another account already uses this email address/);
+  });
+
+  it('refuses an email address that the provider has not verified, or none', async () => {
+    for (const person of [{ sub: 'u-3', email: 'eve@example.com', email_verified: false }, { sub: 'u-4' }]) {
+      assert.match((await signIn(person)).html, /did not tell a verified email address/);
+    }
+    assert.equal(await userOf('eve@example.com'), undefined);
+  });
+
+  it('refuses a person who has been blocked [PLAT-12]', async () => {
+    await platform.database.db
+      .updateTable('users')
+      .set({ blocked: 1 })
+      .where('email_key', '=', 'ada@example.com')
+      .execute();
+    const landed = await signIn({ sub: 'u-1', email: 'ada@example.com', email_verified: true });
+    assert.match(landed.html, /This account may not sign in/);
+  });
+});
+
+describe('sign-in while the provider does not answer', () => {
+  it('says so in words', async () => {
+    const outside = new OutsideProvider();
+    await outside.listen();
+    outside.stop();
+    const platform = await startPlatform({ env: { OIDC_ISSUER: outside.issuer, OIDC_CLIENT_ID: 'insights' } });
+    try {
+      const landed = await platform.openSignIn();
+      assert.match(landed.url, /\/api\/auth\/error\?error=OAuthSignin$/);
+      assert.match(landed.html, /The sign-in service cannot be reached/);
+    } finally {
+      await platform.stop();
+    }
+  });
+});
