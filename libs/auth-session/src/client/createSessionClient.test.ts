@@ -316,6 +316,34 @@ describe('a sign-out', () => {
     expect(went).toEqual(['http://provider.test/end']);
   });
 
+  it('happens once for two clicks [AUTH-CLIENT-3]', async () => {
+    const { client, went } = openPage(service);
+    await Promise.all([client.signOut(), client.signOut()]);
+    expect(went).toEqual(['http://provider.test/end']);
+    expect(service.arrived.filter((request) => request.method === 'POST')).toHaveLength(1);
+  });
+
+  it('is not overtaken by the sign-in page, which the page asks for when it notices [AUTH-SESSION-4]', async () => {
+    let release: (value?: unknown) => void = () => undefined;
+    const { client, went } = openPage(service);
+    service.after = new Promise((resolve) => (release = resolve));
+    const leaving = client.signOut();
+    client.requireSignIn();
+    release();
+    await leaving;
+    client.requireSignIn();
+    expect(went).toEqual(['http://provider.test/end', 'http://provider.test/end']);
+  });
+
+  it('that fails leaves the page free to ask for sign-in [AUTH-CLIENT-4]', async () => {
+    service.instead = () => ({ status: 503, body: '{}' });
+    const { client, went } = openPage(service);
+    const leaving = client.signOut();
+    client.requireSignIn();
+    await expect(leaving).resolves.toBeNull();
+    expect(went).toEqual([expect.stringContaining('/api/auth/signin?error=SessionRequired')]);
+  });
+
   it('is not undone by a session that was fetched before it', async () => {
     let release: (value?: unknown) => void = () => undefined;
     const { client } = openPage(service);

@@ -111,34 +111,55 @@ interface SigningContext {
   environment: Environment;
 }
 
-function signingActions({
-  basePath,
-  service,
-  keeper,
-  environment,
-}: SigningContext): Pick<SessionClient, 'signIn' | 'signOut' | 'requireSignIn'> {
+function signingActions(context: SigningContext): Pick<SessionClient, 'signIn' | 'signOut' | 'requireSignIn'> {
+  const { basePath, service, keeper, environment } = context;
   const { location, broadcast } = environment;
+  /** The sign-out that this page is being left by: `asking` until the service has said where to go. */
+  let leaving: { url: string } | 'asking' | null = null;
+  let signInAsked = false;
+
   const onSignedIn = async (): Promise<void> => {
     keeper.beginEra();
     await keeper.fetchOnce(false);
     broadcast?.post('signin');
   };
+  const requireSignIn = (): void => {
+    // The page notices that nobody is signed in before the browser has left it. Going to sign-in now
+    // would leave the person signed in at the provider.
+    if (leaving === 'asking') signInAsked = true;
+    else if (leaving) location.assign(leaving.url);
+    else {
+      const reason = new URLSearchParams({ error: 'SessionRequired', callbackUrl: location.href });
+      location.assign(`${basePath}/signin?${reason}`);
+    }
+  };
+  const signOut: SessionClient['signOut'] = async ({ callbackUrl = location.href, redirect = true } = {}) => {
+    if (redirect) leaving = 'asking';
+    const answer = await service.post('signout', { callbackUrl, json: 'true' }, 'form');
+    if (!answer) {
+      leaving = null;
+      if (signInAsked) requireSignIn();
+      return null;
+    }
+    keeper.beginEra();
+    broadcast?.post('signout');
+    const url = readUrl(answer.body) ?? callbackUrl;
+    if (redirect) {
+      leaving = { url };
+      leave(location, url);
+    } else keeper.snapshots.take(null);
+    return { url };
+  };
+  let signingOut: ReturnType<typeof signOut> | null = null;
   return {
     signIn: (provider, options = {}) => signIn(provider, options, { basePath, service, location, onSignedIn }),
-    async signOut({ callbackUrl = location.href, redirect = true } = {}) {
-      const answer = await service.post('signout', { callbackUrl, json: 'true' }, 'form');
-      if (!answer) return null;
-      keeper.beginEra();
-      broadcast?.post('signout');
-      const url = readUrl(answer.body) ?? callbackUrl;
-      if (redirect) leave(location, url);
-      else keeper.snapshots.take(null);
-      return { url };
-    },
-    requireSignIn() {
-      location.assign(
-        `${basePath}/signin?${new URLSearchParams({ error: 'SessionRequired', callbackUrl: location.href })}`,
-      );
+    requireSignIn,
+    signOut(options) {
+      // A second click must not end up elsewhere than the first, which knew the session.
+      signingOut ??= signOut(options).finally(() => {
+        signingOut = null;
+      });
+      return signingOut;
     },
   };
 }
