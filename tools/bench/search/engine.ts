@@ -1,4 +1,4 @@
-import type { Filters } from '@agency-insights/insights-api/contract';
+/* eslint-disable @nx/enforce-module-boundaries -- what is measured is the platform's own modules, which no package exports */
 import { loadSetDimensions } from '../../../apps/platform/src/result-sets/loadSetDimensions.ts';
 import { agencyQuery } from '../../../apps/platform/src/result-sets/matchAgencies.ts';
 import { readSearch } from '../../../apps/platform/src/result-sets/readSearch.ts';
@@ -12,7 +12,7 @@ import { writeSql } from '../../../apps/platform/src/warehouse/writeSql.ts';
 /** The engine by itself on the same file, opened as the platform opens it. */
 export interface BareEngine {
   /** The statement that the platform sends for these filters. */
-  statementFor(filters: Filters): Statement;
+  statementFor(filters: Readonly<Record<string, string>>): Statement;
   /** Runs a statement and says how long the engine took: to its last row, nothing read out of it yet. */
   time(statement: Statement): Promise<number>;
   ask(sql: string): Promise<ColumnarTable>;

@@ -1,9 +1,7 @@
-import type { Filters } from '@agency-insights/insights-api/contract';
-
 /** One search of the benchmark, in the product's filters and, written by hand, in the engine's SQL. */
 export interface FilterMix {
   title: string;
-  filters: Filters;
+  filters: Readonly<Record<string, string>>;
   /** The same question as conditions on `policy p` and `agency a`: what the answer is checked against. */
   where: string;
   having?: string;

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { type Agent, type IncomingMessage, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { endpoints, type Filters } from '@agency-insights/insights-api/contract';
 
 /** What came back, and when. */
 export interface TimedAnswer {
@@ -12,11 +11,13 @@ export interface TimedAnswer {
   serverTiming: string;
 }
 
+const path = '/api/v1/search/runQuery/marketing_insights/result_sets/find_agencies_all.result_set.query';
+
 /** Sends one Find agencies request over a kept connection and reads the whole answer. Throws for any status but 200. */
-export async function postSearch(url: string, token: string, agent: Agent, filters: Filters): Promise<TimedAnswer> {
+export async function postSearch(url: string, token: string, agent: Agent, filters: Readonly<Record<string, string>>): Promise<TimedAnswer> {
   const body = JSON.stringify({ filters });
   const startedAt = performance.now();
-  const outgoing = request(url + endpoints['resultSets.findAgencies'].path, {
+  const outgoing = request(url + path, {
     method: 'POST', agent,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
   });

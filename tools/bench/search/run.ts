@@ -1,3 +1,4 @@
+/* eslint-disable @nx/enforce-module-boundaries -- the set is made by the platform's own generator, which no package exports */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent } from 'node:http';

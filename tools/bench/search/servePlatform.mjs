@@ -1,5 +1,6 @@
 // The platform in a process of its own, as it runs anywhere, with a person signed in: `node servePlatform.mjs DATA_DIR`.
 // Sends { url, token } to its parent, and a new token whenever the parent asks.
+/* eslint-disable @nx/enforce-module-boundaries -- what is measured is the platform itself, which no package exports */
 import process from 'node:process';
 import { startPlatform } from '../../../apps/platform/src/testing/startPlatform.test-support.ts';
 

@@ -1,9 +1,9 @@
 import { maxResultRows, type FindAgenciesRequest } from '@agency-insights/insights-api/contract';
 import type { LineAccess } from '../http/Person.ts';
-import { pooledColumn, type Column } from '../warehouse/ColumnarTable.ts';
+import type { Column } from '../warehouse/ColumnarTable.ts';
+import { float64ById, int32ById, textById } from '../warehouse/lookUpColumns.ts';
 import { TextPool } from '../warehouse/TextPool.ts';
 import type { WarehouseSet } from '../warehouse/Warehouse.ts';
-import { gatherFloat64, gatherInt32, gatherUint8 } from './gather.ts';
 import { matchAgencies, pickRows, type MatchedAgencies } from './matchAgencies.ts';
 import { readSearch } from './readSearch.ts';
 import type { ResultSet, ResultSetOptions } from './ResultSets.ts';
@@ -37,18 +37,19 @@ function slice({ agencyIds, policies, searchPremium, engineMs }: MatchedAgencies
 /** The columns of the contract's `agencyColumns`, in their order. */
 function agencyColumnsOf({ agencyIds, policies, searchPremium }: MatchedAgencies, { agencies, carrierNames }: SetDimensions, access: LineAccess): Column[] {
   const totals = agencies.totals[scopeOf[access]];
+  const ids = agencyIds;
   return [
-    { name: 'agency_id', type: 'int32', values: agencyIds },
-    pooledColumn('agency_name', agencies.name, agencyIds),
-    pooledColumn('city', agencies.city, gatherInt32(agencyIds, agencies.cityCode)),
-    pooledColumn('state', agencies.state, gatherInt32(agencyIds, agencies.stateCode)),
-    pooledColumn('primary_account', agencies.primaryAccount, agencyIds),
-    { name: 'accounts', type: 'int32', values: gatherInt32(agencyIds, agencies.accounts) },
-    pooledColumn('lines', lineNames, gatherInt32(agencyIds, totals.lines)),
+    { name: 'agency_id', type: 'int32', values: ids },
+    textById('agency_name', agencies.name, ids),
+    textById('city', agencies.city, ids, agencies.cityCode),
+    textById('state', agencies.state, ids, agencies.stateCode),
+    textById('primary_account', agencies.primaryAccount, ids),
+    int32ById('accounts', { ids, byId: agencies.accounts }),
+    textById('lines', lineNames, ids, totals.lines),
     { name: 'policies', type: 'int32', values: policies },
     { name: 'search_premium', type: 'float64', values: searchPremium },
-    { name: 'written_premium', type: 'float64', values: gatherFloat64(agencyIds, totals.writtenPremium) },
-    { name: 'year_on_year', type: 'float64', values: gatherFloat64(agencyIds, totals.yearOnYear), valid: gatherUint8(agencyIds, totals.yearOnYearValid) },
-    pooledColumn('largest_carrier', carrierNames, gatherInt32(agencyIds, totals.largestCarrier)),
+    float64ById('written_premium', { ids, byId: totals.writtenPremium }),
+    float64ById('year_on_year', { ids, byId: totals.yearOnYear, validById: totals.yearOnYearValid }),
+    textById('largest_carrier', carrierNames, ids, totals.largestCarrier),
   ];
 }

@@ -1,6 +1,8 @@
 import { maxResultRows, type ListAccountsRequest } from '@agency-insights/insights-api/contract';
 import { allOf, call, cast, column } from '../warehouse/expressions.ts';
-import { pooledColumn, type Column } from '../warehouse/ColumnarTable.ts';
+import type { Column } from '../warehouse/ColumnarTable.ts';
+import { gatherInt32, gatherUint8 } from '../warehouse/gather.ts';
+import { float64ById, int32ById, textById } from '../warehouse/lookUpColumns.ts';
 import type { DriverResult } from '../warehouse/WarehouseDriver.ts';
 import type { FindAgenciesContext } from './findAgencies.ts';
 import type { AccountDimension } from './loadAccountDimension.ts';
@@ -81,18 +83,18 @@ function accountRows(agencyIds: Int32Array, accounts: AccountDimension, { writte
 
 /** The columns of the contract's account row, in its order. */
 function accountTable(rows: Int32Array, totals: AccountTotals, accounts: AccountDimension, { agencies }: SetDimensions): { columns: Column[]; rowCount: number } {
-  const agencyIds = rows.map((at) => accounts.agencyIds[at] ?? 0);
+  const agencyIds = gatherInt32(rows, accounts.agencyIds);
   const columns: Column[] = [
-    { name: 'account_id', type: 'int32', values: rows.map((at) => accounts.ids[at] ?? 0) },
-    pooledColumn('account', accounts.code, rows),
-    pooledColumn('account_name', accounts.name, rows),
+    int32ById('account_id', { ids: rows, byId: accounts.ids }),
+    textById('account', accounts.code, rows),
+    textById('account_name', accounts.name, rows),
     { name: 'agency_id', type: 'int32', values: agencyIds },
-    pooledColumn('agency_name', agencies.name, agencyIds),
-    pooledColumn('city', accounts.city.pool, rows.map((at) => accounts.city.codes[at] ?? -1)),
-    pooledColumn('state', accounts.state.pool, rows.map((at) => accounts.state.codes[at] ?? -1)),
-    { name: 'is_primary', type: 'bool', values: Uint8Array.from(rows, (at) => accounts.isPrimary[at] ?? 0) },
-    { name: 'policies', type: 'int32', values: rows.map((at) => totals.policies[at] ?? 0) },
-    { name: 'written_premium', type: 'float64', values: Float64Array.from(rows, (at) => totals.writtenPremium[at] ?? 0) },
+    textById('agency_name', agencies.name, agencyIds),
+    textById('city', accounts.city.pool, rows, accounts.city.codes),
+    textById('state', accounts.state.pool, rows, accounts.state.codes),
+    { name: 'is_primary', type: 'bool', values: gatherUint8(rows, accounts.isPrimary) },
+    int32ById('policies', { ids: rows, byId: totals.policies }),
+    float64ById('written_premium', { ids: rows, byId: totals.writtenPremium }),
   ];
   return { columns, rowCount: rows.length };
 }

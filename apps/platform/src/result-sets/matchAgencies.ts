@@ -1,7 +1,7 @@
 import { allOf, call, cast, column, compare, isConstant, value } from '../warehouse/expressions.ts';
 import type { Expression, Query } from '../warehouse/Query.ts';
 import type { WarehouseSet } from '../warehouse/Warehouse.ts';
-import { gatherFloat64, gatherInt32 } from './gather.ts';
+import { gatherFloat64, gatherInt32 } from '../warehouse/gather.ts';
 import { inRanges } from './integerRanges.ts';
 import type { Search } from './readSearch.ts';
 import { float64sOf, int32sOf } from './readColumns.ts';

@@ -1,11 +1,19 @@
-/** Flags (0 or 1, a byte each) as Arrow's bitmap: the first row in the lowest bit. `nullCount` is the number of zeros. */
-export function packBits(flags: Uint8Array): { bits: Uint8Array; nullCount: number } {
-  const bits = new Uint8Array((flags.length + 7) >> 3);
+/** Bytes of a bitmap over rows. */
+export function bitmapLength(rows: number): number {
+  return (rows + 7) >> 3;
+}
+
+/**
+ * Writes flags (0 or 1, a byte each) into Arrow's bitmap, the first row in the lowest bit. Row `i` has the flag at `from + i`,
+ * or, with `ids`, that of the id there. `bitmap` must be zeros. `nullCount` is the number of rows without the flag.
+ */
+export function packBits(flags: Uint8Array, ids: Int32Array | undefined, from: number, bitmap: Uint8Array, length: number): { nullBitmap: Uint8Array; nullCount: number } {
   let ones = 0;
-  for (let row = 0; row < flags.length; row++) {
-    if (!flags[row]) continue;
+  for (let row = 0; row < length; row++) {
+    const flag = flags[ids ? (ids[from + row] as number) : from + row];
+    if (!flag) continue;
     ones += 1;
-    bits[row >> 3] = (bits[row >> 3] ?? 0) | (1 << (row & 7));
+    bitmap[row >> 3] = (bitmap[row >> 3] as number) | (1 << (row & 7));
   }
-  return { bits, nullCount: flags.length - ones };
+  return { nullBitmap: bitmap, nullCount: length - ones };
 }
