@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { buildSet, type SetProgress } from './buildSet.ts';
@@ -154,6 +154,14 @@ describe('putting sets into use', () => {
       await assert.rejects(readCurrentSet(broken.path), /current\.json does not name a data set/);
     }
     await broken.remove();
+  });
+
+  it('says what to do when the file of the set in use is gone', async () => {
+    const lost = await temporaryFolder();
+    const { file } = await buildSampleSet({ dataDir: lost.path, policies: 10, agencies: 1 });
+    await rm(join(lost.path, warehouseFolder, file));
+    await assert.rejects(ensureSampleSet({ dataDir: lost.path }), /is missing from .*npm run data:load/);
+    await lost.remove();
   });
 
   it('tells how far it is', async () => {

@@ -29,7 +29,7 @@ function run(
     process.execPath,
     ['--conditions=@agency-insights/source', join(import.meta.dirname, `${command}.cli.ts`), ...args],
     {
-      env: { ...process.env, NODE_TEST_CONTEXT: undefined },
+      env: { ...process.env, NODE_TEST_CONTEXT: undefined, INIT_CWD: undefined },
       cwd: folder.path,
     },
   );
@@ -107,7 +107,7 @@ describe('data:load', () => {
     const wrong: [string[], number, RegExp][] = [
       [[file], 1, /lacks columns that every policy needs: agency_code, .*\nIt has: policy_id, Amount\./],
       [[join(folder.path, 'none.csv')], 1, /There is no file/],
-      [[file, '--map', 'nowhere.json'], 1, /mapping nowhere\.json cannot be read/],
+      [[file, '--map', 'nowhere.json'], 1, /mapping .*nowhere\.json cannot be read/],
       [['--previous', '--data-dir', join(folder.path, 'nothing')], 1, /no earlier data/],
       [[], 2, /Name one FILE/],
       [[file, '--max-rejected', 'all'], 2, /--max-rejected must be/],

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSet, type OnSetProgress } from './buildSet.ts';
 import { createAgencies } from './generate/createAgencies.ts';
@@ -24,10 +25,18 @@ export interface SampleSetOptions {
   now?: () => number;
 }
 
-/** Answers the set in use; where there is none, makes the sample set and puts it into use. */
+/**
+ * Answers the set in use; where none was ever loaded, makes the sample set and puts it into use.
+ * Throws an Error that says what to do if the set in use has lost its file.
+ */
 export async function ensureSampleSet(options: SampleSetOptions): Promise<CurrentSet> {
-  const current = await readCurrentSet(join(options.dataDir, warehouseFolder));
-  return current ?? buildSampleSet(options);
+  const warehouse = join(options.dataDir, warehouseFolder);
+  const current = await readCurrentSet(warehouse);
+  if (current === null) return buildSampleSet(options);
+  if (existsSync(join(warehouse, current.file))) return current;
+  throw new Error(
+    `The data set ${current.file} is missing from ${warehouse}. Load the data again with npm run data:load, or delete that folder to begin with the sample.`,
+  );
 }
 
 /** Makes a generated set and puts it into use, whatever was in use before. Throws a RangeError for options out of range. */

@@ -20,6 +20,9 @@ const help = `Makes a file of policy records that look like those of a real mark
 Load the file with npm run data:load -- FILE.
 `;
 
+/** npm runs scripts in the project's folder; paths are meant from where the caller stands. */
+const caller = process.env.INIT_CWD ?? process.cwd();
+
 await runCommand(async () => {
   const { values } = parseArgs({
     options: {
@@ -50,7 +53,7 @@ await runCommand(async () => {
   const faults = checkGeneratorOptions(options);
   if (faults.length > 0) throw new UsageError(faults.join('\n'));
 
-  const out = resolve(values.out);
+  const out = resolve(caller, values.out);
   await mkdir(dirname(out), { recursive: true });
   const progress = createProgressPrinter(process.stderr);
   await writeGeneratedFile(options, out, (done) =>

@@ -27,6 +27,9 @@ Refused rows stand in DIR/reports/<FILE>.rejected.csv with line, column, value a
 docs/loading-data.md explains the columns and the mapping.
 `;
 
+/** npm runs scripts in the project's folder; paths are meant from where the caller stands. */
+const caller = process.env.INIT_CWD ?? process.cwd();
+
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -44,16 +47,17 @@ await runCommand(async () => {
     process.stdout.write(help);
     return;
   }
-  const dataDir = resolve(values['data-dir'] ?? process.env.DATA_DIR ?? '.data');
+  const dataDir =
+    values['data-dir'] === undefined ? resolve(process.env.DATA_DIR ?? '.data') : resolve(caller, values['data-dir']);
   if (values.previous === true) return goBack(dataDir);
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new UsageError('Name one FILE to load.');
 
   const progress = createProgressPrinter(process.stderr);
   const { set } = await loadFile({
-    file: resolve(file),
+    file: resolve(caller, file),
     dataDir,
-    map: values.map,
+    map: values.map === undefined ? undefined : mappingPath(values.map),
     encoding: readEncoding(values.encoding),
     maxRejectedPercent: readPercent(values['max-rejected']),
     asOf: readDate(values['as-of']),
@@ -65,6 +69,11 @@ await runCommand(async () => {
   }).finally(progress.finish);
   process.stdout.write(`${describeSet(set)} in use now.\n`);
 });
+
+/** A mapping that comes with the loader keeps its name. */
+function mappingPath(map: string): string {
+  return builtInMappings.some((name) => name === map) ? map : resolve(caller, map);
+}
 
 async function goBack(dataDir: string): Promise<void> {
   const warehouse = join(dataDir, warehouseFolder);

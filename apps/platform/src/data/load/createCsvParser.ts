@@ -148,15 +148,13 @@ function readQuotedField(buffer: string, start: number): ReadField | null {
 }
 
 function readPlainField(buffer: string, start: number, delimiter: string, lineEnd: string): ReadField {
-  let next = start;
-  while (
-    next < buffer.length &&
-    buffer[next] !== lineEnd &&
-    !buffer.startsWith(delimiter, next) &&
-    !buffer.startsWith('\r\n', next)
-  )
-    next += 1;
-  return { value: buffer.slice(start, next), next };
+  const found = buffer.indexOf(lineEnd, start);
+  const afterReturn = found > start && lineEnd === '\n' && buffer[found - 1] === '\r';
+  const end = found < 0 ? buffer.length : afterReturn ? found - 1 : found;
+  const next = buffer.indexOf(delimiter, start);
+  return next < 0 || next > end
+    ? { value: buffer.slice(start, end), next: end }
+    : { value: buffer.slice(start, next), next };
 }
 
 function countOf(text: string, part: string): number {

@@ -16,6 +16,8 @@ export type RecordReader = (values: readonly string[]) => RecordOutcome;
 /** Longest texts that are taken, characters. */
 const maxCodeLength = 64;
 const maxNameLength = 200;
+/** A file has few days, but a broken one can have as many texts as rows. */
+const maxRememberedDays = 100_000;
 
 const lineOf: ReadonlyMap<string, 0 | 1> = new Map([
   ['personal', 0],
@@ -79,6 +81,8 @@ interface RowReader {
   /** A name, with single spaces. */
   name(field: RecordFieldName): string;
   state(field: RecordFieldName): Jurisdiction | undefined;
+  /** Days since 1970-01-01, or null. */
+  day(text: string): number | null;
   fault(field: RecordFieldName, value: string, reason: string): void;
   faults(): readonly RowFault[];
 }
@@ -88,6 +92,7 @@ function createRowReader({ readers }: CompiledMapping): RowReader {
   let faults: RowFault[] = [];
   // The same names come again and again: each is looked at once.
   const accepted = new Set<string>();
+  const days = new Map<string, number | null>();
 
   function fault(field: RecordFieldName, value: string, reason: string): void {
     faults.push({ field, value, reason });
@@ -120,6 +125,13 @@ function createRowReader({ readers }: CompiledMapping): RowReader {
       const known = text === '' ? undefined : stateByText.get(text.toUpperCase());
       if (text !== '' && !known) fault(field, text, 'is not a state of the United States');
       return known;
+    },
+    day(text) {
+      const known = days.get(text);
+      if (known !== undefined) return known;
+      const day = parseCalendarDate(text);
+      if (days.size < maxRememberedDays) days.set(text, day);
+      return day;
     },
     fault,
     faults: () => faults,
@@ -171,7 +183,7 @@ function readTerm(row: RowReader): { effective: number; expiration: number } {
 function readDay(row: RowReader, field: 'effective_date' | 'expiration_date'): number | null {
   const text = row.read(field);
   if (text === '') return null;
-  const day = parseCalendarDate(text);
+  const day = row.day(text);
   if (day === null) row.fault(field, text, 'is not a day of the calendar');
   return day;
 }

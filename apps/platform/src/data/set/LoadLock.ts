@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Another process is making a set in the same folder. */
@@ -20,23 +20,31 @@ export async function takeLoadLock(warehouse: string, processId: number = proces
   await mkdir(warehouse, { recursive: true });
   const path = join(warehouse, 'loading.lock');
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    try {
-      const file = await open(path, 'wx');
-      await file.writeFile(String(processId));
-      await file.close();
-      return { release: () => rm(path, { force: true }) };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
+    if (await claim(path, processId)) return { release: () => rm(path, { force: true }) };
     const holder = Number(await readFile(path, 'utf8').catch(() => ''));
     if (isRunning(holder)) {
       throw new LoadInProgressError(
-        `Another load into ${warehouse} is running (process ${holder}). Wait until it has finished.`,
+        `Another load into ${warehouse} is running (process ${holder}). Wait until it has finished; if that process is something else, delete ${path}.`,
       );
     }
     await rm(path, { force: true });
   }
   throw new LoadInProgressError(`Another load into ${warehouse} has just begun. Try again when it has finished.`);
+}
+
+/** The lock appears with the number of its holder in it: a link is made in one step, or not at all where there is one. */
+async function claim(path: string, processId: number): Promise<boolean> {
+  const own = `${path}.${processId}`;
+  await writeFile(own, String(processId));
+  try {
+    await link(own, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(own, { force: true });
+  }
 }
 
 function isRunning(processId: number): boolean {
