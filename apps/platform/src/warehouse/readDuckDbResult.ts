@@ -1,5 +1,5 @@
-import { DuckDBTypeId } from '@duckdb/node-api';
-import type { DuckDBDataChunk, DuckDBMaterializedResult, DuckDBValue } from '@duckdb/node-api';
+import { DuckDBDoubleVector, DuckDBIntegerVector, DuckDBTypeId } from '@duckdb/node-api';
+import type { DuckDBDataChunk, DuckDBMaterializedResult, DuckDBValue, DuckDBVector } from '@duckdb/node-api';
 import type { Column, ColumnarTable } from './ColumnarTable.ts';
 
 const int32Types: ReadonlySet<DuckDBTypeId> = new Set([
@@ -41,19 +41,44 @@ function readValues<T>(chunks: readonly DuckDBDataChunk[], index: number, read: 
 function readNumbers(column: Extract<Column, { type: 'int32' | 'float64' }>, chunks: readonly DuckDBDataChunk[], index: number): Column {
   const { values } = column;
   let valid: Uint8Array | undefined;
+  const onNull = (at: number): void => {
+    valid ??= new Uint8Array(values.length).fill(1);
+    valid[at] = 0;
+  };
   let at = 0;
   for (const chunk of chunks) {
     const vector = chunk.getColumnVector(index);
-    const count = vector.itemCount;
-    for (let row = 0; row < count; row++, at++) {
-      const item = vector.getItem(row);
-      if (typeof item === 'number') values[at] = item;
-      else if (typeof item === 'bigint') values[at] = Number(item);
-      else {
-        valid ??= new Uint8Array(values.length).fill(1);
-        valid[at] = 0;
-      }
-    }
+    // A loop for each of the two types of large results: calls in it then have one target and are inlined.
+    if (vector instanceof DuckDBIntegerVector) readIntegers(vector, values, at, onNull);
+    else if (vector instanceof DuckDBDoubleVector) readDoubles(vector, values, at, onNull);
+    else readOthers(vector, values, at, onNull);
+    at += vector.itemCount;
   }
   return valid ? { ...column, valid } : column;
+}
+
+function readIntegers(vector: DuckDBIntegerVector, values: Int32Array | Float64Array, at: number, onNull: (at: number) => void): void {
+  const count = vector.itemCount;
+  for (let row = 0; row < count; row++) {
+    const item = vector.getItem(row);
+    if (item === null) onNull(at + row);
+    else values[at + row] = item;
+  }
+}
+
+function readDoubles(vector: DuckDBDoubleVector, values: Int32Array | Float64Array, at: number, onNull: (at: number) => void): void {
+  const count = vector.itemCount;
+  for (let row = 0; row < count; row++) {
+    const item = vector.getItem(row);
+    if (item === null) onNull(at + row);
+    else values[at + row] = item;
+  }
+}
+
+function readOthers(vector: DuckDBVector, values: Int32Array | Float64Array, at: number, onNull: (at: number) => void): void {
+  for (let row = 0; row < vector.itemCount; row++) {
+    const item = vector.getItem(row);
+    if (typeof item === 'number' || typeof item === 'bigint') values[at + row] = Number(item);
+    else onNull(at + row);
+  }
 }
