@@ -36,11 +36,21 @@ export function mountSignOut(routes: Routes, context: SessionContext, current: C
     const callbackUrl = new URL(request.url).searchParams.get('callbackUrl') ?? undefined;
     if (readCookie(request, cookieNames.session) === undefined)
       return seeOther(`${publicUrl()}${callbackPath(callbackUrl, publicUrl())}`);
-    // Browsers set this header themselves: only a navigation that our own pages began says same-origin.
-    const ours =
-      request.headers.get('sec-fetch-site') === 'same-origin' && request.headers.get('sec-fetch-mode') === 'navigate';
-    return ours ? endSession(request, callbackUrl, undefined, context) : page(request);
+    return isOwnNavigation(request) ? endSession(request, callbackUrl, undefined, context) : page(request);
   });
+}
+
+/**
+ * Whether a page of our own sent the person here. Browsers set these headers themselves, so no other site can claim it;
+ * what is fetched ahead of a click does not count.
+ */
+function isOwnNavigation({ headers }: Request): boolean {
+  return (
+    headers.get('sec-fetch-site') === 'same-origin' &&
+    headers.get('sec-fetch-mode') === 'navigate' &&
+    headers.get('sec-fetch-dest') === 'document' &&
+    headers.get('sec-purpose') === null
+  );
 }
 
 /** Ends the session here and answers the provider's sign-out address, which comes back to the callback path. */

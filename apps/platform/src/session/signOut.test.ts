@@ -48,10 +48,15 @@ describe('sign-out', () => {
 
   it('does nothing dangerous on GET /api/signout from elsewhere, and shows a button that works [APP-ROUTE-1]', async () => {
     const person = await platform.signIn('analyst');
-    for (const site of ['cross-site', 'same-site', 'none']) {
-      const page = await person.browser.open(`${platform.url}/api/signout`, {
-        headers: { 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' },
-      });
+    const document = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+    for (const headers of [
+      { ...document, 'sec-fetch-site': 'cross-site' },
+      { ...document, 'sec-fetch-site': 'same-site' },
+      { ...document, 'sec-fetch-site': 'none' },
+      { ...document, 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' },
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+    ]) {
+      const page = await person.browser.open(`${platform.url}/api/signout`, { headers });
       assert.match(page.html, /<button type="submit">Sign out<\/button>/);
     }
     assert.equal((await fetch(`${platform.url}/api/permissions`, { headers: person.headers })).status, 200);
@@ -62,7 +67,7 @@ describe('sign-out', () => {
   it('signs out at once where the product itself leads to /api/signout, as it does after 30 minutes without activity [AUTH-IDLE-1]', async () => {
     const person = await platform.signIn('analyst');
     const landed = await person.browser.open(`${platform.url}/api/signout?callbackUrl=/`, {
-      headers: { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
+      headers: { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
     });
     assert.equal(landed.url, `${platform.url}/`);
     assert.equal((await fetch(`${platform.url}/api/permissions`, { headers: person.headers })).status, 401);
