@@ -154,7 +154,12 @@ function signingActions(context: SigningContext): Pick<SessionClient, 'signIn' |
   return {
     signIn: (provider, options = {}) => signIn(provider, options, { basePath, service, location, onSignedIn }),
     requireSignIn,
-    signOut(options) {
+    async signOut(options) {
+      // It is done already; only the browser is not there yet.
+      if (leaving && leaving !== 'asking') {
+        leave(location, leaving.url);
+        return leaving;
+      }
       // A second click must not end up elsewhere than the first, which knew the session.
       signingOut ??= signOut(options).finally(() => {
         signingOut = null;

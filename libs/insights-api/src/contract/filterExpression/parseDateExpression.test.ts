@@ -147,6 +147,42 @@ describe('resolveDateRange', () => {
   });
 });
 
+describe('relative dates', () => {
+  const day = fc
+    .date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  const term = fc.record({ count: fc.integer({ min: 1, max: 600 }), ago: fc.integer({ min: 0, max: 600 }) });
+  const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  const monthsBetween = (from: string, to: string): number =>
+    Number(to.slice(0, 4)) * 12 + Number(to.slice(5, 7)) - Number(from.slice(0, 4)) * 12 - Number(from.slice(5, 7));
+
+  it('hold as many days as they say, and end that long before today', () => {
+    fc.assert(
+      fc.property(day, term, (today, { count, ago }) => {
+        const { from, to } = resolveDateRange(relative('day', count, ago), today);
+        expect(daysBetween(from!, to!)).toBe(count - 1);
+        expect(daysBetween(from!, today)).toBe(ago);
+      }),
+    );
+  });
+
+  it.each([
+    ['month', 1],
+    ['year', 12],
+  ] as const)('hold whole %ss, each from its first day to its last', (unit, months) => {
+    fc.assert(
+      fc.property(day, term, (today, { count, ago }) => {
+        const { from, to } = resolveDateRange(relative(unit, count, ago), today);
+        const next = new Date(Date.parse(to!) + 86_400_000).toISOString().slice(0, 10);
+        expect([from!.slice(8), next.slice(8)]).toEqual(['01', '01']);
+        expect(monthsBetween(from!, next)).toBe(count * months);
+        if (unit === 'month') expect(monthsBetween(from!, today)).toBe(ago);
+        else expect([from!.slice(5), Number(today.slice(0, 4)) - Number(from!.slice(0, 4))]).toEqual(['01-01', ago]);
+      }),
+    );
+  });
+});
+
 describe('dateRangeFilter', () => {
   it('writes a range of days with both ends included [API-FILTER-1]', () => {
     expect(dateRangeFilter({ from: '2025-01-01', to: '2025-12-31' })).toBe('[2025-01-01,2025-12-31]');
