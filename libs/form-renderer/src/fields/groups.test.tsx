@@ -53,6 +53,7 @@ describe('an accordion', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Place' }));
     expect(screen.getByRole('textbox', { name: 'County' })).toBeInTheDocument();
+    expect(screen.getAllByRole('heading').map((heading) => heading.getAttribute('aria-level'))).toEqual(['3', '4']);
     expect(container.querySelector('[data-field="city"]')?.parentElement).toHaveStyle({ rowGap: '16px', columnGap: '24px' });
     expect(await axe(container)).toHaveNoViolations();
   });

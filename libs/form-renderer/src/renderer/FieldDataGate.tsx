@@ -1,5 +1,5 @@
 'use client';
-import { Button, Skeleton, colors, fontSizes } from '@agency-insights/ui-kit';
+import { Button, Skeleton, colors, fontSizes, radius } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode, RefObject } from 'react';
@@ -26,7 +26,6 @@ const Failure = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  minHeight: 36,
   fontSize: fontSizes.sm,
   color: colors.danger,
   '& > svg': { fontSize: 20 },
@@ -44,16 +43,16 @@ export function FieldDataGate({ data, label, name, height = 36, children }: Fiel
       ) : (
         <div role="group" aria-label={name} aria-busy={status === 'loading'}>
           {label && <Label>{label}</Label>}
-          {status === 'loading' ? <Skeleton variant="rounded" height={height} /> : <LoadFailure onRetry={retry} />}
+          {status === 'loading' ? <Skeleton variant="rounded" height={height} sx={{ borderRadius: `${radius}px` }} /> : <LoadFailure onRetry={retry} height={height} />}
         </div>
       )}
     </Frame>
   );
 }
 
-function LoadFailure({ onRetry }: { onRetry: () => void }): ReactElement {
+function LoadFailure({ onRetry, height }: { onRetry: () => void; height: number }): ReactElement {
   return (
-    <Failure role="alert">
+    <Failure role="alert" style={{ minHeight: height }}>
       <ErrorIcon titleAccess="Error" />
       <span>Unable to load data</span>
       <Button size="sm" onClick={onRetry}>

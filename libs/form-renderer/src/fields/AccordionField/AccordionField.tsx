@@ -1,9 +1,11 @@
 'use client';
 import { Accordion, AccordionDetails, AccordionSummary, colors } from '@agency-insights/ui-kit';
+import { useContext } from 'react';
 import type { ReactElement } from 'react';
 import { useFilledCount } from '../../form/formHooks.ts';
 import { FieldList } from '../../renderer/FieldList.tsx';
 import { useFormContext } from '../../renderer/FormContext.ts';
+import { HeadingLevelContext, deeper } from '../../renderer/HeadingLevelContext.ts';
 import { formInset } from '../../renderer/formInset.ts';
 import type { AccordionField as AccordionFieldSchema } from '../../schema/FieldSchema.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
@@ -13,13 +15,16 @@ export function AccordionField({ field }: FieldRendererProps<AccordionFieldSchem
   const { form } = useFormContext();
   const { label, fields, expanded = false, showDivider = false } = field.config;
   const filled = useFilledCount(form, fields);
+  const level = useContext(HeadingLevelContext);
   return (
-    <Accordion defaultExpanded={expanded} keepMounted={false} sx={{ '&&': { borderBottom: showDivider ? `1px solid ${colors.line}` : 0 } }}>
+    <Accordion defaultExpanded={expanded} keepMounted={false} headingLevel={level} sx={{ '&&': { borderBottom: showDivider ? `1px solid ${colors.line}` : 0 } }}>
       <AccordionSummary count={filled} sx={{ paddingInline: formInset }}>
         {label}
       </AccordionSummary>
       <AccordionDetails sx={{ paddingInline: formInset }}>
-        <FieldList fields={fields} rowGap={16} />
+        <HeadingLevelContext.Provider value={deeper(level)}>
+          <FieldList fields={fields} rowGap={16} />
+        </HeadingLevelContext.Provider>
       </AccordionDetails>
     </Accordion>
   );

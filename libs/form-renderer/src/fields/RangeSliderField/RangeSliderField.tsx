@@ -7,10 +7,11 @@ import type { RangeSliderField as RangeSliderFieldSchema } from '../../schema/Fi
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 import { useRangeField } from '../range/useRangeField.ts';
 
-/** Height of a slider with its label and the texts at its ends, in px. */
-const sliderHeight = 60;
+/** Height of a slider with the texts at its ends, and of the distribution over it, in px. */
+const sliderHeight = 35;
+const distributionHeight = 32;
 
-const Clear = styled('div')({ position: 'absolute', top: -5, right: 0, '&[data-beside-tooltip]': { right: 24 } });
+const Clear = styled('div')({ position: 'absolute', top: -5, right: -8, '&[data-beside-tooltip]': { right: 18 } });
 const Nothing = styled('p')({ margin: 0, color: colors.textMuted, fontSize: fontSizes.sm });
 const Name = styled('div')({ marginBottom: 6, color: colors.textMuted, fontSize: fontSizes.xs, lineHeight: 1.3334 });
 
@@ -19,8 +20,9 @@ export function RangeSliderField({ field }: FieldRendererProps<RangeSliderFieldS
   const { data, track, value, handles, setHandles, clear, disabled, labelProps, scaleProps } = useRangeField(field);
   const { config } = field;
   const { clearButton = true, clearButtonText = 'Clear Range' } = config;
+  const hasCounts = field.data?.kind === 'looker' && field.data.keyCount !== undefined;
   return (
-    <FieldDataGate data={data} label={config.label} name={config.label ?? field.id} height={sliderHeight}>
+    <FieldDataGate data={data} label={config.label} name={config.label ?? field.id} height={sliderHeight + (hasCounts ? distributionHeight : 0)}>
       {track ? (
         <>
           <DoubleSlider {...labelProps} {...scaleProps} value={handles} onValueChange={(next) => setHandles(next, 'drag')} disabled={disabled} />
