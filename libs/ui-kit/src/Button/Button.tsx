@@ -24,7 +24,7 @@ const Root = styled(ButtonBase, { shouldForwardProp: isForwarded, name: 'KitButt
     ...buttonSizeStyles(kitSize),
     ...buttonColorStyles(kitVariant, kitColor),
     ...(kitFullWidth && { width: '100%' }),
-    '&[aria-busy="true"] > :not(.KitButton-spinner)': { visibility: 'hidden' },
+    '&[aria-busy="true"] > :not(.KitButton-spinner)': { opacity: 0 },
   }),
 );
 

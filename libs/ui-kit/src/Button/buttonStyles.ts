@@ -9,44 +9,51 @@ import {
 } from '../theme/tokens.ts';
 import type { ButtonColor, ButtonVariant } from './Button.types.ts';
 
-const fills: Record<ButtonColor, { ground: string; groundHover: string; text: string; accent: string; soft: string }> =
-  {
-    primary: {
-      ground: colors.accentFill,
-      groundHover: colors.accentFillHover,
-      text: colors.onAccentFill,
-      accent: colors.accent,
-      soft: colors.accentSoft,
-    },
-    secondary: {
-      ground: colors.inverse,
-      groundHover: colors.textMuted,
-      text: colors.onInverse,
-      accent: colors.text,
-      soft: colors.hover,
-    },
-    error: {
-      ground: colors.dangerFill,
-      groundHover: colors.dangerFillHover,
-      text: '#ffffff',
-      accent: colors.danger,
-      soft: colors.dangerSoft,
-    },
-    warning: {
-      ground: colors.warningFill,
-      groundHover: colors.warningFill,
-      text: colors.onWarningFill,
-      accent: colors.warning,
-      soft: colors.warningSoft,
-    },
-    neutral: {
-      ground: colors.sunken,
-      groundHover: colors.line,
-      text: colors.text,
-      accent: colors.text,
-      soft: colors.hover,
-    },
-  };
+const fills: Record<
+  ButtonColor,
+  { ground: string; groundHover: string; text: string; accent: string; soft: string; onSoft: string }
+> = {
+  primary: {
+    ground: colors.accentFill,
+    groundHover: colors.accentFillHover,
+    text: colors.onAccentFill,
+    accent: colors.accent,
+    soft: colors.accentSoft,
+    onSoft: colors.onAccentSoft,
+  },
+  secondary: {
+    ground: colors.inverse,
+    groundHover: colors.textMuted,
+    text: colors.onInverse,
+    accent: colors.text,
+    soft: colors.hover,
+    onSoft: colors.text,
+  },
+  error: {
+    ground: colors.dangerFill,
+    groundHover: colors.dangerFillHover,
+    text: '#ffffff',
+    accent: colors.danger,
+    soft: colors.dangerSoft,
+    onSoft: colors.onDangerSoft,
+  },
+  warning: {
+    ground: colors.warningFill,
+    groundHover: colors.warningFill,
+    text: colors.onWarningFill,
+    accent: colors.warning,
+    soft: colors.warningSoft,
+    onSoft: colors.onWarningSoft,
+  },
+  neutral: {
+    ground: colors.sunken,
+    groundHover: colors.line,
+    text: colors.text,
+    accent: colors.text,
+    soft: colors.hover,
+    onSoft: colors.text,
+  },
+};
 
 /** The colours of a button at rest, under the pointer and disabled. */
 export function buttonColorStyles(variant: ButtonVariant, color: ButtonColor) {
@@ -61,14 +68,14 @@ export function buttonColorStyles(variant: ButtonVariant, color: ButtonColor) {
     };
   }
   const outlined = variant === 'outlined';
-  const quietText = color === 'neutral' && !outlined ? colors.textMuted : fill.accent;
+  const quietText = color === 'neutral' && !outlined ? colors.textMuted : outlined ? fill.accent : fill.onSoft;
   return {
     backgroundColor: outlined ? colors.surface : 'transparent',
     color: quietText,
     borderColor: outlined ? (color === 'neutral' ? colors.controlLine : 'currentColor') : 'transparent',
     '&:hover': {
       backgroundColor: fill.soft,
-      color: fill.accent,
+      color: fill.onSoft,
       ...(outlined && color === 'neutral' && { borderColor: colors.controlLineHover }),
     },
     '&.Mui-disabled': { color: colors.textDisabled, ...(outlined && { borderColor: colors.line }) },

@@ -47,7 +47,7 @@ const Root = styled('span')({
   '&[data-color="info"]': tint(colors.infoSoft, colors.onInfoSoft),
   '&[data-color="warning"]': tint(colors.warningSoft, colors.onWarningSoft),
   '&[data-color="error"]': tint(colors.dangerSoft, colors.onDangerSoft),
-  '&[data-disabled]': { color: colors.textDisabled },
+  '&[data-disabled]': { color: colors.textMuted },
   '& > svg': { flexShrink: 0, fontSize: 16 },
   '& > .KitChip-label': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > button:hover': { backgroundColor: colors.line },

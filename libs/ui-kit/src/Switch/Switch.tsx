@@ -35,6 +35,7 @@ const Track = styled('input')({
   '&:checked:hover:not(:disabled)': { backgroundColor: colors.accentFillHover },
   '&:checked::before': { transform: 'translateX(14px)' },
   '&:disabled': { backgroundColor: colors.line },
+  '&:checked:disabled': { backgroundColor: colors.accentTrack },
 });
 
 /** Switches one thing on or off at once. The ref goes to the `input` element. */

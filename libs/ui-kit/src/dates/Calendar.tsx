@@ -42,6 +42,7 @@ export function Calendar(props: CalendarProps): ReactElement {
     today,
     disabled,
     captionLayout: 'dropdown' as const,
+    labels: { labelDayButton: dayLabel },
     startMonth: minDate ?? new Date(today.getFullYear() - 25, 0),
     endMonth: maxDate ?? new Date(today.getFullYear() + 10, 11),
   };
@@ -61,4 +62,11 @@ export function Calendar(props: CalendarProps): ReactElement {
       )}
     </Frame>
   );
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
+
+/** "Today, Friday, November 20, 2026, selected": the figure that is seen is part of the name that is heard. */
+function dayLabel(date: Date, { today, selected }: { today?: boolean; selected?: boolean }): string {
+  return `${today ? 'Today, ' : ''}${dayFormat.format(date)}${selected ? ', selected' : ''}`;
 }

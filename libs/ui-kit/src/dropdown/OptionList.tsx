@@ -1,7 +1,8 @@
 'use client';
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useRef, type ReactElement } from 'react';
+import { useCallback, useEffect, useRef, type ReactElement, type Ref } from 'react';
 import { startsGroup } from './dropdownRows.ts';
 import { optionListStyles } from './optionListStyles.ts';
 import { OptionRow } from './OptionRow.tsx';
@@ -57,9 +58,11 @@ export function OptionList({ dropdown, multiple, overscan, maxHeight }: OptionLi
     if (highlightedIndex >= 0 && isKeyboardCursor()) virtualizer.scrollToIndex(highlightedIndex, { align: 'auto' });
   }, [virtualizer, highlightedIndex, isKeyboardCursor]);
 
+  const menu = dropdown.getMenuProps();
+  const listRef = useForkRef<HTMLDivElement>((menu as { ref?: Ref<HTMLDivElement> }).ref, scrollElement);
   return (
-    <div ref={scrollElement} style={{ maxHeight, overflow: 'auto', position: 'relative' }} data-kit="option-scroll">
-      <List {...dropdown.getMenuProps()} style={{ height: virtualizer.getTotalSize() }}>
+    <List {...menu} ref={listRef} style={{ maxHeight }}>
+      <div role="presentation" className="KitOption-sizer" style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map((item) => (
           <OptionRow
             key={item.key}
@@ -70,7 +73,7 @@ export function OptionList({ dropdown, multiple, overscan, maxHeight }: OptionLi
             height={item.size}
           />
         ))}
-      </List>
-    </div>
+      </div>
+    </List>
   );
 }

@@ -51,6 +51,8 @@ export function comboboxElementProps(
       search.type(combobox.isOpen ? event.target.value : typedAfter(String(shownText ?? ''), event.target.value));
     },
   }) as ComboboxProps;
+  // A term that nothing fits leaves the cursor where no row is.
+  if (combobox.highlightedIndex >= core.rows.length) base['aria-activedescendant'] = undefined;
   if (searchable) return { ...base, value: combobox.isOpen ? search.term : String(shownText ?? '') };
   const { value: _value, onChange: _onChange, autoComplete: _autoComplete, disabled: _disabled, ...selectOnly } = base;
   return {

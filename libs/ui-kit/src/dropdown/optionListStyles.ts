@@ -2,7 +2,9 @@ import { colors, fontSizes, radius } from '../theme/tokens.ts';
 
 /** One style sheet for the whole list, so that rows are plain elements. */
 export const optionListStyles = {
-  position: 'relative',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '& .KitOption-sizer': { position: 'relative' },
   '& .KitOption-group': {
     display: 'flex',
     alignItems: 'flex-end',

@@ -77,14 +77,15 @@ export const componentDefaults: Components<Omit<Theme, 'components'>> = {
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },
     styleOverrides: {
-      root: { backgroundColor: colors.sunken, borderRadius: radius / 2 },
-      rounded: { borderRadius: radius },
+      root: { backgroundColor: colors.sunken },
+      text: { borderRadius: radius / 2 },
+      rounded: { borderRadius: radius / 2 },
     },
   },
   MuiLink: {
     styleOverrides: {
       root: {
-        color: colors.accent,
+        color: colors.onAccentSoft,
         borderRadius: 2,
         '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 },
       },

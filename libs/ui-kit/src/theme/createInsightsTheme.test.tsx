@@ -73,7 +73,7 @@ const pairs: [keyof KitPalette, keyof KitPalette][] = [
   ['textMuted', 'sunken'],
   ['textMuted', 'hover'],
   ['accent', 'surface'],
-  ['accent', 'hover'],
+  ['onAccentSoft', 'page'],
   ['onAccentFill', 'accentFill'],
   ['onAccentFill', 'accentFillHover'],
   ['onAccentSoft', 'accentSoft'],
