@@ -80,3 +80,11 @@ export async function startService(answer: (request: Arrived) => Answer | Promis
       }),
   };
 }
+
+/** Waits until something has come about. */
+export async function until(condition: () => boolean): Promise<void> {
+  for (let turns = 0; !condition(); turns += 1) {
+    if (turns > 400) throw new Error('It never came to that');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}

@@ -1,0 +1,18 @@
+import { accessTokenStrategy } from '../auth/accessTokenStrategy.ts';
+
+/** A sign-in whose token the service takes until it is told otherwise. */
+export function createTokens({ first = 'token-1' as string | null, renewable = true } = {}) {
+  let token = first;
+  const state = { renewals: 0, unauthenticated: 0 };
+  const strategy = accessTokenStrategy({
+    async getAccessToken({ forceRefresh }) {
+      if (!forceRefresh) return token;
+      state.renewals += 1;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      token = renewable ? `token-${state.renewals + 1}` : null;
+      return token;
+    },
+    onUnauthenticated: () => (state.unauthenticated += 1),
+  });
+  return { state, strategy };
+}
