@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type AgencyRow, agencyRowSchema, endpoints, type TaskStatus } from '@agency-insights/insights-api/contract';
+import {
+  type AgencyRow,
+  agencyRowSchema,
+  endpoints,
+  endpointSchemas,
+  type TaskStatus,
+} from '@agency-insights/insights-api/contract';
 import { startPlatform, type TestPlatform } from './testing/startPlatform.test-support.ts';
 
 type Headers = Record<string, string>;
@@ -93,6 +99,29 @@ describe('the whole platform', () => {
     );
     assert.equal((await fetch(new URL(task.result ?? '', platform.url), { headers: other.headers })).status, 404);
     assert.equal((await fetch(new URL(task.result ?? '', platform.url))).status, 401);
+  });
+
+  it('answers each reading call in the shape of the contract [PLAT-2] [API-CAT-1] [API-CAT-12]', async () => {
+    const { browser, headers } = await platform.signIn('analyst');
+    for (const [id, address] of [
+      ['users.self', endpoints['users.self'].path],
+      ['permissions.list', endpoints['permissions.list'].path],
+      ['savedFilters.list', `${endpoints['savedFilters.list'].path}?page=0&size=10`],
+      ['session.get', endpoints['session.get'].path],
+      ['session.csrf', endpoints['session.csrf'].path],
+      ['session.providers', endpoints['session.providers'].path],
+      ['naics.suggest', '/suggest/naics-groups/restaurant?hitsPerPage=5'],
+      ['naics.summary', '/naics/summary/sector'],
+      ['askkodiak.suggestGroups', '/api/askkodiak/suggest-groups?term=restaurant&naicsEdition=2022'],
+      ['askkodiak.summaryGroups', '/api/askkodiak/summary-groups?type=subsector'],
+      ['openapi.document', endpoints['openapi.document'].path],
+    ] as const) {
+      const answer = await browser.fetch(`${platform.url}${address}`, { headers });
+      assert.equal(answer.status, 200, address);
+      assert.match(answer.headers.get('content-type') ?? '', /^application\/json/);
+      const shape = endpointSchemas[id].response.safeParse(await answer.json());
+      assert.ok(shape.success, `${address}: ${shape.error?.message}`);
+    }
   });
 
   it('is ready once a policy set is open', async () => {

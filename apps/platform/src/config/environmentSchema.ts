@@ -84,6 +84,10 @@ export const environmentSchema = z
         message: 'is missing while OIDC_ISSUER is set; set it to the client id that the provider gave you',
       });
     }
+    if (variables.OIDC_ISSUER === undefined && variables.PORT === variables.IDP_PORT && variables.PORT !== 0) {
+      const message = `is ${variables.PORT} like PORT; set one of the two to another port`;
+      context.addIssue({ code: 'custom', path: ['IDP_PORT'], message });
+    }
     for (const name of ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const) {
       if (variables.OIDC_ISSUER === undefined && variables[name] !== undefined) {
         context.addIssue({

@@ -104,6 +104,10 @@ describe('configuration', () => {
     assert.throws(() => read({ OIDC_CLIENT_SECRET: 's' }), /OIDC_ISSUER: is missing while OIDC_CLIENT_SECRET is set/);
   });
 
+  it('refuses one port for two servers', () => {
+    assert.throws(() => read({ PORT: '4500' }), /IDP_PORT: is 4500 like PORT; set one of the two to another port/);
+  });
+
   it('names every wrong variable, each on a line of its own', () => {
     assert.throws(
       () => read({ PORT: 'x', LOG_LEVEL: 'y' }),
