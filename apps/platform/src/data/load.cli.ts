@@ -100,8 +100,13 @@ function describe({ rows, rejected, reasons, report, differences, ignored }: Loa
     lines.push(
       `${count(differences, 'row says', 'rows say')} something else about an agency than its first row did; the first counts.`,
     );
-  if (ignored.length > 0) lines.push(`Columns not used: ${ignored.join(', ')}`);
+  if (ignored.length > 0) lines.push(`Columns not used: ${shorten(ignored)}`);
   return `${lines.join('\n')}\n`;
+}
+
+/** The first few names, and how many more there are. */
+function shorten(names: readonly string[], most = 8): string {
+  return names.length <= most ? names.join(', ') : `${names.slice(0, most).join(', ')} and ${names.length - most} more`;
 }
 
 function count(number: number, one: string, many: string): string {

@@ -83,7 +83,15 @@ describe('industry classification over HTTP', () => {
       '/api/askkodiak/summary-groups?type=2',
     ];
     for (const path of refused) assert.equal((await get(path)).status, 400, path);
-    const hostile = ["';DROP TABLE policy;--", '../../etc/passwd', '%', '__proto__', '\u202e\ud83d\ude00', '^(a+)+$', ' '];
+    const hostile = [
+      "';DROP TABLE policy;--",
+      '../../etc/passwd',
+      '%',
+      '__proto__',
+      '\u202e\ud83d\ude00',
+      '^(a+)+$',
+      ' ',
+    ];
     for (const term of hostile) {
       const { status } = await get(`/suggest/naics-groups/${encodeURIComponent(term)}`);
       assert.ok(status === 200 || status === 400, `${term}: ${status}`);

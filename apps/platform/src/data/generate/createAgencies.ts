@@ -71,7 +71,8 @@ function agencyNumber(index: number): string {
 /** One to twelve offices: the more policies, the more offices an agency can have. */
 function accountCount(random: Random, policies: number): number {
   const most = Math.min(12, 1 + Math.floor(Math.log2(1 + policies / 8)));
-  return 1 + random.integer(most);
+  // The root leans towards the upper end: a large agency with a single office is the exception.
+  return 1 + Math.floor(Math.sqrt(random.fraction()) * most);
 }
 
 interface AccountsOptions {
