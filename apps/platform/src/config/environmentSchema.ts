@@ -99,6 +99,7 @@ export const environmentSchema = z
     }
   });
 
+/** The checked variables. */
 export type Environment = z.output<typeof environmentSchema>;
 
 function wholeNumber({ least, most, example }: { least: number; most: number; example: string }) {

@@ -7,6 +7,7 @@ import type { PlatformConfig } from './PlatformConfig.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
+/** Folders that the configuration starts from. */
 export interface ReadConfigOptions {
   /** Folder that relative paths start from. */
   workingDir: string;

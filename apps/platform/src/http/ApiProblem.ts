@@ -5,6 +5,7 @@ export interface ProblemIssue {
   message: string;
 }
 
+/** What a problem carries besides its text. */
 export interface ApiProblemOptions extends ErrorOptions {
   /** Headers that the answer carries besides, such as `allow` or `retry-after`. */
   headers?: Readonly<Record<string, string>>;

@@ -15,6 +15,7 @@ import { readQuery } from './readQuery.ts';
 import type { EndpointCall, EndpointHandler, Routes } from './Routes.ts';
 import { validatePart } from './validatePart.ts';
 
+/** What mounting endpoints takes. */
 export interface CreateRoutesOptions {
   /** The Hono application that the endpoints are added to. */
   app: Hono<HttpEnvironment>;

@@ -9,6 +9,7 @@ import { apiContentSecurityPolicy, securityHeaders } from './securityHeaders.ts'
 /** A request id from outside is taken over only in this form, so that nothing can be written into the log through it. */
 const requestIdPattern = /^[\w.-]{8,64}$/;
 
+/** What the HTTP layer takes. */
 export interface HttpLayerOptions {
   logger: Logger;
   /** Whether people reach the platform over TLS, for Strict-Transport-Security. Asked on each request. */

@@ -6,6 +6,7 @@ import { createSignInPage } from './createSignInPage.ts';
 
 const interactionPath = /^\/interaction\/([\w-]{1,100})$/;
 
+/** What the embedded provider takes. */
 export interface IdentityProviderOptions extends OidcProviderOptions {
   /** Shown on the sign-in page where the demo people exist; else null. */
   demoPassword: string | null;

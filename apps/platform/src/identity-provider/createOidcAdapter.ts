@@ -4,6 +4,7 @@ import type { Database } from '../database/Database.ts';
 import type { OidcPayloadRow } from '../database/Tables.ts';
 import type { SealedBox } from '../secrets/createSealedBox.ts';
 
+/** Where the provider remembers things. */
 export interface OidcAdapterOptions {
   database: Database;
   box: SealedBox;

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../pages/escapeHtml.ts';
 import { type Page, renderPage } from '../pages/renderPage.ts';
 
+/** What the sign-in page shows. */
 export interface SignInFormOptions {
   /** Address that the form is sent to. */
   action: string;

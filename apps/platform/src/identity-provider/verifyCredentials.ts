@@ -2,6 +2,7 @@ import { emailKey, type UserRepository } from '../identity/UserRepository.ts';
 import type { AttemptLimiter } from './AttemptLimiter.ts';
 import { isPassword } from './passwordHash.ts';
 
+/** One attempt to sign in. */
 export interface Credentials {
   email: string;
   password: string;

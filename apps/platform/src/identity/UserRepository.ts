@@ -16,6 +16,7 @@ export interface UserRepository {
   remove(ids: readonly string[]): Promise<void>;
 }
 
+/** The people in the transactional database. */
 export function createUserRepository({ db }: Database): UserRepository {
   return {
     find: (id) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst(),

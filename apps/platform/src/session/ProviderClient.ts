@@ -15,6 +15,7 @@ export interface SignInChecks {
   verifier: string;
 }
 
+/** Tokens that the provider gave. */
 export interface ProviderGrant {
   idToken: string;
   /** Null where the provider gave none. */

@@ -28,6 +28,7 @@ export interface LiveSession {
   expiresAt: number;
 }
 
+/** Where sessions are kept and how long they live. */
 export interface SessionStoreOptions {
   database: Database;
   box: SealedBox;

@@ -6,6 +6,7 @@ const audience = 'agency-insights-api';
 /** How long an access token is good for. */
 export const accessTokenLifetimeMs = 5 * 60_000;
 
+/** Whom a token is about. */
 export interface AccessTokenSubject {
   userId: string;
   /** Hash of the session's id. */
@@ -20,6 +21,7 @@ export interface AccessTokens {
   verify(token: string): Promise<AccessTokenSubject | null>;
 }
 
+/** What tokens are signed with and by whom. */
 export interface AccessTokensOptions {
   /** Private EC key on P-256 with its `kid`. */
   key: JWK & { kid: string };

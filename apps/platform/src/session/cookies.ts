@@ -3,6 +3,7 @@ import { parse, serialize } from 'hono/utils/cookie';
 /** Names of the cookies that the session routes set. */
 export const cookieNames = { session: 'insights.session', csrf: 'insights.csrf', signIn: 'insights.signin' } as const;
 
+/** Attributes of a cookie that differ. */
 export interface CookieOptions {
   /** Whether the platform is reached over TLS. */
   secure: boolean;

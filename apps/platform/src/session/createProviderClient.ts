@@ -10,6 +10,7 @@ import {
 /** How long one request to the provider may take. */
 const timeoutSeconds = 10;
 
+/** How the platform is known at the provider. */
 export interface ProviderClientOptions {
   /** Asked on each use: with a free port it is known only once the provider listens. */
   issuer: () => string;

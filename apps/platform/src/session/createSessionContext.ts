@@ -12,6 +12,7 @@ import type { ProviderClient } from './ProviderClient.ts';
 import { providerId, type SessionContext } from './SessionContext.ts';
 import { createSessionStore } from './SessionStore.ts';
 
+/** The open parts that the session routes build on. */
 export interface CreateSessionContextOptions {
   config: PlatformConfig;
   addresses: Addresses;

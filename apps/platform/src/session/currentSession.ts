@@ -18,6 +18,7 @@ export interface CurrentSession {
 
 type Context = Pick<SessionContext, 'store' | 'tokens' | 'provider' | 'logger' | 'now'>;
 
+/** Reads sessions from cookies over the session store. */
 export function createCurrentSession({ store, tokens, provider, logger, now }: Context): CurrentSession {
   /** One renewal at a time for each session, however many requests ask for it. */
   const renewals = new Map<string, Promise<boolean>>();

@@ -7,6 +7,7 @@ import type { ProviderProfile } from './ProviderClient.ts';
 /** Why a person whom the provider let in is not let in here; the names are next-auth's. */
 export type SignInRefusal = 'AccessDenied' | 'OAuthAccountNotLinked' | 'OAuthCreateAccount';
 
+/** What finding the person takes. */
 export interface ResolveUserOptions {
   users: UserRepository;
   /** What a person may do who comes from an outside provider for the first time; null: everybody is known already (the embedded provider). */

@@ -13,6 +13,7 @@ const errorTexts: Readonly<Record<string, string>> = {
 };
 const otherError = 'The sign-in did not work. Sign in again.';
 
+/** What the sign-in and the sign-out page have in common. */
 export interface SessionFormOptions {
   csrfToken: string;
   /** Path to go to afterwards. */
