@@ -188,6 +188,35 @@ function HundredThousandRows() {
 
 export const HundredThousand: Story = { render: () => <HundredThousandRows /> };
 
+function MillionRows() {
+  const source = useMemo(() => {
+    const rowCount = 1_000_000;
+    const kinds = makeAgencies(500);
+    const codes = Uint16Array.from({ length: rowCount }, (_, row) => (row * 7919) % kinds.length);
+    return columnSource({
+      rowCount,
+      columns: {
+        policy: Int32Array.from({ length: rowCount }, (_, row) => 10_000_000 + row),
+        agency: { codes, dictionary: kinds.map((agency) => agency.name) },
+        city: { codes, dictionary: kinds.map((agency) => agency.city) },
+        premium: Float64Array.from({ length: rowCount }, (_, row) => ((row * 7919) % 104_729) / 10),
+      },
+    });
+  }, []);
+  const policyColumns: ColumnDef<Record<string, unknown>>[] = useMemo(
+    () => [
+      { id: 'policy', header: 'Policy', format: String },
+      { id: 'agency', header: 'Agency', minWidth: 240 },
+      { id: 'city', header: 'City', minWidth: 140 },
+      { id: 'premium', header: 'Premium', format: money },
+    ],
+    [],
+  );
+  return <DataTable source={source} columns={policyColumns} aria-label="Policies" paging={false} height={640} />;
+}
+
+export const Million: Story = { render: () => <MillionRows /> };
+
 function ArrowTable() {
   const source = useMemo(() => {
     const rows = makeAgencies(5000);

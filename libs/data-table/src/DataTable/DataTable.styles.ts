@@ -12,6 +12,7 @@ export const parts = {
   caption: 'DataTable-caption',
   scroller: 'DataTable-scroller',
   head: 'DataTable-head',
+  space: 'DataTable-space',
   body: 'DataTable-body',
   row: 'DataTable-row',
   headerCell: 'DataTable-headerCell',
@@ -84,6 +85,8 @@ const headerStyles = {
     '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: -1 },
     [`&:hover .${parts.sortMark}, &:focus-visible .${parts.sortMark}`]: { opacity: 0.5 },
   },
+  // The header is always in view: bringing it into view must not scroll the rows by the room that is kept for it.
+  [`& .${parts.headerCell}, & .${parts.headerButton}`]: { scrollMarginTop: -headerHeight },
   [`& .${parts.headerText}`]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   // The arrow's room is kept, so that sorting moves no text; beside right-aligned text it stands on the left, so that the text
   // ends where the numbers end.
@@ -116,7 +119,9 @@ const headerStyles = {
 } as const;
 
 const rowStyles = {
-  [`& .${parts.body}`]: { position: 'relative' },
+  // A row that is kept far from the view must not stretch what the browser scrolls.
+  [`& .${parts.space}`]: { position: 'relative', overflow: 'clip' },
+  [`& .${parts.body}`]: { left: 0, right: 0 },
   [`& .${parts.row}`]: {
     '--row-ground': colors.surface,
     display: 'grid',

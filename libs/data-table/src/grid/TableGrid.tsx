@@ -1,5 +1,5 @@
 import type { CSSProperties, PointerEvent, UIEvent } from 'react';
-import { headerHeight, parts } from '../DataTable/DataTable.styles.ts';
+import { parts } from '../DataTable/DataTable.styles.ts';
 import { BodyRow } from './BodyRow.tsx';
 import type { TableGridProps } from './TableGrid.types.ts';
 import { useTableGrid } from './useTableGrid.ts';
@@ -7,12 +7,16 @@ import { useTableGrid } from './useTableGrid.ts';
 /** The part of a table that scrolls: header and the rows in view. Only this part is drawn again while scrolling. */
 export function TableGrid<TRow>(props: TableGridProps<TRow>) {
   const { source, engine, render, firstRow, rowHeight, placeholder, onRowActivate, getRowKey } = props;
-  const { scrollerRef, gridRef, active, gridProps, rows, rowIndexAt, items } = useTableGrid(props);
+  const { scrollerRef, gridRef, layerRef, active, gridProps, rowIndexAt, window } = useTableGrid(props);
   const { template, minWidth, stickyWidth } = render.layout;
   const sizes = { '--columns': template, '--row-height': `${rowHeight}px`, minWidth } as CSSProperties;
   const viewport = { '--sticky-width': stickyWidth, maxHeight: props.maxHeight } as CSSProperties;
+  const onScroll = (event: UIEvent<HTMLElement>) => {
+    window.placeLayer();
+    markScrolled(event);
+  };
   return (
-    <div className={parts.scroller} ref={scrollerRef} style={viewport} onScroll={markScrolled}>
+    <div className={parts.scroller} ref={scrollerRef} style={viewport} onScroll={onScroll}>
       <div
         role="grid"
         ref={gridRef}
@@ -27,25 +31,33 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
         <div role="rowgroup" className={parts.head}>
           {props.renderHeader(active.row < 0 ? active.column : -1)}
         </div>
-        <div role="rowgroup" className={parts.body} style={placeholder ? undefined : { height: rows * rowHeight }}>
-          {placeholder ??
-            items.map(({ index, start }) => {
-              const rowIndex = rowIndexAt(index);
-              return (
-                <BodyRow
-                  key={getRowKey?.(rowIndex) ?? rowIndex}
-                  source={source}
-                  engine={engine}
-                  columns={render.columns}
-                  rowIndex={rowIndex}
-                  position={index}
-                  ariaRowIndex={firstRow + index + 2}
-                  top={start - headerHeight}
-                  activeColumn={active.row === index ? active.column : -1}
-                  clickable={onRowActivate !== undefined}
-                />
-              );
-            })}
+        <div className={parts.space} style={placeholder ? undefined : { height: window.height }}>
+          <div
+            role="rowgroup"
+            ref={layerRef}
+            className={parts.body}
+            data-base={window.base}
+            style={placeholder ? undefined : { position: 'absolute', top: window.layerTop }}
+          >
+            {placeholder ??
+              window.items.map(({ index, start }) => {
+                const rowIndex = rowIndexAt(index);
+                return (
+                  <BodyRow
+                    key={getRowKey?.(rowIndex) ?? rowIndex}
+                    source={source}
+                    engine={engine}
+                    columns={render.columns}
+                    rowIndex={rowIndex}
+                    position={index}
+                    ariaRowIndex={firstRow + index + 2}
+                    top={start}
+                    activeColumn={active.row === index ? active.column : -1}
+                    clickable={onRowActivate !== undefined}
+                  />
+                );
+              })}
+          </div>
         </div>
       </div>
     </div>

@@ -11,6 +11,8 @@ export interface GridNavigationOptions {
   extent: GridExtent;
   /** Brings a row of the page into view. */
   showRow: (row: number) => void;
+  /** False where rows are higher together than the browser can scroll, so that their places on the page are not their own. */
+  placesAreTrue: boolean;
   /** Makes a column narrower (-1) or wider (1) than it is now, in px. */
   onResizeStep: (column: number, direction: -1 | 1, currentWidth: number) => void;
   /** Enter in, or a click on, a row of the page. */
@@ -22,7 +24,7 @@ const interactive =
 
 /** Keyboard and pointer in the grid: one tab stop, arrows between cells, Enter and clicks on rows. */
 export function useGridNavigation(options: GridNavigationOptions) {
-  const { gridRef, extent, showRow } = options;
+  const { gridRef, extent, showRow, placesAreTrue } = options;
   const [position, setPosition] = useState<CellPosition>({ row: -1, column: 0 });
   const focusPending = useRef(false);
   const active = clampCell(position, extent);
@@ -39,8 +41,10 @@ export function useGridNavigation(options: GridNavigationOptions) {
     focusPending.current = false;
     const cell = cellElement(gridRef.current, active);
     cell?.focus({ preventScroll: true });
-    cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [active, gridRef]);
+    // Where the browser does not know a row's true place, `showRow` has scrolled to it and its header leads to its column.
+    const shown = placesAreTrue ? cell : headerOf(gridRef.current, active.column);
+    shown?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [active, gridRef, placesAreTrue]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const cell = closestCell(event.target);
@@ -106,6 +110,10 @@ function readPosition(cell: HTMLElement): CellPosition {
 
 function cellElement(grid: HTMLElement | null, { row, column }: CellPosition): HTMLElement | null {
   return grid?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`) ?? null;
+}
+
+function headerOf(grid: HTMLElement | null, column: number): HTMLElement | null {
+  return cellElement(grid, { row: -1, column })?.closest<HTMLElement>('[role="columnheader"]') ?? null;
 }
 
 /** Whether the click ended a text selection inside the row. */
