@@ -34,7 +34,7 @@ export function AgencyFilters({ applied, onFilters }: { applied: FormValues; onF
   const form = useFilterForm({
     schema,
     applied,
-    onApply: (values) => onFilters(toFilterExpressions(schema, values).expressions), // { state: 'TX,OK', premium: '[1000000,inf]' }
+    onApply: (values) => onFilters(toFilterExpressions(schema, values).expressions), // { state: 'TX,OK', premium: '[1000000,inf)' }
     onClear: () => onFilters({}),
   });
   const { canApply, canClear, canUndo } = useFilterFormStatus(form);

@@ -18,7 +18,7 @@ describe('the example of the README', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.getByText('Agencies in Oklahoma or Texas with premium over $1M')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(onFilters).toHaveBeenLastCalledWith({ state: 'OK,TX', premium: '[1000000,inf]' });
+    expect(onFilters).toHaveBeenLastCalledWith({ state: 'OK,TX', premium: '[1000000,inf)' });
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(onFilters).toHaveBeenLastCalledWith({});
     expect(screen.getByText('Agencies')).toBeInTheDocument();

@@ -4,14 +4,17 @@
  */
 export function escapeFilterValue(value: string): string {
   if (value === '') return '""';
-  if (/^(?:empty|null)$/i.test(value)) return `${unicode(value.charAt(0))}${value.slice(1)}`;
-  return value
+  // The vendor takes these words at the start of a value for its keywords; spelled like this it does not.
+  const keyword = /^(?:empty|EMPTY|null|NULL)/.test(value) ? unicode(value.charAt(0)) : '';
+  const written = value
+    .slice(keyword === '' ? 0 : 1)
     .replaceAll(/[%_,^]/g, '^$&')
     .replaceAll(/[\\"]/g, '\\$&')
     .replaceAll(/\p{Cc}/gu, unicode)
     .replaceAll(/^ +| +$/g, (spaces) => '^ '.repeat(spaces.length))
     .replace(/^-/, '^-')
-    .replace(/^NOT /i, (word) => `${word.trimEnd()}^ `);
+    .replace(/^NOT /, 'NOT^ ');
+  return keyword + written;
 }
 
 function unicode(character: string): string {

@@ -9,8 +9,11 @@ const comparison = new RegExp(`^(>=|<=)\\s*(${number})$`, 'i');
 const plain = new RegExp(`^${number}$`, 'i');
 const interval = /^([[(])\s*([^,]*?)\s*,\s*([^,]*?)\s*([\])])$/;
 
-/** Writes a range: `[1,5]`, `[1000000,inf]`, or in a template of its own. */
+/** Writes a range: `[1,5]`, `[1000000,inf)`, `(-inf,5]`, or in a template of its own. */
 export function writeRange({ min, max }: RangeEnds, format = rangeFormat): string {
+  // The vendor's grammar knows an open end only beside a round bracket.
+  if (format === rangeFormat && min === null) return `(-inf,${max ?? 'inf'}${max === null ? ')' : ']'}`;
+  if (format === rangeFormat && max === null) return `[${min},inf)`;
   return fillTemplate(format, { lower: min === null ? '-inf' : String(min), upper: max === null ? 'inf' : String(max) });
 }
 

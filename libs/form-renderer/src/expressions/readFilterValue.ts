@@ -5,7 +5,7 @@ const backslash: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n',
  * value (a `%` or `_` without `^`, EMPTY, NULL, a leading `-` or NOT), or cannot be read.
  */
 export function readFilterValue(term: string): string | undefined {
-  if (/^(?:empty|null)$/i.test(term) || /^-/.test(term) || /^NOT /i.test(term)) return undefined;
+  if (/^(?:empty|EMPTY|null|NULL)$/.test(term) || /^(?:-|NOT )/.test(term)) return undefined;
   const quoted = /^"(.*)"$/s.exec(term);
   return readCharacters(quoted?.[1] ?? term, quoted !== null);
 }

@@ -19,7 +19,7 @@ export interface WrittenFilters {
 
 /**
  * The values of a form as the gateway's filter expressions, by each field's filter key: `TX,OK`, `Austin^, TX`,
- * `[1000000,inf]`. Values of hidden fields do not travel. What cannot be written is reported, not dropped silently.
+ * `[1000000,inf)`. Values of hidden fields do not travel. What cannot be written is reported, not dropped silently.
  */
 export function toFilterExpressions(schema: FormSchema, values: FormValues, codecs: CustomFieldCodecs = {}): WrittenFilters {
   const fields = new Map(valueFields(schema).map((field) => [field.id, field]));
