@@ -15,6 +15,8 @@ export interface BareEngine {
   statementFor(filters: Readonly<Record<string, string>>): Statement;
   /** Runs a statement and says how long the engine took: to its last row, nothing read out of it yet. */
   time(statement: Statement): Promise<number>;
+  /** The same for a statement that stands as text. */
+  timeSql(sql: string): Promise<number>;
   ask(sql: string): Promise<ColumnarTable>;
   close(): void;
 }
@@ -30,6 +32,7 @@ export async function openBareEngine(file: string): Promise<BareEngine> {
       return writeSql(query, driver.dialect);
     },
     time: async (statement) => (await driver.run(statement)).engineMs,
+    timeSql: async (sql) => (await driver.run({ sql, parameters: [] })).engineMs,
     ask: (sql) => driver.run({ sql, parameters: [] }),
     close: () => driver.close(),
   };

@@ -5,13 +5,15 @@ export interface FilterMix {
   /** The same question as conditions on `policy p` and `agency a`: what the answer is checked against. */
   where: string;
   having?: string;
+  /** Whether the platform answers from the agencies' totals, because no filter asks for single policies. */
+  fromTotals?: true;
 }
 
 /** Searches as people make them: agency filters alone, each policy filter, and mixes. */
 export const filterMixes: readonly FilterMix[] = [
-  { title: 'agency state', filters: { agency_state: 'TX,OK' }, where: `a.state IN ('TX', 'OK')` },
-  { title: 'part of the agency name', filters: { agency_name: '%insurance%' }, where: `a.agency_name ILIKE '%insurance%'` },
-  { title: 'line', filters: { line: 'commercial' }, where: 'p.line = 1' },
+  { title: 'agency state', filters: { agency_state: 'TX,OK' }, where: `a.state IN ('TX', 'OK')`, fromTotals: true },
+  { title: 'part of the agency name', filters: { agency_name: '%insurance%' }, where: `a.agency_name ILIKE '%insurance%'`, fromTotals: true },
+  { title: 'line', filters: { line: 'commercial' }, where: 'p.line = 1', fromTotals: true },
   { title: 'policy state', filters: { policy_state: 'TX' }, where: `p.state_id = (SELECT state_id FROM state WHERE state = 'TX')` },
   { title: 'four policy states', filters: { policy_state: 'CA,FL,NY,OH' }, where: `p.state_id IN (SELECT state_id FROM state WHERE state IN ('CA', 'FL', 'NY', 'OH'))` },
   { title: 'carriers by part of the name', filters: { carrier: '%mutual%' }, where: `p.carrier_id IN (SELECT carrier_id FROM carrier WHERE carrier_name ILIKE '%mutual%')` },

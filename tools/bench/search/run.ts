@@ -11,8 +11,9 @@ import { readCurrentSet } from '../../../apps/platform/src/data/set/readCurrentS
 import { openBareEngine, type BareEngine } from './engine.ts';
 import { checkingSql, filterMixes, type FilterMix } from './filterMixes.ts';
 import { postSearch } from './postSearch.ts';
-import { median, medianDeviation } from './statistics.ts';
-import { writeReport, type MixResult } from './writeReport.ts';
+import { ratiosOf, type MixResult } from './MixResult.ts';
+import { summarize } from './statistics.ts';
+import { writeReport } from './writeReport.ts';
 
 const warmUps = 5;
 const measured = 9;
@@ -38,13 +39,18 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 try {
   const results = await measureAll(engine);
   await writeReport(options.report, { results, policies, agencies, rounds: measured, largestRatio });
-  const slow = results.filter(({ ratio }) => ratio > largestRatio);
-  for (const { title, ratio } of slow) process.stderr.write(`${title}: the platform takes ${ratio.toFixed(2)} times the engine's own time; ${largestRatio} is the most.\n`);
-  process.exitCode = slow.length > 0 ? 1 : 0;
+  const { policies: overPolicies, totals } = ratiosOf(results);
+  if (overPolicies > largestRatio) fail(`Over all searches that read policies the platform takes ${overPolicies.toFixed(2)} times the engine's own time for the same SQL`);
+  if (totals > largestRatio) fail(`Over all searches from totals the platform takes ${totals.toFixed(2)} times the engine's own time over the records`);
 } finally {
   agent.destroy();
   engine.close();
   platform.child.disconnect();
+}
+
+function fail(message: string): void {
+  process.stderr.write(`${message}; ${largestRatio} is the most.\n`);
+  process.exitCode = 1;
 }
 
 async function loadedSet(): Promise<{ file: string }> {
@@ -70,22 +76,24 @@ async function startPlatform(): Promise<{ child: ChildProcess; signedIn(): Promi
 
 /** All mixes in turn, engine and platform in turn: what else the machine does hits all of them alike. */
 async function measureAll(bare: BareEngine): Promise<MixResult[]> {
-  const runs = filterMixes.map((mix) => ({ mix, statement: bare.statementFor(mix.filters), engine: [] as number[], platform: [] as number[], rows: 0, bytes: 0 }));
+  const runs = filterMixes.map((mix) => ({ mix, statement: bare.statementFor(mix.filters), engine: [] as number[], records: [] as number[], platform: [] as number[], rows: 0, bytes: 0 }));
   for (let round = 0; round < warmUps + measured; round++) {
     // A token lives for minutes only.
     const { url, token } = await platform.signedIn();
     for (const run of runs) {
       const engineMs = await bare.time(run.statement);
+      const recordsMs = await bare.timeSql(checkingSql(run.mix));
       const answer = await postSearch(url, token, agent, run.mix.filters);
       if (round === 0) run.rows = await checkAnswer(bare, run.mix, answer.body);
       if (round < warmUps) continue;
       run.engine.push(engineMs);
+      run.records.push(recordsMs);
       run.platform.push(answer.ms);
       run.bytes = answer.body.length;
     }
   }
-  return runs.map(({ mix, engine: e, platform: p, rows, bytes }) => ({
-    title: mix.title, rows, bytes, engineMs: median(e), engineDeviation: medianDeviation(e), platformMs: median(p), platformDeviation: medianDeviation(p), ratio: median(p) / median(e),
+  return runs.map(({ mix, engine: e, records: r, platform: p, rows, bytes }) => ({
+    title: mix.title, fromTotals: mix.fromTotals === true, rows, bytes, engine: summarize(e), records: summarize(r), platform: summarize(p),
   }));
 }
 

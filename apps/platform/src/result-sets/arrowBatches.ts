@@ -4,8 +4,10 @@ import { Arena } from './Arena.ts';
 import { BatchWriter } from './BatchWriter.ts';
 import { encoderOf } from './columnEncoders.ts';
 
-/** Rows of the first batch: a page shows them while the rest is on its way. */
+/** Rows of the first batch of a long answer: a page shows them while the rest is on its way. */
 const firstBatchRows = 1_000;
+/** Up to this many rows go out as one batch. */
+const shortAnswerRows = 4_096;
 const batchRows = 16_384;
 
 /**
@@ -18,9 +20,10 @@ export function* arrowBatches({ columns, rowCount }: ColumnarTable, metadata: Re
   const schema = new Schema(fields, new Map(Object.entries(metadata)));
   const type = new Struct(fields);
   const writer = new BatchWriter();
+  const first = rowCount <= shortAnswerRows ? rowCount : firstBatchRows;
   let from = 0;
   do {
-    const to = Math.min(rowCount, from + (from === 0 ? firstBatchRows : batchRows));
+    const to = Math.min(rowCount, from + (from === 0 ? first : batchRows));
     const start = from;
     const arena = new Arena(encoders.reduce((size, encoder) => size + encoder.size(start, to), 0));
     const children = encoders.map((encoder) => encoder.encode(start, to, arena));
