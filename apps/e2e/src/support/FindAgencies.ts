@@ -22,7 +22,7 @@ export class FindAgencies {
     this.page = page;
     this.table = page.getByRole('grid', { name: 'Agencies' });
     this.panel = page.getByRole('complementary', { name: 'Filters' });
-    this.summary = page.getByRole('status').filter({ hasText: /agenc/ });
+    this.summary = page.getByRole('status', { name: 'Search result' });
   }
 
   async open(query: Record<string, string> = {}): Promise<void> {
@@ -32,13 +32,19 @@ export class FindAgencies {
 
   async openFilters(): Promise<void> {
     if (await this.panel.isVisible()) return;
-    await this.page.getByRole('button', { name: /^Filters/ }).click();
+    await this.page.getByRole('button', { name: /^Filters(,|$)/ }).click();
     await expect(this.panel).toBeVisible();
+  }
+
+  async closeFilters(): Promise<void> {
+    if (!(await this.panel.isVisible())) return;
+    await this.panel.getByRole('button', { name: 'Close filters' }).click();
+    await expect(this.panel).toBeHidden();
   }
 
   /** Picks options of a dropdown in the filter panel; `typed` narrows its list first. */
   async choose(field: string, options: string[], typed?: string): Promise<void> {
-    await this.#chooseIn(this.panel.getByRole('combobox', { name: field }), options, typed);
+    await this.#chooseIn(this.panel.getByRole('combobox', { name: field, exact: true }), options, typed);
   }
 
   /** Picks agencies by name in the page's own picker. */
@@ -58,6 +64,7 @@ export class FindAgencies {
   /** The agencies on the page that shows, top to bottom. */
   async shownAgencies(): Promise<ShownAgency[]> {
     await this.settled();
+    await expect(this.table.getByRole('gridcell').first()).toBeVisible();
     const columns = await this.table.getByRole('columnheader').allInnerTexts();
     const rows = await this.table.getByRole('row').all();
     const cellsOfRows = await Promise.all(rows.map((row) => row.getByRole('gridcell').allInnerTexts()));
@@ -74,6 +81,11 @@ export class FindAgencies {
           policies: cell('Policies'),
         };
       });
+  }
+
+  /** Sorts by a column, as its header does; again for the other direction. */
+  async sortBy(header: string): Promise<void> {
+    await this.table.getByRole('columnheader', { name: header }).getByRole('button').first().click();
   }
 
   async #chooseIn(combobox: Locator, options: string[], typed?: string): Promise<void> {

@@ -23,11 +23,20 @@ export class SignIn {
   async as(person: DemoPerson, pathname = '/marketing/agencies'): Promise<void> {
     await this.#page.goto(pathname);
     await this.submit(`${person}@demo.test`, demoPassword);
-    await expect(this.#page.getByRole('button', { name: 'Account' })).toBeVisible();
+    await expect(this.#page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+  }
+
+  /** Ends the session on the server without the page noticing, as signing out in another browser does. */
+  async endSessionElsewhere(): Promise<void> {
+    await this.#page.evaluate(async () => {
+      const { csrfToken } = (await (await fetch('/api/auth/csrf')).json()) as { csrfToken: string };
+      const body = new URLSearchParams({ csrfToken, callbackUrl: '/', json: 'true' });
+      await fetch('/api/auth/signout', { method: 'POST', body });
+    });
   }
 
   async out(): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Account' }).click();
+    await this.#page.getByRole('button', { name: 'Account', exact: true }).click();
     await this.#page.getByRole('menuitem', { name: 'Log out' }).click();
   }
 }

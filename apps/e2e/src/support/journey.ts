@@ -11,6 +11,8 @@ import { testSetDataFolder } from './testSet.ts';
 interface JourneyFixtures {
   signIn: SignIn;
   findAgencies: FindAgencies;
+  /** Errors that the journey provokes and the product logs: `test.use({ expectedErrors: /…/ })`. */
+  expectedErrors: RegExp | null;
   /** Fails the journey at its end if the page logged an error or broke the content security policy. */
   noPageErrors: void;
 }
@@ -19,7 +21,7 @@ interface WorkerFixtures {
   platform: PlatformProcess;
 }
 
-/** Console messages that say only what the journey itself provoked: answers other than 2xx, a server that is down. */
+/** The browser's own messages about answers other than 2xx, and about a server that is down. */
 const provoked = /Failed to load resource/;
 
 /** `test` of the journeys: a platform for each worker, on a data folder of its own. */
@@ -41,12 +43,14 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   baseURL: async ({ platform }, use) => use(platform.url),
   signIn: async ({ page }, use) => use(new SignIn(page)),
   findAgencies: async ({ page }, use) => use(new FindAgencies(page)),
+  expectedErrors: [null, { option: true }],
   noPageErrors: [
-    async ({ page }, use) => {
+    async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !provoked.test(message.text())) errors.push(message.text());
+        const isExpected = provoked.test(message.text()) || expectedErrors?.test(message.text());
+        if (message.type() === 'error' && !isExpected) errors.push(message.text());
       });
       await use();
       expect(errors, 'errors that the page logged').toEqual([]);

@@ -118,7 +118,7 @@ function PanelButtons({ state, form, saving }: Pick<FilterPanelProps, 'state' | 
           Apply &amp; Save
         </Button>
       )}
-      <Tooltip id="APPLY_FILTERS" title={tooltipTexts.APPLY_FILTERS}>
+      <Tooltip describeChild id="APPLY_FILTERS" title={tooltipTexts.APPLY_FILTERS}>
         <span>
           <Button variant="contained" disabled={!canApply} onClick={() => state.applyPanelFilters(draft)}>
             Apply

@@ -14,6 +14,9 @@ const Track = styled('span')({
   '& > span': { display: 'block', height: '100%', borderRadius: 3, backgroundColor: colors.accent },
 });
 
+/** As wide as a hundred million dollars, so that the bars start in one line. */
+const Amount = styled('span')({ minWidth: '6.2em', textAlign: 'right' });
+
 export interface PremiumBarProps {
   cents: number;
   /** What a full bar stands for, in cents. */
@@ -28,7 +31,7 @@ export function PremiumBar({ cents, greatest }: PremiumBarProps) {
       <Track aria-hidden>
         <span style={{ width: `${(share * 100).toFixed(1)}%` }} />
       </Track>
-      {formatDollars(cents)}
+      <Amount>{formatDollars(cents)}</Amount>
     </Row>
   );
 }

@@ -24,7 +24,7 @@ export interface ResultSummaryProps {
 export function ResultSummary({ result, isSearching, sentence }: ResultSummaryProps) {
   const premium = useMemo(() => totalSearchPremium(result), [result]);
   return (
-    <Summary role="status">
+    <Summary role="status" aria-label="Search result">
         {isSearching && result === null && 'Searching…'}
         {result !== null && (
           <>

@@ -44,7 +44,7 @@ export function SearchToolbar({ state, isPanelOpen, onTogglePanel, onSaveSearch,
         onSelect={state.selectSearch}
       />
       {canSave && (
-        <Tooltip id="SAVE_SEARCH" title={tooltipTexts.SAVE_SEARCH}>
+        <Tooltip describeChild id="SAVE_SEARCH" title={tooltipTexts.SAVE_SEARCH}>
           <Button variant="text" startIcon={<BookmarkBorderOutlined />} onClick={onSaveSearch}>
             Save search
           </Button>

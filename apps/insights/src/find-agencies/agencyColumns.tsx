@@ -27,7 +27,7 @@ const leftOutBelow = [
   { width: 1090, id: 'largest_carrier' },
   { width: 950, id: 'written_premium' },
   { width: 820, id: 'policies' },
-  { width: 730, id: 'lines' },
+  { width: 700, id: 'lines' },
   { width: 570, id: 'accounts' },
   { width: 480, id: 'year_on_year' },
 ];
@@ -48,7 +48,7 @@ export function agencyColumns(greatestPremium: number): ColumnDef<unknown>[] {
     <PremiumBar cents={typeof value === 'number' ? value : 0} greatest={greatestPremium} />
   );
   return [
-    { id: 'agency_name', header: 'Agency', cell: AgencyName, minWidth: 196, isPinned: 'left' },
+    { id: 'agency_name', header: 'Agency', cell: AgencyName, minWidth: 184, isPinned: 'left' },
     { id: 'accounts', header: 'Accounts', format: count, align: 'right', width: 96, firstSortDirection: 'desc' },
     { id: 'lines', header: 'Lines', cell: Lines, width: 164 },
     { id: 'policies', header: 'Policies', format: count, align: 'right', width: 88, firstSortDirection: 'desc' },
@@ -58,12 +58,12 @@ export function agencyColumns(greatestPremium: number): ColumnDef<unknown>[] {
       tooltip: searchPremiumDefinition,
       cell: SearchPremium,
       align: 'right',
-      width: 168,
+      width: 176,
       firstSortDirection: 'desc',
     },
-    { id: 'written_premium', header: 'Written premium', format: dollars, align: 'right', width: 136, firstSortDirection: 'desc' },
+    { id: 'written_premium', header: 'Written premium', format: dollars, align: 'right', width: 142, firstSortDirection: 'desc' },
     { id: 'year_on_year', header: 'Year on year', cell: Growth, align: 'right', width: 112, firstSortDirection: 'desc' },
-    { id: 'largest_carrier', header: 'Largest carrier', minWidth: 140 },
+    { id: 'largest_carrier', header: 'Largest carrier', minWidth: 138 },
     { id: 'primary_account', header: 'Primary account', minWidth: 130 },
     { id: 'city', header: 'City', minWidth: 130 },
     { id: 'state', header: 'State', width: 80 },

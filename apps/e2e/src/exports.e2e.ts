@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import readSheets from 'read-excel-file/node';
+import { expectedAgencies } from './support/oracle.ts';
+import { expect, test } from './support/journey.ts';
+
+test('takes the found agencies away as a spreadsheet with their filters [APP-EXPORT-1, APP-EXPORT-2, API-EXPORT-4, PLAT-8]', async ({
+  signIn,
+  findAgencies,
+  page,
+}) => {
+  await signIn.as('analyst', '/marketing/agencies?agency_state=TX&line=commercial');
+  await findAgencies.settled();
+  const downloading = page.waitForEvent('download', { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByRole('button', { name: 'Export' })).toBeDisabled();
+  const download = await downloading;
+  await expect(page.getByText('Export successful!')).toBeVisible();
+  expect(download.suggestedFilename()).toMatch(/^MI Search Results \d{8}\.xlsx$/);
+
+  const sheets = await readSheets(readFileSync(await download.path()));
+  const [results, filters] = sheets.map((sheet) => sheet.data);
+  const expected = expectedAgencies({
+    agency: (record) => record.agencyState === 'TX',
+    policy: (record) => record.line === 'commercial',
+  });
+  const [header = [], ...rows] = results ?? [];
+  const column = (pattern: RegExp) => header.findIndex((cell) => pattern.test(String(cell)));
+  const name = column(/^Agency( name)?$/);
+  const premium = column(/^Search premium/);
+  expect(rows).toHaveLength(expected.length);
+  expect(rows.slice(0, 10).map((row) => [row[name], Math.round(Number(row[premium]) * 100)])).toEqual(
+    expected.slice(0, 10).map((agency) => [agency.name, agency.searchPremiumCents]),
+  );
+  expect(typeof rows[0]?.[premium], 'premium is a number').toBe('number');
+  expect(JSON.stringify(filters)).toContain('TX');
+});

@@ -1,0 +1,88 @@
+import { expect, test } from './support/journey.ts';
+
+const address = '/marketing/agencies?agency_state=TX';
+
+test.describe('saved searches', () => {
+  test('save, reload, restore, edit and delete [APP-FIND-2, APP-FIND-3, APP-DRAWER-1, APP-DRAWER-2, APP-DRAWER-3, APP-SAVED-3, APP-SAVED-4, PLAT-4]', async ({
+    signIn,
+    findAgencies,
+    page,
+  }) => {
+    await signIn.as('analyst', '/marketing/agencies');
+    await expect(page.getByRole('button', { name: 'Save search' })).toHaveCount(0);
+    await findAgencies.open({ agency_state: 'TX' });
+    await findAgencies.settled();
+
+    await page.getByRole('button', { name: 'Save search' }).click();
+    const { panel } = findAgencies;
+    await expect(panel.getByRole('button', { name: 'Apply & Save' })).toBeDisabled();
+    await panel.getByRole('textbox', { name: /Search name/ }).fill('Texas growth book');
+    await panel.getByRole('button', { name: 'Apply & Save' }).click();
+    await expect(page.getByText('Search successfully saved!')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Apply & Save' })).toHaveCount(0);
+
+    await page.goto('/marketing/agencies');
+    await page.getByRole('button', { name: 'Saved searches' }).click();
+    await page.getByRole('menuitemradio', { name: 'Texas growth book' }).click();
+    await expect(page).toHaveURL(/agency_state=TX/);
+    await findAgencies.settled();
+    await page.getByRole('button', { name: 'Saved searches: Texas growth book' }).click();
+    await expect(page.getByRole('menuitemradio', { name: 'Texas growth book' })).toBeChecked();
+    await page.keyboard.press('Escape');
+
+    await findAgencies.openFilters();
+    const section = panel.getByRole('region', { name: 'Save Search' });
+    await expect(section.getByText('Texas growth book')).toBeVisible();
+    await section.getByRole('button', { name: 'Edit' }).click();
+    await expect(panel.getByRole('button', { name: 'Apply & Save' }), 'nothing has changed yet').toBeDisabled();
+    await panel.getByRole('textbox', { name: /Search name/ }).fill('Texas and Oklahoma');
+    await findAgencies.choose('State', ['Oklahoma']);
+    await panel.getByRole('button', { name: 'Apply & Save' }).click();
+    await expect(page.getByRole('button', { name: 'Saved searches: Texas and Oklahoma' })).toBeVisible();
+    await expect(page).toHaveURL(/agency_state=(TX,OK|OK,TX)/);
+
+    await section.getByRole('button', { name: 'More for this search' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete search' });
+    await expect(dialog.getByText('Are you sure you wish to delete your saved search?')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByText('Search deleted.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Saved searches/ })).toHaveCount(0);
+  });
+
+  test.describe('with a name that is taken', () => {
+    test.use({ expectedErrors: /The search could not be saved/ });
+
+    test('a name that exists is refused beside its field, and nothing is lost [APP-SAVED-1]', async ({
+      signIn,
+      findAgencies,
+      page,
+    }) => {
+      await signIn.as('commercial', address);
+      await findAgencies.settled();
+      for (const attempt of [1, 2]) {
+        await page.getByRole('button', { name: 'Save search' }).click();
+        await findAgencies.panel.getByRole('textbox', { name: /Search name/ }).fill('Texas, commercial');
+        await findAgencies.panel.getByRole('button', { name: 'Apply & Save' }).click();
+        if (attempt === 1) await expect(page.getByText('Search successfully saved!')).toBeVisible();
+      }
+      await expect(
+        findAgencies.panel.getByText('This name is already in use. Please select a different name for your search.'),
+      ).toBeVisible();
+      await expect(page.getByText('Search save failed')).toBeVisible();
+      await expect(findAgencies.panel.getByRole('textbox', { name: /Search name/ })).toHaveValue('Texas, commercial');
+    });
+  });
+
+  test('other filters clear the selection [APP-STATE-3]', async ({ signIn, findAgencies, page }) => {
+    await signIn.as('personal', address);
+    await findAgencies.settled();
+    await page.getByRole('button', { name: 'Save search' }).click();
+    await findAgencies.panel.getByRole('textbox', { name: /Search name/ }).fill('Texas, personal');
+    await findAgencies.panel.getByRole('button', { name: 'Apply & Save' }).click();
+    await expect(page.getByRole('button', { name: 'Saved searches: Texas, personal' })).toBeVisible();
+    await findAgencies.choose('State', ['Oklahoma']);
+    await findAgencies.apply();
+    await expect(page.getByRole('button', { name: 'Saved searches', exact: true })).toBeVisible();
+  });
+});

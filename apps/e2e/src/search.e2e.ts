@@ -1,0 +1,167 @@
+import { dollars, expectedAgencies, records, type ExpectedSearch } from './support/oracle.ts';
+import type { FindAgencies } from './support/FindAgencies.ts';
+import { expect, test } from './support/journey.ts';
+
+const pageSize = 25;
+
+/** The first page shows what the oracle expects, in its order, and the count is right. */
+async function expectSearch(findAgencies: FindAgencies, search: ExpectedSearch): Promise<void> {
+  const expected = expectedAgencies(search);
+  expect(expected.length, 'the test set has such agencies').toBeGreaterThan(0);
+  const noun = expected.length === 1 ? 'agency' : 'agencies';
+  await expect(findAgencies.summary).toContainText(`${expected.length.toLocaleString('en-US')} ${noun}`);
+  // With the panel open there is no room for every column.
+  await findAgencies.closeFilters();
+  const shown = await findAgencies.shownAgencies();
+  const first = expected.slice(0, pageSize);
+  expect(shown.slice(0, 8).map(({ name, searchPremium }) => ({ name, searchPremium }))).toEqual(
+    first.slice(0, 8).map(({ name, searchPremiumCents }) => ({ name, searchPremium: dollars(searchPremiumCents) })),
+  );
+  expect(shown[0]).toMatchObject({
+    writtenPremium: dollars(first[0]?.writtenPremiumCents ?? 0),
+    policies: (first[0]?.policies ?? 0).toLocaleString('en-US'),
+  });
+}
+
+test.describe('finding agencies', () => {
+  test('by name, and search premium is then the total written premium [APP-FIND-1, APP-FIND-5, APP-FIND-9]', async ({
+    signIn,
+    findAgencies,
+  }) => {
+    const name = expectedAgencies({})[3]?.name ?? '';
+    await signIn.as('analyst');
+    await findAgencies.chooseAgencies([name], name.slice(0, 9));
+    await expectSearch(findAgencies, { agency: (record) => record.agency === name });
+  });
+
+  test('by agency filters, of which none is mandatory [APP-FIND-6, APP-FIND-9, PLAT-3]', async ({
+    signIn,
+    findAgencies,
+    page,
+  }) => {
+    await signIn.as('analyst');
+    await expect(page.getByText('Select filters then click apply to see results').first()).toBeVisible();
+    await findAgencies.openFilters();
+    await expect(findAgencies.panel.getByRole('button', { name: 'Apply', exact: true })).toBeDisabled();
+    await findAgencies.choose('State', ['Texas', 'Florida']);
+    await findAgencies.apply();
+    await expectSearch(findAgencies, { agency: (record) => ['TX', 'FL'].includes(record.agencyState) });
+  });
+
+  test('by policy filters: only matching policies add up [APP-FIND-5, APP-FIND-9, PLAT-3]', async ({
+    signIn,
+    findAgencies,
+  }) => {
+    const product = mostCommon(records().map((record) => record.product));
+    await signIn.as('analyst');
+    await findAgencies.openFilters();
+    await findAgencies.choose('Product', [product]);
+    await findAgencies.apply();
+    await expectSearch(findAgencies, { policy: (record) => record.product === product });
+  });
+
+  test('by industry at any level of NAICS [PLAT-9, API-CAT-12]', async ({ signIn, findAgencies }) => {
+    await signIn.as('analyst');
+    await findAgencies.openFilters();
+    await findAgencies.choose('Industry (NAICS)', ['23 - Construction'], 'construction');
+    await findAgencies.apply();
+    await expectSearch(findAgencies, { policy: (record) => record.naics.startsWith('23') });
+  });
+
+  const addresses: [string, Record<string, string>, ExpectedSearch][] = [
+    [
+      'line, carrier pattern and policy state',
+      { line: 'commercial', carrier: '%Casualty%', policy_state: 'TX,CA' },
+      {
+        policy: (record) =>
+          record.line === 'commercial' &&
+          record.carrier.toLowerCase().includes('casualty') &&
+          ['TX', 'CA'].includes(record.policyState),
+      },
+    ],
+    [
+      'effective dates with both ends included, and premium',
+      { effective_date: '[2025-01-01,2025-06-30]', policy_premium: '[1000,5000]' },
+      {
+        policy: ({ effective, premiumCents }) =>
+          effective >= '2025-01-01' && effective <= '2025-06-30' && premiumCents >= 100_000 && premiumCents <= 500_000,
+      },
+    ],
+    [
+      'written premium of the agency',
+      { agency_written_premium: '[1000000,inf]' },
+      { agency: (_record, cents) => cents >= 100_000_000 },
+    ],
+    [
+      'a sector that spans several codes',
+      { naics: '31-33' },
+      { policy: (record) => ['31', '32', '33'].includes(record.naics.slice(0, 2)) },
+    ],
+  ];
+  for (const [what, filters, search] of addresses) {
+    test(`by an address with ${what} [PLUS-1, APP-FIND-5, API-FILTER-1]`, async ({ signIn, findAgencies }) => {
+      await signIn.as('analyst', `/marketing/agencies?${new URLSearchParams(filters).toString()}`);
+      await expectSearch(findAgencies, search);
+    });
+  }
+
+  for (const line of ['personal', 'commercial'] as const) {
+    test(`a person with ${line} lines alone sees nothing of the other [PLAT-13]`, async ({ signIn, findAgencies }) => {
+      await signIn.as(line, '/marketing/agencies?policy_premium=%5B0,inf%5D');
+      await expectSearch(findAgencies, { line, policy: (record) => record.premiumCents >= 0 });
+    });
+  }
+
+  test('the address carries filters, order and page; Back undoes [PLUS-1]', async ({ signIn, findAgencies, page }) => {
+    await signIn.as('analyst', '/marketing/agencies?policy_premium=%5B0,inf%5D');
+    await findAgencies.settled();
+    await findAgencies.sortBy('Agency');
+    await expect(page).toHaveURL(/sort=agency_name(\+|%20)asc/);
+    const byName = await findAgencies.shownAgencies();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await page.reload();
+    expect((await findAgencies.shownAgencies())[0]?.name).not.toBe(byName[0]?.name);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/page=2/);
+    await expect.poll(async () => (await findAgencies.shownAgencies())[0]?.name).toBe(byName[0]?.name);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/sort=/);
+  });
+
+  test('no match says which filter to drop and clears on request [APP-FIND-7, PLUS-11]', async ({
+    signIn,
+    findAgencies,
+    page,
+  }) => {
+    await signIn.as('analyst', '/marketing/agencies?agency_state=TX&agency_written_premium=%5B900000000,inf%5D');
+    await expect(page.getByRole('heading', { name: 'No agencies found' })).toBeVisible();
+    await page.getByRole('button', { name: /^Without Written premium: / }).click();
+    await expectSearch(findAgencies, { agency: (record) => record.agencyState === 'TX' });
+    await page.goBack();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(page).toHaveURL(/\/marketing\/agencies$/);
+  });
+
+  test('a chip takes its filter away, and the panel tells how many agencies the rest would show [PLUS-3, APP-STATE-2]', async ({
+    signIn,
+    findAgencies,
+    page,
+  }) => {
+    await signIn.as('analyst', '/marketing/agencies?agency_state=TX&line=commercial');
+    await findAgencies.openFilters();
+    const withBoth = expectedAgencies({
+      agency: (record) => record.agencyState === 'TX',
+      policy: (record) => record.line === 'commercial',
+    });
+    await expect(findAgencies.panel.getByText(`${withBoth.length} agencies`)).toBeVisible();
+    await page.getByRole('button', { name: /^Remove Line: / }).click();
+    await expect(page).not.toHaveURL(/line=/);
+    await expectSearch(findAgencies, { agency: (record) => record.agencyState === 'TX' });
+  });
+});
+
+function mostCommon(values: string[]): string {
+  const counts = Map.groupBy(values, (value) => value);
+  return [...counts].sort((a, b) => b[1].length - a[1].length)[0]?.[0] ?? '';
+}

@@ -1,0 +1,97 @@
+import { expect, test } from './support/journey.ts';
+import { demoPassword } from './support/SignIn.ts';
+
+test.describe('signing in and out', () => {
+  test('a protected page goes to sign-in and comes back to where it was [AUTH-SESSION-4, PLAT-5]', async ({
+    signIn,
+    page,
+  }) => {
+    await page.goto('/marketing/agencies?agency_state=TX&sort=agency_name asc');
+    await signIn.submit('analyst@demo.test', demoPassword);
+    await expect(page.getByRole('heading', { name: 'Find agencies' })).toBeVisible();
+    await expect(page).toHaveURL(/agency_state=TX/);
+    await expect(page).toHaveURL(/sort=agency_name/);
+  });
+
+  test('a wrong password, an unknown and a blocked person read the same words [PLAT-5, PLAT-12]', async ({
+    signIn,
+    page,
+  }) => {
+    await page.goto('/');
+    const messages: string[] = [];
+    for (const [email, password] of [
+      ['personal@demo.test', 'not-the-password'],
+      ['somebody@else.test', demoPassword],
+      ['blocked@demo.test', demoPassword],
+    ] as const) {
+      await signIn.submit(email, password);
+      messages.push(await page.getByRole('alert').innerText());
+      await expect(page.getByLabel('Password')).toHaveValue('');
+    }
+    expect([...new Set(messages)]).toEqual(['That email and password do not work. Check both and try again.']);
+  });
+
+  test('signing out ends the session here and at the provider [AUTH-CLIENT-3, PLAT-5, KIT-SHELL-7]', async ({
+    signIn,
+    page,
+  }) => {
+    await signIn.as('analyst', '/');
+    const token = await page.evaluate(async () => {
+      const session = (await (await fetch('/api/auth/session')).json()) as { accessToken: string };
+      return session.accessToken;
+    });
+    await signIn.out();
+    await expect(page.getByLabel('Password')).toBeVisible();
+    const answer = await page.request.get('/api/permissions', { headers: { authorization: `Bearer ${token}` } });
+    expect(answer.status(), 'the old token after signing out').toBe(401);
+    await page.goto('/');
+    await expect(page.getByLabel('Password'), 'the provider asks again').toBeVisible();
+  });
+
+  test('signing out in one tab signs the other out [AUTH-SESSION-3]', async ({ signIn, page, context }) => {
+    await signIn.as('analyst', '/');
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(other.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+    await signIn.out();
+    await expect(other.getByLabel('Password')).toBeVisible();
+  });
+
+  test('a person without permission is told which to ask for, and the navigation is disabled [APP-ROUTE-2, AUTH-PERM-1]', async ({
+    signIn,
+    page,
+  }) => {
+    await signIn.as('nobody', '/marketing/agencies');
+    await expect(page.getByRole('heading', { name: 'You do not have access to agency data' })).toBeVisible();
+    await expect(page.getByText('insights personal lines or insights commercial lines')).toBeVisible();
+    for (const name of ['Marketing Insights', 'Agency Insights Benchmarks']) {
+      const entry = page.getByRole('navigation').getByRole('link', { name });
+      await expect(entry).toBeDisabled();
+      await expect(entry).not.toHaveAttribute('href');
+    }
+  });
+
+  test('a session that is gone in the middle leads to sign-in and back to the same search [AUTH-SESSION-4, API-GW-3]', async ({
+    signIn,
+    findAgencies,
+    page,
+  }) => {
+    await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+    await findAgencies.settled();
+    await signIn.endSessionElsewhere();
+    await findAgencies.openFilters();
+    await findAgencies.choose('Line of business', ['Commercial']);
+    await findAgencies.apply();
+    await signIn.submit('analyst@demo.test', demoPassword);
+    await expect(page).toHaveURL(/agency_state=TX/);
+    await expect(page).toHaveURL(/line=commercial/);
+    await expect(findAgencies.table).toBeVisible();
+  });
+
+  test('an address that leads nowhere says so, with a way back [KIT-SHELL-9]', async ({ signIn, page }) => {
+    await signIn.as('analyst', '/no/such/page');
+    await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Homepage' }).click();
+    await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+  });
+});
