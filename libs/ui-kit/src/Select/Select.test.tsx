@@ -1,21 +1,219 @@
-import { render, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { InsightsThemeProvider } from '../theme/InsightsThemeProvider.tsx';
+import { groupRowHeight, rowHeight } from '../dropdown/OptionList.tsx';
+import { describeConformance } from '../testing/conformance.test-support.tsx';
+import { createManualTimers } from '../testing/manualTimers.test-support.ts';
+import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
 import { Select } from './Select.tsx';
 
+const states = ['Texas', { label: 'Oklahoma', value: 'OK' }, { label: 'Kansas', value: 'KS', disabled: true }];
+const many = Array.from({ length: 10_000 }, (_, position) => `Industry ${position}`);
+
+const open = async (name = 'State') => {
+  await userEvent.click(screen.getByRole('combobox', { name }));
+  return screen.getByRole('listbox');
+};
+
 describe('Select', () => {
-  it('opens, lists and chooses', async () => {
-    const user = userEvent.setup();
+  describeConformance(<Select label="State" options={states} />);
+
+  it('takes plain options and objects, and gives their values [KIT-SELECT-1]', async () => {
     const onValueChange = jest.fn();
-    render(
-      <InsightsThemeProvider>
-        <Select label="State" options={['Texas', { label: 'Oklahoma', value: 'OK' }]} onValueChange={onValueChange} />
-      </InsightsThemeProvider>,
-    );
-    await user.click(screen.getByRole('combobox', { name: 'State' }));
-    await user.click(screen.getByRole('option', { name: 'Oklahoma' }));
-    expect(onValueChange).toHaveBeenCalledWith('OK', { reason: 'select', option: 'OK' });
+    renderInTheme(<Select label="State" options={states} onValueChange={onValueChange} />);
+    await open();
+    await userEvent.click(screen.getByRole('option', { name: 'Oklahoma' }));
+    expect(onValueChange).toHaveBeenLastCalledWith('OK', { reason: 'select', option: 'OK' });
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(screen.getByRole('combobox')).toHaveTextContent('Oklahoma');
+    await open();
+    await userEvent.click(screen.getByRole('option', { name: 'Texas' }));
+    expect(onValueChange).toHaveBeenLastCalledWith('Texas', { reason: 'select', option: 'Texas' });
+  });
+
+  it('works by keyboard: opens, moves, skips what is disabled, chooses, and keeps the focus', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(<Select label="State" options={states} onValueChange={onValueChange} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{End}');
+    const active = screen.getByRole('combobox').getAttribute('aria-activedescendant');
+    expect(document.getElementById(String(active))).toHaveTextContent('Oklahoma');
+    await userEvent.keyboard(' ');
+    expect(onValueChange).toHaveBeenCalledWith('OK', { reason: 'select', option: 'OK' });
+    expect(screen.getByRole('combobox')).toHaveFocus();
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('opens at the letters that are typed on it', async () => {
+    renderInTheme(<Select label="State" options={states} />);
+    await userEvent.tab();
+    await userEvent.keyboard('ok');
+    const active = screen.getByRole('combobox').getAttribute('aria-activedescendant');
+    expect(document.getElementById(String(active))).toHaveTextContent('Oklahoma');
+  });
+
+  it('closes on Escape and leaves the dialog around it open', async () => {
+    const onKeyDown = jest.fn();
+    renderInTheme(
+      // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog that listens for Escape
+      <div onKeyDown={onKeyDown}>
+        <Select label="State" options={states} />
+      </div>,
+    );
+    await open();
+    onKeyDown.mockClear();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(onKeyDown).not.toHaveBeenCalled();
+  });
+
+  it('does nothing while it is disabled', async () => {
+    renderInTheme(<Select label="State" options={states} disabled />);
+    await userEvent.click(screen.getByRole('combobox'));
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.getByRole('combobox')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('shows what its parent holds', async () => {
+    renderInTheme(<Select label="State" options={states} value="OK" onValueChange={() => undefined} />);
+    await open();
+    await userEvent.click(screen.getByRole('option', { name: 'Texas' }));
+    expect(screen.getByRole('combobox')).toHaveTextContent('Oklahoma');
+  });
+
+  it('searches under the placeholder "Search..." and says "No options" when nothing fits [KIT-SELECT-2]', async () => {
+    renderInTheme(<Select label="State" options={states} searchable />);
+    await open();
+    const combobox = screen.getByPlaceholderText('Search...');
+    await userEvent.type(combobox, 'Okla');
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    expect(screen.getByRole('status')).toHaveTextContent('1 option');
+    await userEvent.type(combobox, 'zz');
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(screen.getAllByText('No options')[0]).toBeVisible();
+  });
+
+  it('asks outside 300 ms after the last key, not before [KIT-SELECT-2]', async () => {
+    const timers = createManualTimers();
+    const onSearch = jest.fn();
+    renderInTheme(<Select label="State" options={states} searchable onSearch={onSearch} timers={timers} />);
+    await open();
+    await userEvent.type(screen.getByRole('combobox'), 'Te');
+    act(() => timers.advance(299));
+    expect(onSearch).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByRole('combobox'), 'x');
+    act(() => timers.advance(299));
+    expect(onSearch).not.toHaveBeenCalled();
+    act(() => timers.advance(1));
+    expect(onSearch.mock.calls).toEqual([['Tex']]);
+  });
+
+  it('shows three placeholder bars while options are on their way [KIT-SELECT-2]', async () => {
+    renderInTheme(<Select label="State" options={[]} loading />);
+    await open();
+    expect(screen.getAllByTestId('option-placeholder')).toHaveLength(3);
+    expect(screen.queryByText('No options')).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading options');
+  });
+
+  it('searches only for terms that are valid [KIT-SELECT-5]', async () => {
+    const timers = createManualTimers();
+    const onSearch = jest.fn();
+    const isSearchValid = (term: string) => term.length >= 3;
+    renderInTheme(<Select label="Code" options={many} searchable {...{ onSearch, isSearchValid, timers }} />);
+    await open('Code');
+    await userEvent.type(screen.getByRole('combobox'), '52');
+    act(() => timers.advance(1000));
+    expect(onSearch).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByRole('combobox'), '4');
+    act(() => timers.advance(300));
+    expect(onSearch).toHaveBeenCalledWith('524');
+  });
+
+  it('leaves the list as it is for a term that is not valid [KIT-SELECT-5]', async () => {
+    renderInTheme(<Select label="State" options={states} searchable isSearchValid={(term) => term.length >= 3} />);
+    await open();
+    await userEvent.type(screen.getByRole('combobox'), 'Te');
+    expect(screen.getAllByRole('option')).toHaveLength(3);
+    await userEvent.type(screen.getByRole('combobox'), 'x');
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+  });
+
+  it('creates a value of the person\'s own through "Create {text}", only when allowed [KIT-SELECT-6]', async () => {
+    const onValueChange = jest.fn();
+    const { rerender } = renderInTheme(
+      <Select label="State" options={states} searchable onValueChange={onValueChange} />,
+    );
+    await open();
+    await userEvent.type(screen.getByRole('combobox'), 'Guam');
+    expect(screen.queryByText('Create Guam')).toBeNull();
+    rerender(<Select label="State" options={states} searchable allowCustom onValueChange={onValueChange} />);
+    expect(screen.getByRole('option', { name: 'Create Guam' })).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    expect(onValueChange).toHaveBeenCalledWith('Guam', { reason: 'create', option: 'Guam' });
+    expect(screen.getByRole('combobox')).toHaveValue('Guam');
+  });
+
+  it('has only the rows in view in the document, 10 more on either side [KIT-SELECT-7]', async () => {
+    renderInTheme(<Select label="Code" options={many} />);
+    await open('Code');
+    // 300 px of height (as jsdom is told) hold 9 rows of 37 px.
+    expect(screen.getAllByRole('option')).toHaveLength(9 + 10);
+    expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '10000');
+    expect(rowHeight).toBe(37);
+    await userEvent.keyboard('{End}');
+    const active = screen.getByRole('combobox').getAttribute('aria-activedescendant');
+    expect(document.getElementById(String(active))).toHaveTextContent('Industry 9999');
+  });
+
+  it('makes the list at most 200 px high, 160 px with custom values [KIT-SELECT-8]', async () => {
+    const { unmount } = renderInTheme(<Select label="Code" options={many} searchable />);
+    expect(await open('Code')).toHaveStyle({ maxHeight: '200px' });
+    unmount();
+    renderInTheme(<Select label="Code" options={many} searchable allowCustom />);
+    expect(await open('Code')).toHaveStyle({ maxHeight: '160px' });
+  });
+
+  it('heads each group, and gives the headed row 74 px [KIT-SELECT-7] [KIT-SELECT-9]', async () => {
+    const options = [
+      { label: 'Auto', group: 'Personal lines' },
+      { label: 'Home', group: 'Personal lines' },
+      { label: 'Liability', group: 'Commercial lines' },
+    ];
+    renderInTheme(<Select label="Product" options={options} />);
+    const list = await open('Product');
+    expect(within(list).getByText('Personal lines')).toBeInTheDocument();
+    expect(within(list).getByText('Commercial lines')).toBeInTheDocument();
+    const row = within(list).getByText('Commercial lines').parentElement;
+    expect(row).toHaveStyle({
+      height: `${groupRowHeight}px`,
+      transform: `translateY(${groupRowHeight + rowHeight}px)`,
+    });
+    expect(groupRowHeight).toBe(74);
+  });
+
+  it('matches without regard to case when asked for [KIT-SELECT-9]', async () => {
+    const { rerender } = renderInTheme(<Select label="State" options={states} searchable />);
+    await open();
+    await userEvent.type(screen.getByRole('combobox'), 'tex');
+    expect(screen.queryByRole('option')).toBeNull();
+    rerender(<Select label="State" options={states} searchable caseInsensitive />);
+    expect(screen.getByRole('option', { name: 'Texas' })).toBeInTheDocument();
+  });
+
+  it('shows counts, dims those of zero', async () => {
+    renderInTheme(
+      <Select
+        label="State"
+        options={[
+          { label: 'Texas', count: 1961 },
+          { label: 'New Mexico', count: 0 },
+        ]}
+      />,
+    );
+    await open();
+    expect(screen.getByRole('option', { name: 'Texas 1,961' })).toBeInTheDocument();
+    expect(screen.getByRole('option', { name: 'New Mexico 0' })).toHaveAttribute('data-zero');
   });
 });

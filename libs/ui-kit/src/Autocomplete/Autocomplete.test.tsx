@@ -1,0 +1,85 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describeConformance } from '../testing/conformance.test-support.tsx';
+import { createManualTimers } from '../testing/manualTimers.test-support.ts';
+import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+import { Autocomplete } from './Autocomplete.tsx';
+
+const states = [
+  { label: 'Texas', value: 'TX' },
+  { label: 'Oklahoma', value: 'OK' },
+];
+const many = Array.from({ length: 10_000 }, (_, position) => `Industry ${position}`);
+
+describe('Autocomplete', () => {
+  describeConformance(<Autocomplete label="Industry" options={states} />, { refType: HTMLInputElement });
+
+  it('finds by typing and takes the first match on Enter', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(<Autocomplete label="State" options={states} caseInsensitive onValueChange={onValueChange} />);
+    await userEvent.tab();
+    await userEvent.keyboard('okl{Enter}');
+    expect(onValueChange).toHaveBeenCalledWith('OK', { reason: 'select', option: 'OK' });
+    expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('Oklahoma');
+  });
+
+  it('starts a new search when letters are typed on a chosen value', async () => {
+    renderInTheme(<Autocomplete label="State" options={states} caseInsensitive defaultValue="OK" />);
+    await userEvent.click(screen.getByRole('combobox'));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.type(screen.getByRole('combobox'), 'tex', { skipClick: true });
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    expect(screen.getByRole('option', { name: 'Texas' })).toBeInTheDocument();
+  });
+
+  it('keeps 15 rows ready on either side of those in view [KIT-SELECT-7]', async () => {
+    renderInTheme(<Autocomplete label="Industry" options={many} />);
+    await userEvent.click(screen.getByRole('combobox'));
+    expect(screen.getAllByRole('option')).toHaveLength(9 + 15);
+  });
+
+  it('shows several values as chips in an area of at most 170 px, each with a button that takes it out [KIT-SELECT-8]', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(
+      <Autocomplete
+        label="State"
+        options={states}
+        multiple
+        defaultValue={['TX', 'OK']}
+        onValueChange={onValueChange}
+      />,
+    );
+    const remove = screen.getByRole('button', { name: 'Remove Texas' });
+    expect(remove.closest('[data-chips]')).toHaveStyle({ maxHeight: '170px' });
+    await userEvent.click(remove);
+    expect(onValueChange).toHaveBeenLastCalledWith(['OK'], { reason: 'remove', option: 'TX' });
+    await userEvent.click(screen.getByRole('combobox'));
+    await userEvent.keyboard('{Backspace}');
+    expect(onValueChange).toHaveBeenLastCalledWith([], { reason: 'remove', option: 'OK' });
+  });
+
+  it('does not draw thousands of chips', () => {
+    renderInTheme(<Autocomplete label="Industry" options={many} multiple defaultValue={many} />);
+    expect(screen.getByText('and 9,960 more')).toBeInTheDocument();
+  });
+
+  it('remembers the label of a value whose option is gone after the next search', async () => {
+    const timers = createManualTimers();
+    const onSearch = jest.fn();
+    const { rerender } = renderInTheme(<Autocomplete label="Industry" options={states} {...{ onSearch, timers }} />);
+    await userEvent.click(screen.getByRole('combobox'));
+    await userEvent.keyboard('x');
+    act(() => timers.advance(300));
+    await userEvent.click(screen.getByRole('option', { name: 'Texas' }));
+    rerender(<Autocomplete label="Industry" options={[]} {...{ onSearch, timers }} />);
+    expect(screen.getByRole('combobox')).toHaveValue('Texas');
+    expect(onSearch.mock.calls).toEqual([['x'], ['']]);
+  });
+
+  it('asks for the label of a value that no option has', () => {
+    renderInTheme(
+      <Autocomplete label="Industry" options={[]} defaultValue="524210" getValueLabel={() => 'Insurance agencies'} />,
+    );
+    expect(screen.getByRole('combobox')).toHaveValue('Insurance agencies');
+  });
+});

@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { describeConformance } from '../testing/conformance.test-support.tsx';
+import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+import { Button } from './Button.tsx';
+
+describe('Button', () => {
+  describeConformance(<Button>Apply</Button>, { refType: HTMLButtonElement });
+
+  it.each([
+    ['cp', 24],
+    ['sm', 28],
+    ['md', 32],
+    ['lg', 36],
+  ] as const)('is in size %s %i px high, whatever its variant [KIT-BTN-1]', (size, height) => {
+    renderInTheme(
+      <>
+        <Button size={size} variant="contained">
+          Contained
+        </Button>
+        <Button size={size} variant="outlined">
+          Outlined
+        </Button>
+        <Button size={size} variant="text">
+          Text
+        </Button>
+        <IconButton size={size} label="Icon" />
+      </>,
+    );
+    for (const button of screen.getAllByRole('button')) expect(button).toHaveStyle({ height: `${height}px` });
+  });
+
+  it('draws its three variants differently [KIT-BTN-1]', () => {
+    renderInTheme(
+      <>
+        <Button variant="contained">Contained</Button>
+        <Button variant="outlined">Outlined</Button>
+        <Button variant="text">Text</Button>
+      </>,
+    );
+    const classes = screen.getAllByRole('button').map((button) => button.className);
+    expect(new Set(classes).size).toBe(3);
+  });
+
+  it('keeps its name and ignores clicks while it is busy', async () => {
+    const onClick = jest.fn();
+    renderInTheme(
+      <Button loading onClick={onClick}>
+        Export
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Export' });
+    await userEvent.click(button);
+    expect(onClick).not.toHaveBeenCalled();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('is a link when it has an address, and a safe one in a new tab', () => {
+    renderInTheme(
+      <Button href="https://help.example.test" target="_blank">
+        Help
+      </Button>,
+    );
+    expect(screen.getByRole('link', { name: 'Help' })).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+});
+
+describe('ButtonGroup', () => {
+  describeConformance(
+    <ButtonGroup aria-label="Line of business">
+      <Button>Personal</Button>
+      <Button>Commercial</Button>
+    </ButtonGroup>,
+  );
+
+  it('holds its buttons together under one name [KIT-BTN-2]', () => {
+    renderInTheme(
+      <ButtonGroup aria-label="Line of business">
+        <Button>Personal</Button>
+        <Button>Commercial</Button>
+      </ButtonGroup>,
+    );
+    const group = screen.getByRole('group', { name: 'Line of business' });
+    expect(group).toContainElement(screen.getByRole('button', { name: 'Personal' }));
+    expect(screen.getByRole('button', { name: 'Personal' })).toHaveStyle({ borderTopRightRadius: '0' });
+  });
+});
+
+describe('IconButton', () => {
+  describeConformance(<IconButton label="Export" />, { refType: HTMLButtonElement });
+
+  it('shows its name as a tooltip under the pointer', async () => {
+    renderInTheme(<IconButton label="Export" />);
+    await userEvent.hover(screen.getByRole('button', { name: 'Export' }));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Export');
+  });
+});

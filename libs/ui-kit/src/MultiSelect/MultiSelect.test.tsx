@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allOptionsLabel, allOptionsValue } from '../dropdown/dropdownRows.ts';
+import { describeConformance } from '../testing/conformance.test-support.tsx';
+import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+import { MultiSelect } from './MultiSelect.tsx';
+
+const states = [
+  { label: 'Texas', value: 'TX' },
+  { label: 'Oklahoma', value: 'OK' },
+  { label: 'Kansas', value: 'KS' },
+];
+
+describe('MultiSelect', () => {
+  describeConformance(<MultiSelect label="State" options={states} />);
+
+  it('stays open, and sums up more than one as "{n} Selected" [KIT-SELECT-3]', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(<MultiSelect label="State" options={states} onValueChange={onValueChange} />);
+    const combobox = screen.getByRole('combobox', { name: 'State' });
+    await userEvent.click(combobox);
+    await userEvent.click(screen.getByRole('option', { name: 'Texas' }));
+    expect(combobox).toHaveTextContent('Texas');
+    await userEvent.click(screen.getByRole('option', { name: 'Oklahoma' }));
+    expect(combobox).toHaveTextContent('2 Selected');
+    expect(onValueChange).toHaveBeenLastCalledWith(['TX', 'OK'], { reason: 'select', option: 'OK' });
+    expect(screen.getByRole('option', { name: 'Texas' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(screen.getByRole('option', { name: 'Texas' }));
+    expect(onValueChange).toHaveBeenLastCalledWith(['OK'], { reason: 'remove', option: 'TX' });
+  });
+
+  it('is emptied by its clear icon [KIT-SELECT-3]', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(
+      <MultiSelect label="State" options={states} defaultValue={['TX', 'OK']} onValueChange={onValueChange} />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(onValueChange).toHaveBeenCalledWith([], { reason: 'clear' });
+    expect(screen.queryByRole('button', { name: 'Clear selection' })).toBeNull();
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('offers "All Options" only with a search and more than one option [KIT-SELECT-4]', async () => {
+    const { rerender } = renderInTheme(<MultiSelect label="State" options={states} />);
+    await userEvent.click(screen.getByRole('combobox'));
+    expect(screen.queryByText('All Options')).toBeNull();
+    rerender(<MultiSelect label="State" options={states} searchable />);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('combobox'));
+    expect(screen.getByRole('option', { name: /^All Options/ })).toHaveAttribute('data-value', 'all_options');
+    rerender(<MultiSelect label="State" options={[{ label: 'Texas', value: 'TX' }]} searchable />);
+    expect(screen.queryByText('All Options')).toBeNull();
+    expect([allOptionsValue, allOptionsLabel]).toEqual(['all_options', 'All Options']);
+  });
+
+  it('chooses all options, and with a search all that match [KIT-SELECT-4]', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(
+      <MultiSelect label="State" options={states} searchable caseInsensitive onValueChange={onValueChange} />,
+    );
+    await userEvent.click(screen.getByRole('combobox'));
+    await userEvent.click(screen.getByRole('option', { name: /^All Options/ }));
+    expect(onValueChange).toHaveBeenLastCalledWith(['TX', 'OK', 'KS'], { reason: 'select-all' });
+    await userEvent.click(screen.getByRole('option', { name: /^All Options/ }));
+    expect(onValueChange).toHaveBeenLastCalledWith([], { reason: 'remove-all' });
+    await userEvent.type(screen.getByRole('combobox'), 'as');
+    await userEvent.click(screen.getByRole('option', { name: /^All Options/ }));
+    expect(onValueChange).toHaveBeenLastCalledWith(['TX', 'KS'], { reason: 'select-all' });
+  });
+
+  it('announces what was chosen and how many of how many are [PLUS-17]', async () => {
+    renderInTheme(<MultiSelect label="State" options={states} />);
+    await userEvent.click(screen.getByRole('combobox'));
+    await userEvent.click(screen.getByRole('option', { name: 'Texas' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Texas selected, 1 of 3');
+  });
+
+  it('takes the first match on Enter, not the row for all', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(
+      <MultiSelect label="State" options={states} searchable caseInsensitive onValueChange={onValueChange} />,
+    );
+    await userEvent.click(screen.getByRole('combobox'));
+    await userEvent.type(screen.getByRole('combobox'), 'a{Enter}');
+    expect(onValueChange).toHaveBeenLastCalledWith(['TX'], { reason: 'select', option: 'TX' });
+  });
+});

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { allRow, createRow, dropdownRows, matchOptions, startsGroup, type RowRules } from './dropdownRows.ts';
+import { optionLabel, optionValue } from './Option.ts';
+import { optionIndexOf } from './OptionIndex.ts';
+import { choosableValues, selectAllState, toggleAll, toggleValue } from './selection.ts';
+import { typeaheadRow } from './typeahead.ts';
+
+const everything: RowRules = { term: '', caseInsensitive: false, selectAll: false, allowCustom: false, filter: true };
+
+describe('options', () => {
+  it('are plain texts or objects with label, value and group [KIT-SELECT-1]', () => {
+    expect([optionLabel('Texas'), optionValue('Texas')]).toEqual(['Texas', 'Texas']);
+    expect([optionLabel({ label: 'Texas', value: 'TX' }), optionValue({ label: 'Texas', value: 'TX' })]).toEqual([
+      'Texas',
+      'TX',
+    ]);
+    expect(optionValue({ label: 'Texas', group: 'South' })).toBe('Texas');
+  });
+
+  it('are indexed once for each list', () => {
+    const options = ['Texas', 'Oklahoma'];
+    expect(optionIndexOf(options)).toBe(optionIndexOf(options));
+    expect(optionIndexOf(options).order()).toBe(optionIndexOf(options).order());
+  });
+
+  it('stand together by group, in order of first appearance [KIT-SELECT-9]', () => {
+    const options = [
+      { label: 'Auto', group: 'Personal' },
+      { label: 'Liability', group: 'Commercial' },
+      { label: 'Home', group: 'Personal' },
+    ];
+    const index = optionIndexOf(options);
+    const rows = dropdownRows(index, everything);
+    expect(rows.map((row) => optionLabel(options[row] ?? ''))).toEqual(['Auto', 'Home', 'Liability']);
+    expect(rows.map((_row, position) => startsGroup(index, rows, position))).toEqual([true, false, true]);
+  });
+});
+
+describe('matching', () => {
+  it('minds case unless told otherwise [KIT-SELECT-9]', () => {
+    const index = optionIndexOf(['Texas', 'texarkana']);
+    expect(matchOptions(index, 'tex', false)).toEqual([1]);
+    expect(matchOptions(index, 'tex', true)).toEqual([0, 1]);
+  });
+
+  it('finds exactly those options that contain the term', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), fc.string(), (options, term) => {
+        const found = matchOptions(optionIndexOf(options), term, false);
+        expect(found).toEqual(options.flatMap((option, position) => (option.includes(term) ? [position] : [])));
+      }),
+    );
+  });
+
+  it('offers everything only for more than one match [KIT-SELECT-4]', () => {
+    const index = optionIndexOf(['Texas', 'Oklahoma']);
+    expect(dropdownRows(index, { ...everything, selectAll: true })[0]).toBe(allRow);
+    expect(dropdownRows(index, { ...everything, selectAll: true, term: 'Tex' })).toEqual([0]);
+  });
+
+  it('offers to create a text that is no option yet, only when allowed [KIT-SELECT-6]', () => {
+    const index = optionIndexOf([{ label: 'Texas', value: 'TX' }]);
+    expect(dropdownRows(index, { ...everything, term: 'Te', allowCustom: true })).toEqual([0, createRow]);
+    expect(dropdownRows(index, { ...everything, term: 'Texas', allowCustom: true })).toEqual([0]);
+    expect(dropdownRows(index, { ...everything, term: 'TX', allowCustom: true })).toEqual([]);
+    expect(dropdownRows(index, { ...everything, term: 'Te' })).toEqual([0]);
+  });
+
+  it('leaves options alone that came as the answer to the term', () => {
+    expect(dropdownRows(optionIndexOf(['Alpha', 'Beta']), { ...everything, term: 'zz', filter: false })).toEqual([
+      0, 1,
+    ]);
+  });
+});
+
+describe('choosing', () => {
+  it('adds a value, and takes it out the second time', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.string()), fc.string(), (values, value) => {
+        const once = toggleValue(values, value);
+        expect(once.includes(value)).toBe(!values.includes(value));
+        expect(new Set(toggleValue(once, value))).toEqual(new Set(values));
+      }),
+    );
+  });
+
+  it('chooses all candidates, or none when all were chosen, and leaves the others alone', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.string()), fc.uniqueArray(fc.string(), { minLength: 1 }), (values, candidates) => {
+        const wasAll = selectAllState(candidates, new Set(values)) === 'all';
+        const next = new Set(toggleAll(values, candidates));
+        for (const candidate of candidates) expect(next.has(candidate)).toBe(!wasAll);
+        for (const value of values) if (!candidates.includes(value)) expect(next.has(value)).toBe(true);
+      }),
+    );
+  });
+
+  it('never takes disabled options', () => {
+    const index = optionIndexOf([{ label: 'Auto' }, { label: 'Home', disabled: true }]);
+    expect(choosableValues(index, [allRow, 0, 1, createRow])).toEqual(['Auto']);
+  });
+});
+
+describe('typing letters on a list without a search', () => {
+  const index = optionIndexOf([
+    'Cedar Ridge',
+    'Hartline',
+    'Meridian',
+    'Prairie',
+    'Portland',
+    { label: 'Pine', disabled: true },
+  ]);
+  const rows = index.order();
+
+  it('leads to the first label that begins with them', () => expect(typeaheadRow(index, rows, 'me', -1)).toBe(2));
+  it('steps through labels with one letter again and again', () => {
+    expect(typeaheadRow(index, rows, 'p', -1)).toBe(3);
+    expect(typeaheadRow(index, rows, 'pp', 3)).toBe(4);
+    expect(typeaheadRow(index, rows, 'p', 4)).toBe(3);
+  });
+  it('gives -1 for nothing', () => expect(typeaheadRow(index, rows, 'z', -1)).toBe(-1));
+});

@@ -1,0 +1,20 @@
+/**
+ * The text of all style rules that apply to an element now. For colours that are CSS variables,
+ * which jsdom does not compute.
+ */
+export function cssOf(element: Element): string {
+  return [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => 'selectorText' in rule && matches(element, String(rule.selectorText)))
+    .map((rule) => rule.cssText)
+    .join('\n');
+}
+
+function matches(element: Element, selector: string): boolean {
+  try {
+    return element.matches(selector);
+  } catch {
+    // jsdom throws for selectors of one browser alone, which match nothing here.
+    return false;
+  }
+}

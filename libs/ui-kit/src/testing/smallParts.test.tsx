@@ -1,0 +1,201 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { initials } from '../Avatar/initials.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { cappedCount } from '../Badge/cappedCount.ts';
+import { Chip } from '../Chip/Chip.tsx';
+import { Divider } from '../Divider/Divider.tsx';
+import { ErrorPage } from '../ErrorPage/ErrorPage.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { Link } from '../Link/Link.tsx';
+import { List, ListItem } from '../List/List.tsx';
+import { NotFound } from '../NotFound/NotFound.tsx';
+import { Paper } from '../Paper/Paper.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { StatusMessage } from '../StatusMessage/StatusMessage.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { describeConformance } from './conformance.test-support.tsx';
+import { renderInTheme } from './renderInTheme.test-support.tsx';
+
+describe('Avatar', () => {
+  describeConformance(<Avatar name="Dana Reyes" />);
+
+  it.each([
+    ['sm', 24],
+    ['md', 32],
+    ['lg', 40],
+    ['xl', 48],
+  ] as const)('is in size %s %i px wide and high [KIT-AVATAR-1]', (size, pixels) => {
+    renderInTheme(<Avatar name="Dana Reyes" size={size} />);
+    expect(screen.getByRole('img', { name: 'Dana Reyes' })).toHaveStyle({
+      width: `${pixels}px`,
+      height: `${pixels}px`,
+    });
+  });
+
+  it.each([
+    ['Dana Reyes', 'DR'],
+    ['Dana', 'D'],
+    ['dana maria reyes', 'DR'],
+    ['dana.reyes@agency.test', 'DR'],
+    ['Émile Zola', 'ÉZ'],
+    ['  ', ''],
+  ])('shows the initials of %p as %p [KIT-AVATAR-1]', (name, expected) => {
+    expect(initials(name)).toBe(expected);
+    renderInTheme(<Avatar name={name} data-testid="avatar" />);
+    expect(screen.getByTestId('avatar')).toHaveTextContent(expected);
+  });
+});
+
+describe('Badge', () => {
+  describeConformance(<Badge count={4} />);
+
+  it.each([
+    [0, '0'],
+    [99, '99'],
+    [100, '99+'],
+    [4218, '99+'],
+  ])('shows a count of %i as %s [KIT-BADGE-1]', (count, text) => {
+    expect(cappedCount(count)).toBe(text);
+    renderInTheme(<Badge count={count} showZero data-testid="badge" />);
+    expect(screen.getByTestId('badge')).toHaveTextContent(text);
+  });
+
+  it('shows nothing for a count of 0, unless asked to', () => {
+    renderInTheme(<Badge count={0} data-testid="badge" />);
+    expect(screen.getByTestId('badge')).toBeEmptyDOMElement();
+  });
+
+  it('says what it counts', () => {
+    renderInTheme(
+      <button type="button">
+        Filters <Badge count={4} label="filters in use" />
+      </button>,
+    );
+    expect(screen.getByRole('button')).toHaveAccessibleName(/Filters 4\s+filters in use/);
+  });
+});
+
+describe('Chip', () => {
+  describeConformance(<Chip label="State: TX, OK" onRemove={() => undefined} />);
+
+  it('is taken away by its button and by the Delete key', async () => {
+    const onRemove = jest.fn();
+    renderInTheme(<Chip label="State: TX, OK" onRemove={onRemove} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove State: TX, OK' }));
+    screen.getByRole('button').focus();
+    await userEvent.keyboard('{Delete}');
+    expect(onRemove).toHaveBeenCalledTimes(2);
+  });
+
+  it('has no button when it cannot be taken away', () => {
+    renderInTheme(<Chip label="Personal" onRemove={() => undefined} disabled />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('Tooltip', () => {
+  it('is at most 256 px wide, opens on focus and closes on Escape [KIT-TOOLTIP-1]', async () => {
+    renderInTheme(
+      <Tooltip title="Premium of the policies that fit">
+        <button type="button">Search premium</button>
+      </Tooltip>,
+    );
+    await userEvent.tab();
+    const tooltip = await screen.findByRole('tooltip');
+    expect(tooltip.querySelector('.MuiTooltip-tooltip')).toHaveStyle({ maxWidth: '256px' });
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button')).toHaveFocus();
+  });
+});
+
+describe('Paper', () => describeConformance(<Paper>Lone Star Risk Advisors</Paper>));
+describe('Divider', () => describeConformance(<Divider />));
+describe('Skeleton', () => describeConformance(<Skeleton width={80} height={16} />));
+describe('Spinner', () => describeConformance(<Spinner label="Loading agencies" />));
+describe('Link', () => {
+  describeConformance(<Link href="/find-agencies">Find agencies</Link>, { refType: HTMLAnchorElement });
+
+  it('opens other sites in a new tab, safely', () => {
+    renderInTheme(
+      <Link href="https://www.census.gov" external>
+        Census Bureau
+      </Link>,
+    );
+    expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.getByRole('link')).toHaveAttribute('target', '_blank');
+  });
+});
+describe('VisuallyHidden', () => describeConformance(<VisuallyHidden>filters in use</VisuallyHidden>));
+describe('Grid', () => describeConformance(<Grid spacing={2}>Agency</Grid>));
+
+describe('StatusMessage', () => {
+  describeConformance(<StatusMessage>1,248 agencies</StatusMessage>);
+
+  it('is a live region that stays while its text changes', () => {
+    const { rerender } = render(<StatusMessage>{''}</StatusMessage>);
+    const region = screen.getByRole('status');
+    rerender(<StatusMessage>12 options</StatusMessage>);
+    expect(screen.getByRole('status')).toBe(region);
+    expect(region).toHaveTextContent('12 options');
+    expect(region).toHaveAttribute('aria-live', 'polite');
+  });
+});
+
+describe('List', () => {
+  describeConformance(
+    <List>
+      <ListItem secondary="Austin, TX">Lone Star Risk Advisors</ListItem>
+    </List>,
+    { refType: HTMLUListElement },
+  );
+
+  it('lists items', () => {
+    renderInTheme(
+      <List divided aria-label="Agencies">
+        <ListItem end="$38,412,650">Lone Star Risk Advisors</ListItem>
+        <ListItem>Sooner State Underwriters</ListItem>
+      </List>,
+    );
+    expect(screen.getByRole('list', { name: 'Agencies' })).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+});
+
+describe('NotFound', () => {
+  describeConformance(<NotFound title="No agencies found" />);
+
+  it('shows a title, an optional description and a button [KIT-SHELL-9]', () => {
+    const { rerender } = renderInTheme(<NotFound title="No agencies found" />);
+    expect(screen.getByRole('heading', { name: 'No agencies found' })).toBeInTheDocument();
+    expect(screen.queryByText('Take a filter away.')).toBeNull();
+    rerender(
+      <NotFound
+        title="No agencies found"
+        description="Take a filter away."
+        action={<button type="button">Clear search</button>}
+      />,
+    );
+    expect(screen.getByText('Take a filter away.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Clear search' })).toBeInTheDocument();
+  });
+});
+
+describe('ErrorPage', () => {
+  describeConformance(<ErrorPage heading="This page could not be shown" />);
+
+  it('shows a heading, a description and the two ways back [KIT-SHELL-8]', async () => {
+    const onBack = jest.fn();
+    renderInTheme(
+      <ErrorPage heading="This page could not be shown" description="It may have moved." onBack={onBack} />,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeInTheDocument();
+    expect(screen.getByText('It may have moved.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Homepage' })).toHaveAttribute('href', '/');
+    await userEvent.click(screen.getByRole('link', { name: 'Back to Previous Page' }));
+    expect(onBack).toHaveBeenCalledTimes(1);
+  });
+});
