@@ -16,6 +16,7 @@ export interface TestRecords {
 const names = [
   'Lone Star Insurance', 'O\'Brien & Sons', '100% Cover', 'Smith, Jones & Partners', 'Caret^Line Agency', 'Back\\slash Brokers', 'Under_score Underwriters',
   'Ñandú Seguros', 'münchen risk', 'Acme', 'ACME', 'Acme Two', '-Leading Dash', 'NOT Really', '"Quoted" Agency', '保険 Agency', 'Semi;colon Group', 'NULL', 'EMPTY',
+  'The Most Honourable Long-Established Insurance Brokers & Risk Advisers of the Greater Ozarks Region',
 ];
 const places = [['Austin', 'TX'], ['Springfield', 'IL'], ['Springfield', 'MO'], ['Tulsa', 'OK'], ['St. Paul', 'MN'], ['Coeur d\'Alene', 'ID']] as const;
 const policyStates = ['TX', 'OK', 'IL', 'MO', 'CA', 'NY'];
