@@ -11,7 +11,9 @@ const check = process.argv.includes('--check');
 for (const [file, text] of Object.entries(generateSchemaFiles(root))) {
   if (!check) writeFileSync(path.join(root, file), text);
   else if (readFileSync(path.join(root, file), 'utf8') !== text) {
-    console.error(`${file} is older than src/schema/FieldSchema.ts: run npm run generate-schema -w @agency-insights/form-renderer`);
+    console.error(
+      `${file} is older than src/schema/FieldSchema.ts: run npm run generate-schema -w @agency-insights/form-renderer`,
+    );
     process.exitCode = 1;
   }
 }

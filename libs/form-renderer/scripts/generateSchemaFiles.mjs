@@ -20,40 +20,71 @@ export function generateSchemaFiles(root) {
     definitions,
   };
   return {
-    'schema.json': `${JSON.stringify(schema, null, 2)}\n`,
+    'schema.generated.json': `${JSON.stringify(schema, null, 2)}\n`,
     'src/schema/validateSchema.generated.js': compile(schema),
   };
 }
 
 /** The check as plain code: nothing is compiled at run time, so it works under a policy without `unsafe-eval`. */
 function compile(schema) {
-  const ajv = new Ajv.default({ allErrors: true, messages: false, inlineRefs: false, strict: true, strictTypes: false, code: { source: true, esm: true, lines: true } });
+  const ajv = new Ajv.default({
+    allErrors: true,
+    messages: false,
+    inlineRefs: false,
+    strict: true,
+    strictTypes: false,
+    code: { source: true, esm: true, lines: true },
+  });
   const code = standaloneCode.default(ajv, ajv.compile(hoistShared(withoutWords(schema))));
-  if (/\brequire\(|\bimport\b/.test(code)) throw new Error('The compiled check needs a module at run time; keep the types to what compiles into plain code.');
-  const { outputFiles } = buildSync({ stdin: { contents: tersely(withoutSchemas(code)) }, bundle: true, format: 'esm', minify: true, write: false, legalComments: 'none', lineLimit: 160 });
+  if (/\brequire\(|\bimport\b/.test(code))
+    throw new Error('The compiled check needs a module at run time; keep the types to what compiles into plain code.');
+  const { outputFiles } = buildSync({
+    stdin: { contents: tersely(withoutSchemas(code)) },
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+    legalComments: 'none',
+    lineLimit: 160,
+  });
   return `/* eslint-disable -- generated code */\n// ${note}\n${outputFiles[0].text}`;
 }
 
 /** ajv keeps whole schemas for the allowed values and the names of properties in them; these alone are enough. */
 function withoutSchemas(code) {
-  const schemas = new Map([...code.matchAll(/^const (schema\d+) = (\{.*\});$/gm)].map(([, name, text]) => [name, JSON.parse(text)]));
-  const namesAlone = (name) => `const ${name} = ${JSON.stringify({ properties: Object.fromEntries(Object.keys(schemas.get(name).properties ?? {}).map((key) => [key, 0])) })};`;
+  const schemas = new Map(
+    [...code.matchAll(/^const (schema\d+) = (\{.*\});$/gm)].map(([, name, text]) => [name, JSON.parse(text)]),
+  );
+  const namesAlone = (name) =>
+    `const ${name} = ${JSON.stringify({ properties: Object.fromEntries(Object.keys(schemas.get(name).properties ?? {}).map((key) => [key, 0])) })};`;
   const withNames = code.replaceAll(/^const (schema\d+) = \{.*\};$/gm, (_all, name) => namesAlone(name));
   return withNames.replaceAll(/allowedValues: ?(schema\d+)((?:\.\w+)+)/g, (_all, name, way) => {
-    const values = way.split('.').slice(1).reduce((value, key) => value[key], schemas.get(name));
+    const values = way
+      .split('.')
+      .slice(1)
+      .reduce((value, key) => value[key], schemas.get(name));
     return `allowedValues: ${JSON.stringify(values)}`;
   });
 }
 
 /** The same code with its repeated part, noting a failure, as a function, and without what nobody reads. */
 function tersely(code) {
-  const note = /const (err\d+) = \{(?:instancePath:?(.*?),schemaPath:"[^"]*",keyword:("\w+"),params:(.*?))?\};\s*if\(vErrors === null\)\{\s*vErrors = \[\1\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}\s*errors\+\+;/g;
+  const note =
+    /const (err\d+) = \{(?:instancePath:?(.*?),schemaPath:"[^"]*",keyword:("\w+"),params:(.*?))?\};\s*if\(vErrors === null\)\{\s*vErrors = \[\1\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}\s*errors\+\+;/g;
   const terse = code
-    .replaceAll(note, (_all, _name, path, keyword, params) => (keyword === '"if"' ? '' : `errors = fail(vErrors, ${path || 'instancePath'}, ${keyword ?? '""'}, ${params ?? '{}'});`))
+    .replaceAll(note, (_all, _name, path, keyword, params) =>
+      keyword === '"if"'
+        ? ''
+        : `errors = fail(vErrors, ${path || 'instancePath'}, ${keyword ?? '""'}, ${params ?? '{}'});`,
+    )
     .replaceAll('vErrors = null;', 'vErrors = [];')
     .replaceAll(/\{instancePath="", parentData, parentDataProperty, rootData=data\}=\{\}/g, 'instancePath = ""')
-    .replaceAll(/\{instancePath(?:: ?([^,{}]*))?,parentData(?:: ?[^,{}]*)?,parentDataProperty(?:: ?[^,{}]*)?,rootData\}/g, (_all, path) => path || 'instancePath');
-  if (/schemaPath|parentData|rootData|err\d/.test(terse)) throw new Error('ajv writes its code in another way than before; adapt what makes it terse.');
+    .replaceAll(
+      /\{instancePath(?:: ?([^,{}]*))?,parentData(?:: ?[^,{}]*)?,parentDataProperty(?:: ?[^,{}]*)?,rootData\}/g,
+      (_all, path) => path || 'instancePath',
+    );
+  if (/schemaPath|parentData|rootData|err\d/.test(terse))
+    throw new Error('ajv writes its code in another way than before; adapt what makes it terse.');
   return `const fail = (errors, instancePath, keyword, params) => errors.push({ instancePath, keyword, params });\n${terse}`;
 }
 
@@ -61,5 +92,9 @@ function tersely(code) {
 function withoutWords(node) {
   if (Array.isArray(node)) return node.map(withoutWords);
   if (node === null || typeof node !== 'object') return node;
-  return Object.fromEntries(Object.entries(node).filter(([key, value]) => !(['description', 'title', '$comment'].includes(key) && typeof value === 'string')).map(([key, value]) => [key, withoutWords(value)]));
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key, value]) => !(['description', 'title', '$comment'].includes(key) && typeof value === 'string'))
+      .map(([key, value]) => [key, withoutWords(value)]),
+  );
 }

@@ -4,13 +4,25 @@ import ts from 'typescript';
 
 /** The JSON Schema (draft 2020-12 vocabulary that ajv's default mode shares) of one exported type, its parts under `definitions`. */
 export function schemaFromTypes(file, typeName) {
-  const program = ts.createProgram([file], { strict: true, noEmit: true, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, target: ts.ScriptTarget.ES2022, allowImportingTsExtensions: true, types: [] });
+  const program = ts.createProgram([file], {
+    strict: true,
+    noEmit: true,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2022,
+    allowImportingTsExtensions: true,
+    types: [],
+  });
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
   const symbol = checker.getExportsOfModule(checker.getSymbolAtLocation(source)).find((s) => s.name === typeName);
   const definitions = {};
   const root = convert(checker.getDeclaredTypeOfSymbol(symbol), { checker, definitions });
-  const sorted = Object.fromEntries(Object.keys(definitions).sort().map((name) => [name, definitions[name]]));
+  const sorted = Object.fromEntries(
+    Object.keys(definitions)
+      .sort()
+      .map((name) => [name, definitions[name]]),
+  );
   return { root, definitions: sorted };
 }
 
@@ -39,14 +51,21 @@ function convertUnion(type, context) {
     const plain = members.filter((t) => !(t.flags & ts.TypeFlags.BooleanLiteral));
     const parts = plain.map((t) => convert(t, context));
     if (plain.length < members.length) parts.push({ type: 'boolean' });
-    return parts.every((p) => Object.keys(p).join() === 'type') ? { type: parts.map((p) => p.type) } : parts.length === 1 ? parts[0] : { anyOf: parts };
+    return parts.every((p) => Object.keys(p).join() === 'type')
+      ? { type: parts.map((p) => p.type) }
+      : parts.length === 1
+        ? parts[0]
+        : { anyOf: parts };
   };
   return name ? define(name, type.aliasSymbol, build, context) : build();
 }
 
 /** Alternatives told apart by one literal property read as `if` that literal `then` that shape: errors then name one place. */
 function tagged(members, tag, context) {
-  const cases = members.map((member) => ({ value: literalOf(member, tag, context.checker), schema: convert(member, context) }));
+  const cases = members.map((member) => ({
+    value: literalOf(member, tag, context.checker),
+    schema: convert(member, context),
+  }));
   return {
     type: 'object',
     properties: { [tag]: { enum: cases.map((c) => c.value) } },
@@ -91,7 +110,9 @@ function convertObject(type, context) {
 }
 
 function withoutUndefined(type, checker) {
-  return type.isUnion() && type.types.some((t) => t.flags & ts.TypeFlags.Undefined) ? checker.getNonNullableType(type) : type;
+  return type.isUnion() && type.types.some((t) => t.flags & ts.TypeFlags.Undefined)
+    ? checker.getNonNullableType(type)
+    : type;
 }
 
 function define(name, symbol, build, context) {

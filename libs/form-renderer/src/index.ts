@@ -1,12 +1,29 @@
 export { FormRenderer } from './renderer/FormRenderer.tsx';
-export type { BoundFormRendererProps, FormRendererProps, FormServices, PlainFormRendererProps } from './renderer/FormRenderer.types.ts';
+export type {
+  BoundFormRendererProps,
+  FormRendererProps,
+  FormServices,
+  PlainFormRendererProps,
+} from './renderer/FormRenderer.types.ts';
 export type { FieldData } from './renderer/useFieldData.ts';
 export type { CustomComponents, CustomFieldProps } from './fields/CustomField/CustomField.types.ts';
 
 export { createFilterForm } from './form/FilterForm.ts';
-export type { FilterForm, FilterFormOptions, FilterFormStatus, FormChangeDetails, OptionLabelLookup } from './form/FilterForm.ts';
+export type {
+  FilterForm,
+  FilterFormOptions,
+  FilterFormStatus,
+  FormChangeDetails,
+  OptionLabelLookup,
+} from './form/FilterForm.ts';
 export { useFilterForm } from './form/useFilterForm.ts';
-export { useFieldValue, useFilledCount, useFilterFormStatus, useFilterFormValues, useOptionLabels } from './form/formHooks.ts';
+export {
+  useFieldValue,
+  useFilledCount,
+  useFilterFormStatus,
+  useFilterFormValues,
+  useOptionLabels,
+} from './form/formHooks.ts';
 
 export type { FieldValue, FormValues, JsonValue } from './values/FormValues.ts';
 export type { EditReason } from './values/filterDraft.ts';
@@ -73,7 +90,14 @@ export type {
   ToggleConfig,
   WrappedRangeValue,
 } from './schema/FieldSchema.ts';
-export type { AskKodiakDataSource, AskKodiakEndpoint, AskKodiakEndpointConfig, DataSource, LookerDataSource, SortDirection } from './schema/DataSource.ts';
+export type {
+  AskKodiakDataSource,
+  AskKodiakEndpoint,
+  AskKodiakEndpointConfig,
+  DataSource,
+  LookerDataSource,
+  SortDirection,
+} from './schema/DataSource.ts';
 
 export type { AskKodiakGateway, Gateways, GatewayCallOptions, LookerGateway } from './data/Gateways.ts';
 export type { FieldDataState } from './data/FieldDataState.ts';

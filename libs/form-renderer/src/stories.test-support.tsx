@@ -12,25 +12,57 @@ const rowsByQuery: Readonly<Record<string, readonly Record<string, unknown>[]>> 
     { state: 'AR', state_name: 'Arkansas', agencies: 77 },
     { state: 'GU', state_name: 'Guam', agencies: 0 },
   ],
-  carriers: ['Acme Mutual', 'Bluestem Casualty', 'Cimarron Insurance', 'Gulf States Fire', 'Lone Star Indemnity', 'Prairie Home', 'Red River Specialty', 'Sooner Mutual', 'Trinity Surety'].map((carrier, index) => ({ carrier, policies: 900 - index * 83 })),
-  cities: ['Austin, TX', 'Amarillo, TX', 'Ardmore, OK', 'Baton Rouge, LA', 'Dallas, TX', 'Houston, TX', 'Tulsa, OK'].map((city) => ({ city })),
-  premium: [3, 9, 22, 41, 58, 63, 55, 38, 21, 9, 4, 2].map((agencies, index) => ({ lower: Math.round(10_000 * 2 ** index), upper: Math.round(10_000 * 2 ** (index + 1)), agencies })),
+  carriers: [
+    'Acme Mutual',
+    'Bluestem Casualty',
+    'Cimarron Insurance',
+    'Gulf States Fire',
+    'Lone Star Indemnity',
+    'Prairie Home',
+    'Red River Specialty',
+    'Sooner Mutual',
+    'Trinity Surety',
+  ].map((carrier, index) => ({ carrier, policies: 900 - index * 83 })),
+  cities: [
+    'Austin, TX',
+    'Amarillo, TX',
+    'Ardmore, OK',
+    'Baton Rouge, LA',
+    'Dallas, TX',
+    'Houston, TX',
+    'Tulsa, OK',
+  ].map((city) => ({ city })),
+  premium: [3, 9, 22, 41, 58, 63, 55, 38, 21, 9, 4, 2].map((agencies, index) => ({
+    lower: Math.round(10_000 * 2 ** index),
+    upper: Math.round(10_000 * 2 ** (index + 1)),
+    agencies,
+  })),
 };
 
-const industries = { '11': 'Agriculture, Forestry, Fishing and Hunting', '23': 'Construction', '31-33': 'Manufacturing', '44-45': 'Retail Trade', '72': 'Accommodation and Food Services' };
+const industries = {
+  '11': 'Agriculture, Forestry, Fishing and Hunting',
+  '23': 'Construction',
+  '31-33': 'Manufacturing',
+  '44-45': 'Retail Trade',
+  '72': 'Accommodation and Food Services',
+};
 
 /** Gateways that answer at once from a few rows. */
 export const answeringGateways: Gateways = {
   looker: {
     runQuery: async (params, extra) => {
       const term = String(extra?.term ?? '').toLowerCase();
-      return (rowsByQuery[String(params.query)] ?? []).filter((row) => JSON.stringify(row).toLowerCase().includes(term));
+      return (rowsByQuery[String(params.query)] ?? []).filter((row) =>
+        JSON.stringify(row).toLowerCase().includes(term),
+      );
     },
   },
   askkodiak: {
     getNaicsSummaryByType: async () => industries,
     getSuggestNaicsGroupsByTerm: async ({ term }) => ({
-      hits: Object.entries(industries).map(([code, title]) => ({ code, title })).filter(({ title }) => title.toLowerCase().includes(String(term).toLowerCase())),
+      hits: Object.entries(industries)
+        .map(([code, title]) => ({ code, title }))
+        .filter(({ title }) => title.toLowerCase().includes(String(term).toLowerCase())),
     }),
   },
 };

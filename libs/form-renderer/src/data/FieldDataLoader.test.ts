@@ -5,15 +5,35 @@ import type { FieldDataLoaderOptions } from './FieldDataLoader.ts';
 import { fromConfiguredOptions } from './LoadedOption.ts';
 import { answersByHand, manualTimers, recordingLogger } from './data.test-support.ts';
 
-const states: LookerDataSource = { kind: 'looker', params: { query_filename: 'states' }, keyLabel: 'state_name', keyValue: 'state' };
-const cities: LookerDataSource = { kind: 'looker', params: { filter_expression: { city: '%{term}%' } }, keyValue: 'city' };
-const rows = [{ state: 'TX', state_name: 'Texas' }, { state: 'OK', state_name: 'Oklahoma' }];
+const states: LookerDataSource = {
+  kind: 'looker',
+  params: { query_filename: 'states' },
+  keyLabel: 'state_name',
+  keyValue: 'state',
+};
+const cities: LookerDataSource = {
+  kind: 'looker',
+  params: { filter_expression: { city: '%{term}%' } },
+  keyValue: 'city',
+};
+const rows = [
+  { state: 'TX', state_name: 'Texas' },
+  { state: 'OK', state_name: 'Oklahoma' },
+];
 
 function setUp(options: Partial<FieldDataLoaderOptions> = {}) {
   const timers = manualTimers();
   const logger = recordingLogger();
   const answers = answersByHand();
-  const loader = new FieldDataLoader({ fieldId: 'state', configured: fromConfiguredOptions(['Any']), gateways: answers.gateways, sortFunctions: {}, logger, timers, ...options });
+  const loader = new FieldDataLoader({
+    fieldId: 'state',
+    configured: fromConfiguredOptions(['Any']),
+    gateways: answers.gateways,
+    sortFunctions: {},
+    logger,
+    timers,
+    ...options,
+  });
   return { loader, timers, logger, ...answers, labels: () => loader.getSnapshot().options.map((o) => o.label) };
 }
 
@@ -33,7 +53,10 @@ describe('FieldDataLoader', () => {
     const { loader, answer, refuse, logger, labels } = setUp({ data: states });
     loader.start();
     await refuse(0, new Error('offline'));
-    expect(loader.getSnapshot()).toMatchObject({ status: 'error', error: { code: 'request-failed', message: 'Unable to load data' } });
+    expect(loader.getSnapshot()).toMatchObject({
+      status: 'error',
+      error: { code: 'request-failed', message: 'Unable to load data' },
+    });
     expect(logger.errors).toEqual(['Unable to load data']);
     loader.retry();
     expect(loader.getSnapshot()).toMatchObject({ status: 'loading', error: null });
@@ -45,7 +68,9 @@ describe('FieldDataLoader', () => {
     const { loader, answer } = setUp({ data: states });
     loader.start();
     await answer(0, body);
-    expect(loader.getSnapshot().error?.message).toBe('Unable to parse options from gateway data inside select-renderer');
+    expect(loader.getSnapshot().error?.message).toBe(
+      'Unable to parse options from gateway data inside select-renderer',
+    );
   });
 
   it('passes the extra argument of a query [FORM-DATA-2]', () => {
@@ -55,7 +80,10 @@ describe('FieldDataLoader', () => {
   });
 
   it('shows a summary of codes as "code - title", sorted by numeric prefix [FORM-DATA-3]', async () => {
-    const data: DataSource = { kind: 'askkodiak', endpointConfig: { endpoint: 'naics-summary', params: { type: 'sector' } } };
+    const data: DataSource = {
+      kind: 'askkodiak',
+      endpointConfig: { endpoint: 'naics-summary', params: { type: 'sector' } },
+    };
     const { loader, calls, answer, labels } = setUp({ data });
     loader.start();
     expect(calls[0]).toMatchObject({ method: 'getNaicsSummaryByType', params: { type: 'sector' } });
@@ -63,14 +91,22 @@ describe('FieldDataLoader', () => {
     expect(labels()).toEqual(['11 - Agriculture', '31-33 - Manufacturing', '44-45 - Retail trade']);
   });
 
-  const suggestions: DataSource = { kind: 'askkodiak', endpointConfig: { endpoint: 'suggest-groups', params: { hitsPerPage: 5, excludeGroups: ['11'] } } };
+  const suggestions: DataSource = {
+    kind: 'askkodiak',
+    endpointConfig: { endpoint: 'suggest-groups', params: { hitsPerPage: 5, excludeGroups: ['11'] } },
+  };
 
   it('asks for suggestions with term and excluded codes and drops hits without code or title [FORM-DATA-4]', async () => {
     const { loader, calls, answer, timers, labels } = setUp({ searchData: suggestions });
     loader.search(' bakery ', ['22']);
     timers.advance(300);
-    expect(calls[0]).toMatchObject({ method: 'getSuggestNaicsGroupsByTerm', params: { hitsPerPage: 5, term: 'bakery', excludeGroups: ['11', '22'] } });
-    await answer(0, { hits: [{ code: '3118', title: 'Bakeries' }, { code: '1' }, { title: 'x' }, null, { code: '', title: 'y' }] });
+    expect(calls[0]).toMatchObject({
+      method: 'getSuggestNaicsGroupsByTerm',
+      params: { hitsPerPage: 5, term: 'bakery', excludeGroups: ['11', '22'] },
+    });
+    await answer(0, {
+      hits: [{ code: '3118', title: 'Bakeries' }, { code: '1' }, { title: 'x' }, null, { code: '', title: 'y' }],
+    });
     expect(labels()).toEqual(['3118 - Bakeries']);
   });
 
@@ -79,7 +115,9 @@ describe('FieldDataLoader', () => {
     loader.search('a');
     timers.advance(300);
     await answer(0, { hits: {} });
-    expect(loader.getSnapshot().searchError?.message).toBe('Unable to parse options from AskKodiak gateway suggest-naics data inside select-renderer');
+    expect(loader.getSnapshot().searchError?.message).toBe(
+      'Unable to parse options from AskKodiak gateway suggest-naics data inside select-renderer',
+    );
   });
 
   it('searches 300 ms after the last key, with the term escaped in the params [FORM-DATA-8]', () => {
@@ -171,9 +209,16 @@ describe('FieldDataLoader', () => {
   });
 
   const sorted = async (source: Partial<LookerDataSource>, options: Partial<FieldDataLoaderOptions> = {}) => {
-    const { loader, answer, labels, logger } = setUp({ data: { ...states, keyLabel: 'n', keyValue: 'n', ...source }, ...options });
+    const { loader, answer, labels, logger } = setUp({
+      data: { ...states, keyLabel: 'n', keyValue: 'n', ...source },
+      ...options,
+    });
     loader.start();
-    await answer(0, [{ n: 'b', at: 10 }, { n: 'c', at: null }, { n: 'a', at: 9 }]);
+    await answer(0, [
+      { n: 'b', at: 10 },
+      { n: 'c', at: null },
+      { n: 'a', at: 9 },
+    ]);
     return { labels: labels(), warnings: logger.warnings };
   };
 
@@ -186,14 +231,32 @@ describe('FieldDataLoader', () => {
   it('sorts by a named function, and warns of one that it does not know [FORM-DATA-9]', async () => {
     const sortFunctions = { byLabel: (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label) };
     expect((await sorted({ sortFunctionKey: 'byLabel' }, { sortFunctions })).labels).toEqual(['a', 'b', 'c']);
-    expect(await sorted({ sortFunctionKey: 'toString', keySort: 'at' })).toEqual({ labels: ['a', 'b', 'c'], warnings: ['Unrecognized sort function: toString'] });
+    expect(await sorted({ sortFunctionKey: 'toString', keySort: 'at' })).toEqual({
+      labels: ['a', 'b', 'c'],
+      warnings: ['Unrecognized sort function: toString'],
+    });
   });
 
   it('reads the track and the distribution of a range', async () => {
-    const { loader, answer } = setUp({ asRange: true, data: { kind: 'looker', params: {}, keyLower: 'lower', keyUpper: 'upper', keyCount: 'agencies' } });
+    const { loader, answer } = setUp({
+      asRange: true,
+      data: { kind: 'looker', params: {}, keyLower: 'lower', keyUpper: 'upper', keyCount: 'agencies' },
+    });
     loader.start();
-    await answer(0, [{ lower: 10, upper: 100, agencies: 3 }, { lower: 1, upper: 10, agencies: 7 }, { lower: null, upper: 5, agencies: 1 }]);
-    expect(loader.getSnapshot().scale).toEqual({ min: 1, max: 100, values: [1, 10, 100], bins: [{ min: 1, max: 10, count: 7 }, { min: 10, max: 100, count: 3 }] });
+    await answer(0, [
+      { lower: 10, upper: 100, agencies: 3 },
+      { lower: 1, upper: 10, agencies: 7 },
+      { lower: null, upper: 5, agencies: 1 },
+    ]);
+    expect(loader.getSnapshot().scale).toEqual({
+      min: 1,
+      max: 100,
+      values: [1, 10, 100],
+      bins: [
+        { min: 1, max: 10, count: 7 },
+        { min: 10, max: 100, count: 3 },
+      ],
+    });
   });
 
   it('shows only what the latest request answered, whatever comes in any order, twice, late or never [FORM-DATA-5]', async () => {
@@ -205,14 +268,20 @@ describe('FieldDataLoader', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-        const { loader, timers, calls, answer, refuse, labels } = setUp({ data: states, searchData: { ...states, params: { term: '{term}' } } });
+        const { loader, timers, calls, answer, refuse, labels } = setUp({
+          data: states,
+          searchData: { ...states, params: { term: '{term}' } },
+        });
         for (const one of steps) {
           const before = labels();
           const latest = calls.length - 1;
           const wasWanted = one.do === 'answer' && calls[one.call]?.signal.aborted === false && one.call === latest;
           if (one.do === 'search') loader.search(one.term);
           else if (one.do === 'advance') timers.advance(one.ms);
-          else if (one.do === 'answer') await (one.fails ? refuse(one.call, new Error('no')) : answer(one.call, [{ state: `${one.call}`, state_name: `answer ${one.call}` }]));
+          else if (one.do === 'answer')
+            await (one.fails
+              ? refuse(one.call, new Error('no'))
+              : answer(one.call, [{ state: `${one.call}`, state_name: `answer ${one.call}` }]));
           else loader[one.do]();
           if (one.do === 'answer' && !wasWanted) expect(labels()).toEqual(before);
           expect(calls.filter((call) => !call.signal.aborted && !call.answered).length).toBeLessThanOrEqual(1);

@@ -60,7 +60,14 @@ export class FieldDataLoader {
   constructor(options: FieldDataLoaderOptions) {
     this.#options = options;
     const status = options.data ? 'loading' : 'ready';
-    this.#state = { status, options: options.configured, scale: null, error: null, searching: false, searchError: null };
+    this.#state = {
+      status,
+      options: options.configured,
+      scale: null,
+      error: null,
+      searching: false,
+      searchError: null,
+    };
   }
 
   /** The state now; the same object until something changes. */
@@ -108,19 +115,34 @@ export class FieldDataLoader {
 
   async #load(source: DataSource): Promise<void> {
     this.#set({ status: 'loading', error: null });
-    await this.#ask(source, undefined, (answer) => {
-      this.#base = answer;
-      this.#set({ ...answer, status: 'ready', error: null });
-    }, (error) => this.#set({ status: 'error', error }));
+    await this.#ask(
+      source,
+      undefined,
+      (answer) => {
+        this.#base = answer;
+        this.#set({ ...answer, status: 'ready', error: null });
+      },
+      (error) => this.#set({ status: 'error', error }),
+    );
   }
 
   async #search(source: DataSource, search: DataSearch): Promise<void> {
-    await this.#ask(source, search, (answer) => {
-      this.#set({ options: answer.options, searching: false, status: 'ready', error: null });
-    }, (searchError) => this.#set({ searching: false, searchError }));
+    await this.#ask(
+      source,
+      search,
+      (answer) => {
+        this.#set({ options: answer.options, searching: false, status: 'ready', error: null });
+      },
+      (searchError) => this.#set({ searching: false, searchError }),
+    );
   }
 
-  async #ask(source: DataSource, search: DataSearch | undefined, onAnswer: (answer: Answer) => void, onError: (error: FormDataError) => void): Promise<void> {
+  async #ask(
+    source: DataSource,
+    search: DataSearch | undefined,
+    onAnswer: (answer: Answer) => void,
+    onError: (error: FormDataError) => void,
+  ): Promise<void> {
     this.#abort();
     const request = new AbortController();
     this.#request = request;
@@ -134,7 +156,8 @@ export class FieldDataLoader {
     } catch (cause) {
       if (isStale()) return;
       this.#request = null;
-      const error = cause instanceof FormDataError ? cause : new FormDataError('request-failed', 'Unable to load data', { cause });
+      const error =
+        cause instanceof FormDataError ? cause : new FormDataError('request-failed', 'Unable to load data', { cause });
       this.#options.logger.error(error.message, { fieldId: this.#options.fieldId, error: cause });
       onError(error);
     }

@@ -59,10 +59,18 @@ export class FieldDataLoaders {
       data,
       searchData,
       asRange: field.type === 'range-slider' || field.type === 'select-range',
-      get gateways() { return services().gateways; },
-      get sortFunctions() { return services().sortFunctions; },
-      get logger() { return services().logger; },
-      get timers() { return services().timers; },
+      get gateways() {
+        return services().gateways;
+      },
+      get sortFunctions() {
+        return services().sortFunctions;
+      },
+      get logger() {
+        return services().logger;
+      },
+      get timers() {
+        return services().timers;
+      },
     });
     loader.subscribe(() => services().onOptions(field.id, loader.getSnapshot().options));
     return loader;

@@ -10,7 +10,11 @@ export interface LookerGateway {
    * Runs a query and answers its body, which should be an array of rows (objects of plain values by column).
    * `extra` comes from the data source, or carries the search `term`.
    */
-  runQuery(params: Record<string, unknown>, extra: Record<string, unknown> | undefined, options: GatewayCallOptions): Promise<unknown>;
+  runQuery(
+    params: Record<string, unknown>,
+    extra: Record<string, unknown> | undefined,
+    options: GatewayCallOptions,
+  ): Promise<unknown>;
 }
 
 /** Answers industry codes (data sources of kind `askkodiak`). */

@@ -21,5 +21,7 @@ export interface LoadedOption {
 
 /** Configured options in the loaded shape; a plain string is its own value. */
 export function fromConfiguredOptions(options: readonly FieldOption[]): LoadedOption[] {
-  return options.map((option) => (typeof option === 'string' ? { label: option, value: option } : { ...option, value: option.value ?? option.label }));
+  return options.map((option) =>
+    typeof option === 'string' ? { label: option, value: option } : { ...option, value: option.value ?? option.label },
+  );
 }

@@ -27,7 +27,12 @@ export function manualTimers(): FormTimers & { advance(ms: number): void } {
 export function recordingLogger(): FormLogger & { warnings: string[]; errors: string[] } {
   const warnings: string[] = [];
   const errors: string[] = [];
-  return { warnings, errors, warn: (message) => void warnings.push(message), error: (message) => void errors.push(message) };
+  return {
+    warnings,
+    errors,
+    warn: (message) => void warnings.push(message),
+    error: (message) => void errors.push(message),
+  };
 }
 
 /** A call of a gateway that waits for its answer. */
@@ -44,8 +49,11 @@ export interface WaitingCall {
 /** Gateways whose calls a test answers by hand: in any order, twice, late or never. */
 export function answersByHand() {
   const calls: WaitingCall[] = [];
-  const call = (method: string) => (params: Record<string, unknown>, signal: AbortSignal, extra?: Record<string, unknown>) =>
-    new Promise<unknown>((resolve, reject) => void calls.push({ method, params, extra, signal, answered: false, resolve, reject }));
+  const call =
+    (method: string) => (params: Record<string, unknown>, signal: AbortSignal, extra?: Record<string, unknown>) =>
+      new Promise<unknown>(
+        (resolve, reject) => void calls.push({ method, params, extra, signal, answered: false, resolve, reject }),
+      );
   const gateways: Gateways = {
     looker: { runQuery: (params, extra, { signal }) => call('runQuery')(params, signal, extra) },
     askkodiak: {

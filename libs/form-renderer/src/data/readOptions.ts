@@ -39,13 +39,21 @@ function optionsOfRows(source: LookerDataSource, rows: readonly DataRow[]): Load
 }
 
 function optionsOfSummary(body: unknown): LoadedOption[] {
-  if (!isRecord(body)) throw new FormDataError('unreadable-answer', 'Unable to parse options from AskKodiak gateway naics-summary data inside select-renderer');
+  if (!isRecord(body))
+    throw new FormDataError(
+      'unreadable-answer',
+      'Unable to parse options from AskKodiak gateway naics-summary data inside select-renderer',
+    );
   return Object.entries(body).map(([code, title]) => ({ label: `${code} - ${String(title)}`, value: code }));
 }
 
 function optionsOfSuggestions(body: unknown): LoadedOption[] {
   const hits = isRecord(body) ? body.hits : undefined;
-  if (!Array.isArray(hits)) throw new FormDataError('unreadable-answer', 'Unable to parse options from AskKodiak gateway suggest-naics data inside select-renderer');
+  if (!Array.isArray(hits))
+    throw new FormDataError(
+      'unreadable-answer',
+      'Unable to parse options from AskKodiak gateway suggest-naics data inside select-renderer',
+    );
   return hits.flatMap((hit: unknown) => {
     const code = isRecord(hit) ? text(hit.code) : undefined;
     const title = isRecord(hit) ? text(hit.title) : undefined;
@@ -54,7 +62,9 @@ function optionsOfSuggestions(body: unknown): LoadedOption[] {
 }
 
 function text(value: unknown): string | undefined {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : undefined;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -29,7 +29,8 @@ export interface RangeScale {
  * Throws a `FormDataError` where the answer is no array of rows, or the source is of another kind.
  */
 export function readRangeScale(source: DataSource, body: unknown): RangeScale | null {
-  if (source.kind !== 'looker') throw new FormDataError('unsupported-kind', `Unsupported data config type passed to form-renderer: ${source.kind}`);
+  if (source.kind !== 'looker')
+    throw new FormDataError('unsupported-kind', `Unsupported data config type passed to form-renderer: ${source.kind}`);
   const rows = readRows(body);
   const keyValue = source.keyValue ?? Object.keys(rows[0] ?? {})[0] ?? '';
   const { keyLower = keyValue, keyUpper = keyValue, keyCount } = source;

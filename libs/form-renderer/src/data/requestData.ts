@@ -12,18 +12,31 @@ export interface DataSearch {
 }
 
 /** Asks the gateway of a data source. Rejects with a `FormDataError` where there is none that could answer. */
-export async function requestData(source: DataSource, gateways: Gateways, signal: AbortSignal, search?: DataSearch): Promise<unknown> {
+export async function requestData(
+  source: DataSource,
+  gateways: Gateways,
+  signal: AbortSignal,
+  search?: DataSearch,
+): Promise<unknown> {
   switch (source.kind) {
     case 'looker':
       return runQuery(source, gateways, signal, search);
     case 'askkodiak':
       return askKodiak(source, gateways, signal, search);
     default:
-      throw new FormDataError('unsupported-kind', `Unsupported data config type passed to form-renderer: ${String((source as { kind?: unknown }).kind)}`);
+      throw new FormDataError(
+        'unsupported-kind',
+        `Unsupported data config type passed to form-renderer: ${String((source as { kind?: unknown }).kind)}`,
+      );
   }
 }
 
-function runQuery(source: LookerDataSource, { looker }: Gateways, signal: AbortSignal, search: DataSearch | undefined): Promise<unknown> {
+function runQuery(
+  source: LookerDataSource,
+  { looker }: Gateways,
+  signal: AbortSignal,
+  search: DataSearch | undefined,
+): Promise<unknown> {
   if (!looker) throw missingGateway('looker');
   if (!search) return looker.runQuery(source.params, source.extra, { signal });
   const params = withTerm(source.params, escapeFilterValue(search.term)) as Record<string, unknown>;
@@ -31,14 +44,24 @@ function runQuery(source: LookerDataSource, { looker }: Gateways, signal: AbortS
   return looker.runQuery(params, carriesTerm ? source.extra : { ...source.extra, term: search.term }, { signal });
 }
 
-function askKodiak(source: AskKodiakDataSource, { askkodiak }: Gateways, signal: AbortSignal, search: DataSearch | undefined): Promise<unknown> {
+function askKodiak(
+  source: AskKodiakDataSource,
+  { askkodiak }: Gateways,
+  signal: AbortSignal,
+  search: DataSearch | undefined,
+): Promise<unknown> {
   if (!askkodiak) throw missingGateway('askkodiak');
   const { endpoint, params = {} } = source.endpointConfig;
   switch (endpoint) {
     case 'naics-summary':
       return askkodiak.getNaicsSummaryByType(params, { signal });
     case 'suggest-groups':
-      return askkodiak.getSuggestNaicsGroupsByTerm(search ? { ...params, term: search.term, excludeGroups: excluded(params.excludeGroups, search.chosen) } : params, { signal });
+      return askkodiak.getSuggestNaicsGroupsByTerm(
+        search
+          ? { ...params, term: search.term, excludeGroups: excluded(params.excludeGroups, search.chosen) }
+          : params,
+        { signal },
+      );
     default:
       throw new FormDataError('unknown-endpoint', `Unrecognized AskKodiak endpoint type: ${String(endpoint)}`);
   }
@@ -49,7 +72,10 @@ function excluded(configured: unknown, chosen: readonly string[]): string[] {
 }
 
 function missingGateway(type: string): FormDataError {
-  return new FormDataError('gateway-missing', `ERROR: Unable to retrieve data from gateway, ${type} gateway not provided`);
+  return new FormDataError(
+    'gateway-missing',
+    `ERROR: Unable to retrieve data from gateway, ${type} gateway not provided`,
+  );
 }
 
 /** The params with every `{term}` in their texts replaced. */

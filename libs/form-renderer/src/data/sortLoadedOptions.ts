@@ -10,12 +10,21 @@ export type OptionSortFunction = (a: LoadedOption, b: LoadedOption) => number;
 export type SortFunctions = Readonly<Record<string, OptionSortFunction>>;
 
 /** Sorts options as their data source asks: by a named function, by a column, or not at all. Equal options keep their order. */
-export function sortLoadedOptions(options: readonly LoadedOption[], source: DataSource, sortFunctions: SortFunctions, logger: FormLogger): LoadedOption[] {
+export function sortLoadedOptions(
+  options: readonly LoadedOption[],
+  source: DataSource,
+  sortFunctions: SortFunctions,
+  logger: FormLogger,
+): LoadedOption[] {
   const compare = comparison(source, sortFunctions, logger);
   return compare ? [...options].sort(compare) : [...options];
 }
 
-function comparison(source: DataSource, sortFunctions: SortFunctions, logger: FormLogger): OptionSortFunction | undefined {
+function comparison(
+  source: DataSource,
+  sortFunctions: SortFunctions,
+  logger: FormLogger,
+): OptionSortFunction | undefined {
   const { sortFunctionKey } = source;
   if (sortFunctionKey !== undefined) {
     if (Object.hasOwn(sortFunctions, sortFunctionKey)) return sortFunctions[sortFunctionKey];

@@ -1,7 +1,8 @@
 import { FormRendererError } from './FormRendererError.ts';
 
 /** Why the data of a field could not be had. */
-export type FormDataErrorCode = 'gateway-missing' | 'unsupported-kind' | 'unknown-endpoint' | 'unreadable-answer' | 'request-failed';
+export type FormDataErrorCode =
+  'gateway-missing' | 'unsupported-kind' | 'unknown-endpoint' | 'unreadable-answer' | 'request-failed';
 
 /** A failure to load the options or the range of a field. */
 export class FormDataError extends FormRendererError {

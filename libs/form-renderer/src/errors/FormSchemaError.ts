@@ -36,7 +36,10 @@ export class FormSchemaError extends FormRendererError {
   failures: readonly FormSchemaError[];
 
   constructor({ code, fieldId, path, reason }: FormSchemaErrorDetails) {
-    super(code, `${reason} (field ${fieldId === null ? 'without an id' : `"${fieldId}"`} at ${path === '' ? 'the root' : path})`);
+    super(
+      code,
+      `${reason} (field ${fieldId === null ? 'without an id' : `"${fieldId}"`} at ${path === '' ? 'the root' : path})`,
+    );
     this.fieldId = fieldId;
     this.path = path;
     this.reason = reason;

@@ -1,6 +1,14 @@
 import { InsightsThemeProvider } from '@agency-insights/ui-kit';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the README shows this file: it imports what a reader would
-import { FormRenderer, describeFilters, toFilterExpressions, useFilterForm, useFilterFormStatus, useFilterFormValues, useOptionLabels } from '@agency-insights/form-renderer';
+import {
+  FormRenderer,
+  describeFilters,
+  toFilterExpressions,
+  useFilterForm,
+  useFilterFormStatus,
+  useFilterFormValues,
+  useOptionLabels,
+} from '@agency-insights/form-renderer';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- as above
 import type { FormSchema, FormValues, Gateways } from '@agency-insights/form-renderer';
 
@@ -23,14 +31,25 @@ const schema: FormSchema = [
 const gateways: Gateways = {
   looker: {
     runQuery: async (params, _extra, { signal }) => {
-      const response = await fetch('/api/v1/looker/run-query', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(params), signal });
+      const response = await fetch('/api/v1/looker/run-query', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(params),
+        signal,
+      });
       return response.json();
     },
   },
 };
 
 /** Filters with a draft: nothing happens before Apply, and Clear can be undone. */
-export function AgencyFilters({ applied, onFilters }: { applied: FormValues; onFilters: (filters: Record<string, string>) => void }) {
+export function AgencyFilters({
+  applied,
+  onFilters,
+}: {
+  applied: FormValues;
+  onFilters: (filters: Record<string, string>) => void;
+}) {
   const form = useFilterForm({
     schema,
     applied,
@@ -38,14 +57,23 @@ export function AgencyFilters({ applied, onFilters }: { applied: FormValues; onF
     onClear: () => onFilters({}),
   });
   const { canApply, canClear, canUndo } = useFilterFormStatus(form);
-  const { sentence } = describeFilters(schema, useFilterFormValues(form), { subject: 'Agencies', labelOf: useOptionLabels(form) });
+  const { sentence } = describeFilters(schema, useFilterFormValues(form), {
+    subject: 'Agencies',
+    labelOf: useOptionLabels(form),
+  });
   return (
     <InsightsThemeProvider>
       <p>{sentence}</p>
       <FormRenderer form={form} gateways={gateways} />
-      <button disabled={!canApply} onClick={form.apply}>Apply</button>
-      <button disabled={!canClear} onClick={form.clear}>Clear</button>
-      <button disabled={!canUndo} onClick={form.undo}>Undo</button>
+      <button disabled={!canApply} onClick={form.apply}>
+        Apply
+      </button>
+      <button disabled={!canClear} onClick={form.clear}>
+        Clear
+      </button>
+      <button disabled={!canUndo} onClick={form.undo}>
+        Undo
+      </button>
     </InsightsThemeProvider>
   );
 }

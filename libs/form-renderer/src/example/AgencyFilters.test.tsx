@@ -6,7 +6,13 @@ import { AgencyFilters } from './AgencyFilters.test-support.tsx';
 
 describe('the example of the README', () => {
   beforeEach(() => {
-    globalThis.fetch = async () => Object.assign(Object.create(null), { json: async () => [{ code: 'TX', name: 'Texas' }, { code: 'OK', name: 'Oklahoma' }] });
+    globalThis.fetch = async () =>
+      Object.assign(Object.create(null), {
+        json: async () => [
+          { code: 'TX', name: 'Texas' },
+          { code: 'OK', name: 'Oklahoma' },
+        ],
+      });
   });
 
   it('runs: chooses, words, applies, clears and undoes', async () => {
@@ -27,7 +33,10 @@ describe('the example of the README', () => {
   });
 
   it('stands in the README as it runs', () => {
-    const withoutLintNotes = readFileSync(path.join(__dirname, 'AgencyFilters.test-support.tsx'), 'utf8').replaceAll(/^\/\/ eslint.*\n/gm, '');
+    const withoutLintNotes = readFileSync(path.join(__dirname, 'AgencyFilters.test-support.tsx'), 'utf8').replaceAll(
+      /^\/\/ eslint.*\n/gm,
+      '',
+    );
     expect(readFileSync(path.join(__dirname, '../../README.md'), 'utf8')).toContain(withoutLintNotes.trim());
   });
 });

@@ -14,7 +14,10 @@ describe('values in filter expressions', () => {
   ])('writes %j as %j [API-FILTER-1]', (value, expected) => expect(escapeFilterValue(value)).toBe(expected));
 
   it('reads back every list of values as it was [API-FILTER-1]', () => {
-    const text = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('a', ' ', ',', '^', '%', '_', '-', '"', '\\', 'NOT ', 'null', '\n') }));
+    const text = fc.oneof(
+      fc.string(),
+      fc.string({ unit: fc.constantFrom('a', ' ', ',', '^', '%', '_', '-', '"', '\\', 'NOT ', 'null', '\n') }),
+    );
     fc.assert(
       fc.property(fc.array(text, { minLength: 1 }), (values) => {
         expect(splitFilterTerms(values.map(escapeFilterValue).join(',')).map(readFilterValue)).toEqual(values);
@@ -23,7 +26,9 @@ describe('values in filter expressions', () => {
     );
   });
 
-  it.each(['a%', '_', '-a', 'NOT a', 'EMPTY', 'NULL', 'a"b'])('does not take %j for one value', (term) => expect(readFilterValue(term)).toBeUndefined());
+  it.each(['a%', '_', '-a', 'NOT a', 'EMPTY', 'NULL', 'a"b'])('does not take %j for one value', (term) =>
+    expect(readFilterValue(term)).toBeUndefined(),
+  );
 
   it('reads quoted values', () => expect(splitFilterTerms('"a, b%",c').map(readFilterValue)).toEqual(['a, b%', 'c']));
 });

@@ -8,17 +8,24 @@ import { toFilterExpressions } from './toFilterExpressions.ts';
 const track = { min: 0, max: 100, step: 1 };
 const schema: FormSchema = [
   { id: 'name', type: 'text', filter: { key: 'agency_name', format: '%{data}%' } },
-  { id: 'agency', type: 'accordion', config: { label: 'Agency', fields: [
-    { id: 'state', type: 'select', config: { options: [], multiple: true }, filter: { key: 'agency_state' } },
-    { id: 'city', type: 'autocomplete', config: { options: [] } },
-    { id: 'codes', type: 'multi-text', config: { options: [] } },
-    { id: 'line', type: 'radio', config: { options: [] } },
-    { id: 'active', type: 'switch' },
-    { id: 'rating', type: 'slider', config: track, filter: { format: '>={data}' } },
-    { id: 'premium', type: 'range-slider', config: track },
-    { id: 'count', type: 'select-range', config: track, filter: { format: '{lower} to {upper}' } },
-    { id: 'when', type: 'custom', config: { componentKey: 'dates' } },
-  ] } },
+  {
+    id: 'agency',
+    type: 'accordion',
+    config: {
+      label: 'Agency',
+      fields: [
+        { id: 'state', type: 'select', config: { options: [], multiple: true }, filter: { key: 'agency_state' } },
+        { id: 'city', type: 'autocomplete', config: { options: [] } },
+        { id: 'codes', type: 'multi-text', config: { options: [] } },
+        { id: 'line', type: 'radio', config: { options: [] } },
+        { id: 'active', type: 'switch' },
+        { id: 'rating', type: 'slider', config: track, filter: { format: '>={data}' } },
+        { id: 'premium', type: 'range-slider', config: track },
+        { id: 'count', type: 'select-range', config: track, filter: { format: '{lower} to {upper}' } },
+        { id: 'when', type: 'custom', config: { componentKey: 'dates' } },
+      ],
+    },
+  },
 ];
 
 const there = (values: FormValues) => toFilterExpressions(schema, values).expressions;
@@ -49,24 +56,46 @@ describe('filter expressions of a form', () => {
     ['<= -2', { min: null, max: -2 }],
     ['7', { min: 7, max: 7 }],
     ['[ 1 , 2e3 ]', { min: 1, max: 2000 }],
-  ])('reads the other spellings of a range: %s', (expression, range) => expect(back({ premium: expression }).values).toEqual({ premium: range }));
+  ])('reads the other spellings of a range: %s', (expression, range) =>
+    expect(back({ premium: expression }).values).toEqual({ premium: range }),
+  );
 
-  it.each([['premium', '(1,5]'], ['premium', 'NOT 5'], ['premium', '[5,1]'], ['premium', '1,5'], ['agency_state', 'T%'], ['agency_state', '-TX'], ['city', 'a,b'], ['rating', '>=x'], ['active', 'No']])(
-    'reports that the field of %s has no value for %s, with the expression',
-    (key, expression) => expect(back({ [key]: expression }).problems).toMatchObject([{ code: 'unreadable', key, expression }]),
+  it.each([
+    ['premium', '(1,5]'],
+    ['premium', 'NOT 5'],
+    ['premium', '[5,1]'],
+    ['premium', '1,5'],
+    ['agency_state', 'T%'],
+    ['agency_state', '-TX'],
+    ['city', 'a,b'],
+    ['rating', '>=x'],
+    ['active', 'No'],
+  ])('reports that the field of %s has no value for %s, with the expression', (key, expression) =>
+    expect(back({ [key]: expression }).problems).toMatchObject([{ code: 'unreadable', key, expression }]),
   );
 
   it('reports a key that no field bears, and keeps the rest [PLUS-20]', () => {
     expect(back({ agency_state: 'TX', region: 'south' })).toEqual({
       values: { state: ['TX'] },
-      problems: [{ code: 'unknown-key', key: 'region', fieldId: null, expression: 'south', message: 'No field has the filter "region"' }],
+      problems: [
+        {
+          code: 'unknown-key',
+          key: 'region',
+          fieldId: null,
+          expression: 'south',
+          message: 'No field has the filter "region"',
+        },
+      ],
     });
   });
 
   it('reports a value that no field or no expression stands for', () => {
     const { expressions, problems } = toFilterExpressions(schema, { state: ['TX'], when: { deep: [1] }, gone: 1 });
     expect(expressions).toEqual({ agency_state: 'TX' });
-    expect(problems.map(({ code, key }) => ({ code, key }))).toEqual([{ code: 'unwritable', key: 'when' }, { code: 'unknown-key', key: 'gone' }]);
+    expect(problems.map(({ code, key }) => ({ code, key }))).toEqual([
+      { code: 'unwritable', key: 'when' },
+      { code: 'unknown-key', key: 'gone' },
+    ]);
   });
 
   it('lets a custom component bring its own spelling', () => {
@@ -79,18 +108,37 @@ describe('filter expressions of a form', () => {
   });
 
   it('carries no value of a hidden field [PLUS-21]', () => {
-    const hiding: FormSchema = [{ id: 'a', type: 'text' }, { id: 'b', type: 'text', showWhen: { field: 'a', filled: true } }];
+    const hiding: FormSchema = [
+      { id: 'a', type: 'text' },
+      { id: 'b', type: 'text', showWhen: { field: 'a', filled: true } },
+    ];
     expect(toFilterExpressions(hiding, { b: 'x' })).toEqual({ expressions: {}, problems: [] });
   });
 
   it('reads back whatever it writes [API-FILTER-1]', () => {
-    const text = fc.oneof(fc.string({ minLength: 1 }), fc.string({ minLength: 1, unit: fc.constantFrom('a', ' ', ',', '^', '%', '_', '-', '"', '\\', '}') }));
-    const end = fc.option(fc.double({ noNaN: true, noDefaultInfinity: true }).map((n) => n + 0), { nil: null });
-    const range = fc.tuple(end, end).filter(([a, b]) => a !== null || b !== null).map(([a, b]) => (a !== null && b !== null && a > b ? { min: b, max: a } : { min: a, max: b }));
-    const filter = fc.constantFrom<FieldFilter | undefined>(undefined, { format: '%{data}%' }, { format: 'NOT {data}' });
+    const text = fc.oneof(
+      fc.string({ minLength: 1 }),
+      fc.string({ minLength: 1, unit: fc.constantFrom('a', ' ', ',', '^', '%', '_', '-', '"', '\\', '}') }),
+    );
+    const end = fc.option(
+      fc.double({ noNaN: true, noDefaultInfinity: true }).map((n) => n + 0),
+      { nil: null },
+    );
+    const range = fc
+      .tuple(end, end)
+      .filter(([a, b]) => a !== null || b !== null)
+      .map(([a, b]) => (a !== null && b !== null && a > b ? { min: b, max: a } : { min: a, max: b }));
+    const filter = fc.constantFrom<FieldFilter | undefined>(
+      undefined,
+      { format: '%{data}%' },
+      { format: 'NOT {data}' },
+    );
     fc.assert(
       fc.property(fc.array(text, { minLength: 1 }), range, filter, (texts, ends, format) => {
-        const fields: FieldSchema[] = [{ id: 't', type: 'multi-text', config: { options: [] }, filter: format }, { id: 'r', type: 'range-slider', config: {} }];
+        const fields: FieldSchema[] = [
+          { id: 't', type: 'multi-text', config: { options: [] }, filter: format },
+          { id: 'r', type: 'range-slider', config: {} },
+        ];
         const { expressions, problems } = toFilterExpressions(fields, { t: texts, r: ends });
         expect(problems).toEqual([]);
         expect(fromFilterExpressions(fields, expressions)).toEqual({ values: { t: texts, r: ends }, problems: [] });

@@ -19,7 +19,11 @@ export interface ReadFilters {
  * The values of a form behind filter expressions, the other way round of `toFilterExpressions`. A key that no field bears,
  * and an expression that no value of its field means, are reported with the expression, so that they can be shown and kept.
  */
-export function fromFilterExpressions(schema: FormSchema, expressions: Readonly<Record<string, string>>, codecs: CustomFieldCodecs = {}): ReadFilters {
+export function fromFilterExpressions(
+  schema: FormSchema,
+  expressions: Readonly<Record<string, string>>,
+  codecs: CustomFieldCodecs = {},
+): ReadFilters {
   const fields = new Map(valueFields(schema).map((field) => [filterKeyOf(field), field]));
   const values: Record<string, FieldValue> = {};
   const problems: FilterProblem[] = [];
@@ -27,8 +31,22 @@ export function fromFilterExpressions(schema: FormSchema, expressions: Readonly<
     const field = fields.get(key);
     const value = field && fieldValue(field, expression, codecs);
     if (field && value !== undefined) values[field.id] = value;
-    else if (field) problems.push({ code: 'unreadable', key, fieldId: field.id, expression, message: `The field "${field.id}" has no value for the filter "${expression}"` });
-    else problems.push({ code: 'unknown-key', key, fieldId: null, expression, message: `No field has the filter "${key}"` });
+    else if (field)
+      problems.push({
+        code: 'unreadable',
+        key,
+        fieldId: field.id,
+        expression,
+        message: `The field "${field.id}" has no value for the filter "${expression}"`,
+      });
+    else
+      problems.push({
+        code: 'unknown-key',
+        key,
+        fieldId: null,
+        expression,
+        message: `No field has the filter "${key}"`,
+      });
   }
   return { values, problems };
 }

@@ -14,7 +14,10 @@ export function writeRange({ min, max }: RangeEnds, format = rangeFormat): strin
   // The vendor's grammar knows an open end only beside a round bracket.
   if (format === rangeFormat && min === null) return `(-inf,${max ?? 'inf'}${max === null ? ')' : ']'}`;
   if (format === rangeFormat && max === null) return `[${min},inf)`;
-  return fillTemplate(format, { lower: min === null ? '-inf' : String(min), upper: max === null ? 'inf' : String(max) });
+  return fillTemplate(format, {
+    lower: min === null ? '-inf' : String(min),
+    upper: max === null ? 'inf' : String(max),
+  });
 }
 
 /**

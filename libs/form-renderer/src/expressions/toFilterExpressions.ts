@@ -21,7 +21,11 @@ export interface WrittenFilters {
  * The values of a form as the gateway's filter expressions, by each field's filter key: `TX,OK`, `Austin^, TX`,
  * `[1000000,inf)`. Values of hidden fields do not travel. What cannot be written is reported, not dropped silently.
  */
-export function toFilterExpressions(schema: FormSchema, values: FormValues, codecs: CustomFieldCodecs = {}): WrittenFilters {
+export function toFilterExpressions(
+  schema: FormSchema,
+  values: FormValues,
+  codecs: CustomFieldCodecs = {},
+): WrittenFilters {
   const fields = new Map(valueFields(schema).map((field) => [field.id, field]));
   const expressions: Record<string, string> = {};
   const problems: FilterProblem[] = [];
@@ -31,8 +35,22 @@ export function toFilterExpressions(schema: FormSchema, values: FormValues, code
     const expression = field && fieldExpression(field, value, codecs);
     if (expression === '') continue;
     if (expression !== undefined) expressions[key] = expression;
-    else if (field) problems.push({ code: 'unwritable', key, fieldId, expression: null, message: `The value of field "${fieldId}" has no filter expression` });
-    else problems.push({ code: 'unknown-key', key, fieldId: null, expression: null, message: `No field has the id "${fieldId}"` });
+    else if (field)
+      problems.push({
+        code: 'unwritable',
+        key,
+        fieldId,
+        expression: null,
+        message: `The value of field "${fieldId}" has no filter expression`,
+      });
+    else
+      problems.push({
+        code: 'unknown-key',
+        key,
+        fieldId: null,
+        expression: null,
+        message: `No field has the id "${fieldId}"`,
+      });
   }
   return { expressions, problems };
 }
@@ -46,6 +64,11 @@ function fieldExpression(field: FieldSchema, value: FieldValue, codecs: CustomFi
   if (field.type === 'custom' && typeof value === 'string') return value;
   if (value === true) return format === undefined ? 'Yes' : format.replace('{data}', 'Yes');
   if (typeof value === 'number') return fillTemplate(format ?? '{data}', { data: String(value) });
-  const texts = typeof value === 'string' ? [value] : Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : undefined;
+  const texts =
+    typeof value === 'string'
+      ? [value]
+      : Array.isArray(value) && value.every((one) => typeof one === 'string')
+        ? value
+        : undefined;
   return texts?.map((text) => fillTemplate(format ?? '{data}', { data: escapeFilterValue(text) })).join(',');
 }

@@ -8,7 +8,9 @@ export interface FieldRendererProps<TField extends FieldSchema> {
 }
 
 /** The renderer of each type of field. */
-export type FieldRegistry = { readonly [TType in FieldType]: ComponentType<FieldRendererProps<Extract<FieldSchema, { type: TType }>>> };
+export type FieldRegistry = {
+  readonly [TType in FieldType]: ComponentType<FieldRendererProps<Extract<FieldSchema, { type: TType }>>>;
+};
 
 /** What draws a field; undefined for a type that is not known, which then draws nothing. */
 export type RendererLookup = (field: FieldSchema) => ComponentType<FieldRendererProps<FieldSchema>> | undefined;

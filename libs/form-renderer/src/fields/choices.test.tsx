@@ -9,7 +9,11 @@ import { lengthHint } from './MultiTextField/lengthHint.ts';
 const theme = createInsightsTheme();
 const show = (field: FieldSchema, props: Partial<PlainFormRendererProps> = {}) => {
   const onValuesChange = jest.fn();
-  const view = render(<InsightsThemeProvider theme={theme}><FormRenderer schema={[field]} onValuesChange={onValuesChange} {...props} /></InsightsThemeProvider>);
+  const view = render(
+    <InsightsThemeProvider theme={theme}>
+      <FormRenderer schema={[field]} onValuesChange={onValuesChange} {...props} />
+    </InsightsThemeProvider>,
+  );
   return { ...view, values: () => onValuesChange.mock.lastCall?.[0] };
 };
 const options = ['Personal', { label: 'Commercial', value: 'c' }];
@@ -34,7 +38,11 @@ describe('the fields of choices', () => {
   });
 
   it('searches without regard to case unless told otherwise [FORM-SCHEMA-4]', async () => {
-    const field = (caseInsensitive?: boolean): FieldSchema => ({ id: 'line', type: 'autocomplete', config: { label: 'Line', options, caseInsensitive } });
+    const field = (caseInsensitive?: boolean): FieldSchema => ({
+      id: 'line',
+      type: 'autocomplete',
+      config: { label: 'Line', options, caseInsensitive },
+    });
     const { unmount } = show(field());
     await userEvent.type(screen.getByRole('combobox'), 'COMM');
     expect(await screen.findByRole('option', { name: /Commercial/ })).toBeInTheDocument();
@@ -45,14 +53,21 @@ describe('the fields of choices', () => {
   });
 
   it('takes several values of an autocomplete and shows restored ones by their labels', async () => {
-    const { values } = show({ id: 'line', type: 'autocomplete', config: { label: 'Line', options, multiple: true } }, { defaultValues: { line: ['c'] } });
+    const { values } = show(
+      { id: 'line', type: 'autocomplete', config: { label: 'Line', options, multiple: true } },
+      { defaultValues: { line: ['c'] } },
+    );
     expect(screen.getByText('Commercial')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Remove Commercial' }));
     expect(values()).toEqual({});
   });
 
   it('takes typed values only of an allowed length [FORM-SCHEMA-5]', async () => {
-    const { values } = show({ id: 'codes', type: 'multi-text', config: { label: 'Codes', options: ['A-1'], minLength: 3, maxLength: 4 } });
+    const { values } = show({
+      id: 'codes',
+      type: 'multi-text',
+      config: { label: 'Codes', options: ['A-1'], minLength: 3, maxLength: 4 },
+    });
     const box = screen.getByRole('combobox', { name: 'Codes' });
     await userEvent.type(box, 'B-22{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: /Create|B-22/ }).catch(() => box));
@@ -71,7 +86,11 @@ describe('the fields of choices', () => {
   ])('words the bounds %j', (bounds, words) => expect(lengthHint(bounds)).toBe(words));
 
   it('takes one of the radio options by value or label [FORM-SCHEMA-7]', async () => {
-    const { values, container } = show({ id: 'a', type: 'radio', config: { label: 'Accounts', options: [{ label: 'Primary', value: 'p' }, { label: 'All' }] } });
+    const { values, container } = show({
+      id: 'a',
+      type: 'radio',
+      config: { label: 'Accounts', options: [{ label: 'Primary', value: 'p' }, { label: 'All' }] },
+    });
     await userEvent.click(screen.getByRole('radio', { name: 'Primary' }));
     expect(values()).toEqual({ a: 'p' });
     await userEvent.click(screen.getByRole('radio', { name: 'All' }));
@@ -79,27 +98,38 @@ describe('the fields of choices', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it.each(['checkbox', 'switch'] as const)('holds true for a %s that is on and nothing for one that is off [FORM-VALUE-1]', async (type) => {
-    const { values, container } = show({ id: 'on', type, config: { label: 'New only' } });
-    const box = screen.getByRole(type, { name: 'New only' });
-    await userEvent.click(box);
-    expect([values(), box]).toEqual([{ on: true }, expect.objectContaining({ checked: true })]);
-    await userEvent.click(box);
-    expect(values()).toEqual({});
-    expect(await axe(container)).toHaveNoViolations();
-  });
+  it.each(['checkbox', 'switch'] as const)(
+    'holds true for a %s that is on and nothing for one that is off [FORM-VALUE-1]',
+    async (type) => {
+      const { values, container } = show({ id: 'on', type, config: { label: 'New only' } });
+      const box = screen.getByRole(type, { name: 'New only' });
+      await userEvent.click(box);
+      expect([values(), box]).toEqual([{ on: true }, expect.objectContaining({ checked: true })]);
+      await userEvent.click(box);
+      expect(values()).toEqual({});
+      expect(await axe(container)).toHaveNoViolations();
+    },
+  );
 
   it('draws a component of the application by its key, with value and config [FORM-SCHEMA-7]', async () => {
     const Rating = ({ field, value, onValueChange }: CustomFieldProps) => (
-      <button type="button" onClick={() => onValueChange('A')}>{`${String(field.config.scale)} ${String(value ?? 'none')}`}</button>
+      <button
+        type="button"
+        onClick={() => onValueChange('A')}
+      >{`${String(field.config.scale)} ${String(value ?? 'none')}`}</button>
     );
-    const { values } = show({ id: 'r', type: 'custom', config: { componentKey: 'rating', scale: 'A to C' } }, { customComponents: { rating: Rating } });
+    const { values } = show(
+      { id: 'r', type: 'custom', config: { componentKey: 'rating', scale: 'A to C' } },
+      { customComponents: { rating: Rating } },
+    );
     await userEvent.click(screen.getByRole('button', { name: 'A to C none' }));
     expect(values()).toEqual({ r: 'A' });
   });
 
   it('lends a field another colour of the theme [FORM-SCHEMA-4]', () => {
     const { container } = show({ id: 'on', type: 'switch', config: { label: 'On', color: 'success' } });
-    expect(container.querySelector('[data-field="on"]')?.getAttribute('style')).toContain('var(--mui-palette-success-main)');
+    expect(container.querySelector('[data-field="on"]')?.getAttribute('style')).toContain(
+      'var(--mui-palette-success-main)',
+    );
   });
 });

@@ -33,5 +33,7 @@ const fieldRegistry: FieldRegistry = {
 /** Looks a field's renderer up in the registry. */
 export const rendererOf: RendererLookup = (field) => {
   // The registry pairs each type with its renderer, which TypeScript cannot follow through a union.
-  return Object.hasOwn(fieldRegistry, field.type) ? (fieldRegistry[field.type] as ReturnType<RendererLookup>) : undefined;
+  return Object.hasOwn(fieldRegistry, field.type)
+    ? (fieldRegistry[field.type] as ReturnType<RendererLookup>)
+    : undefined;
 };

@@ -7,17 +7,39 @@ import type { FormSchema, PlainFormRendererProps } from '../index.ts';
 import { answersByHand } from '../data/data.test-support.ts';
 
 const theme = createInsightsTheme();
-const show = (props: PlainFormRendererProps) => render(<InsightsThemeProvider theme={theme}><FormRenderer {...props} /></InsightsThemeProvider>);
+const show = (props: PlainFormRendererProps) =>
+  render(
+    <InsightsThemeProvider theme={theme}>
+      <FormRenderer {...props} />
+    </InsightsThemeProvider>,
+  );
 const fields: FormSchema = [
   { id: 'city', type: 'text', config: { label: 'City' } },
-  { id: 'inner', type: 'accordion', config: { label: 'More', expanded: true, fields: [{ id: 'county', type: 'text', config: { label: 'County' } }] } },
+  {
+    id: 'inner',
+    type: 'accordion',
+    config: { label: 'More', expanded: true, fields: [{ id: 'county', type: 'text', config: { label: 'County' } }] },
+  },
 ];
-const pill = (expanded = false): FormSchema => [{ id: 'place', type: 'pill', config: { label: 'Place', fields, expanded } }];
-const accordion = (expanded = false): FormSchema => [{ id: 'place', type: 'accordion', config: { label: 'Place', fields, expanded } }];
+const pill = (expanded = false): FormSchema => [
+  { id: 'place', type: 'pill', config: { label: 'Place', fields, expanded } },
+];
+const accordion = (expanded = false): FormSchema => [
+  { id: 'place', type: 'accordion', config: { label: 'Place', fields, expanded } },
+];
 
 describe('a pill', () => {
   it('counts its filled values, outlined at 0 and contained above [FORM-VALUE-2]', async () => {
-    const looks = render(<InsightsThemeProvider theme={theme}><Button variant="outlined" color="secondary">o</Button><Button variant="contained" color="secondary">c</Button></InsightsThemeProvider>);
+    const looks = render(
+      <InsightsThemeProvider theme={theme}>
+        <Button variant="outlined" color="secondary">
+          o
+        </Button>
+        <Button variant="contained" color="secondary">
+          c
+        </Button>
+      </InsightsThemeProvider>,
+    );
     const [outlined, contained] = looks.getAllByRole('button').map((button) => button.className);
     looks.unmount();
     show({ schema: pill() });
@@ -54,7 +76,10 @@ describe('an accordion', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Place' }));
     expect(screen.getByRole('textbox', { name: 'County' })).toBeInTheDocument();
     expect(screen.getAllByRole('heading').map((heading) => heading.getAttribute('aria-level'))).toEqual(['3', '4']);
-    expect(container.querySelector('[data-field="city"]')?.parentElement).toHaveStyle({ rowGap: '16px', columnGap: '24px' });
+    expect(container.querySelector('[data-field="city"]')?.parentElement).toHaveStyle({
+      rowGap: '16px',
+      columnGap: '24px',
+    });
     expect(await axe(container)).toHaveNoViolations();
   });
 
@@ -68,7 +93,16 @@ describe('an accordion', () => {
   it('loads its data when it is first opened, once', async () => {
     const { gateways, calls } = answersByHand();
     const data = { kind: 'looker' as const, params: {} };
-    show({ schema: [{ id: 'a', type: 'accordion', config: { label: 'Agency', fields: [{ id: 's', type: 'select', config: { options: [] }, data }] } }], gateways });
+    show({
+      schema: [
+        {
+          id: 'a',
+          type: 'accordion',
+          config: { label: 'Agency', fields: [{ id: 's', type: 'select', config: { options: [] }, data }] },
+        },
+      ],
+      gateways,
+    });
     expect(calls).toHaveLength(0);
     await userEvent.click(screen.getByRole('button', { name: 'Agency' }));
     expect(calls).toHaveLength(1);

@@ -9,13 +9,21 @@ import { answersByHand } from '../data/data.test-support.ts';
 const theme = createInsightsTheme();
 const show = (field: FieldSchema, props: Partial<PlainFormRendererProps> = {}) => {
   const onValuesChange = jest.fn();
-  const view = render(<InsightsThemeProvider theme={theme}><FormRenderer schema={[field]} onValuesChange={onValuesChange} {...props} /></InsightsThemeProvider>);
+  const view = render(
+    <InsightsThemeProvider theme={theme}>
+      <FormRenderer schema={[field]} onValuesChange={onValuesChange} {...props} />
+    </InsightsThemeProvider>,
+  );
   return { ...view, values: () => onValuesChange.mock.lastCall?.[0] };
 };
 const track = { label: 'Policies', min: 0, max: 100, step: 10 };
-const move = (name: string, to: number) => fireEvent.change(screen.getByRole('slider', { name }), { target: { value: to } });
+const move = (name: string, to: number) =>
+  fireEvent.change(screen.getByRole('slider', { name }), { target: { value: to } });
 const data = { kind: 'looker' as const, params: {}, keyLower: 'lower', keyUpper: 'upper', keyCount: 'agencies' };
-const bins = [{ lower: 1_000_000, upper: 5_000_000, agencies: 9 }, { lower: 5_000_000, upper: 60_000_000, agencies: 2 }];
+const bins = [
+  { lower: 1_000_000, upper: 5_000_000, agencies: 9 },
+  { lower: 5_000_000, upper: 60_000_000, agencies: 2 },
+];
 
 describe('the fields of ranges', () => {
   it('sets a number on a slider; its default counts as nothing', async () => {
@@ -39,21 +47,41 @@ describe('the fields of ranges', () => {
   });
 
   it('clears a range by a button, "Clear Range" unless told otherwise [FORM-SCHEMA-6]', async () => {
-    const { values, unmount } = show({ id: 'p', type: 'range-slider', config: track }, { defaultValues: { p: { min: 20, max: 70 } } });
+    const { values, unmount } = show(
+      { id: 'p', type: 'range-slider', config: track },
+      { defaultValues: { p: { min: 20, max: 70 } } },
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Clear Range' }));
     expect(values()).toEqual({});
     unmount();
-    show({ id: 'p', type: 'range-slider', config: { ...track, clearButtonText: 'Any number' } }, { defaultValues: { p: { min: 20, max: 70 } } });
+    show(
+      { id: 'p', type: 'range-slider', config: { ...track, clearButtonText: 'Any number' } },
+      { defaultValues: { p: { min: 20, max: 70 } } },
+    );
     expect(screen.getByRole('button', { name: 'Any number' })).toBeInTheDocument();
   });
 
   it('has no such button where the schema wants none [FORM-SCHEMA-6]', () => {
-    show({ id: 'p', type: 'range-slider', config: { ...track, clearButton: false } }, { defaultValues: { p: { min: 20, max: 70 } } });
+    show(
+      { id: 'p', type: 'range-slider', config: { ...track, clearButton: false } },
+      { defaultValues: { p: { min: 20, max: 70 } } },
+    );
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('shows words in place of numbers and brings them with the value [FORM-SCHEMA-6] [FORM-SCHEMA-8]', () => {
-    const { values } = show({ id: 'p', type: 'range-slider', config: { label: 'Size', min: 1, max: 3, step: 1, customValue: [1, 10, 100], customLabel: ['Small', 'Middle', 'Large'] } });
+    const { values } = show({
+      id: 'p',
+      type: 'range-slider',
+      config: {
+        label: 'Size',
+        min: 1,
+        max: 3,
+        step: 1,
+        customValue: [1, 10, 100],
+        customLabel: ['Small', 'Middle', 'Large'],
+      },
+    });
     move('Size minimum', 1);
     expect(values()).toEqual({ p: { min: 10, max: 100, label: { min: 'Middle', max: 'Large' } } });
     expect(screen.getByText('Middle')).toBeInTheDocument();
@@ -61,7 +89,10 @@ describe('the fields of ranges', () => {
 
   it('takes its track from data, in the unit of the field, open at the end', async () => {
     const { gateways, answer } = answersByHand();
-    const { values } = show({ id: 'p', type: 'range-slider', config: { label: 'Premium', openEnded: true }, data, summary: { unit: 'usd' } }, { gateways });
+    const { values } = show(
+      { id: 'p', type: 'range-slider', config: { label: 'Premium', openEnded: true }, data, summary: { unit: 'usd' } },
+      { gateways },
+    );
     await act(() => answer(0, bins));
     expect(screen.getByText('$60M+')).toBeInTheDocument();
     move('Premium minimum', 1);
@@ -80,18 +111,23 @@ describe('the fields of ranges', () => {
     expect(values()).toEqual({});
   });
 
-  it.each(['range-slider', 'select-range'] as const)('says that a %s has no range where the data has no rows', async (type) => {
-    const { gateways, answer } = answersByHand();
-    show({ id: 'p', type, config: { label: 'Premium' }, data }, { gateways });
-    await act(() => answer(0, []));
-    if (type === 'select-range') await userEvent.click(screen.getByRole('button', { name: /Premium/ }));
-    expect(screen.getByText('No range provided')).toBeInTheDocument();
-  });
+  it.each(['range-slider', 'select-range'] as const)(
+    'says that a %s has no range where the data has no rows',
+    async (type) => {
+      const { gateways, answer } = answersByHand();
+      show({ id: 'p', type, config: { label: 'Premium' }, data }, { gateways });
+      await act(() => answer(0, []));
+      if (type === 'select-range') await userEvent.click(screen.getByRole('button', { name: /Premium/ }));
+      expect(screen.getByText('No range provided')).toBeInTheDocument();
+    },
+  );
 
   it('reports a drag as such, so that it is undone as one edit', () => {
     const onValuesChange = jest.fn();
     show({ id: 'p', type: 'slider', config: track }, { onValuesChange });
     for (const to of [10, 20, 30]) move('Policies', to);
-    expect(onValuesChange.mock.calls.map(([, details]) => details)).toEqual(Array(3).fill({ reason: 'drag', fieldId: 'p' }));
+    expect(onValuesChange.mock.calls.map(([, details]) => details)).toEqual(
+      Array(3).fill({ reason: 'drag', fieldId: 'p' }),
+    );
   });
 });

@@ -16,7 +16,14 @@ const make = (options: Partial<FilterFormOptions> = {}) => createFilterForm({ sc
 describe('FilterForm', () => {
   it('can apply only what differs, and clear only what is there', () => {
     const form = make();
-    expect(form.getStatus()).toEqual({ dirty: false, canApply: false, canClear: false, canUndo: false, canRedo: false, filled: 0 });
+    expect(form.getStatus()).toEqual({
+      dirty: false,
+      canApply: false,
+      canClear: false,
+      canUndo: false,
+      canRedo: false,
+      filled: 0,
+    });
     form.setValue('state', ['TX']);
     expect(form.getStatus()).toMatchObject({ dirty: true, canApply: true, canClear: true, canUndo: true, filled: 1 });
     form.apply();
@@ -72,7 +79,11 @@ describe('FilterForm', () => {
   it('joins typing by its own clock [PLUS-2]', () => {
     let nowMs = 0;
     const form = make({ nowMs: () => nowMs });
-    for (const [at, text] of [[0, 'a'], [500, 'ab'], [1001, 'abc']] as const) {
+    for (const [at, text] of [
+      [0, 'a'],
+      [500, 'ab'],
+      [1001, 'abc'],
+    ] as const) {
       nowMs = at;
       form.setValue('name', text, 'type');
     }
@@ -87,13 +98,20 @@ describe('FilterForm', () => {
     expect(form.getLabelOf()('state', 'TX')).toBe('Texas');
     const { result } = renderHook(() => useOptionLabels(form));
     act(() => form.rememberLabels('state', [{ value: 'OK', label: 'Oklahoma' }]));
-    expect([result.current('state', 'OK'), result.current('state', 'TX'), result.current('name', 'x')]).toEqual(['Oklahoma', 'Texas', undefined]);
+    expect([result.current('state', 'OK'), result.current('state', 'TX'), result.current('name', 'x')]).toEqual([
+      'Oklahoma',
+      'Texas',
+      undefined,
+    ]);
   });
 });
 
 describe('useFilterForm', () => {
   it('stays the same object and follows what is applied elsewhere', () => {
-    const { result, rerender } = renderHook((props: { applied: FilterFormOptions['applied'] }) => useFilterForm({ schema, ...props }), { initialProps: { applied: { name: 'a' } } });
+    const { result, rerender } = renderHook(
+      (props: { applied: FilterFormOptions['applied'] }) => useFilterForm({ schema, ...props }),
+      { initialProps: { applied: { name: 'a' } } },
+    );
     const form = result.current;
     act(() => form.setValue('name', 'draft'));
     rerender({ applied: { name: 'a' } });
@@ -104,7 +122,10 @@ describe('useFilterForm', () => {
   });
 
   it('keeps what it has applied while the application still brings the values from before', () => {
-    const { result, rerender } = renderHook((props: { applied: FilterFormOptions['applied'] }) => useFilterForm({ schema, ...props }), { initialProps: { applied: { name: 'a' } } });
+    const { result, rerender } = renderHook(
+      (props: { applied: FilterFormOptions['applied'] }) => useFilterForm({ schema, ...props }),
+      { initialProps: { applied: { name: 'a' } } },
+    );
     act(() => {
       result.current.setValue('name', 'b');
       result.current.apply();
@@ -118,7 +139,9 @@ describe('useFilterForm', () => {
 
   it('calls the callbacks of the latest render', () => {
     const [first, second] = [jest.fn(), jest.fn()];
-    const { result, rerender } = renderHook((onApply: jest.Mock) => useFilterForm({ schema, onApply }), { initialProps: first });
+    const { result, rerender } = renderHook((onApply: jest.Mock) => useFilterForm({ schema, onApply }), {
+      initialProps: first,
+    });
     rerender(second);
     act(() => {
       result.current.setValue('name', 'a');
@@ -142,7 +165,14 @@ describe('useFilterForm', () => {
       renders.count += 1;
       return <>{useFilledCount(form, schema)} filled</>;
     };
-    render(<><Field id="name" /><Field id="state" /><Status /><Count /></>);
+    render(
+      <>
+        <Field id="name" />
+        <Field id="state" />
+        <Status />
+        <Count />
+      </>,
+    );
     act(() => form.setValue('name', 'a', 'type'));
     act(() => form.setValue('name', 'ab', 'type'));
     expect(renders).toEqual({ name: 3, state: 1, status: 2, count: 2 });

@@ -111,7 +111,8 @@ export class FilterForm {
   };
 
   /** Replaces the whole draft, as one edit that can be undone. */
-  replaceValues = (values: FormValues): void => this.#dispatch({ type: 'replace', values }, { reason: 'replace', fieldId: null });
+  replaceValues = (values: FormValues): void =>
+    this.#dispatch({ type: 'replace', values }, { reason: 'replace', fieldId: null });
 
   /** Applies the draft and reports the values of the fields that are shown. */
   apply = (): void => {
@@ -134,7 +135,8 @@ export class FilterForm {
   redo = (): void => this.#dispatch({ type: 'redo' }, { reason: 'redo', fieldId: null });
 
   /** Takes over values that were applied elsewhere, for instance by the address or a saved search. */
-  setApplied = (values: FormValues): void => this.#dispatch({ type: 'applied-elsewhere', values }, { reason: 'applied', fieldId: null });
+  setApplied = (values: FormValues): void =>
+    this.#dispatch({ type: 'applied-elsewhere', values }, { reason: 'applied', fieldId: null });
 
   /** How many fields of a group (or of the whole form) are filled in the draft. */
   filledCount = (fields: FormSchema = this.schema): number => filledCount(fields, this.#state.draft);
@@ -173,7 +175,8 @@ export class FilterForm {
   }
 
   #newLabelLookup(): OptionLabelLookup {
-    return (fieldId, value) => this.#labels.get(fieldId)?.get(value) ?? configuredLabel(this.#fields.get(fieldId), value);
+    return (fieldId, value) =>
+      this.#labels.get(fieldId)?.get(value) ?? configuredLabel(this.#fields.get(fieldId), value);
   }
 
   #publish(before: FilterDraft): void {
@@ -197,7 +200,14 @@ export function createFilterForm(options: FilterFormOptions): FilterForm {
 function statusOf(schema: FormSchema, { draft, applied, past, future }: FilterDraft): FilterFormStatus {
   const dirty = !sameValue(draft, applied);
   const hasValues = Object.keys(draft).length > 0 || Object.keys(applied).length > 0;
-  return { dirty, canApply: dirty, canClear: hasValues, canUndo: past.length > 0, canRedo: future.length > 0, filled: filledCount(schema, draft) };
+  return {
+    dirty,
+    canApply: dirty,
+    canClear: hasValues,
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    filled: filledCount(schema, draft),
+  };
 }
 
 function configuredLabel(field: FieldSchema | undefined, value: string): string | undefined {

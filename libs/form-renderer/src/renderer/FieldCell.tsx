@@ -28,7 +28,12 @@ export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): Rea
   if (!shown || !renderer) return null;
   const config: { tooltip?: string; label?: string; color?: FieldColor } = isGroup(field) ? {} : (field.config ?? {});
   return (
-    <Cell data-split={field.layout?.split || undefined} data-field={field.id} data-type={field.type} style={fieldColorStyle(config.color)}>
+    <Cell
+      data-split={field.layout?.split || undefined}
+      data-field={field.id}
+      data-type={field.type}
+      style={fieldColorStyle(config.color)}
+    >
       <FieldDisabledContext.Provider value={disabledAround || !enabled}>
         {createElement(renderer, { field })}
         {config.tooltip && <FieldTooltip text={config.tooltip} about={config.label ?? field.id} />}
@@ -39,7 +44,10 @@ export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): Rea
 
 function useCondition(condition: FieldCondition | undefined): boolean {
   const { form } = useFormContext();
-  const subscribe = useCallback((listener: () => void) => (condition ? form.subscribeToField(condition.field, listener) : () => undefined), [form, condition]);
+  const subscribe = useCallback(
+    (listener: () => void) => (condition ? form.subscribeToField(condition.field, listener) : () => undefined),
+    [form, condition],
+  );
   const holds = useCallback(() => conditionHolds(condition, form.getValues()), [form, condition]);
   return useSyncExternalStore(subscribe, holds, holds);
 }

@@ -43,7 +43,11 @@ export function FieldDataGate({ data, label, name, height = 36, children }: Fiel
       ) : (
         <div role="group" aria-label={name} aria-busy={status === 'loading'}>
           {label && <Label>{label}</Label>}
-          {status === 'loading' ? <Skeleton variant="rounded" height={height} sx={{ borderRadius: `${radius}px` }} /> : <LoadFailure onRetry={retry} height={height} />}
+          {status === 'loading' ? (
+            <Skeleton variant="rounded" height={height} sx={{ borderRadius: `${radius}px` }} />
+          ) : (
+            <LoadFailure onRetry={retry} height={height} />
+          )}
         </div>
       )}
     </Frame>
@@ -70,7 +74,8 @@ function useRetryFocus({ state, retry }: FieldData): { frame: RefObject<HTMLDivE
     if (!waiting.current || state.status === 'loading') return;
     waiting.current = false;
     const element = frame.current;
-    if (element && element.ownerDocument.activeElement === element) element.querySelector<HTMLElement>('input, button, [role="combobox"]')?.focus();
+    if (element && element.ownerDocument.activeElement === element)
+      element.querySelector<HTMLElement>('input, button, [role="combobox"]')?.focus();
   }, [state.status]);
   const retryAndWait = () => {
     waiting.current = true;

@@ -1,6 +1,13 @@
 import { Button } from '@agency-insights/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FormRenderer, describeFilters, useFilterForm, useFilterFormStatus, useFilterFormValues, useOptionLabels } from '../index.ts';
+import {
+  FormRenderer,
+  describeFilters,
+  useFilterForm,
+  useFilterFormStatus,
+  useFilterFormValues,
+  useOptionLabels,
+} from '../index.ts';
 import type { FormSchema, FormValues } from '../index.ts';
 import { FormStory, answeringGateways, silentGateways } from '../stories.test-support.tsx';
 
@@ -10,26 +17,101 @@ type Story = StoryObj<typeof FormStory>;
 
 const schema: FormSchema = [
   {
-    id: 'agency', type: 'accordion', config: { label: 'Agency', expanded: true, showDivider: true, fields: [
-      { id: 'state', type: 'autocomplete', config: { label: 'State', placeholder: 'Any', options: [], multiple: true }, summary: { phrase: 'in {data}' },
-        data: { kind: 'looker', params: { query: 'states' }, keyLabel: 'state_name', keyValue: 'state', keyCount: 'agencies' } },
-      { id: 'premium', type: 'range-slider', config: { label: 'Written premium', openEnded: true, tooltip: 'All lines, last twelve months' }, summary: { label: 'Premium', unit: 'usd' },
-        data: { kind: 'looker', params: { query: 'premium' }, keyLower: 'lower', keyUpper: 'upper', keyCount: 'agencies' } },
-    ] },
+    id: 'agency',
+    type: 'accordion',
+    config: {
+      label: 'Agency',
+      expanded: true,
+      showDivider: true,
+      fields: [
+        {
+          id: 'state',
+          type: 'autocomplete',
+          config: { label: 'State', placeholder: 'Any', options: [], multiple: true },
+          summary: { phrase: 'in {data}' },
+          data: {
+            kind: 'looker',
+            params: { query: 'states' },
+            keyLabel: 'state_name',
+            keyValue: 'state',
+            keyCount: 'agencies',
+          },
+        },
+        {
+          id: 'premium',
+          type: 'range-slider',
+          config: { label: 'Written premium', openEnded: true, tooltip: 'All lines, last twelve months' },
+          summary: { label: 'Premium', unit: 'usd' },
+          data: {
+            kind: 'looker',
+            params: { query: 'premium' },
+            keyLower: 'lower',
+            keyUpper: 'upper',
+            keyCount: 'agencies',
+          },
+        },
+      ],
+    },
   },
   {
-    id: 'policy', type: 'accordion', config: { label: 'Policy', expanded: true, showDivider: true, fields: [
-      { id: 'line', type: 'radio', config: { label: 'Line of business', options: [{ label: 'Personal', value: 'personal' }, { label: 'Commercial', value: 'commercial' }] } },
-      { id: 'carrier', type: 'select', layout: { split: true }, config: { label: 'Carrier', placeholder: 'Any', options: [], multiple: true }, data: { kind: 'looker', params: { query: 'carriers' }, keyLabel: 'carrier' } },
-      { id: 'product', type: 'select', layout: { split: true }, config: { label: 'Product', placeholder: 'Any', options: ['Auto', 'Home', 'General liability'] } },
-      { id: 'naics', type: 'autocomplete', config: { label: 'Industry (NAICS)', placeholder: 'Search codes and titles', options: [], multiple: true }, showWhen: { field: 'line', oneOf: ['commercial'] },
-        data: { kind: 'askkodiak', endpointConfig: { endpoint: 'naics-summary' } }, searchData: { kind: 'askkodiak', endpointConfig: { endpoint: 'suggest-groups' } } },
-      { id: 'new', type: 'switch', config: { label: 'New business only' } },
-    ] },
+    id: 'policy',
+    type: 'accordion',
+    config: {
+      label: 'Policy',
+      expanded: true,
+      showDivider: true,
+      fields: [
+        {
+          id: 'line',
+          type: 'radio',
+          config: {
+            label: 'Line of business',
+            options: [
+              { label: 'Personal', value: 'personal' },
+              { label: 'Commercial', value: 'commercial' },
+            ],
+          },
+        },
+        {
+          id: 'carrier',
+          type: 'select',
+          layout: { split: true },
+          config: { label: 'Carrier', placeholder: 'Any', options: [], multiple: true },
+          data: { kind: 'looker', params: { query: 'carriers' }, keyLabel: 'carrier' },
+        },
+        {
+          id: 'product',
+          type: 'select',
+          layout: { split: true },
+          config: { label: 'Product', placeholder: 'Any', options: ['Auto', 'Home', 'General liability'] },
+        },
+        {
+          id: 'naics',
+          type: 'autocomplete',
+          config: { label: 'Industry (NAICS)', placeholder: 'Search codes and titles', options: [], multiple: true },
+          showWhen: { field: 'line', oneOf: ['commercial'] },
+          data: { kind: 'askkodiak', endpointConfig: { endpoint: 'naics-summary' } },
+          searchData: { kind: 'askkodiak', endpointConfig: { endpoint: 'suggest-groups' } },
+        },
+        { id: 'new', type: 'switch', config: { label: 'New business only' } },
+      ],
+    },
   },
-  { id: 'size', type: 'accordion', config: { label: 'Policy size', fields: [{ id: 'count', type: 'select-range', config: { label: 'Policies', min: 0, max: 500, step: 10 } }] } },
+  {
+    id: 'size',
+    type: 'accordion',
+    config: {
+      label: 'Policy size',
+      fields: [{ id: 'count', type: 'select-range', config: { label: 'Policies', min: 0, max: 500, step: 10 } }],
+    },
+  },
 ];
-const values: FormValues = { state: ['TX', 'OK'], premium: { min: 320_000, max: null }, line: 'commercial', naics: ['23'] };
+const values: FormValues = {
+  state: ['TX', 'OK'],
+  premium: { min: 320_000, max: null },
+  line: 'commercial',
+  naics: ['23'],
+};
 
 /** A form with its draft, its sentence and its buttons, as a filter drawer has them. */
 function FilterFormStory({ applied }: { applied?: FormValues }) {
@@ -42,10 +124,18 @@ function FilterFormStory({ applied }: { applied?: FormValues }) {
       <p style={{ margin: 0, padding: '0 20px 12px' }}>{sentence}</p>
       <FormRenderer form={form} gateways={answeringGateways} inset={20} />
       <div style={{ display: 'flex', gap: 8, padding: '16px 20px' }}>
-        <Button variant="text" disabled={!canUndo} onClick={form.undo}>Undo</Button>
-        <Button variant="text" disabled={!canRedo} onClick={form.redo}>Redo</Button>
-        <Button disabled={!canClear} onClick={form.clear}>Clear</Button>
-        <Button variant="contained" disabled={!canApply} onClick={form.apply}>Apply</Button>
+        <Button variant="text" disabled={!canUndo} onClick={form.undo}>
+          Undo
+        </Button>
+        <Button variant="text" disabled={!canRedo} onClick={form.redo}>
+          Redo
+        </Button>
+        <Button disabled={!canClear} onClick={form.clear}>
+          Clear
+        </Button>
+        <Button variant="contained" disabled={!canApply} onClick={form.apply}>
+          Apply
+        </Button>
       </div>
     </div>
   );

@@ -11,9 +11,16 @@ import { answersByHand, manualTimers, recordingLogger } from '../data/data.test-
 const theme = createInsightsTheme();
 const inTheme = (children: ReactNode) => <InsightsThemeProvider theme={theme}>{children}</InsightsThemeProvider>;
 const show = (props: FormRendererProps) => render(inTheme(<FormRenderer {...props} />));
-const text = (id: string, more: object = {}): FormSchema[number] => ({ id, type: 'text', config: { label: id }, ...more });
+const text = (id: string, more: object = {}): FormSchema[number] => ({
+  id,
+  type: 'text',
+  config: { label: id },
+  ...more,
+});
 const states: FormSchema[number] = {
-  id: 'state', type: 'select', config: { label: 'State', options: [] },
+  id: 'state',
+  type: 'select',
+  config: { label: 'State', options: [] },
   data: { kind: 'looker', params: { query_filename: 'states' }, keyLabel: 'state_name', keyValue: 'state' },
 };
 
@@ -24,7 +31,10 @@ describe('FormRenderer', () => {
     const name = screen.getByRole('textbox', { name: 'Name' });
     expect(name).toHaveValue('Lone Star');
     await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'A');
-    expect(onValuesChange).toHaveBeenLastCalledWith({ Name: 'Lone Star', City: 'A' }, { reason: 'type', fieldId: 'City' });
+    expect(onValuesChange).toHaveBeenLastCalledWith(
+      { Name: 'Lone Star', City: 'A' },
+      { reason: 'type', fieldId: 'City' },
+    );
     await userEvent.clear(name);
     expect(onValuesChange).toHaveBeenLastCalledWith({ City: 'A' }, { reason: 'type', fieldId: 'Name' });
   });
@@ -46,13 +56,23 @@ describe('FormRenderer', () => {
     const renders: Record<string, number> = {};
     const Counted = ({ field, value, onValueChange }: CustomFieldProps) => (
       <Profiler id={field.id} onRender={(id) => (renders[id] = (renders[id] ?? 0) + 1)}>
-        <input aria-label={field.id} value={String(value ?? '')} onChange={(event) => onValueChange(event.target.value, 'type')} />
+        <input
+          aria-label={field.id}
+          value={String(value ?? '')}
+          onChange={(event) => onValueChange(event.target.value, 'type')}
+        />
       </Profiler>
     );
     let formRenders = 0;
     const custom = (id: string): FormSchema[number] => ({ id, type: 'custom', config: { componentKey: 'counted' } });
     const schema = Array.from({ length: 100 }, (_, index) => custom(`field ${index}`));
-    render(inTheme(<Profiler id="form" onRender={() => (formRenders += 1)}><FormRenderer schema={schema} customComponents={{ counted: Counted }} /></Profiler>));
+    render(
+      inTheme(
+        <Profiler id="form" onRender={() => (formRenders += 1)}>
+          <FormRenderer schema={schema} customComponents={{ counted: Counted }} />
+        </Profiler>,
+      ),
+    );
     const before = { ...renders };
     formRenders = 0;
     await userEvent.type(screen.getByRole('textbox', { name: 'field 7' }), 'abc');
@@ -83,16 +103,32 @@ describe('FormRenderer', () => {
       }
     }
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    render(<Boundary><FormRenderer schema={[{ type: 'text' }, { id: 'a', type: 'custom', config: {} }] as unknown as FormSchema} /></Boundary>);
+    render(
+      <Boundary>
+        <FormRenderer schema={[{ type: 'text' }, { id: 'a', type: 'custom', config: {} }] as unknown as FormSchema} />
+      </Boundary>,
+    );
     quiet.mockRestore();
     expect(caught[0]).toBeInstanceOf(FormSchemaError);
-    expect((caught[0] as FormSchemaError).failures.map((failure) => failure.reason)).toEqual(['Argument not found: id', 'componentKey prop not found']);
+    expect((caught[0] as FormSchemaError).failures.map((failure) => failure.reason)).toEqual([
+      'Argument not found: id',
+      'componentKey prop not found',
+    ]);
   });
 
   it('logs an unknown type and misplaced data, and draws nothing for the former [FORM-CHECK-7] [FORM-CHECK-8]', () => {
     const logger = recordingLogger();
-    const { container } = show({ schema: [{ id: 'x', type: 'hologram' }, { ...text('Name'), data: { kind: 'looker', params: {} } }] as unknown as FormSchema, logger });
-    expect(logger.warnings).toEqual(['Unknown field type: hologram (field "x" at /0/type)', 'data prop is not supported by fields of type text (field "Name" at /1/data)']);
+    const { container } = show({
+      schema: [
+        { id: 'x', type: 'hologram' },
+        { ...text('Name'), data: { kind: 'looker', params: {} } },
+      ] as unknown as FormSchema,
+      logger,
+    });
+    expect(logger.warnings).toEqual([
+      'Unknown field type: hologram (field "x" at /0/type)',
+      'data prop is not supported by fields of type text (field "Name" at /1/data)',
+    ]);
     expect(container.querySelectorAll('[data-field]')).toHaveLength(1);
   });
 
@@ -132,7 +168,13 @@ describe('FormRenderer', () => {
 
   it('loads once more, not twice, where React mounts it twice [FORM-DATA-5]', async () => {
     const { gateways, calls, answer } = answersByHand();
-    render(inTheme(<StrictMode><FormRenderer schema={[states]} gateways={gateways} /></StrictMode>));
+    render(
+      inTheme(
+        <StrictMode>
+          <FormRenderer schema={[states]} gateways={gateways} />
+        </StrictMode>,
+      ),
+    );
     expect(calls.filter((call) => !call.signal.aborted)).toHaveLength(1);
     await act(() => answer(calls.length - 1, [{ state: 'TX', state_name: 'Texas' }]));
     expect(screen.getByRole('combobox', { name: 'State' })).toBeInTheDocument();
@@ -148,7 +190,14 @@ describe('FormRenderer', () => {
   it('searches a select through its gateway and resets when the search is emptied [FORM-DATA-8] [FORM-DATA-7]', async () => {
     const timers = manualTimers();
     const { gateways, calls, answer } = answersByHand();
-    const schema: FormSchema = [{ id: 'naics', type: 'autocomplete', config: { label: 'Industry', options: ['Any industry'] }, searchData: { kind: 'askkodiak', endpointConfig: { endpoint: 'suggest-groups' } } }];
+    const schema: FormSchema = [
+      {
+        id: 'naics',
+        type: 'autocomplete',
+        config: { label: 'Industry', options: ['Any industry'] },
+        searchData: { kind: 'askkodiak', endpointConfig: { endpoint: 'suggest-groups' } },
+      },
+    ];
     show({ schema, gateways, timers });
     const box = screen.getByRole('combobox', { name: 'Industry' });
     await userEvent.type(box, 'bak');
@@ -161,7 +210,13 @@ describe('FormRenderer', () => {
   });
 
   it('hides and disables fields by the values of others [PLUS-21]', async () => {
-    show({ schema: [text('line'), text('naics', { showWhen: { field: 'line', oneOf: ['c'] } }), text('code', { enableWhen: { field: 'line', filled: true } })] });
+    show({
+      schema: [
+        text('line'),
+        text('naics', { showWhen: { field: 'line', oneOf: ['c'] } }),
+        text('code', { enableWhen: { field: 'line', filled: true } }),
+      ],
+    });
     expect(screen.queryByRole('textbox', { name: 'naics' })).not.toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'code' })).toBeDisabled();
     await userEvent.type(screen.getByRole('textbox', { name: 'line' }), 'c');

@@ -21,7 +21,13 @@ export function FormRenderer(props: FormRendererProps): ReactElement {
   return props.form ? <BoundForm {...props} /> : <PlainForm {...props} />;
 }
 
-function PlainForm({ schema, values, defaultValues, onValuesChange, ...services }: PlainFormRendererProps): ReactElement {
+function PlainForm({
+  schema,
+  values,
+  defaultValues,
+  onValuesChange,
+  ...services
+}: PlainFormRendererProps): ReactElement {
   const [form] = useState(() => createFilterForm({ schema, applied: values ?? defaultValues, onValuesChange }));
   useLayoutEffect(() => form.update({ schema, onValuesChange }), [form, schema, onValuesChange]);
   useLayoutEffect(() => {
@@ -31,15 +37,30 @@ function PlainForm({ schema, values, defaultValues, onValuesChange, ...services 
 }
 
 function BoundForm(props: BoundFormRendererProps): ReactElement {
-  const { form, gateways = none, customComponents = none, sortFunctions = none, logger = silentLogger, timers = systemTimers, disabled = false, inset } = props;
+  const {
+    form,
+    gateways = none,
+    customComponents = none,
+    sortFunctions = none,
+    logger = silentLogger,
+    timers = systemTimers,
+    disabled = false,
+    inset,
+  } = props;
   const schema = useSyncExternalStore(form.subscribe, form.getSchema, form.getSchema);
   useEffect(() => {
     for (const { message, ...details } of validateSchema(schema).warnings) logger.warn(message, details);
   }, [schema, logger]);
-  const services = useMemo(() => ({ gateways, sortFunctions, logger, timers, onOptions: form.rememberLabels }), [gateways, sortFunctions, logger, timers, form]);
+  const services = useMemo(
+    () => ({ gateways, sortFunctions, logger, timers, onOptions: form.rememberLabels }),
+    [gateways, sortFunctions, logger, timers, form],
+  );
   const [loaders] = useState(() => new FieldDataLoaders(services));
   useLayoutEffect(() => loaders.update(services), [loaders, services]);
-  const context = useMemo(() => ({ form, loaders, rendererOf, customComponents, logger, disabled }), [form, loaders, customComponents, logger, disabled]);
+  const context = useMemo(
+    () => ({ form, loaders, rendererOf, customComponents, logger, disabled }),
+    [form, loaders, customComponents, logger, disabled],
+  );
   return (
     <FormContext.Provider value={context}>
       <FieldList fields={schema} inset={inset} />

@@ -9,5 +9,7 @@ export function fieldColorStyle(color: FieldColor = 'secondary'): CSSProperties 
   if (color === 'secondary') return undefined;
   const variables = accents.map((accent) => /^var\((--[\w-]+)/.exec(accent)?.[1] ?? '');
   const shades = ['main', 'main', 'dark'];
-  return Object.fromEntries(variables.map((variable, index) => [variable, `var(--mui-palette-${color}-${shades[index]})`]));
+  return Object.fromEntries(
+    variables.map((variable, index) => [variable, `var(--mui-palette-${color}-${shades[index]})`]),
+  );
 }

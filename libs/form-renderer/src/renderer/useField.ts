@@ -23,7 +23,10 @@ export function useField(field: FieldSchema): FieldControl {
   const { form, disabled } = useFormContext();
   const disabledAround = useContext(FieldDisabledContext);
   const value = useFieldValue(form, field.id);
-  const setValue = useCallback((next: FieldValue | undefined, reason?: EditReason) => form.setValue(field.id, next, reason), [form, field.id]);
+  const setValue = useCallback(
+    (next: FieldValue | undefined, reason?: EditReason) => form.setValue(field.id, next, reason),
+    [form, field.id],
+  );
   const config: { label?: string; disabled?: boolean } = field.config ?? {};
   const label = config.label;
   return {

@@ -5,11 +5,24 @@ import Ajv from 'ajv';
 import fc from 'fast-check';
 import { validate } from './validateSchema.generated.js';
 
-const published = JSON.parse(readFileSync(path.join(__dirname, '../../schema.json'), 'utf8'));
+const published = JSON.parse(readFileSync(path.join(__dirname, '../../schema.generated.json'), 'utf8'));
 const byAjv = new Ajv({ allErrors: true, strict: true, strictTypes: false }).compile(published);
 
 const types: string[] = published.definitions.FieldSchema.properties.type.enum;
-const scalar = fc.constantFrom<unknown>('x', 1, true, null, [], {}, ['a'], [1], [{ label: 'a' }], [{ label: 1 }], { min: 1, max: 2 }, { value: { min: 1, max: null } });
+const scalar = fc.constantFrom<unknown>(
+  'x',
+  1,
+  true,
+  null,
+  [],
+  {},
+  ['a'],
+  [1],
+  [{ label: 'a' }],
+  [{ label: 1 }],
+  { min: 1, max: 2 },
+  { value: { min: 1, max: null } },
+);
 const source = fc.constantFrom<unknown>(
   { kind: 'looker', params: {} },
   { kind: 'looker', params: {}, keyLabel: 'a', sortDirection: 'up' },
@@ -21,23 +34,45 @@ const source = fc.constantFrom<unknown>(
   'rows',
 );
 const withData = ['select', 'autocomplete', 'custom'];
-const configKeys = ['label', 'tooltip', 'options', 'multiple', 'min', 'max', 'step', 'minLength', 'customLabel', 'customValue', 'defaultValue', 'color', 'expanded', 'componentKey', 'unknown'];
+const configKeys = [
+  'label',
+  'tooltip',
+  'options',
+  'multiple',
+  'min',
+  'max',
+  'step',
+  'minLength',
+  'customLabel',
+  'customValue',
+  'defaultValue',
+  'color',
+  'expanded',
+  'componentKey',
+  'unknown',
+];
 
 const { field } = fc.letrec<{ field: unknown }>((tie) => ({
   field: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
     scalar,
-    fc.record(
-      {
-        id: fc.constantFrom<unknown>('a', 'b', 1),
-        type: fc.constantFrom(...types, 'hologram'),
-        config: fc.oneof(scalar, fc.dictionary(fc.constantFrom(...configKeys), scalar), fc.record({ label: fc.constant('l'), fields: fc.array(tie('field'), { maxLength: 2 }) })),
-        layout: fc.constantFrom<unknown>({ split: true }, { split: 1 }, { other: 1 }, 5),
-        showWhen: fc.constantFrom<unknown>({ field: 'a', oneOf: ['x', 1] }, {}, 'a'),
-        data: source,
-      },
-      { requiredKeys: [] },
-    ).map((one) => (withData.includes(String(one.type)) ? one : { ...one, data: undefined })),
+    fc
+      .record(
+        {
+          id: fc.constantFrom<unknown>('a', 'b', 1),
+          type: fc.constantFrom(...types, 'hologram'),
+          config: fc.oneof(
+            scalar,
+            fc.dictionary(fc.constantFrom(...configKeys), scalar),
+            fc.record({ label: fc.constant('l'), fields: fc.array(tie('field'), { maxLength: 2 }) }),
+          ),
+          layout: fc.constantFrom<unknown>({ split: true }, { split: 1 }, { other: 1 }, 5),
+          showWhen: fc.constantFrom<unknown>({ field: 'a', oneOf: ['x', 1] }, {}, 'a'),
+          data: source,
+        },
+        { requiredKeys: [] },
+      )
+      .map((one) => (withData.includes(String(one.type)) ? one : { ...one, data: undefined })),
   ),
 }));
 
@@ -45,11 +80,14 @@ describe('the compiled check', () => {
   it('refuses exactly what the published JSON Schema refuses [FORM-SCHEMA-9]', () => {
     let valid = 0;
     fc.assert(
-      fc.property(fc.array(field, { maxLength: 3 }).map((fields) => JSON.parse(JSON.stringify(fields)) as unknown), (schema) => {
-        const expected = byAjv(schema);
-        if (expected) valid += 1;
-        expect({ schema, valid: validate(schema) }).toEqual({ schema, valid: expected });
-      }),
+      fc.property(
+        fc.array(field, { maxLength: 3 }).map((fields) => JSON.parse(JSON.stringify(fields)) as unknown),
+        (schema) => {
+          const expected = byAjv(schema);
+          if (expected) valid += 1;
+          expect({ schema, valid: validate(schema) }).toEqual({ schema, valid: expected });
+        },
+      ),
       { numRuns: 2000 },
     );
     expect(valid).toBeGreaterThan(20);

@@ -15,8 +15,10 @@ export function rangeFindings(config: TrackConfig, path: string, dataDriven: boo
   const absent = dataDriven ? [] : names.filter((name) => config[name] === undefined);
   const findings = absent.map((name): SchemaFinding => failure('property-not-found', path, `${name} prop not found`));
   const { min, max, step } = config;
-  if (typeof step === 'number' && !(Number.isInteger(step) && step > 0)) findings.push(failure('invalid-range', `${path}/step`, 'step must be a positive integer'));
-  if (typeof min === 'number' && typeof max === 'number' && !(min < max)) findings.push(failure('invalid-range', path, 'min must be less than max'));
+  if (typeof step === 'number' && !(Number.isInteger(step) && step > 0))
+    findings.push(failure('invalid-range', `${path}/step`, 'step must be a positive integer'));
+  if (typeof min === 'number' && typeof max === 'number' && !(min < max))
+    findings.push(failure('invalid-range', path, 'min must be less than max'));
   return findings;
 }
 

@@ -16,8 +16,11 @@ describe('the files made from the field types', () => {
   });
 
   it('publish a JSON Schema that describes every property in words [FORM-SCHEMA-9]', () => {
-    const schema = JSON.parse(readFileSync(path.join(root, 'schema.json'), 'utf8'));
+    const schema = JSON.parse(readFileSync(path.join(root, 'schema.generated.json'), 'utf8'));
     expect(schema.$schema).toBe('http://json-schema.org/draft-07/schema#');
-    expect(schema.definitions.SelectConfig.properties.multiple).toEqual({ type: 'boolean', description: 'Whether several can be chosen. Default false.' });
+    expect(schema.definitions.SelectConfig.properties.multiple).toEqual({
+      type: 'boolean',
+      description: 'Whether several can be chosen. Default false.',
+    });
   });
 });

@@ -1,7 +1,8 @@
 import { assertSchema, validateSchema } from './validateSchema.ts';
 import { FormSchemaError } from '../errors/FormSchemaError.ts';
 
-const failuresOf = (schema: unknown) => validateSchema(schema).errors.map(({ code, fieldId, path, reason }) => ({ code, fieldId, path, reason }));
+const failuresOf = (schema: unknown) =>
+  validateSchema(schema).errors.map(({ code, fieldId, path, reason }) => ({ code, fieldId, path, reason }));
 const warningsOf = (schema: unknown) => validateSchema(schema).warnings.map(({ code, fieldId }) => ({ code, fieldId }));
 const select = (config: object, id = 'state') => ({ id, type: 'select', config });
 
@@ -11,15 +12,61 @@ describe('validateSchema', () => {
     const schema = [
       { id: 'a', type: 'text', layout: { split: true } },
       { id: 'b', type: 'multi-text', config: { options: ['x'], minLength: 2, maxLength: 5 } },
-      { id: 'c', type: 'select', config: { options: ['x', { label: 'Y', value: 'y' }], multiple: true, caseInsensitive: true, label: 'C', tooltip: 'T', fullWidth: true, color: 'secondary' } },
+      {
+        id: 'c',
+        type: 'select',
+        config: {
+          options: ['x', { label: 'Y', value: 'y' }],
+          multiple: true,
+          caseInsensitive: true,
+          label: 'C',
+          tooltip: 'T',
+          fullWidth: true,
+          color: 'secondary',
+        },
+      },
       { id: 'd', type: 'radio', config: { options: [{ label: 'X' }] } },
       { id: 'e', type: 'checkbox' },
-      { id: 'f', type: 'autocomplete', config: { options: [] }, data: { kind: 'askkodiak', endpointConfig: { endpoint: 'naics-summary', params: { type: 'sector' } } } },
+      {
+        id: 'f',
+        type: 'autocomplete',
+        config: { options: [] },
+        data: { kind: 'askkodiak', endpointConfig: { endpoint: 'naics-summary', params: { type: 'sector' } } },
+      },
       { id: 'g', type: 'slider', config: track },
       { id: 'h', type: 'switch', config: { label: 'On' } },
-      { id: 'i', type: 'range-slider', config: { ...track, customLabel: ['a'], customValue: [1], defaultValue: { value: { min: 1, max: 2 }, label: { min: 'a' } }, clearButton: true, clearButtonText: 'Clear' } },
+      {
+        id: 'i',
+        type: 'range-slider',
+        config: {
+          ...track,
+          customLabel: ['a'],
+          customValue: [1],
+          defaultValue: { value: { min: 1, max: 2 }, label: { min: 'a' } },
+          clearButton: true,
+          clearButtonText: 'Clear',
+        },
+      },
       { id: 'j', type: 'select-range', config: {}, data: { kind: 'looker', params: {} } },
-      { id: 'k', type: 'pill', config: { label: 'K', fields: [{ id: 'l', type: 'accordion', config: { label: 'L', expanded: true, showDivider: true, fields: [{ id: 'm', type: 'custom', config: { componentKey: 'map', anything: 1 } }] } }] } },
+      {
+        id: 'k',
+        type: 'pill',
+        config: {
+          label: 'K',
+          fields: [
+            {
+              id: 'l',
+              type: 'accordion',
+              config: {
+                label: 'L',
+                expanded: true,
+                showDivider: true,
+                fields: [{ id: 'm', type: 'custom', config: { componentKey: 'map', anything: 1 } }],
+              },
+            },
+          ],
+        },
+      },
     ];
     expect(validateSchema(schema)).toEqual({ errors: [], warnings: [] });
   });
@@ -31,11 +78,30 @@ describe('validateSchema', () => {
     ]);
   });
 
-  it.each(['select', 'autocomplete', 'multi-text'])('needs the options of a %s as an array of strings [FORM-CHECK-2]', (type) => {
-    expect(failuresOf([{ id: 'state', type, config: {} }])).toEqual([{ code: 'property-not-found', fieldId: 'state', path: '/0/config', reason: 'options prop not found' }]);
-    expect(failuresOf([{ id: 'state', type, config: { options: 'TX' } }])).toEqual([{ code: 'invalid-options', fieldId: 'state', path: '/0/config/options', reason: 'options must be an array of strings' }]);
-    expect(failuresOf([{ id: 'state', type, config: { options: ['TX', 5] } }])).toEqual([{ code: 'invalid-options', fieldId: 'state', path: '/0/config/options/1', reason: 'options must be an array of strings' }]);
-  });
+  it.each(['select', 'autocomplete', 'multi-text'])(
+    'needs the options of a %s as an array of strings [FORM-CHECK-2]',
+    (type) => {
+      expect(failuresOf([{ id: 'state', type, config: {} }])).toEqual([
+        { code: 'property-not-found', fieldId: 'state', path: '/0/config', reason: 'options prop not found' },
+      ]);
+      expect(failuresOf([{ id: 'state', type, config: { options: 'TX' } }])).toEqual([
+        {
+          code: 'invalid-options',
+          fieldId: 'state',
+          path: '/0/config/options',
+          reason: 'options must be an array of strings',
+        },
+      ]);
+      expect(failuresOf([{ id: 'state', type, config: { options: ['TX', 5] } }])).toEqual([
+        {
+          code: 'invalid-options',
+          fieldId: 'state',
+          path: '/0/config/options/1',
+          reason: 'options must be an array of strings',
+        },
+      ]);
+    },
+  );
 
   it('takes labelled options where the type allows them and nowhere else [FORM-CHECK-2] [FORM-SCHEMA-4]', () => {
     const options = [{ label: 'Texas', value: 'TX' }];
@@ -51,27 +117,55 @@ describe('validateSchema', () => {
     ]);
   });
 
-  it.each(['slider', 'range-slider', 'select-range'])('needs numeric step, min and max of a %s [FORM-CHECK-4]', (type) => {
-    expect(failuresOf([{ id: 'p', type, config: {} }]).map((f) => f.reason).sort()).toEqual(['max prop not found', 'min prop not found', 'step prop not found']);
-    expect(failuresOf([{ id: 'p', type, config: { min: '0', max: 5, step: 1 } }])).toEqual([{ code: 'invalid-type', fieldId: 'p', path: '/0/config/min', reason: 'min must be a number' }]);
-    expect(failuresOf([{ id: 'p', type, config: { min: 5, max: 5, step: 1 } }]).map((f) => f.reason)).toEqual(['min must be less than max']);
-    expect(failuresOf([{ id: 'p', type, config: { min: 0, max: 5, step: 0.5 } }]).map((f) => f.reason)).toEqual(['step must be a positive integer']);
-  });
+  it.each(['slider', 'range-slider', 'select-range'])(
+    'needs numeric step, min and max of a %s [FORM-CHECK-4]',
+    (type) => {
+      expect(
+        failuresOf([{ id: 'p', type, config: {} }])
+          .map((f) => f.reason)
+          .sort(),
+      ).toEqual(['max prop not found', 'min prop not found', 'step prop not found']);
+      expect(failuresOf([{ id: 'p', type, config: { min: '0', max: 5, step: 1 } }])).toEqual([
+        { code: 'invalid-type', fieldId: 'p', path: '/0/config/min', reason: 'min must be a number' },
+      ]);
+      expect(failuresOf([{ id: 'p', type, config: { min: 5, max: 5, step: 1 } }]).map((f) => f.reason)).toEqual([
+        'min must be less than max',
+      ]);
+      expect(failuresOf([{ id: 'p', type, config: { min: 0, max: 5, step: 0.5 } }]).map((f) => f.reason)).toEqual([
+        'step must be a positive integer',
+      ]);
+    },
+  );
 
   it('asks no numbers of a range that comes from data [FORM-CHECK-4]', () => {
     const data = { kind: 'looker', params: {} };
-    expect(failuresOf([{ id: 'a', type: 'range-slider', config: {}, data }, { id: 'b', type: 'select-range', config: {}, data }])).toEqual([]);
+    expect(
+      failuresOf([
+        { id: 'a', type: 'range-slider', config: {}, data },
+        { id: 'b', type: 'select-range', config: {}, data },
+      ]),
+    ).toEqual([]);
   });
 
   it('needs a label and a list of fields in pills and accordions [FORM-CHECK-5]', () => {
-    expect(failuresOf([{ id: 'a', type: 'pill', config: { fields: [] } }]).map((f) => f.reason)).toEqual(['label prop not found']);
-    expect(failuresOf([{ id: 'a', type: 'accordion', config: { label: 1, fields: [] } }]).map((f) => f.reason)).toEqual(['label must be a string']);
-    expect(failuresOf([{ id: 'a', type: 'accordion', config: { label: 'A', fields: {} } }]).map((f) => f.reason)).toEqual(['fields must be an array of objects']);
-    expect(failuresOf([{ id: 'a', type: 'accordion', config: { label: 'A', fields: [1] } }])).toEqual([{ code: 'invalid-type', fieldId: null, path: '/0/config/fields/0', reason: 'Every entry must be an object' }]);
+    expect(failuresOf([{ id: 'a', type: 'pill', config: { fields: [] } }]).map((f) => f.reason)).toEqual([
+      'label prop not found',
+    ]);
+    expect(failuresOf([{ id: 'a', type: 'accordion', config: { label: 1, fields: [] } }]).map((f) => f.reason)).toEqual(
+      ['label must be a string'],
+    );
+    expect(
+      failuresOf([{ id: 'a', type: 'accordion', config: { label: 'A', fields: {} } }]).map((f) => f.reason),
+    ).toEqual(['fields must be an array of objects']);
+    expect(failuresOf([{ id: 'a', type: 'accordion', config: { label: 'A', fields: [1] } }])).toEqual([
+      { code: 'invalid-type', fieldId: null, path: '/0/config/fields/0', reason: 'Every entry must be an object' },
+    ]);
   });
 
   it('needs the component key of a custom field [FORM-CHECK-6]', () => {
-    expect(failuresOf([{ id: 'a', type: 'custom', config: {} }]).map((f) => f.reason)).toEqual(['componentKey prop not found']);
+    expect(failuresOf([{ id: 'a', type: 'custom', config: {} }]).map((f) => f.reason)).toEqual([
+      'componentKey prop not found',
+    ]);
   });
 
   it('only warns of an unknown type [FORM-CHECK-7]', () => {
@@ -80,25 +174,74 @@ describe('validateSchema', () => {
     expect(report.warnings.map((w) => w.message)).toEqual(['Unknown field type: hologram (field "a" at /0/type)']);
   });
 
-  it.each(['text', 'multi-text', 'radio', 'checkbox', 'slider', 'switch', 'pill', 'accordion'])('warns of data on a %s [FORM-CHECK-8]', (type) => {
-    const configs: Record<string, object> = { 'multi-text': { options: [] }, radio: { options: [] }, slider: { min: 0, max: 1, step: 1 }, pill: { label: 'P', fields: [] }, accordion: { label: 'A', fields: [] } };
-    const schema = [{ id: 'a', type, config: configs[type] ?? {}, data: { kind: 'looker', params: {} }, searchData: { kind: 'looker', params: {} } }];
-    expect(validateSchema(schema).errors).toEqual([]);
-    expect(warningsOf(schema)).toEqual([{ code: 'misplaced-data', fieldId: 'a' }, { code: 'misplaced-data', fieldId: 'a' }]);
-  });
+  it.each(['text', 'multi-text', 'radio', 'checkbox', 'slider', 'switch', 'pill', 'accordion'])(
+    'warns of data on a %s [FORM-CHECK-8]',
+    (type) => {
+      const configs: Record<string, object> = {
+        'multi-text': { options: [] },
+        radio: { options: [] },
+        slider: { min: 0, max: 1, step: 1 },
+        pill: { label: 'P', fields: [] },
+        accordion: { label: 'A', fields: [] },
+      };
+      const schema = [
+        {
+          id: 'a',
+          type,
+          config: configs[type] ?? {},
+          data: { kind: 'looker', params: {} },
+          searchData: { kind: 'looker', params: {} },
+        },
+      ];
+      expect(validateSchema(schema).errors).toEqual([]);
+      expect(warningsOf(schema)).toEqual([
+        { code: 'misplaced-data', fieldId: 'a' },
+        { code: 'misplaced-data', fieldId: 'a' },
+      ]);
+    },
+  );
 
   it('leaves an unknown gateway or endpoint to the loader [FORM-ERR-2] [FORM-ERR-3]', () => {
-    const schema = [{ ...select({ options: [] }), data: { kind: 'sql', params: {} } }, { ...select({ options: [] }, 'b'), data: { kind: 'askkodiak', endpointConfig: { endpoint: 'codes' } } }];
+    const schema = [
+      { ...select({ options: [] }), data: { kind: 'sql', params: {} } },
+      { ...select({ options: [] }, 'b'), data: { kind: 'askkodiak', endpointConfig: { endpoint: 'codes' } } },
+    ];
     expect(validateSchema(schema).errors).toEqual([]);
-    expect(warningsOf(schema)).toEqual([{ code: 'unsupported-data', fieldId: 'state' }, { code: 'unsupported-data', fieldId: 'b' }]);
+    expect(warningsOf(schema)).toEqual([
+      { code: 'unsupported-data', fieldId: 'state' },
+      { code: 'unsupported-data', fieldId: 'b' },
+    ]);
   });
 
   it('reports every failure at once, with the field and the path to it [FORM-SCHEMA-9]', () => {
-    const schema = [select({}), { id: 'g', type: 'accordion', config: { label: 'G', fields: [{ id: 'n', type: 'custom', config: {} }, { id: 'state', type: 'text' }] } }];
+    const schema = [
+      select({}),
+      {
+        id: 'g',
+        type: 'accordion',
+        config: {
+          label: 'G',
+          fields: [
+            { id: 'n', type: 'custom', config: {} },
+            { id: 'state', type: 'text' },
+          ],
+        },
+      },
+    ];
     expect(failuresOf(schema)).toEqual([
       { code: 'property-not-found', fieldId: 'state', path: '/0/config', reason: 'options prop not found' },
-      { code: 'property-not-found', fieldId: 'n', path: '/1/config/fields/0/config', reason: 'componentKey prop not found' },
-      { code: 'duplicate-id', fieldId: 'state', path: '/1/config/fields/1', reason: 'Another field has the same id: /0' },
+      {
+        code: 'property-not-found',
+        fieldId: 'n',
+        path: '/1/config/fields/0/config',
+        reason: 'componentKey prop not found',
+      },
+      {
+        code: 'duplicate-id',
+        fieldId: 'state',
+        path: '/1/config/fields/1',
+        reason: 'Another field has the same id: /0',
+      },
     ]);
   });
 

@@ -62,15 +62,31 @@ function makeReport(schema: unknown): SchemaReport {
     const key = `${finding.severity} ${finding.path} ${finding.reason}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    if (finding.severity === 'failure') errors.push(new FormSchemaError({ code: finding.code as FormSchemaErrorCode, fieldId, path: finding.path, reason: finding.reason }));
-    else warnings.push({ code: finding.code as SchemaWarningCode, fieldId, path: finding.path, message: `${worded(finding, schema)} (field "${fieldId ?? ''}" at ${finding.path})` });
+    if (finding.severity === 'failure')
+      errors.push(
+        new FormSchemaError({
+          code: finding.code as FormSchemaErrorCode,
+          fieldId,
+          path: finding.path,
+          reason: finding.reason,
+        }),
+      );
+    else
+      warnings.push({
+        code: finding.code as SchemaWarningCode,
+        fieldId,
+        path: finding.path,
+        message: `${worded(finding, schema)} (field "${fieldId ?? ''}" at ${finding.path})`,
+      });
   }
   return { errors: errors.sort((a, b) => comparePaths(a.path, b.path)), warnings };
 }
 
 function findings(schema: unknown): SchemaFinding[] {
   const violations = validate(schema) ? [] : [...(validate.errors ?? [])];
-  const fromJsonSchema = violations.flatMap((violation) => violationToFailure(violation, at(schema, fieldPath(violation.instancePath))?.type) ?? []);
+  const fromJsonSchema = violations.flatMap(
+    (violation) => violationToFailure(violation, at(schema, fieldPath(violation.instancePath))?.type) ?? [],
+  );
   return Array.isArray(schema) ? [...fromJsonSchema, ...fieldFindings(schema, '', new Map())] : fromJsonSchema;
 }
 
@@ -94,19 +110,32 @@ function duplicate(id: unknown, path: string, ids: Map<string, string>): SchemaF
   if (typeof id !== 'string') return [];
   const first = ids.get(id);
   if (first === undefined) ids.set(id, path);
-  return first === undefined ? [] : [{ severity: 'failure', code: 'duplicate-id', path, reason: `Another field has the same id: ${first}` }];
+  return first === undefined
+    ? []
+    : [{ severity: 'failure', code: 'duplicate-id', path, reason: `Another field has the same id: ${first}` }];
 }
 
 function misplacedData(field: Record<string, unknown>, path: string): SchemaFinding[] {
   const { type } = field;
-  const names = typesWithoutData.includes(String(type)) ? ['data', 'searchData'] : typesWithoutSearch.includes(String(type)) ? ['searchData'] : [];
+  const names = typesWithoutData.includes(String(type))
+    ? ['data', 'searchData']
+    : typesWithoutSearch.includes(String(type))
+      ? ['searchData']
+      : [];
   return names
     .filter((name) => field[name] !== undefined)
-    .map((name) => ({ severity: 'warning', code: 'misplaced-data', path: `${path}/${name}`, reason: `${name} prop is not supported by fields of type ${String(type)}` }));
+    .map((name) => ({
+      severity: 'warning',
+      code: 'misplaced-data',
+      path: `${path}/${name}`,
+      reason: `${name} prop is not supported by fields of type ${String(type)}`,
+    }));
 }
 
 function worded(finding: SchemaFinding, schema: unknown): string {
-  return finding.code === 'unknown-type' ? `${finding.reason}: ${String(at(schema, finding.path.replace(/\/type$/, ''))?.type)}` : finding.reason;
+  return finding.code === 'unknown-type'
+    ? `${finding.reason}: ${String(at(schema, finding.path.replace(/\/type$/, ''))?.type)}`
+    : finding.reason;
 }
 
 function fieldIdAt(schema: unknown, path: string): string | null {
@@ -120,7 +149,10 @@ function fieldPath(path: string): string {
 }
 
 function at(schema: unknown, path: string): Record<string, unknown> | undefined {
-  const found = path.split('/').slice(1).reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], schema);
+  const found = path
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], schema);
   return isRecord(found) ? found : undefined;
 }
 

@@ -26,7 +26,12 @@ export function violationToFailure(violation: SchemaViolation, fieldType: unknow
   if (keyword === 'required') return missing(path, params.missingProperty ?? '');
   if (keyword === 'additionalProperties') {
     const property = params.additionalProperty ?? '';
-    return { severity: 'warning', code: 'unknown-property', path: `${path}/${property}`, reason: `Unknown property ${property}` };
+    return {
+      severity: 'warning',
+      code: 'unknown-property',
+      path: `${path}/${property}`,
+      reason: `Unknown property ${property}`,
+    };
   }
   if (keyword === 'enum') return unknownChoice(path, params.allowedValues ?? []);
   if (keyword === 'type') return wrongType(path, params.type);
@@ -39,11 +44,17 @@ function wrongOption(path: string, fieldType: unknown): SchemaFinding | null {
   const reason = objectOptionTypes.includes(String(fieldType))
     ? 'options must be an array of objects, each with a string label'
     : 'options must be an array of strings';
-  return { severity: 'failure', code: 'invalid-options', path: `${match[1]}${/^\/\d+/.exec(match[2] ?? '')?.[0] ?? ''}`, reason };
+  return {
+    severity: 'failure',
+    code: 'invalid-options',
+    path: `${match[1]}${/^\/\d+/.exec(match[2] ?? '')?.[0] ?? ''}`,
+    reason,
+  };
 }
 
 function missing(path: string, property: string): SchemaFinding {
-  if (property === 'id') return { severity: 'failure', code: 'argument-not-found', path, reason: 'Argument not found: id' };
+  if (property === 'id')
+    return { severity: 'failure', code: 'argument-not-found', path, reason: 'Argument not found: id' };
   return { severity: 'failure', code: 'property-not-found', path, reason: `${property} prop not found` };
 }
 
@@ -51,17 +62,25 @@ function unknownChoice(path: string, allowed: unknown[]): SchemaFinding {
   const name = lastPart(path);
   if (name === 'type') return { severity: 'warning', code: 'unknown-type', path, reason: 'Unknown field type' };
   // An unknown gateway or endpoint is the loader's to report: the field then says so, the rest of the form still works.
-  if (name === 'kind' || name === 'endpoint') return { severity: 'warning', code: 'unsupported-data', path, reason: `${name} is none of ${allowed.join(', ')}` };
+  if (name === 'kind' || name === 'endpoint')
+    return { severity: 'warning', code: 'unsupported-data', path, reason: `${name} is none of ${allowed.join(', ')}` };
   return { severity: 'failure', code: 'not-allowed', path, reason: `${name} must be one of ${allowed.join(', ')}` };
 }
 
 function wrongType(path: string, type: string | string[] | undefined): SchemaFinding {
   const name = lastPart(path);
-  if (name === 'id') return { severity: 'failure', code: 'argument-not-found', path, reason: 'Argument not found: id must be a string' };
-  if (name === 'fields') return { severity: 'failure', code: 'invalid-type', path, reason: 'fields must be an array of objects' };
+  if (name === 'id')
+    return { severity: 'failure', code: 'argument-not-found', path, reason: 'Argument not found: id must be a string' };
+  if (name === 'fields')
+    return { severity: 'failure', code: 'invalid-type', path, reason: 'fields must be an array of objects' };
   const expected = [type ?? 'another type'].flat().join(' or ');
   const subject = path === '' ? 'The schema' : /^\d+$/.test(name) ? 'Every entry' : name;
-  return { severity: 'failure', code: 'invalid-type', path, reason: `${subject} must be ${/^[aeiou]/.test(expected) ? 'an' : 'a'} ${expected}` };
+  return {
+    severity: 'failure',
+    code: 'invalid-type',
+    path,
+    reason: `${subject} must be ${/^[aeiou]/.test(expected) ? 'an' : 'a'} ${expected}`,
+  };
 }
 
 function lastPart(path: string): string {

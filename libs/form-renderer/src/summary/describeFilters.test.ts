@@ -6,23 +6,53 @@ import { formatAmount } from './formatAmount.ts';
 import { joinChoices } from './joinChoices.ts';
 
 const schema: FormSchema = [
-  { id: 'state', type: 'select', config: { label: 'State', options: [{ label: 'Texas', value: 'TX' }, { label: 'Oklahoma', value: 'OK' }], multiple: true }, summary: { phrase: 'in {data}' } },
-  { id: 'more', type: 'accordion', config: { label: 'More', fields: [
-    { id: 'premium', type: 'range-slider', config: { label: 'Written premium', min: 0, max: 1e8, step: 1 }, summary: { label: 'Premium', unit: 'usd' } },
-    { id: 'carrier', type: 'autocomplete', config: { label: 'Carrier', options: [], multiple: true } },
-    { id: 'naics', type: 'text', config: { label: 'NAICS code' } },
-    { id: 'active', type: 'switch', config: { label: 'Active agencies only' } },
-    { id: 'when', type: 'custom', config: { componentKey: 'dates', label: 'Effective' } },
-  ] } },
+  {
+    id: 'state',
+    type: 'select',
+    config: {
+      label: 'State',
+      options: [
+        { label: 'Texas', value: 'TX' },
+        { label: 'Oklahoma', value: 'OK' },
+      ],
+      multiple: true,
+    },
+    summary: { phrase: 'in {data}' },
+  },
+  {
+    id: 'more',
+    type: 'accordion',
+    config: {
+      label: 'More',
+      fields: [
+        {
+          id: 'premium',
+          type: 'range-slider',
+          config: { label: 'Written premium', min: 0, max: 1e8, step: 1 },
+          summary: { label: 'Premium', unit: 'usd' },
+        },
+        { id: 'carrier', type: 'autocomplete', config: { label: 'Carrier', options: [], multiple: true } },
+        { id: 'naics', type: 'text', config: { label: 'NAICS code' } },
+        { id: 'active', type: 'switch', config: { label: 'Active agencies only' } },
+        { id: 'when', type: 'custom', config: { componentKey: 'dates', label: 'Effective' } },
+      ],
+    },
+  },
 ];
 const options = { subject: 'Agencies' };
 
 describe('describeFilters', () => {
   it('words the filters as one sentence [PLUS-15]', () => {
-    expect(describeFilters(schema, { state: ['TX', 'OK'], premium: { min: 1_000_000, max: null } }, options).sentence).toBe('Agencies in Texas or Oklahoma with premium over $1M');
-    expect(describeFilters(schema, { premium: { min: null, max: 2_500_000 }, carrier: ['Acme'], naics: '11', active: true }, options).sentence).toBe(
-      'Agencies with premium under $2.5M and carrier Acme and NAICS code 11 and active agencies only',
-    );
+    expect(
+      describeFilters(schema, { state: ['TX', 'OK'], premium: { min: 1_000_000, max: null } }, options).sentence,
+    ).toBe('Agencies in Texas or Oklahoma with premium over $1M');
+    expect(
+      describeFilters(
+        schema,
+        { premium: { min: null, max: 2_500_000 }, carrier: ['Acme'], naics: '11', active: true },
+        options,
+      ).sentence,
+    ).toBe('Agencies with premium under $2.5M and carrier Acme and NAICS code 11 and active agencies only');
     expect(describeFilters(schema, {}, options)).toEqual({ chips: [], sentence: 'Agencies' });
   });
 
@@ -34,16 +64,25 @@ describe('describeFilters', () => {
     ]);
   });
 
-  it('uses the labels that data has brought, and a custom component\'s own words', () => {
-    const described = describeFilters(schema, { carrier: ['7'], when: '12 months' }, {
-      labelOf: (fieldId, value) => (fieldId === 'carrier' && value === '7' ? 'Acme Mutual' : undefined),
-      codecs: { dates: { toExpression: String, fromExpression: String, describe: (value) => `last ${String(value)}` } },
-    });
+  it("uses the labels that data has brought, and a custom component's own words", () => {
+    const described = describeFilters(
+      schema,
+      { carrier: ['7'], when: '12 months' },
+      {
+        labelOf: (fieldId, value) => (fieldId === 'carrier' && value === '7' ? 'Acme Mutual' : undefined),
+        codecs: {
+          dates: { toExpression: String, fromExpression: String, describe: (value) => `last ${String(value)}` },
+        },
+      },
+    );
     expect(described.chips.map((chip) => chip.text)).toEqual(['Acme Mutual', 'last 12 months']);
   });
 
   it('uses the words that a range brings with it [FORM-SCHEMA-8]', () => {
-    expect(describeFilters(schema, { premium: { value: { min: 1, max: 2 }, label: { min: 'small', max: 'large' } } }).chips[0]?.text).toBe('small to large');
+    expect(
+      describeFilters(schema, { premium: { value: { min: 1, max: 2 }, label: { min: 'small', max: 'large' } } })
+        .chips[0]?.text,
+    ).toBe('small to large');
   });
 
   it.each([
@@ -64,11 +103,18 @@ describe('describeFilters', () => {
   it('makes one chip for each filled field, whatever the values', () => {
     const value: fc.Arbitrary<FieldValue> = fc.jsonValue().filter((v) => v !== null) as fc.Arbitrary<FieldValue>;
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom('state', 'premium', 'carrier', 'naics', 'when', 'other'), value), (values) => {
-        const { chips, sentence } = describeFilters(schema, values, options);
-        expect(chips.map((chip) => chip.fieldId).sort()).toEqual(Object.keys(values).filter((id) => id !== 'other').sort());
-        expect(sentence.startsWith('Agencies')).toBe(true);
-      }),
+      fc.property(
+        fc.dictionary(fc.constantFrom('state', 'premium', 'carrier', 'naics', 'when', 'other'), value),
+        (values) => {
+          const { chips, sentence } = describeFilters(schema, values, options);
+          expect(chips.map((chip) => chip.fieldId).sort()).toEqual(
+            Object.keys(values)
+              .filter((id) => id !== 'other')
+              .sort(),
+          );
+          expect(sentence.startsWith('Agencies')).toBe(true);
+        },
+      ),
     );
   });
 });

@@ -38,8 +38,13 @@ export interface DescribeFiltersOptions {
  * The active filters as chips and as one sentence: "Agencies in Texas or Oklahoma with premium over $1M". Each field's
  * `summary.phrase` gives its part of the sentence, `with <label> <value>` where it has none.
  */
-export function describeFilters(schema: FormSchema, values: FormValues, options: DescribeFiltersOptions = {}): FilterDescription {
-  const labelOf: OptionLabelLookup = (fieldId, value) => options.labelOf?.(fieldId, value) ?? configured.get(fieldId)?.(value);
+export function describeFilters(
+  schema: FormSchema,
+  values: FormValues,
+  options: DescribeFiltersOptions = {},
+): FilterDescription {
+  const labelOf: OptionLabelLookup = (fieldId, value) =>
+    options.labelOf?.(fieldId, value) ?? configured.get(fieldId)?.(value);
   const fields = shownFields(schema, values).filter((field) => values[field.id] !== undefined);
   const configured = new Map(fields.map((field) => [field.id, configuredLabel(field)]));
   const chips: FilterChip[] = [];
@@ -51,14 +56,21 @@ export function describeFilters(schema: FormSchema, values: FormValues, options:
     const label = field.summary?.label ?? (field.config as { label?: string } | undefined)?.label ?? field.id;
     const text = value === true ? '' : words;
     chips.push({ fieldId: field.id, label, text });
-    phrases.push(field.summary?.phrase?.replace('{data}', () => words) ?? `with ${lowerFirst(label)}${text === '' ? '' : ` ${text}`}`);
+    phrases.push(
+      field.summary?.phrase?.replace('{data}', () => words) ??
+        `with ${lowerFirst(label)}${text === '' ? '' : ` ${text}`}`,
+    );
   }
   return { chips, sentence: sentenceOf(options.subject, phrases) };
 }
 
 /** Phrases that begin with the same "with" are joined: "with premium over $1M and carrier Acme". */
 function sentenceOf(subject: string | undefined, phrases: readonly string[]): string {
-  const joined = phrases.map((phrase, index) => (phrase.startsWith('with ') && phrases[index - 1]?.startsWith('with ') ? `and ${phrase.slice('with '.length)}` : phrase));
+  const joined = phrases.map((phrase, index) =>
+    phrase.startsWith('with ') && phrases[index - 1]?.startsWith('with ')
+      ? `and ${phrase.slice('with '.length)}`
+      : phrase,
+  );
   return [...(subject === undefined ? [] : [subject]), ...joined].join(' ');
 }
 

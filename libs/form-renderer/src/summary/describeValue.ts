@@ -26,7 +26,8 @@ export function describeValue(field: FieldSchema, value: FieldValue, { labelOf, 
   if (value === true) return 'yes';
   if (typeof value === 'number') return formatAmount(value, unit);
   if (typeof value === 'string') return labelOf(field.id, value) ?? value;
-  if (Array.isArray(value)) return joinChoices(value.map((one) => (typeof one === 'string' ? (labelOf(field.id, one) ?? one) : String(one))));
+  if (Array.isArray(value))
+    return joinChoices(value.map((one) => (typeof one === 'string' ? (labelOf(field.id, one) ?? one) : String(one))));
   return JSON.stringify(value);
 }
 

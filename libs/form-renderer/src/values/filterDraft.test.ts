@@ -3,8 +3,14 @@ import { filterDraftReducer, startFilterDraft } from './filterDraft.ts';
 import type { EditReason, FilterDraft, FilterDraftAction } from './filterDraft.ts';
 import type { FieldValue, FormValues } from './FormValues.ts';
 
-const run = (start: FormValues, ...actions: FilterDraftAction[]) => actions.reduce(filterDraftReducer, startFilterDraft(start));
-const edit = (fieldId: string, value: FieldValue | undefined, atMs = 0, reason: EditReason = 'choose'): FilterDraftAction => ({ type: 'edit', fieldId, value, atMs, reason });
+const run = (start: FormValues, ...actions: FilterDraftAction[]) =>
+  actions.reduce(filterDraftReducer, startFilterDraft(start));
+const edit = (
+  fieldId: string,
+  value: FieldValue | undefined,
+  atMs = 0,
+  reason: EditReason = 'choose',
+): FilterDraftAction => ({ type: 'edit', fieldId, value, atMs, reason });
 const type = (text: string, atMs: number) => edit('name', text, atMs, 'type');
 
 describe('filterDraftReducer', () => {
@@ -50,14 +56,30 @@ describe('filterDraftReducer', () => {
     expect(filterDraftReducer(drafted, { type: 'applied-elsewhere', values: { a: [1] } })).toBe(drafted);
   });
 
-  const value = fc.option(fc.oneof(fc.string(), fc.integer(), fc.array(fc.string({ maxLength: 2 }), { maxLength: 2 })), { nil: undefined });
+  const value = fc.option(
+    fc.oneof(fc.string(), fc.integer(), fc.array(fc.string({ maxLength: 2 }), { maxLength: 2 })),
+    { nil: undefined },
+  );
   const action: fc.Arbitrary<FilterDraftAction> = fc.oneof(
-    fc.record({ type: fc.constant('edit' as const), fieldId: fc.constantFrom('a', 'b'), value, reason: fc.constantFrom<EditReason>('type', 'choose', 'drag', 'clear'), atMs: fc.nat(3000) }),
-    fc.constantFrom<FilterDraftAction>({ type: 'clear' }, { type: 'apply' }, { type: 'undo' }, { type: 'redo' }, { type: 'applied-elsewhere', values: { c: 1 } }),
+    fc.record({
+      type: fc.constant('edit' as const),
+      fieldId: fc.constantFrom('a', 'b'),
+      value,
+      reason: fc.constantFrom<EditReason>('type', 'choose', 'drag', 'clear'),
+      atMs: fc.nat(3000),
+    }),
+    fc.constantFrom<FilterDraftAction>(
+      { type: 'clear' },
+      { type: 'apply' },
+      { type: 'undo' },
+      { type: 'redo' },
+      { type: 'applied-elsewhere', values: { c: 1 } },
+    ),
   );
 
   it('comes back to the last draft after undoing everything and redoing it [PLUS-2]', () => {
-    const all = (state: FilterDraft, type: 'undo' | 'redo', left: (s: FilterDraft) => number): FilterDraft => (left(state) === 0 ? state : all(filterDraftReducer(state, { type }), type, left));
+    const all = (state: FilterDraft, type: 'undo' | 'redo', left: (s: FilterDraft) => number): FilterDraft =>
+      left(state) === 0 ? state : all(filterDraftReducer(state, { type }), type, left);
     fc.assert(
       fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
         const end = all(actions.reduce(filterDraftReducer, startFilterDraft({})), 'redo', (s) => s.future.length);

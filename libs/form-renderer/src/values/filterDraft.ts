@@ -60,7 +60,10 @@ export function filterDraftReducer(state: FilterDraft, action: FilterDraftAction
   }
 }
 
-function edit(state: FilterDraft, { fieldId, value, reason, atMs }: Extract<FilterDraftAction, { type: 'edit' }>): FilterDraft {
+function edit(
+  state: FilterDraft,
+  { fieldId, value, reason, atMs }: Extract<FilterDraftAction, { type: 'edit' }>,
+): FilterDraft {
   const draft = setFieldValue(state.draft, fieldId, value);
   if (draft === state.draft) return state;
   const isStream = reason === 'type' || reason === 'drag';
@@ -86,7 +89,13 @@ function appliedElsewhere(state: FilterDraft, values: FormValues): FilterDraft {
 function undo(state: FilterDraft): FilterDraft {
   const previous = state.past.at(-1);
   if (!previous) return state;
-  return { ...state, draft: previous, past: state.past.slice(0, -1), future: [state.draft, ...state.future], lastEdit: null };
+  return {
+    ...state,
+    draft: previous,
+    past: state.past.slice(0, -1),
+    future: [state.draft, ...state.future],
+    lastEdit: null,
+  };
 }
 
 function redo(state: FilterDraft): FilterDraft {

@@ -8,7 +8,11 @@ import { readRange } from './readRange.ts';
 import { sameValue } from './sameValue.ts';
 import { setFieldValue } from './setFieldValue.ts';
 
-const range = (config: object): FieldSchema => ({ id: 'premium', type: 'range-slider', config: { min: 0, max: 100, step: 5, ...config } });
+const range = (config: object): FieldSchema => ({
+  id: 'premium',
+  type: 'range-slider',
+  config: { min: 0, max: 100, step: 5, ...config },
+});
 
 describe('the rules of values', () => {
   it.each([
@@ -17,8 +21,14 @@ describe('the rules of values', () => {
     [{ min: null, max: null }, undefined],
     [{ min: null, max: 100 }, undefined],
     [{ min: 20, max: 80 }, undefined],
-    [{ min: 20, max: 100 }, { min: 20, max: 100 }],
-    [{ min: 20, max: null }, { min: 20, max: null }],
+    [
+      { min: 20, max: 100 },
+      { min: 20, max: 100 },
+    ],
+    [
+      { min: 20, max: null },
+      { min: 20, max: null },
+    ],
   ])('reports the range %j as %j where all is 0 to 100 and the default 20 to 80 [FORM-VALUE-3]', (value, expected) => {
     expect(normaliseValue(range({ defaultValue: { min: 20, max: 80 } }), value)).toEqual(expected);
   });
@@ -34,7 +44,12 @@ describe('the rules of values', () => {
     expect(readRange({ min: 1, max: 2 })).toEqual({ min: 1, max: 2 });
     expect(readRange({ value: { min: 1, max: 2 }, label })).toEqual({ min: 1, max: 2, label });
     expect(readRange({ min: 1, max: Infinity, label })).toEqual({ min: 1, max: null, label });
-    expect([readRange('1'), readRange({}), readRange([1, 2]), readRange({ min: 'x', max: 2 })]).toEqual([undefined, undefined, undefined, undefined]);
+    expect([readRange('1'), readRange({}), readRange([1, 2]), readRange({ min: 'x', max: 2 })]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('keeps nothing for what says nothing [FORM-VALUE-1]', () => {
@@ -46,30 +61,49 @@ describe('the rules of values', () => {
 
   it('takes a typed value only within the bounds that are set [FORM-SCHEMA-5]', () => {
     fc.assert(
-      fc.property(fc.string(), fc.option(fc.nat(8), { nil: undefined }), fc.option(fc.nat(8), { nil: undefined }), (text, minLength, maxLength) => {
-        const length = Array.from(text).length;
-        expect(acceptsTypedValue(text, { minLength, maxLength })).toBe(!(length < (minLength ?? 0)) && !(length > (maxLength ?? Infinity)));
-      }),
+      fc.property(
+        fc.string(),
+        fc.option(fc.nat(8), { nil: undefined }),
+        fc.option(fc.nat(8), { nil: undefined }),
+        (text, minLength, maxLength) => {
+          const length = Array.from(text).length;
+          expect(acceptsTypedValue(text, { minLength, maxLength })).toBe(
+            !(length < (minLength ?? 0)) && !(length > (maxLength ?? Infinity)),
+          );
+        },
+      ),
     );
   });
 
   it('sets, changes and removes values without touching the others [FORM-VALUE-1]', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.string(), fc.integer()), fc.string(), fc.option(fc.integer(), { nil: undefined }), (values, id, value) => {
-        const next = setFieldValue(values, id, value);
-        expect(Object.hasOwn(next, id)).toBe(value !== undefined);
-        for (const [other, kept] of Object.entries(values)) if (other !== id) expect(next[other]).toBe(kept);
-        if (sameValue(next, values)) expect(next).toBe(values);
-      }),
+      fc.property(
+        fc.dictionary(fc.string(), fc.integer()),
+        fc.string(),
+        fc.option(fc.integer(), { nil: undefined }),
+        (values, id, value) => {
+          const next = setFieldValue(values, id, value);
+          expect(Object.hasOwn(next, id)).toBe(value !== undefined);
+          for (const [other, kept] of Object.entries(values)) if (other !== id) expect(next[other]).toBe(kept);
+          if (sameValue(next, values)) expect(next).toBe(values);
+        },
+      ),
     );
   });
 
   const schema: FormSchema = [
     { id: 'line', type: 'text' },
-    { id: 'policy', type: 'pill', config: { label: 'Policy', fields: [
-      { id: 'naics', type: 'text', showWhen: { field: 'line', oneOf: ['commercial'] } },
-      { id: 'inner', type: 'accordion', config: { label: 'Inner', fields: [{ id: 'product', type: 'text' }] } },
-    ] } },
+    {
+      id: 'policy',
+      type: 'pill',
+      config: {
+        label: 'Policy',
+        fields: [
+          { id: 'naics', type: 'text', showWhen: { field: 'line', oneOf: ['commercial'] } },
+          { id: 'inner', type: 'accordion', config: { label: 'Inner', fields: [{ id: 'product', type: 'text' }] } },
+        ],
+      },
+    },
   ];
 
   it('counts the filled fields at any depth [FORM-VALUE-2]', () => {

@@ -17,7 +17,12 @@ export function AccordionField({ field }: FieldRendererProps<AccordionFieldSchem
   const filled = useFilledCount(form, fields);
   const level = useContext(HeadingLevelContext);
   return (
-    <Accordion defaultExpanded={expanded} keepMounted={false} headingLevel={level} sx={{ '&&': { borderBottom: showDivider ? `1px solid ${colors.line}` : 0 } }}>
+    <Accordion
+      defaultExpanded={expanded}
+      keepMounted={false}
+      headingLevel={level}
+      sx={{ '&&': { borderBottom: showDivider ? `1px solid ${colors.line}` : 0 } }}
+    >
       <AccordionSummary count={filled} sx={{ paddingInline: formInset }}>
         {label}
       </AccordionSummary>

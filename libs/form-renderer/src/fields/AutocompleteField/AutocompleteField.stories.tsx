@@ -6,19 +6,33 @@ export default meta;
 type Story = StoryObj<typeof FormStory>;
 
 const carriers = {
-  id: 'carrier', type: 'autocomplete' as const, config: { label: 'Carrier', placeholder: 'Any', options: [], multiple: true },
+  id: 'carrier',
+  type: 'autocomplete' as const,
+  config: { label: 'Carrier', placeholder: 'Any', options: [], multiple: true },
   data: { kind: 'looker' as const, params: { query: 'carriers' }, keyLabel: 'carrier', keyCount: 'policies' },
 };
 const industry = {
-  id: 'naics', type: 'autocomplete' as const, config: { label: 'Industry (NAICS)', placeholder: 'Search codes and titles', options: [], multiple: true },
-  data: { kind: 'askkodiak' as const, endpointConfig: { endpoint: 'naics-summary' as const, params: { type: 'sector' } } },
+  id: 'naics',
+  type: 'autocomplete' as const,
+  config: { label: 'Industry (NAICS)', placeholder: 'Search codes and titles', options: [], multiple: true },
+  data: {
+    kind: 'askkodiak' as const,
+    endpointConfig: { endpoint: 'naics-summary' as const, params: { type: 'sector' } },
+  },
   searchData: { kind: 'askkodiak' as const, endpointConfig: { endpoint: 'suggest-groups' as const } },
 };
 
 export const Empty: Story = { args: { schema: [carriers] } };
-export const SeveralChosen: Story = { args: { schema: [carriers], values: { carrier: ['Acme Mutual', 'Gulf States Fire', 'Prairie Home'] } } };
+export const SeveralChosen: Story = {
+  args: { schema: [carriers], values: { carrier: ['Acme Mutual', 'Gulf States Fire', 'Prairie Home'] } },
+};
 export const Industries: Story = { args: { schema: [industry], values: { naics: ['23'] } } };
-export const One: Story = { args: { schema: [{ ...carriers, config: { ...carriers.config, multiple: false } }], values: { carrier: 'Acme Mutual' } } };
+export const One: Story = {
+  args: {
+    schema: [{ ...carriers, config: { ...carriers.config, multiple: false } }],
+    values: { carrier: 'Acme Mutual' },
+  },
+};
 export const Loading: Story = { args: { schema: [carriers], gateways: silentGateways } };
 export const Failed: Story = { args: { schema: [carriers], gateways: failingGateways } };
 export const Disabled: Story = { args: { ...SeveralChosen.args, disabled: true } };

@@ -13,9 +13,20 @@ export function AutocompleteField({ field }: FieldRendererProps<AutocompleteFiel
   return (
     <FieldDataGate data={data} label={config.label} name={config.label ?? field.id}>
       {config.multiple ? (
-        <Autocomplete {...labelProps} {...dropdownProps} multiple value={chosen} onValueChange={(values) => setValue(values)} />
+        <Autocomplete
+          {...labelProps}
+          {...dropdownProps}
+          multiple
+          value={chosen}
+          onValueChange={(values) => setValue(values)}
+        />
       ) : (
-        <Autocomplete {...labelProps} {...dropdownProps} value={chosen[0] ?? null} onValueChange={(value) => setValue(value ?? undefined)} />
+        <Autocomplete
+          {...labelProps}
+          {...dropdownProps}
+          value={chosen[0] ?? null}
+          onValueChange={(value) => setValue(value ?? undefined)}
+        />
       )}
     </FieldDataGate>
   );

@@ -5,6 +5,8 @@ const meta: Meta<typeof FormStory> = { title: 'form-renderer/Checkbox', componen
 export default meta;
 type Story = StoryObj<typeof FormStory>;
 
-export const Empty: Story = { args: { schema: [{ id: 'new', type: 'checkbox', config: { label: 'New agencies only' } }] } };
+export const Empty: Story = {
+  args: { schema: [{ id: 'new', type: 'checkbox', config: { label: 'New agencies only' } }] },
+};
 export const Ticked: Story = { args: { ...Empty.args, values: { new: true } } };
 export const Disabled: Story = { args: { ...Ticked.args, disabled: true } };

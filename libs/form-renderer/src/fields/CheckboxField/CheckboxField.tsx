@@ -8,5 +8,12 @@ import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 /** A box to tick. */
 export function CheckboxField({ field }: FieldRendererProps<CheckboxFieldSchema>): ReactElement {
   const { value, setValue, disabled, labelProps } = useField(field);
-  return <Checkbox {...labelProps} checked={value === true} onCheckedChange={(checked) => setValue(checked || undefined)} disabled={disabled} />;
+  return (
+    <Checkbox
+      {...labelProps}
+      checked={value === true}
+      onCheckedChange={(checked) => setValue(checked || undefined)}
+      disabled={disabled}
+    />
+  );
 }

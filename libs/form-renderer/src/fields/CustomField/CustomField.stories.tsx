@@ -12,7 +12,14 @@ function Rating({ field, value, onValueChange, disabled }: CustomFieldProps) {
   return (
     <div role="group" aria-label={field.config.label ?? field.id} style={{ display: 'flex', gap: 8 }}>
       {['A', 'B', 'C'].map((grade) => (
-        <Button key={grade} disabled={disabled} aria-pressed={value === grade} variant={value === grade ? 'contained' : 'outlined'} color="secondary" onClick={() => onValueChange(value === grade ? undefined : grade)}>
+        <Button
+          key={grade}
+          disabled={disabled}
+          aria-pressed={value === grade}
+          variant={value === grade ? 'contained' : 'outlined'}
+          color="secondary"
+          onClick={() => onValueChange(value === grade ? undefined : grade)}
+        >
           {grade}
         </Button>
       ))}

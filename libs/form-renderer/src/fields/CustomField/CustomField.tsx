@@ -18,5 +18,7 @@ export function CustomField({ field }: FieldRendererProps<CustomFieldSchema>): R
   useEffect(() => {
     if (missing) logger.error(`Custom component not found: ${componentKey}`, { fieldId: field.id, componentKey });
   }, [missing, logger, componentKey, field.id]);
-  return Component ? <Component field={field} value={value} onValueChange={setValue} disabled={disabled} data={data} /> : null;
+  return Component ? (
+    <Component field={field} value={value} onValueChange={setValue} disabled={disabled} data={data} />
+  ) : null;
 }

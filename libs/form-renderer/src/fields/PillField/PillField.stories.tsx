@@ -5,8 +5,16 @@ const meta: Meta<typeof FormStory> = { title: 'form-renderer/Pill', component: F
 export default meta;
 type Story = StoryObj<typeof FormStory>;
 
-const fields = [{ id: 'city', type: 'text' as const, config: { label: 'City' } }, { id: 'county', type: 'text' as const, config: { label: 'County' } }];
+const fields = [
+  { id: 'city', type: 'text' as const, config: { label: 'City' } },
+  { id: 'county', type: 'text' as const, config: { label: 'County' } },
+];
 
 export const Empty: Story = { args: { schema: [{ id: 'place', type: 'pill', config: { label: 'Place', fields } }] } };
 export const Filled: Story = { args: { ...Empty.args, values: { city: 'Austin', county: 'Travis' } } };
-export const Expanded: Story = { args: { schema: [{ id: 'place', type: 'pill', config: { label: 'Place', fields, expanded: true, showDivider: true } }], values: { city: 'Austin' } } };
+export const Expanded: Story = {
+  args: {
+    schema: [{ id: 'place', type: 'pill', config: { label: 'Place', fields, expanded: true, showDivider: true } }],
+    values: { city: 'Austin' },
+  },
+};

@@ -5,7 +5,13 @@ const meta: Meta<typeof FormStory> = { title: 'form-renderer/Radio', component: 
 export default meta;
 type Story = StoryObj<typeof FormStory>;
 
-const config = { label: 'Accounts', options: [{ label: 'Primary only', value: 'primary' }, { label: 'All accounts', value: 'all' }] };
+const config = {
+  label: 'Accounts',
+  options: [
+    { label: 'Primary only', value: 'primary' },
+    { label: 'All accounts', value: 'all' },
+  ],
+};
 
 export const Empty: Story = { args: { schema: [{ id: 'accounts', type: 'radio', config }] } };
 export const Filled: Story = { args: { ...Empty.args, values: { accounts: 'all' } } };

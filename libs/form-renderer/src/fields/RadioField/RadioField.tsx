@@ -9,7 +9,12 @@ import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 export function RadioField({ field }: FieldRendererProps<RadioFieldSchema>): ReactElement {
   const { value, setValue, disabled, labelProps } = useField(field);
   return (
-    <RadioGroup {...labelProps} value={typeof value === 'string' ? value : null} onValueChange={(next) => setValue(next)} disabled={disabled}>
+    <RadioGroup
+      {...labelProps}
+      value={typeof value === 'string' ? value : null}
+      onValueChange={(next) => setValue(next)}
+      disabled={disabled}
+    >
       {field.config.options.map(({ label, value: own = label, disabled: unavailable = false }) => (
         <Radio key={own} value={own} label={label} disabled={disabled || unavailable} />
       ))}

@@ -7,10 +7,29 @@ type Story = StoryObj<typeof FormStory>;
 
 const plain = { id: 'count', type: 'range-slider' as const, config: { label: 'Policies', min: 0, max: 500, step: 10 } };
 const fromData = {
-  id: 'premium', type: 'range-slider' as const, config: { label: 'Written premium', openEnded: true }, summary: { unit: 'usd' as const },
-  data: { kind: 'looker' as const, params: { query: 'premium' }, keyLower: 'lower', keyUpper: 'upper', keyCount: 'agencies' },
+  id: 'premium',
+  type: 'range-slider' as const,
+  config: { label: 'Written premium', openEnded: true },
+  summary: { unit: 'usd' as const },
+  data: {
+    kind: 'looker' as const,
+    params: { query: 'premium' },
+    keyLower: 'lower',
+    keyUpper: 'upper',
+    keyCount: 'agencies',
+  },
 };
-const named = { ...plain, config: { label: 'Agency size', min: 1, max: 3, step: 1, customValue: [1, 2, 3], customLabel: ['Small', 'Middle', 'Large'] } };
+const named = {
+  ...plain,
+  config: {
+    label: 'Agency size',
+    min: 1,
+    max: 3,
+    step: 1,
+    customValue: [1, 2, 3],
+    customLabel: ['Small', 'Middle', 'Large'],
+  },
+};
 
 export const Empty: Story = { args: { schema: [plain] } };
 export const Filled: Story = { args: { schema: [plain], values: { count: { min: 50, max: 300 } } } };

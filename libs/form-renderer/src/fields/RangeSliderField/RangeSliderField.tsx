@@ -22,10 +22,21 @@ export function RangeSliderField({ field }: FieldRendererProps<RangeSliderFieldS
   const { clearButton = true, clearButtonText = 'Clear Range' } = config;
   const hasCounts = field.data?.kind === 'looker' && field.data.keyCount !== undefined;
   return (
-    <FieldDataGate data={data} label={config.label} name={config.label ?? field.id} height={sliderHeight + (hasCounts ? distributionHeight : 0)}>
+    <FieldDataGate
+      data={data}
+      label={config.label}
+      name={config.label ?? field.id}
+      height={sliderHeight + (hasCounts ? distributionHeight : 0)}
+    >
       {track ? (
         <>
-          <DoubleSlider {...labelProps} {...scaleProps} value={handles} onValueChange={(next) => setHandles(next, 'drag')} disabled={disabled} />
+          <DoubleSlider
+            {...labelProps}
+            {...scaleProps}
+            value={handles}
+            onValueChange={(next) => setHandles(next, 'drag')}
+            disabled={disabled}
+          />
           {clearButton && value !== undefined && !disabled && (
             <Clear data-beside-tooltip={config.tooltip ? '' : undefined}>
               <Button size="cp" variant="text" onClick={clear}>

@@ -5,16 +5,33 @@ const meta: Meta<typeof FormStory> = { title: 'form-renderer/Select', component:
 export default meta;
 type Story = StoryObj<typeof FormStory>;
 
-const options = [{ label: 'Personal', value: 'personal' }, { label: 'Commercial', value: 'commercial' }];
+const options = [
+  { label: 'Personal', value: 'personal' },
+  { label: 'Commercial', value: 'commercial' },
+];
 const one = { label: 'Line of business', placeholder: 'Any', options };
 const fromData = {
-  id: 'state', type: 'select' as const, config: { label: 'State', placeholder: 'Any', options: [], multiple: true },
-  data: { kind: 'looker' as const, params: { query: 'states' }, keyLabel: 'state_name', keyValue: 'state', keyCount: 'agencies', keySort: 'state_name' },
+  id: 'state',
+  type: 'select' as const,
+  config: { label: 'State', placeholder: 'Any', options: [], multiple: true },
+  data: {
+    kind: 'looker' as const,
+    params: { query: 'states' },
+    keyLabel: 'state_name',
+    keyValue: 'state',
+    keyCount: 'agencies',
+    keySort: 'state_name',
+  },
 };
 
 export const Empty: Story = { args: { schema: [{ id: 'line', type: 'select', config: one }] } };
 export const Filled: Story = { args: { ...Empty.args, values: { line: 'commercial' } } };
-export const Multiple: Story = { args: { schema: [{ id: 'line', type: 'select', config: { ...one, multiple: true } }], values: { line: ['personal', 'commercial'] } } };
+export const Multiple: Story = {
+  args: {
+    schema: [{ id: 'line', type: 'select', config: { ...one, multiple: true } }],
+    values: { line: ['personal', 'commercial'] },
+  },
+};
 export const FromData: Story = { args: { schema: [fromData], values: { state: ['TX'] } } };
 export const Loading: Story = { args: { schema: [fromData], gateways: silentGateways } };
 export const Failed: Story = { args: { schema: [fromData], gateways: failingGateways } };

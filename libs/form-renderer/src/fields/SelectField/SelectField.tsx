@@ -17,9 +17,22 @@ export function SelectField({ field }: FieldRendererProps<SelectFieldSchema>): R
   return (
     <FieldDataGate data={data} label={config.label} name={config.label ?? field.id}>
       {config.multiple ? (
-        <MultiSelect {...labelProps} {...dropdownProps} searchable={searchable} value={chosen} onValueChange={(values) => setValue(values)} />
+        <MultiSelect
+          {...labelProps}
+          {...dropdownProps}
+          searchable={searchable}
+          value={chosen}
+          onValueChange={(values) => setValue(values)}
+        />
       ) : (
-        <Select {...labelProps} {...dropdownProps} searchable={searchable} clearable value={chosen[0] ?? null} onValueChange={(value) => setValue(value ?? undefined)} />
+        <Select
+          {...labelProps}
+          {...dropdownProps}
+          searchable={searchable}
+          clearable
+          value={chosen[0] ?? null}
+          onValueChange={(value) => setValue(value ?? undefined)}
+        />
       )}
     </FieldDataGate>
   );

@@ -7,13 +7,24 @@ type Story = StoryObj<typeof FormStory>;
 
 const plain = { id: 'count', type: 'select-range' as const, config: { label: 'Policies', min: 0, max: 500, step: 10 } };
 const fromData = {
-  id: 'premium', type: 'select-range' as const, config: { label: 'Policy premium', openEnded: true }, summary: { unit: 'usd' as const },
-  data: { kind: 'looker' as const, params: { query: 'premium' }, keyLower: 'lower', keyUpper: 'upper', keyCount: 'agencies' },
+  id: 'premium',
+  type: 'select-range' as const,
+  config: { label: 'Policy premium', openEnded: true },
+  summary: { unit: 'usd' as const },
+  data: {
+    kind: 'looker' as const,
+    params: { query: 'premium' },
+    keyLower: 'lower',
+    keyUpper: 'upper',
+    keyCount: 'agencies',
+  },
 };
 
 export const Empty: Story = { args: { schema: [plain] } };
 export const Filled: Story = { args: { schema: [plain], values: { count: { min: 50, max: 300 } } } };
 export const FromData: Story = { args: { schema: [fromData], values: { premium: { min: 320_000, max: null } } } };
-export const NoRange: Story = { args: { schema: [{ ...fromData, data: { kind: 'looker', params: { query: 'nothing' } } }] } };
+export const NoRange: Story = {
+  args: { schema: [{ ...fromData, data: { kind: 'looker', params: { query: 'nothing' } } }] },
+};
 export const Loading: Story = { args: { schema: [fromData], gateways: silentGateways } };
 export const Disabled: Story = { args: { ...Filled.args, disabled: true } };

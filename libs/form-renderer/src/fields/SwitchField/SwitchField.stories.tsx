@@ -5,6 +5,8 @@ const meta: Meta<typeof FormStory> = { title: 'form-renderer/Switch', component:
 export default meta;
 type Story = StoryObj<typeof FormStory>;
 
-export const Off: Story = { args: { schema: [{ id: 'active', type: 'switch', config: { label: 'Active policies only' } }] } };
+export const Off: Story = {
+  args: { schema: [{ id: 'active', type: 'switch', config: { label: 'Active policies only' } }] },
+};
 export const On: Story = { args: { ...Off.args, values: { active: true } } };
 export const Disabled: Story = { args: { ...On.args, disabled: true } };

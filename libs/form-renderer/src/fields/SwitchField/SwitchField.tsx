@@ -8,5 +8,12 @@ import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 /** A switch. */
 export function SwitchField({ field }: FieldRendererProps<SwitchFieldSchema>): ReactElement {
   const { value, setValue, disabled, labelProps } = useField(field);
-  return <Switch {...labelProps} checked={value === true} onCheckedChange={(checked) => setValue(checked || undefined)} disabled={disabled} />;
+  return (
+    <Switch
+      {...labelProps}
+      checked={value === true}
+      onCheckedChange={(checked) => setValue(checked || undefined)}
+      disabled={disabled}
+    />
+  );
 }

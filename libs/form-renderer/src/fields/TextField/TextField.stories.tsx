@@ -9,8 +9,17 @@ const config = { label: 'Agency name', placeholder: 'Any name' };
 
 export const Empty: Story = { args: { schema: [{ id: 'name', type: 'text', config }] } };
 export const Filled: Story = { args: { ...Empty.args, values: { name: 'Lone Star Risk Advisors' } } };
-export const WithTooltip: Story = { args: { schema: [{ id: 'name', type: 'text', config: { ...config, tooltip: 'Any part of the name' } }] } };
+export const WithTooltip: Story = {
+  args: { schema: [{ id: 'name', type: 'text', config: { ...config, tooltip: 'Any part of the name' } }] },
+};
 export const Disabled: Story = { args: { ...Filled.args, disabled: true } };
 export const SplitInTwo: Story = {
-  args: { schema: ['City', 'County'].map((label) => ({ id: label, type: 'text' as const, layout: { split: true }, config: { label } })) },
+  args: {
+    schema: ['City', 'County'].map((label) => ({
+      id: label,
+      type: 'text' as const,
+      layout: { split: true },
+      config: { label },
+    })),
+  },
 };

@@ -9,8 +9,20 @@ const track = trackOf(config, null) as FieldRangeTrack;
 describe('the track of a range', () => {
   it('comes from the schema, or from data where there is some', () => {
     expect(track).toEqual({ min: 0, max: 100, step: 5, values: null, labels: null, distribution: [] });
-    expect(trackOf(config, { min: 1, max: 9, values: [1, 3, 9], bins: [{ min: 1, max: 3, count: 2 }] })).toEqual({ min: 1, max: 9, step: 5, values: [1, 3, 9], labels: null, distribution: [2, 0] });
-    expect(trackOf({ customValue: [1, 10, 100], customLabel: ['a', 'b', 'c'] }, null)).toMatchObject({ min: 1, max: 100, values: [1, 10, 100], labels: ['a', 'b', 'c'] });
+    expect(trackOf(config, { min: 1, max: 9, values: [1, 3, 9], bins: [{ min: 1, max: 3, count: 2 }] })).toEqual({
+      min: 1,
+      max: 9,
+      step: 5,
+      values: [1, 3, 9],
+      labels: null,
+      distribution: [2, 0],
+    });
+    expect(trackOf({ customValue: [1, 10, 100], customLabel: ['a', 'b', 'c'] }, null)).toMatchObject({
+      min: 1,
+      max: 100,
+      values: [1, 10, 100],
+      labels: ['a', 'b', 'c'],
+    });
     expect(trackOf({}, null)).toBeNull();
     expect(trackOf({}, { min: 5, max: 5, values: [5], bins: [] })).toBeNull();
   });
@@ -21,7 +33,7 @@ describe('the track of a range', () => {
     expect(rangeOf([20, 80], config, track)).toEqual({ min: 20, max: 80 });
   });
 
-  it('reports an end at the track\'s end as no limit where the field is open-ended', () => {
+  it("reports an end at the track's end as no limit where the field is open-ended", () => {
     expect(rangeOf([20, 100], { ...config, openEnded: true }, track)).toEqual({ min: 20, max: null });
     expect(rangeOf([20, 100], config, track)).toEqual({ min: 20, max: 100 });
   });
@@ -34,7 +46,11 @@ describe('the track of a range', () => {
 
   it('takes words for the steps of an even track [FORM-SCHEMA-6]', () => {
     const even = { min: 1, max: 3, step: 1, customLabel: ['small', 'middle', 'large'] };
-    expect(rangeOf([2, 3], even, trackOf(even, null) as FieldRangeTrack)).toEqual({ min: 2, max: 3, label: { min: 'middle', max: 'large' } });
+    expect(rangeOf([2, 3], even, trackOf(even, null) as FieldRangeTrack)).toEqual({
+      min: 2,
+      max: 3,
+      label: { min: 'middle', max: 'large' },
+    });
     expect(trackOf({ ...even, customLabel: ['too few'] }, null)?.labels).toBeNull();
   });
 

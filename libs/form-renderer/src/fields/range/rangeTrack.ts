@@ -33,19 +33,32 @@ export function trackOf(config: RangeConfig, scale: RangeScale | null): FieldRan
 }
 
 /** Where the two handles stand for a value: an open end, or one beyond the track, stands at the track's end. */
-export function handlesOf(value: FieldValue | undefined, config: RangeConfig, track: FieldRangeTrack): [number, number] {
+export function handlesOf(
+  value: FieldValue | undefined,
+  config: RangeConfig,
+  track: FieldRangeTrack,
+): [number, number] {
   const range = readRange(value) ?? readRange(config.defaultValue) ?? { min: null, max: null };
   const low = clamp(range.min ?? track.min, track);
   return [low, Math.max(low, clamp(range.max ?? track.max, track))];
 }
 
 /** The value behind two handles; undefined where they say nothing (the whole track, or the default). */
-export function rangeOf([low, high]: readonly [number, number], config: RangeConfig, track: FieldRangeTrack): RangeValue | undefined {
-  if (isClearedRange({ min: low, max: high }, { min: track.min, max: track.max, defaultValue: config.defaultValue })) return undefined;
-  const range = { min: config.openEnded && low === track.min ? null : low, max: config.openEnded && high === track.max ? null : high };
+export function rangeOf(
+  [low, high]: readonly [number, number],
+  config: RangeConfig,
+  track: FieldRangeTrack,
+): RangeValue | undefined {
+  if (isClearedRange({ min: low, max: high }, { min: track.min, max: track.max, defaultValue: config.defaultValue }))
+    return undefined;
+  const range = {
+    min: config.openEnded && low === track.min ? null : low,
+    max: config.openEnded && high === track.max ? null : high,
+  };
   const { labels, values, min, step } = track;
   if (!labels) return range;
-  const wordsOf = (end: number | null) => (end === null ? undefined : labels[values ? values.indexOf(end) : Math.round((end - min) / step)]);
+  const wordsOf = (end: number | null) =>
+    end === null ? undefined : labels[values ? values.indexOf(end) : Math.round((end - min) / step)];
   const label = { ...optional('min', wordsOf(range.min)), ...optional('max', wordsOf(range.max)) };
   return { ...range, label };
 }
