@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createProgressPrinter } from './cli/createProgressPrinter.ts';
+import { printCount } from './cli/printCount.ts';
 import { runCommand, UsageError } from './cli/runCommand.ts';
 import { checkGeneratorOptions, generatorDefaults, type GeneratorOptions } from './generate/GeneratorOptions.ts';
 import { generatedFileKind, writeGeneratedFile } from './generate/writeGeneratedFile.ts';
@@ -60,9 +61,9 @@ await runCommand(async () => {
     progress.report({ title: 'Writing policies', done, total: options.policies }),
   );
   progress.finish();
-  process.stdout.write(
-    `${options.policies.toLocaleString('en-US')} policies of ${options.agencies.toLocaleString('en-US')} agencies are in ${out}\n`,
-  );
+  const made = `${printCount(options.policies, 'policy', 'policies')} of ${printCount(options.agencies, 'agency', 'agencies')}`;
+  process.stdout.write(`${made} ${options.policies === 1 ? 'is' : 'are'} in ${out}
+`);
 });
 
 /** `1000000` or `1,000,000`; NaN for anything else, which the check of the options then names. */

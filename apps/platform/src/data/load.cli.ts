@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createProgressPrinter } from './cli/createProgressPrinter.ts';
+import { printCount } from './cli/printCount.ts';
 import { runCommand, UsageError } from './cli/runCommand.ts';
 import { csvEncodings, type CsvEncoding } from './load/openCsvSource.ts';
 import { builtInMappings } from './load/readMapping.ts';
@@ -88,17 +89,17 @@ async function goBack(dataDir: string): Promise<void> {
 }
 
 function describeSet({ policies, agencies, asOf }: CurrentSet): string {
-  return `${count(policies, 'policy', 'policies')} of ${count(agencies, 'agency', 'agencies')}, up to ${asOf}, are`;
+  return `${printCount(policies, 'policy', 'policies')} of ${printCount(agencies, 'agency', 'agencies')}, up to ${asOf}, are`;
 }
 
 function describe({ rows, rejected, reasons, report, differences, ignored }: LoadSummary): string {
-  const lines = [`${count(rows, 'row', 'rows')} read, ${rejected.toLocaleString('en-US')} refused.`];
+  const lines = [`${printCount(rows, 'row', 'rows')} read, ${rejected.toLocaleString('en-US')} refused.`];
   for (const { column, reason, rows: times } of reasons)
     lines.push(`  ${times.toLocaleString('en-US').padStart(9)} × ${column === '' ? 'row' : column} ${reason}`);
   if (report !== null) lines.push(`Refused rows are listed in ${report}`);
   if (differences > 0)
     lines.push(
-      `${count(differences, 'row says', 'rows say')} something else about an agency than its first row did; the first counts.`,
+      `${printCount(differences, 'row says', 'rows say')} something else about an agency than its first row did; the first counts.`,
     );
   if (ignored.length > 0) lines.push(`Columns not used: ${shorten(ignored)}`);
   return `${lines.join('\n')}\n`;
@@ -107,10 +108,6 @@ function describe({ rows, rejected, reasons, report, differences, ignored }: Loa
 /** The first few names, and how many more there are. */
 function shorten(names: readonly string[], most = 8): string {
   return names.length <= most ? names.join(', ') : `${names.slice(0, most).join(', ')} and ${names.length - most} more`;
-}
-
-function count(number: number, one: string, many: string): string {
-  return `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
 }
 
 function readEncoding(text: string | undefined): CsvEncoding | undefined {
