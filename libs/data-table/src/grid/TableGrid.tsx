@@ -7,12 +7,12 @@ import { useTableGrid } from './useTableGrid.ts';
 /** The part of a table that scrolls: header and the rows in view. Only this part is drawn again while scrolling. */
 export function TableGrid<TRow>(props: TableGridProps<TRow>) {
   const { source, engine, render, firstRow, rowHeight, placeholder, onRowActivate, getRowKey } = props;
-  const { scrollerRef, gridRef, layerRef, active, gridProps, rowIndexAt, window } = useTableGrid(props);
+  const { scrollerRef, gridRef, layerRef, active, gridProps, rowIndexAt, rowWindow } = useTableGrid(props);
   const { template, minWidth, stickyWidth } = render.layout;
   const sizes = { '--columns': template, '--row-height': `${rowHeight}px`, minWidth } as CSSProperties;
   const viewport = { '--sticky-width': stickyWidth, maxHeight: props.maxHeight } as CSSProperties;
   const onScroll = (event: UIEvent<HTMLElement>) => {
-    window.placeLayer();
+    rowWindow.placeLayer();
     markScrolled(event);
   };
   return (
@@ -31,16 +31,16 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
         <div role="rowgroup" className={parts.head}>
           {props.renderHeader(active.row < 0 ? active.column : -1)}
         </div>
-        <div className={parts.space} style={placeholder ? undefined : { height: window.height }}>
+        <div className={parts.space} style={placeholder ? undefined : { height: rowWindow.height }}>
           <div
             role="rowgroup"
             ref={layerRef}
             className={parts.body}
-            data-base={window.base}
-            style={placeholder ? undefined : { position: 'absolute', top: window.layerTop }}
+            data-base={rowWindow.base}
+            style={placeholder ? undefined : { position: 'absolute', top: rowWindow.layerTop }}
           >
             {placeholder ??
-              window.items.map(({ index, start }) => {
+              rowWindow.items.map(({ index, start }) => {
                 const rowIndex = rowIndexAt(index);
                 return (
                   <BodyRow

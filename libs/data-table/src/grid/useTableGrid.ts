@@ -21,14 +21,14 @@ export interface TableGridControl {
   /** The element that holds the rows. */
   layerRef: RefObject<HTMLDivElement | null>;
   /** The rows to draw. */
-  window: RowWindow;
+  rowWindow: RowWindow;
   /** The number in the source of the row at a place on the page. */
   rowIndexAt: (position: number) => number;
 }
 
 /** The rows in view, and the keyboard in them. */
 export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridControl {
-  const { render, order, firstRow, rowsOnPage, rowHeight, placeholder, onRowActivate } = props;
+  const { source, render, order, firstRow, rowsOnPage, rowHeight, placeholder, onRowActivate } = props;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const gridRef = useRef<HTMLDivElement>(null);
   const layerRef = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
   const { active, gridProps } = useGridNavigation({
     gridRef,
     extent: { rows, columns: render.columns.length, rowsInView },
-    showRow: (row) => window.showRow(row),
+    showRow: (row) => rowWindow.showRow(row),
     placesAreTrue: rows * rowHeight <= greatestHeight,
     onResizeStep: (column, direction, width) => {
       const definition = render.columns[column]?.definition;
@@ -49,18 +49,19 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
   });
   // The row that has the focus stays drawn wherever it is, or the focus would be lost with it.
   const keptRow = active.row < rows ? active.row : -1;
-  const window = useRowWindow({ scrollerRef, layerRef, count: rows, rowHeight, keptRow });
-  useScrollToTop(scrollerRef, order, firstRow);
-  return { scrollerRef, gridRef, layerRef, active, gridProps, rowIndexAt, window };
+  const rowWindow = useRowWindow({ scrollerRef, layerRef, count: rows, rowHeight, keptRow });
+  useScrollToTop(scrollerRef, source, order, firstRow);
+  return { scrollerRef, gridRef, layerRef, active, gridProps, rowIndexAt, rowWindow };
 }
 
-/** Another page or another order is read from its beginning. */
+/** Other rows, another page or another order are read from their beginning. */
 function useScrollToTop(
   scrollerRef: RefObject<HTMLDivElement | null>,
+  source: object,
   order: Uint32Array | null,
   firstRow: number,
 ): void {
   useLayoutEffect(() => {
     if (scrollerRef.current) scrollerRef.current.scrollTop = 0;
-  }, [scrollerRef, order, firstRow]);
+  }, [scrollerRef, source, order, firstRow]);
 }
