@@ -12,6 +12,7 @@ export interface Addresses {
   setProviderPort(port: number): void;
 }
 
+/** Addresses from the configuration, completed by the ports once they are known. */
 export function createAddresses(config: PlatformConfig): Addresses {
   let port = config.port;
   const { provider } = config;

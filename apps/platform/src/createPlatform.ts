@@ -19,6 +19,7 @@ import { readPageFont } from './pages/pageFont.ts';
 import { createAuthenticate } from './session/createAuthenticate.ts';
 import { createWebApp } from './web/createWebApp.ts';
 
+/** What a test or another host may replace. */
 export interface CreatePlatformOptions {
   /** Default: JSON lines on standard output at the configured level. */
   logger?: Logger;

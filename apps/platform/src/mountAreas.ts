@@ -15,6 +15,7 @@ import { mountResultSets } from './result-sets/mountResultSets.ts';
 import { mountSavedFilters } from './saved-filters/mountSavedFilters.ts';
 import { mountSession } from './session/mountSession.ts';
 
+/** What the areas are mounted with. */
 export interface MountAreasOptions {
   config: PlatformConfig;
   parts: PlatformParts;

@@ -5,6 +5,7 @@ import type { HttpEnvironment } from './http/HttpEnvironment.ts';
 import { jsonResponse } from './http/jsonResponse.ts';
 import type { Warehouse } from './warehouse/Warehouse.ts';
 
+/** What readiness depends on. */
 export interface HealthOptions {
   database: Database;
   warehouse: Warehouse;

@@ -33,6 +33,7 @@ export interface PlatformParts {
   close(): Promise<void>;
 }
 
+/** What opening the parts takes. */
 export interface OpenPartsOptions {
   config: PlatformConfig;
   addresses: Addresses;

@@ -6,6 +6,7 @@ import { StartProblem } from './StartProblem.ts';
 /** How long requests that are under way may take while the platform stops. */
 const stopGraceMs = 5_000;
 
+/** Where to listen, and what answers. */
 export interface ListenOptions {
   host: string;
   /** 0: any free port. */

@@ -1,3 +1,4 @@
+/** How many attempts are allowed, and how many keys are remembered. */
 export interface AttemptLimiterOptions {
   /** Failures within the window from which on further attempts are refused. Default 10. */
   maximum?: number;
@@ -19,6 +20,7 @@ export interface AttemptLimiter {
   clear(key: string): void;
 }
 
+/** A limiter that keeps its counts in memory. */
 export function createAttemptLimiter({
   maximum = 10,
   windowMs = 15 * 60_000,

@@ -18,6 +18,7 @@ const interactionSeconds = 30 * 60;
 /** Id of the platform as a client of its own provider. */
 export const ownClientId = 'agency-insights';
 
+/** What oidc-provider is set up with. */
 export interface OidcProviderOptions {
   database: Database;
   users: UserRepository;

@@ -1,4 +1,5 @@
 import type { Permission } from '@agency-insights/insights-api/contract';
+import type { NewUserRow } from '../database/Tables.ts';
 import { emailKey, type UserRepository } from '../identity/UserRepository.ts';
 import { hashPassword } from './passwordHash.ts';
 
@@ -36,20 +37,23 @@ export const demoPeople: readonly DemoPerson[] = [
 
 /** Adds the demo people that are missing; who is there already stays as it is, whatever was changed about them. */
 export async function addDemoPeople(users: UserRepository, now: number): Promise<void> {
-  await Promise.all(demoPeople.map((person) => addDemoPerson(person, users, now)));
+  const known = await Promise.all(demoPeople.map((person) => users.find(demoId(person))));
+  const missing = demoPeople.filter((_person, index) => known[index] === undefined);
+  if (missing.length === 0) return;
+  // One hash for all: their password is the same and no secret, and each hash takes its time.
+  const passwordHash = await hashPassword(demoPassword);
+  for (const person of missing) await users.add(demoUser(person, passwordHash, now));
 }
 
-async function addDemoPerson(person: DemoPerson, users: UserRepository, now: number): Promise<void> {
-  const id = demoId(person);
-  if ((await users.find(id)) !== undefined) return;
+function demoUser(person: DemoPerson, passwordHash: string, now: number): NewUserRow {
   const email = `${person.name}@demo.test`;
-  await users.add({
-    id,
+  return {
+    id: demoId(person),
     email,
     email_key: emailKey(email),
     first_name: person.firstName,
     last_name: person.lastName,
-    password_hash: await hashPassword(demoPassword),
+    password_hash: passwordHash,
     blocked: person.blocked ? 1 : 0,
     permissions: JSON.stringify(person.permissions),
     authentication_methods: '[]',
@@ -57,7 +61,7 @@ async function addDemoPerson(person: DemoPerson, users: UserRepository, now: num
     exchange_organization_id: null,
     created_at: now,
     updated_at: now,
-  });
+  };
 }
 
 /** Removes the demo people with their sessions and everything they kept. */

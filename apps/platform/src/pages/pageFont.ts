@@ -11,6 +11,7 @@ export const fontFaces = weights
   )
   .join('\n');
 
+/** A font file with the headers of its answer. */
 export interface PageFont {
   bytes: Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;

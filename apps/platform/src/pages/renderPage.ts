@@ -3,6 +3,7 @@ import { escapeHtml } from './escapeHtml.ts';
 import { fontFaces } from './pageFont.ts';
 import { pageStyles } from './pageStyles.ts';
 
+/** What stands on a page. */
 export interface PageOptions {
   /** Title of the window and heading of the card. */
   title: string;
@@ -12,6 +13,7 @@ export interface PageOptions {
   formTargets?: readonly string[];
 }
 
+/** A page that is ready to be sent. */
 export interface Page {
   html: string;
   /** Headers of the answer, with a policy that allows this page's styles and forms and nothing else. */

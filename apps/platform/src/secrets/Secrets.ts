@@ -29,6 +29,7 @@ export const secretsSchema = z.strictObject({
   cookieKeys: z.array(z.object({ key: keyText, createdAt: z.int() })).min(1),
 });
 
+/** All keys of one platform. */
 export type Secrets = z.infer<typeof secretsSchema>;
 
 const cookieKeyLifetimeMs = 30 * 24 * 3_600_000;

@@ -12,6 +12,7 @@ import { openDatabase } from '../database/openDatabase.ts';
 import { demoPassword } from '../identity-provider/demoPeople.ts';
 import { Browser, type LoadedPage } from './Browser.test-support.ts';
 
+/** What differs from a platform with all defaults. */
 export interface StartPlatformOptions {
   /** Makes a generated policy set of this size before the start. Default: no policy data. */
   sample?: { agencies: number; policies: number; seed?: number };

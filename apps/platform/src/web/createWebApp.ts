@@ -6,6 +6,7 @@ import { pageResponse } from '../pages/renderPage.ts';
 import { injectNonce } from './injectNonce.ts';
 import { readWebFile } from './readWebFile.ts';
 
+/** Where the web app is and how people reach it. */
 export interface WebAppOptions {
   /** Absolute path of the built web app. */
   webDir: string;
