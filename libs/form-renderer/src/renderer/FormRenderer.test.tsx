@@ -90,6 +90,12 @@ describe('FormRenderer', () => {
     expect(whole).not.toHaveAttribute('data-split');
   });
 
+  it('keeps its fields from the sides by the inset', () => {
+    const { container } = show({ schema: [text('a')], inset: 20 });
+    const list = container.querySelector<HTMLElement>('[data-field]')?.parentElement;
+    expect(list?.style.getPropertyValue('--form-inset')).toBe('20px');
+  });
+
   it('throws all failures of a schema as one typed error [FORM-SCHEMA-9]', () => {
     const caught: unknown[] = [];
     class Boundary extends Component<{ children: ReactNode }> {
