@@ -1,6 +1,6 @@
 import { Bool, Dictionary, Float64, Int16, Int32, Int8, makeData, Utf8, Vector, type Data, type DataType } from 'apache-arrow';
 import type { Column, PooledText, TextColumn } from '../warehouse/ColumnarTable.ts';
-import { Arena, paddedSize } from './Arena.ts';
+import { paddedSize, type Arena } from './Arena.ts';
 import { compactCodes } from './compactCodes.ts';
 import { encodeTexts, gatherTexts, textsLength } from './gatherTexts.ts';
 import { bitmapLength, packBits } from './packBits.ts';
