@@ -1,4 +1,4 @@
-import { tableFromIPC, type Table } from '@uwdata/flechette';
+import type { Table } from '@uwdata/flechette';
 import type { FindAgenciesRequest, ListAccountsRequest } from '../contract/schemas/resultSets.ts';
 import { arrowStreamMediaType, totalRowsHeader } from '../contract/resultSetMedia.ts';
 import type { EndpointId } from '../contract/endpoints.ts';
@@ -43,11 +43,15 @@ export function createResultSets(gateway: Gateway): ResultSetsResource {
     const watcher = (progress: ReadProgress): void => onProgress?.(progress);
     listeners.set(key, watching.add(watcher));
     const start = async (startSignal: AbortSignal): Promise<ResultSet> => {
+      // Only searches need the reader of Arrow streams: it is fetched while the first answer is under way. That it could
+      // not be fetched counts when it is needed, below.
+      const reader = loadReader();
+      reader.catch(() => undefined);
       const response = await gateway.send(
         endpointRequest(id, body, arrowStreamMediaType, { signal: startSignal, retry }),
       );
       const bytes = await readBytes(response, (progress) => watching.forEach((watch) => watch(progress)), startSignal);
-      return decodeResultSet(bytes, response.headers.get(totalRowsHeader));
+      return await decodeResultSet(reader, bytes, response.headers.get(totalRowsHeader));
     };
     try {
       return await gateway.share(key, start, signal);
@@ -62,10 +66,20 @@ export function createResultSets(gateway: Gateway): ResultSetsResource {
   };
 }
 
-function decodeResultSet(bytes: Uint8Array, total: string | null): ResultSet {
+type ArrowReader = Pick<typeof import('@uwdata/flechette'), 'tableFromIPC'>;
+
+function loadReader(): Promise<ArrowReader> {
+  return import('@uwdata/flechette');
+}
+
+async function decodeResultSet(
+  reader: Promise<ArrowReader>,
+  bytes: Uint8Array,
+  total: string | null,
+): Promise<ResultSet> {
   let table: Table;
   try {
-    table = tableFromIPC(bytes);
+    table = (await reader).tableFromIPC(bytes);
   } catch (cause) {
     throw new UnreadableAnswerError('an Arrow stream', { cause });
   }
