@@ -13,6 +13,11 @@ export interface CookieOptions {
   path?: string;
 }
 
+/** All cookies of a request, name → value. */
+export function readCookies(request: Request): Record<string, string> {
+  return parse(request.headers.get('cookie') ?? '');
+}
+
 /** The value of a request's cookie. */
 export function readCookie(request: Request, name: string): string | undefined {
   return parse(request.headers.get('cookie') ?? '', name)[name];

@@ -7,6 +7,9 @@ import {
   type SignInChecks,
 } from './ProviderClient.ts';
 
+/** How far the provider's clock may be off. */
+const clockToleranceSeconds = 10;
+
 /** How long one request to the provider may take. */
 const timeoutSeconds = 10;
 
@@ -101,7 +104,7 @@ async function begin(
 async function discover(options: ProviderClientOptions): Promise<oidc.Configuration> {
   const issuer = new URL(options.issuer());
   const authentication = options.clientSecret === null ? oidc.None() : oidc.ClientSecretBasic(options.clientSecret);
-  return oidc.discovery(issuer, options.clientId, undefined, authentication, {
+  return oidc.discovery(issuer, options.clientId, { [oidc.clockTolerance]: clockToleranceSeconds }, authentication, {
     timeout: timeoutSeconds,
     ...(options.fetch ? { [oidc.customFetch]: options.fetch as oidc.CustomFetch } : {}),
     // Plain http passes the configuration for this machine's own addresses only.

@@ -9,6 +9,7 @@ import { resolveUser } from './resolveUser.ts';
 import { isSecure, providerId, type SessionContext } from './SessionContext.ts';
 import { errorPage, signInPage } from './sessionPages.ts';
 import {
+  clearedOldTransactions,
   clearedTransactionCookie,
   readTransaction,
   type SignInTransaction,
@@ -59,7 +60,11 @@ async function beginSignIn(
   try {
     const { url, checks } = await provider.begin();
     const transaction = { ...checks, callbackPath: callbackPath(callbackUrl, publicUrl()), begunAt: now() };
-    return answerAddress(request, url, json, [transactionCookie(transaction, box, { secure: isSecure(context) })]);
+    const secure = isSecure(context);
+    return answerAddress(request, url, json, [
+      ...clearedOldTransactions(request, box, { secure }),
+      transactionCookie(transaction, box, { secure }),
+    ]);
   } catch (error) {
     logger.error({ err: error }, 'the identity provider cannot be reached');
     return answerAddress(request, errorAddress('OAuthSignin', context), json);
@@ -69,17 +74,15 @@ async function beginSignIn(
 async function finishSignIn(request: Request, context: SessionContext): Promise<Response> {
   const secure = isSecure(context);
   const query = new URL(request.url).searchParams;
-  const state = query.get('state') ?? '';
-  const transaction = readTransaction(request, state, context.box, context.now());
-  const outcome = transaction === null ? 'OAuthCallback' : await signIn(request, transaction, context);
-  if (transaction === null || typeof outcome === 'string') {
-    return redirect(errorAddress(query.get('error') === 'access_denied' ? 'AccessDenied' : String(outcome), context), [
-      clearedTransactionCookie(state, { secure }),
-    ]);
-  }
+  const transaction = readTransaction(request, query.get('state') ?? '', context.box, context.now());
+  const denied = query.get('error') === 'access_denied';
+  if (transaction === null) return redirect(errorAddress('OAuthCallback', context), []);
+  const done = clearedTransactionCookie(transaction.state, { secure });
+  const outcome = denied ? 'AccessDenied' : await signIn(request, transaction, context);
+  if (typeof outcome === 'string') return redirect(errorAddress(outcome, context), [done]);
   const maxAgeSeconds = Math.floor((outcome.expiresAt - context.now()) / 1000);
   return redirect(`${context.publicUrl()}${transaction.callbackPath}`, [
-    clearedTransactionCookie(state, { secure }),
+    done,
     writeCookie(cookieNames.session, outcome.id, { secure, maxAgeSeconds }),
   ]);
 }

@@ -95,6 +95,45 @@ describe('sign-in', () => {
     }
   });
 
+  it('leads from GET signin straight to the provider and back, unless there is an error to word [AUTH-SESSION-4]', async () => {
+    const browser = new Browser();
+    const start = `${platform.url}/api/auth/signin?error=SessionRequired&callbackUrl=${encodeURIComponent('/marketing/agencies?page=3')}`;
+    const page = await browser.open(start);
+    assert.equal(new URL(page.url).origin, platform.issuer);
+    const landed = await browser.submit(page, { email: 'analyst@demo.test', password: 'insights-demo' });
+    assert.equal(landed.url, `${platform.url}/marketing/agencies?page=3`);
+    const failed = await new Browser().open(`${platform.url}/api/auth/signin?error=AccessDenied`);
+    assert.match(failed.html, /This account may not sign in/);
+    const hostile = await new Browser().open(
+      `${platform.url}/api/auth/signin?error=${encodeURIComponent('<script>alert(1)</script>')}`,
+    );
+    assert.doesNotMatch(hostile.html, /<script>/);
+  });
+
+  it('forgets the oldest of many sign-ins that were started and given up, so that the last still works', async () => {
+    const browser = new Browser();
+    for (let started = 0; started < 40; started += 1)
+      await browser.fetch(`${platform.url}/api/auth/signin`, { headers: { accept: 'text/html' } });
+    assert.ok([...browser.cookies.keys()].filter((name) => name.startsWith('insights.signin.')).length <= 5);
+    await browser.submit(await platform.openSignIn(browser), { email: 'analyst@demo.test', password: 'insights-demo' });
+    assert.ok(browser.cookies.has('insights.session'));
+  });
+
+  it('answers a callback with hostile parameters with the error page', async () => {
+    for (const query of [
+      '',
+      'state=%0d%0aset-cookie:x=y',
+      'state=;path=/',
+      `state=${'s'.repeat(5_000)}`,
+      'code=&state=&error=%00',
+      'error=<script>',
+    ]) {
+      const landed = await new Browser().open(`${platform.url}/api/auth/callback/insights?${query}`);
+      assert.deepEqual([landed.status, landed.url], [200, `${platform.url}/api/auth/error?error=OAuthCallback`], query);
+    }
+    assert.equal((await new Browser().fetch(`${platform.url}/api/auth/callback/other?state=x`)).status, 404);
+  });
+
   it('refuses a callback that this browser did not start, and words it', async () => {
     const landed = await new Browser().open(
       `${platform.url}/api/auth/callback/insights?code=stolen&state=${'s'.repeat(43)}`,

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { SealedBox } from '../secrets/createSealedBox.ts';
-import { cookieNames, type CookieOptions, readCookie, writeCookie } from './cookies.ts';
+import { cookieNames, type CookieOptions, readCookie, readCookies, writeCookie } from './cookies.ts';
 
 const lifetimeSeconds = 600;
 const sealContext = 'sign-in';
-const callbackFolder = '/api/auth/callback';
+const sessionRoutes = '/api/auth';
+/** Started sign-ins that one browser may have; more would fill the request's headers. */
+const maximumStarted = 5;
 
 const transactionSchema = z.object({
   state: z.string(),
@@ -27,14 +29,28 @@ export function transactionCookie(
   const sealed = box.seal(JSON.stringify(transaction), sealContext);
   return writeCookie(cookieName(transaction.state), sealed, {
     secure,
-    path: callbackFolder,
+    path: sessionRoutes,
     maxAgeSeconds: lifetimeSeconds,
   });
 }
 
 /** Deletes the cookie of one started sign-in. */
 export function clearedTransactionCookie(state: string, { secure }: Pick<CookieOptions, 'secure'>): string {
-  return writeCookie(cookieName(state), '', { secure, path: callbackFolder, maxAgeSeconds: 0 });
+  return writeCookie(cookieName(state), '', { secure, path: sessionRoutes, maxAgeSeconds: 0 });
+}
+
+/** Deletes the oldest started sign-ins of a browser, so that one more fits. Unreadable ones count as oldest. */
+export function clearedOldTransactions(
+  request: Request,
+  box: SealedBox,
+  { secure }: Pick<CookieOptions, 'secure'>,
+): string[] {
+  const started = Object.entries(readCookies(request)).filter(([name]) => name.startsWith(`${cookieNames.signIn}.`));
+  return started
+    .map(([name, sealed]) => ({ name, begunAt: openTransaction(sealed, box)?.begunAt ?? 0 }))
+    .sort((a, b) => b.begunAt - a.begunAt)
+    .slice(maximumStarted - 1)
+    .map(({ name }) => writeCookie(name, '', { secure, path: sessionRoutes, maxAgeSeconds: 0 }));
 }
 
 /** The started sign-in that a callback with this state belongs to; null where this browser started none, or too long ago. */
@@ -45,10 +61,14 @@ export function readTransaction(
   now: number,
 ): SignInTransaction | null {
   const sealed = /^[\w-]{16,200}$/.test(state) ? readCookie(request, cookieName(state)) : undefined;
-  const text = sealed === undefined ? null : box.open(sealed, sealContext);
-  if (text === null) return null;
-  const transaction = transactionSchema.parse(JSON.parse(text));
-  return transaction.state === state && now - transaction.begunAt < lifetimeSeconds * 1000 ? transaction : null;
+  const transaction = sealed === undefined ? null : openTransaction(sealed, box);
+  const isGood = transaction?.state === state && now - transaction.begunAt < lifetimeSeconds * 1000;
+  return isGood ? transaction : null;
+}
+
+function openTransaction(sealed: string, box: SealedBox): SignInTransaction | null {
+  const text = box.open(sealed, sealContext);
+  return text === null ? null : transactionSchema.parse(JSON.parse(text));
 }
 
 function cookieName(state: string): string {

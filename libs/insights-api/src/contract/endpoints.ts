@@ -176,7 +176,7 @@ export const endpoints = {
     encoding: 'none',
     answer: 'page',
     auth: 'public',
-    summary: 'A page with a sign-in button and, where there is one, the reason why a person was sent here.',
+    summary: 'Goes to the provider to sign in; after an error, a page that words it, with a sign-in button.',
   },
   'session.signin': {
     method: 'POST',
