@@ -23,7 +23,10 @@ export interface BareEngine {
 
 export async function openBareEngine(file: string): Promise<BareEngine> {
   const driver: WarehouseDriver = await openDuckDb({ file, connections: 1 });
-  const dimensions: SetDimensions = await loadSetDimensions({ id: file, run: (query, options) => driver.run(writeSql(query, driver.dialect), options) });
+  const dimensions: SetDimensions = await loadSetDimensions({
+    id: file,
+    run: (query, options) => driver.run(writeSql(query, driver.dialect), options),
+  });
   const today = new Date().toISOString().slice(0, 10);
   return {
     statementFor(filters) {

@@ -12,21 +12,49 @@ export interface FilterMix {
 /** Searches as people make them: agency filters alone, each policy filter, and mixes. */
 export const filterMixes: readonly FilterMix[] = [
   { title: 'agency state', filters: { agency_state: 'TX,OK' }, where: `a.state IN ('TX', 'OK')`, fromTotals: true },
-  { title: 'part of the agency name', filters: { agency_name: '%insurance%' }, where: `a.agency_name ILIKE '%insurance%'`, fromTotals: true },
-  { title: 'line', filters: { line: 'commercial' }, where: 'p.line = 1', fromTotals: true },
-  { title: 'policy state', filters: { policy_state: 'TX' }, where: `p.state_id = (SELECT state_id FROM state WHERE state = 'TX')` },
-  { title: 'four policy states', filters: { policy_state: 'CA,FL,NY,OH' }, where: `p.state_id IN (SELECT state_id FROM state WHERE state IN ('CA', 'FL', 'NY', 'OH'))` },
-  { title: 'carriers by part of the name', filters: { carrier: '%mutual%' }, where: `p.carrier_id IN (SELECT carrier_id FROM carrier WHERE carrier_name ILIKE '%mutual%')` },
-  { title: 'industry sector', filters: { naics: '23' }, where: 'p.naics // 10000 = 23' },
-  { title: 'a year of effective dates', filters: { effective_date: '[2025-01-01,2025-12-31]' }, where: 'year(p.effective) = 2025' },
-  { title: 'premium of each policy', filters: { policy_premium: '[1000,5000]' }, where: 'p.premium_cents BETWEEN 100000 AND 500000' },
   {
-    title: 'line, industries, dates, premium', filters: { line: 'commercial', naics: '44-45,72', effective_date: '[2024-07-01,inf]', policy_premium: '[500,inf]' },
+    title: 'part of the agency name',
+    filters: { agency_name: '%insurance%' },
+    where: `a.agency_name ILIKE '%insurance%'`,
+    fromTotals: true,
+  },
+  { title: 'line', filters: { line: 'commercial' }, where: 'p.line = 1', fromTotals: true },
+  {
+    title: 'policy state',
+    filters: { policy_state: 'TX' },
+    where: `p.state_id = (SELECT state_id FROM state WHERE state = 'TX')`,
+  },
+  {
+    title: 'four policy states',
+    filters: { policy_state: 'CA,FL,NY,OH' },
+    where: `p.state_id IN (SELECT state_id FROM state WHERE state IN ('CA', 'FL', 'NY', 'OH'))`,
+  },
+  {
+    title: 'carriers by part of the name',
+    filters: { carrier: '%mutual%' },
+    where: `p.carrier_id IN (SELECT carrier_id FROM carrier WHERE carrier_name ILIKE '%mutual%')`,
+  },
+  { title: 'industry sector', filters: { naics: '23' }, where: 'p.naics // 10000 = 23' },
+  {
+    title: 'a year of effective dates',
+    filters: { effective_date: '[2025-01-01,2025-12-31]' },
+    where: 'year(p.effective) = 2025',
+  },
+  {
+    title: 'premium of each policy',
+    filters: { policy_premium: '[1000,5000]' },
+    where: 'p.premium_cents BETWEEN 100000 AND 500000',
+  },
+  {
+    title: 'line, industries, dates, premium',
+    filters: { line: 'commercial', naics: '44-45,72', effective_date: '[2024-07-01,inf]', policy_premium: '[500,inf]' },
     where: `p.line = 1 AND p.naics // 10000 IN (44, 45, 72) AND p.effective >= DATE '2024-07-01' AND p.premium_cents >= 50000`,
   },
   {
-    title: 'agency state, line, policy state, count', filters: { agency_state: 'CA,TX,FL', line: 'personal', policy_state: 'CA,TX', policy_count: '[5,inf]' },
-    where: `a.state IN ('CA', 'TX', 'FL') AND p.line = 0 AND p.state_id IN (SELECT state_id FROM state WHERE state IN ('CA', 'TX'))`, having: 'count(*) >= 5',
+    title: 'agency state, line, policy state, count',
+    filters: { agency_state: 'CA,TX,FL', line: 'personal', policy_state: 'CA,TX', policy_count: '[5,inf]' },
+    where: `a.state IN ('CA', 'TX', 'FL') AND p.line = 0 AND p.state_id IN (SELECT state_id FROM state WHERE state IN ('CA', 'TX'))`,
+    having: 'count(*) >= 5',
   },
 ];
 

@@ -14,12 +14,22 @@ export interface TimedAnswer {
 const path = '/api/v1/search/runQuery/marketing_insights/result_sets/find_agencies_all.result_set.query';
 
 /** Sends one Find agencies request over a kept connection and reads the whole answer. Throws for any status but 200. */
-export async function postSearch(url: string, token: string, agent: Agent, filters: Readonly<Record<string, string>>): Promise<TimedAnswer> {
+export async function postSearch(
+  url: string,
+  token: string,
+  agent: Agent,
+  filters: Readonly<Record<string, string>>,
+): Promise<TimedAnswer> {
   const body = JSON.stringify({ filters });
   const startedAt = performance.now();
   const outgoing = request(url + path, {
-    method: 'POST', agent,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    method: 'POST',
+    agent,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    },
   });
   outgoing.end(body);
   const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
@@ -28,6 +38,7 @@ export async function postSearch(url: string, token: string, agent: Agent, filte
   await once(response, 'end');
   const ms = performance.now() - startedAt;
   const answer = Buffer.concat(chunks);
-  if (response.statusCode !== 200) throw new Error(`The platform answered ${response.statusCode}: ${answer.toString('utf8').slice(0, 500)}`);
+  if (response.statusCode !== 200)
+    throw new Error(`The platform answered ${response.statusCode}: ${answer.toString('utf8').slice(0, 500)}`);
   return { body: answer, ms, serverTiming: String(response.headers['server-timing']) };
 }

@@ -40,8 +40,14 @@ try {
   const results = await measureAll(engine);
   await writeReport(options.report, { results, policies, agencies, rounds: measured, largestRatio });
   const { policies: overPolicies, totals } = ratiosOf(results);
-  if (overPolicies > largestRatio) fail(`Over all searches that read policies the platform takes ${overPolicies.toFixed(2)} times the engine's own time for the same SQL`);
-  if (totals > largestRatio) fail(`Over all searches from totals the platform takes ${totals.toFixed(2)} times the engine's own time over the records`);
+  if (overPolicies > largestRatio)
+    fail(
+      `Over all searches that read policies the platform takes ${overPolicies.toFixed(2)} times the engine's own time for the same SQL`,
+    );
+  if (totals > largestRatio)
+    fail(
+      `Over all searches from totals the platform takes ${totals.toFixed(2)} times the engine's own time over the records`,
+    );
 } finally {
   agent.destroy();
   engine.close();
@@ -62,7 +68,8 @@ async function loadedSet(): Promise<{ file: string }> {
 
 async function startPlatform(): Promise<{ child: ChildProcess; signedIn(): Promise<{ url: string; token: string }> }> {
   const child = fork(join(import.meta.dirname, 'servePlatform.mjs'), [dataDir]);
-  const message = async (): Promise<{ url: string; token: string }> => ((await once(child, 'message')) as [{ url: string; token: string }])[0];
+  const message = async (): Promise<{ url: string; token: string }> =>
+    ((await once(child, 'message')) as [{ url: string; token: string }])[0];
   await message();
   return {
     child,
@@ -76,7 +83,15 @@ async function startPlatform(): Promise<{ child: ChildProcess; signedIn(): Promi
 
 /** All mixes in turn, engine and platform in turn: what else the machine does hits all of them alike. */
 async function measureAll(bare: BareEngine): Promise<MixResult[]> {
-  const runs = filterMixes.map((mix) => ({ mix, statement: bare.statementFor(mix.filters), engine: [] as number[], records: [] as number[], platform: [] as number[], rows: 0, bytes: 0 }));
+  const runs = filterMixes.map((mix) => ({
+    mix,
+    statement: bare.statementFor(mix.filters),
+    engine: [] as number[],
+    records: [] as number[],
+    platform: [] as number[],
+    rows: 0,
+    bytes: 0,
+  }));
   for (let round = 0; round < warmUps + measured; round++) {
     // A token lives for minutes only.
     const { url, token } = await platform.signedIn();
@@ -93,7 +108,13 @@ async function measureAll(bare: BareEngine): Promise<MixResult[]> {
     }
   }
   return runs.map(({ mix, engine: e, records: r, platform: p, rows, bytes }) => ({
-    title: mix.title, fromTotals: mix.fromTotals === true, rows, bytes, engine: summarize(e), records: summarize(r), platform: summarize(p),
+    title: mix.title,
+    fromTotals: mix.fromTotals === true,
+    rows,
+    bytes,
+    engine: summarize(e),
+    records: summarize(r),
+    platform: summarize(p),
   }));
 }
 
@@ -104,9 +125,11 @@ async function checkAnswer(bare: BareEngine, mix: FilterMix, body: Buffer): Prom
   for (const column of expected.columns) {
     const actual = table.getChild(column.name);
     for (let row = 0; row < expected.rowCount; row++) {
-      if (actual?.get(row) !== column.values[row]) throw new Error(`${mix.title}: row ${row}, ${column.name} is ${actual?.get(row)}, not ${column.values[row]}`);
+      if (actual?.get(row) !== column.values[row])
+        throw new Error(`${mix.title}: row ${row}, ${column.name} is ${actual?.get(row)}, not ${column.values[row]}`);
     }
   }
-  if (table.numRows !== expected.rowCount) throw new Error(`${mix.title}: ${table.numRows} rows, not ${expected.rowCount}`);
+  if (table.numRows !== expected.rowCount)
+    throw new Error(`${mix.title}: ${table.numRows} rows, not ${expected.rowCount}`);
   return expected.rowCount;
 }

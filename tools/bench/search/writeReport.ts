@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg, totalmem } from 'node:os';
 import process from 'node:process';
 import { version as duckDbVersion } from '@duckdb/node-api';
+import { format, resolveConfig } from 'prettier';
 import { ratiosOf, type MixResult } from './MixResult.ts';
 import type { Summary } from './statistics.ts';
 
@@ -17,13 +18,13 @@ export interface Report {
 export async function writeReport(file: string, report: Report): Promise<void> {
   const text = `${headOf(report)}\n\n${tableOf(report.results)}\n\n${footOf(report)}\n`;
   process.stdout.write(text);
-  await writeFile(file, text);
+  await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 }
 
 function headOf({ policies, agencies, rounds }: Report): string {
   return `# Agency search: the platform against its engine
 
-Written by \`node --conditions=@agency-insights/source tools/bench/search/run.ts\`; do not edit.
+Written by \`npm run bench:search\`; do not edit.
 
 ${policies.toLocaleString('en-US')} generated policies of ${agencies.toLocaleString('en-US')} agencies.
 
@@ -47,10 +48,16 @@ Machine: ${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(tot
 }
 
 function tableOf(results: readonly MixResult[]): string {
-  const rows = results.map(({ title, fromTotals, rows: count, bytes, engine, records, platform }) =>
-    `| ${title}${fromTotals ? ' *' : ''} | ${count.toLocaleString('en-US')} | ${Math.round(bytes / 1024).toLocaleString('en-US')} | ${timeOf(engine)} | ${timeOf(records)} | ${timeOf(platform)} `
-    + `| ${(platform.median / engine.median).toFixed(2)} | ${(platform.median / records.median).toFixed(2)} |`);
-  return ['| filters | agencies | answer, KB | engine, same SQL, ms | engine, policies, ms | platform, ms | to same SQL | to policies |', '|---|--:|--:|--:|--:|--:|--:|--:|', ...rows].join('\n');
+  const rows = results.map(
+    ({ title, fromTotals, rows: count, bytes, engine, records, platform }) =>
+      `| ${title}${fromTotals ? ' *' : ''} | ${count.toLocaleString('en-US')} | ${Math.round(bytes / 1024).toLocaleString('en-US')} | ${timeOf(engine)} | ${timeOf(records)} | ${timeOf(platform)} ` +
+      `| ${(platform.median / engine.median).toFixed(2)} | ${(platform.median / records.median).toFixed(2)} |`,
+  );
+  return [
+    '| filters | agencies | answer, KB | engine, same SQL, ms | engine, policies, ms | platform, ms | to same SQL | to policies |',
+    '|---|--:|--:|--:|--:|--:|--:|--:|',
+    ...rows,
+  ].join('\n');
 }
 
 function timeOf({ median, deviation }: Summary): string {

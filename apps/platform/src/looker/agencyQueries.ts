@@ -30,12 +30,18 @@ export const agencyNames: NamedQuery = async (context) => {
 export const primaryAccounts: NamedQuery = async (context) => {
   const { agencyIds } = await matching(context);
   const { name, primaryAccount } = context.dimensions.agencies;
-  return byRank(agencyIds, primaryAccount, context.limit).map((id) => ({ primary_account: primaryAccount.strings[id] ?? '', agency_name: name.strings[id] ?? '' }));
+  return byRank(agencyIds, primaryAccount, context.limit).map((id) => ({
+    primary_account: primaryAccount.strings[id] ?? '',
+    agency_name: name.strings[id] ?? '',
+  }));
 };
 
 /** state, state_name, agencies: in the order of the names. The filter on the state fits its code or its name. */
 export const agencyStates: NamedQuery = async (context) => {
-  const { dimensions, filters: { agency_state: own, ...others } } = context;
+  const {
+    dimensions,
+    filters: { agency_state: own, ...others },
+  } = context;
   const { agencyIds } = await matching({ ...context, filters: others });
   const expression = parseFilter('agency_state', own, parseTextExpression);
   const fits = expression ? textMatcher(expression) : () => true;
@@ -62,18 +68,22 @@ export const agencyCities: NamedQuery = async (context) => {
 export const writtenPremiumDistribution: NamedQuery = async (context) => {
   const { agencyIds } = await matching(context);
   const { writtenPremium } = context.dimensions.agencies.totals[scopeOf[context.access]];
-  const bins = logScaleBins(Array.from(agencyIds, (id) => ({ dollars: (writtenPremium[id] ?? 0) / centsPerDollar, count: 1 })));
+  const bins = logScaleBins(
+    Array.from(agencyIds, (id) => ({ dollars: (writtenPremium[id] ?? 0) / centsPerDollar, count: 1 })),
+  );
   return bins.slice(0, context.limit).map(({ lower, upper, count }) => ({ lower, upper, agencies: count }));
 };
 
 /** agencies, policies, search_premium (cents): one row, what a search with these filters would show. */
 export const agencyCount: NamedQuery = async (context) => {
   const { agencyIds, policies, searchPremium } = await matching(context);
-  return [{
-    agencies: agencyIds.length,
-    policies: policies.reduce((sum, n) => sum + n, 0),
-    search_premium: searchPremium.reduce((sum, n) => sum + n, 0),
-  }];
+  return [
+    {
+      agencies: agencyIds.length,
+      policies: policies.reduce((sum, n) => sum + n, 0),
+      search_premium: searchPremium.reduce((sum, n) => sum + n, 0),
+    },
+  ];
 };
 
 function byRank(agencyIds: Int32Array, { ranks }: TextPool, limit: number): number[] {

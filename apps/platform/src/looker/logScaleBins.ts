@@ -31,6 +31,8 @@ export function binsOfSteps(steps: readonly { step: number; count: number }[]): 
   const first = Math.min(...counts.keys());
   const last = Math.max(...counts.keys());
   return Array.from({ length: last - first + 1 }, (_, i) => ({
-    lower: logScaleEdge(first + i), upper: logScaleEdge(first + i + 1), count: counts.get(first + i) ?? 0,
+    lower: logScaleEdge(first + i),
+    upper: logScaleEdge(first + i + 1),
+    count: counts.get(first + i) ?? 0,
   }));
 }

@@ -33,9 +33,13 @@ after(async () => {
 });
 
 async function ask(name: string, access: Access, filters: object = {}, more: object = {}): Promise<RunQueryResponse> {
-  const response = await server.call(access, 'looker.runQuery', { query_filename: `marketing_insights/queries/${name}.query`, filter_expression: filters, ...more });
+  const response = await server.call(access, 'looker.runQuery', {
+    query_filename: `marketing_insights/queries/${name}.query`,
+    filter_expression: filters,
+    ...more,
+  });
   assert.equal(response.status, 200);
-  return await response.json() as RunQueryResponse;
+  return (await response.json()) as RunQueryResponse;
 }
 
 function countBy<T>(items: readonly T[], key: (item: T) => string): Record<string, number> {
@@ -52,41 +56,66 @@ function matchingPolicies(rules: Rules, access: Access): TestPolicy[] {
 
 describe('option lists', () => {
   it('name the agencies that match, in the order of their names [API-CAT-6] [PLAT-13]', async () => {
-    await fc.assert(fc.asyncProperty(anyRules(records), anyAccess, async (rules, access) => {
-      const rows = await ask('agency_names', access, filtersOf(rules));
-      const expected = expectedAgencies(records, rules, access);
-      assert.deepEqual(rows.map((row) => row.agency_id).toSorted(), expected.map((row) => row.agency_id).toSorted());
-      const { compare } = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true });
-      assert.deepEqual(rows, rows.toSorted((a, b) => compare(String(a.agency_name), String(b.agency_name))));
-    }), { numRuns: 40 });
+    await fc.assert(
+      fc.asyncProperty(anyRules(records), anyAccess, async (rules, access) => {
+        const rows = await ask('agency_names', access, filtersOf(rules));
+        const expected = expectedAgencies(records, rules, access);
+        assert.deepEqual(rows.map((row) => row.agency_id).toSorted(), expected.map((row) => row.agency_id).toSorted());
+        const { compare } = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true });
+        assert.deepEqual(
+          rows,
+          rows.toSorted((a, b) => compare(String(a.agency_name), String(b.agency_name))),
+        );
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it('count the agencies of each state and city under the other filters [API-CAT-6] [PLAT-13]', async () => {
-    await fc.assert(fc.asyncProperty(anyRules(records), anyAccess, async ({ agency_state: _, ...rules }, access) => {
-      const agencies = expectedAgencies(records, rules, access);
-      const states = await ask('agency_states', access, filtersOf(rules));
-      assert.deepEqual(Object.fromEntries(states.map((row) => [row.state, row.agencies])), countBy(agencies, (row) => row.state));
-      const cities = await ask('agency_cities', access, filtersOf(rules));
-      assert.deepEqual(Object.fromEntries(cities.map((row) => [row.city, row.agencies])), countBy(agencies, (row) => `${row.city}, ${row.state}`));
-      const accounts = await ask('primary_accounts', access, filtersOf(rules));
-      assert.deepEqual(accounts.map((row) => row.primary_account).toSorted(), agencies.map((row) => row.primary_account).toSorted());
-    }), { numRuns: 40 });
+    await fc.assert(
+      fc.asyncProperty(anyRules(records), anyAccess, async ({ agency_state: _, ...rules }, access) => {
+        const agencies = expectedAgencies(records, rules, access);
+        const states = await ask('agency_states', access, filtersOf(rules));
+        assert.deepEqual(
+          Object.fromEntries(states.map((row) => [row.state, row.agencies])),
+          countBy(agencies, (row) => row.state),
+        );
+        const cities = await ask('agency_cities', access, filtersOf(rules));
+        assert.deepEqual(
+          Object.fromEntries(cities.map((row) => [row.city, row.agencies])),
+          countBy(agencies, (row) => `${row.city}, ${row.state}`),
+        );
+        const accounts = await ask('primary_accounts', access, filtersOf(rules));
+        assert.deepEqual(
+          accounts.map((row) => row.primary_account).toSorted(),
+          agencies.map((row) => row.primary_account).toSorted(),
+        );
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it('count the policies of each carrier, product, state and line under all filters [API-CAT-6] [PLAT-13]', async () => {
-    await fc.assert(fc.asyncProperty(anyRules(records), anyAccess, async (rules, access) => {
-      const { policy_state: _s, line: _l, product: _p, carrier: _c, policy_count: _n, ...others } = rules;
-      const policies = matchingPolicies(others, access);
-      const filters = filtersOf(others);
-      const check = async (name: string, column: string, key: (p: TestPolicy) => string): Promise<void> => {
-        const rows = await ask(name, access, filters);
-        assert.deepEqual(Object.fromEntries(rows.map((row) => [row[column], row.policies])), countBy(policies, key), name);
-      };
-      await check('carriers', 'carrier', (p) => records.carriers[p.carrierId - 1] ?? '');
-      await check('products', 'product', (p) => records.products[p.productId - 1]?.code ?? '');
-      await check('policy_states', 'state', (p) => p.state);
-      await check('lines', 'line', (p) => (p.line === 0 ? 'personal' : 'commercial'));
-    }), { numRuns: 40 });
+    await fc.assert(
+      fc.asyncProperty(anyRules(records), anyAccess, async (rules, access) => {
+        const { policy_state: _s, line: _l, product: _p, carrier: _c, policy_count: _n, ...others } = rules;
+        const policies = matchingPolicies(others, access);
+        const filters = filtersOf(others);
+        const check = async (name: string, column: string, key: (p: TestPolicy) => string): Promise<void> => {
+          const rows = await ask(name, access, filters);
+          assert.deepEqual(
+            Object.fromEntries(rows.map((row) => [row[column], row.policies])),
+            countBy(policies, key),
+            name,
+          );
+        };
+        await check('carriers', 'carrier', (p) => records.carriers[p.carrierId - 1] ?? '');
+        await check('products', 'product', (p) => records.products[p.productId - 1]?.code ?? '');
+        await check('policy_states', 'state', (p) => p.state);
+        await check('lines', 'line', (p) => (p.line === 0 ? 'personal' : 'commercial'));
+      }),
+      { numRuns: 40 },
+    );
   });
 
   for (const [name, filters, column, expected] of [
@@ -106,56 +135,92 @@ describe('option lists', () => {
     });
   }
 
-  it('are cut at the limit and take people\'s names for their columns [API-CAT-6]', async () => {
+  it("are cut at the limit and take people's names for their columns [API-CAT-6]", async () => {
     const rows = await ask('agency_names', 'all', {}, { limit: 2, use_labels: true });
-    assert.deepEqual(rows.map((row) => Object.keys(row)), [['Agency ID', 'Agency name', 'City', 'State'], ['Agency ID', 'Agency name', 'City', 'State']]);
+    assert.deepEqual(
+      rows.map((row) => Object.keys(row)),
+      [
+        ['Agency ID', 'Agency name', 'City', 'State'],
+        ['Agency ID', 'Agency name', 'City', 'State'],
+      ],
+    );
   });
 });
 
 describe('numbers about a search', () => {
   it('count the agencies, policies and premium that it would show [API-CAT-6] [PLAT-13]', async () => {
-    await fc.assert(fc.asyncProperty(anyRules(records), anyAccess, async (rules, access) => {
-      const agencies = expectedAgencies(records, rules, access);
-      assert.deepEqual(await ask('agency_count', access, filtersOf(rules)), [{
-        agencies: agencies.length, policies: agencies.reduce((sum, row) => sum + row.policies, 0), search_premium: agencies.reduce((sum, row) => sum + row.search_premium, 0),
-      }]);
-    }), { numRuns: 60 });
+    await fc.assert(
+      fc.asyncProperty(anyRules(records), anyAccess, async (rules, access) => {
+        const agencies = expectedAgencies(records, rules, access);
+        assert.deepEqual(await ask('agency_count', access, filtersOf(rules)), [
+          {
+            agencies: agencies.length,
+            policies: agencies.reduce((sum, row) => sum + row.policies, 0),
+            search_premium: agencies.reduce((sum, row) => sum + row.search_premium, 0),
+          },
+        ]);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   for (const [name, column, amounts] of [
-    ['policy_premium_distribution', 'policies', (access: Access) => policiesInAccess(records, access).map((p) => p.premiumCents / 100)],
-    ['written_premium_distribution', 'agencies', (access: Access) => expectedAgencies(records, {}, access).map((row) => row.written_premium / 100)],
+    [
+      'policy_premium_distribution',
+      'policies',
+      (access: Access) => policiesInAccess(records, access).map((p) => p.premiumCents / 100),
+    ],
+    [
+      'written_premium_distribution',
+      'agencies',
+      (access: Access) => expectedAgencies(records, {}, access).map((row) => row.written_premium / 100),
+    ],
   ] as const) {
     it(`${name} holds every amount once, in bars of equal steps [API-CAT-6] [PLAT-13]`, async () => {
       for (const access of ['all', 'personal', 'commercial'] as const) {
         const rows = await ask(name, access);
-        assert.equal(rows.reduce((sum, row) => sum + Number(row[column]), 0), amounts(access).length);
+        assert.equal(
+          rows.reduce((sum, row) => sum + Number(row[column]), 0),
+          amounts(access).length,
+        );
         for (const [i, row] of rows.entries()) {
           if (i > 0) assert.equal(row.lower, rows[i - 1]?.upper);
           // The edges are shown in whole dollars; the steps themselves are four to a power of ten.
           const step = Math.round(Math.log10(Number(row.upper)) * 4) - 1;
-          const inside = amounts(access).filter((dollars) => (step <= 0 ? dollars < 10 ** 0.25 : dollars >= 10 ** (step / 4) && dollars < 10 ** ((step + 1) / 4)));
+          const inside = amounts(access).filter((dollars) =>
+            step <= 0 ? dollars < 10 ** 0.25 : dollars >= 10 ** (step / 4) && dollars < 10 ** ((step + 1) / 4),
+          );
           if (Number(row.upper) > 10) assert.equal(row[column], inside.length, JSON.stringify(row));
         }
       }
     });
   }
 
-  it('describe the data within the person\'s lines [API-CAT-6] [PLAT-13]', async () => {
+  it("describe the data within the person's lines [API-CAT-6] [PLAT-13]", async () => {
     for (const access of ['all', 'personal', 'commercial'] as const) {
       const policies = policiesInAccess(records, access);
       const days = policies.map((p) => p.effective).sort();
       const [row] = await ask('data_set', access);
-      assert.deepEqual({ ...row, loaded_at: undefined }, {
-        policies: policies.length, agencies: new Set(policies.map((p) => p.agencyId)).size, first_effective_date: days[0], last_effective_date: days.at(-1), loaded_at: undefined,
-      });
+      assert.deepEqual(
+        { ...row, loaded_at: undefined },
+        {
+          policies: policies.length,
+          agencies: new Set(policies.map((p) => p.agencyId)).size,
+          first_effective_date: days[0],
+          last_effective_date: days.at(-1),
+          loaded_at: undefined,
+        },
+      );
       assert.ok(Math.abs(Date.now() - Date.parse(String(row?.loaded_at))) < 600_000);
     }
   });
 
   it('are there for every name of the contract, also where nothing matches [API-CAT-6]', async () => {
     for (const name of queryFilenames satisfies readonly QueryFilename[]) {
-      const response = await server.call('all', 'looker.runQuery', { query_filename: name, filter_expression: { carrier: 'nobody', agency_name: 'nobody' } });
+      const response = await server.call('all', 'looker.runQuery', {
+        query_filename: name,
+        filter_expression: { carrier: 'nobody', agency_name: 'nobody' },
+      });
       assert.equal(response.status, 200, name);
     }
     const unknown = await server.call('all', 'looker.runQuery', { query_filename: '../../etc/passwd' });

@@ -8,5 +8,7 @@ export interface MountLookerOptions {
 
 /** Mounts run-query; the exports of the same service are mounted by their own area. */
 export function mountLooker(routes: Routes, { resultSets }: MountLookerOptions): void {
-  routes.mount('looker.runQuery', async ({ body, person, signal }) => resultSets.runQuery(body, { access: requireLineAccess(person), signal }));
+  routes.mount('looker.runQuery', async ({ body, person, signal }) =>
+    resultSets.runQuery(body, { access: requireLineAccess(person), signal }),
+  );
 }

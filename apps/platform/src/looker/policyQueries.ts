@@ -11,23 +11,38 @@ import type { NamedQuery, NamedQueryContext } from './NamedQuery.ts';
 import { binsOfSteps } from './logScaleBins.ts';
 
 /** carrier, policies: most policies first. */
-export const carriers: NamedQuery = (context) => options(context, 'carrier', 'carrier_id', context.dimensions.carriers,
-  (carrier, policies) => ({ carrier: carrier.name, policies }));
+export const carriers: NamedQuery = (context) =>
+  options(context, 'carrier', 'carrier_id', context.dimensions.carriers, (carrier, policies) => ({
+    carrier: carrier.name,
+    policies,
+  }));
 
 /** product, product_name, line, policies: most policies first. The filter on the product fits its code or its name. */
 export const products: NamedQuery = (context) => {
   const lines = new Map(context.dimensions.products.map(({ id, line }) => [id, lineCodes[line === 1 ? 1 : 0]]));
-  return options(context, 'product', 'product_id', context.dimensions.products,
-    ({ id, code, name }, policies) => ({ product: code, product_name: name, line: lines.get(id) ?? null, policies }));
+  return options(context, 'product', 'product_id', context.dimensions.products, ({ id, code, name }, policies) => ({
+    product: code,
+    product_name: name,
+    line: lines.get(id) ?? null,
+    policies,
+  }));
 };
 
 /** state, state_name, policies: most policies first. The filter on the state fits its code or its name. */
-export const policyStates: NamedQuery = (context) => options(context, 'policy_state', 'state_id', context.dimensions.states,
-  ({ code, name }, policies) => ({ state: code, state_name: name, policies }));
+export const policyStates: NamedQuery = (context) =>
+  options(context, 'policy_state', 'state_id', context.dimensions.states, ({ code, name }, policies) => ({
+    state: code,
+    state_name: name,
+    policies,
+  }));
 
 /** line, line_name, policies. */
-export const lines: NamedQuery = (context) => options(context, 'line', 'line', lineValues,
-  ({ code, name }, policies) => ({ line: code, line_name: name, policies }));
+export const lines: NamedQuery = (context) =>
+  options(context, 'line', 'line', lineValues, ({ code, name }, policies) => ({
+    line: code,
+    line_name: name,
+    policies,
+  }));
 
 const lineValues: readonly Coded[] = [
   { id: 0, code: 'personal', name: 'Personal lines' },
@@ -36,20 +51,37 @@ const lineValues: readonly Coded[] = [
 
 /** lower, upper (dollars, equal steps on a log scale), policies: how the premium of the matching policies is spread. */
 export const policyPremiumDistribution: NamedQuery = async (context) => {
-  const dollars: Expression = { kind: 'arithmetic', operator: '/', left: call('greatest', column('premium_cents'), value('bigint', 100)), right: value('double', 100) };
-  const step = call('floor', { kind: 'arithmetic', operator: '*', left: call('log10', dollars), right: value('integer', 4) });
+  const dollars: Expression = {
+    kind: 'arithmetic',
+    operator: '/',
+    left: call('greatest', column('premium_cents'), value('bigint', 100)),
+    right: value('double', 100),
+  };
+  const step = call('floor', {
+    kind: 'arithmetic',
+    operator: '*',
+    left: call('log10', dollars),
+    right: value('integer', 4),
+  });
   const counts = await countPolicies(context, context.filters, cast(step, 'integer'));
   return binsOfSteps(counts.map(({ key, policies }) => ({ step: key, count: policies })))
-    .slice(0, context.limit).map(({ lower, upper, count }) => ({ lower, upper, policies: count }));
+    .slice(0, context.limit)
+    .map(({ lower, upper, count }) => ({ lower, upper, policies: count }));
 };
 
 /** The values of a dimension that occur among the matching policies, with the number of policies. */
 async function options<T extends Coded>(
-  context: NamedQueryContext, key: FilterKey, id: string, values: readonly T[], row: (value: T, policies: number) => Record<string, string | number | null>,
+  context: NamedQueryContext,
+  key: FilterKey,
+  id: string,
+  values: readonly T[],
+  row: (value: T, policies: number) => Record<string, string | number | null>,
 ): Promise<Record<string, string | number | null>[]> {
   const { [key]: own, ...others } = context.filters;
   const fits = ownMatcher(key, own);
-  const counts = new Map((await countPolicies(context, others, column(id))).map(({ key: n, policies }) => [n, policies]));
+  const counts = new Map(
+    (await countPolicies(context, others, column(id))).map(({ key: n, policies }) => [n, policies]),
+  );
   return values
     .filter((v) => counts.has(v.id) && (fits(v.code.toLowerCase()) || fits(v.name.toLowerCase())))
     .sort((a, b) => (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0) || a.id - b.id)
@@ -63,18 +95,32 @@ function ownMatcher(key: FilterKey, text: string | undefined): TextMatcher {
 }
 
 /** Counts the matching policies by an expression over integers. */
-async function countPolicies(context: NamedQueryContext, filters: Filters, key: Expression): Promise<{ key: number; policies: number }[]> {
+async function countPolicies(
+  context: NamedQueryContext,
+  filters: Filters,
+  key: Expression,
+): Promise<{ key: number; policies: number }[]> {
   const { set, signal } = context;
   const search = readSearch(filters, context);
   if (search.lines.length === 0 || (search.policies && isConstant(search.policies, false))) return [];
   const agencies = await agenciesOf(context, search);
   if (agencies?.length === 0) return [];
-  const table = await set.run({
-    select: [{ name: 'key', expression: key }, { name: 'policies', expression: cast(call('count'), 'integer') }],
-    from: 'policy',
-    where: allOf([lineCondition(search), search.policies, agencies && { kind: 'inIds', operand: column('agency_id'), ids: agencies }]),
-    groupBy: ['key'],
-  }, signal ? { signal } : {});
+  const table = await set.run(
+    {
+      select: [
+        { name: 'key', expression: key },
+        { name: 'policies', expression: cast(call('count'), 'integer') },
+      ],
+      from: 'policy',
+      where: allOf([
+        lineCondition(search),
+        search.policies,
+        agencies && { kind: 'inIds', operand: column('agency_id'), ids: agencies },
+      ]),
+      groupBy: ['key'],
+    },
+    signal ? { signal } : {},
+  );
   const keys = numbersOf(table, 'key');
   const policies = numbersOf(table, 'policies');
   return Array.from(keys, (n, row) => ({ key: n, policies: policies[row] ?? 0 }));

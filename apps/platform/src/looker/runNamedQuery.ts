@@ -1,7 +1,19 @@
-import { maxResultRows, type QueryFilename, type RunQueryRequest, type RunQueryResponse } from '@agency-insights/insights-api/contract';
+import {
+  maxResultRows,
+  type QueryFilename,
+  type RunQueryRequest,
+  type RunQueryResponse,
+} from '@agency-insights/insights-api/contract';
 import { ApiProblem } from '../http/ApiProblem.ts';
 import type { FindAgenciesContext } from '../result-sets/findAgencies.ts';
-import { agencyCities, agencyCount, agencyNames, agencyStates, primaryAccounts, writtenPremiumDistribution } from './agencyQueries.ts';
+import {
+  agencyCities,
+  agencyCount,
+  agencyNames,
+  agencyStates,
+  primaryAccounts,
+  writtenPremiumDistribution,
+} from './agencyQueries.ts';
 import { dataSet } from './dataSetQuery.ts';
 import { labelRows } from './labelRows.ts';
 import type { NamedQuery } from './NamedQuery.ts';
@@ -24,7 +36,12 @@ const namedQueries: Readonly<Record<QueryFilename, NamedQuery>> = {
 
 /** Answers a run-query request: the rows of its named query, narrowed by its filters, within the caller's lines. */
 export async function runNamedQuery(request: RunQueryRequest, context: FindAgenciesContext): Promise<RunQueryResponse> {
-  const { query_filename: name, filter_expression: filters = {}, limit = maxResultRows, use_labels: useLabels = false } = request;
+  const {
+    query_filename: name,
+    filter_expression: filters = {},
+    limit = maxResultRows,
+    use_labels: useLabels = false,
+  } = request;
   try {
     const rows = await namedQueries[name]({ ...context, filters, limit });
     return useLabels ? labelRows(rows) : rows;
@@ -35,5 +52,11 @@ export async function runNamedQuery(request: RunQueryRequest, context: FindAgenc
 
 /** The filters of this request stand under another name than those of a search. */
 function inFilterExpression({ status, code, message, issues, cause }: ApiProblem): ApiProblem {
-  return new ApiProblem(status, code, message, issues.map((issue) => ({ ...issue, path: issue.path.replace(/^filters\./, 'filter_expression.') })), { cause });
+  return new ApiProblem(
+    status,
+    code,
+    message,
+    issues.map((issue) => ({ ...issue, path: issue.path.replace(/^filters\./, 'filter_expression.') })),
+    { cause },
+  );
 }

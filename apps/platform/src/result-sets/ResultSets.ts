@@ -1,4 +1,9 @@
-import type { FindAgenciesRequest, ListAccountsRequest, RunQueryRequest, RunQueryResponse } from '@agency-insights/insights-api/contract';
+import type {
+  FindAgenciesRequest,
+  ListAccountsRequest,
+  RunQueryRequest,
+  RunQueryResponse,
+} from '@agency-insights/insights-api/contract';
 import type { LineAccess } from '../http/Person.ts';
 import type { ColumnarTable } from '../warehouse/ColumnarTable.ts';
 

@@ -10,7 +10,9 @@ import { arrowBatches } from './arrowBatches.ts';
 /** Every kind of column over the same rows; `choices` texts are shared by the rows. */
 function columnsOf(rowCount: number, choices: number, pick: (row: number) => number): Column[] {
   const ids = Int32Array.from({ length: rowCount }, (_, row) => pick(row) % choices);
-  const texts = Array.from({ length: choices }, (_, i) => (i % 7 === 3 ? '' : i % 11 === 5 ? `${'long '.repeat(20)}${i}` : `Ñame ${i} 🏢`));
+  const texts = Array.from({ length: choices }, (_, i) =>
+    i % 7 === 3 ? '' : i % 11 === 5 ? `${'long '.repeat(20)}${i}` : `Ñame ${i} 🏢`,
+  );
   const byId = Int32Array.from({ length: choices }, (_, i) => (i % 5 === 0 ? -1 : i));
   const flags = Uint8Array.from({ length: choices }, (_, i) => i % 3 && 1);
   const numbers = Float64Array.from({ length: choices }, (_, i) => i / 3);
@@ -45,23 +47,46 @@ function check(columns: readonly Column[], rowCount: number): number {
     const vector = table.getChild(column.name);
     for (let row = 0; row < rowCount; row++) {
       const value = vector?.get(row);
-      if (value !== expectedOf(column, row)) assert.fail(`${column.name}[${row}] is ${String(value)} (${String(actual[row])}), not ${String(expectedOf(column, row))}`);
+      if (value !== expectedOf(column, row))
+        assert.fail(
+          `${column.name}[${row}] is ${String(value)} (${String(actual[row])}), not ${String(expectedOf(column, row))}`,
+        );
     }
   }
   return table.batches.length;
 }
 
 describe('the Arrow stream', () => {
-  for (const [rowCount, choices, batches] of [[0, 1, 1], [1, 1, 1], [1_000, 100, 1], [4_096, 127, 1], [4_097, 128, 2], [17_384, 5_000, 2], [40_000, 39_000, 4]] as const) {
+  for (const [rowCount, choices, batches] of [
+    [0, 1, 1],
+    [1, 1, 1],
+    [1_000, 100, 1],
+    [4_096, 127, 1],
+    [4_097, 128, 2],
+    [17_384, 5_000, 2],
+    [40_000, 39_000, 4],
+  ] as const) {
     it(`carries ${rowCount} rows over ${choices} texts in ${batches} batches [API-CAT-8]`, () => {
-      assert.equal(check(columnsOf(rowCount, choices, (row) => row * 7), rowCount), batches);
+      assert.equal(
+        check(
+          columnsOf(rowCount, choices, (row) => row * 7),
+          rowCount,
+        ),
+        batches,
+      );
     });
   }
 
   it('carries any rows, batch boundaries and nulls wherever they fall [API-CAT-8]', () => {
-    fc.assert(fc.property(fc.array(fc.nat(300), { maxLength: 200 }), fc.integer({ min: 1, max: 300 }), (picks, choices) => {
-      check(columnsOf(picks.length, choices, (row) => picks[row] ?? 0), picks.length);
-    }), { numRuns: 100 });
+    fc.assert(
+      fc.property(fc.array(fc.nat(300), { maxLength: 200 }), fc.integer({ min: 1, max: 300 }), (picks, choices) => {
+        check(
+          columnsOf(picks.length, choices, (row) => picks[row] ?? 0),
+          picks.length,
+        );
+      }),
+      { numRuns: 100 },
+    );
   });
 
   it('begins with a short batch, so that a page can draw while the rest is on its way', () => {

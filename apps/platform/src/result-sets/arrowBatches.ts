@@ -14,7 +14,10 @@ const batchRows = 16_384;
  * A result set as an Arrow IPC stream, piece by piece: the schema and a short first batch, then longer ones.
  * Texts that rows share go out once, as a dictionary of those that occur. `metadata` goes into the schema.
  */
-export function* arrowBatches({ columns, rowCount }: ColumnarTable, metadata: Readonly<Record<string, string>>): Generator<Uint8Array, void, void> {
+export function* arrowBatches(
+  { columns, rowCount }: ColumnarTable,
+  metadata: Readonly<Record<string, string>>,
+): Generator<Uint8Array, void, void> {
   const encoders = columns.map(encoderOf);
   const fields = encoders.map(({ name, type, nullable }) => new Field(name, type, nullable));
   const schema = new Schema(fields, new Map(Object.entries(metadata)));

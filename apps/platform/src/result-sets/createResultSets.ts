@@ -21,7 +21,10 @@ interface LoadedSet {
 }
 
 /** The product's questions over a warehouse. */
-export function createResultSets({ warehouse, today = () => new Date().toISOString().slice(0, 10) }: ResultSetsOptions): ResultSets {
+export function createResultSets({
+  warehouse,
+  today = () => new Date().toISOString().slice(0, 10),
+}: ResultSetsOptions): ResultSets {
   const loaded = new WeakMap<WarehouseSet, LoadedSet>();
 
   function loadedSet(set: WarehouseSet): LoadedSet {
@@ -37,16 +40,30 @@ export function createResultSets({ warehouse, today = () => new Date().toISOStri
   async function accountsOf(set: WarehouseSet): Promise<AccountDimension> {
     const entry = loadedSet(set);
     entry.accounts ??= loadAccountDimension(set);
-    entry.accounts.catch(() => { delete entry.accounts; });
+    entry.accounts.catch(() => {
+      delete entry.accounts;
+    });
     return entry.accounts;
   }
 
   return {
-    findAgencies: (request, options) => warehouse.withSet(async (set) =>
-      findAgencies(request, { ...options, set, dimensions: await loadedSet(set).dimensions, today: today() })),
-    listAgenciesAccounts: (request, options) => warehouse.withSet(async (set) =>
-      listAgenciesAccounts(request, { ...options, set, dimensions: await loadedSet(set).dimensions, accounts: await accountsOf(set), today: today() })),
-    runQuery: (request, options) => warehouse.withSet(async (set) =>
-      runNamedQuery(request, { ...options, set, dimensions: await loadedSet(set).dimensions, today: today() })),
+    findAgencies: (request, options) =>
+      warehouse.withSet(async (set) =>
+        findAgencies(request, { ...options, set, dimensions: await loadedSet(set).dimensions, today: today() }),
+      ),
+    listAgenciesAccounts: (request, options) =>
+      warehouse.withSet(async (set) =>
+        listAgenciesAccounts(request, {
+          ...options,
+          set,
+          dimensions: await loadedSet(set).dimensions,
+          accounts: await accountsOf(set),
+          today: today(),
+        }),
+      ),
+    runQuery: (request, options) =>
+      warehouse.withSet(async (set) =>
+        runNamedQuery(request, { ...options, set, dimensions: await loadedSet(set).dimensions, today: today() }),
+      ),
   };
 }

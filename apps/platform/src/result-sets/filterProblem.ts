@@ -3,7 +3,9 @@ import { ApiProblem } from '../http/ApiProblem.ts';
 
 /** The refusal of one filter: 400 `invalid_request` with the path `filters.<key>`. */
 export function filterProblem(key: FilterKey, message: string): ApiProblem {
-  return new ApiProblem(400, 'invalid_request', `The filter ${key} is not valid: ${message}`, [{ path: `filters.${key}`, message }]);
+  return new ApiProblem(400, 'invalid_request', `The filter ${key} is not valid: ${message}`, [
+    { path: `filters.${key}`, message },
+  ]);
 }
 
 /**

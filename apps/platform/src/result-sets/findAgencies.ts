@@ -21,21 +21,40 @@ export interface FindAgenciesContext extends ResultSetOptions {
 }
 
 /** The agencies that match, with what the result shows of each (APP-FIND-5). */
-export async function findAgencies(request: FindAgenciesRequest, { set, dimensions, access, today, signal }: FindAgenciesContext): Promise<ResultSet> {
+export async function findAgencies(
+  request: FindAgenciesRequest,
+  { set, dimensions, access, today, signal }: FindAgenciesContext,
+): Promise<ResultSet> {
   const matched = await matchAgencies(set, readSearch(request.filters, { dimensions, access, today }), signal);
   const total = matched.agencyIds.length;
   const { offset = 0, limit = maxResultRows, sorts = [] } = request;
-  const rows = sorts.length > 0 ? pickRows(matched, sortRows(agencyColumnsOf(matched, dimensions, access), sorts, total)) : matched;
+  const rows =
+    sorts.length > 0
+      ? pickRows(matched, sortRows(agencyColumnsOf(matched, dimensions, access), sorts, total))
+      : matched;
   const columns = agencyColumnsOf(slice(rows, offset, offset + limit), dimensions, access);
   return { columns, rowCount: Math.max(0, Math.min(limit, total - offset)), total, engineMs: matched.engineMs };
 }
 
-function slice({ agencyIds, policies, searchPremium, engineMs }: MatchedAgencies, from: number, to: number): MatchedAgencies {
-  return { agencyIds: agencyIds.subarray(from, to), policies: policies.subarray(from, to), searchPremium: searchPremium.subarray(from, to), engineMs };
+function slice(
+  { agencyIds, policies, searchPremium, engineMs }: MatchedAgencies,
+  from: number,
+  to: number,
+): MatchedAgencies {
+  return {
+    agencyIds: agencyIds.subarray(from, to),
+    policies: policies.subarray(from, to),
+    searchPremium: searchPremium.subarray(from, to),
+    engineMs,
+  };
 }
 
 /** The columns of the contract's `agencyColumns`, in their order. */
-function agencyColumnsOf({ agencyIds, policies, searchPremium }: MatchedAgencies, { agencies, carrierNames }: SetDimensions, access: LineAccess): Column[] {
+function agencyColumnsOf(
+  { agencyIds, policies, searchPremium }: MatchedAgencies,
+  { agencies, carrierNames }: SetDimensions,
+  access: LineAccess,
+): Column[] {
   const totals = agencies.totals[scopeOf[access]];
   const ids = agencyIds;
   return [

@@ -18,7 +18,13 @@ export function textsLength(pool: TextPool, codes: Int32Array, from: number, to:
  * Copies the texts of a pool at `codes[from]` and onwards into `target`, as UTF-8, one after the other; text `i` stands at
  * `offsets[i]` to `offsets[i + 1]`. The length of `offsets` says how many, and one more.
  */
-export function gatherTexts(pool: TextPool, codes: Int32Array, from: number, offsets: Int32Array, target: Uint8Array): void {
+export function gatherTexts(
+  pool: TextPool,
+  codes: Int32Array,
+  from: number,
+  offsets: Int32Array,
+  target: Uint8Array,
+): void {
   const { bytes, offsets: starts } = pool.utf8;
   const count = offsets.length - 1;
   let at = 0;
@@ -37,7 +43,11 @@ export function gatherTexts(pool: TextPool, codes: Int32Array, from: number, off
 }
 
 /** Texts that are in no pool, encoded: text `i` stands at `offsets[i]` to `offsets[i + 1]`. In `valid` 0 is null. */
-export function encodeTexts(texts: readonly (string | null)[]): { bytes: Uint8Array; offsets: Int32Array; valid: Uint8Array } {
+export function encodeTexts(texts: readonly (string | null)[]): {
+  bytes: Uint8Array;
+  offsets: Int32Array;
+  valid: Uint8Array;
+} {
   const encoder = new TextEncoder();
   const parts = texts.map((text) => encoder.encode(text ?? ''));
   const offsets = new Int32Array(texts.length + 1);

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { agencyFilterKeys, endpointSchemas, escapeFilterValue, maxFilterExpressionLength, policyFilterKeys, type EndpointId } from '@agency-insights/insights-api/contract';
+import {
+  agencyFilterKeys,
+  endpointSchemas,
+  escapeFilterValue,
+  maxFilterExpressionLength,
+  policyFilterKeys,
+  type EndpointId,
+} from '@agency-insights/insights-api/contract';
 import * as fc from 'fast-check';
 import { openWarehouse } from '../warehouse/openWarehouse.ts';
 import type { Warehouse } from '../warehouse/Warehouse.ts';
@@ -12,7 +19,17 @@ import { createTestRecords } from './testRecords.test-support.ts';
 
 const records = createTestRecords(23, 300);
 const filterKeys = [...agencyFilterKeys, ...policyFilterKeys];
-const textKeys = ['agency_name', 'agency_state', 'agency_city', 'primary_account', 'line', 'product', 'carrier', 'policy_state', 'naics'] as const;
+const textKeys = [
+  'agency_name',
+  'agency_state',
+  'agency_city',
+  'primary_account',
+  'line',
+  'product',
+  'carrier',
+  'policy_state',
+  'naics',
+] as const;
 const agencyRowsSchema = endpointSchemas['resultSets.findAgencies'].response;
 
 let folder: Awaited<ReturnType<typeof temporaryWarehouse>>;
@@ -32,41 +49,97 @@ after(async () => {
   await folder.remove();
 });
 
-interface Refusal { status: number; error?: { code: string; message: string; issues?: { path: string; message: string }[] } }
+interface Refusal {
+  status: number;
+  error?: { code: string; message: string; issues?: { path: string; message: string }[] };
+}
 
-async function ask(filters: unknown, endpoint: EndpointId = 'resultSets.findAgencies'): Promise<Refusal & { rows?: unknown[] }> {
-  const body = endpoint === 'looker.runQuery' ? { query_filename: 'marketing_insights/queries/agency_names.query', filter_expression: filters } : { filters };
+async function ask(
+  filters: unknown,
+  endpoint: EndpointId = 'resultSets.findAgencies',
+): Promise<Refusal & { rows?: unknown[] }> {
+  const body =
+    endpoint === 'looker.runQuery'
+      ? { query_filename: 'marketing_insights/queries/agency_names.query', filter_expression: filters }
+      : { filters };
   const response = await server.call('all', endpoint, body);
-  return { status: response.status, ...(await response.json() as object) };
+  return { status: response.status, ...((await response.json()) as object) };
 }
 
 /** Pieces of attacks on SQL, patterns and the grammar, and any text at all. */
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
-  fc.array(fc.constantFrom('\'', '"', '--', ';', '/*', '*/', ' OR 1=1 ', ') UNION SELECT * FROM policy --', '%', '_', '^', '\\', ',', '-', 'NOT ', '[', ']', '(', ')', 'inf', 'NULL', 'EMPTY', '$1', '?', '\0', '\n', '\u2028', '\ud800', '0', 'TX', '1e999', '--5'), { minLength: 1, maxLength: 12 }).map((parts) => parts.join('')),
+  fc
+    .array(
+      fc.constantFrom(
+        "'",
+        '"',
+        '--',
+        ';',
+        '/*',
+        '*/',
+        ' OR 1=1 ',
+        ') UNION SELECT * FROM policy --',
+        '%',
+        '_',
+        '^',
+        '\\',
+        ',',
+        '-',
+        'NOT ',
+        '[',
+        ']',
+        '(',
+        ')',
+        'inf',
+        'NULL',
+        'EMPTY',
+        '$1',
+        '?',
+        '\0',
+        '\n',
+        '\u2028',
+        '\ud800',
+        '0',
+        'TX',
+        '1e999',
+        '--5',
+      ),
+      { minLength: 1, maxLength: 12 },
+    )
+    .map((parts) => parts.join('')),
 );
 
 describe('hostile text in the filters', () => {
   for (const key of filterKeys) {
     it(`${key} takes anything as a value or refuses it with its name [PLAT-15]`, async () => {
-      await fc.assert(fc.asyncProperty(hostile, async (text) => {
-        const answer = await ask({ [key]: text });
-        assert.ok(answer.status === 200 || answer.status === 400, `${answer.status} for ${JSON.stringify(text)}`);
-        if (answer.status !== 400) return;
-        assert.equal(answer.error?.code, 'invalid_request');
-        assert.ok(answer.error.issues?.some((issue) => issue.path === `filters.${key}`), JSON.stringify(answer.error));
-      }), { numRuns: 150 });
+      await fc.assert(
+        fc.asyncProperty(hostile, async (text) => {
+          const answer = await ask({ [key]: text });
+          assert.ok(answer.status === 200 || answer.status === 400, `${answer.status} for ${JSON.stringify(text)}`);
+          if (answer.status !== 400) return;
+          assert.equal(answer.error?.code, 'invalid_request');
+          assert.ok(
+            answer.error.issues?.some((issue) => issue.path === `filters.${key}`),
+            JSON.stringify(answer.error),
+          );
+        }),
+        { numRuns: 150 },
+      );
     });
   }
 
   for (const key of textKeys) {
     it(`${key} finds nothing for a value that the data does not have, however it is made [PLAT-15]`, async () => {
       const value = fc.string({ unit: 'grapheme', minLength: 6, maxLength: 40 }).map((text) => `x'${text}" OR 1=1 --`);
-      await fc.assert(fc.asyncProperty(value, async (text) => {
-        const answer = await ask({ [key]: escapeFilterValue(text) });
-        assert.deepEqual(answer.rows, [], JSON.stringify(text));
-      }), { numRuns: 40 });
+      await fc.assert(
+        fc.asyncProperty(value, async (text) => {
+          const answer = await ask({ [key]: escapeFilterValue(text) });
+          assert.deepEqual(answer.rows, [], JSON.stringify(text));
+        }),
+        { numRuns: 40 },
+      );
     });
   }
 
@@ -83,24 +156,40 @@ describe('hostile text in the filters', () => {
 
 describe('malformed filters', () => {
   for (const [key, text] of [
-    ['agency_written_premium', 'lots'], ['agency_written_premium', '[5,1]'], ['policy_premium', '[1,2'], ['policy_count', '1;2'], ['effective_date', '2025-02-30'],
-    ['effective_date', 'once upon a time'], ['agency_name', 'a,,b'], ['carrier', '"never closed'], ['naics', '52,,'],
+    ['agency_written_premium', 'lots'],
+    ['agency_written_premium', '[5,1]'],
+    ['policy_premium', '[1,2'],
+    ['policy_count', '1;2'],
+    ['effective_date', '2025-02-30'],
+    ['effective_date', 'once upon a time'],
+    ['agency_name', 'a,,b'],
+    ['carrier', '"never closed'],
+    ['naics', '52,,'],
   ] as const) {
     it(`${key} = ${text} is refused with a sentence [PLAT-15] [API-FILTER-1]`, async () => {
       const answer = await ask({ [key]: text });
       assert.equal(answer.status, 400);
       assert.equal(answer.error?.code, 'invalid_request');
-      assert.deepEqual(answer.error.issues?.map((issue) => issue.path), [`filters.${key}`]);
+      assert.deepEqual(
+        answer.error.issues?.map((issue) => issue.path),
+        [`filters.${key}`],
+      );
       assert.match(answer.error.message, new RegExp(`^The filter ${key} is not valid: .+`));
       const fromLooker = await ask({ [key]: text }, 'looker.runQuery');
-      assert.deepEqual([fromLooker.status, fromLooker.error?.issues?.map((issue) => issue.path)], [400, [`filter_expression.${key}`]]);
+      assert.deepEqual(
+        [fromLooker.status, fromLooker.error?.issues?.map((issue) => issue.path)],
+        [400, [`filter_expression.${key}`]],
+      );
     });
   }
 
   it('more patterns than can be looked through are refused [PLAT-15]', async () => {
     const answer = await ask({ agency_name: Array.from({ length: 101 }, (_, i) => `%${i}%`).join(',') });
     assert.equal(answer.status, 400);
-    assert.deepEqual(answer.error?.issues?.map((issue) => issue.path), ['filters.agency_name']);
+    assert.deepEqual(
+      answer.error?.issues?.map((issue) => issue.path),
+      ['filters.agency_name'],
+    );
   });
 
   it('thousands of exact values are not [PLAT-15]', async () => {
@@ -114,15 +203,28 @@ describe('malformed filters', () => {
   });
 
   for (const [title, body] of [
-    ['no filter', {}], ['an unknown filter', { agency_zip: '78701' }], ['a filter that is no text', { agency_name: 5 }], ['an empty filter', { agency_name: '' }],
-    ['a filter that is too long', { agency_name: 'a'.repeat(maxFilterExpressionLength + 1) }], ['filters that are no object', 'TX'], ['__proto__', JSON.parse('{"__proto__": {"line": "personal"}}')],
+    ['no filter', {}],
+    ['an unknown filter', { agency_zip: '78701' }],
+    ['a filter that is no text', { agency_name: 5 }],
+    ['an empty filter', { agency_name: '' }],
+    ['a filter that is too long', { agency_name: 'a'.repeat(maxFilterExpressionLength + 1) }],
+    ['filters that are no object', 'TX'],
+    ['__proto__', JSON.parse('{"__proto__": {"line": "personal"}}')],
   ] as const) {
     it(`${title} is refused [PLAT-15] [APP-FIND-6]`, async () => {
       assert.equal((await ask(body)).status, 400);
     });
   }
 
-  for (const more of [{ limit: 0 }, { limit: 1e9 }, { limit: 1.5 }, { offset: -1 }, { sorts: ['search_premium; DROP TABLE policy'] }, { sorts: ['nothing asc'] }, { unknown: 1 }]) {
+  for (const more of [
+    { limit: 0 },
+    { limit: 1e9 },
+    { limit: 1.5 },
+    { offset: -1 },
+    { sorts: ['search_premium; DROP TABLE policy'] },
+    { sorts: ['nothing asc'] },
+    { unknown: 1 },
+  ]) {
     it(`${JSON.stringify(more)} is refused [PLAT-15]`, async () => {
       const response = await server.call('all', 'resultSets.findAgencies', { filters: { line: 'personal' }, ...more });
       assert.equal(response.status, 400);
@@ -132,7 +234,16 @@ describe('malformed filters', () => {
 
 describe('a caller who goes away', () => {
   it('stops the search and leaves the platform answering [API-GW-9]', async () => {
-    await Promise.allSettled(Array.from({ length: 20 }, () => server.call('all', 'resultSets.findAgencies', { filters: { policy_state: 'TX' } }, { signal: AbortSignal.timeout(1) })));
+    await Promise.allSettled(
+      Array.from({ length: 20 }, () =>
+        server.call(
+          'all',
+          'resultSets.findAgencies',
+          { filters: { policy_state: 'TX' } },
+          { signal: AbortSignal.timeout(1) },
+        ),
+      ),
+    );
     assert.equal((await ask({ policy_state: 'TX' })).status, 200);
   });
 });

@@ -20,9 +20,12 @@ export function* jsonBatches({ columns, rowCount, total }: ResultSet): Generator
 
 function valueAt(column: Column, row: number): string | number | boolean | null {
   switch (column.type) {
-    case 'utf8': return column.values[row] ?? null;
-    case 'bool': return column.values[row] === 1;
+    case 'utf8':
+      return column.values[row] ?? null;
+    case 'bool':
+      return column.values[row] === 1;
     case 'int32':
-    case 'float64': return column.valid?.[row] === 0 ? null : column.values[row] ?? null;
+    case 'float64':
+      return column.valid?.[row] === 0 ? null : (column.values[row] ?? null);
   }
 }

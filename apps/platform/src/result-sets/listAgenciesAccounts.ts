@@ -20,26 +20,41 @@ export interface ListAccountsContext extends FindAgenciesContext {
  * The accounts of the agencies that match, agency by agency in the order of Find agencies, each agency's accounts by
  * written premium. Premium and policies are the account's own, in all of the caller's lines, whatever the policy filters.
  */
-export async function listAgenciesAccounts(request: ListAccountsRequest, context: ListAccountsContext): Promise<ResultSet> {
+export async function listAgenciesAccounts(
+  request: ListAccountsRequest,
+  context: ListAccountsContext,
+): Promise<ResultSet> {
   const { set, dimensions, access, accounts, signal } = context;
   const search = readSearch(request.filters ?? {}, context);
   const matched = await matchAgencies(set, keepOnly(search, request.agency_ids, dimensions), signal);
-  if (matched.agencyIds.length === 0) return { ...accountTable(new Int32Array(), emptyTotals, accounts, dimensions), total: 0, engineMs: matched.engineMs };
+  if (matched.agencyIds.length === 0)
+    return {
+      ...accountTable(new Int32Array(), emptyTotals, accounts, dimensions),
+      total: 0,
+      engineMs: matched.engineMs,
+    };
   const everyLine: Search = { ...readSearch({}, context), access };
-  const table = await set.run({
-    select: [
-      { name: 'account_id', expression: column('account_id') },
-      { name: 'policies', expression: cast(call('count'), 'integer') },
-      { name: 'written_premium', expression: cast(call('sum', column('premium_cents')), 'double') },
-    ],
-    from: 'policy',
-    where: allOf([lineCondition(everyLine), { kind: 'inIds', operand: column('agency_id'), ids: matched.agencyIds }]),
-    groupBy: ['account_id'],
-  }, signal ? { signal } : {});
+  const table = await set.run(
+    {
+      select: [
+        { name: 'account_id', expression: column('account_id') },
+        { name: 'policies', expression: cast(call('count'), 'integer') },
+        { name: 'written_premium', expression: cast(call('sum', column('premium_cents')), 'double') },
+      ],
+      from: 'policy',
+      where: allOf([lineCondition(everyLine), { kind: 'inIds', operand: column('agency_id'), ids: matched.agencyIds }]),
+      groupBy: ['account_id'],
+    },
+    signal ? { signal } : {},
+  );
   const totals = totalsById(table, accounts);
   const rows = accountRows(matched.agencyIds, accounts, totals);
   const { offset = 0, limit = maxResultRows } = request;
-  return { ...accountTable(rows.subarray(offset, offset + limit), totals, accounts, dimensions), total: rows.length, engineMs: matched.engineMs + table.engineMs };
+  return {
+    ...accountTable(rows.subarray(offset, offset + limit), totals, accounts, dimensions),
+    total: rows.length,
+    engineMs: matched.engineMs + table.engineMs,
+  };
 }
 
 interface AccountTotals {
@@ -78,11 +93,18 @@ function accountRows(agencyIds: Int32Array, accounts: AccountDimension, { writte
   const rows: number[] = [];
   for (const [at, agencyId] of accounts.agencyIds.entries()) if (orderOf.has(agencyId)) rows.push(at);
   const order = (at: number): number => orderOf.get(accounts.agencyIds[at] ?? 0) ?? 0;
-  return Int32Array.from(rows.sort((a, b) => order(a) - order(b) || (writtenPremium[b] ?? 0) - (writtenPremium[a] ?? 0) || a - b));
+  return Int32Array.from(
+    rows.sort((a, b) => order(a) - order(b) || (writtenPremium[b] ?? 0) - (writtenPremium[a] ?? 0) || a - b),
+  );
 }
 
 /** The columns of the contract's account row, in its order. */
-function accountTable(rows: Int32Array, totals: AccountTotals, accounts: AccountDimension, { agencies }: SetDimensions): { columns: Column[]; rowCount: number } {
+function accountTable(
+  rows: Int32Array,
+  totals: AccountTotals,
+  accounts: AccountDimension,
+  { agencies }: SetDimensions,
+): { columns: Column[]; rowCount: number } {
   const agencyIds = gatherInt32(rows, accounts.agencyIds);
   const columns: Column[] = [
     int32ById('account_id', { ids: rows, byId: accounts.ids }),

@@ -10,18 +10,36 @@ import type { AgencyDimension, AgencyTotals, Coded, CodedProduct, SetDimensions 
 
 /** Reads the dimensions of a set and its agency totals: once for each set, before its first answer. */
 export async function loadSetDimensions(set: WarehouseSet): Promise<SetDimensions> {
-  const info = await select(set, 'set_info', [], [
-    { name: 'as_of', expression: call('dateText', column('as_of')) },
-    { name: 'loaded_at', expression: call('timestampText', column('loaded_at')) },
-  ]);
+  const info = await select(
+    set,
+    'set_info',
+    [],
+    [
+      { name: 'as_of', expression: call('dateText', column('as_of')) },
+      { name: 'loaded_at', expression: call('timestampText', column('loaded_at')) },
+    ],
+  );
   const asOf = textsOf(info, 'as_of')[0] ?? '';
-  const states = readCoded(await select(set, 'state', ['state_id', 'state', 'state_name']), 'state_id', 'state', 'state_name');
-  const carriers = readCoded(await select(set, 'carrier', ['carrier_id', 'carrier_name']), 'carrier_id', 'carrier_name', 'carrier_name');
+  const states = readCoded(
+    await select(set, 'state', ['state_id', 'state', 'state_name']),
+    'state_id',
+    'state',
+    'state_name',
+  );
+  const carriers = readCoded(
+    await select(set, 'carrier', ['carrier_id', 'carrier_name']),
+    'carrier_id',
+    'carrier_name',
+    'carrier_name',
+  );
   return {
     agencies: await loadAgencies(set, carriers, lastFullYear(asOf)),
     states,
     carriers,
-    carrierNames: new TextPool(carriers.map((c) => c.name), { repeated: true }),
+    carrierNames: new TextPool(
+      carriers.map((c) => c.name),
+      { repeated: true },
+    ),
     products: readProducts(await select(set, 'product', ['product_id', 'product_code', 'product_name', 'line'])),
     naics: await loadNaics(set),
     asOf,
@@ -30,7 +48,12 @@ export async function loadSetDimensions(set: WarehouseSet): Promise<SetDimension
 }
 
 /** Plain columns of a whole table, and further ones. */
-function select(set: WarehouseSet, from: string, names: readonly string[], more: { name: string; expression: Expression }[] = []): Promise<ColumnarTable> {
+function select(
+  set: WarehouseSet,
+  from: string,
+  names: readonly string[],
+  more: { name: string; expression: Expression }[] = [],
+): Promise<ColumnarTable> {
   return set.run({ from, select: [...names.map((name) => ({ name, expression: column(name) })), ...more] });
 }
 
@@ -42,17 +65,32 @@ function readCoded(table: ColumnarTable, id: string, code: string, name: string)
 
 function readProducts(table: ColumnarTable): CodedProduct[] {
   const lines = numbersOf(table, 'line');
-  return readCoded(table, 'product_id', 'product_code', 'product_name').map((product, i) => ({ ...product, line: lines[i] ?? 0 }));
+  return readCoded(table, 'product_id', 'product_code', 'product_name').map((product, i) => ({
+    ...product,
+    line: lines[i] ?? 0,
+  }));
 }
 
 async function loadNaics(set: WarehouseSet): Promise<Int32Array> {
   const naics = column('naics');
-  const table = await set.run({ from: 'policy', distinct: true, select: [{ name: 'naics', expression: naics }], where: not({ kind: 'isNull', operand: naics }) });
+  const table = await set.run({
+    from: 'policy',
+    distinct: true,
+    select: [{ name: 'naics', expression: naics }],
+    where: not({ kind: 'isNull', operand: naics }),
+  });
   return Int32Array.from(numbersOf(table, 'naics')).sort();
 }
 
 async function loadAgencies(set: WarehouseSet, carriers: readonly Coded[], year: number): Promise<AgencyDimension> {
-  const table = await select(set, 'agency', ['agency_id', 'agency_name', 'city', 'state', 'primary_account', 'accounts']);
+  const table = await select(set, 'agency', [
+    'agency_id',
+    'agency_name',
+    'city',
+    'state',
+    'primary_account',
+    'accounts',
+  ]);
   const ids = numbersOf(table, 'agency_id');
   let length = 1;
   for (const id of ids) length = Math.max(length, id + 1);
@@ -74,19 +112,37 @@ async function loadAgencies(set: WarehouseSet, carriers: readonly Coded[], year:
   const state = createTextCodes(states);
   const cityLabel = createTextCodes(cities.map((name, id) => `${name}, ${states[id] ?? ''}`));
   return {
-    length, exists, accounts,
+    length,
+    exists,
+    accounts,
     name: new TextPool(byId(textsOf(table, 'agency_name')), { repeated: false }),
     primaryAccount: new TextPool(byId(textsOf(table, 'primary_account')), { repeated: false }),
-    city: city.pool, cityCode: city.codes, cityLabel: cityLabel.pool, cityLabelCode: cityLabel.codes, state: state.pool, stateCode: state.codes,
+    city: city.pool,
+    cityCode: city.codes,
+    cityLabel: cityLabel.pool,
+    cityLabelCode: cityLabel.codes,
+    state: state.pool,
+    stateCode: state.codes,
     totals: await loadTotals(set, length, carriers, year),
   };
 }
 
-async function loadTotals(set: WarehouseSet, length: number, carriers: readonly Coded[], year: number): Promise<[AgencyTotals, AgencyTotals, AgencyTotals]> {
+async function loadTotals(
+  set: WarehouseSet,
+  length: number,
+  carriers: readonly Coded[],
+  year: number,
+): Promise<[AgencyTotals, AgencyTotals, AgencyTotals]> {
   const carrierPosition = new Map(carriers.map((carrier, position) => [carrier.id, position]));
   const premium = { name: 'premium', expression: cast(column('written_premium_cents'), 'double') };
   const table = await select(set, 'agency_total', ['agency_id', 'scope', 'policies', 'largest_carrier_id'], [premium]);
-  const [ids, scopes, policies, premiums, largest] = ['agency_id', 'scope', 'policies', 'premium', 'largest_carrier_id'].map((name) => numbersOf(table, name));
+  const [ids, scopes, policies, premiums, largest] = [
+    'agency_id',
+    'scope',
+    'policies',
+    'premium',
+    'largest_carrier_id',
+  ].map((name) => numbersOf(table, name));
   const totals = [emptyTotals(length), emptyTotals(length), emptyTotals(length)] as const;
   for (let row = 0; row < table.rowCount; row++) {
     const scoped = totals[scopes?.[row] ?? 0];
@@ -102,7 +158,10 @@ async function loadTotals(set: WarehouseSet, length: number, carriers: readonly 
   }
   const years = await set.run({
     from: 'agency_line_year',
-    select: [...['agency_id', 'line', 'year'].map((name) => ({ name, expression: column(name) })), { name: 'premium', expression: cast(column('premium_cents'), 'double') }],
+    select: [
+      ...['agency_id', 'line', 'year'].map((name) => ({ name, expression: column(name) })),
+      { name: 'premium', expression: cast(column('premium_cents'), 'double') },
+    ],
     where: compare(column('year'), '>=', value('integer', year - 1)),
   });
   yearOnYear(years, year, totals);
@@ -111,7 +170,11 @@ async function loadTotals(set: WarehouseSet, length: number, carriers: readonly 
 
 function emptyTotals(length: number): AgencyTotals {
   return {
-    policies: new Int32Array(length), writtenPremium: new Float64Array(length), lines: new Int32Array(length), largestCarrier: new Int32Array(length).fill(-1),
-    yearOnYear: new Float64Array(length), yearOnYearValid: new Uint8Array(length),
+    policies: new Int32Array(length),
+    writtenPremium: new Float64Array(length),
+    lines: new Int32Array(length),
+    largestCarrier: new Int32Array(length).fill(-1),
+    yearOnYear: new Float64Array(length),
+    yearOnYearValid: new Uint8Array(length),
   };
 }

@@ -6,12 +6,21 @@ import { stageDimensions } from '../data/set/stagedTables.ts';
 import type { TestRecords } from './testRecords.test-support.ts';
 
 /** Loads records as a set into `warehouse`, the way that files are loaded. */
-export async function loadTestSet(warehouse: string, { agencies, accounts, carriers, products, policies }: TestRecords, asOf = '2026-10-31'): Promise<void> {
+export async function loadTestSet(
+  warehouse: string,
+  { agencies, accounts, carriers, products, policies }: TestRecords,
+  asOf = '2026-10-31',
+): Promise<void> {
   await buildSet({
-    warehouse, asOf, source: 'Test records',
+    warehouse,
+    asOf,
+    source: 'Test records',
     async stage(connection) {
       await stageDimensions(connection, {
-        agencies: agencies.map((agency) => ({ ...agency, code: `A${agency.id}` })), accounts, carriers, products,
+        agencies: agencies.map((agency) => ({ ...agency, code: `A${agency.id}` })),
+        accounts,
+        carriers,
+        products,
       });
       await connection.run(`CREATE TABLE staged_text (code VARCHAR, agency_id INTEGER, account_id INTEGER, carrier_id SMALLINT, product_id SMALLINT,
         line UTINYINT, state VARCHAR, naics INTEGER, effective VARCHAR, premium_cents BIGINT)`);

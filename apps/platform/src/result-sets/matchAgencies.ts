@@ -20,10 +20,14 @@ export interface MatchedAgencies {
 /** Asks the engine which agencies match: their ids, matching policies and search premium. */
 export async function matchAgencies(set: WarehouseSet, search: Search, signal?: AbortSignal): Promise<MatchedAgencies> {
   const query = agencyQuery(search);
-  if (!query) return { agencyIds: new Int32Array(), policies: new Int32Array(), searchPremium: new Float64Array(), engineMs: 0 };
+  if (!query)
+    return { agencyIds: new Int32Array(), policies: new Int32Array(), searchPremium: new Float64Array(), engineMs: 0 };
   const table = await set.run(query, signal ? { signal } : {});
   const all = {
-    agencyIds: int32sOf(table, 'agency_id'), policies: int32sOf(table, 'policies'), searchPremium: float64sOf(table, 'search_premium'), engineMs: table.engineMs,
+    agencyIds: int32sOf(table, 'agency_id'),
+    policies: int32sOf(table, 'policies'),
+    searchPremium: float64sOf(table, 'search_premium'),
+    engineMs: table.engineMs,
   };
   return keepMatching(all, search);
 }
@@ -35,23 +39,31 @@ export function agencyQuery(search: Search): Query | null {
   const only = agencies && onlyAgency(agencies);
   if (only === 'none') return null;
   const agency = typeof only === 'number' ? compare(column('agency_id'), '=', value('integer', only)) : undefined;
-  return policies === undefined || isConstant(policies, true) ? totalsQuery(search, agency) : policiesQuery(search, agency);
+  return policies === undefined || isConstant(policies, true)
+    ? totalsQuery(search, agency)
+    : policiesQuery(search, agency);
 }
 
 /** The condition that keeps a query of the policies to the lines of a search. */
 export function lineCondition({ access, lines }: Search): Expression | undefined {
   const [line] = lines;
-  return access === 'all' && lines.length === 2 ? undefined : allOf([line === undefined ? allOf([]) : compare(column('line'), '=', value('integer', line))]);
+  return access === 'all' && lines.length === 2
+    ? undefined
+    : allOf([line === undefined ? allOf([]) : compare(column('line'), '=', value('integer', line))]);
 }
 
 /** Without policy filters the totals of the lines are the answer already. */
 function totalsQuery({ access, lines }: Search, agency: Expression | undefined): Query {
-  const scope = lines.length === 2 ? scopeOf[access] : lines[0] ?? 0;
+  const scope = lines.length === 2 ? scopeOf[access] : (lines[0] ?? 0);
   return agenciesBy({
     from: 'agency_total',
     policies: column('policies'),
     premium: column('written_premium_cents'),
-    where: allOf([compare(column('scope'), '=', value('integer', scope)), compare(column('policies'), '>', value('integer', 0)), agency]),
+    where: allOf([
+      compare(column('scope'), '=', value('integer', scope)),
+      compare(column('policies'), '>', value('integer', 0)),
+      agency,
+    ]),
   });
 }
 
@@ -65,7 +77,19 @@ function policiesQuery(search: Search, agency: Expression | undefined): Query {
   });
 }
 
-function agenciesBy({ from, policies, premium, where, groupBy }: { from: string; policies: Expression; premium: Expression; where: Expression; groupBy?: string[] }): Query {
+function agenciesBy({
+  from,
+  policies,
+  premium,
+  where,
+  groupBy,
+}: {
+  from: string;
+  policies: Expression;
+  premium: Expression;
+  where: Expression;
+  groupBy?: string[];
+}): Query {
   return {
     select: [
       { name: 'agency_id', expression: column('agency_id') },
@@ -75,7 +99,10 @@ function agenciesBy({ from, policies, premium, where, groupBy }: { from: string;
     from,
     where,
     ...(groupBy ? { groupBy } : {}),
-    orderBy: [{ name: 'search_premium', direction: 'desc' }, { name: 'agency_id', direction: 'asc' }],
+    orderBy: [
+      { name: 'search_premium', direction: 'desc' },
+      { name: 'agency_id', direction: 'asc' },
+    ],
   };
 }
 
@@ -91,13 +118,23 @@ function keepMatching(all: MatchedAgencies, { agencies, policyCount }: Search): 
   const kept = new Int32Array(all.agencyIds.length);
   let count = 0;
   for (let row = 0; row < kept.length; row++) {
-    const fits = (!agencies || agencies[all.agencyIds[row] ?? 0] === 1) && (!policyCount || inRanges(all.policies[row] ?? 0, policyCount));
+    const fits =
+      (!agencies || agencies[all.agencyIds[row] ?? 0] === 1) &&
+      (!policyCount || inRanges(all.policies[row] ?? 0, policyCount));
     if (fits) kept[count++] = row;
   }
   return pickRows(all, kept.subarray(0, count));
 }
 
 /** Some of the agencies, in the order of `rows`. */
-export function pickRows({ agencyIds, policies, searchPremium, engineMs }: MatchedAgencies, rows: Int32Array): MatchedAgencies {
-  return { agencyIds: gatherInt32(rows, agencyIds), policies: gatherInt32(rows, policies), searchPremium: gatherFloat64(rows, searchPremium), engineMs };
+export function pickRows(
+  { agencyIds, policies, searchPremium, engineMs }: MatchedAgencies,
+  rows: Int32Array,
+): MatchedAgencies {
+  return {
+    agencyIds: gatherInt32(rows, agencyIds),
+    policies: gatherInt32(rows, policies),
+    searchPremium: gatherFloat64(rows, searchPremium),
+    engineMs,
+  };
 }

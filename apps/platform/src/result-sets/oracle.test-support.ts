@@ -3,15 +3,32 @@ import type { LineAccess } from '../http/Person.ts';
 import type { TestPolicy, TestRecords } from './testRecords.test-support.ts';
 
 /** A condition on a text, as a person would say it: never parsed from an expression. */
-export type TextRule = { oneOf: string[] } | { contains: string } | { startsWith: string } | { endsWith: string } | { noneOf: string[] };
-export interface RangeRule { min: number | null; max: number | null }
-export interface DateRule { from: string | null; to: string | null }
+export type TextRule =
+  { oneOf: string[] } | { contains: string } | { startsWith: string } | { endsWith: string } | { noneOf: string[] };
+export interface RangeRule {
+  min: number | null;
+  max: number | null;
+}
+export interface DateRule {
+  from: string | null;
+  to: string | null;
+}
 
 /** Filters as rules; money in dollars. */
 export interface Rules {
-  agency_name?: TextRule; agency_state?: TextRule; agency_city?: TextRule; primary_account?: TextRule; agency_written_premium?: RangeRule;
-  line?: TextRule; product?: TextRule; carrier?: TextRule; policy_state?: TextRule; naics?: { codes: string[] }; effective_date?: DateRule;
-  policy_premium?: RangeRule; policy_count?: RangeRule;
+  agency_name?: TextRule;
+  agency_state?: TextRule;
+  agency_city?: TextRule;
+  primary_account?: TextRule;
+  agency_written_premium?: RangeRule;
+  line?: TextRule;
+  product?: TextRule;
+  carrier?: TextRule;
+  policy_state?: TextRule;
+  naics?: { codes: string[] };
+  effective_date?: DateRule;
+  policy_premium?: RangeRule;
+  policy_count?: RangeRule;
 }
 
 /** The answer to a search, found by walking all records in plain JavaScript: no SQL, nothing of the platform's own code. */
@@ -23,13 +40,26 @@ export function expectedAgencies(records: TestRecords, rules: Rules, access: Lin
       const matching = own.filter((p) => policyPasses(records, p, rules));
       const written = sum(own);
       return {
-        agency_id: agency.id, agency_name: agency.name, city: agency.city, state: agency.state, primary_account: agency.primaryAccount,
+        agency_id: agency.id,
+        agency_name: agency.name,
+        city: agency.city,
+        state: agency.state,
+        primary_account: agency.primaryAccount,
         accounts: records.accounts.filter((a) => a.agencyId === agency.id).length,
         lines: ['Personal', 'Commercial'].filter((_, line) => own.some((p) => p.line === line)).join(', '),
-        policies: matching.length, search_premium: sum(matching), written_premium: written, year_on_year: change(own), largest_carrier: largestCarrier(records, own),
-        passes: matching.length > 0 && inRange(matching.length, rules.policy_count) && inRange(written / 100, rules.agency_written_premium)
-          && fits(agency.name, rules.agency_name) && fits(agency.state, rules.agency_state)
-          && fits(`${agency.city}, ${agency.state}`, rules.agency_city) && fits(agency.primaryAccount, rules.primary_account),
+        policies: matching.length,
+        search_premium: sum(matching),
+        written_premium: written,
+        year_on_year: change(own),
+        largest_carrier: largestCarrier(records, own),
+        passes:
+          matching.length > 0 &&
+          inRange(matching.length, rules.policy_count) &&
+          inRange(written / 100, rules.agency_written_premium) &&
+          fits(agency.name, rules.agency_name) &&
+          fits(agency.state, rules.agency_state) &&
+          fits(`${agency.city}, ${agency.state}`, rules.agency_city) &&
+          fits(agency.primaryAccount, rules.primary_account),
       };
     })
     .filter((row) => row.passes)
@@ -38,17 +68,32 @@ export function expectedAgencies(records: TestRecords, rules: Rules, access: Lin
 }
 
 /** The accounts of agencies, agencies in the given order. */
-export function expectedAccounts(records: TestRecords, agencies: readonly AgencyRow[], access: LineAccess): AccountRow[] {
+export function expectedAccounts(
+  records: TestRecords,
+  agencies: readonly AgencyRow[],
+  access: LineAccess,
+): AccountRow[] {
   const inAccess = policiesInAccess(records, access);
-  return agencies.flatMap((agency) => records.accounts.filter((a) => a.agencyId === agency.agency_id)
-    .map((account): AccountRow => {
-      const own = inAccess.filter((p) => p.accountId === account.id);
-      return {
-        account_id: account.id, account: account.code, account_name: account.name, agency_id: agency.agency_id, agency_name: agency.agency_name, city: account.city,
-        state: account.state, is_primary: account.code === agency.primary_account, policies: own.length, written_premium: sum(own),
-      };
-    })
-    .sort((a, b) => b.written_premium - a.written_premium || a.account_id - b.account_id));
+  return agencies.flatMap((agency) =>
+    records.accounts
+      .filter((a) => a.agencyId === agency.agency_id)
+      .map((account): AccountRow => {
+        const own = inAccess.filter((p) => p.accountId === account.id);
+        return {
+          account_id: account.id,
+          account: account.code,
+          account_name: account.name,
+          agency_id: agency.agency_id,
+          agency_name: agency.agency_name,
+          city: account.city,
+          state: account.state,
+          is_primary: account.code === agency.primary_account,
+          policies: own.length,
+          written_premium: sum(own),
+        };
+      })
+      .sort((a, b) => b.written_premium - a.written_premium || a.account_id - b.account_id),
+  );
 }
 
 /** The policies that a person with this access may know of. */
@@ -59,10 +104,17 @@ export function policiesInAccess(records: TestRecords, access: LineAccess): Test
 /** Whether a policy passes the policy filters. */
 export function policyPasses(records: TestRecords, policy: TestPolicy, rules: Rules): boolean {
   const product = records.products.find(({ id }) => id === policy.productId);
-  return fits(policy.line === 0 ? 'personal' : 'commercial', rules.line) && fits(product?.code ?? '', rules.product)
-    && fits(records.carriers[policy.carrierId - 1] ?? '', rules.carrier) && fits(policy.state, rules.policy_state)
-    && fitsNaics(policy.naics, rules.naics?.codes) && inRange(policy.premiumCents / 100, rules.policy_premium)
-    && (!rules.effective_date || ((rules.effective_date.from ?? '') <= policy.effective && policy.effective <= (rules.effective_date.to ?? '9999')));
+  return (
+    fits(policy.line === 0 ? 'personal' : 'commercial', rules.line) &&
+    fits(product?.code ?? '', rules.product) &&
+    fits(records.carriers[policy.carrierId - 1] ?? '', rules.carrier) &&
+    fits(policy.state, rules.policy_state) &&
+    fitsNaics(policy.naics, rules.naics?.codes) &&
+    inRange(policy.premiumCents / 100, rules.policy_premium) &&
+    (!rules.effective_date ||
+      ((rules.effective_date.from ?? '') <= policy.effective &&
+        policy.effective <= (rules.effective_date.to ?? '9999')))
+  );
 }
 
 function fits(text: string, rule: TextRule | undefined): boolean {
@@ -71,10 +123,16 @@ function fits(text: string, rule: TextRule | undefined): boolean {
   if ('oneOf' in rule) return rule.oneOf.some((v) => v.toLowerCase() === lower);
   if ('noneOf' in rule) return !rule.noneOf.some((v) => v.toLowerCase() === lower);
   if ('contains' in rule) return lower.includes(rule.contains.toLowerCase());
-  return 'startsWith' in rule ? lower.startsWith(rule.startsWith.toLowerCase()) : lower.endsWith(rule.endsWith.toLowerCase());
+  return 'startsWith' in rule
+    ? lower.startsWith(rule.startsWith.toLowerCase())
+    : lower.endsWith(rule.endsWith.toLowerCase());
 }
 
-const spans: Readonly<Record<string, readonly string[]>> = { '31-33': ['31', '32', '33'], '44-45': ['44', '45'], '48-49': ['48', '49'] };
+const spans: Readonly<Record<string, readonly string[]>> = {
+  '31-33': ['31', '32', '33'],
+  '44-45': ['44', '45'],
+  '48-49': ['48', '49'],
+};
 
 function fitsNaics(code: number | null, wanted: readonly string[] | undefined): boolean {
   if (!wanted) return true;
@@ -96,7 +154,9 @@ function change(policies: readonly TestPolicy[]): number | null {
 }
 
 function largestCarrier(records: TestRecords, policies: readonly TestPolicy[]): string | null {
-  const totals = records.carriers.map((name, i) => ({ name, own: policies.filter((p) => p.carrierId === i + 1) })).filter(({ own }) => own.length > 0);
+  const totals = records.carriers
+    .map((name, i) => ({ name, own: policies.filter((p) => p.carrierId === i + 1) }))
+    .filter(({ own }) => own.length > 0);
   totals.sort((a, b) => sum(b.own) - sum(a.own));
   return totals[0]?.name ?? null;
 }

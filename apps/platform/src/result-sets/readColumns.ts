@@ -3,7 +3,8 @@ import type { ColumnarTable } from '../warehouse/ColumnarTable.ts';
 /** The numbers of a column. Throws a TypeError when the column is missing or is of another type. */
 export function numbersOf(table: ColumnarTable, name: string): Int32Array | Float64Array {
   const column = table.columns.find((c) => c.name === name);
-  if (column?.type !== 'int32' && column?.type !== 'float64') throw new TypeError(`The result has no numbers "${name}"`);
+  if (column?.type !== 'int32' && column?.type !== 'float64')
+    throw new TypeError(`The result has no numbers "${name}"`);
   return column.values;
 }
 

@@ -1,5 +1,10 @@
 import {
-  parseDateExpression, parseNumberExpression, parseTextExpression, resolveDateRange, type FilterKey, type Filters,
+  parseDateExpression,
+  parseNumberExpression,
+  parseTextExpression,
+  resolveDateRange,
+  type FilterKey,
+  type Filters,
 } from '@agency-insights/insights-api/contract';
 import type { LineAccess } from '../http/Person.ts';
 import { allOf, anyOf, column, compare, value } from '../warehouse/expressions.ts';
@@ -59,7 +64,8 @@ export function readSearch(filters: Filters, context: SearchContext): Search {
 export function textFilter(filters: Filters, key: FilterKey): TextMatcher | undefined {
   const expression = parseFilter(key, filters[key], parseTextExpression);
   if (!expression) return undefined;
-  if (patternCount(expression) > mostPatterns) throw filterProblem(key, `At most ${mostPatterns} patterns with % or _ can stand in one filter.`);
+  if (patternCount(expression) > mostPatterns)
+    throw filterProblem(key, `At most ${mostPatterns} patterns with % or _ can stand in one filter.`);
   return textMatcher(expression);
 }
 
@@ -92,13 +98,21 @@ function nameRule(texts: readonly string[], matches: TextMatcher | undefined): A
 }
 
 /** Repeated texts are compared once each, then agencies by the text's position. */
-function codeRule(codes: Int32Array, texts: readonly string[], matches: TextMatcher | undefined): AgencyRule | undefined {
+function codeRule(
+  codes: Int32Array,
+  texts: readonly string[],
+  matches: TextMatcher | undefined,
+): AgencyRule | undefined {
   if (!matches) return undefined;
   const passes = texts.map((text) => matches(text));
   return (id) => passes[codes[id] ?? -1] === true;
 }
 
-function premiumRule({ totals }: AgencyDimension, access: LineAccess, ranges: IntegerRanges | undefined): AgencyRule | undefined {
+function premiumRule(
+  { totals }: AgencyDimension,
+  access: LineAccess,
+  ranges: IntegerRanges | undefined,
+): AgencyRule | undefined {
   const { writtenPremium } = totals[scopeOf[access]];
   return ranges && ((id) => inRanges(writtenPremium[id] ?? 0, ranges));
 }
@@ -122,17 +136,23 @@ function idCondition(name: string, values: readonly Coded[], matches: TextMatche
   if (ids.length === values.length) return allOf([]);
   const [only] = ids;
   if (only !== undefined && ids.length === 1) return compare(column(name), '=', value('integer', only));
-  return ids.length === 0 ? anyOf([]) : { kind: 'in', operand: column(name), values: ids.map((id) => value('integer', id)) };
+  return ids.length === 0
+    ? anyOf([])
+    : { kind: 'in', operand: column(name), values: ids.map((id) => value('integer', id)) };
 }
 
 function dateCondition(filters: Filters, today: string): Expression | undefined {
   const expression = parseFilter('effective_date', filters.effective_date, parseDateExpression);
   if (!expression) return undefined;
-  return expression.ranges.length === 0 ? allOf([]) : anyOf(expression.ranges.map((term) => {
-    const { from, to } = resolveDateRange(term, today);
-    return allOf([
-      from === null ? undefined : compare(column('effective'), '>=', value('date', from)),
-      to === null ? undefined : compare(column('effective'), '<=', value('date', to)),
-    ]);
-  }));
+  return expression.ranges.length === 0
+    ? allOf([])
+    : anyOf(
+        expression.ranges.map((term) => {
+          const { from, to } = resolveDateRange(term, today);
+          return allOf([
+            from === null ? undefined : compare(column('effective'), '>=', value('date', from)),
+            to === null ? undefined : compare(column('effective'), '<=', value('date', to)),
+          ]);
+        }),
+      );
 }

@@ -4,6 +4,11 @@ import { lineAccessOf, type LineAccess, type Person } from '../http/Person.ts';
 /** The lines that a person may see. @throws ApiProblem 403 `forbidden` for a person without any (PLAT-13) */
 export function requireLineAccess(person: Person): LineAccess {
   const access = lineAccessOf(person);
-  if (!access) throw new ApiProblem(403, 'forbidden', 'You have no access to agency data. Ask your administrator for personal or commercial lines.');
+  if (!access)
+    throw new ApiProblem(
+      403,
+      'forbidden',
+      'You have no access to agency data. Ask your administrator for personal or commercial lines.',
+    );
   return access;
 }

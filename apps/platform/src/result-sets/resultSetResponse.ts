@@ -21,17 +21,23 @@ export function resultSetResponse(result: ResultSet, form: ResultSetForm, starte
 }
 
 /** Encodes a piece only when the one before is taken: a slow client costs no memory, a gone one no work. */
-function streamOf(first: IteratorResult<Uint8Array, void>, rest: Iterator<Uint8Array, void>): ReadableStream<Uint8Array> {
+function streamOf(
+  first: IteratorResult<Uint8Array, void>,
+  rest: Iterator<Uint8Array, void>,
+): ReadableStream<Uint8Array> {
   let ready: IteratorResult<Uint8Array, void> | undefined = first;
-  return new ReadableStream<Uint8Array>({
-    pull(controller) {
-      const piece = ready ?? rest.next();
-      ready = undefined;
-      if (piece.done) controller.close();
-      else controller.enqueue(piece.value);
+  return new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        const piece = ready ?? rest.next();
+        ready = undefined;
+        if (piece.done) controller.close();
+        else controller.enqueue(piece.value);
+      },
+      cancel() {
+        rest.return?.();
+      },
     },
-    cancel() {
-      rest.return?.();
-    },
-  }, { highWaterMark: 0 });
+    { highWaterMark: 0 },
+  );
 }

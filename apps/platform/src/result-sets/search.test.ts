@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { agencyColumns, agencyRowSchema, arrowStreamMediaType, endpointSchemas, totalRowsHeader, type AgencyRow } from '@agency-insights/insights-api/contract';
+import {
+  agencyColumns,
+  agencyRowSchema,
+  arrowStreamMediaType,
+  endpointSchemas,
+  totalRowsHeader,
+  type AgencyRow,
+} from '@agency-insights/insights-api/contract';
 import { tableFromIPC } from 'apache-arrow';
 import * as fc from 'fast-check';
 import { openWarehouse } from '../warehouse/openWarehouse.ts';
@@ -46,10 +53,13 @@ async function findArrow(rules: Rules, access: Access, accept: string = arrowStr
 
 const cases: readonly [string, Rules][] = [
   ['APP-FIND-9: by an exact name, in any case', { agency_name: { oneOf: ['lone star insurance'] } }],
-  ['APP-FIND-9: by names with every sign that the grammar uses', { agency_name: { oneOf: records.agencies.slice(0, 19).map((a) => a.name) } }],
+  [
+    'APP-FIND-9: by names with every sign that the grammar uses',
+    { agency_name: { oneOf: records.agencies.slice(0, 19).map((a) => a.name) } },
+  ],
   ['by a part of a name', { agency_name: { contains: 'acme' } }],
   ['by a part of a name with a wildcard sign in it', { agency_name: { contains: '100%' } }],
-  ['by an apostrophe', { agency_name: { contains: '\'' } }],
+  ['by an apostrophe', { agency_name: { contains: "'" } }],
   ['without some names', { agency_name: { noneOf: ['Acme', 'NULL'] } }],
   ['by state', { agency_state: { oneOf: ['TX', 'OK'] } }],
   ['by city, which another state has too', { agency_city: { oneOf: ['Springfield, MO'] } }],
@@ -62,12 +72,20 @@ const cases: readonly [string, Rules][] = [
   ['by an industry sector that is a span', { naics: { codes: ['31-33'] } }],
   ['by industry codes of several levels', { naics: { codes: ['52', '236', '722511'] } }],
   ['by effective dates, both ends included', { effective_date: { from: '2024-02-01', to: '2025-06-01' } }],
-  ['by each policy\'s premium', { policy_premium: { min: 1_234.56, max: 1_234.56 } }],
+  ["by each policy's premium", { policy_premium: { min: 1_234.56, max: 1_234.56 } }],
   ['by cancellations', { policy_premium: { min: null, max: 0 } }],
   ['by the number of matching policies', { policy_state: { oneOf: ['TX'] }, policy_count: { min: 3, max: 5 } }],
   ['by the number of policies alone', { policy_count: { min: 25, max: null } }],
   ['by a state that does not exist', { agency_state: { oneOf: ['ZZ', 'Texas'] } }],
-  ['by agency and policy filters together', { agency_state: { oneOf: ['TX', 'IL'] }, line: { oneOf: ['commercial'] }, naics: { codes: ['44-45', '48-49'] }, policy_premium: { min: 50, max: 5_000 } }],
+  [
+    'by agency and policy filters together',
+    {
+      agency_state: { oneOf: ['TX', 'IL'] },
+      line: { oneOf: ['commercial'] },
+      naics: { codes: ['44-45', '48-49'] },
+      policy_premium: { min: 50, max: 5_000 },
+    },
+  ],
 ];
 
 describe('finding agencies, against a walk over all records', () => {
@@ -83,9 +101,16 @@ describe('finding agencies, against a walk over all records', () => {
   }
 
   it('agrees on any mix of filters for every kind of person [APP-FIND-5] [APP-FIND-9] [PLAT-13]', async () => {
-    await fc.assert(fc.asyncProperty(anyRules(records), fc.constantFrom<Access>('all', 'personal', 'commercial'), async (rules, access) => {
-      assert.deepEqual((await find(rules, access)).rows, expectedAgencies(records, rules, access));
-    }), { numRuns: 400 });
+    await fc.assert(
+      fc.asyncProperty(
+        anyRules(records),
+        fc.constantFrom<Access>('all', 'personal', 'commercial'),
+        async (rules, access) => {
+          assert.deepEqual((await find(rules, access)).rows, expectedAgencies(records, rules, access));
+        },
+      ),
+      { numRuns: 400 },
+    );
   });
 
   it('sums only matching policies, and all of them where only the agency is described [APP-FIND-5]', async () => {
@@ -95,26 +120,47 @@ describe('finding agencies, against a walk over all records', () => {
     assert.ok(byPolicy.some((row) => row.search_premium !== row.written_premium));
   });
 
-  it('shows a person of one line neither the other line\'s premium nor its name [PLAT-13]', async () => {
+  it("shows a person of one line neither the other line's premium nor its name [PLAT-13]", async () => {
     const { rows } = await find({ agency_name: { noneOf: ['nobody'] } }, 'personal');
     assert.ok(rows.length > 0 && rows.every((row) => row.lines === 'Personal'));
     assert.deepEqual((await find({ line: { oneOf: ['commercial'] } }, 'personal')).rows, []);
   });
 
   it('puts agencies of the same premium in the order of their ids [APP-FIND-5]', async () => {
-    const { rows } = await find({ agency_name: { noneOf: ['nobody'] }, effective_date: { from: '2025-06-01', to: '2025-06-01' }, policy_premium: { min: 1_234.56, max: 1_234.56 } }, 'all');
-    assert.deepEqual(rows.map((row) => row.agency_id), [8, 9]);
+    const { rows } = await find(
+      {
+        agency_name: { noneOf: ['nobody'] },
+        effective_date: { from: '2025-06-01', to: '2025-06-01' },
+        policy_premium: { min: 1_234.56, max: 1_234.56 },
+      },
+      'all',
+    );
+    assert.deepEqual(
+      rows.map((row) => row.agency_id),
+      [8, 9],
+    );
   });
 
   it('counts relative dates in complete months before this one [API-FILTER-1]', async () => {
-    const answer = await server.call('all', 'resultSets.findAgencies', { filters: { effective_date: '12 months ago for 12 months' } });
-    assert.deepEqual((await answer.json() as { rows: AgencyRow[] }).rows, expectedAgencies(records, { effective_date: { from: '2025-03-01', to: '2026-02-28' } }, 'all'));
+    const answer = await server.call('all', 'resultSets.findAgencies', {
+      filters: { effective_date: '12 months ago for 12 months' },
+    });
+    assert.deepEqual(
+      ((await answer.json()) as { rows: AgencyRow[] }).rows,
+      expectedAgencies(records, { effective_date: { from: '2025-03-01', to: '2026-02-28' } }, 'all'),
+    );
   });
 
   it('answers pages with the number of all that match', async () => {
     const rules: Rules = { policy_state: { oneOf: ['TX', 'CA'] } };
     const all = expectedAgencies(records, rules, 'all');
-    for (const [offset, limit] of [[0, 10], [10, 10], [all.length - 1, 10], [all.length, 10], [1_000_000, 1]] as const) {
+    for (const [offset, limit] of [
+      [0, 10],
+      [10, 10],
+      [all.length - 1, 10],
+      [all.length, 10],
+      [1_000_000, 1],
+    ] as const) {
       const page = await find(rules, 'all', { offset, limit });
       assert.deepEqual(page.rows, all.slice(offset, offset + limit));
       assert.equal(page.total, all.length);
@@ -122,31 +168,50 @@ describe('finding agencies, against a walk over all records', () => {
   });
 
   it('sorts by other columns before it cuts the page', async () => {
-    const { rows } = await find({ policy_state: { oneOf: ['TX'] } }, 'all', { sorts: ['state desc', 'policies asc'], limit: 12 });
+    const { rows } = await find({ policy_state: { oneOf: ['TX'] } }, 'all', {
+      sorts: ['state desc', 'policies asc'],
+      limit: 12,
+    });
     const all = expectedAgencies(records, { policy_state: { oneOf: ['TX'] } }, 'all');
-    const expected = all.map((row, at) => ({ row, at })).sort((a, b) => (a.row.state < b.row.state ? 1 : a.row.state > b.row.state ? -1 : a.row.policies - b.row.policies || a.at - b.at));
-    assert.deepEqual(rows.map((r) => r.agency_id), expected.slice(0, 12).map(({ row }) => row.agency_id));
+    const expected = all
+      .map((row, at) => ({ row, at }))
+      .sort((a, b) =>
+        a.row.state < b.row.state ? 1 : a.row.state > b.row.state ? -1 : a.row.policies - b.row.policies || a.at - b.at,
+      );
+    assert.deepEqual(
+      rows.map((r) => r.agency_id),
+      expected.slice(0, 12).map(({ row }) => row.agency_id),
+    );
   });
 });
 
 describe('the form of a result set', () => {
   it('goes out as an Arrow stream with the same rows as JSON [API-CAT-8]', async () => {
-    await fc.assert(fc.asyncProperty(anyRules(records), async (rules) => {
-      const response = await findArrow(rules, 'all');
-      assert.equal(response.headers.get('content-type'), arrowStreamMediaType);
-      const table = tableFromIPC(new Uint8Array(await response.arrayBuffer()));
-      assert.deepEqual(table.schema.fields.map((f) => f.name), [...agencyColumns]);
-      const rows = table.toArray().map((row) => agencyRowSchema.parse({ ...row.toJSON() }));
-      const expected = expectedAgencies(records, rules, 'all');
-      assert.deepEqual(rows, expected);
-      assert.equal(response.headers.get(totalRowsHeader), String(expected.length));
-      assert.equal(table.schema.metadata.get('total'), String(expected.length));
-    }), { numRuns: 40 });
+    await fc.assert(
+      fc.asyncProperty(anyRules(records), async (rules) => {
+        const response = await findArrow(rules, 'all');
+        assert.equal(response.headers.get('content-type'), arrowStreamMediaType);
+        const table = tableFromIPC(new Uint8Array(await response.arrayBuffer()));
+        assert.deepEqual(
+          table.schema.fields.map((f) => f.name),
+          [...agencyColumns],
+        );
+        const rows = table.toArray().map((row) => agencyRowSchema.parse({ ...row.toJSON() }));
+        const expected = expectedAgencies(records, rules, 'all');
+        assert.deepEqual(rows, expected);
+        assert.equal(response.headers.get(totalRowsHeader), String(expected.length));
+        assert.equal(table.schema.metadata.get('total'), String(expected.length));
+      }),
+      { numRuns: 40 },
+    );
   });
 
   for (const [accept, type] of [
-    ['*/*', arrowStreamMediaType], ['application/json', 'application/json; charset=utf-8'], [`application/json;q=0.5, ${arrowStreamMediaType}`, arrowStreamMediaType],
-    [`${arrowStreamMediaType};q=0.1, application/json`, 'application/json; charset=utf-8'], ['text/html, application/*;q=0.2', arrowStreamMediaType],
+    ['*/*', arrowStreamMediaType],
+    ['application/json', 'application/json; charset=utf-8'],
+    [`application/json;q=0.5, ${arrowStreamMediaType}`, arrowStreamMediaType],
+    [`${arrowStreamMediaType};q=0.1, application/json`, 'application/json; charset=utf-8'],
+    ['text/html, application/*;q=0.2', arrowStreamMediaType],
   ] as const) {
     it(`is ${type} where ${accept} is accepted [API-CAT-8]`, async () => {
       const response = await findArrow({ line: { oneOf: ['personal'] } }, 'all', accept);
@@ -158,7 +223,7 @@ describe('the form of a result set', () => {
   it('refuses what it cannot send with 406 [PLAT-15]', async () => {
     const response = await findArrow({ line: { oneOf: ['personal'] } }, 'all', 'text/csv');
     assert.equal(response.status, 406);
-    assert.equal((await response.json() as { error: { code: string } }).error.code, 'not_acceptable');
+    assert.equal(((await response.json()) as { error: { code: string } }).error.code, 'not_acceptable');
   });
 
   it('says how long the engine took and how long it took in all', async () => {
@@ -170,17 +235,26 @@ describe('the form of a result set', () => {
 
 describe('the accounts of agencies', () => {
   it('lists the accounts of the agencies that match, for every kind of person [API-CAT-10] [PLAT-13]', async () => {
-    await fc.assert(fc.asyncProperty(anyRules(records), fc.constantFrom<Access>('all', 'personal', 'commercial'), async (rules, access) => {
-      const response = await server.call(access, 'resultSets.listAgenciesAccounts', { filters: filtersOf(rules) });
-      const { rows, total } = accountRowsSchema.parse(await response.json());
-      const expected = expectedAccounts(records, expectedAgencies(records, rules, access), access);
-      assert.deepEqual(rows, expected);
-      assert.equal(total, expected.length);
-    }), { numRuns: 60 });
+    await fc.assert(
+      fc.asyncProperty(
+        anyRules(records),
+        fc.constantFrom<Access>('all', 'personal', 'commercial'),
+        async (rules, access) => {
+          const response = await server.call(access, 'resultSets.listAgenciesAccounts', { filters: filtersOf(rules) });
+          const { rows, total } = accountRowsSchema.parse(await response.json());
+          const expected = expectedAccounts(records, expectedAgencies(records, rules, access), access);
+          assert.deepEqual(rows, expected);
+          assert.equal(total, expected.length);
+        },
+      ),
+      { numRuns: 60 },
+    );
   });
 
-  it('lists the accounts of given agencies within the person\'s lines [API-CAT-10] [PLAT-13]', async () => {
-    const response = await server.call('personal', 'resultSets.listAgenciesAccounts', { agency_ids: [7, 6, 5, 1, 999_999, 2_147_483_648] });
+  it("lists the accounts of given agencies within the person's lines [API-CAT-10] [PLAT-13]", async () => {
+    const response = await server.call('personal', 'resultSets.listAgenciesAccounts', {
+      agency_ids: [7, 6, 5, 1, 999_999, 2_147_483_648],
+    });
     const { rows } = accountRowsSchema.parse(await response.json());
     assert.deepEqual([...new Set(rows.map((r) => r.agency_id))].sort(), [1, 6]);
   });
@@ -189,10 +263,13 @@ describe('the accounts of agencies', () => {
 describe('people without any line', () => {
   for (const endpoint of ['resultSets.findAgencies', 'resultSets.listAgenciesAccounts', 'looker.runQuery'] as const) {
     it(`are refused by ${endpoint} [PLAT-13]`, async () => {
-      const body = endpoint === 'looker.runQuery' ? { query_filename: 'marketing_insights/queries/carriers.query' } : { filters: { line: 'personal' } };
+      const body =
+        endpoint === 'looker.runQuery'
+          ? { query_filename: 'marketing_insights/queries/carriers.query' }
+          : { filters: { line: 'personal' } };
       const response = await server.call('none', endpoint, body);
       assert.equal(response.status, 403);
-      assert.equal((await response.json() as { error: { code: string } }).error.code, 'forbidden');
+      assert.equal(((await response.json()) as { error: { code: string } }).error.code, 'forbidden');
     });
   }
 });

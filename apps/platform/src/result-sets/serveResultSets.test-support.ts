@@ -14,12 +14,20 @@ import type { ResultSets } from './ResultSets.ts';
 
 /** The real server with only the search mounted. In place of sign-in, which is tested elsewhere, the token names what the person may see. */
 export interface ServedSearch {
-  call(access: 'all' | 'personal' | 'commercial' | 'none', endpoint: EndpointId, body: unknown, init?: { accept?: string; signal?: AbortSignal }): Promise<Response>;
+  call(
+    access: 'all' | 'personal' | 'commercial' | 'none',
+    endpoint: EndpointId,
+    body: unknown,
+    init?: { accept?: string; signal?: AbortSignal },
+  ): Promise<Response>;
   stop(): Promise<void>;
 }
 
 const permissionsOf: Readonly<Record<string, readonly Permission[]>> = {
-  all: ['viewable:insights_pl', 'viewable:insights_cl'], personal: ['viewable:insights_pl'], commercial: ['viewable:insights_cl'], none: [],
+  all: ['viewable:insights_pl', 'viewable:insights_cl'],
+  personal: ['viewable:insights_pl'],
+  commercial: ['viewable:insights_cl'],
+  none: [],
 };
 
 export async function serveResultSets(resultSets: ResultSets): Promise<ServedSearch> {
@@ -39,10 +47,13 @@ export async function serveResultSets(resultSets: ResultSets): Promise<ServedSea
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    call: (access, endpoint, body, { accept = 'application/json', signal } = {}) => fetch(url + endpoints[endpoint].path, {
-      method: 'POST', body: JSON.stringify(body), ...(signal ? { signal } : {}),
-      headers: { authorization: `Bearer ${access}`, 'content-type': 'application/json', accept },
-    }),
+    call: (access, endpoint, body, { accept = 'application/json', signal } = {}) =>
+      fetch(url + endpoints[endpoint].path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        ...(signal ? { signal } : {}),
+        headers: { authorization: `Bearer ${access}`, 'content-type': 'application/json', accept },
+      }),
     stop: async () => {
       const closed = once(server, 'close');
       server.close();

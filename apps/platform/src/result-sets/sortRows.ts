@@ -26,7 +26,8 @@ export function sortRows(columns: readonly Column[], sorts: readonly string[], r
 }
 
 function orderBy(column: Column, sign: 1 | -1): RowOrder {
-  const { values, valid }: { values: ArrayLike<number>; valid?: Uint8Array | undefined } = column.type === 'utf8' ? ranksOf(column) : column;
+  const { values, valid }: { values: ArrayLike<number>; valid?: Uint8Array | undefined } =
+    column.type === 'utf8' ? ranksOf(column) : column;
   return (a, b) => {
     const nullA = valid?.[a] === 0 ? 1 : 0;
     const nullB = valid?.[b] === 0 ? 1 : 0;
@@ -35,7 +36,14 @@ function orderBy(column: Column, sign: 1 | -1): RowOrder {
 }
 
 function ranksOf({ values, pooled }: TextColumn): { values: Int32Array; valid: Uint8Array } {
-  if (!pooled) return { values: rankTexts(values.map((text) => text ?? '')), valid: Uint8Array.from(values, (text) => (text === null ? 0 : 1)) };
+  if (!pooled)
+    return {
+      values: rankTexts(values.map((text) => text ?? '')),
+      valid: Uint8Array.from(values, (text) => (text === null ? 0 : 1)),
+    };
   const { codes, pool } = pooled;
-  return { values: codes.map((code) => pool.ranks[code] ?? 0), valid: Uint8Array.from(codes, (code) => (code < 0 ? 0 : 1)) };
+  return {
+    values: codes.map((code) => pool.ranks[code] ?? 0),
+    valid: Uint8Array.from(codes, (code) => (code < 0 ? 0 : 1)),
+  };
 }

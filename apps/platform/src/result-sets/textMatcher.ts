@@ -31,12 +31,18 @@ function anyTerm(terms: readonly TextTerm[], exact: ExactRule | undefined): Text
 function termMatcher({ kind, value }: TextTerm, exact: ExactRule | undefined): TextMatcher {
   const wanted = value.toLowerCase();
   switch (kind) {
-    case 'null': return (text) => text === null;
-    case 'empty': return (text) => text === '';
-    case 'exact': return (text) => text !== null && (exact ? exact(text, wanted) : text === wanted);
-    case 'contains': return (text) => text !== null && text.includes(wanted);
-    case 'startsWith': return (text) => text !== null && text.startsWith(wanted);
-    case 'endsWith': return (text) => text !== null && text.endsWith(wanted);
+    case 'null':
+      return (text) => text === null;
+    case 'empty':
+      return (text) => text === '';
+    case 'exact':
+      return (text) => text !== null && (exact ? exact(text, wanted) : text === wanted);
+    case 'contains':
+      return (text) => text !== null && text.includes(wanted);
+    case 'startsWith':
+      return (text) => text !== null && text.startsWith(wanted);
+    case 'endsWith':
+      return (text) => text !== null && text.endsWith(wanted);
     case 'like': {
       const pattern = readPattern(wanted);
       return (text) => text !== null && matchesPattern(text, pattern);

@@ -3,7 +3,13 @@ import type { TextPool } from './TextPool.ts';
 /** One column of a result. A null in a number column is marked in `valid` (0: null, 1: value); without `valid` none is null. */
 export type Column =
   | { name: string; type: 'int32'; values: Int32Array; valid?: Uint8Array | undefined; lookUp?: LookUp<Int32Array> }
-  | { name: string; type: 'float64'; values: Float64Array; valid?: Uint8Array | undefined; lookUp?: LookUp<Float64Array> }
+  | {
+      name: string;
+      type: 'float64';
+      values: Float64Array;
+      valid?: Uint8Array | undefined;
+      lookUp?: LookUp<Float64Array>;
+    }
   | TextColumn
   | { name: string; type: 'bool'; values: Uint8Array };
 

@@ -29,8 +29,14 @@ export class ConnectionPool<T> {
       };
       const settled = (): void => signal?.removeEventListener('abort', onAbort);
       const waiting: Waiting<T> = {
-        resolve: (connection) => { settled(); resolve(connection); },
-        reject: (reason) => { settled(); reject(reason); },
+        resolve: (connection) => {
+          settled();
+          resolve(connection);
+        },
+        reject: (reason) => {
+          settled();
+          reject(reason);
+        },
       };
       signal?.addEventListener('abort', onAbort, { once: true });
       this.#waiting.push(waiting);

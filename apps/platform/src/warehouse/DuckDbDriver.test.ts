@@ -28,7 +28,12 @@ describe('the DuckDB driver', () => {
     await loadTestSet(directory, createTestRecords(3, 50));
     const set = await readCurrentSet(directory);
     const driver = await openDuckDb({ file: join(directory, set?.file ?? ''), threads: 1, memoryLimit: '512MB' });
-    for (const sql of [`SELECT content FROM read_text('/etc/hostname')`, `ATTACH '${join(directory, 'other.duckdb')}'`, 'SET threads = 2', `COPY agency TO '${join(directory, 'a.csv')}'`]) {
+    for (const sql of [
+      `SELECT content FROM read_text('/etc/hostname')`,
+      `ATTACH '${join(directory, 'other.duckdb')}'`,
+      'SET threads = 2',
+      `COPY agency TO '${join(directory, 'a.csv')}'`,
+    ]) {
       await assert.rejects(driver.run({ sql, parameters: [] }), `${sql} is refused`);
     }
     driver.close();

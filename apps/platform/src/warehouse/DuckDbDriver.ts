@@ -1,5 +1,15 @@
 import { performance } from 'node:perf_hooks';
-import { BIGINT, DATE, DOUBLE, DuckDBDateValue, DuckDBInstance, INTEGER, LIST, listValue, VARCHAR } from '@duckdb/node-api';
+import {
+  BIGINT,
+  DATE,
+  DOUBLE,
+  DuckDBDateValue,
+  DuckDBInstance,
+  INTEGER,
+  LIST,
+  listValue,
+  VARCHAR,
+} from '@duckdb/node-api';
 import type { DuckDBConnection, DuckDBType, DuckDBValue } from '@duckdb/node-api';
 import { ConnectionPool } from './ConnectionPool.ts';
 import { duckDbDialect } from './duckDbDialect.ts';
@@ -19,7 +29,13 @@ export interface DuckDbOptions {
   connections?: number;
 }
 
-const types: Readonly<Record<ValueType, DuckDBType>> = { integer: INTEGER, bigint: BIGINT, double: DOUBLE, text: VARCHAR, date: DATE };
+const types: Readonly<Record<ValueType, DuckDBType>> = {
+  integer: INTEGER,
+  bigint: BIGINT,
+  double: DOUBLE,
+  text: VARCHAR,
+  date: DATE,
+};
 /** How often a running statement is told to stop: an interrupt before the engine has begun is lost. */
 const interruptEveryMs = 5;
 const millisecondsPerDay = 86_400_000;
@@ -29,7 +45,12 @@ const millisecondsPerDay = 86_400_000;
  * no other files, no extensions, no settings changed later.
  * @throws Error when the file is missing or is no DuckDB database
  */
-export async function openDuckDb({ file, threads, memoryLimit, connections = 4 }: DuckDbOptions): Promise<WarehouseDriver> {
+export async function openDuckDb({
+  file,
+  threads,
+  memoryLimit,
+  connections = 4,
+}: DuckDbOptions): Promise<WarehouseDriver> {
   const instance = await DuckDBInstance.create(file, {
     access_mode: 'READ_ONLY',
     // Agencies are dense integers: up to 2^20 of them are summed in a plain array instead of a hash table.
@@ -40,7 +61,8 @@ export async function openDuckDb({ file, threads, memoryLimit, connections = 4 }
   try {
     const opened: DuckDBConnection[] = [];
     for (let i = 0; i < connections; i++) opened.push(await instance.connect());
-    for (const setting of ['enable_external_access = false', 'lock_configuration = true']) await opened[0]?.run(`SET ${setting}`);
+    for (const setting of ['enable_external_access = false', 'lock_configuration = true'])
+      await opened[0]?.run(`SET ${setting}`);
     return new DuckDbDriver(instance, opened);
   } catch (error) {
     instance.closeSync();
@@ -65,7 +87,11 @@ class DuckDbDriver implements WarehouseDriver {
     const stopListening = interruptOnAbort(connection, signal);
     try {
       const startedAt = performance.now();
-      const result = await connection.run(statement.sql, statement.parameters.map(toDuckDb), statement.parameters.map((p) => (p.type === 'ids' ? LIST(INTEGER) : types[p.type])));
+      const result = await connection.run(
+        statement.sql,
+        statement.parameters.map(toDuckDb),
+        statement.parameters.map((p) => (p.type === 'ids' ? LIST(INTEGER) : types[p.type])),
+      );
       const engineMs = performance.now() - startedAt;
       signal?.throwIfAborted();
       return { ...readDuckDbResult(result), engineMs };
@@ -91,7 +117,8 @@ class DuckDbDriver implements WarehouseDriver {
 function toDuckDb(parameter: Parameter): DuckDBValue {
   if (parameter.type === 'ids') return listValue([...parameter.value]);
   if (parameter.type === 'bigint') return BigInt(parameter.value);
-  if (parameter.type === 'date') return new DuckDBDateValue(Date.parse(`${parameter.value}T00:00:00Z`) / millisecondsPerDay);
+  if (parameter.type === 'date')
+    return new DuckDBDateValue(Date.parse(`${parameter.value}T00:00:00Z`) / millisecondsPerDay);
   return parameter.value;
 }
 

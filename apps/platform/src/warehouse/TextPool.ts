@@ -21,17 +21,17 @@ export class TextPool {
 
   /** The texts in lower case, for comparing. */
   get lowerCase(): readonly string[] {
-    return this.#lowerCase ??= this.strings.map((text) => text.toLowerCase());
+    return (this.#lowerCase ??= this.strings.map((text) => text.toLowerCase()));
   }
 
   /** Where each text stands in the order of people's reading (`rankTexts`). */
   get ranks(): Int32Array {
-    return this.#ranks ??= rankTexts(this.strings);
+    return (this.#ranks ??= rankTexts(this.strings));
   }
 
   /** All texts one after the other; text `i` stands at `offsets[i]` to `offsets[i + 1]`. */
   get utf8(): { bytes: Uint8Array; offsets: Int32Array } {
-    return this.#utf8 ??= encode(this.strings);
+    return (this.#utf8 ??= encode(this.strings));
   }
 }
 

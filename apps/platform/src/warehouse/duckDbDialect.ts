@@ -2,7 +2,11 @@ import type { FunctionName, ValueType } from './Query.ts';
 import type { SqlDialect } from './SqlDialect.ts';
 
 const typeNames: Readonly<Record<ValueType, string>> = {
-  integer: 'INTEGER', bigint: 'BIGINT', double: 'DOUBLE', text: 'VARCHAR', date: 'DATE',
+  integer: 'INTEGER',
+  bigint: 'BIGINT',
+  double: 'DOUBLE',
+  text: 'VARCHAR',
+  date: 'DATE',
 };
 
 function call(name: FunctionName, parameters: readonly string[]): string {

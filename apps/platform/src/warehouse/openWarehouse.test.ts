@@ -9,11 +9,26 @@ import { openWarehouse, type WarehouseOptions } from './openWarehouse.ts';
 import type { Warehouse, WarehouseSet } from './Warehouse.ts';
 
 /** A warehouse on a folder of its own and a clock that stands still until told otherwise. */
-async function withWarehouse(work: (tools: { warehouse: Warehouse; directory: string; clock: { now: number }; failures: unknown[] }) => Promise<void>, options: Partial<WarehouseOptions> = {}): Promise<void> {
+async function withWarehouse(
+  work: (tools: {
+    warehouse: Warehouse;
+    directory: string;
+    clock: { now: number };
+    failures: unknown[];
+  }) => Promise<void>,
+  options: Partial<WarehouseOptions> = {},
+): Promise<void> {
   const { directory, remove } = await temporaryWarehouse();
   const clock = { now: 0 };
   const failures: unknown[] = [];
-  const warehouse = openWarehouse({ directory, threads: 1, connections: 1, now: () => clock.now, onSwapFailure: (error) => failures.push(error), ...options });
+  const warehouse = openWarehouse({
+    directory,
+    threads: 1,
+    connections: 1,
+    now: () => clock.now,
+    onSwapFailure: (error) => failures.push(error),
+    ...options,
+  });
   try {
     await work({ warehouse, directory, clock, failures });
   } finally {
@@ -28,54 +43,69 @@ async function countPolicies(set: WarehouseSet): Promise<unknown> {
 }
 
 describe('the warehouse', () => {
-  it('says that nothing is loaded yet, and what to run [PLAT-10]', () => withWarehouse(async ({ warehouse }) => {
-    await assert.rejects(warehouse.withSet(countPolicies), { status: 503, code: 'no_data_set', message: /^No policy data is loaded yet\. Run / });
-  }));
+  it('says that nothing is loaded yet, and what to run [PLAT-10]', () =>
+    withWarehouse(async ({ warehouse }) => {
+      await assert.rejects(warehouse.withSet(countPolicies), {
+        status: 503,
+        code: 'no_data_set',
+        message: /^No policy data is loaded yet\. Run /,
+      });
+    }));
 
-  it('answers from the first set as soon as there is one [PLAT-10]', () => withWarehouse(async ({ warehouse, directory }) => {
-    await assert.rejects(warehouse.withSet(countPolicies), { code: 'no_data_set' });
-    await loadTestSet(directory, createTestRecords(1, 98));
-    assert.equal(await warehouse.withSet(countPolicies), 100);
-  }));
-
-  it('goes over to a new set within a second, while a question to the old one is still answered by the old one [PLAT-10]', () => withWarehouse(async ({ warehouse, directory, clock }) => {
-    await loadTestSet(directory, createTestRecords(1, 98));
-    assert.equal(await warehouse.withSet(countPolicies), 100);
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => { release = resolve; });
-    const old = warehouse.withSet(async (set) => {
-      await held;
-      return countPolicies(set);
-    });
-    await loadTestSet(directory, createTestRecords(1, 198));
-    assert.equal(await warehouse.withSet(countPolicies), 100, 'not looked at more than once a second');
-    clock.now = 1_000;
-    assert.equal(await warehouse.withSet(countPolicies), 200);
-    release();
-    assert.equal(await old, 100);
-  }));
-
-  it('keeps the set in use when the new one cannot be opened, and tells [PLAT-10]', () => withWarehouse(async ({ warehouse, directory, clock, failures }) => {
-    await loadTestSet(directory, createTestRecords(1, 98));
-    assert.equal(await warehouse.withSet(countPolicies), 100);
-    for (const content of ['{"setId":', JSON.stringify({ setId: 'gone', file: 'gone.duckdb', loadedAt: '', policies: 1, agencies: 1, asOf: '' })]) {
-      await writeFile(join(directory, 'current.json'), content);
-      clock.now += 1_000;
+  it('answers from the first set as soon as there is one [PLAT-10]', () =>
+    withWarehouse(async ({ warehouse, directory }) => {
+      await assert.rejects(warehouse.withSet(countPolicies), { code: 'no_data_set' });
+      await loadTestSet(directory, createTestRecords(1, 98));
       assert.equal(await warehouse.withSet(countPolicies), 100);
-    }
-    assert.equal(failures.length, 2);
-  }));
+    }));
 
-  it('asks the disk once for many requests at the same time', () => withWarehouse(async ({ warehouse, directory }) => {
-    await loadTestSet(directory, createTestRecords(1, 98));
-    const answers = await Promise.all(Array.from({ length: 30 }, () => warehouse.withSet(countPolicies)));
-    assert.ok(answers.every((n) => n === 100));
-  }));
+  it('goes over to a new set within a second, while a question to the old one is still answered by the old one [PLAT-10]', () =>
+    withWarehouse(async ({ warehouse, directory, clock }) => {
+      await loadTestSet(directory, createTestRecords(1, 98));
+      assert.equal(await warehouse.withSet(countPolicies), 100);
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const old = warehouse.withSet(async (set) => {
+        await held;
+        return countPolicies(set);
+      });
+      await loadTestSet(directory, createTestRecords(1, 198));
+      assert.equal(await warehouse.withSet(countPolicies), 100, 'not looked at more than once a second');
+      clock.now = 1_000;
+      assert.equal(await warehouse.withSet(countPolicies), 200);
+      release();
+      assert.equal(await old, 100);
+    }));
 
-  it('answers nobody once closed', () => withWarehouse(async ({ warehouse, directory }) => {
-    await loadTestSet(directory, createTestRecords(1, 98));
-    await warehouse.withSet(countPolicies);
-    await warehouse.close();
-    await assert.rejects(warehouse.withSet(countPolicies), /closed/);
-  }));
+  it('keeps the set in use when the new one cannot be opened, and tells [PLAT-10]', () =>
+    withWarehouse(async ({ warehouse, directory, clock, failures }) => {
+      await loadTestSet(directory, createTestRecords(1, 98));
+      assert.equal(await warehouse.withSet(countPolicies), 100);
+      for (const content of [
+        '{"setId":',
+        JSON.stringify({ setId: 'gone', file: 'gone.duckdb', loadedAt: '', policies: 1, agencies: 1, asOf: '' }),
+      ]) {
+        await writeFile(join(directory, 'current.json'), content);
+        clock.now += 1_000;
+        assert.equal(await warehouse.withSet(countPolicies), 100);
+      }
+      assert.equal(failures.length, 2);
+    }));
+
+  it('asks the disk once for many requests at the same time', () =>
+    withWarehouse(async ({ warehouse, directory }) => {
+      await loadTestSet(directory, createTestRecords(1, 98));
+      const answers = await Promise.all(Array.from({ length: 30 }, () => warehouse.withSet(countPolicies)));
+      assert.ok(answers.every((n) => n === 100));
+    }));
+
+  it('answers nobody once closed', () =>
+    withWarehouse(async ({ warehouse, directory }) => {
+      await loadTestSet(directory, createTestRecords(1, 98));
+      await warehouse.withSet(countPolicies);
+      await warehouse.close();
+      await assert.rejects(warehouse.withSet(countPolicies), /closed/);
+    }));
 });

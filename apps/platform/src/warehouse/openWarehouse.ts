@@ -22,7 +22,13 @@ export interface WarehouseOptions extends Omit<DuckDbOptions, 'file'> {
 const checkEveryMs = 1000;
 
 /** Opens the warehouse of a data folder. Nothing is read before the first use. */
-export function openWarehouse({ directory, openDriver, onSwapFailure = () => undefined, now = () => performance.now(), ...duckDb }: WarehouseOptions): Warehouse {
+export function openWarehouse({
+  directory,
+  openDriver,
+  onSwapFailure = () => undefined,
+  now = () => performance.now(),
+  ...duckDb
+}: WarehouseOptions): Warehouse {
   const open = openDriver ?? ((file: string) => openDuckDb({ ...duckDb, file }));
   let current: OpenSet | undefined;
   let checkedAt = -Infinity;
@@ -48,8 +54,16 @@ export function openWarehouse({ directory, openDriver, onSwapFailure = () => und
   return {
     async withSet(work) {
       if (closed) throw new Error('The warehouse is closed');
-      if (checking || now() - checkedAt >= checkEveryMs || !current) await (checking ??= check().finally(() => { checking = undefined; }));
-      if (!current) throw new ApiProblem(503, 'no_data_set', 'No policy data is loaded yet. Run "npm run data:load -- FILE" to load a file, or "npm start" to make the sample set.');
+      if (checking || now() - checkedAt >= checkEveryMs || !current)
+        await (checking ??= check().finally(() => {
+          checking = undefined;
+        }));
+      if (!current)
+        throw new ApiProblem(
+          503,
+          'no_data_set',
+          'No policy data is loaded yet. Run "npm run data:load -- FILE" to load a file, or "npm start" to make the sample set.',
+        );
       return current.use(work);
     },
     async close() {
@@ -71,7 +85,10 @@ interface OpenSet {
 }
 
 function openSet(setId: string, driver: WarehouseDriver): OpenSet {
-  const set: WarehouseSet = { id: setId, run: (query, options) => driver.run(writeSql(query, driver.dialect), options) };
+  const set: WarehouseSet = {
+    id: setId,
+    run: (query, options) => driver.run(writeSql(query, driver.dialect), options),
+  };
   let users = 0;
   let retired = false;
   let isClosed = false;

@@ -3,10 +3,19 @@ import type { DuckDBDataChunk, DuckDBMaterializedResult, DuckDBValue, DuckDBVect
 import type { Column, ColumnarTable } from './ColumnarTable.ts';
 
 const int32Types: ReadonlySet<DuckDBTypeId> = new Set([
-  DuckDBTypeId.TINYINT, DuckDBTypeId.SMALLINT, DuckDBTypeId.INTEGER, DuckDBTypeId.UTINYINT, DuckDBTypeId.USMALLINT,
+  DuckDBTypeId.TINYINT,
+  DuckDBTypeId.SMALLINT,
+  DuckDBTypeId.INTEGER,
+  DuckDBTypeId.UTINYINT,
+  DuckDBTypeId.USMALLINT,
 ]);
 const float64Types: ReadonlySet<DuckDBTypeId> = new Set([
-  DuckDBTypeId.DOUBLE, DuckDBTypeId.FLOAT, DuckDBTypeId.BIGINT, DuckDBTypeId.HUGEINT, DuckDBTypeId.UBIGINT, DuckDBTypeId.UINTEGER,
+  DuckDBTypeId.DOUBLE,
+  DuckDBTypeId.FLOAT,
+  DuckDBTypeId.BIGINT,
+  DuckDBTypeId.HUGEINT,
+  DuckDBTypeId.UBIGINT,
+  DuckDBTypeId.UINTEGER,
 ]);
 
 /**
@@ -17,15 +26,26 @@ export function readDuckDbResult(result: DuckDBMaterializedResult): ColumnarTabl
   const chunks = Array.from({ length: result.chunkCount }, (_, index) => result.getChunk(index));
   const rowCount = result.rowCount;
   const columns = Array.from({ length: result.columnCount }, (_, index) =>
-    readColumn(result.columnName(index), result.columnTypeId(index), chunks, index, rowCount));
+    readColumn(result.columnName(index), result.columnTypeId(index), chunks, index, rowCount),
+  );
   return { columns, rowCount };
 }
 
-function readColumn(name: string, type: DuckDBTypeId, chunks: readonly DuckDBDataChunk[], index: number, rowCount: number): Column {
-  if (int32Types.has(type)) return readNumbers({ name, type: 'int32', values: new Int32Array(rowCount) }, chunks, index);
-  if (float64Types.has(type)) return readNumbers({ name, type: 'float64', values: new Float64Array(rowCount) }, chunks, index);
-  if (type === DuckDBTypeId.VARCHAR) return { name, type: 'utf8', values: readValues(chunks, index, (v) => (typeof v === 'string' ? v : null)) };
-  if (type === DuckDBTypeId.BOOLEAN) return { name, type: 'bool', values: Uint8Array.from(readValues(chunks, index, (v) => (v === true ? 1 : 0))) };
+function readColumn(
+  name: string,
+  type: DuckDBTypeId,
+  chunks: readonly DuckDBDataChunk[],
+  index: number,
+  rowCount: number,
+): Column {
+  if (int32Types.has(type))
+    return readNumbers({ name, type: 'int32', values: new Int32Array(rowCount) }, chunks, index);
+  if (float64Types.has(type))
+    return readNumbers({ name, type: 'float64', values: new Float64Array(rowCount) }, chunks, index);
+  if (type === DuckDBTypeId.VARCHAR)
+    return { name, type: 'utf8', values: readValues(chunks, index, (v) => (typeof v === 'string' ? v : null)) };
+  if (type === DuckDBTypeId.BOOLEAN)
+    return { name, type: 'bool', values: Uint8Array.from(readValues(chunks, index, (v) => (v === true ? 1 : 0))) };
   throw new TypeError(`Column "${name}" has a type that a warehouse result cannot carry (${DuckDBTypeId[type]})`);
 }
 
@@ -38,7 +58,11 @@ function readValues<T>(chunks: readonly DuckDBDataChunk[], index: number, read: 
   return values;
 }
 
-function readNumbers(column: Extract<Column, { type: 'int32' | 'float64' }>, chunks: readonly DuckDBDataChunk[], index: number): Column {
+function readNumbers(
+  column: Extract<Column, { type: 'int32' | 'float64' }>,
+  chunks: readonly DuckDBDataChunk[],
+  index: number,
+): Column {
   const { values } = column;
   let valid: Uint8Array | undefined;
   const onNull = (at: number): void => {
@@ -57,7 +81,12 @@ function readNumbers(column: Extract<Column, { type: 'int32' | 'float64' }>, chu
   return valid ? { ...column, valid } : column;
 }
 
-function readIntegers(vector: DuckDBIntegerVector, values: Int32Array | Float64Array, at: number, onNull: (at: number) => void): void {
+function readIntegers(
+  vector: DuckDBIntegerVector,
+  values: Int32Array | Float64Array,
+  at: number,
+  onNull: (at: number) => void,
+): void {
   const count = vector.itemCount;
   for (let row = 0; row < count; row++) {
     const item = vector.getItem(row);
@@ -66,7 +95,12 @@ function readIntegers(vector: DuckDBIntegerVector, values: Int32Array | Float64A
   }
 }
 
-function readDoubles(vector: DuckDBDoubleVector, values: Int32Array | Float64Array, at: number, onNull: (at: number) => void): void {
+function readDoubles(
+  vector: DuckDBDoubleVector,
+  values: Int32Array | Float64Array,
+  at: number,
+  onNull: (at: number) => void,
+): void {
   const count = vector.itemCount;
   for (let row = 0; row < count; row++) {
     const item = vector.getItem(row);
@@ -75,7 +109,12 @@ function readDoubles(vector: DuckDBDoubleVector, values: Int32Array | Float64Arr
   }
 }
 
-function readOthers(vector: DuckDBVector, values: Int32Array | Float64Array, at: number, onNull: (at: number) => void): void {
+function readOthers(
+  vector: DuckDBVector,
+  values: Int32Array | Float64Array,
+  at: number,
+  onNull: (at: number) => void,
+): void {
   for (let row = 0; row < vector.itemCount; row++) {
     const item = vector.getItem(row);
     if (typeof item === 'number' || typeof item === 'bigint') values[at + row] = Number(item);

@@ -15,13 +15,31 @@ export interface DriverUnderTest {
 }
 
 const records: TestRecords = createTestRecords(11, 300);
-const hostileTexts = ['', '\'', '"; DROP TABLE policy; --', '$1', '?', '%', '^', '\\', '\n\t', '保険', '🏢', 'a'.repeat(20_000), '{}[]', ':name', 'a\0b'];
+const hostileTexts = [
+  '',
+  "'",
+  '"; DROP TABLE policy; --',
+  '$1',
+  '?',
+  '%',
+  '^',
+  '\\',
+  '\n\t',
+  '保険',
+  '🏢',
+  'a'.repeat(20_000),
+  '{}[]',
+  ':name',
+  'a\0b',
+];
 
 /** What every engine behind the port must do. A further driver calls this with itself. */
 export function warehouseConformance(name: string, open: (records: TestRecords) => Promise<DriverUnderTest>): void {
   describe(`${name} as a warehouse engine`, () => {
     let tested: DriverUnderTest;
-    before(async () => { tested = await open(records); });
+    before(async () => {
+      tested = await open(records);
+    });
     after(() => tested.close());
 
     const run = (query: Query, signal?: AbortSignal): Promise<DriverResult> =>
@@ -40,7 +58,10 @@ export function warehouseConformance(name: string, open: (records: TestRecords) 
         from: 'policy',
         where: compare(column('premium_cents'), '>', value('bigint', 5_000)),
         groupBy: ['agency_id'],
-        orderBy: [{ name: 'premium', direction: 'desc' }, { name: 'agency_id', direction: 'asc' }],
+        orderBy: [
+          { name: 'premium', direction: 'desc' },
+          { name: 'agency_id', direction: 'asc' },
+        ],
       });
       const sums = new Map<number, { policies: number; premium: number }>();
       for (const { agencyId, premiumCents } of records.policies.filter((p) => p.premiumCents > 5_000)) {
@@ -48,10 +69,26 @@ export function warehouseConformance(name: string, open: (records: TestRecords) 
         sums.set(agencyId, { policies: policies + 1, premium: premium + premiumCents });
       }
       const expected = [...sums].sort(([a, x], [b, y]) => y.premium - x.premium || a - b);
-      assert.deepEqual(table.columns.map((c) => [c.name, c.type]), [['agency_id', 'int32'], ['policies', 'int32'], ['premium', 'float64']]);
-      assert.deepEqual([...table.columns[0]?.values ?? []], expected.map(([id]) => id));
-      assert.deepEqual([...table.columns[1]?.values ?? []], expected.map(([, { policies }]) => policies));
-      assert.deepEqual([...table.columns[2]?.values ?? []], expected.map(([, { premium }]) => premium));
+      assert.deepEqual(
+        table.columns.map((c) => [c.name, c.type]),
+        [
+          ['agency_id', 'int32'],
+          ['policies', 'int32'],
+          ['premium', 'float64'],
+        ],
+      );
+      assert.deepEqual(
+        [...(table.columns[0]?.values ?? [])],
+        expected.map(([id]) => id),
+      );
+      assert.deepEqual(
+        [...(table.columns[1]?.values ?? [])],
+        expected.map(([, { policies }]) => policies),
+      );
+      assert.deepEqual(
+        [...(table.columns[2]?.values ?? [])],
+        expected.map(([, { premium }]) => premium),
+      );
       assert.ok(table.engineMs >= 0);
     });
 
@@ -75,13 +112,18 @@ export function warehouseConformance(name: string, open: (records: TestRecords) 
       assert.equal(await evaluate(cast(call('log10', cast(ten, 'double')), 'double')), 3);
       assert.equal(await evaluate(cast(call('floor', value('double', 2.9)), 'integer')), 2);
       assert.equal(await evaluate(cast(call('greatest', value('bigint', 5), value('bigint', 7)), 'bigint')), 7);
-      assert.match(String(await evaluate(call('timestampText', column('loaded_at')))), /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+      assert.match(
+        String(await evaluate(call('timestampText', column('loaded_at')))),
+        /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
+      );
     });
 
     it('finds a list of ids of any length [PLAT-11]', async () => {
       for (const ids of [[], [3], [1, 2, 5, 39, 40_000], Array.from({ length: 5_000 }, (_, i) => i + 1)]) {
         const { rowCount } = await run({
-          select: [{ name: 'agency_id', expression: column('agency_id') }], from: 'agency', where: { kind: 'inIds', operand: column('agency_id'), ids: Int32Array.from(ids) },
+          select: [{ name: 'agency_id', expression: column('agency_id') }],
+          from: 'agency',
+          where: { kind: 'inIds', operand: column('agency_id'), ids: Int32Array.from(ids) },
         });
         assert.equal(rowCount, records.agencies.filter(({ id }) => ids.includes(id)).length);
       }
@@ -93,14 +135,32 @@ export function warehouseConformance(name: string, open: (records: TestRecords) 
       const [numbers] = table.columns;
       assert.ok(numbers?.type === 'int32' && numbers.valid);
       assert.equal(numbers.valid.filter((flag) => flag === 0).length, 1);
-      const known = await run({ select: [{ name: 'naics', expression: naics }], from: 'policy', distinct: true, where: not({ kind: 'isNull', operand: naics }) });
+      const known = await run({
+        select: [{ name: 'naics', expression: naics }],
+        from: 'policy',
+        distinct: true,
+        where: not({ kind: 'isNull', operand: naics }),
+      });
       assert.equal(known.rowCount, table.rowCount - 1);
     });
 
     it('answers nothing where nothing fits, with the columns all the same [PLAT-11]', async () => {
-      const table = await run({ select: [{ name: 'agency_name', expression: column('agency_name') }, { name: 'accounts', expression: column('accounts') }], from: 'agency', where: allOf([compare(column('agency_id'), '<', value('integer', 0))]) });
+      const table = await run({
+        select: [
+          { name: 'agency_name', expression: column('agency_name') },
+          { name: 'accounts', expression: column('accounts') },
+        ],
+        from: 'agency',
+        where: allOf([compare(column('agency_id'), '<', value('integer', 0))]),
+      });
       assert.equal(table.rowCount, 0);
-      assert.deepEqual(table.columns.map((c) => [c.name, c.type, c.values.length]), [['agency_name', 'utf8', 0], ['accounts', 'int32', 0]]);
+      assert.deepEqual(
+        table.columns.map((c) => [c.name, c.type, c.values.length]),
+        [
+          ['agency_name', 'utf8', 0],
+          ['accounts', 'int32', 0],
+        ],
+      );
     });
 
     it('stops at once when the caller goes away, and goes on working [API-GW-9]', { timeout: 20_000 }, async () => {
@@ -118,9 +178,15 @@ export function warehouseConformance(name: string, open: (records: TestRecords) 
 
     it('lets callers wait when all connections are busy, and those who give up leave [PLAT-11]', async () => {
       const many = Array.from({ length: 40 }, (_, i) => evaluate(cast(value('integer', i), 'integer')));
-      const impatient = run({ select: [{ name: 'n', expression: call('count') }], from: 'policy' }, AbortSignal.timeout(0));
+      const impatient = run(
+        { select: [{ name: 'n', expression: call('count') }], from: 'policy' },
+        AbortSignal.timeout(0),
+      );
       await Promise.allSettled([impatient]);
-      assert.deepEqual(await Promise.all(many), Array.from({ length: 40 }, (_, i) => i));
+      assert.deepEqual(
+        await Promise.all(many),
+        Array.from({ length: 40 }, (_, i) => i),
+      );
     });
 
     it('rejects what it cannot run, and goes on working', async () => {

@@ -16,37 +16,74 @@ function queryWith(texts: readonly string[]): Query {
 
 describe('SQL from the query', () => {
   it('never holds a value, whatever it is [PLAT-15]', () => {
-    fc.assert(fc.property(fc.array(fc.string({ unit: 'binary', minLength: 1 }), { minLength: 1, maxLength: 5 }), (texts) => {
-      const { sql, parameters } = writeSql(queryWith(texts), duckDbDialect);
-      assert.equal(sql, writeSql(queryWith(texts.map(() => 'x')), duckDbDialect).sql, 'the text depends on the shape alone');
-      assert.deepEqual(parameters.map((p) => p.value), texts);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary', minLength: 1 }), { minLength: 1, maxLength: 5 }), (texts) => {
+        const { sql, parameters } = writeSql(queryWith(texts), duckDbDialect);
+        assert.equal(
+          sql,
+          writeSql(queryWith(texts.map(() => 'x')), duckDbDialect).sql,
+          'the text depends on the shape alone',
+        );
+        assert.deepEqual(
+          parameters.map((p) => p.value),
+          texts,
+        );
+      }),
+    );
   });
 
   it('refuses names that the product does not use [PLAT-15]', () => {
     for (const name of ['Agency', 'a b', 'a"b', '', '1a', 'a;b', 'a.b']) {
-      assert.throws(() => writeSql({ select: [{ name: 'n', expression: call('count') }], from: name }, duckDbDialect), TypeError);
-      assert.throws(() => writeSql({ select: [{ name: 'n', expression: column(name) }], from: 'agency' }, duckDbDialect), TypeError);
+      assert.throws(
+        () => writeSql({ select: [{ name: 'n', expression: call('count') }], from: name }, duckDbDialect),
+        TypeError,
+      );
+      assert.throws(
+        () => writeSql({ select: [{ name: 'n', expression: column(name) }], from: 'agency' }, duckDbDialect),
+        TypeError,
+      );
     }
   });
 
   it('groups and sorts by selected columns only', () => {
-    assert.throws(() => writeSql({ select: [{ name: 'n', expression: call('count') }], from: 'agency', groupBy: ['state'] }, duckDbDialect), /not selected/);
+    assert.throws(
+      () =>
+        writeSql(
+          { select: [{ name: 'n', expression: call('count') }], from: 'agency', groupBy: ['state'] },
+          duckDbDialect,
+        ),
+      /not selected/,
+    );
   });
 
   it('writes each clause in its place, placeholders in the order of the text [PLAT-11]', () => {
-    const { sql, parameters } = writeSql({
-      select: [{ name: 'state_id', expression: column('state_id') }, { name: 'n', expression: call('count') }],
-      from: 'policy',
-      where: allOf([
-        not({ kind: 'isNull', operand: column('naics') }), { kind: 'in', operand: column('carrier_id'), values: [value('integer', 4), value('integer', 9)] },
-        { kind: 'inIds', operand: column('agency_id'), ids: Int32Array.of(7) },
-      ]),
-      groupBy: ['state_id'], orderBy: [{ name: 'n', direction: 'desc' }], limit: 3,
-    }, duckDbDialect);
-    assert.equal(sql, 'SELECT "state_id" AS "state_id", count(*) AS "n" FROM "policy" WHERE ((NOT ("naics" IS NULL)) AND ("carrier_id" IN ($1, $2)) '
-      + 'AND ("agency_id" IN (SELECT unnest($3)))) GROUP BY 1 ORDER BY 2 DESC LIMIT 3');
-    assert.deepEqual(parameters.map((p) => p.type), ['integer', 'integer', 'ids']);
+    const { sql, parameters } = writeSql(
+      {
+        select: [
+          { name: 'state_id', expression: column('state_id') },
+          { name: 'n', expression: call('count') },
+        ],
+        from: 'policy',
+        where: allOf([
+          not({ kind: 'isNull', operand: column('naics') }),
+          { kind: 'in', operand: column('carrier_id'), values: [value('integer', 4), value('integer', 9)] },
+          { kind: 'inIds', operand: column('agency_id'), ids: Int32Array.of(7) },
+        ]),
+        groupBy: ['state_id'],
+        orderBy: [{ name: 'n', direction: 'desc' }],
+        limit: 3,
+      },
+      duckDbDialect,
+    );
+    assert.equal(
+      sql,
+      'SELECT "state_id" AS "state_id", count(*) AS "n" FROM "policy" WHERE ((NOT ("naics" IS NULL)) AND ("carrier_id" IN ($1, $2)) ' +
+        'AND ("agency_id" IN (SELECT unnest($3)))) GROUP BY 1 ORDER BY 2 DESC LIMIT 3',
+    );
+    assert.deepEqual(
+      parameters.map((p) => p.type),
+      ['integer', 'integer', 'ids'],
+    );
   });
 
   it('folds what is plainly true or false', () => {

@@ -42,7 +42,9 @@ class SqlWriter {
     if (query.where) parts.push(`WHERE ${this.#expression(query.where)}`);
     if (query.groupBy?.length) parts.push(`GROUP BY ${query.groupBy.map((n) => ordinal(query, n)).join(', ')}`);
     if (query.orderBy?.length) {
-      parts.push(`ORDER BY ${query.orderBy.map((o) => `${ordinal(query, o.name)} ${o.direction === 'asc' ? 'ASC' : 'DESC'}`).join(', ')}`);
+      parts.push(
+        `ORDER BY ${query.orderBy.map((o) => `${ordinal(query, o.name)} ${o.direction === 'asc' ? 'ASC' : 'DESC'}`).join(', ')}`,
+      );
     }
     if (query.limit !== undefined) parts.push(`LIMIT ${this.#integer(query.limit)}`);
     return parts.join(' ');
@@ -64,19 +66,33 @@ class SqlWriter {
 
   #expression(e: Expression): string {
     switch (e.kind) {
-      case 'column': return name(e.name);
-      case 'value': return this.#parameter({ type: e.type, value: e.value });
-      case 'call': return this.#dialect.call(e.name, e.arguments.map((a) => this.#expression(a)));
+      case 'column':
+        return name(e.name);
+      case 'value':
+        return this.#parameter({ type: e.type, value: e.value });
+      case 'call':
+        return this.#dialect.call(
+          e.name,
+          e.arguments.map((a) => this.#expression(a)),
+        );
       case 'arithmetic':
-      case 'compare': return `(${this.#expression(e.left)} ${e.operator} ${this.#expression(e.right)})`;
-      case 'cast': return `CAST(${this.#expression(e.operand)} AS ${this.#dialect.typeName(e.to)})`;
-      case 'in': return e.values.length === 0 ? 'FALSE' : `(${this.#expression(e.operand)} IN (${this.#list(e.values, ', ')}))`;
-      case 'inIds': return `(${this.#expression(e.operand)} IN (${this.#dialect.idsQuery(this.#parameter({ type: 'ids', value: e.ids }))}))`;
-      case 'isNull': return `(${this.#expression(e.operand)} IS NULL)`;
+      case 'compare':
+        return `(${this.#expression(e.left)} ${e.operator} ${this.#expression(e.right)})`;
+      case 'cast':
+        return `CAST(${this.#expression(e.operand)} AS ${this.#dialect.typeName(e.to)})`;
+      case 'in':
+        return e.values.length === 0 ? 'FALSE' : `(${this.#expression(e.operand)} IN (${this.#list(e.values, ', ')}))`;
+      case 'inIds':
+        return `(${this.#expression(e.operand)} IN (${this.#dialect.idsQuery(this.#parameter({ type: 'ids', value: e.ids }))}))`;
+      case 'isNull':
+        return `(${this.#expression(e.operand)} IS NULL)`;
       case 'and':
-      case 'or': return `(${this.#list(e.operands, e.kind === 'and' ? ' AND ' : ' OR ')})`;
-      case 'not': return `(NOT ${this.#expression(e.operand)})`;
-      case 'constant': return e.value ? 'TRUE' : 'FALSE';
+      case 'or':
+        return `(${this.#list(e.operands, e.kind === 'and' ? ' AND ' : ' OR ')})`;
+      case 'not':
+        return `(NOT ${this.#expression(e.operand)})`;
+      case 'constant':
+        return e.value ? 'TRUE' : 'FALSE';
     }
   }
 }
