@@ -31,10 +31,7 @@ export function AgencyNamePicker({ filters, onChange }: AgencyNamePickerProps) {
       ),
     placeholderData: keepPreviousData,
   });
-  const options = useMemo(
-    () => names.data?.map(({ agency_name }) => String(agency_name)) ?? noOptions,
-    [names.data],
-  );
+  const options = useMemo(() => names.data?.map(({ agency_name }) => String(agency_name)) ?? noOptions, [names.data]);
   const chosen = useMemo(() => namesOf(filters.agency_name), [filters.agency_name]);
   return (
     <Autocomplete

@@ -31,7 +31,8 @@ export function AgencyResultsArea(props: AgencyResultsAreaProps) {
 
 function resultsOf({ state, chips, tableTools, onOpenFilters, onRemove }: AgencyResultsAreaProps, width: number) {
   if (!state.hasFilters) return <FirstVisit onOpenFilters={onOpenFilters} />;
-  if (state.searchError !== null && !state.isLoadingSearch) return <SearchFailed state={state} error={state.searchError} />;
+  if (state.searchError !== null && !state.isLoadingSearch)
+    return <SearchFailed state={state} error={state.searchError} />;
   if (state.showNotFound) return <NoAgencies state={state} chips={chips} onRemove={onRemove} />;
   return <FoundAgencies state={state} width={width} tools={tableTools} />;
 }

@@ -34,7 +34,8 @@ export function AgencyTable({ state, width, tools, onExport, isExporting }: Agen
   const onStateChange = (next: DataTableState, { reason }: { reason: string }) => {
     const first = next.sorting[0];
     if (reason === 'sort') state.sortBy(first === undefined ? null : { columnId: first.id, descending: first.desc });
-    else if (reason === 'column-visibility') setChosenVisibility(changesOf(columnVisibility, next.columnVisibility, chosenVisibility));
+    else if (reason === 'column-visibility')
+      setChosenVisibility(changesOf(columnVisibility, next.columnVisibility, chosenVisibility));
     else if (reason === 'page' || reason === 'page-size') state.turnTo(next.pagination);
   };
   return (
@@ -73,4 +74,3 @@ function greatestPremium(result: ResultSet | null): number {
   const value: unknown = result?.table.getChild('search_premium')?.at(0);
   return typeof value === 'number' ? value : 0;
 }
-

@@ -1,31 +1,72 @@
 import type { CustomFieldProps } from '@agency-insights/form-renderer';
-import { Select, type Option } from '@agency-insights/ui-kit';
-import { useMemo } from 'react';
-import { completeUnits, describeEffectiveDate } from './effectiveDate.ts';
+import { DateRangePicker, Select, type DateRange, type Option } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useMemo, useState } from 'react';
+import { completeUnits, dayOf, daysToExpression, describeEffectiveDate, readEffectiveDate } from './effectiveDate.ts';
 
-const presets = [completeUnits(12, 'month'), completeUnits(3, 'month'), completeUnits(1, 'year'), 'this year'];
+const periods = [
+  completeUnits(12, 'month'),
+  completeUnits(3, 'month'),
+  completeUnits(1, 'month'),
+  completeUnits(1, 'year'),
+  'this year',
+];
+const ownDates = 'own-dates';
+
+const Fields = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 });
+
+/** The effective date: a usual period that moves on with the calendar, or dates of one's own. */
+export function EffectiveDateField({ field, value, onValueChange, disabled }: CustomFieldProps) {
+  const expression = typeof value === 'string' ? value : null;
+  const dates = rangeOf(expression);
+  const [wantsDates, setWantsDates] = useState(false);
+  const showsDates = dates !== null || (wantsDates && expression === null);
+  const options = useMemo(() => optionsFor(expression, dates !== null), [expression, dates !== null]);
+  const choose = (choice: string | null) => {
+    setWantsDates(choice === ownDates);
+    onValueChange(choice === null || choice === ownDates ? undefined : choice);
+  };
+  return (
+    <Fields>
+      <Select
+        label={field.config.label}
+        placeholder="Any date"
+        options={options}
+        value={showsDates ? ownDates : expression}
+        clearable
+        fullWidth
+        disabled={disabled}
+        onValueChange={choose}
+      />
+      {showsDates && (
+        <DateRangePicker
+          aria-label="Effective from and to"
+          placeholder="Choose dates"
+          value={dates}
+          fullWidth
+          disabled={disabled}
+          onValueChange={(range) => onValueChange(range === null ? undefined : daysToExpression(range.from, range.to))}
+        />
+      )}
+    </Fields>
+  );
+}
+
+/** The days of an expression that names days; null for periods and for nothing. */
+function rangeOf(expression: string | null): DateRange | null {
+  const term = expression === null ? null : readEffectiveDate(expression);
+  if (term?.kind !== 'absolute') return null;
+  return { from: term.from === null ? null : dayOf(term.from), to: term.to === null ? null : dayOf(term.to) };
+}
+
+function optionsFor(expression: string | null, isDates: boolean): Option[] {
+  const known = expression === null || isDates || periods.includes(expression) ? periods : [expression, ...periods];
+  return [
+    ...known.map((period) => ({ value: period, label: capitalized(describeEffectiveDate(period)) })),
+    { value: ownDates, label: 'From … to …' },
+  ];
+}
 
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** The effective date: usual periods. */
-export function EffectiveDateField({ field, value, onValueChange, disabled }: CustomFieldProps) {
-  const current = typeof value === 'string' ? value : null;
-  const options = useMemo<Option[]>(() => {
-    const known = current === null || presets.includes(current) ? presets : [current, ...presets];
-    return known.map((expression) => ({ value: expression, label: capitalized(describeEffectiveDate(expression)) }));
-  }, [current]);
-  return (
-    <Select
-      label={field.config.label}
-      placeholder="Any date"
-      options={options}
-      value={current}
-      clearable
-      fullWidth
-      disabled={disabled}
-      onValueChange={(next) => onValueChange(next ?? undefined)}
-    />
-  );
 }

@@ -18,7 +18,13 @@ import { useFilterDescription, usePanelForm } from './useSearchForm.ts';
 import { useSavingInPanel } from './useSavingInPanel.ts';
 
 const Screen = styled('div')({ display: 'flex', flex: 1, flexDirection: 'column', gap: 12, minWidth: 0, minHeight: 0 });
-const Heading = styled('h1')({ margin: '0 0 2px', fontSize: '1.5rem', fontWeight: 500, lineHeight: 1.25, color: colors.text });
+const Heading = styled('h1')({
+  margin: '0 0 2px',
+  fontSize: '1.5rem',
+  fontWeight: 500,
+  lineHeight: 1.25,
+  color: colors.text,
+});
 
 /** Find agencies: for people who may see a line of business. */
 export function FindAgenciesPage() {

@@ -25,18 +25,18 @@ export function ResultSummary({ result, isSearching, sentence }: ResultSummaryPr
   const premium = useMemo(() => totalSearchPremium(result), [result]);
   return (
     <Summary role="status" aria-label="Search result">
-        {isSearching && result === null && 'Searching…'}
-        {result !== null && (
-          <>
-            <strong>{formatCountOf(result.total, 'agency', 'agencies')}</strong> {sentence}
-            {result.total > 0 && (
-              <>
-                {' · '}
-                <strong>{formatCompactDollars(premium)}</strong> search premium
-              </>
-            )}
-          </>
-        )}
+      {isSearching && result === null && 'Searching…'}
+      {result !== null && (
+        <>
+          <strong>{formatCountOf(result.total, 'agency', 'agencies')}</strong> {sentence}
+          {result.total > 0 && (
+            <>
+              {' · '}
+              <strong>{formatCompactDollars(premium)}</strong> search premium
+            </>
+          )}
+        </>
+      )}
     </Summary>
   );
 }

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { completeUnits, dayOf, daysToExpression, describeEffectiveDate, isoDay, readEffectiveDate } from './effectiveDate.ts';
+import {
+  completeUnits,
+  dayOf,
+  daysToExpression,
+  describeEffectiveDate,
+  isoDay,
+  readEffectiveDate,
+} from './effectiveDate.ts';
 
 const day = fc
   .date({ min: new Date(1900, 0, 1), max: new Date(2200, 0, 1), noInvalidDate: true })

@@ -1,7 +1,12 @@
 import type { CustomFieldCodec } from '@agency-insights/form-renderer';
 import { dateRangeFilter, parseDateExpression, type DateRangeTerm } from '@agency-insights/insights-api/contract';
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** The one range that an expression means; null where it means none or several, or cannot be read. */
 export function readEffectiveDate(expression: string): DateRangeTerm | null {

@@ -71,7 +71,8 @@ export function useFindAgencies() {
     /** Searches with other filters, all of them. */
     applyFilters,
     /** Searches with other name filters; the panel's stay. */
-    applyNameFilters: (filters: Filters) => applyFilters({ ...panelFiltersOf(currentFilters), ...nameFiltersOf(filters) }),
+    applyNameFilters: (filters: Filters) =>
+      applyFilters({ ...panelFiltersOf(currentFilters), ...nameFiltersOf(filters) }),
     /** Searches with other panel filters; the name filters stay (APP-STATE-2). */
     applyPanelFilters: (filters: Filters, savedId?: number) =>
       applyFilters({ ...panelFiltersOf(filters), ...nameFiltersOf(currentFilters) }, savedId),

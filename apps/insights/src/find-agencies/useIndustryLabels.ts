@@ -14,7 +14,10 @@ export function useIndustryLabels(form: FilterForm, filters: Filters): void {
     queries: codesOf(filters.naics).map((code) => ({
       queryKey: ['naics-title', code],
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const { hits } = await api.askkodiak.suggestGroups({ term: code, hitsPerPage: 5, searchFields: 'code' }, { signal });
+        const { hits } = await api.askkodiak.suggestGroups(
+          { term: code, hitsPerPage: 5, searchFields: 'code' },
+          { signal },
+        );
         const hit = hits.find((candidate) => candidate.code === code);
         return hit === undefined ? null : { value: code, label: `${hit.code} - ${hit.title}` };
       },

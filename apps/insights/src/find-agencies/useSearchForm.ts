@@ -29,7 +29,9 @@ export function valuesOfFilters(schema: FormSchema, filters: Filters): FormValue
 }
 
 function definedOf(filters: Filters): Record<string, string> {
-  return Object.fromEntries(Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }
 
 /** A text that is equal for equal filters, so that what is made of them is made once. */

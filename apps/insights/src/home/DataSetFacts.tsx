@@ -4,7 +4,13 @@ import { formatCountOf } from '../format/count.ts';
 import { formatDay } from '../format/day.ts';
 import { useNamedQuery } from './useNamedQuery.ts';
 
-const Facts = styled('p')({ minHeight: 20, margin: '12px 0 0', fontSize: '0.875rem', lineHeight: '20px', color: colors.textMuted });
+const Facts = styled('p')({
+  minHeight: 20,
+  margin: '12px 0 0',
+  fontSize: '0.875rem',
+  lineHeight: '20px',
+  color: colors.textMuted,
+});
 
 /** Which data stands behind the searches. */
 export function DataSetFacts() {

@@ -8,9 +8,23 @@ import { HomeSavedSearches } from './HomeSavedSearches.tsx';
 import { Starters } from './Starters.tsx';
 import { WaysToStart } from './WaysToStart.tsx';
 
-const Page = styled('div')({ display: 'flex', flexDirection: 'column', gap: 32, width: '100%', maxWidth: 1040, margin: '0 auto', padding: '16px 0 32px' });
+const Page = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 32,
+  width: '100%',
+  maxWidth: 1040,
+  margin: '0 auto',
+  padding: '16px 0 32px',
+});
 const Heading = styled('h1')({ margin: 0, fontSize: '1.5rem', fontWeight: 500, lineHeight: 1.25, color: colors.text });
-const Lead = styled('p')({ maxWidth: 640, margin: '8px 0 0', fontSize: '1rem', lineHeight: 1.5, color: colors.textMuted });
+const Lead = styled('p')({
+  maxWidth: 640,
+  margin: '8px 0 0',
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  color: colors.textMuted,
+});
 
 /** Where people land: what they can do here, with what data, and where they left off. */
 export function HomePage() {

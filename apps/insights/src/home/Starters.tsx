@@ -18,7 +18,10 @@ export function Starters() {
     })),
     { title: 'Agencies with premium over $1M', search: { agency_written_premium: '[1000000,inf]' } },
     { title: 'Agencies that insure construction (NAICS 23)', search: { naics: '23' } },
-    { title: 'Commercial lines of the last 12 complete months', search: { line: 'commercial', effective_date: '12 months ago for 12 months' } },
+    {
+      title: 'Commercial lines of the last 12 complete months',
+      search: { line: 'commercial', effective_date: '12 months ago for 12 months' },
+    },
   ];
   return (
     <LinkList title="Searches to start from">

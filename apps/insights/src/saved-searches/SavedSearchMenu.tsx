@@ -21,7 +21,13 @@ export function SavedSearchMenu({ onDelete }: SavedSearchMenuProps) {
       >
         <MoreHorizOutlined />
       </IconButton>
-      <Menu open={anchor !== null} anchor={anchor} onClose={() => setAnchor(null)} align="end" aria-label="More for this search">
+      <Menu
+        open={anchor !== null}
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        align="end"
+        aria-label="More for this search"
+      >
         <MenuItem
           destructive
           icon={<DeleteOutlined />}

@@ -16,6 +16,7 @@ export function ServicesProvider({ services, children }: ServicesProviderProps) 
 /** The page's services. Throws outside a ServicesProvider. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
-  if (services === null) throw new Error('useServices was called outside a ServicesProvider. Wrap the screen in <ServicesProvider>.');
+  if (services === null)
+    throw new Error('useServices was called outside a ServicesProvider. Wrap the screen in <ServicesProvider>.');
   return services;
 }

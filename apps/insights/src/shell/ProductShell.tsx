@@ -50,7 +50,8 @@ export function ProductShell() {
 
   const logOut = async () => {
     queries.clear();
-    if ((await session.signOut({ callbackUrl: '/' })) === null) logger.error('Signing out failed: the service did not answer.');
+    if ((await session.signOut({ callbackUrl: '/' })) === null)
+      logger.error('Signing out failed: the service did not answer.');
   };
   return (
     <ShellSlotsProvider value={slots}>

@@ -1,4 +1,4 @@
-import type { Table } from '@uwdata/flechette';
+import type * as flechette from '@uwdata/flechette';
 import type { FindAgenciesRequest, ListAccountsRequest } from '../contract/schemas/resultSets.ts';
 import { arrowStreamMediaType, totalRowsHeader } from '../contract/resultSetMedia.ts';
 import type { EndpointId } from '../contract/endpoints.ts';
@@ -10,7 +10,7 @@ import { readBytes, type ReadProgress } from '../gateway/readBytes.ts';
 /** Rows as columns, with the number of rows that match in all. */
 export interface ResultSet {
   /** The rows that were asked for, as Arrow columns; money is whole cents. */
-  table: Table;
+  table: flechette.Table;
   /** Rows that match in all, before limit and offset. */
   total: number;
 }
@@ -66,7 +66,7 @@ export function createResultSets(gateway: Gateway): ResultSetsResource {
   };
 }
 
-type ArrowReader = Pick<typeof import('@uwdata/flechette'), 'tableFromIPC'>;
+type ArrowReader = Pick<typeof flechette, 'tableFromIPC'>;
 
 function loadReader(): Promise<ArrowReader> {
   return import('@uwdata/flechette');
@@ -77,7 +77,7 @@ async function decodeResultSet(
   bytes: Uint8Array,
   total: string | null,
 ): Promise<ResultSet> {
-  let table: Table;
+  let table: flechette.Table;
   try {
     table = (await reader).tableFromIPC(bytes);
   } catch (cause) {
