@@ -1,11 +1,88 @@
 'use client';
-import MuiTooltip, { type TooltipProps as MuiTooltipProps } from '@mui/material/Tooltip';
-import { forwardRef } from 'react';
+import { useForkRef } from '@mui/material/utils';
+import {
+  cloneElement,
+  forwardRef,
+  useId,
+  useState,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import type { Side } from '../floating/floatingPosition.ts';
+import { TooltipSurface } from './TooltipSurface.tsx';
+import { useTooltip, type TooltipTimers } from './useTooltip.ts';
 
-/** Props of `Tooltip`: those of MUI's tooltip. `title` is the text; an empty one shows nothing. */
-export type TooltipProps = MuiTooltipProps;
+/** Props of `Tooltip`. */
+export interface TooltipProps {
+  /** The text; an empty one shows nothing. */
+  title: ReactNode;
+  /** The control: one element that takes a ref and handlers. */
+  children: ReactElement;
+  /** The side of the control where there is room. Default `bottom`. */
+  placement?: Side;
+  /** The text describes the control, which has a name of its own; else it names the control. Default false. */
+  describeChild?: boolean;
+  /** Id of the tooltip. */
+  id?: string;
+  /** Clock and timers. Default: the environment's. */
+  timers?: TooltipTimers;
+}
+
+type ControlProps = HTMLAttributes<Element> & { ref?: Ref<Element> };
 
 /** A short text (at most 256 px wide) about the control under the pointer or in focus; Escape hides it. */
-export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(props, ref) {
-  return <MuiTooltip ref={ref} arrow enterDelay={400} enterNextDelay={200} {...props} />;
+export const Tooltip = forwardRef<Element, TooltipProps>(function Tooltip(props, ref) {
+  const { title, children, placement = 'bottom', describeChild = false, id: givenId, timers } = props;
+  const control = children as ReactElement<ControlProps>;
+  const { open: wanted, controlHandlers, surfaceHandlers } = useTooltip(timers);
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const controlRef = useForkRef(control.props.ref, setAnchor, ref);
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const open = wanted && title !== '' && title !== null && title !== undefined && title !== false;
+  return (
+    <>
+      {cloneElement(control, {
+        ...namesOf({ title, describeChild, open, id }),
+        ...control.props,
+        ...composedHandlers(control.props, controlHandlers),
+        ref: controlRef,
+      })}
+      {open && anchor && (
+        <TooltipSurface id={id} anchor={anchor} side={placement} {...surfaceHandlers}>
+          {title}
+        </TooltipSurface>
+      )}
+    </>
+  );
 });
+
+interface Naming {
+  title: ReactNode;
+  describeChild: boolean;
+  open: boolean;
+  id: string;
+}
+
+/** What ties the control to the text. A description that is not on show stands in `title`, where screen readers find it. */
+function namesOf({ title, describeChild, open, id }: Naming): ControlProps {
+  const text = typeof title === 'string' && title !== '' ? title : undefined;
+  return describeChild
+    ? { title: open ? undefined : text, 'aria-describedby': open ? id : undefined }
+    : { 'aria-label': text, 'aria-labelledby': open && text === undefined ? id : undefined };
+}
+
+/** The control's own handlers, each followed by the tooltip's. */
+function composedHandlers(own: ControlProps, ours: ReturnType<typeof useTooltip>['controlHandlers']): ControlProps {
+  const handlers: Record<string, (event: never) => void> = {};
+  for (const [name, handle] of Object.entries(ours)) {
+    const handleOwn = own[name as keyof typeof ours] as ((event: never) => void) | undefined;
+    handlers[name] = (event) => {
+      handleOwn?.(event);
+      (handle as (event: never) => void)(event);
+    };
+  }
+  return handlers;
+}

@@ -1,7 +1,9 @@
 'use client';
-import Popper from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { forwardRef, type HTMLAttributes, type MouseEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useFloatingPosition, type FloatingPlacement } from '../floating/useFloatingPosition.ts';
 import { colors, layers, radius } from '../theme/tokens.ts';
 
 /** Props of `DropdownPopup`; everything else goes to the surface. */
@@ -17,6 +19,10 @@ export interface DropdownPopupProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 const Surface = styled('div')({
+  position: 'fixed',
+  top: 0,
+  left: 0,
+  zIndex: layers.dropdown,
   boxSizing: 'border-box',
   overflow: 'hidden',
   border: `1px solid ${colors.line}`,
@@ -26,30 +32,28 @@ const Surface = styled('div')({
   boxShadow: colors.shadowOverlay,
 });
 
-const modifiers = [
-  { name: 'offset', options: { offset: [0, 4] } },
-  { name: 'preventOverflow', options: { padding: 8 } },
-];
-const popperStyle = { zIndex: layers.dropdown };
+const placement: FloatingPlacement = { side: 'bottom', align: 'start', gap: 4, padding: 8 };
 
 /** The floating surface of dropdowns and calendars; pressing on it leaves the focus where it is. */
 export const DropdownPopup = forwardRef<HTMLDivElement, DropdownPopupProps>(function DropdownPopup(props, ref) {
   const { open, anchor, matchWidth = true, children, onMouseDown, ...rest } = props;
-  if (!open || !anchor) return null;
+  const isShown = open && anchor !== null;
+  const floatingRef = useFloatingPosition(isShown ? anchor : null, placement);
+  const forkedRef = useForkRef(ref, floatingRef);
+  if (!isShown) return null;
   const width = matchWidth ? { minWidth: anchor.offsetWidth, maxWidth: Math.max(anchor.offsetWidth, 320) } : undefined;
-  return (
-    <Popper open anchorEl={anchor} placement="bottom-start" modifiers={modifiers} sx={popperStyle}>
-      <Surface
-        {...rest}
-        ref={ref}
-        onMouseDown={(event: MouseEvent<HTMLDivElement>) => {
-          onMouseDown?.(event);
-          if (matchWidth) event.preventDefault();
-        }}
-        sx={width}
-      >
-        {children}
-      </Surface>
-    </Popper>
+  return createPortal(
+    <Surface
+      {...rest}
+      ref={forkedRef}
+      onMouseDown={(event: MouseEvent<HTMLDivElement>) => {
+        onMouseDown?.(event);
+        if (matchWidth) event.preventDefault();
+      }}
+      sx={width}
+    >
+      {children}
+    </Surface>,
+    anchor.ownerDocument.body,
   );
 });

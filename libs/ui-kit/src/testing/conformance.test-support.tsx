@@ -8,6 +8,8 @@ export interface ConformanceOptions {
   refType?: typeof HTMLElement;
   /** Rules of axe that do not fit the component on its own. */
   axeRules?: Record<string, { enabled: boolean }>;
+  /** The component is a whole page and brings its own landmarks. Default false. */
+  isPage?: boolean;
 }
 
 interface CommonProps {
@@ -22,7 +24,7 @@ interface CommonProps {
  * passes other props on, prints nothing to the console, and axe finds nothing.
  */
 export function describeConformance(element: ReactElement<object>, options: ConformanceOptions = {}): void {
-  const { refType = HTMLElement, axeRules } = options;
+  const { refType = HTMLElement, axeRules, isPage = false } = options;
   const withProps = (props: CommonProps) => cloneElement(element as ReactElement<CommonProps>, props);
 
   describe('conformance', () => {
@@ -52,7 +54,7 @@ export function describeConformance(element: ReactElement<object>, options: Conf
     it('prints nothing and is clean for axe', async () => {
       const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
       const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-      renderInTheme(<main>{element}</main>);
+      renderInTheme(isPage ? element : <main>{element}</main>);
       const printed = [...error.mock.calls, ...warn.mock.calls];
       error.mockRestore();
       warn.mockRestore();

@@ -52,7 +52,7 @@ describe('Checkbox', () => {
     const onCheckedChange = jest.fn();
     renderInTheme(<Checkbox label="Personal lines" onCheckedChange={onCheckedChange} />);
     await userEvent.click(screen.getByText('Personal lines'));
-    expect(onCheckedChange).toHaveBeenLastCalledWith(true, undefined);
+    expect(onCheckedChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard(' ');
     expect(screen.getByRole('checkbox', { name: 'Personal lines' })).not.toBeChecked();
   });

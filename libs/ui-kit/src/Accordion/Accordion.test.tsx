@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describeConformance } from '../testing/conformance.test-support.tsx';
+import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+import { Accordion } from './Accordion.tsx';
+import type { AccordionProps } from './Accordion.types.ts';
+import { AccordionDetails } from './AccordionDetails.tsx';
+import { AccordionSummary } from './AccordionSummary.tsx';
+
+const accordion = (props: Omit<AccordionProps, 'children'> = {}) => (
+  <Accordion {...props}>
+    <AccordionSummary count={2}>Agency</AccordionSummary>
+    <AccordionDetails>State and premium</AccordionDetails>
+  </Accordion>
+);
+const summary = () => screen.getByRole('button', { name: 'Agency (2)' });
+
+describe('Accordion', () => {
+  describeConformance(accordion());
+
+  it('shows and hides its details on a click [KIT-ACCORDION-1]', async () => {
+    const onExpandedChange = jest.fn();
+    renderInTheme(accordion({ onExpandedChange }));
+    expect(summary()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(summary());
+    expect(summary()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Enter}');
+    expect(summary()).toHaveAttribute('aria-expanded', 'false');
+    expect(onExpandedChange.mock.calls.map(([expanded]) => expanded)).toEqual([true, false]);
+  });
+
+  it('stays as it is when it is not collapsible or disabled [KIT-ACCORDION-1]', async () => {
+    const { unmount } = renderInTheme(accordion({ collapsible: false, defaultExpanded: true }));
+    await userEvent.click(summary());
+    expect(summary()).toHaveAttribute('aria-expanded', 'true');
+    unmount();
+    renderInTheme(accordion({ disabled: true }));
+    await userEvent.click(summary());
+    expect(summary()).toHaveAttribute('aria-expanded', 'false');
+    expect(summary()).toBeDisabled();
+  });
+
+  it('shows what its parent holds', async () => {
+    renderInTheme(accordion({ expanded: true }));
+    await userEvent.click(summary());
+    expect(summary()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it.each([
+    ['nothing', <></>],
+    ['a text', 'Agency'],
+    ['details alone', <AccordionDetails key="1">State</AccordionDetails>],
+    [
+      'the parts in the wrong order',
+      [<AccordionDetails key="1">State</AccordionDetails>, <AccordionSummary key="2">Agency</AccordionSummary>],
+    ],
+  ])('throws for %s as children [KIT-ACCORDION-2]', (_name, children) => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Accordion>{children}</Accordion>)).toThrow(
+      'Accordion must have an AccordionSummary and AccordionDetails as children',
+    );
+    error.mockRestore();
+  });
+});

@@ -1,0 +1,178 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DatePicker } from '../DatePicker/DatePicker.tsx';
+import { completeDaysPreset } from '../dates/datePresets.ts';
+import { endOfDay } from '../dates/dateRules.ts';
+import { describeConformance } from '../testing/conformance.test-support.tsx';
+import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+import { setViewportWidth } from '../testing/viewport.test-support.ts';
+import { DateRangePicker } from './DateRangePicker.tsx';
+
+const now = () => new Date(2026, 10, 20, 9, 30);
+const day = (date: number) => screen.getByRole('button', { name: new RegExp(`November ${date}, 2026`) });
+
+beforeEach(() => setViewportWidth(1440));
+
+describe('DatePicker', () => {
+  describeConformance(<DatePicker label="Effective on" />, { refType: HTMLButtonElement });
+
+  const open = () => userEvent.click(screen.getByRole('button', { name: /Effective on/ }));
+
+  it('shows a week from Sunday in cells of 32 px, at z-level 9999 [KIT-DATE-1]', async () => {
+    renderInTheme(<DatePicker label="Effective on" now={now} />);
+    await open();
+    expect(screen.getAllByRole('columnheader', { hidden: true })[0]).toHaveAttribute('aria-label', 'Sunday');
+    expect(day(12)).toHaveStyle({ width: '32px', height: '32px' });
+    expect(document.querySelector('.MuiPopover-root')).toHaveStyle({ zIndex: '9999' });
+  });
+
+  it('gives the start of the chosen day, closes, and gives the focus back', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(<DatePicker label="Effective on" now={now} onValueChange={onValueChange} />);
+    await open();
+    await userEvent.click(day(12));
+    expect(onValueChange).toHaveBeenCalledWith(new Date(2026, 10, 12), { reason: 'pick' });
+    expect(screen.getByRole('button', { name: /Effective on/ })).toHaveTextContent('11/12/2026');
+  });
+
+  it('is cleared by a click on the chosen day [KIT-DATE-4]', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(
+      <DatePicker label="Effective on" now={now} defaultValue={new Date(2026, 10, 12)} onValueChange={onValueChange} />,
+    );
+    await open();
+    await userEvent.click(day(12));
+    expect(onValueChange).toHaveBeenCalledWith(null, { reason: 'clear' });
+  });
+
+  it('leads from month to day to year after two digits each [KIT-DATE-6]', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(<DatePicker label="Effective on" now={now} onValueChange={onValueChange} />);
+    await open();
+    await userEvent.click(screen.getByRole('textbox', { name: 'Effective on month' }));
+    await userEvent.keyboard('03');
+    expect(screen.getByRole('textbox', { name: 'Effective on day' })).toHaveFocus();
+    await userEvent.keyboard('07');
+    expect(screen.getByRole('textbox', { name: 'Effective on year' })).toHaveFocus();
+    await userEvent.keyboard('202');
+    expect(onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('6');
+    expect(onValueChange).toHaveBeenCalledWith(new Date(2026, 2, 7), { reason: 'type' });
+  });
+
+  it('takes a pasted mm/dd/yyyy [KIT-DATE-6]', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(<DatePicker label="Effective on" now={now} onValueChange={onValueChange} />);
+    await open();
+    await userEvent.click(screen.getByRole('textbox', { name: 'Effective on day' }));
+    await userEvent.paste('12/24/2026');
+    expect(onValueChange).toHaveBeenCalledWith(new Date(2026, 11, 24), { reason: 'type' });
+  });
+
+  it('clamps what is typed and commits only real dates [KIT-DATE-7]', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(<DatePicker label="Effective on" now={now} onValueChange={onValueChange} />);
+    await open();
+    const month = screen.getByRole('textbox', { name: 'Effective on month' });
+    await userEvent.click(month);
+    await userEvent.keyboard('19');
+    expect(month).toHaveValue('12');
+    await userEvent.click(month);
+    await userEvent.keyboard('02302026');
+    expect(screen.getByRole('textbox', { name: 'Effective on year' })).toHaveValue('2026');
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('DateRangePicker', () => {
+  describeConformance(<DateRangePicker label="Effective date" />, { refType: HTMLButtonElement });
+
+  const open = () => userEvent.click(screen.getByRole('button', { name: /Effective date/ }));
+
+  it('takes the start from the first click and the end from the second [KIT-DATE-2] [KIT-DATE-3]', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(<DateRangePicker label="Effective date" now={now} onValueChange={onValueChange} />);
+    await open();
+    await userEvent.click(day(10));
+    expect(onValueChange).toHaveBeenLastCalledWith({ from: new Date(2026, 10, 10), to: null }, { reason: 'start' });
+    await userEvent.click(day(18));
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      { from: new Date(2026, 10, 10), to: endOfDay(new Date(2026, 10, 18)) },
+      { reason: 'end' },
+    );
+  });
+
+  it('swaps the ends when the second click is earlier [KIT-DATE-3]', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(<DateRangePicker label="Effective date" now={now} onValueChange={onValueChange} />);
+    await open();
+    await userEvent.click(day(18));
+    await userEvent.click(day(10));
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      { from: new Date(2026, 10, 10), to: endOfDay(new Date(2026, 10, 18)) },
+      { reason: 'end' },
+    );
+  });
+
+  it('swaps an end before its start that comes from outside [KIT-DATE-3]', () => {
+    renderInTheme(
+      <DateRangePicker
+        label="Effective date"
+        now={now}
+        value={{ from: new Date(2026, 10, 18), to: new Date(2026, 10, 10) }}
+      />,
+    );
+    expect(screen.getByRole('button')).toHaveTextContent('11/10/2026 – 11/18/2026');
+  });
+
+  it('offers presets, and names the one that is chosen [KIT-DATE-5]', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(
+      <DateRangePicker
+        label="Effective date"
+        now={now}
+        presets={[completeDaysPreset(7)]}
+        onValueChange={onValueChange}
+      />,
+    );
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'First 7 complete days and today' }));
+    expect(onValueChange).toHaveBeenCalledWith(
+      { from: new Date(2026, 10, 13), to: endOfDay(new Date(2026, 10, 20)) },
+      { reason: 'preset', preset: 'complete-days-7' },
+    );
+    expect(screen.getByRole('button', { name: /Effective date/ })).toHaveTextContent('First 7 complete days and today');
+  });
+
+  it('fills both ends from a pasted range [PLUS-14]', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(<DateRangePicker label="Effective date" now={now} onValueChange={onValueChange} />);
+    await open();
+    await userEvent.click(screen.getByRole('textbox', { name: 'Start date month' }));
+    await userEvent.paste('01/01/2026 - 03/31/2026');
+    expect(onValueChange).toHaveBeenCalledWith(
+      { from: new Date(2026, 0, 1), to: endOfDay(new Date(2026, 2, 31)) },
+      { reason: 'type' },
+    );
+  });
+
+  it('shows two calendars when there is room beside the first, else one [KIT-DATE-8]', async () => {
+    const { unmount } = renderInTheme(<DateRangePicker label="Effective date" now={now} />);
+    await open();
+    expect(screen.getAllByRole('grid')).toHaveLength(2);
+    unmount();
+    setViewportWidth(340);
+    renderInTheme(<DateRangePicker label="Effective date" now={now} />);
+    await open();
+    expect(screen.getAllByRole('grid')).toHaveLength(1);
+  });
+
+  it('is cleared', async () => {
+    const onValueChange = jest.fn();
+    const defaultValue = { from: new Date(2026, 10, 1), to: new Date(2026, 10, 5) };
+    renderInTheme(<DateRangePicker label="Effective date" now={now} {...{ defaultValue, onValueChange }} />);
+    await open();
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Clear' }));
+    expect(onValueChange).toHaveBeenCalledWith(null, { reason: 'clear' });
+  });
+});

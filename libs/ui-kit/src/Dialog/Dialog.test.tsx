@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactElement } from 'react';
+import { describeConformance } from '../testing/conformance.test-support.tsx';
+import { cssOf } from '../testing/cssOf.test-support.ts';
+import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+import { Dialog, type DialogCloseReason, type DialogProps } from './Dialog.tsx';
+
+function Demo(props: Partial<DialogProps> & { onReason?: (reason: DialogCloseReason) => void }): ReactElement {
+  const { onReason, ...rest } = props;
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Save search
+      </button>
+      <Dialog
+        {...rest}
+        open={open}
+        title="Name the search"
+        onClose={(reason) => {
+          onReason?.(reason);
+          setOpen(false);
+        }}
+      >
+        <p>It is kept for you.</p>
+      </Dialog>
+    </>
+  );
+}
+
+describe('Dialog', () => {
+  describeConformance(
+    <Dialog open title="Name the search" onClose={() => undefined}>
+      <p>It is kept for you.</p>
+    </Dialog>,
+  );
+
+  it('has a title and a close button [KIT-DIALOG-1]', async () => {
+    const onReason = jest.fn();
+    renderInTheme(<Demo onReason={onReason} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Save search' }));
+    expect(screen.getByRole('dialog', { name: 'Name the search' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onReason).toHaveBeenCalledWith('close-button');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each([
+    ['default', 'dialog'],
+    ['warning', 'alertdialog'],
+    ['error', 'alertdialog'],
+  ] as const)('of type %s is a %s [KIT-DIALOG-1]', (type, role) => {
+    renderInTheme(<Dialog open type={type} title="Delete this search?" onClose={() => undefined} />);
+    expect(screen.getByRole(role, { name: 'Delete this search?' })).toBeInTheDocument();
+    expect(document.querySelectorAll('[data-type] > svg')).toHaveLength(type === 'default' ? 0 : 1);
+  });
+
+  it('returns focus to the trigger on Escape, only if closeOnEscape [KIT-DIALOG-2]', async () => {
+    const onReason = jest.fn();
+    const { rerender } = renderInTheme(<Demo onReason={onReason} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Save search' }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(onReason).not.toHaveBeenCalled();
+    rerender(<Demo onReason={onReason} closeOnEscape />);
+    await userEvent.keyboard('{Escape}');
+    expect(onReason).toHaveBeenCalledWith('escape');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Save search' })).toHaveFocus();
+  });
+
+  it('closes on a press beside it, only if closeOnBackdropClick [KIT-DIALOG-2]', async () => {
+    const onReason = jest.fn();
+    const { rerender } = renderInTheme(<Demo onReason={onReason} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Save search' }));
+    const pressBeside = () => userEvent.click(document.querySelector('.MuiDialog-container') as Element);
+    await pressBeside();
+    expect(onReason).not.toHaveBeenCalled();
+    rerender(<Demo onReason={onReason} closeOnBackdropClick />);
+    await pressBeside();
+    expect(onReason).toHaveBeenCalledWith('backdrop');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is 440 px to 90 % wide, and fades its backdrop in 140 ms [KIT-DIALOG-3]', () => {
+    renderInTheme(<Dialog open title="Name the search" onClose={() => undefined} />);
+    const css = cssOf(screen.getByRole('dialog'));
+    // On a screen of less than 489 px the 90 % win over the 440 px.
+    expect(css).toMatch(/min-width: ?min\(440px, ?90%\)/);
+    expect(css).toMatch(/max-width: ?90%/);
+    const backdrop = document.querySelector('.MuiBackdrop-root') as HTMLElement;
+    expect(backdrop.style.transition).toContain('140ms');
+  });
+
+  it('keeps the focus inside', async () => {
+    renderInTheme(<Demo />);
+    await userEvent.click(screen.getByRole('button', { name: 'Save search' }));
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(
+      screen.getByRole('dialog').contains(document.activeElement) || document.activeElement === document.body,
+    ).toBe(true);
+  });
+});

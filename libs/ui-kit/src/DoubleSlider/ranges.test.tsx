@@ -1,0 +1,215 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { RangeSliderDropdown } from '../RangeSliderDropdown/RangeSliderDropdown.tsx';
+import { Slider } from '../Slider/Slider.tsx';
+import { sliderScale } from '../Slider/sliderScale.ts';
+import { describeConformance } from '../testing/conformance.test-support.tsx';
+import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+import { DoubleSlider } from './DoubleSlider.tsx';
+import { fitRange, keepApart, reportedRange, sameRange } from './rangeRules.ts';
+
+describe('Slider', () => {
+  describeConformance(<Slider label="Policies" />);
+
+  it('goes from 0 to 100 unless told otherwise [KIT-RANGE-1]', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(<Slider label="Policies" onValueChange={onValueChange} />);
+    const slider = screen.getByRole('slider', { name: 'Policies' });
+    expect(slider).toHaveAttribute('min', '0');
+    expect(slider).toHaveAttribute('max', '100');
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    expect(onValueChange).toHaveBeenLastCalledWith(100);
+  });
+
+  it('moves over custom values and shows custom labels [KIT-RANGE-6]', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(
+      <Slider
+        label="Premium"
+        customValues={[0, 1_000, 1_000_000]}
+        customLabels={['$0', '$1K', '$1M']}
+        defaultValue={1_000}
+        onValueChange={onValueChange}
+      />,
+    );
+    expect(screen.getByText('$1K')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onValueChange).toHaveBeenLastCalledWith(1_000_000);
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '$1M');
+  });
+});
+
+describe('DoubleSlider', () => {
+  describeConformance(<DoubleSlider label="Written premium" />);
+
+  it('throws when the least value exceeds the greatest [KIT-RANGE-2]', () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<DoubleSlider label="Premium" min={10} max={5} />)).toThrow(
+      'min value must be less than max value',
+    );
+    error.mockRestore();
+  });
+
+  it('keeps its handles a step apart [KIT-RANGE-2]', () => {
+    const onValueChange = jest.fn();
+    renderInTheme(<DoubleSlider label="Premium" step={5} defaultValue={[20, 40]} onValueChange={onValueChange} />);
+    const [low, high] = screen.getAllByRole('slider');
+    expect(low).toHaveAccessibleName('Premium minimum');
+    fireEvent.change(low as Element, { target: { value: 40 } });
+    expect(onValueChange).toHaveBeenLastCalledWith([35, 40]);
+    fireEvent.change(high as Element, { target: { value: 10 } });
+    expect(onValueChange).toHaveBeenLastCalledWith([35, 40]);
+  });
+
+  it('draws a distribution of as many bars as it has parts', () => {
+    const { container } = renderInTheme(
+      <DoubleSlider label="Premium" defaultValue={[50, 100]} distribution={[1, 2, 3, 4]} />,
+    );
+    const bars = container.querySelectorAll('[aria-hidden="true"] > span');
+    expect(bars).toHaveLength(4);
+    expect([...bars].map((bar) => bar.hasAttribute('data-inside'))).toEqual([false, false, true, true]);
+  });
+
+  it('takes custom values and labels for its ends [KIT-RANGE-6]', () => {
+    renderInTheme(
+      <DoubleSlider
+        label="Premium"
+        customValues={[0, 500, 25_000]}
+        customLabels={['$0', '$500', '$25K+']}
+        defaultValue={[500, 25_000]}
+      />,
+    );
+    expect(screen.getByText('$500')).toBeVisible();
+    expect(screen.getByText('$25K+')).toBeVisible();
+  });
+});
+
+describe('the rules of a range', () => {
+  const number = fc.integer({ min: -1000, max: 1000 });
+
+  it('keep the ends a step apart and inside the limits [KIT-RANGE-2]', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 100 }),
+        fc.integer({ min: 0, max: 100 }),
+        fc.constantFrom(0, 1),
+        fc.integer({ min: 1, max: 20 }),
+        (a, b, handle, step) => {
+          const other = handle === 0 ? Math.max(b, step) : Math.min(a, 100 - step);
+          const moved = handle === 0 ? ([Math.min(a, other), other] as const) : ([other, Math.max(b, other)] as const);
+          const [low, high] = keepApart(moved, handle, step, [0, 100]);
+          expect(high - low).toBeGreaterThanOrEqual(step);
+          expect(low).toBeGreaterThanOrEqual(0);
+          expect(high).toBeLessThanOrEqual(100);
+          expect(handle === 0 ? high : low).toBe(other);
+        },
+      ),
+    );
+  });
+
+  it('report the full range and the default one as cleared [KIT-RANGE-4]', () => {
+    expect(reportedRange([0, 60], [0, 60], undefined)).toBeUndefined();
+    expect(reportedRange([10, 20], [0, 60], [10, 20])).toBeUndefined();
+    expect(reportedRange([10, 30], [0, 60], [10, 20])).toEqual([10, 30]);
+  });
+
+  it('bring any range into order and into the limits', () => {
+    fc.assert(
+      fc.property(number, number, number, number, (a, b, c, d) => {
+        const limits = [Math.min(c, d), Math.max(c, d)] as const;
+        const [low, high] = fitRange([a, b], limits);
+        expect(low).toBeLessThanOrEqual(high);
+        expect(low).toBeGreaterThanOrEqual(limits[0]);
+        expect(high).toBeLessThanOrEqual(limits[1]);
+        expect(sameRange(fitRange([low, high], limits), [low, high])).toBe(true);
+      }),
+    );
+  });
+
+  it('find the position of every custom value [KIT-RANGE-6]', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(number, { minLength: 1 }), (values) => {
+        const customValues = values.sort((a, b) => a - b);
+        const scale = sliderScale({ customValues });
+        for (const value of customValues) expect(scale.valueAt(scale.positionOf(value))).toBe(value);
+      }),
+    );
+  });
+});
+
+describe('RangeSliderDropdown', () => {
+  describeConformance(<RangeSliderDropdown label="Written premium" min={0} max={60} />, { refType: HTMLButtonElement });
+
+  const open = async () => {
+    await userEvent.click(screen.getByRole('button', { name: /Written premium/ }));
+    return within(screen.getByRole('dialog', { name: 'Written premium' }));
+  };
+  const moveLow = (panel: ReturnType<typeof within>, value: number) =>
+    fireEvent.change(panel.getAllByRole('slider')[0] as Element, { target: { value } });
+
+  it('opens and closes, and forgets what was not applied [KIT-RANGE-3]', async () => {
+    renderInTheme(<RangeSliderDropdown label="Written premium" min={0} max={60} />);
+    const panel = await open();
+    moveLow(panel, 10);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: /Written premium/ })).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('button', { name: /Written premium/ })).toHaveTextContent('Any');
+  });
+
+  it('applies a draft that differs, and only such a one [KIT-RANGE-3]', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(<RangeSliderDropdown label="Written premium" min={0} max={60} onValueChange={onValueChange} />);
+    const panel = await open();
+    expect(panel.getByRole('button', { name: 'Apply' })).toBeDisabled();
+    moveLow(panel, 10);
+    await userEvent.click(panel.getByRole('button', { name: 'Apply' }));
+    expect(onValueChange).toHaveBeenCalledWith([10, 60], { reason: 'apply' });
+    expect(screen.getByText('10 – 60')).toBeVisible();
+  });
+
+  it('clears to the full range through "Clear Range", once there is something to clear [KIT-RANGE-3] [KIT-RANGE-4]', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(<RangeSliderDropdown label="Written premium" min={0} max={60} onValueChange={onValueChange} />);
+    const panel = await open();
+    const clear = panel.getByRole('button', { name: 'Clear Range' });
+    expect(clear).toBeDisabled();
+    moveLow(panel, 10);
+    expect(clear).toBeEnabled();
+    await userEvent.click(clear);
+    expect(onValueChange).toHaveBeenCalledWith(undefined, { reason: 'clear' });
+    expect(panel.getAllByRole('slider')[0]).toHaveAttribute('aria-valuenow', '0');
+    expect(clear).toBeDisabled();
+  });
+
+  it('reports a range set back to its default as cleared [KIT-RANGE-4]', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(
+      <RangeSliderDropdown
+        label="Written premium"
+        min={0}
+        max={60}
+        defaultValue={[10, 60]}
+        onValueChange={onValueChange}
+      />,
+    );
+    let panel = await open();
+    moveLow(panel, 20);
+    await userEvent.click(panel.getByRole('button', { name: 'Apply' }));
+    expect(onValueChange).toHaveBeenLastCalledWith([20, 60], { reason: 'apply' });
+    await userEvent.keyboard('{Escape}');
+    panel = await open();
+    moveLow(panel, 10);
+    await userEvent.click(panel.getByRole('button', { name: 'Apply' }));
+    expect(onValueChange).toHaveBeenLastCalledWith(undefined, { reason: 'apply' });
+  });
+
+  it('says "No range provided" without values [KIT-RANGE-5]', async () => {
+    renderInTheme(<RangeSliderDropdown label="Written premium" />);
+    const panel = await open();
+    expect(panel.getByText('No range provided')).toBeVisible();
+    expect(panel.queryByRole('slider')).toBeNull();
+  });
+});

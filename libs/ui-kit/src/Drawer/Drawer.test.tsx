@@ -1,0 +1,138 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactElement } from 'react';
+import { FilterDrawer } from '../FilterDrawer/FilterDrawer.tsx';
+import type { FilterDrawerProps } from '../FilterDrawer/FilterDrawer.types.ts';
+import { describeConformance } from '../testing/conformance.test-support.tsx';
+import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+import { setViewportWidth } from '../testing/viewport.test-support.ts';
+import { Drawer } from './Drawer.tsx';
+
+beforeEach(() => setViewportWidth(1440));
+
+const paper = () => document.querySelector('.MuiDrawer-paper') as HTMLElement;
+
+describe('Drawer', () => {
+  describeConformance(
+    <Drawer open variant="permanent" aria-label="Saved searches">
+      <p>Texas growth book</p>
+    </Drawer>,
+  );
+
+  it.each(['top', 'right', 'bottom', 'left'] as const)('comes from the %s [KIT-DRAWER-1]', (anchor) => {
+    renderInTheme(
+      <Drawer open anchor={anchor}>
+        <p>Texas growth book</p>
+      </Drawer>,
+    );
+    expect(paper()).toHaveStyle({ [anchor]: '0px', position: 'fixed' });
+  });
+
+  it('is 250 px wide [KIT-DRAWER-1]', () => {
+    renderInTheme(
+      <Drawer open>
+        <p>Texas growth book</p>
+      </Drawer>,
+    );
+    expect(paper()).toHaveStyle({ width: '250px' });
+  });
+
+  it('covers the page when temporary and is part of it when permanent [KIT-DRAWER-1]', () => {
+    const { rerender } = renderInTheme(
+      <Drawer open>
+        <p>Texas growth book</p>
+      </Drawer>,
+    );
+    expect(document.querySelector('.MuiBackdrop-root')).not.toBeNull();
+    rerender(
+      <Drawer key="permanent" variant="permanent">
+        <p>Oklahoma commercial</p>
+      </Drawer>,
+    );
+    expect(screen.getByText('Oklahoma commercial')).toBeVisible();
+  });
+
+  it('hides its panel 300 ms after closing [KIT-DRAWER-1]', () => {
+    jest.useFakeTimers();
+    const drawer = (open: boolean) => (
+      <Drawer open={open}>
+        <p>Texas growth book</p>
+      </Drawer>
+    );
+    const { rerender } = renderInTheme(drawer(true));
+    rerender(drawer(false));
+    // The clock of React Transition Group is the environment's.
+    jest.advanceTimersByTime(290);
+    expect(screen.getByText('Texas growth book')).toBeInTheDocument();
+    expect(paper().style.transition).toContain('300ms');
+    jest.useRealTimers();
+  });
+
+  it('says whether Escape or a press beside it asked for closing', async () => {
+    const onClose = jest.fn();
+    renderInTheme(
+      <Drawer open onClose={onClose}>
+        <button type="button">Open</button>
+      </Drawer>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenLastCalledWith('escape');
+    await userEvent.click(document.querySelector('.MuiBackdrop-root') as Element);
+    expect(onClose).toHaveBeenLastCalledWith('backdrop');
+  });
+});
+
+function Filters(props: Partial<FilterDrawerProps>): ReactElement {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Filters 4
+      </button>
+      <FilterDrawer {...props} open={open} onClose={() => setOpen(false)} footer={<button type="button">Apply</button>}>
+        <label>
+          State <input />
+        </label>
+      </FilterDrawer>
+    </>
+  );
+}
+
+describe('FilterDrawer', () => {
+  describeConformance(
+    <FilterDrawer open onClose={() => undefined}>
+      <p>Agency</p>
+    </FilterDrawer>,
+  );
+
+  it('holds a form under a heading, 400 px wide, with its footer in sight [KIT-DRAWER-2]', async () => {
+    renderInTheme(<Filters />);
+    await userEvent.click(screen.getByRole('button', { name: 'Filters 4' }));
+    const panel = screen.getByRole('complementary', { name: 'Filters' });
+    expect(panel).toHaveStyle({ width: '400px' });
+    expect(panel).toContainElement(screen.getByRole('textbox', { name: 'State' }));
+    expect(panel).toContainElement(screen.getByRole('button', { name: 'Apply' }));
+  });
+
+  it('takes the focus when it opens and gives it back when it closes', async () => {
+    renderInTheme(<Filters />);
+    await userEvent.click(screen.getByRole('button', { name: 'Filters 4' }));
+    expect(screen.getByRole('complementary')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Filters 4' })).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+  });
+
+  it('leaves no modal layer over the page when it pushes, and covers it on a narrow screen', async () => {
+    const { unmount } = renderInTheme(<Filters />);
+    await userEvent.click(screen.getByRole('button', { name: 'Filters 4' }));
+    expect(document.querySelector('.MuiBackdrop-root')).toBeNull();
+    unmount();
+    setViewportWidth(390);
+    renderInTheme(<Filters />);
+    await userEvent.click(screen.getByRole('button', { name: 'Filters 4' }));
+    expect(document.querySelector('.MuiBackdrop-root')).not.toBeNull();
+    expect(paper()).toHaveStyle({ right: '0px', maxWidth: '100vw' });
+  });
+});

@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactElement } from 'react';
+import { Popover } from '../Popover/Popover.tsx';
+import { describeConformance } from '../testing/conformance.test-support.tsx';
+import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+import { Menu } from './Menu.tsx';
+import { MenuItem } from './MenuItem.tsx';
+
+function MenuDemo({ onEdit = () => undefined }: { onEdit?: () => void }): ReactElement {
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <button type="button" onClick={(event) => setAnchor(event.currentTarget)}>
+        Texas growth book
+      </button>
+      <Menu open={anchor !== null} anchor={anchor} onClose={close} aria-label="Saved search">
+        <MenuItem
+          onClick={() => {
+            onEdit();
+            close();
+          }}
+        >
+          Edit
+        </MenuItem>
+        <MenuItem>Save as</MenuItem>
+        <MenuItem destructive>Delete</MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+function PopoverDemo(): ReactElement {
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  return (
+    <>
+      <button type="button" onClick={(event) => setAnchor(event.currentTarget)}>
+        What changed
+      </button>
+      <Popover open={anchor !== null} anchor={anchor} onClose={() => setAnchor(null)} aria-label="What changed">
+        <button type="button">Undo</button>
+      </Popover>
+    </>
+  );
+}
+
+describe('Menu', () => {
+  it('is at most 424 px high [KIT-MENU-1]', async () => {
+    renderInTheme(<MenuDemo />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('menu', { name: 'Saved search' }).parentElement).toHaveStyle({ maxHeight: '424px' });
+  });
+
+  it('moves by arrow keys and letters, runs an action, and gives the focus back', async () => {
+    const onEdit = jest.fn();
+    renderInTheme(<MenuDemo onEdit={onEdit} />);
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitem', { name: 'Save as' })).toHaveFocus();
+    await userEvent.keyboard('{Home}{Enter}');
+    expect(onEdit).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(screen.getByRole('button')).toHaveFocus();
+  });
+
+  it('closes on Escape', async () => {
+    renderInTheme(<MenuDemo />);
+    await userEvent.click(screen.getByRole('button'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  });
+});
+
+describe('MenuItem', () => {
+  describeConformance(<MenuItem>Edit</MenuItem>, { axeRules: { 'aria-required-parent': { enabled: false } } });
+});
+
+describe('Popover', () => {
+  it('stands at z-level 5 [KIT-POPOVER-1]', async () => {
+    renderInTheme(<PopoverDemo />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(document.querySelector('.MuiPopover-root')).toHaveStyle({ zIndex: '5' });
+  });
+
+  it('is a named dialog that closes on Escape and gives the focus back', async () => {
+    renderInTheme(<PopoverDemo />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('dialog', { name: 'What changed' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'What changed' })).toHaveFocus();
+  });
+});

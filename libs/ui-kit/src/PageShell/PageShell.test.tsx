@@ -1,0 +1,242 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { describeConformance } from '../testing/conformance.test-support.tsx';
+import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+import { setViewportWidth } from '../testing/viewport.test-support.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { documentTitle, isActiveItem, normalizeHref, type NavigationItem } from './navigation.ts';
+import { PageShell } from './PageShell.tsx';
+import type { PageShellProps } from './PageShell.types.ts';
+
+const navigation: NavigationItem[] = [
+  { title: 'Home', href: '/', icon: <svg data-testid="home-icon" />, testId: 'nav-home' },
+  { title: 'Marketing Insights', href: '/find-agencies', icon: <svg />, activeHrefs: ['/saved-searches'] },
+  { title: 'Benchmarks', href: '/benchmarks', icon: <svg />, disabled: true, divider: true },
+];
+const bottomNavigation: NavigationItem[] = [{ title: 'Settings', href: '/settings', icon: <svg /> }];
+const account = { displayName: 'Dana Reyes', userName: 'analyst@demo.test', onLogOut: () => undefined };
+const shell = (props: Partial<PageShellProps> = {}) => (
+  <PageShell productName="Agency Insights" currentPath="/find-agencies" {...{ navigation, account }} {...props}>
+    <h1>Find agencies</h1>
+  </PageShell>
+);
+const sidebar = () => screen.getByRole('navigation', { name: 'Main' });
+
+beforeEach(() => setViewportWidth(1440));
+
+describe('PageShell', () => {
+  describeConformance(shell(), { isPage: true });
+
+  it('has a fixed top bar of 60 px with apps, help, account and logo [KIT-SHELL-1]', async () => {
+    renderInTheme(
+      shell({
+        logo: <span>AI</span>,
+        help: { href: 'https://help.example.test' },
+        apps: [
+          {
+            title: 'Insights',
+            apps: [
+              {
+                name: 'insights',
+                title: 'Agency Insights',
+                url: '/',
+                selected: true,
+                icon: <svg data-testid="app-icon" />,
+              },
+            ],
+          },
+          { title: 'Administration', apps: [{ name: 'accounts', url: '/accounts' }] },
+        ],
+      }),
+    );
+    expect(screen.getByRole('banner')).toHaveStyle({ position: 'fixed', height: '60px' });
+    expect(screen.getByText('AI')).toBeVisible();
+    const help = screen.getByRole('link', { name: 'Help center' });
+    expect(help).toHaveAttribute('target', '_blank');
+    await userEvent.hover(help);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Help center');
+    await userEvent.click(screen.getByRole('button', { name: 'Apps' }));
+    const apps = within(screen.getByRole('dialog', { name: 'Apps' }));
+    expect(apps.getByRole('heading', { name: 'Administration' })).toBeVisible();
+    expect(apps.getByRole('link', { name: 'Agency Insights' })).toHaveAttribute('aria-current', 'page');
+    expect(apps.getByTestId('app-icon')).toBeVisible();
+    expect(apps.getByRole('link', { name: 'accounts' })).toHaveAttribute('href', '/accounts');
+  });
+
+  it('lists its entries with icons, disabled ones, dividers, test ids and a bottom group [KIT-SHELL-2]', () => {
+    renderInTheme(shell({ bottomNavigation }));
+    const main = within(sidebar());
+    expect(main.getByTestId('nav-home')).toContainElement(screen.getByTestId('home-icon'));
+    expect(main.getByRole('link', { name: 'Benchmarks' })).toHaveAttribute('aria-disabled', 'true');
+    expect(main.getByRole('link', { name: 'Benchmarks' })).not.toHaveAttribute('href');
+    expect(main.getByRole('separator')).toBeInTheDocument();
+    const lists = main.getAllByRole('list');
+    expect(lists).toHaveLength(2);
+    expect(within(lists[1] as HTMLElement).getByRole('link', { name: 'Settings' })).toHaveAttribute(
+      'href',
+      '/settings',
+    );
+  });
+
+  it('marks the entry of the current path and of its further paths [KIT-SHELL-3]', () => {
+    const { rerender } = renderInTheme(shell());
+    const current = () => within(sidebar()).getByRole('link', { current: 'page' });
+    expect(current()).toHaveTextContent('Marketing Insights');
+    rerender(shell({ currentPath: '/saved-searches/12' }));
+    expect(current()).toHaveTextContent('Marketing Insights');
+    rerender(shell({ currentPath: '/' }));
+    expect(current()).toHaveTextContent('Home');
+  });
+
+  it('is open at first, and collapses from 240 to 64 px in 0.3 s [KIT-SHELL-4]', async () => {
+    const onSidebarOpenChange = jest.fn();
+    renderInTheme(shell({ onSidebarOpenChange }));
+    expect(sidebar()).toHaveStyle({ width: '240px' });
+    await userEvent.click(screen.getByRole('button', { name: 'Collapse' }));
+    expect(sidebar()).toHaveStyle({ width: '64px' });
+    expect(onSidebarOpenChange).toHaveBeenCalledWith(false);
+    expect(within(sidebar()).getByRole('link', { name: 'Marketing Insights' })).toHaveTextContent('');
+    await userEvent.click(screen.getByRole('button', { name: 'Expand' }));
+    expect(sidebar()).toHaveStyle({ width: '240px' });
+    const css = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .map((rule) => rule.cssText)
+      .join('\n');
+    expect(css).toMatch(/transition: ?width 0\.3s/);
+  });
+
+  it("is opened and closed from outside, in widths of the product's own [KIT-SHELL-4]", () => {
+    const { rerender } = renderInTheme(shell({ sidebarOpen: false, sidebarWidth: 280 }));
+    expect(sidebar()).toHaveStyle({ width: '64px' });
+    rerender(shell({ sidebarOpen: true, sidebarWidth: 280 }));
+    expect(sidebar()).toHaveStyle({ width: '280px' });
+  });
+
+  it("titles the document with the product's name and the page's title [KIT-SHELL-5]", () => {
+    const { rerender } = renderInTheme(shell({ pageTitle: 'Find agencies' }));
+    expect(document.title).toBe('Agency Insights | Find agencies');
+    rerender(shell({ pageTitle: undefined }));
+    expect(document.title).toBe('Agency Insights');
+    expect(documentTitle('A', 'B')).toBe('A | B');
+  });
+
+  it('fetches a page beforehand once its link is within 200 px of the viewport [KIT-SHELL-6]', () => {
+    const observers: {
+      options?: IntersectionObserverInit;
+      callback: IntersectionObserverCallback;
+      element?: Element;
+    }[] = [];
+    window.IntersectionObserver = class {
+      #own: (typeof observers)[number];
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        this.#own = { callback, options };
+        observers.push(this.#own);
+      }
+      observe(element: Element) {
+        this.#own.element = element;
+      }
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver;
+    const onPrefetch = jest.fn();
+    renderInTheme(shell({ onPrefetch }));
+    const watched = observers.find(({ element }) => element?.getAttribute('href') === '/find-agencies');
+    expect(watched?.options?.rootMargin).toBe('200px');
+    expect(onPrefetch).not.toHaveBeenCalled();
+    act(() => watched?.callback([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver));
+    expect(onPrefetch.mock.calls).toEqual([['/find-agencies']]);
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  });
+
+  it('mends and logs addresses with repeated slashes [KIT-SHELL-6]', () => {
+    const warn = jest.fn();
+    renderInTheme(
+      shell({ navigation: [{ title: 'Home', href: '//find//agencies', icon: <svg /> }], logger: { warn } }),
+    );
+    expect(within(sidebar()).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/find/agencies');
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('//find//agencies'));
+  });
+
+  it("draws its links with the router's component", () => {
+    const RouterLink = ({ href, ...rest }: { href: string }) => <a data-router href={href} {...rest} />;
+    renderInTheme(shell({ linkComponent: RouterLink }));
+    expect(within(sidebar()).getByRole('link', { name: 'Home' })).toHaveAttribute('data-router');
+  });
+
+  it('puts the sidebar behind a menu button on a narrow screen', async () => {
+    setViewportWidth(390);
+    renderInTheme(shell());
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Open navigation' }));
+    expect(within(sidebar()).getByRole('link', { name: 'Marketing Insights' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull());
+  });
+
+  it('lets the keyboard skip to the content', async () => {
+    renderInTheme(shell());
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'main-content');
+  });
+});
+
+describe('AccountMenu', () => {
+  describeConformance(<AccountMenu {...account} />, { refType: HTMLButtonElement });
+
+  it('opens from an avatar button with the tip "Account", 250 px wide, with name and log-out [KIT-SHELL-7]', async () => {
+    const onLogOut = jest.fn();
+    renderInTheme(<AccountMenu {...account} onLogOut={onLogOut} />);
+    const button = screen.getByRole('button', { name: 'Account' });
+    await userEvent.hover(button);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Account');
+    await userEvent.click(button);
+    const menu = screen.getByRole('menu', { name: 'Account' });
+    expect(menu.parentElement).toHaveStyle({ width: '250px' });
+    expect(within(menu).getByText('Dana Reyes')).toBeVisible();
+    expect(within(menu).queryByText('Manage your Account')).toBeNull();
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Log out' }));
+    expect(onLogOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('falls back to the user name, and links to the account where there is an address [KIT-SHELL-7]', async () => {
+    renderInTheme(<AccountMenu {...account} displayName={null} accountUrl="/account" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+    const menu = within(screen.getByRole('menu'));
+    expect(menu.getByText('analyst@demo.test')).toBeVisible();
+    expect(menu.getByRole('menuitem', { name: 'Manage your Account' })).toHaveAttribute('href', '/account');
+  });
+});
+
+describe('navigation rules', () => {
+  const path = fc.array(fc.constantFrom('a', 'b', 'agencies'), { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
+
+  it('the root is active only on itself, also among the further paths [KIT-SHELL-3]', () => {
+    expect(isActiveItem({ href: '/x', activeHrefs: ['/'] }, '/find')).toBe(false);
+    expect(isActiveItem({ href: '/x', activeHrefs: ['/'] }, '/')).toBe(true);
+    expect(isActiveItem({ href: '/' }, '/find')).toBe(false);
+  });
+
+  it('a further path counts for everything below it, and for nothing that only begins with the same letters [KIT-SHELL-3]', () => {
+    fc.assert(
+      fc.property(path, path, (extra, rest) => {
+        fc.pre(extra !== '/');
+        expect(
+          isActiveItem({ href: '/elsewhere', activeHrefs: [extra] }, `${extra}${rest === '/' ? '' : rest}?page=2`),
+        ).toBe(true);
+        expect(isActiveItem({ href: '/elsewhere', activeHrefs: [extra] }, `${extra}x`)).toBe(false);
+      }),
+    );
+  });
+
+  it('normalised addresses have no repeated slashes and stay as they are afterwards [KIT-SHELL-6]', () => {
+    expect(normalizeHref('https://example.test//a///b?next=//c')).toBe('https://example.test/a/b?next=//c');
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('/', '//', 'a', 'b-c')), (parts) => {
+        const normalized = normalizeHref(parts.join(''));
+        expect(normalized).not.toMatch(/\/\//);
+        expect(normalizeHref(normalized)).toBe(normalized);
+      }),
+    );
+  });
+});

@@ -1,0 +1,169 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { createManualTimers, type ManualTimers } from '../testing/manualTimers.test-support.ts';
+import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+import { addToast, removeToast, toastLimit, visibleToasts, type ToastOptions, type ToastQueue } from './toastQueue.ts';
+import { useToaster, type Toaster } from './ToasterContext.ts';
+import { ToasterProvider } from './ToasterProvider.tsx';
+
+function setUp(): { toaster: () => Toaster; timers: ManualTimers } {
+  const timers = createManualTimers();
+  let toaster: Toaster | undefined;
+  function Grab() {
+    toaster = useToaster();
+    return null;
+  }
+  renderInTheme(
+    <ToasterProvider timers={timers}>
+      <Grab />
+    </ToasterProvider>,
+  );
+  return { toaster: () => toaster as Toaster, timers };
+}
+
+function show(toaster: () => Toaster, options: ToastOptions): number {
+  let id = 0;
+  act(() => {
+    id = toaster().show(options);
+  });
+  return id;
+}
+
+describe('Toaster', () => {
+  it.each(['success', 'error', 'warning', 'info', 'default'] as const)(
+    'shows a message of severity %s [KIT-ALERT-1]',
+    (severity) => {
+      const { toaster } = setUp();
+      show(toaster, { message: 'Search saved.', severity });
+      const toast = screen.getByText('Search saved.').closest('[data-severity]');
+      expect(toast).toHaveAttribute('data-severity', severity);
+      expect(toast).toHaveAttribute('role', severity === 'error' || severity === 'warning' ? 'alert' : 'status');
+    },
+  );
+
+  it.each(['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right'] as const)(
+    'stands at %s [KIT-ALERT-1]',
+    (position) => {
+      const { toaster } = setUp();
+      show(toaster, { message: 'Search saved.', position });
+      const stack = screen.getByText('Search saved.').closest('[data-position]');
+      expect(stack).toHaveAttribute('data-position', position);
+      expect(stack).toHaveStyle({
+        position: 'fixed',
+        [position.startsWith('top') ? 'top' : 'bottom']: position.startsWith('top') ? '60px' : '0',
+      });
+    },
+  );
+
+  it('stands at the bottom right unless told otherwise [KIT-ALERT-1]', () => {
+    const { toaster } = setUp();
+    show(toaster, { message: 'Search saved.' });
+    expect(screen.getByText('Search saved.').closest('[data-position]')).toHaveAttribute(
+      'data-position',
+      'bottom-right',
+    );
+  });
+
+  it('goes away by itself after 5000 ms, or after its own duration [KIT-ALERT-2]', () => {
+    const { toaster, timers } = setUp();
+    show(toaster, { message: 'Search saved.' });
+    show(toaster, { message: 'Link copied.', durationMs: 1000 });
+    act(() => timers.advance(1000));
+    expect(screen.queryByText('Link copied.')).toBeNull();
+    act(() => timers.advance(3999));
+    expect(screen.getByText('Search saved.')).toBeVisible();
+    act(() => timers.advance(1));
+    expect(screen.queryByText('Search saved.')).toBeNull();
+  });
+
+  it('is closed by hand [KIT-ALERT-2]', async () => {
+    const { toaster } = setUp();
+    show(toaster, { message: 'Search saved.' });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Search saved.')).toBeNull();
+  });
+
+  it('waits while it is under the pointer or in focus, and then goes on where it stopped', async () => {
+    const { toaster, timers } = setUp();
+    show(toaster, { message: 'Search saved.' });
+    act(() => timers.advance(4000));
+    await userEvent.hover(screen.getByText('Search saved.'));
+    act(() => timers.advance(60_000));
+    expect(screen.getByText('Search saved.')).toBeVisible();
+    await userEvent.unhover(screen.getByText('Search saved.'));
+    act(() => timers.advance(999));
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    act(() => timers.advance(60_000));
+    expect(screen.getByText('Search saved.')).toBeVisible();
+    act(() => screen.getByRole('button', { name: 'Close' }).blur());
+    act(() => timers.advance(1));
+    expect(screen.queryByText('Search saved.')).toBeNull();
+  });
+
+  it('shows nothing for idle, and a message for success, error and info [KIT-ALERT-3]', () => {
+    const { toaster } = setUp();
+    show(toaster, { message: 'Nothing to say', severity: 'idle' });
+    expect(screen.queryByText('Nothing to say')).toBeNull();
+    for (const severity of ['success', 'error', 'info'] as const)
+      show(toaster, { message: `About ${severity}`, severity });
+    expect(screen.getAllByText(/^About/)).toHaveLength(3);
+  });
+
+  it('offers a way on', async () => {
+    const onClick = jest.fn();
+    const { toaster } = setUp();
+    show(toaster, { message: 'Search deleted.', action: { label: 'Undo', onClick } });
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Search deleted.')).toBeNull();
+  });
+
+  it('lets the fourth wait until one has gone', () => {
+    const { toaster } = setUp();
+    const ids = [1, 2, 3, 4].map((number) => show(toaster, { message: `Message ${number}` }));
+    expect(screen.queryByText('Message 4')).toBeNull();
+    act(() => toaster().dismiss(ids[1] ?? 0));
+    expect(screen.getByText('Message 4')).toBeVisible();
+  });
+
+  it('is clean for axe', async () => {
+    const { toaster } = setUp();
+    show(toaster, { message: 'Search saved.', severity: 'success' });
+    expect(await axe(document.body, { rules: { region: { enabled: false } } })).toHaveNoViolations();
+  });
+
+  it('says what is missing when it is used without its provider', () => {
+    function Lost() {
+      useToaster();
+      return null;
+    }
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Lost />)).toThrow('useToaster must be used inside a ToasterProvider');
+    error.mockRestore();
+  });
+});
+
+describe('the queue of toasts', () => {
+  const filled = [1, 2, 3, 4, 5].reduce<ToastQueue>((queue, id) => addToast(queue, id, { message: `${id}` }), []);
+
+  it('shows the oldest first, a few at each position', () => {
+    expect(
+      visibleToasts(filled)
+        .get('bottom-right')
+        ?.map(({ id }) => id),
+    ).toEqual([1, 2, 3]);
+    const both = addToast(filled, 6, { message: '6', position: 'top-left' });
+    expect(
+      visibleToasts(both)
+        .get('top-left')
+        ?.map(({ id }) => id),
+    ).toEqual([6]);
+    expect(toastLimit).toBe(3);
+  });
+
+  it('is the same queue when there is nothing to take out', () => {
+    expect(removeToast(filled, 99)).toBe(filled);
+    expect(addToast(filled, 9, { message: '', severity: 'idle' })).toBe(filled);
+  });
+});

@@ -1,0 +1,63 @@
+'use client';
+import { styled } from '@mui/material/styles';
+import type { ReactElement, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useFloatingPosition } from '../floating/useFloatingPosition.ts';
+import type { Side } from '../floating/floatingPosition.ts';
+import { colors, fontSizes, layers, radius } from '../theme/tokens.ts';
+
+/** Props of `TooltipSurface`. */
+export interface TooltipSurfaceProps {
+  /** Its id, for the control that it describes. */
+  id: string;
+  /** The control. */
+  anchor: Element;
+  /** The wanted side of the control. */
+  side: Side;
+  /** The text. */
+  children: ReactNode;
+  /** The pointer came onto it. */
+  onPointerEnter: () => void;
+  /** The pointer left it. */
+  onPointerLeave: () => void;
+}
+
+const arrow = 8;
+
+const Root = styled('div')({
+  position: 'fixed',
+  top: 0,
+  left: 0,
+  zIndex: layers.toast + 1,
+  boxSizing: 'border-box',
+  width: 'max-content',
+  maxWidth: 256,
+  padding: '6px 10px',
+  borderRadius: radius - 2,
+  fontSize: fontSizes.xs,
+  lineHeight: 1.3334,
+  fontWeight: 400,
+  overflowWrap: 'break-word',
+  backgroundColor: colors.inverse,
+  color: colors.onInverse,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    width: arrow,
+    height: arrow,
+    backgroundColor: 'inherit',
+    transform: 'rotate(45deg)',
+  },
+  '&[data-side="top"]::before, &[data-side="bottom"]::before': { left: `calc(var(--anchor-x) - ${arrow / 2}px)` },
+  '&[data-side="left"]::before, &[data-side="right"]::before': { top: `calc(var(--anchor-y) - ${arrow / 2}px)` },
+  '&[data-side="top"]::before': { bottom: -arrow / 2 },
+  '&[data-side="bottom"]::before': { top: -arrow / 2 },
+  '&[data-side="left"]::before': { right: -arrow / 2 },
+  '&[data-side="right"]::before': { left: -arrow / 2 },
+});
+
+/** The text of a tooltip at its control. */
+export function TooltipSurface({ anchor, side, ...rest }: TooltipSurfaceProps): ReactElement {
+  const ref = useFloatingPosition(anchor, { side, align: 'center', gap: 12, padding: 8 });
+  return createPortal(<Root ref={ref} role="tooltip" {...rest} />, anchor.ownerDocument.body);
+}

@@ -1,0 +1,103 @@
+'use client';
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+
+/** Clock and timers of tooltips, so that a test needs no sleeping. */
+export interface TooltipTimers {
+  /** The time in ms; only differences count. */
+  now: () => number;
+  /** Runs a callback after a delay in ms. */
+  setTimeout: (callback: () => void, delayMs: number) => unknown;
+  /** Takes a delayed callback back. */
+  clearTimeout: (handle: never) => void;
+}
+
+const environmentTimers: TooltipTimers = {
+  now: () => Date.now(),
+  setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),
+  clearTimeout: (handle) => clearTimeout(handle),
+};
+
+const enterDelayMs = 400;
+/** The delay while the person goes from one control with a tooltip to the next. */
+const enterNextDelayMs = 200;
+const nextWithinMs = 800;
+/** Time to get from the control onto the tooltip. */
+const leaveDelayMs = 100;
+const longPressMs = 700;
+const readTouchMs = 1500;
+
+let lastOpenAt = Number.NEGATIVE_INFINITY;
+
+/** State and handlers of a tooltip. */
+export interface TooltipState {
+  /** Whether it is on show. */
+  open: boolean;
+  /** Handlers of the control: pointer, long touch, and focus that is visible. */
+  controlHandlers: {
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: (event: PointerEvent) => void;
+    onPointerDown: (event: PointerEvent) => void;
+    onPointerUp: (event: PointerEvent) => void;
+    onPointerCancel: (event: PointerEvent) => void;
+    onFocus: (event: FocusEvent) => void;
+    onBlur: () => void;
+  };
+  /** Handlers of the tooltip itself: it stays while the pointer is on it. */
+  surfaceHandlers: { onPointerEnter: () => void; onPointerLeave: () => void };
+}
+
+/** When a tooltip is on show: a while after the pointer or the focus came, until it left or Escape was pressed. */
+export function useTooltip(timers: TooltipTimers = environmentTimers): TooltipState {
+  const [open, setOpen] = useState(false);
+  const pending = useRef<unknown>(undefined);
+  const change = useCallback(
+    (next: boolean, delayMs: number) => {
+      timers.clearTimeout(pending.current as never);
+      const apply = () => {
+        setOpen(next);
+        if (next) lastOpenAt = timers.now();
+      };
+      if (delayMs > 0) pending.current = timers.setTimeout(apply, delayMs);
+      else apply();
+    },
+    [timers],
+  );
+  useEffect(() => () => timers.clearTimeout(pending.current as never), [timers]);
+  useEffect(() => {
+    if (!open) return undefined;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') change(false, 0);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      lastOpenAt = timers.now();
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [open, change, timers]);
+  const enter = () => change(true, timers.now() - lastOpenAt < nextWithinMs ? enterNextDelayMs : enterDelayMs);
+  const leave = () => change(false, leaveDelayMs);
+  const liftFinger = ({ pointerType }: PointerEvent) => pointerType === 'touch' && change(false, readTouchMs);
+  return {
+    open,
+    controlHandlers: {
+      onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && enter(),
+      onPointerLeave: ({ pointerType }) => pointerType !== 'touch' && leave(),
+      // A mouse that presses a control has read enough; a finger that rests on it wants to know what it is.
+      onPointerDown: ({ pointerType }) => (pointerType === 'touch' ? change(true, longPressMs) : change(false, 0)),
+      onPointerUp: liftFinger,
+      onPointerCancel: liftFinger,
+      onFocus: ({ target }) => isFocusVisible(target) && enter(),
+      onBlur: leave,
+    },
+    surfaceHandlers: { onPointerEnter: () => change(true, 0), onPointerLeave: leave },
+  };
+}
+
+function isFocusVisible(element: Element): boolean {
+  try {
+    return element.matches(':focus-visible');
+  } catch {
+    // Where the selector is not known, every focus counts.
+    return true;
+  }
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { clampPart, dateOf, formatDate, parsePastedDate, parsePastedRange, partsOf } from './dateParts.ts';
+import { completeDaysPreset, completeMonthsPreset, matchingPreset, yearToDatePreset } from './datePresets.ts';
+import {
+  addDays,
+  calendarCount,
+  endOfDay,
+  isSameDay,
+  normalizeRange,
+  pickDay,
+  pickRangeDay,
+  startOfDay,
+} from './dateRules.ts';
+
+const anyDate = fc.date({ min: new Date(1900, 0, 1), max: new Date(2100, 0, 1), noInvalidDate: true });
+const today = new Date(2026, 10, 20, 9, 30);
+
+describe('ranges of dates', () => {
+  it('begin at the start of a day and end at 23:59:59 [KIT-DATE-2]', () => {
+    fc.assert(
+      fc.property(anyDate, anyDate, (a, b) => {
+        const range = normalizeRange({ from: a, to: b });
+        expect(range?.from).toEqual(startOfDay(range?.from as Date));
+        expect([range?.to?.getHours(), range?.to?.getMinutes(), range?.to?.getSeconds()]).toEqual([23, 59, 59]);
+      }),
+    );
+  });
+
+  it('swap ends that are the wrong way round, and are then in order for good [KIT-DATE-3]', () => {
+    fc.assert(
+      fc.property(anyDate, anyDate, (a, b) => {
+        const range = normalizeRange({ from: a, to: b });
+        expect(range?.from?.getTime()).toBeLessThanOrEqual(range?.to?.getTime() as number);
+        expect(normalizeRange(range)).toEqual(range);
+        const earlier = a < b ? a : b;
+        expect(isSameDay(range?.from, earlier)).toBe(true);
+      }),
+    );
+  });
+
+  it('take the start from the first click and the end from the second, in either order [KIT-DATE-3]', () => {
+    fc.assert(
+      fc.property(anyDate, anyDate, (a, b) => {
+        const first = pickRangeDay(null, a);
+        expect(first).toEqual({ range: { from: startOfDay(a), to: null }, set: 'start' });
+        const second = pickRangeDay(first.range, b);
+        expect(second.set).toBe('end');
+        expect(second.range).toEqual(normalizeRange({ from: startOfDay(a), to: b }));
+        expect(pickRangeDay(second.range, a).set).toBe('start');
+      }),
+    );
+  });
+
+  it('without ends are none', () => expect(normalizeRange({ from: null, to: null })).toBeNull());
+});
+
+describe('single dates', () => {
+  it('are cleared by a second click on the same day [KIT-DATE-4]', () => {
+    fc.assert(
+      fc.property(anyDate, (day) => {
+        const chosen = pickDay(null, day);
+        expect(chosen).toEqual(startOfDay(day));
+        expect(pickDay(chosen, endOfDay(day))).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('presets', () => {
+  it('"First N complete day(s) and today" starts N days before today and ends today [KIT-DATE-5]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 3650 }), anyDate, (days, date) => {
+        const range = completeDaysPreset(days).range(date);
+        expect(range.from).toEqual(startOfDay(addDays(date, -days)));
+        expect(range.to).toEqual(endOfDay(date));
+      }),
+    );
+    expect(completeDaysPreset(7).label).toBe('First 7 complete days and today');
+    expect(completeDaysPreset(1).label).toBe('First 1 complete day and today');
+  });
+
+  it('count whole months before the current one', () => {
+    expect(completeMonthsPreset(12).range(today)).toEqual({
+      from: new Date(2025, 10, 1),
+      to: endOfDay(new Date(2026, 9, 31)),
+    });
+    expect(yearToDatePreset().range(today).from).toEqual(new Date(2026, 0, 1));
+  });
+
+  it('are recognised by their range', () => {
+    const presets = [completeDaysPreset(7), completeMonthsPreset(12)];
+    expect(matchingPreset(presets, completeMonthsPreset(12).range(today), today)?.id).toBe('complete-months-12');
+    expect(matchingPreset(presets, null, today)).toBeUndefined();
+  });
+});
+
+describe('typed parts', () => {
+  it('are clamped to their limits [KIT-DATE-7]', () => {
+    expect([clampPart('month', '13'), clampPart('month', '0'), clampPart('month', '00')]).toEqual(['12', '0', '00']);
+    expect([clampPart('day', '32'), clampPart('day', '31'), clampPart('day', '0')]).toEqual(['31', '31', '0']);
+    expect([clampPart('year', '0'), clampPart('year', '99999'), clampPart('year', '1')]).toEqual(['1', '9999', '1']);
+    fc.assert(
+      fc.property(fc.constantFrom('month' as const, 'day' as const, 'year' as const), fc.string(), (part, text) => {
+        const clamped = clampPart(part, text);
+        expect(clamped).toMatch(/^\d{0,4}$/);
+        expect(clampPart(part, clamped)).toBe(clamped);
+      }),
+    );
+  });
+
+  it('make a date only when it is a real one [KIT-DATE-7]', () => {
+    expect(dateOf({ month: '02', day: '29', year: '2023' })).toBeNull();
+    expect(dateOf({ month: '02', day: '29', year: '2024' })).toEqual(new Date(2024, 1, 29));
+    expect(dateOf({ month: '0', day: '10', year: '2024' })).toBeNull();
+    expect(dateOf({ month: '', day: '10', year: '2024' })).toBeNull();
+    expect(dateOf({ month: '1', day: '1', year: '5' })?.getFullYear()).toBe(5);
+  });
+
+  it('go round', () => {
+    fc.assert(fc.property(anyDate, (date) => expect(dateOf(partsOf(date))).toEqual(startOfDay(date))));
+  });
+
+  it('are pasted as mm/dd/yyyy, and in ISO form too [KIT-DATE-6] [PLUS-14]', () => {
+    expect(parsePastedDate(' 3/7/2026 ')).toEqual({ month: '03', day: '07', year: '2026' });
+    expect(parsePastedDate('2026-03-07')).toEqual({ month: '03', day: '07', year: '2026' });
+    expect(parsePastedDate('13/40/2026')).toBeNull();
+    expect(parsePastedDate('tomorrow')).toBeNull();
+    fc.assert(fc.property(anyDate, (date) => expect(parsePastedDate(formatDate(date))).toEqual(partsOf(date))));
+  });
+
+  it('fill both ends from a pasted range [PLUS-14]', () => {
+    expect(parsePastedRange('01/01/2026 - 03/31/2026')?.map((parts) => parts.month)).toEqual(['01', '03']);
+    expect(parsePastedRange('2026-01-01 to 2026-03-31')?.map((parts) => parts.day)).toEqual(['01', '31']);
+    expect(parsePastedRange('01/01/2026')).toBeNull();
+  });
+});
+
+describe('calendars', () => {
+  it('are two when at least 100 px are free beside the first [KIT-DATE-8]', () => {
+    expect(calendarCount(600, 500)).toBe(2);
+    expect(calendarCount(600, 501)).toBe(1);
+  });
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { floatingPosition, type FloatingPositionParams } from './floatingPosition.ts';
+
+const params: FloatingPositionParams = {
+  anchor: { left: 100, top: 100, width: 80, height: 20 },
+  surface: { width: 40, height: 30 },
+  viewport: { width: 400, height: 300 },
+  side: 'bottom',
+  align: 'center',
+  gap: 8,
+  padding: 4,
+};
+
+describe('the position of a floating surface', () => {
+  it.each([
+    ['bottom', { left: 120, top: 128, side: 'bottom' }],
+    ['top', { left: 120, top: 62, side: 'top' }],
+    ['right', { left: 188, top: 95, side: 'right' }],
+    ['left', { left: 52, top: 95, side: 'left' }],
+  ] as const)('is centred at the %s of its anchor', (side, expected) => {
+    expect(floatingPosition({ ...params, side })).toEqual(expected);
+  });
+
+  it('starts where the anchor starts', () => {
+    expect(floatingPosition({ ...params, align: 'start' }).left).toBe(100);
+  });
+
+  it('changes to the other side where only that has room', () => {
+    const low = { ...params, anchor: { ...params.anchor, top: 270 } };
+    expect(floatingPosition(low)).toMatchObject({ side: 'top', top: 232 });
+  });
+
+  it('keeps its side where the other has even less room', () => {
+    const tall = { ...params, surface: { width: 40, height: 290 } };
+    expect(floatingPosition(tall).side).toBe('bottom');
+  });
+
+  it('never leaves the viewport along the side, as long as it fits in', () => {
+    const length = fc.integer({ min: 0, max: 2000 });
+    fc.assert(
+      fc.property(length, length, fc.constantFrom('start', 'center'), (left, width, align) => {
+        const placed = floatingPosition({
+          ...params,
+          align: align as 'start' | 'center',
+          anchor: { ...params.anchor, left, width },
+        });
+        expect(placed.left).toBeGreaterThanOrEqual(4);
+        expect(placed.left + params.surface.width).toBeLessThanOrEqual(396);
+      }),
+    );
+  });
+});
