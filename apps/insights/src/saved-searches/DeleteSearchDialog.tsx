@@ -37,7 +37,6 @@ export function DeleteSearchDialog({ search, onClose, remove, onDeleted }: Delet
       onClose={onClose}
       closeOnEscape
       title="Delete search"
-      type="warning"
       actions={
         <>
           <Button variant="text" onClick={onClose}>
