@@ -1,4 +1,4 @@
-import type * as flechette from '@uwdata/flechette';
+import type { Table } from '@uwdata/flechette';
 import type { FindAgenciesRequest, ListAccountsRequest } from '../contract/schemas/resultSets.ts';
 import { arrowStreamMediaType, totalRowsHeader } from '../contract/resultSetMedia.ts';
 import type { EndpointId } from '../contract/endpoints.ts';
@@ -10,7 +10,7 @@ import { readBytes, type ReadProgress } from '../gateway/readBytes.ts';
 /** Rows as columns, with the number of rows that match in all. */
 export interface ResultSet {
   /** The rows that were asked for, as Arrow columns; money is whole cents. */
-  table: flechette.Table;
+  table: Table;
   /** Rows that match in all, before limit and offset. */
   total: number;
 }
@@ -66,10 +66,11 @@ export function createResultSets(gateway: Gateway): ResultSetsResource {
   };
 }
 
-type ArrowReader = Pick<typeof flechette, 'tableFromIPC'>;
+type ArrowReader = (bytes: Uint8Array) => Table;
 
-function loadReader(): Promise<ArrowReader> {
-  return import('@uwdata/flechette');
+async function loadReader(): Promise<ArrowReader> {
+  const { readArrowStream } = await import('./readArrowStream.ts');
+  return readArrowStream;
 }
 
 async function decodeResultSet(
@@ -77,9 +78,9 @@ async function decodeResultSet(
   bytes: Uint8Array,
   total: string | null,
 ): Promise<ResultSet> {
-  let table: flechette.Table;
+  let table: Table;
   try {
-    table = (await reader).tableFromIPC(bytes);
+    table = (await reader)(bytes);
   } catch (cause) {
     throw new UnreadableAnswerError('an Arrow stream', { cause });
   }

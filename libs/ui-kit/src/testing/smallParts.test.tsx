@@ -106,8 +106,9 @@ describe('Tooltip', () => {
     );
     await userEvent.tab();
     const tooltip = await screen.findByRole('tooltip');
-    expect(tooltip.querySelector('.MuiTooltip-tooltip')).toHaveStyle({ maxWidth: '256px' });
+    expect(tooltip).toHaveStyle({ maxWidth: '256px' });
     await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).toBeNull();
     expect(screen.getByRole('button')).toHaveFocus();
   });
 });

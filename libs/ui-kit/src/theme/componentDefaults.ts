@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { colors, fontSizes, layers, radius } from './tokens.ts';
+import { colors, fontSizes, radius } from './tokens.ts';
 
 const floating = {
   backgroundColor: colors.surface,
@@ -56,22 +56,6 @@ export const componentDefaults: Components<Omit<Theme, 'components'>> = {
           color: colors.onAccentSoft,
         },
       },
-    },
-  },
-  MuiTooltip: {
-    styleOverrides: {
-      popper: { zIndex: layers.toast + 1 },
-      tooltip: {
-        maxWidth: 256,
-        padding: '6px 10px',
-        borderRadius: radius - 2,
-        fontSize: fontSizes.xs,
-        lineHeight: 1.3334,
-        fontWeight: 400,
-        backgroundColor: colors.inverse,
-        color: colors.onInverse,
-      },
-      arrow: { color: colors.inverse },
     },
   },
   MuiSkeleton: {
