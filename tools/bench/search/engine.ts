@@ -18,7 +18,7 @@ export interface BareEngine {
   /** The same for a statement that stands as text. */
   timeSql(sql: string): Promise<number>;
   ask(sql: string): Promise<ColumnarTable>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 export async function openBareEngine(file: string): Promise<BareEngine> {

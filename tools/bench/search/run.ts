@@ -50,7 +50,7 @@ try {
     );
 } finally {
   agent.destroy();
-  engine.close();
+  await engine.close();
   platform.child.disconnect();
 }
 

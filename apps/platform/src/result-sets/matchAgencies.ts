@@ -1,4 +1,4 @@
-import { allOf, call, cast, column, compare, isConstant, value } from '../warehouse/expressions.ts';
+import { allOf, anyOf, call, cast, column, compare, isConstant, value } from '../warehouse/expressions.ts';
 import type { Expression, Query } from '../warehouse/Query.ts';
 import type { WarehouseSet } from '../warehouse/Warehouse.ts';
 import { gatherFloat64, gatherInt32 } from '../warehouse/gather.ts';
@@ -44,12 +44,10 @@ export function agencyQuery(search: Search): Query | null {
     : policiesQuery(search, agency);
 }
 
-/** The condition that keeps a query of the policies to the lines of a search. */
+/** The condition that keeps a query of the policies to the lines of a search; undefined where all lines count (PLAT-13). */
 export function lineCondition({ access, lines }: Search): Expression | undefined {
-  const [line] = lines;
-  return access === 'all' && lines.length === 2
-    ? undefined
-    : allOf([line === undefined ? allOf([]) : compare(column('line'), '=', value('integer', line))]);
+  if (access === 'all' && lines.length === 2) return undefined;
+  return anyOf(lines.map((line) => compare(column('line'), '=', value('integer', line))));
 }
 
 /** Without policy filters the totals of the lines are the answer already. */

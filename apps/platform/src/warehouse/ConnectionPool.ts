@@ -7,7 +7,6 @@ interface Waiting<T> {
 export class ConnectionPool<T> {
   readonly #free: T[];
   readonly #waiting: Waiting<T>[] = [];
-  #closed = false;
 
   constructor(connections: readonly T[]) {
     this.#free = [...connections];
@@ -15,11 +14,10 @@ export class ConnectionPool<T> {
 
   /**
    * A connection, as soon as one is free; hand it back with `give`.
-   * Rejects with the signal's reason when aborted, with an Error when the pool is closed.
+   * Rejects with the signal's reason when aborted.
    */
   async take(signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted();
-    if (this.#closed) throw new Error('The warehouse is closed');
     const free = this.#free.pop();
     if (free !== undefined) return free;
     return new Promise<T>((resolve, reject) => {
@@ -48,11 +46,5 @@ export class ConnectionPool<T> {
     const next = this.#waiting.shift();
     if (next) next.resolve(connection);
     else this.#free.push(connection);
-  }
-
-  /** Refuses everybody who waits or comes later. */
-  close(): void {
-    this.#closed = true;
-    for (const waiting of this.#waiting.splice(0)) waiting.reject(new Error('The warehouse is closed'));
   }
 }

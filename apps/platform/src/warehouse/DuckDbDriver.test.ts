@@ -16,7 +16,7 @@ warehouseConformance('DuckDB', async (records) => {
     driver,
     slow: { sql: 'SELECT count(*)::INTEGER AS n FROM range(1000000000000) a WHERE a.range % 7 = 3', parameters: [] },
     async close() {
-      driver.close();
+      await driver.close();
       await remove();
     },
   };
@@ -36,7 +36,7 @@ describe('the DuckDB driver', () => {
     ]) {
       await assert.rejects(driver.run({ sql, parameters: [] }), `${sql} is refused`);
     }
-    driver.close();
+    await driver.close();
     await remove();
   });
 
@@ -49,7 +49,7 @@ describe('the DuckDB driver', () => {
     await loadTestSet(directory, createTestRecords(3, 50));
     const set = await readCurrentSet(directory);
     const driver = await openDuckDb({ file: join(directory, set?.file ?? ''), threads: 1 });
-    driver.close();
+    await driver.close();
     await assert.rejects(driver.run({ sql: 'SELECT 1', parameters: [] }), /closed/);
     await remove();
   });

@@ -75,6 +75,8 @@ class DuckDbDriver implements WarehouseDriver {
   readonly #instance: DuckDBInstance;
   readonly #connections: readonly DuckDBConnection[];
   readonly #pool: ConnectionPool<DuckDBConnection>;
+  readonly #running = new Set<Promise<DriverResult>>();
+  readonly #closing = new AbortController();
 
   constructor(instance: DuckDBInstance, connections: readonly DuckDBConnection[]) {
     this.#instance = instance;
@@ -83,34 +85,43 @@ class DuckDbDriver implements WarehouseDriver {
   }
 
   async run(statement: Statement, { signal }: RunOptions = {}): Promise<DriverResult> {
-    const connection = await this.#pool.take(signal);
-    const stopListening = interruptOnAbort(connection, signal);
+    const stop = signal ? AbortSignal.any([signal, this.#closing.signal]) : this.#closing.signal;
+    const connection = await this.#pool.take(stop);
+    const running = runOn(connection, statement, stop);
+    this.#running.add(running);
     try {
-      const startedAt = performance.now();
-      const result = await connection.run(
-        statement.sql,
-        statement.parameters.map(toDuckDb),
-        statement.parameters.map((p) => (p.type === 'ids' ? LIST(INTEGER) : types[p.type])),
-      );
-      const engineMs = performance.now() - startedAt;
-      signal?.throwIfAborted();
-      return { ...readDuckDbResult(result), engineMs };
-    } catch (error) {
-      signal?.throwIfAborted();
-      throw error;
+      return await running;
     } finally {
-      stopListening();
+      this.#running.delete(running);
       this.#pool.give(connection);
     }
   }
 
-  close(): void {
-    this.#pool.close();
-    for (const connection of this.#connections) {
-      connection.interrupt();
-      connection.disconnectSync();
-    }
+  async close(): Promise<void> {
+    if (this.#closing.signal.aborted) return;
+    this.#closing.abort(new Error('The warehouse is closed'));
+    // A connection that is closed in the middle of a statement leaves the engine working on it for ever.
+    await Promise.allSettled(this.#running);
+    for (const connection of this.#connections) connection.disconnectSync();
     this.#instance.closeSync();
+  }
+}
+
+async function runOn(connection: DuckDBConnection, statement: Statement, stop: AbortSignal): Promise<DriverResult> {
+  const stopListening = interruptOnAbort(connection, stop);
+  try {
+    const startedAt = performance.now();
+    const values = statement.parameters.map(toDuckDb);
+    const valueTypes = statement.parameters.map((p) => (p.type === 'ids' ? LIST(INTEGER) : types[p.type]));
+    const result = await connection.run(statement.sql, values, valueTypes);
+    const engineMs = performance.now() - startedAt;
+    stop.throwIfAborted();
+    return { ...readDuckDbResult(result), engineMs };
+  } catch (error) {
+    stop.throwIfAborted();
+    throw error;
+  } finally {
+    stopListening();
   }
 }
 
@@ -122,8 +133,7 @@ function toDuckDb(parameter: Parameter): DuckDBValue {
   return parameter.value;
 }
 
-function interruptOnAbort(connection: DuckDBConnection, signal: AbortSignal | undefined): () => void {
-  if (!signal) return () => undefined;
+function interruptOnAbort(connection: DuckDBConnection, signal: AbortSignal): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const onAbort = (): void => {
     connection.interrupt();

@@ -19,6 +19,6 @@ export interface RunOptions {
 export interface WarehouseDriver {
   readonly dialect: SqlDialect;
   run(statement: Statement, options?: RunOptions): Promise<DriverResult>;
-  /** Ends the driver. Runs that are under way are stopped. */
-  close(): void;
+  /** Ends the driver. Runs that are under way are stopped and reject; further ones are refused. */
+  close(): Promise<void>;
 }

@@ -69,7 +69,7 @@ export function openWarehouse({
     async close() {
       closed = true;
       await checking?.catch(() => undefined);
-      current?.closeNow();
+      await current?.closeNow();
       current = undefined;
     },
   };
@@ -81,7 +81,7 @@ interface OpenSet {
   use<T>(work: (set: WarehouseSet) => Promise<T>): Promise<T>;
   /** Closes the set as soon as nobody uses it any more. */
   retire(): void;
-  closeNow(): void;
+  closeNow(): Promise<void>;
 }
 
 function openSet(setId: string, driver: WarehouseDriver): OpenSet {
@@ -91,12 +91,8 @@ function openSet(setId: string, driver: WarehouseDriver): OpenSet {
   };
   let users = 0;
   let retired = false;
-  let isClosed = false;
-  const closeNow = (): void => {
-    if (isClosed) return;
-    isClosed = true;
-    driver.close();
-  };
+  let closing: Promise<void> | undefined;
+  const closeNow = (): Promise<void> => (closing ??= driver.close());
   return {
     set,
     async use(work) {
@@ -105,12 +101,13 @@ function openSet(setId: string, driver: WarehouseDriver): OpenSet {
         return await work(set);
       } finally {
         users -= 1;
-        if (retired && users === 0) closeNow();
+        if (retired && users === 0) await closeNow();
       }
     },
     retire() {
       retired = true;
-      if (users === 0) closeNow();
+      // Nothing runs on it any more, so that nothing can go wrong that anybody waits for.
+      if (users === 0) void closeNow();
     },
     closeNow,
   };

@@ -189,6 +189,16 @@ export function warehouseConformance(name: string, open: (records: TestRecords) 
       );
     });
 
+    it('stops what is under way when it is closed, and refuses the rest', { timeout: 20_000 }, async () => {
+      const other = await open(records);
+      const running = [0, 1, 2, 3].map(() => other.driver.run(other.slow));
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      const closed = other.close();
+      for (const { status } of await Promise.allSettled(running)) assert.equal(status, 'rejected');
+      await closed;
+      await assert.rejects(other.driver.run(other.slow), /closed/);
+    });
+
     it('rejects what it cannot run, and goes on working', async () => {
       await assert.rejects(run({ select: [{ name: 'x', expression: column('x') }], from: 'no_such_table' }));
       assert.equal(await evaluate(cast(value('integer', 1), 'integer')), 1);
