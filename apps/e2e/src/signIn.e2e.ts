@@ -48,7 +48,7 @@ test.describe('signing in and out', () => {
     await expect(page.getByLabel('Password'), 'the provider asks again').toBeVisible();
   });
 
-  test('signing out in one tab signs the other out [AUTH-SESSION-3]', async ({ signIn, page, context }) => {
+  test('signing out in one tab signs the other out [AUTH-SESSION-3]', async ({ signIn, context }) => {
     await signIn.as('analyst', '/');
     const other = await context.newPage();
     await other.goto('/');

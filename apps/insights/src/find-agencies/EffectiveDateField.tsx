@@ -21,7 +21,7 @@ export function EffectiveDateField({ field, value, onValueChange, disabled }: Cu
   const dates = rangeOf(expression);
   const [wantsDates, setWantsDates] = useState(false);
   const showsDates = dates !== null || (wantsDates && expression === null);
-  const options = useMemo(() => optionsFor(expression, dates !== null), [expression, dates !== null]);
+  const options = useMemo(() => optionsFor(expression), [expression]);
   const choose = (choice: string | null) => {
     setWantsDates(choice === ownDates);
     onValueChange(choice === null || choice === ownDates ? undefined : choice);
@@ -59,8 +59,9 @@ function rangeOf(expression: string | null): DateRange | null {
   return { from: term.from === null ? null : dayOf(term.from), to: term.to === null ? null : dayOf(term.to) };
 }
 
-function optionsFor(expression: string | null, isDates: boolean): Option[] {
-  const known = expression === null || isDates || periods.includes(expression) ? periods : [expression, ...periods];
+function optionsFor(expression: string | null): Option[] {
+  const isKnown = expression === null || rangeOf(expression) !== null || periods.includes(expression);
+  const known = isKnown ? periods : [expression, ...periods];
   return [
     ...known.map((period) => ({ value: period, label: capitalized(describeEffectiveDate(period)) })),
     { value: ownDates, label: 'From … to …' },

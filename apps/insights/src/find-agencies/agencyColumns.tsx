@@ -27,8 +27,8 @@ const leftOutBelow = [
   { width: 1090, id: 'largest_carrier' },
   { width: 950, id: 'written_premium' },
   { width: 820, id: 'policies' },
-  { width: 700, id: 'lines' },
-  { width: 570, id: 'accounts' },
+  { width: 735, id: 'accounts' },
+  { width: 640, id: 'lines' },
   { width: 480, id: 'year_on_year' },
 ];
 const hiddenAtFirst = ['primary_account', 'city', 'state'];

@@ -1,6 +1,6 @@
 import { createSessionClient, type SessionClient } from '@agency-insights/auth-session';
 import { accessTokenStrategy, createInsightsApi, type InsightsApi } from '@agency-insights/insights-api';
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from './createQueryClient.ts';
 import { consoleLogger, type Logger } from './logger.ts';
 
