@@ -7,7 +7,7 @@ function isPlainClick(event: MouseEvent): boolean {
 
 /** A link by its address that stays inside the app: the kit's shell and buttons draw their links with it. */
 export const RouterLink = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchorElement>>(function RouterLink(
-  { href = '/', onClick, target, ...rest },
+  { href = '/', onClick, target, children, ...rest },
   ref,
 ) {
   const router = useRouter();
@@ -17,5 +17,9 @@ export const RouterLink = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTM
     event.preventDefault();
     router.history.push(href);
   };
-  return <a ref={ref} href={href} target={target} onClick={follow} {...rest} />;
+  return (
+    <a ref={ref} href={href} target={target} onClick={follow} {...rest}>
+      {children}
+    </a>
+  );
 });
