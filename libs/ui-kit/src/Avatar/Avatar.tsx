@@ -16,6 +16,8 @@ export interface AvatarProps extends Omit<MuiAvatarProps, 'children'> {
   src?: string;
   /** Diameter 24, 32, 40 or 48 px. Default `md`. */
   size?: AvatarSize;
+  /** It stands in or beside something that names the person already: it is not read out. Default false. */
+  decorative?: boolean;
 }
 
 const diameters: Readonly<Record<AvatarSize, number>> = { sm: 24, md: 32, lg: 40, xl: 48 };
@@ -29,10 +31,28 @@ const Root = styled(MuiAvatar)<{ 'data-size': AvatarSize }>(({ 'data-size': size
   letterSpacing: 0,
   backgroundColor: colors.avatar,
   color: colors.onAvatar,
+  // Drawn, not written: text that is seen and not part of the name of the button around it would be a mismatch.
+  '&[data-initials]::before': { content: 'attr(data-initials)' },
 }));
 
 /** A person: a picture, or initials. */
-export const Avatar = forwardRef<HTMLDivElement, AvatarProps>(function Avatar({ name, size = 'md', ...rest }, ref) {
+export const Avatar = forwardRef<HTMLDivElement, AvatarProps>(function Avatar(props, ref) {
+  const { name, size = 'md', decorative = false, ...rest } = props;
+  if (decorative) {
+    const drawn = rest.src ? undefined : initials(name);
+    // Without a child MUI would draw its own figure of a person.
+    return (
+      <Root
+        ref={ref}
+        alt=""
+        aria-hidden="true"
+        {...rest}
+        data-size={size}
+        data-initials={drawn}
+        children={drawn && <span />}
+      />
+    );
+  }
   return (
     <Root ref={ref} alt={name} {...(!rest.src && { role: 'img', 'aria-label': name })} {...rest} data-size={size}>
       {initials(name)}

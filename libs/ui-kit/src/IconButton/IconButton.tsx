@@ -63,5 +63,11 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
     </Root>
   );
   // A disabled button sends no pointer events, so that a tooltip on it could never open.
-  return tooltip && !rest.disabled ? <Tooltip title={label}>{button}</Tooltip> : button;
+  return tooltip && !rest.disabled ? (
+    <Tooltip title={label} describeChild={false}>
+      {button}
+    </Tooltip>
+  ) : (
+    button
+  );
 });

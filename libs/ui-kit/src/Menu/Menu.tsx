@@ -1,6 +1,8 @@
 'use client';
-import MuiMenu, { type MenuProps as MuiMenuProps } from '@mui/material/Menu';
+import type { MenuProps as MuiMenuProps } from '@mui/material/Menu';
 import { forwardRef, type ReactNode } from 'react';
+import { useLazyPart } from '../lazyPart/useLazyPart.ts';
+import { menuPart } from './menuPart.ts';
 
 /** Props of `Menu`; everything else goes to MUI's menu. */
 export interface MenuProps extends Omit<
@@ -38,9 +40,11 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(props, r
     'aria-labelledby': labelledBy,
     ...rest
   } = props;
+  const part = useLazyPart(menuPart, rest.open);
+  if (part === null) return null;
   const horizontal = align === 'end' ? 'right' : 'left';
   return (
-    <MuiMenu
+    <part.MuiMenu
       ref={ref}
       {...rest}
       anchorEl={anchor}
@@ -52,6 +56,6 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(props, r
       }}
     >
       {children}
-    </MuiMenu>
+    </part.MuiMenu>
   );
 });

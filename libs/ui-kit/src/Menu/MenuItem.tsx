@@ -1,8 +1,8 @@
 'use client';
-import MuiMenuItem, { type MenuItemProps as MuiMenuItemProps } from '@mui/material/MenuItem';
-import { styled } from '@mui/material/styles';
+import type { MenuItemProps as MuiMenuItemProps } from '@mui/material/MenuItem';
 import { forwardRef, type ElementType, type ReactNode } from 'react';
-import { colors } from '../theme/tokens.ts';
+import { useLazyPart } from '../lazyPart/useLazyPart.ts';
+import { menuPart } from './menuPart.ts';
 
 /** Props of `MenuItem`; everything else goes to its element. */
 export interface MenuItemProps extends Omit<MuiMenuItemProps, 'dense' | 'divider' | 'disableGutters'> {
@@ -20,18 +20,15 @@ export interface MenuItemProps extends Omit<MuiMenuItemProps, 'dense' | 'divider
   component?: ElementType;
 }
 
-const Root = styled(MuiMenuItem)<{ 'data-destructive'?: boolean; component?: ElementType }>({
-  '& > svg': { flexShrink: 0, fontSize: 20, color: colors.textMuted },
-  '&[data-destructive], &[data-destructive] > svg': { color: colors.danger },
-});
-
 /** One action of a `Menu`. */
 export const MenuItem = forwardRef<HTMLLIElement, MenuItemProps>(function MenuItem(props, ref) {
   const { icon, destructive = false, children, ...rest } = props;
+  const part = useLazyPart(menuPart, true);
+  if (part === null) return null;
   return (
-    <Root ref={ref} {...rest} data-destructive={destructive || undefined}>
+    <part.MenuItemRoot ref={ref} {...rest} data-destructive={destructive || undefined}>
       {icon}
       {children}
-    </Root>
+    </part.MenuItemRoot>
   );
 });

@@ -54,7 +54,7 @@ export const AccountMenu = forwardRef<HTMLButtonElement, AccountMenuProps>(funct
   const close = () => setOpen(false);
   return (
     <>
-      <Tooltip title="Account">
+      <Tooltip title="Account" describeChild={false}>
         <AvatarButton
           ref={forkedRef}
           {...rest}
@@ -64,7 +64,7 @@ export const AccountMenu = forwardRef<HTMLButtonElement, AccountMenuProps>(funct
           aria-controls={open ? menuId : undefined}
           onClick={() => setOpen(true)}
         >
-          <Avatar name={name} src={pictureUrl} aria-hidden />
+          <Avatar name={name} src={pictureUrl} decorative />
         </AvatarButton>
       </Tooltip>
       <Menu
@@ -77,7 +77,7 @@ export const AccountMenu = forwardRef<HTMLButtonElement, AccountMenuProps>(funct
         aria-label="Account"
       >
         <Person role="presentation">
-          <Avatar name={name} src={pictureUrl} size="lg" aria-hidden />
+          <Avatar name={name} src={pictureUrl} size="lg" decorative />
           <div>
             <Name>{name}</Name>
             {name !== userName && <UserName>{userName}</UserName>}

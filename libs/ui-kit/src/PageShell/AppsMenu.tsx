@@ -62,6 +62,9 @@ const Entry = styled('a')({
   '&[aria-current] > svg': { color: colors.accent },
 });
 
+// The list hangs over the lower edge of the top bar, which stands above ordinary popovers.
+const overTopBar = { zIndex: 1101 };
+
 /** The button that opens the list of applications, and the list. */
 export const AppsMenu = forwardRef<HTMLButtonElement, AppsMenuProps>(function AppsMenu(
   { groups, label = 'Apps', ...rest },
@@ -83,7 +86,7 @@ export const AppsMenu = forwardRef<HTMLButtonElement, AppsMenuProps>(function Ap
       >
         <AppsOutlined />
       </IconButton>
-      <Popover open={open} anchor={button.current} onClose={() => setOpen(false)} aria-label={label}>
+      <Popover open={open} anchor={button.current} onClose={() => setOpen(false)} aria-label={label} sx={overTopBar}>
         <Groups>
           {groups.map((group, groupIndex) => (
             <section key={group.title} aria-labelledby={`${baseId}-${groupIndex}`}>

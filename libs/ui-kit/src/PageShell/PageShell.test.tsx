@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
+import type { AnchorHTMLAttributes } from 'react';
 import { describeConformance } from '../testing/conformance.test-support.tsx';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
 import { setViewportWidth } from '../testing/viewport.test-support.ts';
@@ -158,7 +159,11 @@ describe('PageShell', () => {
   });
 
   it("draws its links with the router's component", () => {
-    const RouterLink = ({ href, ...rest }: { href: string }) => <a data-router href={href} {...rest} />;
+    const RouterLink = ({ children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
+      <a data-router {...rest}>
+        {children}
+      </a>
+    );
     renderInTheme(shell({ linkComponent: RouterLink }));
     expect(within(sidebar()).getByRole('link', { name: 'Home' })).toHaveAttribute('data-router');
   });

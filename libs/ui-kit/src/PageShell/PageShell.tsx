@@ -2,14 +2,15 @@
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { forwardRef, useEffect, useMemo, useState, type ReactElement } from 'react';
-import { Drawer } from '../Drawer/Drawer.tsx';
+import { drawerPart } from '../Drawer/drawerPart.ts';
+import { useLazyPart } from '../lazyPart/useLazyPart.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 import { colors } from '../theme/tokens.ts';
 import { AppBar, appBarHeight } from './AppBar.tsx';
 import { documentTitle } from './navigation.ts';
 import type { PageShellProps } from './PageShell.types.ts';
 import { ShellLinkContext } from './ShellLink.tsx';
-import { Sidebar } from './Sidebar.tsx';
+import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 
 const Root = styled('div')({
   display: 'flex',
@@ -133,12 +134,7 @@ function ShellSidebar(props: ShellSidebarProps): ReactElement {
   });
   const shared = { items: navigation, bottomItems: bottomNavigation, currentPath };
   if (isNarrow) {
-    const close = () => setNavigationOpen(false);
-    return (
-      <Drawer open={navigationOpen} onClose={close} width={280} aria-label="Navigation">
-        <Sidebar {...shared} open width={280} onNavigate={close} />
-      </Drawer>
-    );
+    return <NavigationDrawer {...shared} open={navigationOpen} onClose={() => setNavigationOpen(false)} />;
   }
   return (
     <div className="KitPageShell-side" data-side="left">
@@ -149,5 +145,21 @@ function ShellSidebar(props: ShellSidebarProps): ReactElement {
         onOpenChange={(next) => setOpen(next, undefined)}
       />
     </div>
+  );
+}
+
+interface NavigationDrawerProps extends Pick<SidebarProps, 'items' | 'bottomItems' | 'currentPath'> {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The sidebar of a narrow screen. */
+function NavigationDrawer({ open, onClose, ...sidebar }: NavigationDrawerProps): ReactElement | null {
+  const part = useLazyPart(drawerPart, open);
+  if (part === null) return null;
+  return (
+    <part.Drawer open={open} onClose={onClose} width={280} aria-label="Navigation">
+      <Sidebar {...sidebar} open width={280} onNavigate={onClose} />
+    </part.Drawer>
   );
 }

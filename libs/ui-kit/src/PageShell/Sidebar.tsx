@@ -44,7 +44,7 @@ export function Sidebar(props: SidebarProps): ReactElement {
       {bottomItems.length > 0 && <ul className="KitSidebar-list">{bottomItems.map(entry)}</ul>}
       {onOpenChange && (
         <div className="KitSidebar-list">
-          <Tooltip title={open ? '' : 'Expand'} placement="right">
+          <Tooltip title={open ? '' : 'Expand'} placement="right" describeChild={false}>
             <button
               type="button"
               className="KitSidebar-entry"
@@ -81,7 +81,7 @@ function SidebarEntry({ item, open, active, onNavigate }: SidebarEntryProps): Re
   return (
     <li>
       {divider && <hr className="KitSidebar-divider" />}
-      <Tooltip title={open ? '' : title} placement="right">
+      <Tooltip title={open ? '' : title} placement="right" describeChild={false}>
         {disabled ? (
           // A link without an address stays in the accessibility tree and says that it is disabled.
           <a {...shared} role="link" aria-disabled="true" tabIndex={open ? undefined : 0}>

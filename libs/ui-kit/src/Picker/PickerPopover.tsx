@@ -1,6 +1,7 @@
 'use client';
-import MuiPopover from '@mui/material/Popover';
 import type { ReactElement, ReactNode } from 'react';
+import { useLazyPart } from '../lazyPart/useLazyPart.ts';
+import { popoverPart } from '../Popover/popoverPart.ts';
 import { layers } from '../theme/tokens.ts';
 
 /** Props of `PickerPopover`. */
@@ -30,9 +31,11 @@ export function PickerPopover({
   onClose,
   children,
   'aria-label': ariaLabel,
-}: PickerPopoverProps): ReactElement {
+}: PickerPopoverProps): ReactElement | null {
+  const part = useLazyPart(popoverPart, open);
+  if (part === null) return null;
   return (
-    <MuiPopover
+    <part.MuiPopover
       open={open}
       anchorEl={anchor}
       onClose={onClose}
@@ -49,6 +52,6 @@ export function PickerPopover({
       }}
     >
       {children}
-    </MuiPopover>
+    </part.MuiPopover>
   );
 }

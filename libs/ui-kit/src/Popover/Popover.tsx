@@ -1,10 +1,12 @@
 'use client';
-import MuiPopover, { type PopoverProps as MuiPopoverProps } from '@mui/material/Popover';
+import type { PopoverProps as MuiPopoverProps } from '@mui/material/Popover';
 import { forwardRef, type ReactNode } from 'react';
+import { useLazyPart } from '../lazyPart/useLazyPart.ts';
 import { layers } from '../theme/tokens.ts';
+import { popoverPart } from './popoverPart.ts';
 
 /** Props of `Popover`; everything else goes to MUI's popover. */
-export interface PopoverProps extends Omit<MuiPopoverProps, 'anchorEl' | 'onClose' | 'slotProps'> {
+export interface PopoverProps extends Omit<part.MuiPopoverProps, 'anchorEl' | 'onClose' | 'slotProps'> {
   /** Whether it is open. */
   open: boolean;
   /** The element it hangs from. */
@@ -35,9 +37,11 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
     'aria-labelledby': labelledBy,
     ...rest
   } = props;
+  const part = useLazyPart(popoverPart, rest.open);
+  if (part === null) return null;
   const horizontal = align === 'end' ? 'right' : 'left';
   return (
-    <MuiPopover
+    <part.MuiPopover
       ref={ref}
       {...rest}
       anchorEl={anchor}
@@ -54,6 +58,6 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
       }}
     >
       {children}
-    </MuiPopover>
+    </part.MuiPopover>
   );
 });

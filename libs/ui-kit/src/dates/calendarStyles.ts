@@ -24,6 +24,7 @@ const navigationButton = {
 export const calendarStyles = {
   fontSize: fontSizes.sm,
   color: colors.text,
+  '& .rdp-root': { display: 'flex', justifyContent: 'center' },
   '& .rdp-months': { position: 'relative', display: 'flex', flexWrap: 'wrap', gap: '16px 24px', width: 'fit-content' },
   '& .rdp-nav': {
     position: 'absolute',

@@ -2,8 +2,11 @@
 import { useLayoutEffect, useState } from 'react';
 import { calendarCount } from './dateRules.ts';
 
-/** Width of one month with its frame, in px: seven cells of 32 px and 16 px on either side. */
-const monthWidth = 7 * 32 + 32;
+/** Width of a picker with one month, in px: two typed dates side by side need more than seven cells of 32 px. */
+const firstMonthWidth = 288;
+
+/** What a second month adds, in px. */
+const secondMonthWidth = 7 * 32 + 24;
 
 /** How many calendars fit beside each other when a picker opens from `anchor`, with `besideWidth` px taken by other things. */
 export function useCalendarCount(open: boolean, anchor: Element | null, besideWidth: number): 1 | 2 {
@@ -15,9 +18,9 @@ export function useCalendarCount(open: boolean, anchor: Element | null, besideWi
       // The picker moves to the left where it would not fit, so that all of the viewport but its margins counts.
       const left = Math.min(
         anchor.getBoundingClientRect().left,
-        Math.max(16, view.innerWidth - 2 * monthWidth - besideWidth),
+        Math.max(16, view.innerWidth - 16 - firstMonthWidth - secondMonthWidth - besideWidth),
       );
-      setCount(calendarCount(view.innerWidth, left + besideWidth + monthWidth));
+      setCount(calendarCount(view.innerWidth, left + besideWidth + firstMonthWidth));
     };
     measure();
     view.addEventListener('resize', measure);

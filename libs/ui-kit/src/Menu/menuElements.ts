@@ -1,0 +1,13 @@
+import MuiMenu from '@mui/material/Menu';
+import MuiMenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import type { ElementType } from 'react';
+import { colors } from '../theme/tokens.ts';
+
+export { MuiMenu };
+
+/** The element of a `MenuItem`. */
+export const MenuItemRoot = styled(MuiMenuItem)<{ 'data-destructive'?: boolean; component?: ElementType }>({
+  '& > svg': { flexShrink: 0, fontSize: 20, color: colors.textMuted },
+  '&[data-destructive], &[data-destructive] > svg': { color: colors.danger },
+});

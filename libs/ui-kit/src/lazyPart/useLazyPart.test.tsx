@@ -1,0 +1,50 @@
+import { act, render, screen } from '@testing-library/react';
+import { createElement, type ReactElement } from 'react';
+import { createLazyPart, type LazyPart } from './createLazyPart.ts';
+import { useLazyPart } from './useLazyPart.ts';
+
+function Greeting({ part, open }: { part: LazyPart<string>; open: boolean }): ReactElement {
+  const text = useLazyPart(part, open, (callback) => {
+    idle = callback;
+    return () => undefined;
+  });
+  return createElement('p', null, open ? (text ?? 'on its way') : 'closed');
+}
+
+let idle: () => void = () => undefined;
+
+describe('a part that is fetched when it is wanted', () => {
+  it('is fetched once for all who want it', async () => {
+    const importPart = jest.fn(() => Promise.resolve('menu'));
+    const part = createLazyPart(importPart);
+    expect(part.current()).toBeNull();
+    await expect(Promise.all([part.load(), part.load()])).resolves.toEqual(['menu', 'menu']);
+    expect(part.current()).toBe('menu');
+    expect(importPart).toHaveBeenCalledTimes(1);
+  });
+
+  it('is tried again after a failure', async () => {
+    const importPart = jest.fn(() => Promise.resolve('menu')).mockRejectedValueOnce(new Error('offline'));
+    const part = createLazyPart(importPart);
+    await expect(part.load()).rejects.toThrow('offline');
+    await expect(part.load()).resolves.toBe('menu');
+  });
+
+  it('appears when it has arrived', async () => {
+    const part = createLazyPart(() => Promise.resolve('menu'));
+    render(<Greeting part={part} open />);
+    expect(screen.getByText('on its way')).toBeInTheDocument();
+    expect(await screen.findByText('menu')).toBeInTheDocument();
+  });
+
+  it('is there at once where the page was idle before', async () => {
+    const part = createLazyPart(() => Promise.resolve('menu'));
+    const { rerender } = render(<Greeting part={part} open={false} />);
+    await act(async () => {
+      idle();
+      await part.load();
+    });
+    rerender(<Greeting part={part} open />);
+    expect(screen.getByText('menu')).toBeInTheDocument();
+  });
+});

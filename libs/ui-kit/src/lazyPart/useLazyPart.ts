@@ -1,0 +1,41 @@
+'use client';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { LazyPart } from './createLazyPart.ts';
+
+/** Runs a callback when the page has nothing better to do; returns what takes it back. */
+export type WhenIdle = (callback: () => void) => () => void;
+
+/** Where the browser does not tell when it is idle: a while after the page stands. */
+const idleGuessMs = 1000;
+
+const whenBrowserIsIdle: WhenIdle = (callback) => {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(() => callback());
+    return () => cancelIdleCallback(handle);
+  }
+  const handle = setTimeout(callback, idleGuessMs);
+  return () => clearTimeout(handle);
+};
+
+const never = () => () => undefined;
+
+/**
+ * A part of the kit, or null while it is on its way. It is fetched at once when it is wanted, and else when the page is
+ * idle, so that it is there before somebody asks for it.
+ */
+export function useLazyPart<Part>(
+  part: LazyPart<Part>,
+  isWanted: boolean,
+  whenIdle: WhenIdle = whenBrowserIsIdle,
+): Part | null {
+  const current = useSyncExternalStore(isWanted ? part.subscribe : never, part.current, part.current);
+  useEffect(() => {
+    // A failure shows as nothing opening; the next try fetches again.
+    const load = () => void part.load().catch(() => undefined);
+    if (part.current() !== null) return undefined;
+    if (!isWanted) return whenIdle(load);
+    load();
+    return undefined;
+  }, [part, isWanted, whenIdle]);
+  return current;
+}
