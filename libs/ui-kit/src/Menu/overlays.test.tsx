@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ReactElement } from 'react';
+import MenuList from '@mui/material/MenuList';
+import { forwardRef, useState, type ReactElement } from 'react';
 import { Popover } from '../Popover/Popover.tsx';
 import { describeConformance } from '../testing/conformance.test-support.tsx';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
 import { Menu } from './Menu.tsx';
-import { MenuItem } from './MenuItem.tsx';
+import { MenuItem, type MenuItemProps } from './MenuItem.tsx';
+import { menuPart } from './menuPart.ts';
 
 function MenuDemo({ onEdit = () => undefined }: { onEdit?: () => void }): ReactElement {
   const [anchor, setAnchor] = useState<Element | null>(null);
@@ -73,8 +75,20 @@ describe('Menu', () => {
   });
 });
 
+/** An item is always inside a menu. */
+const ItemInMenu = forwardRef<HTMLLIElement, MenuItemProps>(function ItemInMenu(props, ref) {
+  return (
+    <MenuList aria-label="Saved search">
+      <MenuItem ref={ref} {...props}>
+        Edit
+      </MenuItem>
+    </MenuList>
+  );
+});
+
 describe('MenuItem', () => {
-  describeConformance(<MenuItem>Edit</MenuItem>, { axeRules: { 'aria-required-parent': { enabled: false } } });
+  beforeAll(menuPart.load);
+  describeConformance(<ItemInMenu />);
 });
 
 describe('Popover', () => {

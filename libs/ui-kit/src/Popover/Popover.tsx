@@ -6,7 +6,7 @@ import { layers } from '../theme/tokens.ts';
 import { popoverPart } from './popoverPart.ts';
 
 /** Props of `Popover`; everything else goes to MUI's popover. */
-export interface PopoverProps extends Omit<part.MuiPopoverProps, 'anchorEl' | 'onClose' | 'slotProps'> {
+export interface PopoverProps extends Omit<MuiPopoverProps, 'anchorEl' | 'onClose' | 'slotProps'> {
   /** Whether it is open. */
   open: boolean;
   /** The element it hangs from. */
