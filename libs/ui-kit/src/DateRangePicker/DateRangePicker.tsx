@@ -5,8 +5,9 @@ import { normalizeRange, type DateRange } from '../dates/dateRules.ts';
 import type { DatePreset } from '../dates/datePresets.ts';
 import { useCalendarCount } from '../dates/useCalendarCount.ts';
 import { PickerField, pickerName } from '../Picker/PickerField.tsx';
+import { useLazyPart } from '../lazyPart/useLazyPart.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
-import { DateRangePanel } from './DateRangePanel.tsx';
+import { dateRangePanelPart } from './dateRangePanelPart.ts';
 import type { DateRangeChangeDetails, DateRangePickerProps } from './DateRangePicker.types.ts';
 import { presetListWidth } from './PresetList.tsx';
 import { rangeText } from './rangeText.ts';
@@ -21,6 +22,7 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
     const { minDate, maxDate, now = systemClock, onOpenChange, ...rest } = own;
     const [anchor, setAnchor] = useState<Element | null>(null);
     const [open, setOpen] = useState(false);
+    const part = useLazyPart(dateRangePanelPart, open);
     const months = useCalendarCount(open, anchor, presets.length > 0 ? presetListWidth : 0);
     const [held, setRange] = useControllable<DateRange | null, DateRangeChangeDetails>({
       value,
@@ -36,7 +38,8 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
     return (
       <PickerField
         {...rest}
-        {...{ open, placeholder }}
+        placeholder={placeholder}
+        open={open && part !== null}
         ref={ref}
         name={pickerName(rest.label, rest['aria-label'], 'Dates')}
         text={rangeText(range, presets, today)}
@@ -44,13 +47,15 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
         onAnchor={setAnchor}
         onOpenChange={change}
       >
-        <DateRangePanel
-          key={months}
-          range={range}
-          onRangeChange={setRange}
-          onDone={() => change(false)}
-          {...{ presets, months, today, minDate, maxDate }}
-        />
+        {part !== null && (
+          <part.DateRangePanel
+            key={months}
+            range={range}
+            onRangeChange={setRange}
+            onDone={() => change(false)}
+            {...{ presets, months, today, minDate, maxDate }}
+          />
+        )}
       </PickerField>
     );
   },

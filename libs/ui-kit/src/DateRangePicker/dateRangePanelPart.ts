@@ -1,0 +1,7 @@
+import { createLazyPart } from '../lazyPart/createLazyPart.ts';
+
+/** Presets, date inputs and calendars: no form needs them before a picker opens. */
+export const dateRangePanelPart = createLazyPart(async () => {
+  const { DateRangePanel } = await import('./DateRangePanel.tsx');
+  return { DateRangePanel };
+});
