@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 import { Button, Tooltip } from '../index.ts';
 
 const meta = {
@@ -6,7 +7,7 @@ const meta = {
   component: Tooltip,
   args: {
     title: 'Premium of the policies that fit the filters',
-    open: true,
+    describeChild: true,
     children: <Button>Search premium</Button>,
   },
   decorators: [
@@ -20,10 +21,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Short: Story = {};
+const hover: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.hover(within(canvasElement).getByRole('button'));
+  await within(canvasElement.ownerDocument.body).findByRole('tooltip');
+};
+
+export const Short: Story = { play: hover };
 export const Long: Story = {
   args: {
     title:
       'Sum of the premium of all policies of the agency that satisfy every policy filter; without a policy filter it is the written premium.',
   },
+  play: hover,
 };
