@@ -2,13 +2,11 @@ import { insightsPermissions } from '@agency-insights/auth-session';
 import { usePermissions } from '@agency-insights/auth-session/react';
 import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
-import { DeleteSearchDialog } from '../saved-searches/DeleteSearchDialog.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { ShellDrawer } from '../shell/ShellSlots.tsx';
 import { pickFilters } from './agencySearch.ts';
 import { AgencyResultsArea } from './AgencyResultsArea.tsx';
 import { FilterChips } from './FilterChips.tsx';
-import { FilterPanel } from './FilterPanel.tsx';
 import { NoInsightsAccess } from './NoInsightsAccess.tsx';
 import { ResultSummary } from './ResultSummary.tsx';
 import { SearchToolbar } from './SearchToolbar.tsx';
@@ -16,6 +14,12 @@ import { useFindAgencies } from './useFindAgencies.ts';
 import { useIndustryLabels } from './useIndustryLabels.ts';
 import { useFilterDescription, usePanelForm } from './useSearchForm.ts';
 import { useSavingInPanel } from './useSavingInPanel.ts';
+
+// What opens on a click is fetched while people read the page.
+const FilterPanel = lazy(async () => ({ default: (await import('./FilterPanel.tsx')).FilterPanel }));
+const DeleteSearchDialog = lazy(async () => ({
+  default: (await import('../saved-searches/DeleteSearchDialog.tsx')).DeleteSearchDialog,
+}));
 
 const Screen = styled('div')({ display: 'flex', flex: 1, flexDirection: 'column', gap: 12, minWidth: 0, minHeight: 0 });
 const Heading = styled('h1')({
@@ -71,14 +75,24 @@ function FindAgencies() {
         onRemove={removeFilter}
       />
       <ShellDrawer>
-        <FilterPanel state={state} form={form} saving={saving} open={isPanelOpen} onClose={() => setPanelOpen(false)} />
+        <Suspense fallback={null}>
+          <FilterPanel
+            state={state}
+            form={form}
+            saving={saving}
+            open={isPanelOpen}
+            onClose={() => setPanelOpen(false)}
+          />
+        </Suspense>
       </ShellDrawer>
-      <DeleteSearchDialog
-        search={saving.toDelete}
-        onClose={saving.stopDeleting}
-        remove={state.savedSearches.remove}
-        onDeleted={() => state.selectSearch(null)}
-      />
+      <Suspense fallback={null}>
+        <DeleteSearchDialog
+          search={saving.toDelete}
+          onClose={saving.stopDeleting}
+          remove={state.savedSearches.remove}
+          onDeleted={() => state.selectSearch(null)}
+        />
+      </Suspense>
     </Screen>
   );
 }
