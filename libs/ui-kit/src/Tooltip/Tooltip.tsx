@@ -11,6 +11,7 @@ import {
   type Ref,
 } from 'react';
 import type { Side } from '../floating/floatingPosition.ts';
+import { elementRef } from './elementRef.ts';
 import { TooltipSurface } from './TooltipSurface.tsx';
 import { useTooltip, type TooltipTimers } from './useTooltip.ts';
 
@@ -38,7 +39,7 @@ export const Tooltip = forwardRef<Element, TooltipProps>(function Tooltip(props,
   const control = children as ReactElement<ControlProps>;
   const { open: wanted, controlHandlers, surfaceHandlers } = useTooltip(timers);
   const [anchor, setAnchor] = useState<Element | null>(null);
-  const controlRef = useForkRef(control.props.ref, setAnchor, ref);
+  const controlRef = useForkRef(elementRef<Element>(control), setAnchor, ref);
   const ownId = useId();
   const id = givenId ?? ownId;
   const open = wanted && title !== '' && title !== null && title !== undefined && title !== false;
