@@ -9,3 +9,9 @@ export const budgets: Record<string, Record<string, number>> = {
   'auth-session': { '.': 8, './react': 8 },
   'insights-api': { '.': 19 },
 };
+
+/**
+ * Most that the app may weigh, in KB of gzip, with React and MUI inside: what the home page loads, what Find
+ * agencies adds to show agencies, and what its filter panel brings once the screen stands.
+ */
+export const appBudgets = { firstRoute: 180, findAgencies: 100, filterPanel: 62 };

@@ -1,11 +1,12 @@
 // Checks the built packages as a product team would get them: publint, are-the-types-wrong, and each entry's
-// size against its budget.
+// size against its budget; then the built app's sizes against theirs.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { root, toolEnvironment } from '../bootstrap.mjs';
-import { budgets } from './budgets.ts';
+import { appSizes } from './appSizes.ts';
+import { appBudgets, budgets } from './budgets.ts';
 import { entrySize } from './entrySize.ts';
 
 interface Manifest {
@@ -25,13 +26,25 @@ async function sizesHold(folder: string, budget: Record<string, number>): Promis
     if (typeof target === 'string') continue;
     const size = await entrySize(path.join(folder, target.import.default));
     const limit = budget[entry];
-    const over = limit !== undefined && size > limit;
-    console.log(
-      `${over ? '✗' : '✓'} ${path.basename(folder)} ${entry}: ${size.toFixed(1)} KB gzip${limit === undefined ? '' : ` of ${limit}`}`,
-    );
-    holds &&= !over;
+    holds = isWithin(`${path.basename(folder)} ${entry}`, size, limit) && holds;
   }
   return holds;
+}
+
+function appSizesHold(): boolean {
+  const { firstRoute, findAgencies, filterPanel } = appSizes(path.join(root, 'apps/insights/dist'));
+  return [
+    isWithin('app, first route', firstRoute, appBudgets.firstRoute),
+    isWithin('app, what Find agencies adds', findAgencies, appBudgets.findAgencies),
+    isWithin('app, what its filter panel adds later', filterPanel, appBudgets.filterPanel),
+  ].every(Boolean);
+}
+
+/** Prints a size beside its limit; without a limit every size will do. */
+function isWithin(name: string, size: number, limit: number | undefined): boolean {
+  const over = limit !== undefined && size > limit;
+  console.log(`${over ? '✗' : '✓'} ${name}: ${size.toFixed(1)} KB gzip${limit === undefined ? '' : ` of ${limit}`}`);
+  return !over;
 }
 
 let failed = false;
@@ -44,4 +57,5 @@ for (const [name, budget] of Object.entries(budgets)) {
   ];
   failed ||= ok.includes(false);
 }
+failed = !appSizesHold() || failed;
 process.exitCode = failed ? 1 : 0;
