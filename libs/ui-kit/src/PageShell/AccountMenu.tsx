@@ -83,7 +83,7 @@ export const AccountMenu = forwardRef<HTMLButtonElement, AccountMenuProps>(funct
             {name !== userName && <UserName>{userName}</UserName>}
           </div>
         </Person>
-        <Divider role="separator" component="li" />
+        <Divider role="separator" component="li" sx={{ margin: '0 -4px 4px' }} />
         {accountUrl && (
           <MenuItem component="a" href={accountUrl} icon={<ManageAccountsOutlined />} onClick={close}>
             Manage your Account
