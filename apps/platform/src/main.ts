@@ -3,8 +3,9 @@ import process from 'node:process';
 import { ConfigError } from './config/ConfigError.ts';
 import { readConfig } from './config/readConfig.ts';
 import { createPlatform, type Platform } from './createPlatform.ts';
-import { checkPorts } from './openServers.ts';
 import { createProgressPrinter } from './data/cli/createProgressPrinter.ts';
+import { LoadInProgressError } from './data/set/LoadLock.ts';
+import { checkPorts } from './openServers.ts';
 import { StartProblem } from './StartProblem.ts';
 
 const defaultWebDir = path.resolve(import.meta.dirname, '../../insights/dist');
@@ -14,14 +15,13 @@ const progress = createProgressPrinter(process.stderr);
 try {
   const config = readConfig(process.env, { workingDir: process.cwd(), defaultWebDir });
   await checkPorts(config);
-  const platform = await createPlatform(config, {
-    onSampleProgress: ({ title }) => process.stderr.write(`${title}\n`),
-  });
+  const platform = await createPlatform(config, { onSampleProgress: progress.report });
   stopOnSignal(platform);
   const { url } = await platform.start();
   progress.finish();
   process.stdout.write(`Agency Insights is ready at ${url}\n`);
 } catch (error) {
+  progress.finish();
   process.stderr.write(`${lineFor(error)}\n`);
   process.exit(1);
 }
@@ -42,6 +42,7 @@ function stopOnSignal(platform: Platform): void {
 }
 
 function lineFor(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof StartProblem) return error.message;
+  const worded = [ConfigError, StartProblem, LoadInProgressError];
+  if (error instanceof Error && worded.some((kind) => error instanceof kind)) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

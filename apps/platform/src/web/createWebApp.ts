@@ -45,7 +45,7 @@ export function createWebApp({ webDir, publicUrl, formTargets }: WebAppOptions):
         {
           title: 'The web app is not built',
           content:
-            '<p>The platform runs, but the folder with the web app is empty. Build it with <code>npm run build</code> and reload.</p>',
+            '<p>The platform runs, but the folder with the web app is empty. End it and run <code>npm start</code>, which builds the app.</p>',
         },
         503,
       );
@@ -64,8 +64,10 @@ export function createWebApp({ webDir, publicUrl, formTargets }: WebAppOptions):
 /** Whether a person opens an address, rather than a page loading one of its parts. */
 function isNavigation(request: Request): boolean {
   const mode = request.headers.get('sec-fetch-mode');
-  if (mode !== null && mode !== 'navigate') return false;
-  return (request.headers.get('accept') ?? '').includes('text/html');
+  if (mode !== null) return mode === 'navigate';
+  const accepted = request.headers.get('accept') ?? '*/*';
+  const namesFile = /\.[a-z0-9]+$/i.test(new URL(request.url).pathname);
+  return accepted.includes('text/html') || (accepted.includes('*/*') && !namesFile);
 }
 
 /** 127.0.0.1 in place of localhost: cookies would not be shared, so people are sent to the one name. */
