@@ -66,8 +66,7 @@ function isNavigation(request: Request): boolean {
   const mode = request.headers.get('sec-fetch-mode');
   if (mode !== null) return mode === 'navigate';
   const accepted = request.headers.get('accept') ?? '*/*';
-  const namesFile = /\.[a-z0-9]+$/i.test(new URL(request.url).pathname);
-  return accepted.includes('text/html') || (accepted.includes('*/*') && !namesFile);
+  return accepted.includes('text/html') || (accepted.includes('*/*') && new URL(request.url).pathname === '/');
 }
 
 /** 127.0.0.1 in place of localhost: cookies would not be shared, so people are sent to the one name. */
