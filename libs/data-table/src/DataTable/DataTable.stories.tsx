@@ -89,7 +89,6 @@ const agencies = rowsSource(makeAgencies(1248));
 const meta: Meta<DataTableProps<Agency>> = {
   title: 'data-table/DataTable',
   component: DataTable<Agency>,
-  parameters: { layout: 'padded' },
   args: { source: agencies, columns, 'aria-label': 'Agencies', persistPagination: false },
 };
 export default meta;
@@ -97,8 +96,6 @@ export default meta;
 type Story = StoryObj<DataTableProps<Agency>>;
 
 export const Agencies: Story = { args: { height: 680, defaultState: { pagination: { pageIndex: 0, pageSize: 25 } } } };
-
-export const Dark: Story = { ...Agencies, globals: { scheme: 'dark' } };
 
 export const FirstPage: Story = {};
 
@@ -113,8 +110,6 @@ export const WithToolbar: Story = {
 };
 
 export const Loading: Story = { args: { loading: true, source: rowsSource<Agency>([]) } };
-
-export const LoadingDark: Story = { ...Loading, globals: { scheme: 'dark' } };
 
 export const Empty: Story = { args: { source: rowsSource<Agency>([]) } };
 

@@ -41,7 +41,8 @@ function Tokens(): ReactElement {
   );
 }
 
-const meta = { title: 'ui-kit/Theme', component: Tokens } satisfies Meta<typeof Tokens>;
+// No page of props: the theme is no component.
+const meta = { title: 'ui-kit/Theme', component: Tokens, tags: ['!autodocs'] } satisfies Meta<typeof Tokens>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
