@@ -78,14 +78,14 @@ export interface FormStoryProps extends FormServices {
   /** The fields. */
   schema: FormSchema;
   /** The values at the start. */
-  values?: FormValues;
+  defaultValues?: FormValues;
 }
 
 /** A form as wide as the filter drawer. */
-export function FormStory({ schema, values, gateways = answeringGateways, ...services }: FormStoryProps): ReactElement {
+export function FormStory({ schema, defaultValues, gateways = answeringGateways, ...services }: FormStoryProps): ReactElement {
   return (
-    <div style={{ maxWidth: 380, padding: 16 }}>
-      <FormRenderer schema={schema} defaultValues={values} gateways={gateways} {...services} />
+    <div style={{ maxWidth: 360 }}>
+      <FormRenderer schema={schema} defaultValues={defaultValues} gateways={gateways} {...services} />
     </div>
   );
 }

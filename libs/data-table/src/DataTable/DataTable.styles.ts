@@ -142,6 +142,12 @@ const rowStyles = {
   [`& .${parts.body} > .${parts.row}[role="row"]:hover`]: { '--row-ground': colors.hover },
   [`& .${parts.empty}`]: {
     gridColumn: '1 / -1',
+    // In the middle of what is in view, however far the columns reach.
+    position: 'sticky',
+    left: 0,
+    justifySelf: 'start',
+    boxSizing: 'border-box',
+    width: 'calc(100cqi - 2px)',
     textAlign: 'center',
     color: colors.textMuted,
     padding: '0 12px',

@@ -17,7 +17,8 @@ const Trigger = styled('button')({
   top: -4,
   right: 0,
   display: 'inline-flex',
-  padding: 3,
+  // With the 16 px icon: 24 px in each direction, the least size of a target.
+  padding: 4,
   border: 0,
   borderRadius: 6,
   background: 'none',

@@ -11,7 +11,11 @@ import {
 import type { FormSchema, FormValues } from '../index.ts';
 import { FormStory, answeringGateways, silentGateways } from '../stories.test-support.tsx';
 
-const meta: Meta<typeof FormStory> = { title: 'form-renderer/FormRenderer', component: FormStory };
+const meta: Meta<typeof FormStory> = {
+  title: 'form-renderer/FormRenderer',
+  component: FormRenderer,
+  render: FormStory,
+};
 export default meta;
 type Story = StoryObj<typeof FormStory>;
 
@@ -120,7 +124,7 @@ function FilterFormStory({ applied }: { applied?: FormValues }) {
   const draft = useFilterFormValues(form);
   const { sentence } = describeFilters(schema, draft, { subject: 'Agencies', labelOf: useOptionLabels(form) });
   return (
-    <div style={{ maxWidth: 380, paddingBlock: 16 }}>
+    <div style={{ maxWidth: 380, paddingBlock: 8 }}>
       <p style={{ margin: 0, padding: '0 20px 12px' }}>{sentence}</p>
       <FormRenderer form={form} gateways={answeringGateways} inset={20} />
       <div style={{ display: 'flex', gap: 8, padding: '16px 20px' }}>
@@ -142,7 +146,7 @@ function FilterFormStory({ applied }: { applied?: FormValues }) {
 }
 
 export const Empty: Story = { args: { schema } };
-export const Filled: Story = { args: { schema, values } };
+export const Filled: Story = { args: { schema, defaultValues: values } };
 export const Loading: Story = { args: { schema, gateways: silentGateways } };
-export const Disabled: Story = { args: { schema, values, disabled: true } };
+export const Disabled: Story = { args: { schema, defaultValues: values, disabled: true } };
 export const DraftAndApply: StoryObj = { render: () => <FilterFormStory applied={values} /> };

@@ -36,7 +36,8 @@ const Chips = styled('span')({
     fontSize: fontSizes.sm,
     cursor: 'default',
   },
-  '& .KitChosen-chip[data-plain]': { paddingRight: 10 },
+  // On the ground of a disabled field.
+  '& .KitChosen-chip[data-plain]': { paddingRight: 10, backgroundColor: colors.line, color: colors.textDisabled },
   '& .KitChosen-label': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .KitChosen-more': { color: colors.textMuted, fontSize: fontSizes.xs, padding: '0 4px' },
 });

@@ -16,6 +16,7 @@ export interface DateInputProps extends DateTypingOptions {
 
 const Box = styled('div')({
   ...controlBoxStyles,
+  minWidth: 'min-content',
   gap: 2,
   padding: '0 10px',
   '& > input': {

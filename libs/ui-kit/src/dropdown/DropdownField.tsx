@@ -48,7 +48,7 @@ const Box = styled('div')({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     outline: 'none',
-    padding: '4px 0',
+    padding: '2px 0',
     '&[data-empty]': { color: colors.textMuted },
   },
   '&[data-disabled] .KitDropdown-summary': { color: colors.textDisabled, cursor: 'not-allowed' },
@@ -57,7 +57,7 @@ const Box = styled('div')({
   // The area of the chips never grows beyond 170 px; it scrolls (KIT-SELECT-8).
   '& .KitDropdown-text[data-chips]': { maxHeight: 170, overflowY: 'auto', padding: '3px 0', margin: '0 -6px 0 -6px' },
 });
-const BareInput = styled('input')({ ...bareInputStyles, minWidth: 56, padding: '3px 0', cursor: 'inherit' });
+const BareInput = styled('input')({ ...bareInputStyles, minWidth: 56, padding: '2px 0', cursor: 'inherit' });
 
 /** The field, the list and the announcements of a dropdown. The ref goes to the element that has the focus. */
 export const DropdownField = forwardRef<HTMLElement, DropdownFieldProps>(function DropdownField(props, ref) {

@@ -25,10 +25,13 @@ function clientThatAnswers(answer: Answer) {
   });
 }
 
+/** A heading as pages have it. */
+const heading = { margin: 0, fontSize: '1.5rem', fontWeight: 500 };
+
 const meta = {
   title: 'auth-session/ProtectedPage',
   component: ProtectedPage,
-  args: { children: <h1>Find agencies</h1> },
+  args: { children: <h1 style={heading}>Find agencies</h1> },
 } satisfies Meta<typeof ProtectedPage>;
 export default meta;
 
@@ -63,7 +66,7 @@ export const ServiceAway: Story = {
 
 /** A page for everybody. */
 export const Unprotected: Story = {
-  args: { unprotected: true, children: <h1>Help</h1> },
+  args: { unprotected: true, children: <h1 style={heading}>Help</h1> },
   render: (args) => (
     <SessionProvider client={clientThatAnswers('never')}>
       <ProtectedPage {...args} />

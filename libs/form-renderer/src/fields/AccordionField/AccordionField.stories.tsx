@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FormRenderer } from '../../index.ts';
 import { FormStory } from '../../stories.test-support.tsx';
 
-const meta: Meta<typeof FormStory> = { title: 'form-renderer/Accordion', component: FormStory };
+const meta: Meta<typeof FormStory> = { title: 'form-renderer/Accordion', component: FormRenderer, render: FormStory };
 export default meta;
 type Story = StoryObj<typeof FormStory>;
 
@@ -24,7 +25,7 @@ export const Collapsed: Story = { args: { schema: [accordion('agency', 'Agency',
 export const Expanded: Story = {
   args: {
     schema: [accordion('agency', 'Agency', true), accordion('policy', 'Policy', false)],
-    values: { 'agency-city': 'Austin', 'policy-city': 'Tulsa', 'policy-county': 'Tulsa' },
+    defaultValues: { 'agency-city': 'Austin', 'policy-city': 'Tulsa', 'policy-county': 'Tulsa' },
   },
 };
 export const Nested: Story = {
@@ -36,6 +37,6 @@ export const Nested: Story = {
         config: { label: 'Agency', expanded: true, fields: [accordion('inner', 'Place', true)] },
       },
     ],
-    values: { 'inner-city': 'Austin' },
+    defaultValues: { 'inner-city': 'Austin' },
   },
 };

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FormRenderer } from '../../index.ts';
 import { FormStory, failingGateways, silentGateways } from '../../stories.test-support.tsx';
 
-const meta: Meta<typeof FormStory> = { title: 'form-renderer/Autocomplete', component: FormStory };
+const meta: Meta<typeof FormStory> = {
+  title: 'form-renderer/Autocomplete',
+  component: FormRenderer,
+  render: FormStory,
+};
 export default meta;
 type Story = StoryObj<typeof FormStory>;
 
@@ -24,13 +29,13 @@ const industry = {
 
 export const Empty: Story = { args: { schema: [carriers] } };
 export const SeveralChosen: Story = {
-  args: { schema: [carriers], values: { carrier: ['Acme Mutual', 'Gulf States Fire', 'Prairie Home'] } },
+  args: { schema: [carriers], defaultValues: { carrier: ['Acme Mutual', 'Gulf States Fire', 'Prairie Home'] } },
 };
-export const Industries: Story = { args: { schema: [industry], values: { naics: ['23'] } } };
+export const Industries: Story = { args: { schema: [industry], defaultValues: { naics: ['23'] } } };
 export const One: Story = {
   args: {
     schema: [{ ...carriers, config: { ...carriers.config, multiple: false } }],
-    values: { carrier: 'Acme Mutual' },
+    defaultValues: { carrier: 'Acme Mutual' },
   },
 };
 export const Loading: Story = { args: { schema: [carriers], gateways: silentGateways } };

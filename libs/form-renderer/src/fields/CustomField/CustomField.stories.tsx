@@ -1,9 +1,10 @@
 import type { CustomFieldProps } from '../../index.ts';
 import { Button } from '@agency-insights/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FormRenderer } from '../../index.ts';
 import { FormStory } from '../../stories.test-support.tsx';
 
-const meta: Meta<typeof FormStory> = { title: 'form-renderer/Custom', component: FormStory };
+const meta: Meta<typeof FormStory> = { title: 'form-renderer/Custom', component: FormRenderer, render: FormStory };
 export default meta;
 type Story = StoryObj<typeof FormStory>;
 
@@ -31,5 +32,5 @@ const schema = [{ id: 'rating', type: 'custom' as const, config: { componentKey:
 const customComponents = { rating: Rating };
 
 export const Empty: Story = { args: { schema, customComponents } };
-export const Filled: Story = { args: { schema, customComponents, values: { rating: 'B' } } };
+export const Filled: Story = { args: { schema, customComponents, defaultValues: { rating: 'B' } } };
 export const Disabled: Story = { args: { ...Filled.args, disabled: true } };

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FormRenderer } from '../../index.ts';
 import { FormStory } from '../../stories.test-support.tsx';
 
-const meta: Meta<typeof FormStory> = { title: 'form-renderer/MultiText', component: FormStory };
+const meta: Meta<typeof FormStory> = { title: 'form-renderer/MultiText', component: FormRenderer, render: FormStory };
 export default meta;
 type Story = StoryObj<typeof FormStory>;
 
 const config = { label: 'Account codes', options: ['A-1001', 'A-1002', 'B-2001'], minLength: 3, maxLength: 8 };
 
 export const Empty: Story = { args: { schema: [{ id: 'codes', type: 'multi-text', config }] } };
-export const Filled: Story = { args: { ...Empty.args, values: { codes: ['A-1001', 'C-777'] } } };
+export const Filled: Story = { args: { ...Empty.args, defaultValues: { codes: ['A-1001', 'C-777'] } } };
 export const Disabled: Story = { args: { ...Filled.args, disabled: true } };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FormRenderer } from '../../index.ts';
 import { FormStory } from '../../stories.test-support.tsx';
 
-const meta: Meta<typeof FormStory> = { title: 'form-renderer/Pill', component: FormStory };
+const meta: Meta<typeof FormStory> = { title: 'form-renderer/Pill', component: FormRenderer, render: FormStory };
 export default meta;
 type Story = StoryObj<typeof FormStory>;
 
@@ -11,10 +12,10 @@ const fields = [
 ];
 
 export const Empty: Story = { args: { schema: [{ id: 'place', type: 'pill', config: { label: 'Place', fields } }] } };
-export const Filled: Story = { args: { ...Empty.args, values: { city: 'Austin', county: 'Travis' } } };
+export const Filled: Story = { args: { ...Empty.args, defaultValues: { city: 'Austin', county: 'Travis' } } };
 export const Expanded: Story = {
   args: {
     schema: [{ id: 'place', type: 'pill', config: { label: 'Place', fields, expanded: true, showDivider: true } }],
-    values: { city: 'Austin' },
+    defaultValues: { city: 'Austin' },
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FormRenderer } from '../../index.ts';
 import { FormStory } from '../../stories.test-support.tsx';
 
-const meta: Meta<typeof FormStory> = { title: 'form-renderer/Radio', component: FormStory };
+const meta: Meta<typeof FormStory> = { title: 'form-renderer/Radio', component: FormRenderer, render: FormStory };
 export default meta;
 type Story = StoryObj<typeof FormStory>;
 
@@ -14,5 +15,5 @@ const config = {
 };
 
 export const Empty: Story = { args: { schema: [{ id: 'accounts', type: 'radio', config }] } };
-export const Filled: Story = { args: { ...Empty.args, values: { accounts: 'all' } } };
+export const Filled: Story = { args: { ...Empty.args, defaultValues: { accounts: 'all' } } };
 export const Disabled: Story = { args: { ...Filled.args, disabled: true } };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FormRenderer } from '../../index.ts';
 import { FormStory, failingGateways, silentGateways } from '../../stories.test-support.tsx';
 
-const meta: Meta<typeof FormStory> = { title: 'form-renderer/RangeSlider', component: FormStory };
+const meta: Meta<typeof FormStory> = { title: 'form-renderer/RangeSlider', component: FormRenderer, render: FormStory };
 export default meta;
 type Story = StoryObj<typeof FormStory>;
 
@@ -32,9 +33,11 @@ const named = {
 };
 
 export const Empty: Story = { args: { schema: [plain] } };
-export const Filled: Story = { args: { schema: [plain], values: { count: { min: 50, max: 300 } } } };
-export const Named: Story = { args: { schema: [named], values: { count: { min: 2, max: 3 } } } };
-export const FromData: Story = { args: { schema: [fromData], values: { premium: { min: 320_000, max: null } } } };
+export const Filled: Story = { args: { schema: [plain], defaultValues: { count: { min: 50, max: 300 } } } };
+export const Named: Story = { args: { schema: [named], defaultValues: { count: { min: 2, max: 3 } } } };
+export const FromData: Story = {
+  args: { schema: [fromData], defaultValues: { premium: { min: 320_000, max: null } } },
+};
 export const Loading: Story = { args: { schema: [fromData], gateways: silentGateways } };
 export const Failed: Story = { args: { schema: [fromData], gateways: failingGateways } };
 export const Disabled: Story = { args: { ...Filled.args, disabled: true } };

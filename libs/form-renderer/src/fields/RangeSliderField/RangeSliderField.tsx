@@ -11,7 +11,7 @@ import { useRangeField } from '../range/useRangeField.ts';
 const sliderHeight = 35;
 const distributionHeight = 32;
 
-const Clear = styled('div')({ position: 'absolute', top: -5, right: -8, '&[data-beside-tooltip]': { right: 18 } });
+const Clear = styled('div')({ position: 'absolute', top: -4, right: -8, '&[data-beside-tooltip]': { right: 24 } });
 const Nothing = styled('p')({ margin: 0, color: colors.textMuted, fontSize: fontSizes.sm });
 const Name = styled('div')({ marginBottom: 6, color: colors.textMuted, fontSize: fontSizes.xs, lineHeight: 1.3334 });
 

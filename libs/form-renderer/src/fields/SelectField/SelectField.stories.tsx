@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FormRenderer } from '../../index.ts';
 import { FormStory, failingGateways, silentGateways } from '../../stories.test-support.tsx';
 
-const meta: Meta<typeof FormStory> = { title: 'form-renderer/Select', component: FormStory };
+const meta: Meta<typeof FormStory> = { title: 'form-renderer/Select', component: FormRenderer, render: FormStory };
 export default meta;
 type Story = StoryObj<typeof FormStory>;
 
@@ -25,14 +26,14 @@ const fromData = {
 };
 
 export const Empty: Story = { args: { schema: [{ id: 'line', type: 'select', config: one }] } };
-export const Filled: Story = { args: { ...Empty.args, values: { line: 'commercial' } } };
+export const Filled: Story = { args: { ...Empty.args, defaultValues: { line: 'commercial' } } };
 export const Multiple: Story = {
   args: {
     schema: [{ id: 'line', type: 'select', config: { ...one, multiple: true } }],
-    values: { line: ['personal', 'commercial'] },
+    defaultValues: { line: ['personal', 'commercial'] },
   },
 };
-export const FromData: Story = { args: { schema: [fromData], values: { state: ['TX'] } } };
+export const FromData: Story = { args: { schema: [fromData], defaultValues: { state: ['TX'] } } };
 export const Loading: Story = { args: { schema: [fromData], gateways: silentGateways } };
 export const Failed: Story = { args: { schema: [fromData], gateways: failingGateways } };
 export const Disabled: Story = { args: { ...Filled.args, disabled: true } };

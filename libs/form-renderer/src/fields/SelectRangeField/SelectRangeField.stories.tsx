@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FormRenderer } from '../../index.ts';
 import { FormStory, silentGateways } from '../../stories.test-support.tsx';
 
-const meta: Meta<typeof FormStory> = { title: 'form-renderer/SelectRange', component: FormStory };
+const meta: Meta<typeof FormStory> = { title: 'form-renderer/SelectRange', component: FormRenderer, render: FormStory };
 export default meta;
 type Story = StoryObj<typeof FormStory>;
 
@@ -21,8 +22,10 @@ const fromData = {
 };
 
 export const Empty: Story = { args: { schema: [plain] } };
-export const Filled: Story = { args: { schema: [plain], values: { count: { min: 50, max: 300 } } } };
-export const FromData: Story = { args: { schema: [fromData], values: { premium: { min: 320_000, max: null } } } };
+export const Filled: Story = { args: { schema: [plain], defaultValues: { count: { min: 50, max: 300 } } } };
+export const FromData: Story = {
+  args: { schema: [fromData], defaultValues: { premium: { min: 320_000, max: null } } },
+};
 export const NoRange: Story = {
   args: { schema: [{ ...fromData, data: { kind: 'looker', params: { query: 'nothing' } } }] },
 };
