@@ -46,7 +46,6 @@ export interface RowWindowOptions {
 /** Draws only the rows in view, whatever their number (TABLE-VIRT-1). */
 export function useRowWindow({ scrollerRef, layerRef, count, rowHeight, keptRow }: RowWindowOptions): RowWindow {
   const rangeExtractor = useCallback((range: Range) => withKept(defaultRangeExtractor(range), keptRow), [keptRow]);
-  // eslint-disable-next-line react-hooks/incompatible-library -- what it returns is read while drawing and memoized nowhere
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count,
     overscan,
