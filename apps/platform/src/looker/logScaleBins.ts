@@ -1,5 +1,5 @@
-/** Steps for each power of ten. */
-const stepsPerDecade = 4;
+/** Where the steps of each power of ten begin: round amounts, about equally far apart on a log scale. */
+const stepsOfDecade = [1, 2, 3, 5] as const;
 
 /** One bar: amounts from `lower` up to, but not including, `upper`, in dollars. */
 export interface Bin {
@@ -10,15 +10,21 @@ export interface Bin {
 
 /** The step that an amount falls into. Everything under a dollar, also cancellations, is in the lowest, 0. */
 export function logScaleStep(dollars: number): number {
-  return dollars < 1 ? 0 : Math.floor(Math.log10(dollars) * stepsPerDecade);
+  return dollars < 1 ? 0 : stepOfLeadingDigit(Math.floor(dollars / 10 ** decadeOf(dollars)), decadeOf(dollars));
 }
 
-/** Where a step begins, whole dollars. */
+/** The step of an amount from 1 up, told by its leading digit, 1 to 9, and its power of ten. */
+export function stepOfLeadingDigit(digit: number, decade: number): number {
+  return decade * stepsOfDecade.length + stepsOfDecade.findLastIndex((begin) => digit >= begin);
+}
+
+/** Where a step begins, whole dollars: 1, 2, 3, 5, 10, 20, … */
 export function logScaleEdge(step: number): number {
-  return Math.round(10 ** (step / stepsPerDecade));
+  const decade = Math.floor(step / stepsOfDecade.length);
+  return (stepsOfDecade[step % stepsOfDecade.length] ?? 1) * 10 ** decade;
 }
 
-/** Bars of equal width on a log scale, from the smallest amount to the largest, also those that hold nothing. */
+/** Bars of about equal width on a log scale, from the smallest amount to the largest, also those that hold nothing. */
 export function logScaleBins(amounts: readonly { dollars: number; count: number }[]): Bin[] {
   return binsOfSteps(amounts.map(({ dollars, count }) => ({ step: logScaleStep(dollars), count })));
 }
@@ -35,4 +41,9 @@ export function binsOfSteps(steps: readonly { step: number; count: number }[]): 
     upper: logScaleEdge(first + i + 1),
     count: counts.get(first + i) ?? 0,
   }));
+}
+
+/** Digits are counted: the logarithm of 1,000 is not 3 everywhere. */
+function decadeOf(dollars: number): number {
+  return Math.trunc(dollars).toString().length - 1;
 }

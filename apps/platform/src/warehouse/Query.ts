@@ -10,7 +10,7 @@ export interface Value {
 
 /** The functions that every engine behind the port must offer, under the names of the AST. */
 export type FunctionName =
-  'sum' | 'count' | 'min' | 'max' | 'floor' | 'log10' | 'greatest' | 'dateText' | 'timestampText';
+  'sum' | 'count' | 'min' | 'max' | 'floor' | 'log10' | 'power' | 'greatest' | 'dateText' | 'timestampText';
 
 /** A scalar, an aggregate or a condition. */
 export type Expression =

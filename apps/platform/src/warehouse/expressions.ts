@@ -20,6 +20,11 @@ export function cast(operand: Expression, to: ValueType): Expression {
   return { kind: 'cast', to, operand };
 }
 
+/** A sum, difference, product or quotient of two scalars. */
+export function arithmetic(left: Expression, operator: '*' | '/' | '+' | '-', right: Expression): Expression {
+  return { kind: 'arithmetic', operator, left, right };
+}
+
 /** A comparison of two scalars. */
 export function compare(left: Expression, operator: '=' | '<' | '<=' | '>' | '>=', right: Expression): Expression {
   return { kind: 'compare', operator, left, right };
