@@ -89,6 +89,7 @@ const agencies = rowsSource(makeAgencies(1248));
 const meta: Meta<DataTableProps<Agency>> = {
   title: 'data-table/DataTable',
   component: DataTable<Agency>,
+  argTypes: { source: { control: false }, columns: { control: false } },
   args: { source: agencies, columns, 'aria-label': 'Agencies', persistPagination: false },
 };
 export default meta;
@@ -234,7 +235,7 @@ function ArrowTable() {
       { id: 'city', header: 'City', minWidth: 140 },
       { id: 'policies', header: 'Policies' },
       { id: 'searchPremium', header: 'Search premium', format: money },
-      { id: 'yearOnYear', header: 'Year on year' },
+      { id: 'yearOnYear', header: 'Year on year', minWidth: 120, cell: ({ value }) => <YearOnYear value={value} /> },
     ],
     [],
   );

@@ -41,7 +41,7 @@ export interface DatePickerProps
 }
 
 const Panel = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, padding: 16 });
-const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, '& > :first-of-type': { flex: 1 } });
+const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, '& > [role="group"]': { flex: 1 } });
 const systemClock = () => new Date();
 
 /** Chooses a day, in a calendar or by typing. The ref goes to the button. */

@@ -31,8 +31,16 @@ export interface DateRangePanelProps {
   maxDate?: Date;
 }
 
-const Root = styled('div')({ display: 'flex', flexWrap: 'wrap' });
-const Days = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, padding: 16 });
+const Root = styled('div')({ display: 'flex', flexWrap: 'wrap', overflow: 'hidden' });
+const Days = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  // The whole width where the presets stand above; the hairline is then above, too.
+  flexGrow: 1,
+  gap: 12,
+  padding: 16,
+  boxShadow: `-1px -1px ${colors.line}`,
+});
 const Inputs = styled('div')({
   display: 'flex',
   alignItems: 'center',

@@ -27,7 +27,6 @@ const Root = styled('ul')({
   margin: 0,
   padding: 8,
   listStyle: 'none',
-  boxShadow: `1px 0 ${colors.line}`,
   '& button': {
     boxSizing: 'border-box',
     width: '100%',

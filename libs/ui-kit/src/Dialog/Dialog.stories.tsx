@@ -4,6 +4,8 @@ import { Button, Dialog, Input } from '../index.ts';
 const meta = {
   title: 'ui-kit/Dialog',
   component: Dialog,
+  // In a frame of its own on the docs page: it lays itself out by the window.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,
     onClose: () => undefined,

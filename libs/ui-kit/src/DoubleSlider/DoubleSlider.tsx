@@ -59,7 +59,7 @@ export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(functi
       )}
       <div className="KitSlider-body">
         {distribution && distribution.length > 0 && (
-          <Histogram distribution={distribution} range={[share(positions[0]), share(positions[1])]} />
+          <Histogram {...{ distribution, disabled }} range={[share(positions[0]), share(positions[1])]} />
         )}
         <Track
           {...{ min: scale.min, max: scale.max, step: scale.step, disabled }}

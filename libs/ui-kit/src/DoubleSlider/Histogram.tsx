@@ -9,6 +9,8 @@ export interface HistogramProps {
   distribution: readonly number[];
   /** The part of the scale inside the range, from 0 to 1 each. */
   range: readonly [number, number];
+  /** The range cannot be changed. Default false. */
+  disabled?: boolean;
 }
 
 const Bars = styled('div')({
@@ -25,11 +27,12 @@ const Bars = styled('div')({
     borderRadius: '2px 2px 0 0',
     backgroundColor: colors.sunken,
     '&[data-inside]': { backgroundColor: colors.accentTrack },
+    '&[data-inside][data-disabled]': { backgroundColor: colors.controlLine },
   },
 });
 
 /** The distribution over a range slider; those parts inside the range are tinted. */
-export function Histogram({ distribution, range }: HistogramProps): ReactElement {
+export function Histogram({ distribution, range, disabled = false }: HistogramProps): ReactElement {
   const greatest = Math.max(...distribution, 1);
   return (
     <Bars aria-hidden="true">
@@ -37,7 +40,12 @@ export function Histogram({ distribution, range }: HistogramProps): ReactElement
         const middle = (index + 0.5) / distribution.length;
         const inside = middle >= range[0] && middle <= range[1];
         return (
-          <span key={index} data-inside={inside ? '' : undefined} style={{ height: `${(count / greatest) * 100}%` }} />
+          <span
+            key={index}
+            data-inside={inside ? '' : undefined}
+            data-disabled={disabled ? '' : undefined}
+            style={{ height: `${(count / greatest) * 100}%` }}
+          />
         );
       })}
     </Bars>

@@ -70,7 +70,8 @@ const form = (
 const meta = {
   title: 'ui-kit/FilterDrawer',
   component: FilterDrawer,
-  parameters: { layout: 'fullscreen' },
+  // In a frame of its own on the docs page: it lays itself out by the window.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     open: true,
     onClose: () => undefined,

@@ -52,7 +52,8 @@ const content = (
 const meta = {
   title: 'ui-kit/PageShell',
   component: PageShell,
-  parameters: { layout: 'fullscreen' },
+  // In a frame of its own on the docs page: it lays itself out by the window.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
   args: {
     productName: 'Agency Insights',
     pageTitle: 'Find agencies',

@@ -45,7 +45,8 @@ const Root = styled('nav')({
   fontSize: fontSizes.sm,
 });
 const Part = styled('div')({ display: 'flex', alignItems: 'center', gap: 12 });
-const Spacer = styled('div')({ flex: 1 });
+// At the end of its line, also where it stands on a line of its own.
+const EndPart = styled(Part)({ marginInlineStart: 'auto' });
 const Buttons = styled('div')({ display: 'flex', gap: 8 });
 const SizeLabel = styled('label')({ whiteSpace: 'nowrap' });
 const Caption = styled('span')({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
@@ -81,11 +82,10 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
           />
         </Part>
       )}
-      <Spacer />
-      <Part>
+      <EndPart>
         <Caption aria-live="polite">{`${number(page.first)}-${number(page.last)} of ${number(total)}`}</Caption>
         <PageButtons {...{ page, size, disabled, showFirstAndLast, onPageChange }} />
-      </Part>
+      </EndPart>
     </Root>
   );
 });

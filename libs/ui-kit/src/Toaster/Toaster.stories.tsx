@@ -27,6 +27,9 @@ function Demo({ toasts }: { toasts: readonly ToastOptions[] }): ReactElement {
 const meta = {
   title: 'ui-kit/Toaster',
   component: ToasterProvider,
+  argTypes: { children: { control: false } },
+  // In a frame of its own on the docs page: toasts stand at the edges of the window.
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {},
   decorators: [
     (Story) => (

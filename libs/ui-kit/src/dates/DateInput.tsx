@@ -35,7 +35,11 @@ const Box = styled('div')({
     '&:focus': { borderRadius: 4, backgroundColor: colors.accentSoft },
     '&[data-part="year"]': { width: '4ch' },
     // Placeholder letters are wider than figures.
-    '&:placeholder-shown': { width: '3.2ch', '&[data-part="year"]': { width: '4.6ch' } },
+    '&:placeholder-shown': {
+      width: '3.2ch',
+      '&[data-part="day"]': { width: '2.2ch' },
+      '&[data-part="year"]': { width: '3.8ch' },
+    },
   },
   '& > span': { color: colors.textMuted },
 });
