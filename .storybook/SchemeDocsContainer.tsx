@@ -3,18 +3,15 @@ import { useEffect, useState, type PropsWithChildren, type ReactElement } from '
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { themes } from 'storybook/theming';
 
-interface GlobalsUpdate {
-  globals: { scheme?: string };
-}
-
 /** A docs page in the colour scheme that the toolbar shows: the stories on it bring their own. */
 export function SchemeDocsContainer({ children, context }: PropsWithChildren<DocsContainerProps>): ReactElement {
-  const [scheme, setScheme] = useState(() => schemeInAddress(window.location.search));
+  const [scheme, setScheme] = useState(() => schemeOf(context));
   useEffect(() => {
-    const update = ({ globals }: GlobalsUpdate) => setScheme(globals.scheme ?? 'light');
+    // Read anew, not taken from the event: stories in frames of their own tell of their globals on the same channel.
+    const update = () => setScheme(schemeOf(context));
     context.channel.on(GLOBALS_UPDATED, update);
     return () => context.channel.off(GLOBALS_UPDATED, update);
-  }, [context.channel]);
+  }, [context]);
   return (
     <DocsContainer context={context} theme={scheme === 'dark' ? themes.dark : themes.light}>
       {children}
@@ -22,8 +19,8 @@ export function SchemeDocsContainer({ children, context }: PropsWithChildren<Doc
   );
 }
 
-/** The scheme in the preview's address: `globals=scheme:dark;density:compact`. */
-function schemeInAddress(search: string): string {
-  const globals = new URLSearchParams(search).get('globals') ?? '';
-  return /(?:^|;)scheme:(\w+)/.exec(globals)?.[1] ?? 'light';
+/** The scheme in which the stories of the page are drawn. */
+function schemeOf(context: DocsContainerProps['context']): unknown {
+  const [story] = context.componentStories();
+  return story && context.getStoryContext(story).globals['scheme'];
 }

@@ -55,7 +55,7 @@ const Box = styled('div')({
   '& .KitDropdown-count': { flexShrink: 0, color: colors.textMuted },
   '& .KitDropdown-text': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6, flex: 1, minWidth: 0 },
   // The area of the chips never grows beyond 170 px; it scrolls (KIT-SELECT-8).
-  '& .KitDropdown-text[data-chips]': { maxHeight: 170, overflowY: 'auto', padding: '3px 0', margin: '0 -6px 0 -6px' },
+  '& .KitDropdown-text[data-chips]': { maxHeight: 170, overflowY: 'auto', padding: '2px 0', margin: '0 -6px 0 -6px' },
 });
 const BareInput = styled('input')({ ...bareInputStyles, minWidth: 56, padding: '2px 0', cursor: 'inherit' });
 
