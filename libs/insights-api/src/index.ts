@@ -8,7 +8,8 @@ export {
 export { endpoints, type EndpointId } from './contract/endpoints.ts';
 export type { EndpointArguments, EndpointResponse } from './contract/endpointSchemas.ts';
 export { exportFileName, type ExportFileSubject } from './contract/exportFileName.ts';
-export type { FilterKey, Filters } from './contract/schemas/filters.ts';
+export { filterKeys, maxFilterExpressionLength, type FilterKey } from './contract/filterKeys.ts';
+export type { Filters } from './contract/schemas/filters.ts';
 export type { Permission, User } from './contract/schemas/identity.ts';
 export type {
   QueryFilename,

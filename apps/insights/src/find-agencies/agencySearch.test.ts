@@ -1,7 +1,7 @@
+import { filterKeys } from '@agency-insights/insights-api';
 import fc from 'fast-check';
 import {
   countFilters,
-  filterKeys,
   filtersOf,
   pageOf,
   pageSizes,

@@ -1,28 +1,4 @@
-import type { FilterKey, Filters } from '@agency-insights/insights-api';
-
-/** The filters that describe the agency itself; with these alone search premium is the total written premium. */
-export const agencyFilterKeys = [
-  'agency_name',
-  'agency_state',
-  'agency_city',
-  'agency_written_premium',
-  'primary_account',
-] as const satisfies readonly FilterKey[];
-
-/** The filters that describe an agency's policies. */
-export const policyFilterKeys = [
-  'line',
-  'product',
-  'carrier',
-  'policy_state',
-  'naics',
-  'effective_date',
-  'policy_premium',
-  'policy_count',
-] as const satisfies readonly FilterKey[];
-
-/** Every filter of a search, in the order in which people read them. */
-export const filterKeys: readonly FilterKey[] = [...agencyFilterKeys, ...policyFilterKeys];
+import { filterKeys, maxFilterExpressionLength, type FilterKey, type Filters } from '@agency-insights/insights-api';
 
 /** The address of a search: filters as filter expressions by key, and how the results are shown. */
 export interface AgencySearchParams extends Filters {
@@ -41,7 +17,6 @@ export const pageSizes = [10, 25, 50, 100] as const;
 export const defaultPageSize = 25;
 export const defaultSort = { columnId: 'search_premium', descending: true } as const;
 
-const maxExpressionLength = 20_000;
 const viewKeys = ['sort', 'page', 'size', 'saved'] as const;
 
 /** Keeps of an address what this page knows: anything can stand in an address bar. */
@@ -49,7 +24,8 @@ export function readAgencySearch(raw: Record<string, unknown>): AgencySearchPara
   const params: AgencySearchParams = {};
   for (const key of [...filterKeys, ...viewKeys]) {
     const value = raw[key];
-    if (typeof value === 'string' && value.trim() !== '' && value.length <= maxExpressionLength) params[key] = value;
+    if (typeof value === 'string' && value.trim() !== '' && value.length <= maxFilterExpressionLength)
+      params[key] = value;
   }
   return params;
 }

@@ -1,7 +1,6 @@
-import type { FilterKey, Filters } from '@agency-insights/insights-api';
+import { filterKeys, type FilterKey, type Filters } from '@agency-insights/insights-api';
 import { useQueries } from '@tanstack/react-query';
 import { useServices } from '../services/ServicesContext.tsx';
-import { filterKeys } from './agencySearch.ts';
 
 /** A filter without which the search would find something. */
 export interface FilterAdvice {

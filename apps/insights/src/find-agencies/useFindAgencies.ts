@@ -1,11 +1,10 @@
-import type { Filters, SavedFilter } from '@agency-insights/insights-api';
+import { filterKeys, type Filters, type SavedFilter } from '@agency-insights/insights-api';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useReducer } from 'react';
 import { noSearchMode, reduceSearchMode } from '../saved-searches/searchMode.ts';
 import { useSavedSearches } from '../saved-searches/useSavedSearches.ts';
 import {
   countFilters,
-  filterKeys,
   filtersOf,
   nameFiltersOf,
   pageOf,

@@ -9,12 +9,12 @@ export {
 } from './endpointSchemas.ts';
 export {
   agencyFilterKeys,
-  filtersSchema,
+  filterKeys,
   maxFilterExpressionLength,
   policyFilterKeys,
   type FilterKey,
-  type Filters,
-} from './schemas/filters.ts';
+} from './filterKeys.ts';
+export { filtersSchema, type Filters } from './schemas/filters.ts';
 export { permissions, permissionSchema, userSchema, type Permission, type User } from './schemas/identity.ts';
 export {
   exportFiles,

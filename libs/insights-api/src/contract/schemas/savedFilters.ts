@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxFilterExpressionLength } from './filters.ts';
+import { maxFilterExpressionLength } from '../filterKeys.ts';
 
 /** Longest name of a saved search, in characters. */
 export const maxFilterNameLength = 120;
