@@ -21,6 +21,11 @@ export function steps(root: string, reports: string): Step[] {
   return [...stepsOnSources(root, reports), ...stepsOnBuilds(root, reports)];
 }
 
+/** The folders whose tests run under Jest. */
+function jestProjects(root: string): string[] {
+  return [...readdirSync(path.join(root, 'libs')).map((name) => `libs/${name}`), 'apps/insights'];
+}
+
 function testFiles(root: string, folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
@@ -62,7 +67,7 @@ function stepsOnSources(root: string, reports: string): Step[] {
       name: 'unit',
       title: 'Unit tests of the libraries and the app',
       commands: [
-        ['jest', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`, '--projects', 'libs/*', 'apps/insights'],
+        ['jest', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`, '--projects', ...jestProjects(root)],
       ],
       results: () => readJestReport(jestReport, root),
     },
