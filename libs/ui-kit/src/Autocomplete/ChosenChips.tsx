@@ -36,8 +36,8 @@ const Chips = styled('span')({
     fontSize: fontSizes.sm,
     cursor: 'default',
   },
-  // On the ground of a disabled field.
-  '& .KitChosen-chip[data-plain]': { paddingRight: 10, backgroundColor: colors.line, color: colors.textDisabled },
+  // On the ground of a disabled field: set apart from it, muted, and as readable as text must be.
+  '& .KitChosen-chip[data-plain]': { paddingRight: 10, backgroundColor: colors.surface, color: colors.textMuted },
   '& .KitChosen-label': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .KitChosen-more': { color: colors.textMuted, fontSize: fontSizes.xs, padding: '0 4px' },
 });
