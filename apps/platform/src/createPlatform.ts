@@ -5,6 +5,7 @@ import { type Addresses, createAddresses } from './Addresses.ts';
 import type { PlatformConfig } from './config/PlatformConfig.ts';
 import { ensureSampleSet } from './data/ensureSampleSet.ts';
 import type { OnSetProgress } from './data/buildSet.ts';
+import { lastDayBeforeThisMonth } from './data/lastDayBeforeThisMonth.ts';
 import { createLogger } from './createLogger.ts';
 import { createRoutes } from './http/createRoutes.ts';
 import type { HttpEnvironment } from './http/HttpEnvironment.ts';
@@ -27,6 +28,8 @@ export interface CreatePlatformOptions {
   now?: () => number;
   /** Told about the making of the sample set on the first start. Default: nobody is told. */
   onSampleProgress?: OnSetProgress;
+  /** Size of the sample set. Default the generator's own: 500,000 policies of 5,000 agencies. */
+  sampleSize?: { agencies: number; policies: number };
 }
 
 /** The whole service: app, API and identity provider, with their databases open. */
@@ -46,7 +49,7 @@ export interface Platform {
  * without reading the environment. Throws a StartProblem, DatabaseError or the like with one line for who starts it.
  */
 export async function createPlatform(config: PlatformConfig, options: CreatePlatformOptions = {}): Promise<Platform> {
-  const { logger = createLogger(config.logLevel), now = Date.now, onSampleProgress } = options;
+  const { logger = createLogger(config.logLevel), now = Date.now, onSampleProgress, sampleSize } = options;
   const addresses = createAddresses(config);
   const parts = await openParts({ config, addresses, logger, now });
   const identityProvider = lazyIdentityProvider(config, addresses, parts, logger, now);
@@ -57,7 +60,13 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
   async function start(): Promise<{ url: string; issuer: string }> {
     try {
       if (config.sampleData)
-        await ensureSampleSet({ dataDir: config.dataDir, ...(onSampleProgress && { onProgress: onSampleProgress }) });
+        await ensureSampleSet({
+          dataDir: config.dataDir,
+          ...sampleSize,
+          asOf: lastDayBeforeThisMonth(now()),
+          now,
+          ...(onSampleProgress && { onProgress: onSampleProgress }),
+        });
       await openListeners();
       await parts.begin();
     } catch (error) {

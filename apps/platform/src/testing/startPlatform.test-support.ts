@@ -16,6 +16,8 @@ import { Browser, type LoadedPage } from './Browser.test-support.ts';
 export interface StartPlatformOptions {
   /** Makes a generated policy set of this size before the start. Default: no policy data. */
   sample?: { agencies: number; policies: number; seed?: number };
+  /** Size of the sample set that the platform itself makes at its start, with `env: { SAMPLE_DATA: 'true' }`. */
+  sampleSize?: { agencies: number; policies: number };
   /** Environment variables beside the defaults. */
   env?: Record<string, string>;
   /** Takes the place of parts of the configuration that the variables give. */
@@ -66,6 +68,7 @@ export async function startPlatform(options: StartPlatformOptions = {}): Promise
   const platform = await createPlatform(config, {
     logger: options.logger ?? pino({ level: 'silent' }),
     ...(options.now && { now: options.now }),
+    ...(options.sampleSize && { sampleSize: options.sampleSize }),
   });
   const { url, issuer } = await platform.start();
   const database = await openDatabase(config.database);
