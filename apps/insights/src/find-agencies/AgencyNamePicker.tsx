@@ -1,5 +1,5 @@
 import type { Filters } from '@agency-insights/insights-api';
-import { escapeFilterValue, parseTextExpression, textFilter } from '@agency-insights/insights-api/contract';
+import { escapeFilterValue, parseTextExpression, textFilter } from '@agency-insights/insights-api/filters';
 import { Autocomplete, type Option } from '@agency-insights/ui-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';

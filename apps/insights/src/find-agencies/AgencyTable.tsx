@@ -1,7 +1,7 @@
 import { arrowSource, columnSource, DataTable, type DataTableState } from '@agency-insights/data-table';
 import type { ResultSet } from '@agency-insights/insights-api';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { roomyScreen } from '../shell/ProductShell.tsx';
 import { useServices } from '../services/ServicesContext.tsx';
 import { agencyColumns, columnVisibilityFor } from './agencyColumns.tsx';
@@ -28,14 +28,13 @@ export function AgencyTable({ state, width, tools, onExport, isExporting }: Agen
   const columns = useMemo(() => agencyColumns(greatestPremium(result)), [result]);
 
   const isRoomy = useMediaQuery(roomyScreen, { noSsr: true });
-  const [chosenVisibility, setChosenVisibility] = useState<Record<string, boolean>>({});
-  const columnVisibility = { ...columnVisibilityFor(width), ...chosenVisibility };
+  const columnVisibility = { ...columnVisibilityFor(width), ...state.chosenColumns };
 
   const onStateChange = (next: DataTableState, { reason }: { reason: string }) => {
     const first = next.sorting[0];
     if (reason === 'sort') state.sortBy(first === undefined ? null : { columnId: first.id, descending: first.desc });
     else if (reason === 'column-visibility')
-      setChosenVisibility(changesOf(columnVisibility, next.columnVisibility, chosenVisibility));
+      state.chooseColumns(changesOf(columnVisibility, next.columnVisibility, state.chosenColumns));
     else if (reason === 'page' || reason === 'page-size') state.turnTo(next.pagination);
   };
   return (

@@ -1,6 +1,7 @@
 import { filterKeys } from '@agency-insights/insights-api';
 import fc from 'fast-check';
 import {
+  columnsOf,
   countFilters,
   filtersOf,
   pageOf,
@@ -9,6 +10,7 @@ import {
   sameFilters,
   sortOf,
   withFilters,
+  withColumns,
   withPage,
   withSort,
 } from './agencySearch.ts';
@@ -61,5 +63,18 @@ describe('the address of a search', () => {
     );
     expect(sortOf({})).toEqual({ columnId: 'search_premium', descending: true });
     expect(sortOf({ sort: 'drop table' })).toEqual({ columnId: 'search_premium', descending: true });
+  });
+
+  it('carries the columns that are shown and hidden, and nothing that is no column [PLUS-1]', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.stringMatching(/^[a-z_]{1,12}$/), fc.boolean(), { noNullPrototype: true }),
+        (columns) => {
+          expect(columnsOf(withColumns({ page: '2' }, columns))).toEqual(columns);
+        },
+      ),
+    );
+    expect(columnsOf({ columns: 'city,-lines,<b>,,' })).toEqual({ city: true, lines: false });
+    expect(withColumns({ columns: 'city' }, {})).toEqual({});
   });
 });

@@ -8,6 +8,8 @@ export interface AgencySearchParams extends Filters {
   page?: string;
   /** Rows a page; absent: 25. */
   size?: string;
+  /** Columns that a person shows or, behind a minus, hides: `city,-lines`. */
+  columns?: string;
   /** Id of the saved search that filled the filters. */
   saved?: string;
 }
@@ -17,7 +19,7 @@ export const pageSizes = [10, 25, 50, 100] as const;
 export const defaultPageSize = 25;
 export const defaultSort = { columnId: 'search_premium', descending: true } as const;
 
-const viewKeys = ['sort', 'page', 'size', 'saved'] as const;
+const viewKeys = ['sort', 'page', 'size', 'columns', 'saved'] as const;
 
 /** Keeps of an address what this page knows: anything can stand in an address bar. */
 export function readAgencySearch(raw: Record<string, unknown>): AgencySearchParams {
@@ -71,6 +73,7 @@ export function withFilters(params: AgencySearchParams, filters: Filters, savedI
   const next: AgencySearchParams = { ...pickFilters(filters) };
   if (params.sort !== undefined) next.sort = params.sort;
   if (params.size !== undefined) next.size = params.size;
+  if (params.columns !== undefined) next.columns = params.columns;
   if (savedId !== undefined) next.saved = String(savedId);
   return next;
 }
@@ -118,4 +121,20 @@ export function withSort(
 export function sortsOf(params: AgencySearchParams): string[] {
   const { columnId, descending } = sortOf(params);
   return [`${columnId} ${descending ? 'desc' : 'asc'}`];
+}
+
+/** Which columns an address shows (true) and hides (false), by id. */
+export function columnsOf(params: AgencySearchParams): Record<string, boolean> {
+  const ids = (params.columns ?? '').split(',').filter((id) => /^-?[a-z_]+$/.test(id));
+  return Object.fromEntries(ids.map((id) => (id.startsWith('-') ? [id.slice(1), false] : [id, true])));
+}
+
+/** The address with other columns shown and hidden. */
+export function withColumns(params: AgencySearchParams, columns: Record<string, boolean>): AgencySearchParams {
+  const { columns: oldColumns, ...rest } = params;
+  const text = Object.entries(columns)
+    .map(([id, isShown]) => (isShown ? id : `-${id}`))
+    .sort()
+    .join(',');
+  return text === '' ? rest : { ...rest, columns: text };
 }

@@ -1,5 +1,5 @@
 import type { CustomFieldCodec } from '@agency-insights/form-renderer';
-import { dateRangeFilter, parseDateExpression, type DateRangeTerm } from '@agency-insights/insights-api/contract';
+import { dateRangeFilter, parseDateExpression, type DateRangeTerm } from '@agency-insights/insights-api/filters';
 
 const dayFormat = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',

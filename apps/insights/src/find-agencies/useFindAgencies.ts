@@ -4,6 +4,7 @@ import { useCallback, useReducer } from 'react';
 import { noSearchMode, reduceSearchMode } from '../saved-searches/searchMode.ts';
 import { useSavedSearches } from '../saved-searches/useSavedSearches.ts';
 import {
+  columnsOf,
   countFilters,
   filtersOf,
   nameFiltersOf,
@@ -14,6 +15,7 @@ import {
   sortOf,
   sortsOf,
   withFilters,
+  withColumns,
   withPage,
   withSort,
   type AgencySearchParams,
@@ -64,7 +66,9 @@ export function useFindAgencies() {
     sort: sortOf(params),
     sorts: sortsOf(params),
     page: pageOf(params),
+    chosenColumns: columnsOf(params),
     sortBy: (sort: { columnId: string; descending: boolean } | null) => go(withSort(params, sort)),
+    chooseColumns: (columns: Record<string, boolean>) => go(withColumns(params, columns)),
     turnTo: (page: { pageIndex: number; pageSize: number }) => go(withPage(params, page)),
 
     /** Searches with other filters, all of them. */

@@ -1,6 +1,6 @@
 import type { FilterForm } from '@agency-insights/form-renderer';
 import type { Filters } from '@agency-insights/insights-api';
-import { parseTextExpression } from '@agency-insights/insights-api/contract';
+import { parseTextExpression } from '@agency-insights/insights-api/filters';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../services/ServicesContext.tsx';
