@@ -44,16 +44,18 @@ export function AgencyNamePicker({ filters, onChange }: AgencyNamePickerProps) {
       loading={names.isLoading}
       emptyText={names.isError ? 'Unable to load data' : 'No agency bears that name'}
       onValueChange={(values) => onChange(values.length === 0 ? {} : { agency_name: textFilter(values) })}
-      sx={{ minWidth: 300, '@media (max-width: 599.95px)': { flex: '1 1 100%' } }}
+      sx={{ minWidth: 'min(300px, 100%)', '@media (max-width: 599.95px)': { flex: '1 1 100%' } }}
     />
   );
 }
 
-/** The exact names of an expression; patterns typed into the address stand as they are. */
+/** The names of an expression that is made of names alone; any other has a chip of its own. */
 function namesOf(expression: string | undefined): string[] {
   if (expression === undefined) return [];
   try {
-    return parseTextExpression(expression).include.map((term) => term.value);
+    const { include, exclude } = parseTextExpression(expression);
+    const areNames = exclude.length === 0 && include.every((term) => term.kind === 'exact');
+    return areNames ? include.map((term) => term.value) : [];
   } catch {
     return [];
   }

@@ -50,7 +50,8 @@ export function describeEffectiveDate(expression: string): string {
   if (term === null) return expression;
   if (term.kind === 'relative') {
     const units = `${term.unit}${term.count === 1 ? '' : 's'}`;
-    if (term.ago === term.count) return `last ${term.count} complete ${units}`;
+    if (term.ago === term.count)
+      return term.count === 1 ? `last complete ${term.unit}` : `last ${term.count} complete ${units}`;
     if (term.ago === 0 && term.count === 1) return `this ${term.unit}`;
     return expression;
   }
