@@ -204,6 +204,15 @@ export function openPage(service: SessionService, options: SessionClientOptions 
   };
 }
 
+/**
+ * Asks the service for something else, twice. What the client had begun to ask before has arrived by then, so that a
+ * test can tell that it did not ask, and needs no sleeping.
+ */
+export async function roundTrip(client: SessionClient): Promise<void> {
+  await client.getProviders();
+  await client.getProviders();
+}
+
 /** Waits until something has come about. */
 export async function until(condition: () => boolean): Promise<void> {
   for (let turns = 0; !condition(); turns += 1) {

@@ -3,6 +3,7 @@ import {
   ana,
   createSharedStorage,
   openPage,
+  roundTrip,
   startSessionService,
   until,
   type SessionService,
@@ -48,7 +49,7 @@ describe('the session', () => {
     await until(() => service.count(get) === 2);
     client.stop();
     show(true);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await roundTrip(client);
     expect(service.count(get)).toBe(2);
   });
 
@@ -57,13 +58,13 @@ describe('the session', () => {
     client.start();
     await until(() => client.getSnapshot().status === 'authenticated');
     clock.advance(299_999);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await roundTrip(client);
     expect(service.count(get)).toBe(1);
     clock.advance(1);
     await until(() => service.count(get) === 2);
     client.stop();
     clock.advance(900_000);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await roundTrip(client);
     expect(service.count(get)).toBe(2);
   });
 
@@ -275,7 +276,8 @@ describe('several tabs', () => {
     const before = service.count(get);
     await here.client.refresh();
     await until(() => there.client.getSnapshot().status === 'authenticated');
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await roundTrip(here.client);
+    await roundTrip(there.client);
     expect(service.count(get)).toBe(before + 2);
     here.client.stop();
     there.client.stop();
@@ -291,7 +293,7 @@ describe('several tabs', () => {
     storage.setItem('theme', 'dark');
     for (const text of ['', 'null', '{', '{"event":"other"}', '{"event":"session"}', '[]', '7'])
       storage.setItem('nextauth.message', text);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await roundTrip(page.client);
     expect(service.count(get)).toBe(1);
     storage.setItem('nextauth.message', '{"event":"session","data":{"trigger":"getSession"},"timestamp":1}');
     await until(() => service.count(get) === 2);
