@@ -8,6 +8,3 @@ export const tooltipTexts = {
   APPLY_FILTERS: 'Select filters then click apply to see results',
   SAVE_SEARCH: 'Save these filters under a name to come back to them later',
 } as const;
-
-/** Identifier of a tooltip. */
-export type TooltipId = keyof typeof tooltipTexts;

@@ -1,4 +1,4 @@
-import { colors, fontSizes } from '../theme/tokens.ts';
+import { colors, focusRing, fontSizes } from '../theme/tokens.ts';
 
 /** The row of a checkbox, radio button or switch with its label. */
 export const choiceRowStyles = {
@@ -34,7 +34,7 @@ export const choiceInputStyles = {
   cursor: 'inherit',
   transition: 'background-color 120ms, border-color 120ms',
   '&:hover:not(:disabled)': { borderColor: colors.textMuted },
-  '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 },
+  '&:focus-visible': focusRing,
   '&:disabled': { borderColor: colors.line, backgroundColor: colors.sunken },
   '&[aria-invalid="true"]': { borderColor: colors.danger },
 } as const;

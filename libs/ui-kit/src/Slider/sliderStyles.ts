@@ -1,4 +1,4 @@
-import { colors, fontSizes } from '../theme/tokens.ts';
+import { colors, focusRing, fontSizes } from '../theme/tokens.ts';
 
 /** The look of the MUI slider underneath. */
 export const sliderStyles = {
@@ -17,7 +17,7 @@ export const sliderStyles = {
     boxShadow: 'none',
     '&::before': { display: 'none' },
     '&:hover, &.Mui-active': { boxShadow: `0 0 0 6px ${colors.accentSoft}` },
-    '&.Mui-focusVisible': { boxShadow: 'none', outline: `2px solid ${colors.accent}`, outlineOffset: 2 },
+    '&.Mui-focusVisible': { boxShadow: 'none', ...focusRing },
   },
   '& .MuiSlider-valueLabel': {
     padding: '4px 8px',

@@ -1,4 +1,3 @@
-import { optionLabel } from './Option.ts';
 import type { OptionIndex } from './OptionIndex.ts';
 
 /**
@@ -17,10 +16,4 @@ export function typeaheadRow(index: OptionIndex, rows: readonly number[], typed:
     if (position >= 0 && !index.isDisabled(position) && labels[position]?.startsWith(wanted)) return row;
   }
   return -1;
-}
-
-/** The label of the option at a row, or undefined for rows that are no option. */
-export function rowLabel(index: OptionIndex, row: number | undefined): string | undefined {
-  const option = row === undefined || row < 0 ? undefined : index.options[row];
-  return option === undefined ? undefined : optionLabel(option);
 }

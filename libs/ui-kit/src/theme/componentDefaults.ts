@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { colors, fontSizes, radius } from './tokens.ts';
+import { colors, focusRing, fontSizes, radius } from './tokens.ts';
 
 const floating = {
   backgroundColor: colors.surface,
@@ -28,7 +28,7 @@ export const componentDefaults: Components<Omit<Theme, 'components'>> = {
       // Browsers give buttons a font of their own.
       root: {
         fontFamily: 'inherit',
-        '&.Mui-focusVisible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 },
+        '&.Mui-focusVisible': focusRing,
       },
     },
   },
@@ -71,7 +71,7 @@ export const componentDefaults: Components<Omit<Theme, 'components'>> = {
       root: {
         color: colors.onAccentSoft,
         borderRadius: 2,
-        '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 },
+        '&:focus-visible': focusRing,
       },
     },
   },
