@@ -50,6 +50,26 @@ describe('FilterForm', () => {
     expect(form.getValues()).toEqual({ city: 'Austin', name: 'Lone Star' });
   });
 
+  it('resets a dirty draft to what is applied, as one step that can be undone [PLUS-2]', () => {
+    const [onValuesChange, onApply, onClear] = [jest.fn(), jest.fn(), jest.fn()];
+    const form = make({ applied: { name: 'a' }, onValuesChange, onApply, onClear });
+    form.reset();
+    expect(onValuesChange).not.toHaveBeenCalled();
+    expect(form.getStatus().canUndo).toBe(false);
+    form.setValue('name', 'b');
+    form.setValue('state', ['TX']);
+    form.reset();
+    expect(form.getValues()).toEqual({ name: 'a' });
+    expect(onValuesChange).toHaveBeenLastCalledWith({ name: 'a' }, { reason: 'reset', fieldId: null });
+    expect(form.getStatus()).toMatchObject({ dirty: false, canApply: false });
+    form.undo();
+    expect(form.getValues()).toEqual({ name: 'b', state: ['TX'] });
+    form.redo();
+    expect(form.getValues()).toEqual({ name: 'a' });
+    expect(onApply).not.toHaveBeenCalled();
+    expect(onClear).not.toHaveBeenCalled();
+  });
+
   it('keeps no value that says nothing [FORM-VALUE-1] [FORM-VALUE-3]', () => {
     const form = make({ applied: { name: 'x', premium: { min: 1, max: 2 } } });
     form.setValue('name', '');

@@ -13,7 +13,7 @@ import { sameValue } from '../values/sameValue.ts';
 /** Why the values of a form changed. */
 export interface FormChangeDetails {
   /** An edit of a field, or one of the form's own actions. */
-  reason: EditReason | 'clear-all' | 'undo' | 'redo' | 'replace' | 'applied';
+  reason: EditReason | 'clear-all' | 'reset' | 'undo' | 'redo' | 'replace' | 'applied';
   /** The field that was edited, null for actions on the whole form. */
   fieldId: string | null;
 }
@@ -127,6 +127,12 @@ export class FilterForm {
     this.#dispatch({ type: 'clear' }, { reason: 'clear-all', fieldId: null });
     if (this.#state !== before) this.#options.onClear?.();
   };
+
+  /**
+   * Takes the draft back to what is applied, as one step that can be undone. For a draft that is to be given up although
+   * the applied values stay the same, for instance when the same address or saved search is opened once more.
+   */
+  reset = (): void => this.#dispatch({ type: 'reset' }, { reason: 'reset', fieldId: null });
 
   /** Goes back to the draft before. */
   undo = (): void => this.#dispatch({ type: 'undo' }, { reason: 'undo', fieldId: null });

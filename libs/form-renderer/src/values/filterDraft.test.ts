@@ -70,6 +70,7 @@ describe('filterDraftReducer', () => {
     }),
     fc.constantFrom<FilterDraftAction>(
       { type: 'clear' },
+      { type: 'reset' },
       { type: 'apply' },
       { type: 'undo' },
       { type: 'redo' },

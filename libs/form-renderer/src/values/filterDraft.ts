@@ -28,6 +28,7 @@ export type FilterDraftAction =
   | { type: 'edit'; fieldId: string; value: FieldValue | undefined; reason: EditReason; atMs: number }
   | { type: 'replace'; values: FormValues }
   | { type: 'clear' }
+  | { type: 'reset' }
   | { type: 'apply' }
   | { type: 'applied-elsewhere'; values: FormValues }
   | { type: 'undo' }
@@ -49,6 +50,8 @@ export function filterDraftReducer(state: FilterDraft, action: FilterDraftAction
       const cleared = remember(state, {});
       return sameValue(state.applied, {}) ? cleared : { ...cleared, applied: {}, lastEdit: null };
     }
+    case 'reset':
+      return remember(state, state.applied);
     case 'apply':
       return sameValue(state.draft, state.applied) ? state : { ...state, applied: state.draft, lastEdit: null };
     case 'applied-elsewhere':
