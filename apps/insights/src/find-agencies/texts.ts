@@ -8,3 +8,10 @@ export const tooltipTexts = {
   APPLY_FILTERS: 'Select filters then click apply to see results',
   SAVE_SEARCH: 'Save these filters under a name to come back to them later',
 } as const;
+
+/** Says which filters of a saved search are left out here; '' for none (PLUS-20). */
+export function unknownFiltersWarning(keys: readonly string[]): string {
+  if (keys.length === 0) return '';
+  const filters = keys.length === 1 ? '1 filter of this search is' : `${keys.length} filters of this search are`;
+  return `${filters} not known here: ${keys.join(', ')}`;
+}
