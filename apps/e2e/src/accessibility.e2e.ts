@@ -7,11 +7,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme });
 
-    test('home, results and filters have no accessibility violation [PLUS-18]', async ({
-      signIn,
-      findAgencies,
-      page,
-    }) => {
+    test('home, results and filters have no accessibility violation', async ({ signIn, findAgencies, page }) => {
       const violations = async () => {
         const { violations: found } = await new AxeBuilder({ page })
           .withTags(standards)
@@ -36,11 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('nothing is cut off sideways, and the navigation is behind a button [PLUS-18]', async ({
-    signIn,
-    findAgencies,
-    page,
-  }) => {
+  test('nothing is cut off sideways, and the navigation is behind a button', async ({ signIn, findAgencies, page }) => {
     await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
     await findAgencies.settled();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -51,7 +43,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a search can be carried out with the keyboard alone [PLUS-16]', async ({ signIn, findAgencies, page }) => {
+test('a search can be carried out with the keyboard alone', async ({ signIn, findAgencies, page }) => {
   await signIn.as('analyst', '/marketing/agencies');
   await page.getByRole('button', { name: 'Filters', exact: true }).focus();
   await page.keyboard.press('Enter');

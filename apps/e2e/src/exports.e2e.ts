@@ -3,7 +3,7 @@ import readSheets from 'read-excel-file/node';
 import { expectedAgencies } from './support/oracle.ts';
 import { expect, test } from './support/journey.ts';
 
-test('takes the found agencies away as a spreadsheet with their filters [APP-EXPORT-1, APP-EXPORT-2, API-EXPORT-4, PLAT-8]', async ({
+test('takes the found agencies away as a spreadsheet with their filters [APP-EXPORT-1, API-EXPORT-4, PLAT-8]', async ({
   signIn,
   findAgencies,
   page,

@@ -3,7 +3,7 @@ import { expect, test } from './support/journey.ts';
 const address = '/marketing/agencies?agency_state=TX';
 
 test.describe('saved searches', () => {
-  test('save, reload, restore, edit and delete [APP-FIND-2, APP-FIND-3, APP-DRAWER-1, APP-DRAWER-2, APP-DRAWER-3, APP-SAVED-3, APP-SAVED-4, PLAT-4]', async ({
+  test('save, reload, restore, edit and delete [APP-FIND-3, APP-DRAWER-2, APP-DRAWER-3, APP-SAVED-3]', async ({
     signIn,
     findAgencies,
     page,
@@ -84,5 +84,32 @@ test.describe('saved searches', () => {
     await findAgencies.choose('State', ['Oklahoma']);
     await findAgencies.apply();
     await expect(page.getByRole('button', { name: 'Saved searches', exact: true })).toBeVisible();
+  });
+
+  test('are listed by name in a small menu; choosing one drops what was drafted and not applied [APP-FIND-2, APP-STATE-2, APP-DRAWER-3]', async ({
+    signIn,
+    findAgencies,
+    page,
+  }) => {
+    await signIn.as('analyst', address);
+    for (const name of ['zebra', 'Ångström', 'book 10', 'Book 9', `A name that is ${'very '.repeat(12)}long`]) {
+      await page.getByRole('button', { name: 'Save search' }).click();
+      await findAgencies.panel.getByRole('textbox', { name: /Search name/ }).fill(name);
+      await findAgencies.panel.getByRole('button', { name: 'Apply & Save' }).click();
+      await expect(page.getByRole('button', { name: `Saved searches: ${name}` })).toBeVisible();
+    }
+    await findAgencies.choose('State', ['Oklahoma']);
+    await expect(findAgencies.panel.getByText('2 Selected')).toBeVisible();
+    await page.getByRole('button', { name: /^Saved searches/ }).click();
+    const menu = page.getByRole('menu', { name: 'Saved searches' });
+    const names = await menu.getByRole('menuitemradio').allInnerTexts();
+    expect(names.map((name) => name.slice(0, 8))).toEqual(['A name t', 'Ångström', 'Book 9', 'book 10', 'zebra']);
+    const box = await menu.locator('xpath=..').boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(300);
+    expect(box?.height).toBeLessThanOrEqual(150);
+    await menu.getByRole('menuitemradio', { name: 'Book 9' }).click();
+    await expect(findAgencies.panel.getByText('2 Selected')).toHaveCount(0);
+    await findAgencies.panel.getByRole('region', { name: 'Save Search' }).getByRole('button', { name: 'Edit' }).click();
+    await expect(findAgencies.panel.getByRole('button', { name: 'Apply & Save' })).toBeDisabled();
   });
 });

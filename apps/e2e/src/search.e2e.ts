@@ -1,4 +1,5 @@
 import { dollars, expectedAgencies, records, type ExpectedSearch } from './support/oracle.ts';
+import type { Locator } from '@playwright/test';
 import type { FindAgencies } from './support/FindAgencies.ts';
 import { expect, test } from './support/journey.ts';
 
@@ -27,9 +28,13 @@ test.describe('finding agencies', () => {
   test('by name, and search premium is then the total written premium [APP-FIND-1, APP-FIND-5, APP-FIND-9]', async ({
     signIn,
     findAgencies,
+    page,
   }) => {
     const name = expectedAgencies({})[3]?.name ?? '';
     await signIn.as('analyst');
+    const picker = await page.getByRole('combobox', { name: 'Agency name' }).locator('xpath=../..').boundingBox();
+    expect(picker?.width).toBeGreaterThanOrEqual(300);
+    await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
     await findAgencies.chooseAgencies([name], name.slice(0, 9));
     await expectSearch(findAgencies, { agency: (record) => record.agency === name });
   });
@@ -143,7 +148,7 @@ test.describe('finding agencies', () => {
     await expect(page).toHaveURL(/\/marketing\/agencies$/);
   });
 
-  test('a chip takes its filter away, and the panel tells how many agencies the rest would show [PLUS-3, APP-STATE-2]', async ({
+  test('a chip takes its filter away, and the panel tells how many agencies the rest would show [PLUS-3]', async ({
     signIn,
     findAgencies,
     page,
@@ -159,6 +164,66 @@ test.describe('finding agencies', () => {
     await expect(page).not.toHaveURL(/line=/);
     await expectSearch(findAgencies, { agency: (record) => record.agencyState === 'TX' });
   });
+
+  test('applying keeps the name filter, and Clear empties everything [APP-STATE-2]', async ({
+    signIn,
+    findAgencies,
+    page,
+  }) => {
+    const name = expectedAgencies({ agency: (record) => record.agencyState === 'TX' })[0]?.name ?? '';
+    await signIn.as('analyst');
+    await findAgencies.chooseAgencies([name], name.slice(0, 9));
+    await findAgencies.openFilters();
+    await findAgencies.choose('State', ['Texas']);
+    await findAgencies.apply();
+    await expect(page).toHaveURL(/agency_state=TX/);
+    await expect(page).toHaveURL(/agency_name=/);
+    await expectSearch(findAgencies, { agency: (record) => record.agency === name });
+    await findAgencies.openFilters();
+    await findAgencies.panel.getByRole('button', { name: 'Clear', exact: true }).click();
+    await expect(page).toHaveURL(/\/marketing\/agencies$/);
+    await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0);
+  });
+
+  test('what the panel cannot show has a chip, and stays when other filters are applied [PLUS-1, PLUS-20]', async ({
+    signIn,
+    findAgencies,
+    page,
+  }) => {
+    await signIn.as('analyst', '/marketing/agencies?agency_state=-TX&carrier=%25Casualty%25');
+    await expect(page.getByRole('button', { name: 'Remove State: -TX' })).toBeVisible();
+    await findAgencies.openFilters();
+    await findAgencies.choose('Line of business', ['Commercial']);
+    await findAgencies.apply();
+    await expect(page).toHaveURL(/agency_state=-TX/);
+    await expectSearch(findAgencies, {
+      agency: (record) => record.agencyState !== 'TX',
+      policy: (record) => record.line === 'commercial' && record.carrier.toLowerCase().includes('casualty'),
+    });
+  });
+
+  for (const [viewport, panelWidth] of [
+    [1440, 380],
+    [1300, 340],
+  ] as const) {
+    test(`at ${viewport} px the drawer takes 400 px of the results and its form ${panelWidth} px [APP-FIND-4, APP-DRAWER-1]`, async ({
+      signIn,
+      findAgencies,
+      page,
+    }) => {
+      await page.setViewportSize({ width: viewport, height: 900 });
+      await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+      await findAgencies.settled();
+      const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width ?? 0;
+      const before = await widthOf(page.getByRole('main'));
+      await findAgencies.openFilters();
+      await expect.poll(async () => before - (await widthOf(page.getByRole('main')))).toBe(400);
+      expect(await widthOf(findAgencies.panel)).toBe(400);
+      await expect(findAgencies.panel.getByRole('heading', { name: 'Filters' })).toBeVisible();
+      const field = findAgencies.panel.getByRole('combobox', { name: 'State', exact: true }).locator('xpath=../..');
+      expect(Math.round(await widthOf(field))).toBe(panelWidth);
+    });
+  }
 });
 
 function mostCommon(values: string[]): string {

@@ -8,6 +8,9 @@ import { agencyColumns, columnVisibilityFor } from './agencyColumns.tsx';
 import { pageSizes } from './agencySearch.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 
+/** Width of the table in px from which on bars stand beside the premium. */
+const roomForBars = 340;
+
 const noRows = columnSource({ columns: {}, rowCount: 0 });
 
 export interface AgencyTableProps {
@@ -25,7 +28,8 @@ export function AgencyTable({ state, width, tools, onExport, isExporting }: Agen
   const { logger } = useServices();
   const { agencyTableData: result, isLoadingSearch, sort, page } = state;
   const source = useMemo(() => (result === null ? noRows : arrowSource(result.table)), [result]);
-  const columns = useMemo(() => agencyColumns(greatestPremium(result)), [result]);
+  const hasRoomForBars = width >= roomForBars;
+  const columns = useMemo(() => agencyColumns(greatestPremium(result), hasRoomForBars), [result, hasRoomForBars]);
 
   const isRoomy = useMediaQuery(roomyScreen, { noSsr: true });
   const columnVisibility = { ...columnVisibilityFor(width), ...state.chosenColumns };

@@ -64,7 +64,7 @@ function optionsFor(expression: string | null): Option[] {
   const known = isKnown ? periods : [expression, ...periods];
   return [
     ...known.map((period) => ({ value: period, label: capitalized(describeEffectiveDate(period)) })),
-    { value: ownDates, label: 'From … to …' },
+    { value: ownDates, label: 'Choose dates' },
   ];
 }
 

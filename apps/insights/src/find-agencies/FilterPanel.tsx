@@ -1,10 +1,4 @@
-import {
-  FormRenderer,
-  useFilterFormStatus,
-  useFilterFormValues,
-  type FilterForm,
-} from '@agency-insights/form-renderer';
-import type { Filters } from '@agency-insights/insights-api';
+import { FormRenderer, useFilterFormStatus, type FilterForm } from '@agency-insights/form-renderer';
 import { Button, colors, FilterDrawer, IconButton, Tooltip } from '@agency-insights/ui-kit';
 import RedoOutlined from '@mui/icons-material/RedoOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
@@ -14,14 +8,13 @@ import { formatCountOf } from '../format/count.ts';
 import { SavedSearchSection } from '../saved-searches/SavedSearchSection.tsx';
 import { createFormGateways } from '../services/createFormGateways.ts';
 import { useServices } from '../services/ServicesContext.tsx';
-import { panelSchema } from './agencyFilterSchema.ts';
 import { countFilters } from './agencySearch.ts';
 import { EffectiveDateField } from './EffectiveDateField.tsx';
 import { tooltipTexts } from './texts.ts';
 import { useAgencyCount } from './useAgencyCount.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 import type { SavingInPanel } from './useSavingInPanel.ts';
-import { filtersOfValues } from './useSearchForm.ts';
+import { useDraftFilters } from './useSearchForm.ts';
 
 const drawerWidth = 400;
 const customComponents = { 'effective-date': EffectiveDateField };
@@ -98,7 +91,7 @@ function UndoButtons({ form }: { form: FilterForm }) {
 }
 
 function PanelButtons({ state, form, saving }: Pick<FilterPanelProps, 'state' | 'form' | 'saving'>) {
-  const draft: Filters = filtersOfValues(panelSchema, useFilterFormValues(form));
+  const draft = useDraftFilters(form, state.currentFilters);
   const count = useAgencyCount({ ...draft, ...state.agencyNameFilters });
   const hasDraft = countFilters(draft) > 0;
   const canApply = hasDraft || state.agencyTableData !== null;

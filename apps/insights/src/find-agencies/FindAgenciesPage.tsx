@@ -1,5 +1,6 @@
 import { insightsPermissions } from '@agency-insights/auth-session';
 import { usePermissions } from '@agency-insights/auth-session/react';
+import type { SavedFilter } from '@agency-insights/insights-api';
 import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
@@ -7,6 +8,7 @@ import { ShellDrawer } from '../shell/ShellSlots.tsx';
 import { pickFilters } from './agencySearch.ts';
 import { AgencyResultsArea } from './AgencyResultsArea.tsx';
 import { FilterChips } from './FilterChips.tsx';
+import type { FilterPanelProps } from './FilterPanel.tsx';
 import { NoInsightsAccess } from './NoInsightsAccess.tsx';
 import { ResultSummary } from './ResultSummary.tsx';
 import { SearchToolbar } from './SearchToolbar.tsx';
@@ -49,6 +51,11 @@ function FindAgencies() {
     setPanelOpen(true);
     saving.create();
   };
+  /** What was drafted and not applied gives way, also where the search's filters are the applied ones. */
+  const selectSearch = (search: SavedFilter) => {
+    form.reset();
+    state.selectSearch(search);
+  };
   const removeFilter = (key: string) => {
     const { [key]: removed, ...rest } = { ...state.currentFilters } as Record<string, string>;
     state.applyFilters(pickFilters(rest));
@@ -63,6 +70,7 @@ function FindAgencies() {
         state={state}
         isPanelOpen={isPanelOpen}
         onTogglePanel={() => setPanelOpen(!isPanelOpen)}
+        onSelectSearch={selectSearch}
         onSaveSearch={saveSearch}
         tableTools={setTableTools}
       />
@@ -74,15 +82,29 @@ function FindAgencies() {
         onOpenFilters={() => setPanelOpen(true)}
         onRemove={removeFilter}
       />
+      <Overlays
+        state={state}
+        form={form}
+        saving={saving}
+        isPanelOpen={isPanelOpen}
+        onClosePanel={() => setPanelOpen(false)}
+      />
+    </Screen>
+  );
+}
+
+interface OverlaysProps extends Pick<FilterPanelProps, 'state' | 'form' | 'saving'> {
+  isPanelOpen: boolean;
+  onClosePanel: () => void;
+}
+
+/** What opens beside and above the screen. */
+function Overlays({ state, form, saving, isPanelOpen, onClosePanel }: OverlaysProps) {
+  return (
+    <>
       <ShellDrawer>
         <Suspense fallback={null}>
-          <FilterPanel
-            state={state}
-            form={form}
-            saving={saving}
-            open={isPanelOpen}
-            onClose={() => setPanelOpen(false)}
-          />
+          <FilterPanel state={state} form={form} saving={saving} open={isPanelOpen} onClose={onClosePanel} />
         </Suspense>
       </ShellDrawer>
       <Suspense fallback={null}>
@@ -93,6 +115,6 @@ function FindAgencies() {
           onDeleted={() => state.selectSearch(null)}
         />
       </Suspense>
-    </Screen>
+    </>
   );
 }

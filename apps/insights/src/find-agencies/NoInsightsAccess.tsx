@@ -3,18 +3,25 @@ import { Button, NotFound } from '@agency-insights/ui-kit';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { RouterLink } from '../shell/RouterLink.tsx';
 
+export interface NoInsightsAccessProps {
+  /** Stands in the home page, below its heading. Default false: a screen of its own with a way back. */
+  isHome?: boolean;
+}
+
 /** For a person who may see no line of business. */
-export function NoInsightsAccess() {
+export function NoInsightsAccess({ isHome = false }: NoInsightsAccessProps) {
   return (
     <NotFound
       icon={<LockOutlined />}
-      headingLevel={1}
+      headingLevel={isHome ? 2 : 1}
       title="You do not have access to agency data"
       description={`Ask your administrator for one of these permissions: ${insightsPermissions.map((permission) => permissionLabels[permission]).join(' or ')}.`}
       action={
-        <Button variant="contained" component={RouterLink} href="/">
-          Back to Homepage
-        </Button>
+        isHome ? undefined : (
+          <Button variant="contained" component={RouterLink} href="/">
+            Back to Homepage
+          </Button>
+        )
       }
     />
   );

@@ -19,12 +19,13 @@ const Amount = styled('span')({ minWidth: '6.2em', textAlign: 'right' });
 
 export interface PremiumBarProps {
   cents: number;
-  /** What a full bar stands for, in cents. */
-  greatest: number;
+  /** What a full bar stands for, in cents; null: there is no bar. */
+  greatest: number | null;
 }
 
 /** Whole dollars with a bar that compares them with the greatest of the result. */
 export function PremiumBar({ cents, greatest }: PremiumBarProps) {
+  if (greatest === null) return formatDollars(cents);
   const share = greatest > 0 ? Math.min(1, Math.max(0, cents / greatest)) : 0;
   return (
     <Row>

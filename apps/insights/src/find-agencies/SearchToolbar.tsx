@@ -1,3 +1,4 @@
+import type { SavedFilter } from '@agency-insights/insights-api';
 import { Badge, Button, Tooltip } from '@agency-insights/ui-kit';
 import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
@@ -16,13 +17,21 @@ export interface SearchToolbarProps {
   state: FindAgenciesState;
   isPanelOpen: boolean;
   onTogglePanel: () => void;
+  onSelectSearch: (search: SavedFilter) => void;
   onSaveSearch: () => void;
   /** Takes the element that holds the table's own buttons. */
   tableTools: (element: HTMLElement | null) => void;
 }
 
 /** The row above the results: name picker, filters, saved searches, saving (APP-FIND-1). */
-export function SearchToolbar({ state, isPanelOpen, onTogglePanel, onSaveSearch, tableTools }: SearchToolbarProps) {
+export function SearchToolbar({
+  state,
+  isPanelOpen,
+  onTogglePanel,
+  onSelectSearch,
+  onSaveSearch,
+  tableTools,
+}: SearchToolbarProps) {
   const active = countFilters(state.sidebarFilters);
   // Saving makes sense only for what was searched (APP-FIND-3).
   const canSave = state.hasFilters && countFilters(state.exportFilters) > 0;
@@ -41,7 +50,7 @@ export function SearchToolbar({ state, isPanelOpen, onTogglePanel, onSaveSearch,
       <SavedSearchesDropdown
         searches={state.savedSearches.searches}
         selected={state.selectedSearch}
-        onSelect={state.selectSearch}
+        onSelect={onSelectSearch}
       />
       {canSave && (
         <Tooltip describeChild id="SAVE_SEARCH" title={tooltipTexts.SAVE_SEARCH}>

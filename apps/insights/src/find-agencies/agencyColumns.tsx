@@ -41,16 +41,16 @@ export function columnVisibilityFor(width: number): Record<string, boolean> {
 
 /**
  * The columns of the result, named as in the backend's contract. `greatestPremium`, in cents, is what the bars beside
- * search premium are measured by.
+ * search premium are measured by; there are none where there is no room for them.
  */
-export function agencyColumns(greatestPremium: number): ColumnDef<unknown>[] {
+export function agencyColumns(greatestPremium: number, hasRoomForBars: boolean): ColumnDef<unknown>[] {
   const SearchPremium = ({ value }: CellContext<unknown>) => (
-    <PremiumBar cents={typeof value === 'number' ? value : 0} greatest={greatestPremium} />
+    <PremiumBar cents={typeof value === 'number' ? value : 0} greatest={hasRoomForBars ? greatestPremium : null} />
   );
   return [
-    { id: 'agency_name', header: 'Agency', cell: AgencyName, minWidth: 184, isPinned: 'left' },
+    { id: 'agency_name', header: 'Agency', cell: AgencyName, minWidth: hasRoomForBars ? 208 : 150, isPinned: 'left' },
     { id: 'accounts', header: 'Accounts', format: count, align: 'right', width: 96, firstSortDirection: 'desc' },
-    { id: 'lines', header: 'Lines', cell: Lines, width: 164 },
+    { id: 'lines', header: 'Lines', cell: Lines, width: 160 },
     { id: 'policies', header: 'Policies', format: count, align: 'right', width: 88, firstSortDirection: 'desc' },
     {
       id: 'search_premium',
@@ -58,7 +58,7 @@ export function agencyColumns(greatestPremium: number): ColumnDef<unknown>[] {
       tooltip: searchPremiumDefinition,
       cell: SearchPremium,
       align: 'right',
-      width: 176,
+      width: hasRoomForBars ? 176 : 128,
       firstSortDirection: 'desc',
     },
     {
@@ -66,7 +66,7 @@ export function agencyColumns(greatestPremium: number): ColumnDef<unknown>[] {
       header: 'Written premium',
       format: dollars,
       align: 'right',
-      width: 142,
+      width: 136,
       firstSortDirection: 'desc',
     },
     {
@@ -77,7 +77,7 @@ export function agencyColumns(greatestPremium: number): ColumnDef<unknown>[] {
       width: 112,
       firstSortDirection: 'desc',
     },
-    { id: 'largest_carrier', header: 'Largest carrier', minWidth: 138 },
+    { id: 'largest_carrier', header: 'Largest carrier', minWidth: 136 },
     { id: 'primary_account', header: 'Primary account', minWidth: 130 },
     { id: 'city', header: 'City', minWidth: 130 },
     { id: 'state', header: 'State', width: 80 },

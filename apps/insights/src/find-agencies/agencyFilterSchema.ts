@@ -178,3 +178,9 @@ export const nameSchema: FieldSchema[] = [
 
 /** Everything that a search can be narrowed by, for chips and the sentence of the active filters. */
 export const searchSchema: FieldSchema[] = [...nameSchema, ...panelSchema];
+
+/** What a filter is called on its chip. */
+export function labelOfFilter(key: string): string {
+  const fields = [...nameSchema, ...agencyFields, ...policyFields, ...sizeFields];
+  return fields.find((field) => field.id === key)?.summary?.label ?? key;
+}

@@ -26,7 +26,7 @@ describe('the effective date filter', () => {
 
   it.each([
     [completeUnits(12, 'month'), 'last 12 complete months'],
-    [completeUnits(1, 'year'), 'last 1 complete year'],
+    [completeUnits(1, 'year'), 'last complete year'],
     ['this year', 'this year'],
     ['[2025-01-01,2025-12-31]', 'Jan 1, 2025 to Dec 31, 2025'],
     ['[2025-01-01,inf]', 'from Jan 1, 2025'],

@@ -86,7 +86,11 @@ export function useFindAgencies() {
       const sort = search?.filterContent.sorts?.[0];
       go({ ...withFilters(params, filters, search?.id), ...(sort === undefined ? {} : { sort }) });
     },
-    clearAll: () => applyFilters(noFilters),
+    /** Empties all filters; a new search that is being created keeps its name. */
+    clearAll: () => {
+      dispatchMode({ type: 'clear' });
+      go(withFilters(params, noFilters));
+    },
     dispatchMode,
   };
 }

@@ -1,12 +1,11 @@
-import { useFilterFormValues, type FilterForm } from '@agency-insights/form-renderer';
+import type { FilterForm } from '@agency-insights/form-renderer';
 import type { SavedFilter } from '@agency-insights/insights-api';
 import { useState } from 'react';
 import { canSave } from '../saved-searches/searchMode.ts';
 import { useSaveSearch } from '../saved-searches/useSaveSearch.ts';
-import { panelSchema } from './agencyFilterSchema.ts';
 import { countFilters, pickFilters, sameFilters } from './agencySearch.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
-import { filtersOfValues } from './useSearchForm.ts';
+import { useDraftFilters } from './useSearchForm.ts';
 
 /** Saving from the filter panel: what the panel's parts show and do. */
 export interface SavingInPanel {
@@ -33,7 +32,7 @@ export function useSavingInPanel(state: FindAgenciesState, form: FilterForm): Sa
   const { savedSearches, selectedSearch, dispatchMode, agencyNameFilters } = state;
   const { save, error, clearError } = useSaveSearch(savedSearches);
   const [toDelete, setToDelete] = useState<SavedFilter | null>(null);
-  const filters = { ...filtersOfValues(panelSchema, useFilterFormValues(form)), ...agencyNameFilters };
+  const filters = { ...useDraftFilters(form, state.currentFilters), ...agencyNameFilters };
   const canSubmit = canSave({
     mode: state,
     selectedName: selectedSearch?.filterName ?? null,

@@ -31,18 +31,26 @@ export function HomePage() {
   const { status, hasAny } = usePermissions();
   const { session } = useSession();
   if (status === 'loading') return null;
-  if (!hasAny(insightsPermissions)) return <NoInsightsAccess />;
+  const canSearch = hasAny(insightsPermissions);
   const name = session?.user.name?.split(' ')[0];
   return (
     <Page>
       <header>
         <Heading>{name === undefined || name === '' ? 'Welcome' : `Welcome, ${name}`}</Heading>
         <Lead>Find agencies by what they write: how much of what, where, and for which industry.</Lead>
-        <DataSetFacts />
+        {canSearch && <DataSetFacts />}
       </header>
+      {canSearch ? <SearchParts /> : <NoInsightsAccess isHome />}
+    </Page>
+  );
+}
+
+function SearchParts() {
+  return (
+    <>
       <WaysToStart />
       <Starters />
       <HomeSavedSearches />
-    </Page>
+    </>
   );
 }

@@ -53,7 +53,7 @@ export function SavedSearchSection(props: SavedSearchSectionProps) {
         />
         <Row>
           <Button variant="text" size="sm" onClick={onCancel}>
-            {mode.isSearchEditing ? 'Stop editing' : 'Do not save'}
+            Cancel
           </Button>
         </Row>
       </Section>

@@ -16,11 +16,16 @@ export type SearchModeEvent =
   /** Another search was selected, or the selection was cleared. */
   | { type: 'select' }
   | { type: 'apply' }
+  /** Every filter was cleared. */
+  | { type: 'clear' }
   | { type: 'cancel' };
 
 export const noSearchMode: SearchMode = { isSearchEditing: false, isCreateNewSearch: false, searchName: '' };
 
-/** The mode after an event; selecting, applying and cancelling leave both modes and clear the name. */
+/**
+ * The mode after an event; selecting, applying and cancelling leave both modes and clear the name.
+ * Clearing ends editing alone: the search that was edited is not selected any more.
+ */
 export function reduceSearchMode(mode: SearchMode, event: SearchModeEvent): SearchMode {
   switch (event.type) {
     case 'edit':
@@ -29,6 +34,8 @@ export function reduceSearchMode(mode: SearchMode, event: SearchModeEvent): Sear
       return { isSearchEditing: false, isCreateNewSearch: true, searchName: '' };
     case 'name':
       return mode.isSearchEditing || mode.isCreateNewSearch ? { ...mode, searchName: event.name } : mode;
+    case 'clear':
+      return mode.isCreateNewSearch ? mode : noSearchMode;
     case 'select':
     case 'apply':
     case 'cancel':

@@ -60,7 +60,8 @@ export function useSavedSearches(enabled: boolean): SavedSearches {
   const update = useMutation({
     mutationFn: ({ id, search }: { id: number; search: SearchToSave }) =>
       api.savedFilters.update(id, { filterName: search.name.trim(), filterContent: contentOf(search) }),
-    onSuccess: refresh,
+    // Also after a refusal: the search may be gone.
+    onSettled: refresh,
   });
   const remove = useMutation({ mutationFn: (id: number) => api.savedFilters.remove(id), onSuccess: refresh });
   return {
