@@ -123,7 +123,11 @@ function buildApp({ config, addresses, parts, logger, now, isAccepting }: BuildA
   const app = new Hono<HttpEnvironment>();
   installHttpLayer(app, { logger, https: () => addresses.publicUrl().startsWith('https:'), now });
   mountHealth(app, { database: parts.database, warehouse: parts.warehouse, isAccepting });
-  const routes = createRoutes({ app, authenticate: createAuthenticate(parts.session) });
+  const routes = createRoutes({
+    app,
+    authenticate: createAuthenticate(parts.session),
+    trustProxy: config.trustProxy,
+  });
   const areas = mountAreas(routes, { config, parts, logger, publicUrl: addresses.publicUrl });
   routes.finish();
   app.get('/fonts/:file', async (context, next) => {
@@ -167,6 +171,7 @@ function lazyIdentityProvider(
       logger,
       now,
       demoPassword: provider.demoPeople ? demoPassword : null,
+      trustProxy: config.trustProxy,
     });
     handler(request, response);
   };

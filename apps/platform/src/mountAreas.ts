@@ -38,7 +38,7 @@ export function mountAreas(routes: Routes, { config, parts, logger, publicUrl }:
   mountSession(routes, session);
   mountIdentity(routes, { users });
   mountPermissions(routes);
-  mountClientLog(routes, { logger });
+  mountClientLog(routes, { logger, now });
   mountOpenApi(routes, { publicUrl });
   mountSavedFilters(routes, { database, maximum: config.savedSearchesMaximum, now });
   mountResultSets(routes, { resultSets });

@@ -6,8 +6,12 @@ import { startPlatform, type TestPlatform } from '../testing/startPlatform.test-
 describe('client log', () => {
   let platform: TestPlatform;
   const lines: string[] = [];
+  let now = Date.now();
   before(async () => {
-    platform = await startPlatform({ logger: pino({ level: 'debug' }, { write: (line) => void lines.push(line) }) });
+    platform = await startPlatform({
+      now: () => now,
+      logger: pino({ level: 'debug' }, { write: (line) => void lines.push(line) }),
+    });
   });
   after(() => platform.stop());
 
@@ -46,5 +50,23 @@ describe('client log', () => {
   it('cannot be used to forge a line of the log', async () => {
     await beacon(new URLSearchParams({ level: 'info', code: 'x"}\n{"level":60,"msg":"forged' }));
     assert.ok(lines.every((line) => line.trim().split('\n').length === 1));
+  });
+
+  it('takes 60 entries a minute from one address and answers 429 to more, which it does not write', async () => {
+    now += 60_000;
+    const statuses: number[] = [];
+    for (let sent = 1; sent <= 62; sent += 1) statuses.push((await beacon(`level=warn&code=FLOOD-${sent}.`)).status);
+    assert.deepEqual(statuses, [...Array<number>(60).fill(204), 429, 429]);
+    assert.ok(lines.some((line) => line.includes('FLOOD-60.')));
+    assert.ok(!lines.some((line) => line.includes('FLOOD-61.')));
+    assert.equal((await beacon('level=warn&code=LATER')).headers.get('retry-after'), '60');
+    const forged = await fetch(`${platform.url}/api/auth/_log`, {
+      method: 'POST',
+      body: 'level=warn&code=FORGED',
+      headers: { 'x-forwarded-for': '203.0.113.7' },
+    });
+    assert.equal(forged.status, 429, 'a header that no trusted proxy has set changes nothing');
+    now += 60_000;
+    assert.equal((await beacon('level=warn&code=LATER')).status, 204);
   });
 });

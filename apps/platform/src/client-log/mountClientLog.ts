@@ -1,18 +1,48 @@
 import type { Logger } from 'pino';
+import { ApiProblem } from '../http/ApiProblem.ts';
+import { createAttemptLimiter } from '../http/AttemptLimiter.ts';
 import type { Routes } from '../http/Routes.ts';
 
 /** Longest text of one field that goes into the log, in characters. */
 const maxLoggedLength = 2_000;
 
-/** POST _log: errors that happened in a browser, written to the platform's log under the client's own level. */
-export function mountClientLog(routes: Routes, { logger }: { logger: Logger }): void {
-  routes.mount('clientLog.write', ({ body, requestId }) => {
+const windowMs = 60_000;
+/** Entries a minute from one address: far more than a browser that fails over and over, people behind one router included. */
+const maximumPerAddress = 60;
+/** Entries a minute of all addresses together. */
+const maximumOfAll = 600;
+
+/** What the client log takes. */
+export interface MountClientLogOptions {
+  logger: Logger;
+  /** Now, milliseconds since the epoch. */
+  now: () => number;
+}
+
+/**
+ * POST _log: errors that happened in a browser, written to the platform's log under the client's own level. Anybody may
+ * send them, so their number is bounded: more in a minute are answered 429 and not written.
+ */
+export function mountClientLog(routes: Routes, { logger, now }: MountClientLogOptions): void {
+  const ofAddress = createAttemptLimiter({ now, windowMs, maximum: maximumPerAddress });
+  const ofAll = createAttemptLimiter({ now, windowMs, maximum: maximumOfAll });
+  routes.mount('clientLog.write', async ({ body, requestId, address }) => {
+    refuseTooMany(Math.max(ofAddress.waitMs(address), ofAll.waitMs('')));
+    ofAddress.begin(address);
+    ofAll.begin('');
     const { level, url, ...fields } = body;
     const texts = Object.fromEntries(
       Object.entries(fields).map(([name, text]) => [name, text?.slice(0, maxLoggedLength)]),
     );
     logger[level]({ requestId, client: { ...texts, path: pathOf(url) } }, 'client');
-    return Promise.resolve(new Response(null, { status: 204 }));
+    return new Response(null, { status: 204 });
+  });
+}
+
+function refuseTooMany(waitMs: number): void {
+  if (waitMs === 0) return;
+  throw new ApiProblem(429, 'too_many_requests', 'Too many entries for the log. Send fewer.', [], {
+    headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
   });
 }
 

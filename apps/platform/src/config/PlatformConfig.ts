@@ -33,6 +33,8 @@ export interface PlatformConfig {
   port: number;
   /** The platform's address as browsers see it, without a slash at the end. Null: `http://localhost:<port>`. */
   publicUrl: string | null;
+  /** Whether a proxy stands in front whose X-Forwarded-For can be believed. */
+  trustProxy: boolean;
   /** Absolute path of the folder that holds everything the platform keeps. */
   dataDir: string;
   /** Absolute path of the built web app. */

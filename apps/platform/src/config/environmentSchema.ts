@@ -32,6 +32,7 @@ export const environmentSchema = z
     PORT: port.default(4200),
     HOST: z.string().default('127.0.0.1'),
     PUBLIC_URL: publicAddress.optional(),
+    TRUST_PROXY: flag.default(false),
     IDP_PORT: port.default(4500),
     IDP_PUBLIC_URL: publicAddress.optional(),
     DATA_DIR: z.string().default('.data'),

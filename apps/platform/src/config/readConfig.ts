@@ -38,6 +38,7 @@ function configOf(variables: Environment, { workingDir, defaultWebDir }: ReadCon
     host: variables.HOST,
     port: variables.PORT,
     publicUrl: variables.PUBLIC_URL ?? null,
+    trustProxy: variables.TRUST_PROXY,
     dataDir,
     webDir: variables.WEB_DIR === undefined ? defaultWebDir : path.resolve(workingDir, variables.WEB_DIR),
     database: databaseOf(variables.DATABASE_URL, dataDir),

@@ -8,6 +8,8 @@ export interface EndpointCall<K extends EndpointId> extends EndpointInput<K> {
   /** The caller; null where the endpoint is not `bearer`. */
   person: AuthOf<K> extends 'bearer' ? Person : null;
   request: Request;
+  /** The network address that the request comes from; empty where a test calls without a server. */
+  address: string;
   requestId: string;
   /** Aborted when the client goes away. */
   signal: AbortSignal;

@@ -7,6 +7,7 @@ import {
 } from '@agency-insights/insights-api/contract';
 import type { Context, Hono } from 'hono';
 import { ApiProblem } from './ApiProblem.ts';
+import { clientAddress } from './clientAddress.ts';
 import type { HttpEnvironment } from './HttpEnvironment.ts';
 import { jsonResponse } from './jsonResponse.ts';
 import type { Person } from './Person.ts';
@@ -23,6 +24,8 @@ export interface CreateRoutesOptions {
   authenticate: (request: Request) => Promise<Person>;
   /** Longest request body, bytes. Default 1 MiB. */
   maxBodyBytes?: number;
+  /** Whether a proxy stands in front whose X-Forwarded-For can be believed. Default false. */
+  trustProxy?: boolean;
 }
 
 /** Routes over Hono, with a way to finish once all areas have mounted theirs. */
@@ -37,7 +40,12 @@ export interface MountedRoutes extends Routes {
  * The HTTP side of the endpoint table: checks the token, then path, query and body against the schemas of the
  * contract, calls the area's handler and turns its answer into a response.
  */
-export function createRoutes({ app, authenticate, maxBodyBytes = 1024 * 1024 }: CreateRoutesOptions): MountedRoutes {
+export function createRoutes({
+  app,
+  authenticate,
+  maxBodyBytes = 1024 * 1024,
+  trustProxy = false,
+}: CreateRoutesOptions): MountedRoutes {
   const mounted = new Set<EndpointId>();
   return {
     mount(id, handler) {
@@ -76,6 +84,7 @@ export function createRoutes({ app, authenticate, maxBodyBytes = 1024 * 1024 }: 
       ...parts,
       person,
       request,
+      address: addressOf(context, trustProxy),
       requestId: context.get('requestId'),
       signal: request.signal,
     } as EndpointCall<K>;
@@ -91,6 +100,12 @@ async function answer<K extends EndpointId>(
   if (result instanceof Response) return result;
   if (endpoint.answer === 'none') return new Response(null, { status: endpoint.status ?? 204 });
   return jsonResponse(result, endpoint.status ?? 200);
+}
+
+function addressOf({ env, req }: Context<HttpEnvironment>, trustProxy: boolean): string {
+  // Without a server there is no environment at all.
+  const remoteAddress = (env as HttpEnvironment['Bindings'] | undefined)?.incoming?.socket.remoteAddress;
+  return clientAddress({ remoteAddress, forwardedFor: req.header('x-forwarded-for') }, trustProxy);
 }
 
 function refuseUnknownQuery(query: Record<string, string>): void {

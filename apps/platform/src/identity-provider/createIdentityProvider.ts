@@ -10,6 +10,8 @@ const interactionPath = /^\/interaction\/([\w-]{1,100})$/;
 export interface IdentityProviderOptions extends OidcProviderOptions {
   /** Shown on the sign-in page where the demo people exist; else null. */
   demoPassword: string | null;
+  /** Whether a proxy stands in front whose X-Forwarded-For can be believed. */
+  trustProxy: boolean;
 }
 
 /** Node's handler for the provider's own origin. */

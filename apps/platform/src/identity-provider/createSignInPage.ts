@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
+import { clientAddress } from '../http/clientAddress.ts';
 import { escapeHtml } from '../pages/escapeHtml.ts';
 import { type Page, renderPage } from '../pages/renderPage.ts';
-import { createAttemptLimiter } from './AttemptLimiter.ts';
 import type { IdentityProviderOptions } from './createIdentityProvider.ts';
 import { readForm } from './readForm.ts';
 import { signInForm } from './signInForm.ts';
-import { type Credentials, verifyCredentials } from './verifyCredentials.ts';
+import { type Credentials, createVerifyCredentials } from './verifyCredentials.ts';
 
 /** One text for an unknown person, a wrong password and a blocked one. */
 export const refusalMessage = 'That email and password do not work. Check both and try again.';
@@ -21,8 +21,8 @@ export type SignInPage = (request: IncomingMessage, response: ServerResponse, pa
 
 /** The provider's sign-in page over oidc-provider's interactions. */
 export function createSignInPage(provider: Provider, options: IdentityProviderOptions): SignInPage {
-  const { issuer, publicUrl, users, now, demoPassword, logger } = options;
-  const limiter = createAttemptLimiter({ now });
+  const { issuer, publicUrl, users, now, demoPassword, trustProxy, logger } = options;
+  const verifyCredentials = createVerifyCredentials({ users, now });
   const formTargets = [new URL(publicUrl).origin];
   const { origin } = new URL(issuer);
 
@@ -45,9 +45,9 @@ export function createSignInPage(provider: Provider, options: IdentityProviderOp
     if (request.headers.origin !== undefined && request.headers.origin !== origin) {
       return show(response, form('', null), 403);
     }
-    const credentials = await readCredentials(request);
+    const credentials = await readCredentials(request, trustProxy);
     if (credentials === null) return show(response, form('', refusalMessage), 400);
-    const verdict = await verifyCredentials(credentials, { users, limiter });
+    const verdict = await verifyCredentials(credentials);
     logger.info(
       { verdict: verdict.kind, person: verdict.kind === 'accepted' ? verdict.userId : undefined },
       'password',
@@ -63,12 +63,16 @@ export function createSignInPage(provider: Provider, options: IdentityProviderOp
 }
 
 /** Null where something else than the form was sent. What is longer than its field allows cannot be right. */
-async function readCredentials(request: IncomingMessage): Promise<Credentials | null> {
+async function readCredentials(request: IncomingMessage, trustProxy: boolean): Promise<Credentials | null> {
   const fields = await readForm(request);
   const email = fields?.get('email') ?? '';
   const password = fields?.get('password') ?? '';
   if (fields === null || email.length > longestEmail || password.length > longestPassword) return null;
-  return { email, password, address: request.socket.remoteAddress ?? '' };
+  const origin = {
+    remoteAddress: request.socket.remoteAddress,
+    forwardedFor: request.headersDistinct['x-forwarded-for']?.join(','),
+  };
+  return { email, password, address: clientAddress(origin, trustProxy) };
 }
 
 function failurePage(isOver: boolean, publicUrl: string): Page {

@@ -1,5 +1,6 @@
+import { createAttemptLimiter } from '../http/AttemptLimiter.ts';
 import { emailKey, type UserRepository } from '../identity/UserRepository.ts';
-import type { AttemptLimiter } from './AttemptLimiter.ts';
+import { createBoundedWork } from './createBoundedWork.ts';
 import { isPassword } from './passwordHash.ts';
 
 /** One attempt to sign in. */
@@ -14,21 +15,53 @@ export interface Credentials {
 export type CredentialsVerdict =
   { kind: 'accepted'; userId: string } | { kind: 'refused' } | { kind: 'wait'; waitMs: number };
 
+/** What checking takes. */
+export interface VerifyCredentialsOptions {
+  users: Pick<UserRepository, 'findByEmail'>;
+  /** Now, milliseconds since the epoch. */
+  now: () => number;
+  /** Whether a password is the one of a hash, or false after the same work without one. Default scrypt's. */
+  matches?: (password: string, hash: string | null) => Promise<boolean>;
+}
+
+/** Failed attempts from one address, whatever the e-mail addresses: people behind one router share it. */
+const maximumPerAddress = 100;
+/** Each check takes 32 MiB and a thread of Node's four for its time; the others stay free for files and databases. */
+const checksAtATime = 2;
+const checksWaiting = 32;
+const busyWaitMs = 2_000;
+
 /**
  * Checks an e-mail address and password. An unknown person, a wrong password and a blocked person give the same answer
- * after the same work.
+ * after the same work. Ten failures with one e-mail address from one network address, or 100 from one network address
+ * with any, make the next ones wait until 15 minutes after; where too many checks wait already, the attempt is turned
+ * away without counting.
  */
-export async function verifyCredentials(
-  { email, password, address }: Credentials,
-  { users, limiter }: { users: UserRepository; limiter: AttemptLimiter },
-): Promise<CredentialsVerdict> {
-  const key = JSON.stringify([emailKey(email), address]);
-  const waitMs = limiter.waitMs(key);
-  if (waitMs > 0) return { kind: 'wait', waitMs };
-  limiter.begin(key);
-  const user = await users.findByEmail(email);
-  const matches = await isPassword(password, user?.password_hash ?? null);
-  if (!matches || user === undefined || user.blocked === 1) return { kind: 'refused' };
-  limiter.clear(key);
-  return { kind: 'accepted', userId: user.id };
+export function createVerifyCredentials({
+  users,
+  now,
+  matches = isPassword,
+}: VerifyCredentialsOptions): (credentials: Credentials) => Promise<CredentialsVerdict> {
+  const ofPerson = createAttemptLimiter({ now });
+  const ofAddress = createAttemptLimiter({ now, maximum: maximumPerAddress });
+  const checks = createBoundedWork({ running: checksAtATime, waiting: checksWaiting });
+
+  return async ({ email, password, address }) => {
+    const person = JSON.stringify([emailKey(email), address]);
+    const waitMs = Math.max(ofPerson.waitMs(person), ofAddress.waitMs(address));
+    if (waitMs > 0) return { kind: 'wait', waitMs };
+    const check = checks.run(async () => {
+      const user = await users.findByEmail(email);
+      return (await matches(password, user?.password_hash ?? null)) && user?.blocked === 0 ? user : null;
+    });
+    if (check === null) return { kind: 'wait', waitMs: busyWaitMs };
+    // In the same turn as the question above, so that many at once cannot slip through.
+    ofPerson.begin(person);
+    ofAddress.begin(address);
+    const user = await check;
+    if (user === null) return { kind: 'refused' };
+    ofPerson.clear(person);
+    ofAddress.takeBack(address);
+    return { kind: 'accepted', userId: user.id };
+  };
 }

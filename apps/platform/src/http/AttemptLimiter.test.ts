@@ -35,6 +35,23 @@ describe('attempt limiter', () => {
     assert.ok(limiter.waitMs('b') > 0 && limiter.waitMs('d') > 0);
   });
 
+  it('does not forget a blocked key for 10,000 others', () => {
+    const limiter = createAttemptLimiter({ now: () => 0 });
+    for (let attempt = 0; attempt < 10; attempt += 1) limiter.begin('blocked');
+    for (let other = 0; other < 10_001; other += 1) limiter.begin(`made-up-${other}`);
+    assert.ok(limiter.waitMs('blocked') > 0);
+  });
+
+  it('takes an attempt back that does not count', () => {
+    const limiter = createAttemptLimiter({ now: () => 0, maximum: 2 });
+    limiter.begin('k');
+    limiter.begin('k');
+    limiter.takeBack('k');
+    assert.equal(limiter.waitMs('k'), 0);
+    limiter.begin('k');
+    assert.ok(limiter.waitMs('k') > 0);
+  });
+
   it('never lets more than the maximum through in any window', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(500), { maxLength: 200 }), fc.integer({ min: 1, max: 5 }), (gaps, maximum) => {

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { UserRow } from '../database/Tables.ts';
+import { createVerifyCredentials } from './verifyCredentials.ts';
+
+const ada: UserRow = {
+  id: 'ada',
+  email: 'ada@example.com',
+  email_key: 'ada@example.com',
+  first_name: 'Ada',
+  last_name: 'Moss',
+  password_hash: 'right',
+  blocked: 0,
+  permissions: '[]',
+  authentication_methods: '[]',
+  exchange_user_id: null,
+  exchange_organization_id: null,
+  created_at: 0,
+  updated_at: 0,
+};
+
+/** Passwords are compared as they are: what is tested is what happens around the comparison. */
+function verifier({ matches = async (password: string, hash: string | null) => password === hash } = {}) {
+  const users = { findByEmail: async (email: string) => (email === ada.email ? ada : undefined) };
+  return createVerifyCredentials({ users, now: () => 0, matches });
+}
+
+describe('checking credentials', () => {
+  it('lets one address fail 100 times in 15 minutes over all email addresses, and no other address is hindered', async () => {
+    const verify = verifier();
+    const guess = (email: string, address: string) => verify({ email, password: 'wrong', address });
+    for (let made = 0; made < 100; made += 1)
+      assert.equal((await guess(`made-up-${made}@example.com`, '192.0.2.1')).kind, 'refused');
+    assert.deepEqual(await guess('one-more@example.com', '192.0.2.1'), { kind: 'wait', waitMs: 900_000 });
+    const right = { email: ada.email, password: 'right' };
+    assert.equal((await verify({ ...right, address: '192.0.2.1' })).kind, 'wait');
+    assert.equal((await verify({ ...right, address: '192.0.2.2' })).kind, 'accepted');
+  });
+
+  it('does not count successes against the address', async () => {
+    const verify = verifier();
+    for (let time = 0; time < 150; time += 1)
+      assert.equal((await verify({ email: ada.email, password: 'right', address: '192.0.2.1' })).kind, 'accepted');
+  });
+
+  it('keeps a guessed account closed to the guesser while 10,000 made-up email addresses go by', async () => {
+    const verify = verifier();
+    const wrong = { email: ada.email, password: 'wrong', address: '192.0.2.1' };
+    for (let time = 0; time < 10; time += 1) assert.equal((await verify(wrong)).kind, 'refused');
+    for (let made = 0; made < 10_001; made += 1)
+      await verify({ email: `${made}@example.com`, password: 'x', address: `192.0.2.${2 + (made % 200)}` });
+    assert.equal((await verify(wrong)).kind, 'wait');
+  });
+
+  it('compares two passwords at a time, lets 32 wait and turns away the rest without counting them', async () => {
+    let now = 0;
+    let most = 0;
+    const ends: (() => void)[] = [];
+    const verify = verifier({
+      matches: async () => {
+        most = Math.max(most, (now += 1));
+        await new Promise<void>((resolve) => ends.push(resolve));
+        now -= 1;
+        return false;
+      },
+    });
+    const attempt = (index: number) =>
+      verify({ email: `${index}@example.com`, password: 'x', address: `192.0.2.${index}` });
+    const verdicts = Array.from({ length: 40 }, (_, index) => attempt(index));
+    assert.deepEqual(await Promise.all(verdicts.slice(34)), Array(6).fill({ kind: 'wait', waitMs: 2_000 }));
+    const admitted = Promise.all(verdicts.slice(0, 34));
+    let ended = false;
+    void admitted.then(() => (ended = true));
+    while (!ended) {
+      ends.shift()?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    assert.ok((await admitted).every(({ kind }) => kind === 'refused'));
+    assert.equal(most, 2);
+  });
+});
