@@ -7,7 +7,7 @@ import { DatabaseError } from './database/DatabaseError.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { type UserRepository, createUserRepository } from './identity/UserRepository.ts';
 import { removeExpiredPayloads } from './identity-provider/createOidcAdapter.ts';
-import { addDemoPeople, removeDemoPeople } from './identity-provider/demoPeople.ts';
+import { closeDemoPeople, openDemoPeople } from './identity-provider/demoPeople.ts';
 import { createSealedBox, type SealedBox } from './secrets/createSealedBox.ts';
 import { openSecrets } from './secrets/openSecrets.ts';
 import type { Secrets } from './secrets/Secrets.ts';
@@ -54,8 +54,8 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
       logger.error({ err: error }, 'a newly loaded policy set cannot be opened; the one before stays in use'),
   });
   const session = await createSessionContext({ config, addresses, database, users, box, secrets, logger, now });
-  if (config.provider.kind === 'embedded' && config.provider.demoPeople) await addDemoPeople(users, now());
-  else await removeDemoPeople(users);
+  if (config.provider.kind === 'embedded' && config.provider.demoPeople) await openDemoPeople(users, now());
+  else await closeDemoPeople(users, now());
 
   const clean = async (): Promise<void> => {
     await session.store.removeExpired();

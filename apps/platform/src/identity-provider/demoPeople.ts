@@ -35,14 +35,20 @@ export const demoPeople: readonly DemoPerson[] = [
   },
 ];
 
-/** Adds the demo people that are missing; who is there already stays as it is, whatever was changed about them. */
-export async function addDemoPeople(users: UserRepository, now: number): Promise<void> {
+/**
+ * Lets the demo people sign in: adds those that are missing and gives those that were closed their password back.
+ * Who is there otherwise stays as they are, whatever was changed about them.
+ */
+export async function openDemoPeople(users: UserRepository, now: number): Promise<void> {
   const known = await Promise.all(demoPeople.map((person) => users.find(demoId(person))));
-  const missing = demoPeople.filter((_person, index) => known[index] === undefined);
-  if (missing.length === 0) return;
+  const wanting = demoPeople.filter((_person, index) => (known[index]?.password_hash ?? null) === null);
+  if (wanting.length === 0) return;
   // One hash for all: their password is the same and no secret, and each hash takes its time.
   const passwordHash = await hashPassword(demoPassword);
-  for (const person of missing) await users.add(demoUser(person, passwordHash, now));
+  for (const person of wanting) {
+    if (!(await users.add(demoUser(person, passwordHash, now))))
+      await users.reopenAccount(demoId(person), passwordHash, now);
+  }
 }
 
 function demoUser(person: DemoPerson, passwordHash: string, now: number): NewUserRow {
@@ -64,9 +70,9 @@ function demoUser(person: DemoPerson, passwordHash: string, now: number): NewUse
   };
 }
 
-/** Removes the demo people with their sessions and everything they kept. */
-export async function removeDemoPeople(users: UserRepository): Promise<void> {
-  await users.remove(demoPeople.map(demoId));
+/** Lets no demo person sign in and ends their sessions; what they have saved stays for when they are opened again. */
+export async function closeDemoPeople(users: UserRepository, now: number): Promise<void> {
+  await users.closeAccounts(demoPeople.map(demoId), now);
 }
 
 function demoId({ name }: DemoPerson): string {

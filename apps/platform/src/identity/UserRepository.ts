@@ -12,8 +12,10 @@ export interface UserRepository {
   add(user: NewUserRow): Promise<boolean>;
   /** Sets what a provider tells about a person at sign-in. */
   updateProfile(id: string, profile: Pick<UserRow, 'email' | 'first_name' | 'last_name'>, now: number): Promise<void>;
-  /** Removes people with everything that belongs to them. */
-  remove(ids: readonly string[]): Promise<void>;
+  /** Takes people's passwords and sessions away, so that they cannot sign in here; what they have saved stays. */
+  closeAccounts(ids: readonly string[], now: number): Promise<void>;
+  /** Gives a person without a password one again. */
+  reopenAccount(id: string, passwordHash: string, now: number): Promise<void>;
 }
 
 /** The people in the transactional database. */
@@ -37,12 +39,28 @@ export function createUserRepository({ db }: Database): UserRepository {
         .where('id', '=', id)
         .execute();
     },
-    async remove(ids) {
-      if (ids.length > 0)
-        await db
-          .deleteFrom('users')
+    async closeAccounts(ids, now) {
+      if (ids.length === 0) return;
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('users')
+          .set({ password_hash: null, updated_at: now })
           .where('id', 'in', [...ids])
+          .where('password_hash', 'is not', null)
           .execute();
+        await transaction
+          .deleteFrom('sessions')
+          .where('user_id', 'in', [...ids])
+          .execute();
+      });
+    },
+    async reopenAccount(id, passwordHash, now) {
+      await db
+        .updateTable('users')
+        .set({ password_hash: passwordHash, updated_at: now })
+        .where('id', '=', id)
+        .where('password_hash', 'is', null)
+        .execute();
     },
   };
 }
