@@ -84,6 +84,7 @@ export type {
   SelectRangeField,
   SliderConfig,
   SliderField,
+  SummaryCase,
   SwitchField,
   TextConfig,
   TextField,

@@ -20,6 +20,9 @@ export interface FieldFilter {
 /** Unit of a number, so that it can be worded: whole dollars, a plain count, or a percentage. */
 export type NumberUnit = 'usd' | 'number' | 'percent';
 
+/** How labels read in a sentence: as they are, or with a small first letter. */
+export type SummaryCase = 'label' | 'sentence';
+
 /** How a field's value reads in the chips and the sentence of the active filters. */
 export interface FieldSummary {
   /** Name on the chip. Default: the field's label, else its id. */
@@ -28,6 +31,11 @@ export interface FieldSummary {
   phrase?: string;
   /** Unit of numbers. Default: `number`. */
   unit?: NumberUnit;
+  /**
+   * How the labels of options read in the sentence: `sentence` where they are common nouns, so that "Commercial lines"
+   * is "commercial lines" there; `label` as they are, for names. Chips always bear them as they are. Default: `label`.
+   */
+  case?: SummaryCase;
 }
 
 /** One condition on another field's value; every property that is given must hold. */

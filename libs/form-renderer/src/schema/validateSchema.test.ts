@@ -245,6 +245,13 @@ describe('validateSchema', () => {
     ]);
   });
 
+  it('knows the two ways of writing labels in a sentence, and no third', () => {
+    const withCase = (words: string) => [{ ...select({ options: [] }), summary: { case: words } }];
+    expect(failuresOf(withCase('sentence'))).toEqual([]);
+    expect(failuresOf(withCase('label'))).toEqual([]);
+    expect(failuresOf(withCase('upper'))).toMatchObject([{ fieldId: 'state', path: '/0/summary/case' }]);
+  });
+
   it('throws one typed error that carries all failures [FORM-SCHEMA-9]', () => {
     const attempt = () => assertSchema([select({}), { type: 'text' }]);
     expect(attempt).toThrow(FormSchemaError);

@@ -52,7 +52,7 @@ describe('describeFilters', () => {
         { premium: { min: null, max: 2_500_000 }, carrier: ['Acme'], naics: '11', active: true },
         options,
       ).sentence,
-    ).toBe('Agencies with premium under $2.5M and carrier Acme and NAICS code 11 and active agencies only');
+    ).toBe('Agencies with premium at most $2.5M and carrier Acme and NAICS code 11 and active agencies only');
     expect(describeFilters(schema, {}, options)).toEqual({ chips: [], sentence: 'Agencies' });
   });
 
@@ -87,11 +87,70 @@ describe('describeFilters', () => {
 
   it.each([
     [1_000_000, 'usd', '$1M'],
-    [1_250_000, 'usd', '$1.25M'],
+    [1_250_000, 'usd', '$1.3M'],
+    [56_230_000, 'usd', '$56.2M'],
+    [999_950, 'usd', '$1M'],
+    [150_000, 'usd', '$150K'],
+    [100_000, 'usd', '$100K'],
+    [99_999, 'usd', '$99,999'],
+    [1_778, 'usd', '$1,778'],
     [950, 'usd', '$950'],
+    [0, 'usd', '$0'],
     [12_345, 'number', '12,345'],
     [12.5, 'percent', '12.5%'],
   ] as const)('writes %d %s as %s', (value, unit, expected) => expect(formatAmount(value, unit)).toBe(expected));
+
+  it.each<[number | null, number | null, string, string]>([
+    [1_000_000, null, '≥ $1M', 'over $1M'],
+    [1_778, null, '≥ $1,778', 'at least $1,778'],
+    [1_250_000, null, '≥ $1.3M', 'at least $1.3M'],
+    [0, null, '$0 or more', '$0 or more'],
+    [null, 5_000_000, '≤ $5M', 'at most $5M'],
+    [null, 0, '≤ $0', 'at most $0'],
+    [1_000, 5_000, '$1K to $5K', '$1,000 to $5,000'],
+    [1_000, 1_778, '$1,000 to $1,778', '$1,000 to $1,778'],
+    [1_260_000, 1_300_000, '$1,260,000 to $1,300,000', '$1,260,000 to $1,300,000'],
+    [5_000, 5_000, '$5K', '$5,000'],
+    [null, null, 'any', 'any'],
+  ])('words the range from %p to %p as "%s" and "%s" [PLUS-15]', (min, max, chip, words) => {
+    const described = describeFilters(schema, { premium: { min, max } });
+    expect(described.chips[0]?.text).toBe(chip);
+    expect(described.sentence).toBe(`with premium ${words}`);
+  });
+
+  it('words counts by the names of their positions, never as "over 0"', () => {
+    const field: FormSchema = [
+      {
+        id: 'count',
+        type: 'range-slider',
+        config: { label: 'Policy count', min: 0, max: 10_000, step: 1 },
+        summary: { phrase: 'with {data} matching policies' },
+      },
+    ];
+    const sentence = (min: number, label?: { min: string }) =>
+      describeFilters(field, { count: { min, max: null, ...(label && { label }) } }).sentence;
+    expect(sentence(5)).toBe('with at least 5 matching policies');
+    expect(sentence(0, { min: '0' })).toBe('with 0 or more matching policies');
+    expect(sentence(10_000, { min: '10,000+' })).toBe('with at least 10,000 matching policies');
+  });
+
+  it('writes labels that are common nouns small within the sentence, names and chips as they are [PLUS-15]', () => {
+    const options = ['Commercial lines', 'Personal lines', 'E&S lines'];
+    const line = (words?: 'label' | 'sentence'): FormSchema => [
+      {
+        id: 'line',
+        type: 'select',
+        config: { label: 'Line', options, multiple: true },
+        summary: { phrase: 'writing {data}', case: words },
+      },
+    ];
+    const small = describeFilters(line('sentence'), { line: options });
+    expect(small.sentence).toBe('writing commercial lines, personal lines or E&S lines');
+    expect(small.chips[0]?.text).toBe('Commercial lines, Personal lines or E&S lines');
+    expect(describeFilters(line(), { line: options }).sentence).toBe(
+      'writing Commercial lines, Personal lines or E&S lines',
+    );
+  });
 
   it.each([
     [['A'], 'A'],

@@ -5,6 +5,7 @@ import type { FieldOption, FieldSchema, FormSchema } from '../schema/FieldSchema
 import { shownFields } from '../values/fieldCondition.ts';
 import type { FormValues } from '../values/FormValues.ts';
 import { describeValue } from './describeValue.ts';
+import { sentenceCase } from './sentenceCase.ts';
 
 /** One active filter in words. */
 export interface FilterChip {
@@ -52,13 +53,14 @@ export function describeFilters(
   for (const field of fields) {
     const value = values[field.id];
     if (value === undefined) continue;
-    const words = describeValue(field, value, { labelOf, codecs: options.codecs ?? {} });
+    const context = { labelOf, codecs: options.codecs ?? {} };
+    const words = describeValue(field, value, { ...context, place: 'sentence' });
     const label = field.summary?.label ?? (field.config as { label?: string } | undefined)?.label ?? field.id;
-    const text = value === true ? '' : words;
+    const text = value === true ? '' : describeValue(field, value, { ...context, place: 'chip' });
     chips.push({ fieldId: field.id, label, text });
     phrases.push(
       field.summary?.phrase?.replace('{data}', () => words) ??
-        `with ${lowerFirst(label)}${text === '' ? '' : ` ${text}`}`,
+        `with ${sentenceCase(label)}${text === '' ? '' : ` ${words}`}`,
     );
   }
   return { chips, sentence: sentenceOf(options.subject, phrases) };
@@ -78,9 +80,4 @@ function configuredLabel(field: FieldSchema): (value: string) => string | undefi
   const options = (field.config as { options?: FieldOption[] } | undefined)?.options ?? [];
   const labels = new Map(fromConfiguredOptions(options).map((option) => [option.value, option.label]));
   return (value) => labels.get(value);
-}
-
-/** "Written premium" within a sentence is "written premium"; "NAICS" stays. */
-function lowerFirst(label: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }

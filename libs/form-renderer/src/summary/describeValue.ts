@@ -1,12 +1,14 @@
 import { codecOf } from '../expressions/FieldCodec.ts';
 import type { CustomFieldCodecs } from '../expressions/FieldCodec.ts';
 import type { OptionLabelLookup } from '../form/FilterForm.ts';
-import type { FieldSchema, NumberUnit } from '../schema/FieldSchema.ts';
+import type { FieldSchema } from '../schema/FieldSchema.ts';
 import type { FieldValue } from '../values/FormValues.ts';
 import { readRange } from '../values/readRange.ts';
-import type { ReadRange } from '../values/readRange.ts';
+import { describeRange } from './describeRange.ts';
+import type { WordingPlace } from './describeRange.ts';
 import { formatAmount } from './formatAmount.ts';
 import { joinChoices } from './joinChoices.ts';
+import { sentenceCase } from './sentenceCase.ts';
 
 /** What wording a value needs beside the value. */
 export interface DescribeContext {
@@ -14,26 +16,28 @@ export interface DescribeContext {
   labelOf: OptionLabelLookup;
   /** How custom components word their values. */
   codecs: CustomFieldCodecs;
+  /** Where the words stand. */
+  place: WordingPlace;
 }
 
 /** A value in a few words: `Texas or Oklahoma`, `over $1M`, `$1M to $5M`, `yes`. */
-export function describeValue(field: FieldSchema, value: FieldValue, { labelOf, codecs }: DescribeContext): string {
+export function describeValue(field: FieldSchema, value: FieldValue, context: DescribeContext): string {
+  const { labelOf, codecs, place } = context;
   const codec = codecOf(field, codecs);
   if (codec && field.type === 'custom') return codec.describe?.(value, field) ?? codec.toExpression(value, field) ?? '';
   const unit = field.summary?.unit ?? 'number';
   const range = readRange(value);
-  if (range) return describeRange(range, unit);
+  if (range) return describeRange(range, unit, place);
   if (value === true) return 'yes';
   if (typeof value === 'number') return formatAmount(value, unit);
-  if (typeof value === 'string') return labelOf(field.id, value) ?? value;
+  const wordsOf = (one: string) => {
+    const label = labelOf(field.id, one);
+    return label !== undefined && place === 'sentence' && field.summary?.case === 'sentence'
+      ? sentenceCase(label)
+      : (label ?? one);
+  };
+  if (typeof value === 'string') return wordsOf(value);
   if (Array.isArray(value))
-    return joinChoices(value.map((one) => (typeof one === 'string' ? (labelOf(field.id, one) ?? one) : String(one))));
+    return joinChoices(value.map((one) => (typeof one === 'string' ? wordsOf(one) : String(one))));
   return JSON.stringify(value);
-}
-
-function describeRange({ min, max, label }: ReadRange, unit: NumberUnit): string {
-  const from = label?.min ?? (min === null ? null : formatAmount(min, unit));
-  const to = label?.max ?? (max === null ? null : formatAmount(max, unit));
-  if (min !== null && max !== null) return min === max ? `${from}` : `${from} to ${to}`;
-  return min !== null ? `over ${from}` : `under ${to}`;
 }

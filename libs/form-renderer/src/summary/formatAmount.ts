@@ -1,13 +1,42 @@
 import type { NumberUnit } from '../schema/FieldSchema.ts';
 
-const options = { maximumSignificantDigits: 4 } as const;
-const formats: Readonly<Record<NumberUnit, Intl.NumberFormat>> = {
-  usd: new Intl.NumberFormat('en-US', { ...options, style: 'currency', currency: 'USD', notation: 'compact' }),
-  number: new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }),
-  percent: new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }),
-};
+/** From here on dollars are written with one decimal of thousands, millions, …; below they are written whole. */
+const compactFrom = 100_000;
 
-/** A number in its unit: `$1.25M`, `1,250`, `12%`. Percentages are given as they are read, 12 for 12 %. */
+const dollars = { style: 'currency', currency: 'USD' } as const;
+const wholeDollars = new Intl.NumberFormat('en-US', { ...dollars, maximumFractionDigits: 0 });
+const compactDollars = new Intl.NumberFormat('en-US', {
+  ...dollars,
+  notation: 'compact',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 1,
+});
+const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** A number in its unit: `$1,778`, `$56.2M`, `1,250`, `12%`. Percentages are given as they are read, 12 for 12 %. */
 export function formatAmount(value: number, unit: NumberUnit): string {
-  return `${formats[unit].format(value)}${unit === 'percent' ? '%' : ''}`;
+  if (unit === 'usd') return (Math.abs(value) < compactFrom ? wholeDollars : compactDollars).format(value);
+  return `${plain.format(value)}${unit === 'percent' ? '%' : ''}`;
+}
+
+/** A number in its unit with every digit: `$1,250,000`. */
+export function formatExactly(value: number, unit: NumberUnit): string {
+  return unit === 'usd' ? wholeDollars.format(value) : formatAmount(value, unit);
+}
+
+/** A number in its unit in the fewest characters: `$1K`. Dollars that are not round in thousands stay whole: `$1,778`. */
+export function formatShortly(value: number, unit: NumberUnit): string {
+  return unit === 'usd' && isRound(value) ? compactDollars.format(value) : formatAmount(value, unit);
+}
+
+/** Whether dollars lose nothing by being written with at most one decimal of thousands, millions, billions or trillions. */
+export function isRound(value: number): boolean {
+  const size = Math.abs(value);
+  const scale = [1e12, 1e9, 1e6, 1e3].find((one) => size >= one);
+  return scale === undefined ? Number.isInteger(size) : size % (scale / 10) === 0;
+}
+
+/** Whether a number of this unit is written shortened but loses nothing by it: `$1M`, `$2.5M`, but not 1,250,000. */
+export function isRoundAmount(value: number, unit: NumberUnit): boolean {
+  return unit === 'usd' && Math.abs(value) >= compactFrom && isRound(value);
 }
