@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,8 +17,8 @@ describe('starting the platform', () => {
   });
   after(() => rm(dataDir, { recursive: true, force: true }));
 
-  function start(env: Record<string, string>): ChildProcess {
-    return spawn(process.execPath, ['--conditions=@agency-insights/source', main], {
+  function start(env: Record<string, string>, ...flags: string[]): ChildProcess {
+    return spawn(process.execPath, ['--conditions=@agency-insights/source', main, ...flags], {
       env: {
         PATH: process.env.PATH ?? '',
         PORT: '0',
@@ -32,8 +32,8 @@ describe('starting the platform', () => {
     });
   }
 
-  async function failure(env: Record<string, string>): Promise<{ code: number; stderr: string }> {
-    const child = start(env);
+  async function failure(env: Record<string, string>, ...flags: string[]): Promise<{ code: number; stderr: string }> {
+    const child = start(env, ...flags);
     let stderr = '';
     child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
     const [code] = (await once(child, 'close')) as [number];
@@ -89,6 +89,27 @@ describe('starting the platform', () => {
       stderr,
       /^DATA_DIR: the folder .* cannot be written \(ENOTDIR\); give this user write access or set DATA_DIR to another folder\.\n$/,
     );
+  });
+
+  it('names a data folder in a place where none can be made, and ends with 1', { timeout: 20_000 }, async () => {
+    const { code, stderr } = await failure({ DATA_DIR: '/proc/nope' });
+    assert.equal(code, 1);
+    assert.match(stderr, /^DATA_DIR: the folder \/proc\/nope cannot be written \([A-Z]+\); [^\n]*\n$/);
+  });
+
+  it('names HOST where it is not an address of this machine', async () => {
+    const { code, stderr } = await failure({ HOST: '999.1.1.1' });
+    assert.equal(code, 1);
+    assert.equal(stderr, 'HOST: the address 999.1.1.1 is not one of this machine; set HOST to 127.0.0.1 or 0.0.0.0.\n');
+  });
+
+  it('only looks whether it could start with --check', async () => {
+    const fresh = path.join(dataDir, 'made', 'by-check');
+    assert.deepEqual(await failure({ DATA_DIR: fresh }, '--check'), { code: 0, stderr: '' });
+    assert.deepEqual(await readdir(fresh), []);
+    const { code, stderr } = await failure({ LOG_LEVEL: 'loud' }, '--check');
+    assert.equal(code, 1);
+    assert.match(stderr, /^LOG_LEVEL: [^\n]*\n$/);
   });
 
   it('names a database that does not answer, and ends with 1', async () => {

@@ -1,10 +1,13 @@
+// Runs the platform. With `--check` it only looks whether it could start: it reads the configuration, tries the ports and
+// makes the data folder, then ends with 0, or with 1 and one line that says what is wrong.
 import path from 'node:path';
 import process from 'node:process';
 import { ConfigError } from './config/ConfigError.ts';
 import { readConfig } from './config/readConfig.ts';
-import { createPlatform, type Platform } from './createPlatform.ts';
+import type { Platform } from './createPlatform.ts';
 import { createProgressPrinter } from './data/cli/createProgressPrinter.ts';
 import { LoadInProgressError } from './data/set/LoadLock.ts';
+import { makeDataFolder } from './makeDataFolder.ts';
 import { checkPorts } from './openServers.ts';
 import { StartProblem } from './StartProblem.ts';
 
@@ -15,6 +18,10 @@ const progress = createProgressPrinter(process.stderr);
 try {
   const config = readConfig(process.env, { workingDir: process.cwd(), defaultWebDir });
   await checkPorts(config);
+  await makeDataFolder(config.dataDir);
+  if (process.argv.includes('--check')) process.exit(0);
+  // Only now, so that a check of the configuration alone does not wait for the whole platform to load.
+  const { createPlatform } = await import('./createPlatform.ts');
   const platform = await createPlatform(config, { onSampleProgress: progress.report });
   stopOnSignal(platform);
   const { url } = await platform.start();

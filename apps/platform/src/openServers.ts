@@ -1,7 +1,14 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PlatformConfig } from './config/PlatformConfig.ts';
+import { answerUnreadable } from './answerUnreadable.ts';
 import { StartProblem } from './StartProblem.ts';
+
+/**
+ * Longest request line and headers together, bytes: an address can hold every filter of a search at its longest
+ * (20,000 characters), with room for how addresses write them.
+ */
+const maxHeaderBytes = 64 * 1024;
 
 /** How long requests that are under way may take while the platform stops. */
 const stopGraceMs = 5_000;
@@ -25,10 +32,11 @@ export interface ListeningServer {
 
 /** Starts to listen. Throws a StartProblem where the port is taken or may not be used. */
 export async function listen({ host, port, variable, listener }: ListenOptions): Promise<ListeningServer> {
-  const server = createServer({ keepAliveTimeout: 65_000 }, listener);
+  const server = createServer({ keepAliveTimeout: 65_000, maxHeaderSize: maxHeaderBytes }, listener);
+  server.on('clientError', answerUnreadable);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new StartProblem(`${variable}: ${wordFault(error, host, port, variable)}`, { cause: error })),
+      reject(new StartProblem(wordFault(error, host, port, variable), { cause: error })),
     );
     server.listen(port, host, resolve);
   });
@@ -50,14 +58,16 @@ export async function checkPorts({ host, port, provider }: PlatformConfig): Prom
 function wordFault(error: NodeJS.ErrnoException, host: string, port: number, variable: string): string {
   switch (error.code) {
     case 'EADDRINUSE':
-      return `port ${port} on ${host} is taken by another program; stop that program or set ${variable} to a free port.`;
+      return `${variable}: port ${port} on ${host} is taken by another program; stop that program or set ${variable} to a free port.`;
     case 'EACCES':
-      return `port ${port} may not be used by this user; set ${variable} to a port above 1023.`;
+      return `${variable}: port ${port} may not be used by this user; set ${variable} to a port above 1023.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `the address ${host} is not one of this machine; set HOST to 127.0.0.1 or 0.0.0.0.`;
+    case 'EAI_AGAIN':
+    case 'EINVAL':
+      return `HOST: the address ${host} is not one of this machine; set HOST to 127.0.0.1 or 0.0.0.0.`;
     default:
-      return `cannot listen on ${host}:${port} (${error.code ?? error.message}); set HOST and ${variable} to an address that is free.`;
+      return `${variable}: cannot listen on ${host}:${port} (${error.code ?? error.message}); set HOST and ${variable} to an address that is free.`;
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
+import { chmod, link, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { dataFolderProblem, makeDataFolder } from '../makeDataFolder.ts';
 import { StartProblem } from '../StartProblem.ts';
 import { makeSecrets, rotateCookieKeys, secretsSchema, type Secrets } from './Secrets.ts';
 
@@ -12,7 +13,7 @@ export async function openSecrets(dataDir: string, now: number): Promise<Secrets
   const folder = path.join(dataDir, 'secrets');
   const file = path.join(folder, 'keys.json');
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeDataFolder(folder, dataDir);
     await chmod(folder, 0o700);
     const secrets = (await readSecrets(file)) ?? (await writeFirst(file, await makeSecrets(now)));
     const current = rotateCookieKeys(secrets, now);
@@ -20,10 +21,7 @@ export async function openSecrets(dataDir: string, now: number): Promise<Secrets
     return current;
   } catch (error) {
     if (error instanceof StartProblem) throw error;
-    throw new StartProblem(
-      `DATA_DIR: the folder ${dataDir} cannot be written (${reasonOf(error)}); give this user write access or set DATA_DIR to another folder.`,
-      { cause: error },
-    );
+    throw dataFolderProblem(dataDir, error);
   }
 }
 
@@ -67,8 +65,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function reasonOf(error: unknown): string {
-  return (error as NodeJS.ErrnoException).code ?? String(error);
 }
