@@ -15,4 +15,5 @@ export const filtersSchema = z.strictObject(
   >,
 );
 
+/** The filters of a search: a filter expression by filter key; a key that is left out does not narrow. */
 export type Filters = z.infer<typeof filtersSchema>;

@@ -2,10 +2,14 @@ import { z } from 'zod';
 
 /** The permissions that the product knows (AUTH-PERM-1). */
 export const permissions = ['viewable:insights_pl', 'viewable:insights_cl', 'viewable:benchmarks'] as const;
+/** One permission; refuses any other text. */
 export const permissionSchema = z.enum(permissions);
+/** A permission that the product knows. */
 export type Permission = z.infer<typeof permissionSchema>;
+/** The answer of `permissions.list`: the signed-in person's permissions. */
 export const permissionsResponseSchema = z.array(permissionSchema);
 
+/** The answer of `users.self`: who is signed in and what they may see. */
 export const userSchema = z.object({
   user_id: z.string(),
   email: z.string(),
@@ -18,4 +22,5 @@ export const userSchema = z.object({
   exchange_user_id: z.string().nullable(),
   exchange_organization_id: z.string().nullable(),
 });
+/** The signed-in person. */
 export type User = z.infer<typeof userSchema>;

@@ -20,6 +20,7 @@ export const queryFilenames = [
   `${queries}/data_set.query`, // policies, agencies, first_effective_date, last_effective_date, loaded_at: one row
 ] as const;
 
+/** The body of `looker.runQuery`. */
 export const runQueryRequestSchema = z.strictObject({
   query_filename: z.enum(queryFilenames),
   /** Narrows the rows. Option lists take text filters on their own columns as well: `%aus%` matches anywhere. */
@@ -29,17 +30,22 @@ export const runQueryRequestSchema = z.strictObject({
   use_labels: z.boolean().optional(),
   limit: z.int().min(1).max(maxResultRows).optional(),
 });
+/** Which named query to run, how its rows are narrowed, and how many are wanted. */
 export type RunQueryRequest = z.infer<typeof runQueryRequestSchema>;
+/** The file name of a named query. */
 export type QueryFilename = (typeof queryFilenames)[number];
 
+/** The answer of `looker.runQuery`: rows, each a value by column. */
 export const runQueryResponseSchema = z.array(
   z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 );
+/** The rows of a named query, each a value by column. */
 export type RunQueryResponse = z.infer<typeof runQueryResponseSchema>;
 
 /** The exports that run-export makes. */
 export const exportFiles = ['marketing_insights/exports/imi_agency_search.export'] as const;
 
+/** The body of `looker.runExport`. */
 export const runExportRequestSchema = z.strictObject({
   export_file: z.enum(exportFiles),
   result_type: z.literal('xlsx'),
@@ -52,11 +58,16 @@ export const runExportRequestSchema = z.strictObject({
   /** `column direction`, first sort first. */
   sorts: z.array(z.string().max(80)).max(4).optional(),
 });
+/** Which export to make, and of which rows. */
 export type RunExportRequest = z.infer<typeof runExportRequestSchema>;
+/** The answer of `looker.runExport`: the id of the task, to be asked for its status. */
 export const runExportResponseSchema = z.object({ request_id: z.string() });
 
+/** The states of a background task; SUCCESS and FAILURE are final. */
 export const taskStatuses = ['PENDING', 'STARTED', 'SUCCESS', 'FAILURE', 'RETRY'] as const;
+/** The body of `looker.taskStatus`. */
 export const taskStatusRequestSchema = z.strictObject({ task_id: z.string().min(1).max(100) });
+/** The answer of `looker.taskStatus`. */
 export const taskStatusResponseSchema = z.object({
   status: z.enum(taskStatuses),
   /** Address of the file once the status is SUCCESS. */
@@ -68,5 +79,7 @@ export const taskStatusResponseSchema = z.object({
   /** What went wrong, for a person, once the status is FAILURE. */
   error: z.string().nullable(),
 });
+/** How far a background task is, and where its file is once it is done. */
 export type TaskStatus = z.infer<typeof taskStatusResponseSchema>;
+/** The path parameters of `looker.exportFile`. */
 export const exportFileParamsSchema = z.strictObject({ task_id: z.string().min(1).max(100) });

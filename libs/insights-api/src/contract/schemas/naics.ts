@@ -3,10 +3,14 @@ import { z } from 'zod';
 /** Levels of NAICS 2022: 20 sectors, 96 subsectors, 308 industry groups, 689 industries, 1,012 national industries. */
 export const naicsLevels = ['sector', 'subsector', 'industry-group', 'industry', 'national-industry'] as const;
 
+/** The path parameters of `naics.summary`. */
 export const naicsSummaryParamsSchema = z.strictObject({ type: z.enum(naicsLevels) });
+/** The codes of one level: title by code. */
 export const naicsSummaryResponseSchema = z.record(z.string(), z.string());
 
+/** The path parameters of `naics.suggest`. */
 export const naicsSuggestParamsSchema = z.strictObject({ term: z.string().min(1).max(200) });
+/** The query of `naics.suggest`. */
 export const naicsSuggestQuerySchema = z.strictObject({
   groupType: z.enum(naicsLevels).optional(),
   naicsEdition: z.literal('2022').optional(),
@@ -21,6 +25,7 @@ export const naicsSuggestQuerySchema = z.strictObject({
     .regex(/^(code|title|index)(,(code|title|index))*$/)
     .optional(),
 });
+/** One page of the codes that match a term. */
 export const naicsSuggestResponseSchema = z.object({
   hits: z.array(z.object({ code: z.string(), title: z.string(), level: z.enum(naicsLevels) })),
   total: z.int(),
@@ -28,11 +33,15 @@ export const naicsSuggestResponseSchema = z.object({
   hitsPerPage: z.int(),
 });
 
+/** The query of `askkodiak.suggestGroups`: that of `naics.suggest` with the term in it. */
 export const suggestGroupsQuerySchema = naicsSuggestQuerySchema.extend({ term: z.string().min(1).max(200) });
+/** The query of `askkodiak.summaryGroups`. */
 export const summaryGroupsQuerySchema = z.strictObject({
   naicsEdition: z.literal('2022').optional(),
   type: z.enum(naicsLevels),
 });
 
+/** A level of NAICS 2022. */
 export type NaicsLevel = (typeof naicsLevels)[number];
+/** One page of the codes that match a term, with how many match in all. */
 export type NaicsSuggestions = z.infer<typeof naicsSuggestResponseSchema>;

@@ -12,4 +12,5 @@ export const problemSchema = z.object({
   }),
   requestId: z.string(),
 });
+/** What a refusal says: a code for programs, a sentence for people, and the id of the request. */
 export type Problem = z.infer<typeof problemSchema>;

@@ -22,6 +22,7 @@ export const agencyColumns = [
 
 const direction = '(asc|desc)';
 
+/** The body of `resultSets.findAgencies`: at least one filter is needed. */
 export const findAgenciesRequestSchema = z.strictObject({
   filters: filtersSchema.refine(
     (filters) => Object.values(filters).some((v) => v !== undefined),
@@ -35,6 +36,7 @@ export const findAgenciesRequestSchema = z.strictObject({
   limit: z.int().min(1).max(maxResultRows).optional(),
   offset: z.int().min(0).optional(),
 });
+/** Which agencies are wanted, in which order, and which part of them. */
 export type FindAgenciesRequest = z.infer<typeof findAgenciesRequestSchema>;
 
 /** One agency that matches. Money is whole cents; `search_premium` as APP-FIND-5 defines it. */
@@ -57,11 +59,13 @@ export const agencyRowSchema = z.object({
   year_on_year: z.number().nullable(),
   largest_carrier: z.string().nullable(),
 });
+/** One agency that matches. Money is whole cents. */
 export type AgencyRow = z.infer<typeof agencyRowSchema>;
 
 /** The JSON form of a result set. */
 export const agencyRowsSchema = z.object({ rows: z.array(agencyRowSchema), total: z.int() });
 
+/** The body of `resultSets.listAgenciesAccounts`: agencies by id, by filters, or by both. */
 export const listAccountsRequestSchema = z
   .strictObject({
     filters: filtersSchema.optional(),
@@ -74,8 +78,10 @@ export const listAccountsRequestSchema = z
     (r) => r.agency_ids !== undefined || (r.filters && Object.values(r.filters).some((v) => v !== undefined)),
     'agency_ids or at least one filter is needed',
   );
+/** Which agencies' accounts are wanted, and which part of them. */
 export type ListAccountsRequest = z.infer<typeof listAccountsRequestSchema>;
 
+/** One account of an agency. Money is whole cents. */
 export const accountRowSchema = z.object({
   account_id: z.int(),
   account: z.string(),
@@ -89,5 +95,7 @@ export const accountRowSchema = z.object({
   /** Cents. */
   written_premium: z.number(),
 });
+/** One account of an agency. Money is whole cents. */
 export type AccountRow = z.infer<typeof accountRowSchema>;
+/** The JSON form of a result set of accounts. */
 export const accountRowsSchema = z.object({ rows: z.array(accountRowSchema), total: z.int() });

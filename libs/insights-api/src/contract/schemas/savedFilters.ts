@@ -17,6 +17,7 @@ export const filterContentSchema = z.strictObject({
   sorts: z.array(z.string().max(80)).max(4).optional(),
 });
 
+/** A saved search as the service answers it; times are ISO 8601. */
 export const savedFilterSchema = z.object({
   id: z.int(),
   filterName: z.string(),
@@ -25,11 +26,13 @@ export const savedFilterSchema = z.object({
   updatedAt: z.iso.datetime(),
 });
 
+/** The query of `savedFilters.list`. */
 export const savedFiltersQuerySchema = z.strictObject({
   /** From 0. */
   page: z.coerce.number().int().min(0).optional(),
   size: z.coerce.number().int().min(1).max(100).optional(),
 });
+/** One page of the caller's saved searches. */
 export const savedFilterPageSchema = z.object({
   items: z.array(savedFilterSchema),
   page: z.int(),
@@ -38,12 +41,18 @@ export const savedFilterPageSchema = z.object({
   /** How many saved searches a person may have. */
   maximum: z.int(),
 });
+/** The body of `savedFilters.create`. */
 export const createSavedFilterSchema = z.strictObject({ filterName, filterContent: filterContentSchema });
+/** The body of `savedFilters.update`: a new name, a new content, or both. */
 export const updateSavedFilterSchema = z
   .strictObject({ filterName: filterName.optional(), filterContent: filterContentSchema.optional() })
   .refine((b) => b.filterName !== undefined || b.filterContent !== undefined, 'filterName or filterContent is needed');
+/** The path parameters of the calls for one saved search. */
 export const savedFilterParamsSchema = z.strictObject({ id: z.coerce.number().int().positive() });
 
+/** A saved search: its name, its content, and when it was made and changed. */
 export type SavedFilter = z.infer<typeof savedFilterSchema>;
+/** What a saved search keeps: filters, and the order of the results. */
 export type SavedFilterContent = z.infer<typeof filterContentSchema>;
+/** One page of the caller's saved searches, with how many there are and may be. */
 export type SavedFilterPage = z.infer<typeof savedFilterPageSchema>;

@@ -10,8 +10,11 @@ export const sessionSchema = z.object({
   accessTokenExpiresAt: z.int(),
   currentUserId: z.string(),
 });
+/** The answer of `session.get` and `session.update`: the session, or an empty object. */
 export const sessionResponseSchema = z.union([sessionSchema, z.strictObject({})]);
+/** The answer of `session.csrf`. */
 export const csrfResponseSchema = z.object({ csrfToken: z.string() });
+/** The answer of `session.providers`: the ways to sign in, by id. */
 export const providersResponseSchema = z.record(
   z.string(),
   z.object({
@@ -22,13 +25,16 @@ export const providersResponseSchema = z.record(
     callbackUrl: z.string(),
   }),
 );
+/** The path parameters of the calls for one provider. */
 export const providerParamsSchema = z.strictObject({ provider: z.string().min(1).max(60) });
 const formText = z.string().max(4_000);
+/** The form of `session.signin`; fields besides these are allowed. */
 export const signinFormSchema = z.looseObject({
   csrfToken: formText,
   callbackUrl: formText.optional(),
   json: formText.optional(),
 });
+/** The form of `session.signout`; fields besides these are allowed. */
 export const signoutFormSchema = z.looseObject({
   csrfToken: formText,
   callbackUrl: formText.optional(),
@@ -38,6 +44,7 @@ export const signoutFormSchema = z.looseObject({
 export const sessionUpdateSchema = z.looseObject({ csrfToken: formText, data: z.unknown().optional() });
 /** An OpenAPI 3.1 document. */
 export const openapiDocumentSchema = z.record(z.string(), z.unknown());
+/** The answer of `session.signin` and `session.signout`: the address to go to. */
 export const urlResponseSchema = z.object({ url: z.string() });
 /** What a client logs by beacon; the field names are those that next-auth's client sends as well. */
 export const clientLogFormSchema = z.strictObject({
@@ -50,4 +57,5 @@ export const clientLogFormSchema = z.strictObject({
   error: z.string().max(8_000).optional(),
   client: z.string().max(20).optional(),
 });
+/** The session of a signed-in person in the shape of NextAuth v4. */
 export type Session = z.infer<typeof sessionSchema>;
