@@ -52,10 +52,10 @@ const Controls = styled('div')({ display: 'flex', flexShrink: 0, gap: 4 });
 
 /** One message that goes away by itself, but not while it is pointed at or focused. */
 export function Toast({ toast, onDismiss, timers }: ToastProps): ReactElement {
-  const { id, message, severity, durationMs, action } = toast;
+  const { id, message, severity, durationMs, action, repeats } = toast;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  useToastTimer(durationMs, hovered || focused, () => onDismiss(id), timers);
+  useToastTimer({ durationMs, repeats, paused: hovered || focused }, () => onDismiss(id), timers);
   const urgent = severity === 'error' || severity === 'warning';
   return (
     <Root
@@ -67,7 +67,8 @@ export function Toast({ toast, onDismiss, timers }: ToastProps): ReactElement {
       onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
     >
       <SeverityIcon severity={severity} />
-      <Message>{message}</Message>
+      {/* A new element, so that screen readers read a message that comes again. */}
+      <Message key={repeats}>{message}</Message>
       <Controls>
         {action && (
           <Button
@@ -75,8 +76,9 @@ export function Toast({ toast, onDismiss, timers }: ToastProps): ReactElement {
             variant="text"
             color="primary"
             onClick={() => {
-              action.onClick();
+              // First gone, so that an action that fails at once can show it again.
               onDismiss(id);
+              action.onClick();
             }}
           >
             {action.label}

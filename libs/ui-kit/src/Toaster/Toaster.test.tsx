@@ -119,12 +119,59 @@ describe('Toaster', () => {
     expect(screen.queryByText('Search deleted.')).toBeNull();
   });
 
+  it('keeps a toast that its own way on shows again', async () => {
+    const { toaster } = setUp();
+    const failure: ToastOptions = { message: 'Still offline.', severity: 'error' };
+    const action = { label: 'Retry', onClick: () => void toaster().show({ ...failure, action }) };
+    show(toaster, { ...failure, action });
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(screen.getByText('Still offline.')).toBeVisible();
+  });
+
   it('lets the fourth wait until one has gone', () => {
     const { toaster } = setUp();
     const ids = [1, 2, 3, 4].map((number) => show(toaster, { message: `Message ${number}` }));
     expect(screen.queryByText('Message 4')).toBeNull();
     act(() => toaster().dismiss(ids[1] ?? 0));
     expect(screen.getByText('Message 4')).toBeVisible();
+  });
+
+  it('does not stack what says the same, but starts its time anew', () => {
+    const { toaster, timers } = setUp();
+    const failure = { message: 'The search could not be saved.', severity: 'error' } as const;
+    const id = show(toaster, failure);
+    const toast = screen.getByRole('alert');
+    act(() => timers.advance(4000));
+    expect(show(toaster, failure)).toBe(id);
+    expect(screen.getAllByText(failure.message)).toHaveLength(1);
+    expect(screen.getByRole('alert')).toBe(toast);
+    act(() => timers.advance(4999));
+    expect(screen.getByText(failure.message)).toBeVisible();
+    act(() => timers.advance(1));
+    expect(screen.queryByText(failure.message)).toBeNull();
+  });
+
+  it('starts its time anew also under the pointer, with the duration that it is shown again for', async () => {
+    const { toaster, timers } = setUp();
+    show(toaster, { message: 'Link copied.' });
+    await userEvent.hover(screen.getByText('Link copied.'));
+    show(toaster, { message: 'Link copied.', durationMs: 1000 });
+    act(() => timers.advance(60_000));
+    await userEvent.unhover(screen.getByText('Link copied.'));
+    act(() => timers.advance(999));
+    expect(screen.getByText('Link copied.')).toBeVisible();
+    act(() => timers.advance(1));
+    expect(screen.queryByText('Link copied.')).toBeNull();
+  });
+
+  it('lets a success take the place of an earlier failure of its group, and of no other', () => {
+    const { toaster } = setUp();
+    show(toaster, { message: 'The search could not be saved.', severity: 'error', group: 'save' });
+    show(toaster, { message: 'The export could not be made.', severity: 'error', group: 'export' });
+    show(toaster, { message: 'Search saved.', severity: 'success', group: 'save' });
+    expect(screen.queryByText('The search could not be saved.')).toBeNull();
+    expect(screen.getByText('The export could not be made.')).toBeVisible();
+    expect(screen.getByText('Search saved.')).toBeVisible();
   });
 
   it('is clean for axe', async () => {
@@ -165,5 +212,19 @@ describe('the queue of toasts', () => {
   it('is the same queue when there is nothing to take out', () => {
     expect(removeToast(filled, 99)).toBe(filled);
     expect(addToast(filled, 9, { message: '', severity: 'idle' })).toBe(filled);
+  });
+
+  it('tells messages apart by severity and position', () => {
+    const shown = [
+      { message: 'A' },
+      { message: 'A', severity: 'error' as const },
+      { message: 'A', position: 'top-left' as const },
+      { message: 'A' },
+    ].reduce<ToastQueue>((queue, options, index) => addToast(queue, index + 1, options), []);
+    expect(shown.map(({ id, repeats }) => [id, repeats])).toEqual([
+      [1, 1],
+      [2, 0],
+      [3, 0],
+    ]);
   });
 });

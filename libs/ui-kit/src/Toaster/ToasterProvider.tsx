@@ -7,6 +7,7 @@ import { Toast } from './Toast.tsx';
 import { ToasterContext, type Toaster } from './ToasterContext.ts';
 import {
   addToast,
+  findToast,
   removeToast,
   visibleToasts,
   type ToastOptions,
@@ -51,13 +52,21 @@ const Stack = styled('div')({
 export function ToasterProvider({ children, timers = environmentToastTimers }: ToasterProviderProps): ReactElement {
   const [queue, setQueue] = useState(noToasts);
   const lastId = useRef(0);
-  const show = useCallback((options: ToastOptions) => {
-    lastId.current += 1;
-    const id = lastId.current;
-    setQueue((before) => addToast(before, id, options));
-    return id;
+  // Two calls in one go build on each other, and `show` must know at once which toast bears the message.
+  const latest = useRef(noToasts);
+  const replace = useCallback((next: ToastQueue) => {
+    latest.current = next;
+    setQueue(next);
   }, []);
-  const dismiss = useCallback((id: number) => setQueue((before) => removeToast(before, id)), []);
+  const show = useCallback(
+    (options: ToastOptions) => {
+      lastId.current += 1;
+      replace(addToast(latest.current, lastId.current, options));
+      return findToast(latest.current, options)?.id ?? lastId.current;
+    },
+    [replace],
+  );
+  const dismiss = useCallback((id: number) => replace(removeToast(latest.current, id)), [replace]);
   const toaster = useMemo<Toaster>(() => ({ show, dismiss }), [show, dismiss]);
   const visible = visibleToasts(queue);
   return (

@@ -26,14 +26,20 @@ export interface ToastOptions {
   durationMs?: number;
   /** A way on: undo, retry, download. */
   action?: ToastAction;
+  /** Names the matter that it is about: a later toast of the same group takes its place, a success that of a failure. Default: none. */
+  group?: string;
 }
 
 /** A toast on show or waiting for its turn. */
-export interface ToastEntry extends Required<Omit<ToastOptions, 'action'>> {
+export interface ToastEntry extends Required<Omit<ToastOptions, 'action' | 'group'>> {
   /** Its number; later toasts have greater ones. */
   id: number;
   /** A way on. */
   action: ToastAction | undefined;
+  /** The matter that it is about. */
+  group: string | undefined;
+  /** How many times it was shown again; each time its duration starts anew. */
+  repeats: number;
 }
 
 /** The toasts in the order of their coming. */
@@ -42,11 +48,24 @@ export type ToastQueue = readonly ToastEntry[];
 /** How many toasts stand at one position at the same time; more of them wait. */
 export const toastLimit = 3;
 
-/** The queue with one more toast at its end; `idle` leaves it as it is. */
+/**
+ * The queue with one more toast at its end; `idle` leaves it as it is. A toast that says the same as one in the queue does
+ * not stack: that one keeps its place and starts its time anew. Earlier toasts of the same group go.
+ */
 export function addToast(queue: ToastQueue, id: number, options: ToastOptions): ToastQueue {
-  const { message, severity = 'default', position = 'bottom-right', durationMs = 5000, action } = options;
+  const { message, severity = 'default', position = 'bottom-right', durationMs = 5000, action, group } = options;
   if (severity === 'idle') return queue;
-  return [...queue, { id, message, severity, position, durationMs, action }];
+  const same = findToast(queue, options);
+  const others = queue.filter((toast) => toast === same || group === undefined || toast.group !== group);
+  const entry = { message, severity, position, durationMs, action, group };
+  if (!same) return [...others, { ...entry, id, repeats: 0 }];
+  return others.map((toast) => (toast === same ? { ...entry, id: same.id, repeats: same.repeats + 1 } : toast));
+}
+
+/** The toast in the queue that says the same with the same severity at the same place. */
+export function findToast(queue: ToastQueue, options: ToastOptions): ToastEntry | undefined {
+  const { message, severity = 'default', position = 'bottom-right' } = options;
+  return queue.find((toast) => toast.message === message && toast.severity === severity && toast.position === position);
 }
 
 /** The queue without one toast; the same queue when it is not there. */

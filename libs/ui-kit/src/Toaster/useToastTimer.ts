@@ -18,14 +18,31 @@ export const environmentToastTimers: ToastTimers = {
   clearTimeout: (handle) => clearTimeout(handle),
 };
 
-/** Calls `onElapsed` once the toast has been on show for `durationMs`; time under the pointer or in focus does not count. */
-export function useToastTimer(durationMs: number, paused: boolean, onElapsed: () => void, timers: ToastTimers): void {
+/** What a toast's time depends on. */
+export interface ToastTime {
+  /** How long it stays, in ms. */
+  durationMs: number;
+  /** Time under the pointer or in focus does not count. */
+  paused: boolean;
+  /** A change starts the time anew. */
+  repeats: number;
+}
+
+/** Calls `onElapsed` once the toast has been on show for its duration. */
+export function useToastTimer(
+  { durationMs, paused, repeats }: ToastTime,
+  onElapsed: () => void,
+  timers: ToastTimers,
+): void {
   const remainingMs = useRef(durationMs);
+  const countedRepeats = useRef(repeats);
   const elapsed = useRef(onElapsed);
   useEffect(() => {
     elapsed.current = onElapsed;
   }, [onElapsed]);
   useEffect(() => {
+    if (countedRepeats.current !== repeats) remainingMs.current = durationMs;
+    countedRepeats.current = repeats;
     if (paused || !Number.isFinite(durationMs)) return undefined;
     const startedAt = timers.now();
     const handle = timers.setTimeout(() => elapsed.current(), remainingMs.current);
@@ -33,5 +50,5 @@ export function useToastTimer(durationMs: number, paused: boolean, onElapsed: ()
       timers.clearTimeout(handle as never);
       remainingMs.current = Math.max(0, remainingMs.current - (timers.now() - startedAt));
     };
-  }, [paused, durationMs, timers]);
+  }, [paused, durationMs, repeats, timers]);
 }
