@@ -46,7 +46,7 @@ function readPackages(lockFile) {
 
 function installMissing() {
   if (isInstalled()) return;
-  console.log('Installing packages…');
+  console.log('Installing packages… (this takes about a minute)');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
   if (result.error) fail(`npm could not be started (${result.error.message}). Install npm and try again.`);
@@ -78,13 +78,32 @@ export function bootstrap() {
 
 /** Runs a program in the foreground; answers its exit code. Signals are passed on, so that it can end in good order. */
 export function runForeground(command, args, options = {}) {
+  return untilEnd(command, spawn(command, args, { cwd: root, stdio: 'inherit', env: toolEnvironment(), ...options }));
+}
+
+/** Runs a program without a word; answers its exit code and everything that it printed. A signal ends this program too. */
+export async function runQuietly(command, args) {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: toolEnvironment() });
+  const printed = [];
+  let stopped = false;
+  const note = () => (stopped = true);
+  process.once('SIGINT', note);
+  process.once('SIGTERM', note);
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk));
+  const code = await untilEnd(command, child);
+  process.off('SIGINT', note);
+  process.off('SIGTERM', note);
+  if (stopped) process.exit(code);
+  return { code, output: Buffer.concat(printed).toString() };
+}
+
+function untilEnd(command, child) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: toolEnvironment(), ...options });
     const pass = (signal) => child.kill(signal);
     process.on('SIGINT', pass);
     process.on('SIGTERM', pass);
     child.on('error', (error) => fail(`${command} could not be started: ${error.message}`));
-    child.on('exit', (code, signal) => {
+    child.on('close', (code, signal) => {
       process.off('SIGINT', pass);
       process.off('SIGTERM', pass);
       resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));

@@ -1,15 +1,31 @@
-// `npm start`: installs what is missing, builds the app, then runs the platform, which makes the sample
-// data on its first run and serves everything.
+// `npm start`: installs what is missing, looks whether the platform could start, builds the app where its
+// sources have changed, then runs the platform, which makes the sample data on its first run and serves everything.
 import process from 'node:process';
-import { bootstrap, fail, runForeground } from './bootstrap.mjs';
+import { hashAppSources, isBuiltFrom, stampBuild } from './appStamp.mjs';
+import { bootstrap, fail, root, runForeground, runQuietly, toolEnvironment } from './bootstrap.mjs';
 
 const node = bootstrap();
+const platform = ['--conditions=@agency-insights/source', 'apps/platform/src/main.ts'];
+// A person's terminal shows what needs attention; a line for each request is there for who asks for it.
+const env = toolEnvironment({ LOG_LEVEL: process.env.LOG_LEVEL?.trim() || 'warn' });
 
-const built = await runForeground('nx', [
-  'run',
-  '@agency-insights/insights:build',
-  '--outputStyle=stream-without-prefixes',
-]);
-if (built !== 0) fail('The app could not be built; the messages above say why.');
+const checking = runForeground(node, [...platform, '--check'], { env });
+const sources = hashAppSources(root);
+const checked = await checking;
+if (checked !== 0) process.exit(checked);
 
-process.exit(await runForeground(node, ['--conditions=@agency-insights/source', 'apps/platform/src/main.ts']));
+if (!isBuiltFrom(root, sources)) {
+  console.log('Building the app…');
+  const { code, output } = await runQuietly('nx', [
+    'run',
+    '@agency-insights/insights:build',
+    '--outputStyle=stream-without-prefixes',
+  ]);
+  if (code !== 0) {
+    process.stderr.write(output);
+    fail('The app could not be built; the messages above say why.');
+  }
+  stampBuild(root, sources);
+}
+
+process.exit(await runForeground(node, platform, { env }));

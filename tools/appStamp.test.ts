@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { hashAppSources, isBuiltFrom, stampBuild } from './appStamp.mjs';
+
+describe('the stamp of the built app', () => {
+  let root = '';
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'app-stamp-'));
+    write('package-lock.json', '{}');
+    write('libs/ui-kit/package.json', '{}');
+    write('libs/ui-kit/src/Button/Button.tsx', 'a button');
+    write('apps/insights/src/main.tsx', 'the app');
+    write('apps/insights/dist/index.html', 'first build');
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  function write(file: string, text: string): void {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+
+  it('holds as long as nothing changes', () => {
+    assert.equal(isBuiltFrom(root, hashAppSources(root)), false);
+    stampBuild(root, hashAppSources(root));
+    assert.equal(isBuiltFrom(root, hashAppSources(root)), true);
+  });
+
+  for (const [file, text] of [
+    ['libs/ui-kit/src/Button/Button.tsx', 'another button'],
+    ['libs/ui-kit/src/Button/styles.ts', 'a new file'],
+    ['libs/ui-kit/package.json', '{"version":"2"}'],
+    ['libs/data-table/src/index.ts', 'a new library'],
+    ['apps/insights/src/main.tsx', 'the app.'],
+    ['apps/insights/index.html', 'a page'],
+    ['apps/insights/public/favicon.svg', 'a picture'],
+    ['package-lock.json', '{"a":1}'],
+    ['apps/insights/dist/index.html', 'the build of somebody else'],
+    ['.tmp/app-build.json', '{"sources":'],
+    ['.tmp/app-build.json', 'null'],
+  ] as const) {
+    it(`does not hold after ${file} became ${text}`, () => {
+      stampBuild(root, hashAppSources(root));
+      write(file, text);
+      assert.equal(isBuiltFrom(root, hashAppSources(root)), false);
+    });
+  }
+
+  it('does not hold when a source or the build is gone', () => {
+    stampBuild(root, hashAppSources(root));
+    rmSync(path.join(root, 'apps/insights/dist'), { recursive: true });
+    assert.equal(isBuiltFrom(root, hashAppSources(root)), false);
+    write('apps/insights/dist/index.html', 'first build');
+    assert.equal(isBuiltFrom(root, hashAppSources(root)), true);
+    rmSync(path.join(root, 'libs/ui-kit/src/Button/Button.tsx'));
+    assert.equal(isBuiltFrom(root, hashAppSources(root)), false);
+  });
+
+  it('holds when only tests, stories or what tools leave behind change', () => {
+    stampBuild(root, hashAppSources(root));
+    write('libs/ui-kit/src/Button/Button.test.tsx', 'a test');
+    write('libs/ui-kit/src/Button/Button.stories.tsx', 'a story');
+    write('libs/ui-kit/dist/index.js', 'a build');
+    write('apps/insights/out-tsc/main.js', 'types');
+    write('apps/insights/dist/assets/main.js', 'compressed');
+    assert.equal(isBuiltFrom(root, hashAppSources(root)), true);
+  });
+});
