@@ -1,13 +1,11 @@
 'use client';
 import { forwardRef } from 'react';
-import type { DropdownChangeDetails } from '../dropdown/Dropdown.types.ts';
 import { DropdownField } from '../dropdown/DropdownField.tsx';
-import { useSingleton } from '../dropdown/useSingleton.ts';
-import { useControllable } from '../useControllable/useControllable.ts';
+import { useChosenValue } from '../dropdown/useChosenValue.ts';
+import { useChosenValues } from '../dropdown/useChosenValues.ts';
 import type { AutocompleteProps, MultipleAutocompleteProps, SingleAutocompleteProps } from './Autocomplete.types.ts';
 import { ChosenChips } from './ChosenChips.tsx';
 
-const none: readonly string[] = [];
 const overscan = 15;
 
 /** Finds options by typing; one value, or several as chips. The ref goes to the input element. */
@@ -16,48 +14,27 @@ export const Autocomplete = forwardRef<HTMLElement, AutocompleteProps>(function 
 });
 
 const SingleAutocomplete = forwardRef<HTMLElement, SingleAutocompleteProps>(function SingleAutocomplete(props, ref) {
-  const { value, defaultValue = null, onValueChange, multiple: _multiple, clearable = true, ...rest } = props;
-  const [chosen, setChosen] = useControllable<string | null, DropdownChangeDetails>({
-    value,
-    defaultValue,
-    onChange: onValueChange,
-  });
+  const { value, defaultValue, onValueChange, multiple: _multiple, clearable = true, ...rest } = props;
+  const chosen = useChosenValue({ value, defaultValue, onValueChange });
   return (
-    <DropdownField
-      {...rest}
-      ref={ref}
-      clearable={clearable}
-      multiple={false}
-      values={useSingleton(chosen)}
-      onValuesChange={(values, details) => setChosen(values[0] ?? null, details)}
-      searchable
-      look="search"
-      overscan={overscan}
-      summary={({ labelOf }) => (chosen === null ? '' : labelOf(chosen))}
-    />
+    <DropdownField {...rest} {...chosen} ref={ref} clearable={clearable} searchable look="search" overscan={overscan} />
   );
 });
 
 const MultipleAutocomplete = forwardRef<HTMLElement, MultipleAutocompleteProps>(
   function MultipleAutocomplete(props, ref) {
-    const { value, defaultValue = none, onValueChange, multiple: _multiple, ...rest } = props;
-    const [chosen, setChosen] = useControllable<readonly string[], DropdownChangeDetails>({
-      value,
-      defaultValue,
-      onChange: onValueChange as ((value: readonly string[], details: DropdownChangeDetails) => void) | undefined,
-    });
+    const { value, defaultValue, onValueChange, multiple: _multiple, ...rest } = props;
+    const chosen = useChosenValues({ value, defaultValue, onValueChange });
     return (
       <DropdownField
         {...rest}
+        {...chosen}
         ref={ref}
-        multiple
-        values={chosen}
-        onValuesChange={setChosen}
         searchable
         look="search"
         overscan={overscan}
         summary={() => ''}
-        renderChips={(dropdown) => <ChosenChips dropdown={dropdown} values={chosen} disabled={props.disabled} />}
+        renderChips={(dropdown) => <ChosenChips dropdown={dropdown} values={chosen.values} disabled={props.disabled} />}
       />
     );
   },

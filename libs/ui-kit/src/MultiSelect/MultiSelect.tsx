@@ -2,7 +2,7 @@
 import { forwardRef } from 'react';
 import type { DropdownChangeDetails, DropdownCommonProps } from '../dropdown/Dropdown.types.ts';
 import { DropdownField } from '../dropdown/DropdownField.tsx';
-import { useControllable } from '../useControllable/useControllable.ts';
+import { useChosenValues } from '../dropdown/useChosenValues.ts';
 
 /** Props of `MultiSelect`; everything else goes to the combobox element. */
 export interface MultiSelectProps extends DropdownCommonProps {
@@ -16,31 +16,23 @@ export interface MultiSelectProps extends DropdownCommonProps {
   searchable?: boolean;
 }
 
-const none: readonly string[] = [];
-
 /** Chooses several of many options and sums them up as "{n} Selected". The ref goes to the combobox element. */
 export const MultiSelect = forwardRef<HTMLElement, MultiSelectProps>(function MultiSelect(props, ref) {
-  const { value, defaultValue = none, onValueChange, searchable = false, ...rest } = props;
-  const [chosen, setChosen] = useControllable<readonly string[], DropdownChangeDetails>({
-    value,
-    defaultValue,
-    onChange: onValueChange as ((value: readonly string[], details: DropdownChangeDetails) => void) | undefined,
-  });
-  const [first] = chosen;
+  const { value, defaultValue, onValueChange, searchable = false, ...rest } = props;
+  const chosen = useChosenValues({ value, defaultValue, onValueChange });
+  const [first] = chosen.values;
   return (
     <DropdownField
       {...rest}
+      {...chosen}
       ref={ref}
-      multiple
-      values={chosen}
-      onValuesChange={setChosen}
       searchable={searchable}
       selectAll={searchable}
       look="select"
       overscan={10}
       summary={({ labelOf }) =>
-        chosen.length > 1
-          ? `${chosen.length.toLocaleString('en-US')} Selected`
+        chosen.values.length > 1
+          ? `${chosen.values.length.toLocaleString('en-US')} Selected`
           : first === undefined
             ? ''
             : labelOf(first)

@@ -2,8 +2,7 @@
 import { forwardRef } from 'react';
 import type { DropdownChangeDetails, DropdownCommonProps } from '../dropdown/Dropdown.types.ts';
 import { DropdownField } from '../dropdown/DropdownField.tsx';
-import { useSingleton } from '../dropdown/useSingleton.ts';
-import { useControllable } from '../useControllable/useControllable.ts';
+import { useChosenValue } from '../dropdown/useChosenValue.ts';
 
 /** Props of `Select`; everything else goes to the combobox element. */
 export interface SelectProps extends DropdownCommonProps {
@@ -19,23 +18,7 @@ export interface SelectProps extends DropdownCommonProps {
 
 /** Chooses one of many options. The ref goes to the combobox element. */
 export const Select = forwardRef<HTMLElement, SelectProps>(function Select(props, ref) {
-  const { value, defaultValue = null, onValueChange, searchable = false, ...rest } = props;
-  const [chosen, setChosen] = useControllable<string | null, DropdownChangeDetails>({
-    value,
-    defaultValue,
-    onChange: onValueChange,
-  });
-  return (
-    <DropdownField
-      {...rest}
-      ref={ref}
-      multiple={false}
-      values={useSingleton(chosen)}
-      onValuesChange={(values, details) => setChosen(values[0] ?? null, details)}
-      searchable={searchable}
-      look="select"
-      overscan={10}
-      summary={({ labelOf }) => (chosen === null ? '' : labelOf(chosen))}
-    />
-  );
+  const { value, defaultValue, onValueChange, searchable = false, ...rest } = props;
+  const chosen = useChosenValue({ value, defaultValue, onValueChange });
+  return <DropdownField {...rest} {...chosen} ref={ref} searchable={searchable} look="select" overscan={10} />;
 });

@@ -105,7 +105,9 @@ export const DropdownField = forwardRef<HTMLElement, DropdownFieldProps>(functio
         maxHeight={searchable && props.allowCustom ? 160 : 200}
         surfaceProps={props.slotProps?.popup}
       />
-      <StatusMessage>{dropdown.statusText}</StatusMessage>
+      {/* Only the dropdown in use speaks: a form full of empty live regions would burden screen readers. It is there from
+          the focus on, so before its first text. */}
+      {speaks && <StatusMessage>{dropdown.statusText}</StatusMessage>}
     </Field>
   );
 });

@@ -1,16 +1,30 @@
 import type { UseComboboxGetItemProps } from 'downshift';
 import type { HTMLAttributes, InputHTMLAttributes, RefCallback } from 'react';
-import type { DropdownChangeDetails, DropdownTimers } from './Dropdown.types.ts';
-import type { Option } from './Option.ts';
+import type { DropdownChangeDetails, DropdownCommonProps } from './Dropdown.types.ts';
 import type { OptionIndex } from './OptionIndex.ts';
 import type { SelectAllState } from './selection.ts';
 
+/** Props of the dropdowns that `useDropdown` takes as they are. */
+type SharedParams = Pick<
+  DropdownCommonProps,
+  | 'options'
+  | 'loading'
+  | 'disabled'
+  | 'emptyText'
+  | 'caseInsensitive'
+  | 'allowCustom'
+  | 'onSearch'
+  | 'isSearchValid'
+  | 'searchDebounceMs'
+  | 'getValueLabel'
+  | 'onOpenChange'
+  | 'timers'
+>;
+
 /** What `useDropdown` takes. */
-export interface DropdownParams {
+export interface DropdownParams extends SharedParams {
   /** The id of the combobox element; the ids of label, list and options derive from it. */
   controlId: string;
-  /** What can be chosen. */
-  options: readonly Option[];
   /** Whether several values can be chosen. */
   multiple: boolean;
   /** The chosen values; at most one unless `multiple`. */
@@ -23,30 +37,8 @@ export interface DropdownParams {
   clearTermOnSelect?: boolean;
   /** Offers a row for all options; only with `multiple` and `searchable`. Default false. */
   selectAll?: boolean;
-  /** Options are on their way. */
-  loading?: boolean;
-  /** The control cannot be used. */
-  disabled?: boolean;
-  /** Said when there is no option. Default "No options". */
-  emptyText?: string;
-  /** Matching ignores case. */
-  caseInsensitive?: boolean;
-  /** The typed text can become a value. */
-  allowCustom?: boolean;
-  /** Asks for the options that fit a term; turns matching here off. */
-  onSearch?: (term: string) => void;
-  /** Whether a term may be searched for. */
-  isSearchValid?: (term: string) => boolean;
-  /** Delay of `onSearch` in ms. */
-  searchDebounceMs?: number;
-  /** The label of a chosen value that is not among the options. */
-  getValueLabel?: (value: string) => string | undefined;
-  /** Called when the list opens or closes. */
-  onOpenChange?: (open: boolean) => void;
   /** The name of the field where there is no visible label. */
   ariaLabel?: string;
-  /** Timers. */
-  timers?: DropdownTimers;
 }
 
 /** Props of the element that has the focus: an `input` when searchable, else any focusable element. */

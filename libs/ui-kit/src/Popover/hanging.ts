@@ -1,0 +1,27 @@
+/** Props of a surface that hangs from a control. */
+export interface HangingProps {
+  /** Whether it is open. */
+  open: boolean;
+  /** The element it hangs from. */
+  anchor: Element | null;
+  /** The person wants it closed: Escape, or a press beside it. */
+  onClose: () => void;
+  /** Which edges line up: those at the start or those at the end. Default `start`. */
+  align?: 'start' | 'end';
+  /** Width in px. Default: as wide as its content. */
+  width?: number;
+  /** Its name, said by screen readers. */
+  'aria-label'?: string;
+  /** The id of the element that names it. */
+  'aria-labelledby'?: string;
+}
+
+/** Where MUI puts a surface that hangs from the lower edge of its anchor. */
+export function hangingFrom(anchor: Element | null, align: 'start' | 'end' = 'start') {
+  const horizontal = align === 'end' ? ('right' as const) : ('left' as const);
+  return {
+    anchorEl: anchor,
+    anchorOrigin: { vertical: 'bottom' as const, horizontal },
+    transformOrigin: { vertical: 'top' as const, horizontal },
+  };
+}

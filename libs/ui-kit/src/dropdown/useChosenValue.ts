@@ -1,0 +1,30 @@
+'use client';
+import { useControllable } from '../useControllable/useControllable.ts';
+import type { DropdownChangeDetails } from './Dropdown.types.ts';
+import type { Dropdown } from './useDropdown.types.ts';
+import { useSingleton } from './useSingleton.ts';
+
+/** What `useChosenValue` takes: the props of a dropdown of one value. */
+export interface ChosenValueOptions {
+  /** The chosen value, or null; undefined leaves it to the dropdown. */
+  value?: string | null;
+  /** The value at the start, when the dropdown holds it. Default null. */
+  defaultValue?: string | null;
+  /** Called with the new value, or null after clearing. */
+  onValueChange?: (value: string | null, details: DropdownChangeDetails) => void;
+}
+
+/** One value that the parent or the dropdown holds, as the props that `DropdownField` takes. */
+export function useChosenValue({ value, defaultValue = null, onValueChange }: ChosenValueOptions) {
+  const [chosen, setChosen] = useControllable<string | null, DropdownChangeDetails>({
+    value,
+    defaultValue,
+    onChange: onValueChange,
+  });
+  return {
+    multiple: false,
+    values: useSingleton(chosen),
+    onValuesChange: (values: string[], details: DropdownChangeDetails) => setChosen(values[0] ?? null, details),
+    summary: ({ labelOf }: Dropdown) => (chosen === null ? '' : labelOf(chosen)),
+  };
+}

@@ -1,0 +1,26 @@
+'use client';
+import { useControllable } from '../useControllable/useControllable.ts';
+import type { DropdownChangeDetails } from './Dropdown.types.ts';
+
+/** What `useChosenValues` takes: the props of a dropdown of several values. */
+export interface ChosenValuesOptions {
+  /** The chosen values; undefined leaves them to the dropdown. */
+  value?: readonly string[];
+  /** The values at the start, when the dropdown holds them. Default none. */
+  defaultValue?: readonly string[];
+  /** Called with the new values. */
+  onValueChange?: (value: string[], details: DropdownChangeDetails) => void;
+}
+
+const none: readonly string[] = [];
+
+/** Several values that the parent or the dropdown holds, as the props that `DropdownField` takes. */
+export function useChosenValues({ value, defaultValue = none, onValueChange }: ChosenValuesOptions) {
+  const [values, onValuesChange] = useControllable<readonly string[], DropdownChangeDetails>({
+    value,
+    defaultValue,
+    // The dropdown hands over lists of its own making.
+    onChange: onValueChange as ((value: readonly string[], details: DropdownChangeDetails) => void) | undefined,
+  });
+  return { multiple: true, values, onValuesChange };
+}
