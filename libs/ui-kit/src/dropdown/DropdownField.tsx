@@ -105,9 +105,7 @@ export const DropdownField = forwardRef<HTMLElement, DropdownFieldProps>(functio
         maxHeight={searchable && props.allowCustom ? 160 : 200}
         surfaceProps={props.slotProps?.popup}
       />
-      {/* Only the dropdown in use speaks: a form full of empty live regions would burden screen readers. It is there from
-          the focus on, so before its first text. */}
-      {speaks && <StatusMessage>{dropdown.statusText}</StatusMessage>}
+      <StatusMessage>{dropdown.statusText}</StatusMessage>
     </Field>
   );
 });
