@@ -5,7 +5,7 @@ import { forwardRef } from 'react';
 import type { AccordionDetailsProps } from './Accordion.types.ts';
 import { useAccordion } from './AccordionContext.ts';
 
-const Body = styled('div')({ padding: '4px 20px 20px' });
+const Body = styled('div')({ padding: '4px var(--kit-accordion-inset, 20px) 20px' });
 
 /** What an accordion shows and hides. */
 export const AccordionDetails = forwardRef<HTMLDivElement, AccordionDetailsProps>(function AccordionDetails(

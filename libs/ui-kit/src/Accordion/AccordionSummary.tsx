@@ -15,7 +15,7 @@ const Trigger = styled('button')({
   width: '100%',
   minHeight: 52,
   margin: 0,
-  padding: '8px 20px',
+  padding: '8px var(--kit-accordion-inset, 20px)',
   border: 0,
   background: 'none',
   color: colors.textMuted,

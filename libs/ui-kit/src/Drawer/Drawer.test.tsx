@@ -115,6 +115,32 @@ describe('FilterDrawer', () => {
     expect(panel).toContainElement(screen.getByRole('button', { name: 'Apply' }));
   });
 
+  it.each([
+    [undefined, '20px'],
+    [24, '24px'],
+    [0, '0px'],
+  ])('keeps heading, form and footer from the sides by one inset: %p gives %s', (inset, expected) => {
+    renderInTheme(
+      <FilterDrawer
+        open
+        onClose={() => undefined}
+        inset={inset}
+        footer={<button type="button">Apply</button>}
+        style={{ color: 'red' }}
+      >
+        <p>Agency</p>
+      </FilterDrawer>,
+    );
+    const panel = screen.getByRole('complementary', { name: 'Filters' });
+    expect(panel.style.getPropertyValue('--kit-drawer-inset')).toBe(expected);
+    expect(panel.style.color).toBe('red');
+    const ofInset = 'var(--kit-drawer-inset)';
+    const edgeOf = (element: Element) => getComputedStyle(element.parentElement as Element).paddingLeft;
+    expect(edgeOf(screen.getByRole('heading', { name: 'Filters' }))).toBe(ofInset);
+    expect(edgeOf(screen.getByText('Agency'))).toBe(ofInset);
+    expect(edgeOf(screen.getByRole('button', { name: 'Apply' }))).toBe(ofInset);
+  });
+
   it('takes the focus when it opens and gives it back when it closes', async () => {
     renderInTheme(<Filters />);
     await userEvent.click(screen.getByRole('button', { name: 'Filters 4' }));

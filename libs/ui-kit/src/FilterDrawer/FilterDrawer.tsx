@@ -4,7 +4,7 @@ import Collapse from '@mui/material/Collapse';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useForkRef } from '@mui/material/utils';
-import { forwardRef, useId, useRef, type KeyboardEvent } from 'react';
+import { forwardRef, useId, useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { colors, fontSizes } from '../theme/tokens.ts';
@@ -12,6 +12,9 @@ import type { FilterDrawerProps } from './FilterDrawer.types.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 const transitionMs = 300;
+const defaultInset = 20;
+/** The one left edge of heading, form and footer. */
+const inset = 'var(--kit-drawer-inset)';
 
 const Panel = styled('aside')({
   display: 'flex',
@@ -31,17 +34,30 @@ const Header = styled('div')({
   gap: 4,
   minHeight: 56,
   boxSizing: 'border-box',
-  padding: '0 12px 0 20px',
+  // The cross of the close button, not its square, ends where the form ends.
+  paddingLeft: inset,
+  paddingRight: `max(0px, calc(${inset} - 8px))`,
   borderBottom: `1px solid ${colors.line}`,
   '& h2': { flex: 1, minWidth: 0, margin: 0, fontSize: fontSizes.md, fontWeight: 500, lineHeight: 1.5 },
 });
-const Body = styled('div')({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
+const Body = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingLeft: inset,
+  paddingRight: inset,
+  // Sections stand on the form's edge; the space at the sides is the drawer's.
+  '--kit-accordion-inset': '0px',
+});
 const Footer = styled('div')({
   display: 'flex',
   flexShrink: 0,
   alignItems: 'center',
   gap: 8,
-  padding: '12px 20px',
+  paddingBlock: 12,
+  paddingLeft: inset,
+  paddingRight: inset,
   borderTop: `1px solid ${colors.line}`,
 });
 const PushCollapse = styled(Collapse)({
@@ -116,6 +132,7 @@ const FilterPanel = forwardRef<HTMLElement, PanelProps & { variant: 'push' | 'ov
       variant,
       onClose,
       width,
+      inset: insetPx = defaultInset,
       style,
       ...rest
     } = props;
@@ -127,7 +144,7 @@ const FilterPanel = forwardRef<HTMLElement, PanelProps & { variant: 'push' | 'ov
         aria-labelledby={titleId}
         {...rest}
         data-variant={variant}
-        style={{ width, ...style }}
+        style={{ width, '--kit-drawer-inset': `${insetPx}px`, ...style } as CSSProperties}
       >
         <Header>
           <h2 id={titleId}>{title}</h2>
