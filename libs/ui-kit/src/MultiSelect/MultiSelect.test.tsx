@@ -75,6 +75,28 @@ describe('MultiSelect', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Texas selected, 1 of 3');
   });
 
+  it('keeps a live region only while it is in use, so that a form holds no empty ones [PLUS-17]', async () => {
+    renderInTheme(
+      <>
+        <MultiSelect label="State" options={states} defaultValue={['TX']} />
+        <MultiSelect label="Carrier" options={['Acme Mutual']} />
+        <button type="button">Apply</button>
+      </>,
+    );
+    expect(screen.queryByRole('status')).toBeNull();
+    await userEvent.tab();
+    const region = screen.getByRole('status');
+    expect(region).toBeEmptyDOMElement();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('status')).toBe(region);
+    expect(region).toHaveTextContent('3 options');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(screen.queryByRole('status')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Selection cleared');
+  });
+
   it('takes the first match on Enter, not the row for all', async () => {
     const onValueChange = jest.fn();
     renderInTheme(

@@ -15,6 +15,7 @@ import type { DropdownChangeDetails, DropdownCommonProps } from './Dropdown.type
 import { DropdownPanel } from './DropdownPanel.tsx';
 import type { Dropdown } from './useDropdown.types.ts';
 import { useDropdown } from './useDropdown.ts';
+import { useEngaged } from './useEngaged.ts';
 
 /** Props of `DropdownField`: what the three dropdowns share, and where they differ. */
 export interface DropdownFieldProps extends DropdownCommonProps {
@@ -80,8 +81,9 @@ export const DropdownField = forwardRef<HTMLElement, DropdownFieldProps>(functio
   const clearable = (props.clearable ?? multiple) && values.length > 0 && !props.disabled;
   const chips = props.renderChips && values.length > 0 ? props.renderChips(dropdown) : null;
   const open = dropdown.isOpen && !props.disabled;
+  const { engaged, engagementProps } = useEngaged();
   return (
-    <Field {...frame} controlId={controlId}>
+    <Field {...frame} {...engagementProps} controlId={controlId}>
       <Box {...control} {...box} ref={boxRef} data-size={size} data-open={open ? '' : undefined}>
         <div className="KitDropdown-text" data-chips={chips ? '' : undefined}>
           {chips}
@@ -105,7 +107,9 @@ export const DropdownField = forwardRef<HTMLElement, DropdownFieldProps>(functio
         maxHeight={searchable && props.allowCustom ? 160 : 200}
         surfaceProps={props.slotProps?.popup}
       />
-      <StatusMessage>{dropdown.statusText}</StatusMessage>
+      {/* Only the dropdown in use speaks: a form full of empty live regions would burden screen readers. It is there from
+          the focus on, so before its first text. */}
+      {(engaged || open) && <StatusMessage>{dropdown.statusText}</StatusMessage>}
     </Field>
   );
 });
