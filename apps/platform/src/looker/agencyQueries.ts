@@ -4,6 +4,7 @@ import { matchAgencies, type MatchedAgencies } from '../result-sets/matchAgencie
 import { readSearch } from '../result-sets/readSearch.ts';
 import { scopeOf } from '../result-sets/SetDimensions.ts';
 import { textMatcher } from '../result-sets/textMatcher.ts';
+import { sortPositions } from '../warehouse/sortPositions.ts';
 import type { TextPool } from '../warehouse/TextPool.ts';
 import type { NamedQuery, NamedQueryContext } from './NamedQuery.ts';
 import { logScaleBins } from './logScaleBins.ts';
@@ -18,7 +19,7 @@ function matching({ set, signal, ...context }: NamedQueryContext): Promise<Match
 export const agencyNames: NamedQuery = async (context) => {
   const { agencyIds } = await matching(context);
   const { name, city, state, cityCode, stateCode } = context.dimensions.agencies;
-  return byRank(agencyIds, name, context.limit).map((id) => ({
+  return (await byRank(agencyIds, name, context.limit)).map((id) => ({
     agency_id: id,
     agency_name: name.strings[id] ?? '',
     city: city.strings[cityCode[id] ?? 0] ?? '',
@@ -30,7 +31,7 @@ export const agencyNames: NamedQuery = async (context) => {
 export const primaryAccounts: NamedQuery = async (context) => {
   const { agencyIds } = await matching(context);
   const { name, primaryAccount } = context.dimensions.agencies;
-  return byRank(agencyIds, primaryAccount, context.limit).map((id) => ({
+  return (await byRank(agencyIds, primaryAccount, context.limit)).map((id) => ({
     primary_account: primaryAccount.strings[id] ?? '',
     agency_name: name.strings[id] ?? '',
   }));
@@ -86,8 +87,12 @@ export const agencyCount: NamedQuery = async (context) => {
   ];
 };
 
-function byRank(agencyIds: Int32Array, { ranks }: TextPool, limit: number): number[] {
-  return [...agencyIds.toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b).subarray(0, limit)];
+async function byRank(agencyIds: Int32Array, pool: TextPool, limit: number): Promise<number[]> {
+  const ranks = await pool.ranks();
+  const byId = agencyIds.toSorted();
+  const rankAt = (row: number) => ranks[byId[row] ?? 0] ?? 0;
+  const order = await sortPositions(byId.length, (a, b) => rankAt(a) - rankAt(b));
+  return Array.from(order.subarray(0, limit), (row) => byId[row] ?? 0);
 }
 
 function countBy(agencyIds: Int32Array, codes: Int32Array, { strings }: TextPool): { text: string; count: number }[] {

@@ -30,7 +30,7 @@ export async function findAgencies(
   const { offset = 0, limit = maxResultRows, sorts = [] } = request;
   const rows =
     sorts.length > 0
-      ? pickRows(matched, sortRows(agencyColumnsOf(matched, dimensions, access), sorts, total))
+      ? pickRows(matched, await sortRows(agencyColumnsOf(matched, dimensions, access), sorts, total))
       : matched;
   const columns = agencyColumnsOf(slice(rows, offset, offset + limit), dimensions, access);
   return { columns, rowCount: Math.max(0, Math.min(limit, total - offset)), total, engineMs: matched.engineMs };

@@ -1,33 +1,39 @@
 import type { Column, TextColumn } from '../warehouse/ColumnarTable.ts';
 import { rankTexts } from '../warehouse/rankTexts.ts';
+import { sortPositions } from '../warehouse/sortPositions.ts';
 
 /** Compares two rows by position. */
 type RowOrder = (a: number, b: number) => number;
 
 /**
  * The order of rows by `column direction` texts, first sort first; rows that are equal keep their order.
- * Texts sort without regard to case, nulls last in both directions.
+ * Texts sort without regard to case, nulls last in both directions. Other requests have their turn in between.
  * @throws TypeError for a column that is not there: requests are checked against the contract before
  */
-export function sortRows(columns: readonly Column[], sorts: readonly string[], rowCount: number): Int32Array {
-  const orders = sorts.map((sort) => {
+export async function sortRows(
+  columns: readonly Column[],
+  sorts: readonly string[],
+  rowCount: number,
+): Promise<Int32Array> {
+  const orders: RowOrder[] = [];
+  for (const sort of sorts) {
     const [name, direction] = sort.split(' ');
     const column = columns.find((c) => c.name === name);
     if (!column) throw new TypeError(`The result has no column "${name}"`);
-    return orderBy(column, direction === 'desc' ? -1 : 1);
-  });
-  return Int32Array.from({ length: rowCount }, (_, row) => row).sort((a, b) => {
+    orders.push(await orderBy(column, direction === 'desc' ? -1 : 1));
+  }
+  return sortPositions(rowCount, (a, b) => {
     for (const order of orders) {
       const compared = order(a, b);
       if (compared !== 0) return compared;
     }
-    return a - b;
+    return 0;
   });
 }
 
-function orderBy(column: Column, sign: 1 | -1): RowOrder {
+async function orderBy(column: Column, sign: 1 | -1): Promise<RowOrder> {
   const { values, valid }: { values: ArrayLike<number>; valid?: Uint8Array | undefined } =
-    column.type === 'utf8' ? ranksOf(column) : column;
+    column.type === 'utf8' ? await ranksOf(column) : column;
   return (a, b) => {
     const nullA = valid?.[a] === 0 ? 1 : 0;
     const nullB = valid?.[b] === 0 ? 1 : 0;
@@ -35,15 +41,16 @@ function orderBy(column: Column, sign: 1 | -1): RowOrder {
   };
 }
 
-function ranksOf({ values, pooled }: TextColumn): { values: Int32Array; valid: Uint8Array } {
+async function ranksOf({ values, pooled }: TextColumn): Promise<{ values: Int32Array; valid: Uint8Array }> {
   if (!pooled)
     return {
-      values: rankTexts(values.map((text) => text ?? '')),
+      values: await rankTexts(values.map((text) => text ?? '')),
       valid: Uint8Array.from(values, (text) => (text === null ? 0 : 1)),
     };
   const { codes, pool } = pooled;
+  const ranks = await pool.ranks();
   return {
-    values: codes.map((code) => pool.ranks[code] ?? 0),
+    values: codes.map((code) => ranks[code] ?? 0),
     valid: Uint8Array.from(codes, (code) => (code < 0 ? 0 : 1)),
   };
 }

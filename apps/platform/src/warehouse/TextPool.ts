@@ -11,7 +11,7 @@ export class TextPool {
   /** Whether rows share the texts, so that an answer had better carry each text once. */
   readonly repeated: boolean;
   #lowerCase: readonly string[] | undefined;
-  #ranks: Int32Array | undefined;
+  #ranks: Promise<Int32Array> | undefined;
   #utf8: { bytes: Uint8Array; offsets: Int32Array } | undefined;
 
   constructor(strings: readonly string[], { repeated }: { repeated: boolean }) {
@@ -25,7 +25,7 @@ export class TextPool {
   }
 
   /** Where each text stands in the order of people's reading (`rankTexts`). */
-  get ranks(): Int32Array {
+  ranks(): Promise<Int32Array> {
     return (this.#ranks ??= rankTexts(this.strings));
   }
 

@@ -2,25 +2,15 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import process from 'node:process';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Column } from '../../warehouse/ColumnarTable.ts';
+import { watchEventLoop } from '../watchEventLoop.test-support.ts';
 import type { CellKind } from './CellKind.ts';
 import { type TableSheet, writeXlsx } from './writeXlsx.ts';
 
 const longestAllowedMs = 50;
-
-/** What the main thread saw of a piece of work. */
-interface Watched {
-  /** The most processor time that one turn of the event loop took, milliseconds. Other processes do not count. */
-  longestTurnMs: number;
-  /** The longest time without a turn of the event loop, milliseconds. Other processes count when the machine is busy. */
-  longestDelayMs: number;
-  /** Memory of the process at its peak above its start, bytes. */
-  peakBytes: number;
-}
 
 describe('the service while an export is written', () => {
   let folder = '';
@@ -41,8 +31,8 @@ describe('the service while an export is written', () => {
   it('keeps answering: 100,000 rows take no turn of the event loop over 50 ms, and memory stays flat [PLAT-8]', async (test) => {
     const small = agencies(20_000);
     const large = agencies(100_000);
-    const fifth = await watch(() => write(small));
-    const whole = await watch(() => write(large));
+    const fifth = await watchEventLoop(() => write(small));
+    const whole = await watchEventLoop(() => write(large));
     test.diagnostic(
       `longest turn ${whole.longestTurnMs.toFixed(1)} ms, longest delay ${whole.longestDelayMs.toFixed(1)} ms`,
     );
@@ -54,7 +44,7 @@ describe('the service while an export is written', () => {
   });
 
   it('is watched by a measure that sees a turn that takes too long', async () => {
-    const { longestTurnMs, longestDelayMs } = await watch(async () => {
+    const { longestTurnMs, longestDelayMs } = await watchEventLoop(async () => {
       await delay(20);
       const from = process.threadCpuUsage();
       while (process.threadCpuUsage(from).user < 1.5 * longestAllowedMs * 1_000);
@@ -63,28 +53,6 @@ describe('the service while an export is written', () => {
     assert.ok(longestTurnMs > longestAllowedMs && longestDelayMs > longestAllowedMs);
   });
 });
-
-async function watch(work: () => Promise<void>): Promise<Watched> {
-  const delays = monitorEventLoopDelay({ resolution: 2 });
-  const start = process.memoryUsage.rss();
-  let peak = start;
-  let longest = 0;
-  let before = process.threadCpuUsage();
-  // A timer has its turn once in a turn of the loop at most: what was used since is one turn's, or several short ones'.
-  const sampler = setInterval(() => {
-    const { user, system } = process.threadCpuUsage(before);
-    longest = Math.max(longest, user + system);
-    peak = Math.max(peak, process.memoryUsage.rss());
-    before = process.threadCpuUsage();
-  }, 1);
-  await delay(50);
-  longest = 0;
-  delays.enable();
-  await work();
-  delays.disable();
-  clearInterval(sampler);
-  return { longestTurnMs: longest / 1_000, longestDelayMs: delays.max / 1e6, peakBytes: peak - start };
-}
 
 /** A sheet like that of an agency search. */
 function agencies(rowCount: number): TableSheet {

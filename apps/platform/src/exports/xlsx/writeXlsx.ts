@@ -110,6 +110,11 @@ function outcomeOf(worker: Worker, signal: AbortSignal | undefined): { promise: 
 
 /** Measures all values, so that nothing is cut off or shown as `####`. */
 async function planColumns(sheet: TableSheet): Promise<SheetColumn[]> {
+  for (const { column } of sheet.columns) {
+    // Some columns make their values when they are first asked for: one column a turn.
+    void column.values;
+    await nextTurn();
+  }
   const measured = sheet.columns.map((source) => ({ ...source, measure: new ColumnMeasure(source.kind) }));
   for (let from = 0; from < sheet.rowCount; from += rowsPerMeasure) {
     const to = Math.min(from + rowsPerMeasure, sheet.rowCount);

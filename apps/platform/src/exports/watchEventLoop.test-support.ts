@@ -1,0 +1,36 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import process from 'node:process';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** What the main thread saw of a piece of work. */
+export interface WatchedEventLoop {
+  /** The most processor time that one turn of the event loop took, milliseconds. Other processes do not count. */
+  longestTurnMs: number;
+  /** The longest time without a turn of the event loop, milliseconds. Other processes count when the machine is busy. */
+  longestDelayMs: number;
+  /** Memory of the process at its peak above its start, bytes. */
+  peakBytes: number;
+}
+
+/** Does some work and tells how long the event loop had to wait for it. */
+export async function watchEventLoop(work: () => Promise<void>): Promise<WatchedEventLoop> {
+  const delays = monitorEventLoopDelay({ resolution: 2 });
+  const start = process.memoryUsage.rss();
+  let peak = start;
+  let longest = 0;
+  let before = process.threadCpuUsage();
+  // A timer has its turn once in a turn of the loop at most: what was used since is one turn's, or several short ones'.
+  const sampler = setInterval(() => {
+    const { user, system } = process.threadCpuUsage(before);
+    longest = Math.max(longest, user + system);
+    peak = Math.max(peak, process.memoryUsage.rss());
+    before = process.threadCpuUsage();
+  }, 1);
+  await delay(50);
+  longest = 0;
+  delays.enable();
+  await work();
+  delays.disable();
+  clearInterval(sampler);
+  return { longestTurnMs: longest / 1_000, longestDelayMs: delays.max / 1e6, peakBytes: peak - start };
+}
