@@ -37,17 +37,23 @@ describe('killing the process in the middle of an export', () => {
     { timeout: 120_000 },
     async () => {
       server = await start(folder);
-      const { request_id: id } = await post<{ request_id: string }>(server.url, 'run-export', exportRequest);
-      await until(server.url, id, (status) => status.rows > 0 && status.status === 'STARTED');
-      await kill(server.process);
-      const [half, ...others] = exported();
-      assert.deepEqual(others, []);
-      assert.match(half ?? '', /\.xlsx\.part$/);
+      let id = '';
+      let half: string | undefined;
+      // An export may come to its end between the answer and the kill: then the next one is killed.
+      for (let attempt = 1; half === undefined; attempt += 1) {
+        assert.ok(attempt <= 10, 'every export came to its end before it could be killed');
+        ({ request_id: id } = await post<{ request_id: string }>(server.url, 'run-export', exportRequest));
+        await until(server.url, id, ({ rows, status }) => status === 'SUCCESS' || (status === 'STARTED' && rows > 0));
+        await kill(server.process);
+        half = exported().find((name) => name.endsWith('.xlsx.part'));
+        if (half === undefined) server = await start(folder);
+      }
+      const finished = exported().filter((name) => name !== half);
 
       server = await start(folder);
       const { result } = await until(server.url, id, ({ status }) => status === 'SUCCESS');
-      assert.ok(!exported().includes(half ?? ''));
-      assert.equal(exported().length, 1);
+      assert.ok(!exported().includes(half));
+      assert.equal(exported().length, finished.length + 1);
       const file = await fetch(new URL(result ?? '', server.url), { headers: { authorization: 'Bearer ada' } });
       const [agencies] = await readXlsxFile(Buffer.from(await file.arrayBuffer()));
       assert.equal(agencies?.data.length, rows + 1);

@@ -1,13 +1,19 @@
 import assert from 'node:assert/strict';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import { after, before, describe, it } from 'node:test';
 import type { SavedFilter, SavedFilterPage } from '@agency-insights/insights-api/contract';
+import { createRandom } from '../data/random/createRandom.ts';
 import { type PlatformProcess, startPlatformProcess } from './platformProcess.test-support.ts';
 
-const saves = 200;
+/** Kills come after 1 to so many answered saves. */
+const latestKill = 150;
 const rounds = 4;
+/** Where in the saves the kills come follows from it; printed, so that a run can be done again with CRASH_SEED. */
+const seed = Number(process.env['CRASH_SEED'] ?? randomInt(2 ** 31));
 const together = 8;
 const path = '/api/v1/authorization-store/saved-filters';
 const contentOf = (name: string) => ({
@@ -16,7 +22,7 @@ const contentOf = (name: string) => ({
   filters: { agency_name: `%${name}%`, agency_city: 'Austin^, TX' },
 });
 
-describe('killing the platform in the middle of 200 saves', () => {
+describe('killing the platform in the middle of saves', () => {
   let folder = '';
   before(() => {
     folder = mkdtempSync(join(tmpdir(), 'insights-crash-'));
@@ -24,14 +30,14 @@ describe('killing the platform in the middle of 200 saves', () => {
   after(() => rmSync(folder, { recursive: true, force: true }));
 
   for (let round = 1; round <= rounds; round += 1) {
-    it(`loses none that was answered, round ${round} [PLAT-4]`, { timeout: 120_000 }, async () => {
+    it(`loses none that was answered, round ${round} [PLAT-4]`, { timeout: 120_000 }, async (test) => {
+      const random = createRandom(seed, round);
       const dataDir = join(folder, `round-${round}`);
-      const killAfter = 1 + Math.floor(Math.random() * saves * 0.75);
-      const { answered, open } = await saveUntilKilled(await start(dataDir), killAfter);
-      assert.ok(
-        answered.size >= killAfter && answered.size < saves,
-        `${answered.size} of ${saves} answered, killed after ${killAfter}`,
-      );
+      const killAfter = 1 + random.integer(latestKill);
+      const waitMs = random.integer(5);
+      test.diagnostic(`CRASH_SEED=${seed}: killed ${waitMs} ms after ${killAfter} saves`);
+      const { answered, open } = await saveUntilKilled(await start(dataDir), { killAfter, waitMs });
+      assert.ok(answered.size >= killAfter && open.size > 0, `${answered.size} answered, ${open.size} under way`);
 
       const again = await start(dataDir);
       const kept = await listAll(again);
@@ -54,21 +60,27 @@ interface Killed {
 }
 
 function start(dataDir: string): Promise<PlatformProcess> {
-  return startPlatformProcess(dataDir, { SAVED_SEARCHES_MAX: '1000' });
+  return startPlatformProcess(dataDir, { SAVED_SEARCHES_MAX: '10000' });
 }
 
-/** Sends saves, several at a time, and kills the platform without warning a moment after `killAfter` are answered. */
-async function saveUntilKilled(platform: PlatformProcess, killAfter: number): Promise<Killed> {
+/**
+ * Sends saves, several at a time and until no more are taken, and kills the platform without warning `waitMs` after
+ * `killAfter` are answered.
+ */
+async function saveUntilKilled(
+  platform: PlatformProcess,
+  { killAfter, waitMs }: { killAfter: number; waitMs: number },
+): Promise<Killed> {
   const headers = await platform.signIn('analyst');
   const answered = new Map<string, SavedFilter>();
   const open = new Set<string>();
   let killed: Promise<void> | undefined;
-  // A few random milliseconds later, so that the end can come at any point of a save.
+  // A few milliseconds later, so that the end can come at any point of a save.
   const killSoon = () =>
-    new Promise<void>((resolve, reject) => setTimeout(() => platform.kill().then(resolve, reject), Math.random() * 5));
+    new Promise<void>((resolve, reject) => setTimeout(() => platform.kill().then(resolve, reject), waitMs));
   let next = 0;
   const sender = async () => {
-    while (next < saves) {
+    for (;;) {
       const name = `Search ${(next += 1)}`;
       open.add(name);
       const saved = await save(platform.url, headers, name);
