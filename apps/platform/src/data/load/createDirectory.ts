@@ -1,4 +1,4 @@
-import type { StagedDimensions } from '../set/stagedTables.ts';
+import type { StagedAccount, StagedAgency, StagedDimensions } from '../set/stagedTables.ts';
 import { LoadError } from './LoadError.ts';
 import type { RowFault } from './PolicyRecord.ts';
 
@@ -28,23 +28,8 @@ export interface RecordIds {
   productId: number;
 }
 
-interface AgencyEntry {
-  id: number;
-  code: string;
-  name: string;
-  city: string;
-  state: string;
-  primaryAccount: string;
-}
-
-interface AccountEntry {
-  id: number;
-  agency: AgencyEntry;
-  code: string;
-  name: string;
-  city: string;
-  state: string;
-}
+/** An account that knows its agency itself: numbers are given anew at the end. */
+type AccountEntry = Omit<StagedAccount, 'agencyId'> & { agency: StagedAgency };
 
 /** Collects the agencies, accounts, carriers and products of a file and numbers them in the order of their first row. */
 export interface Directory {
@@ -74,14 +59,14 @@ const maxNames = 32_767;
 
 /** An empty directory. Throws a LoadError from `place` when there are more carriers or products than a set can hold. */
 export function createDirectory(): Directory {
-  const agencies = new Map<string, AgencyEntry>();
+  const agencies = new Map<string, StagedAgency>();
   const accounts = new Map<string, AccountEntry>();
   const carriers = createNumbering('carriers');
   const products = createNumbering('products');
   const productNames: { code: string; name: string; line: 0 | 1 }[] = [];
   let differences = 0;
 
-  function placeAgency(names: RecordNames): AgencyEntry {
+  function placeAgency(names: RecordNames): StagedAgency {
     const known = agencies.get(names.agencyCode);
     if (known) {
       if (differs(known, names)) differences += 1;
@@ -136,7 +121,7 @@ export function createDirectory(): Directory {
   };
 }
 
-function differs(known: AgencyEntry, names: RecordNames): boolean {
+function differs(known: StagedAgency, names: RecordNames): boolean {
   return (
     (names.agencyName !== '' && names.agencyName !== known.name) ||
     (names.agencyCity !== '' && names.agencyCity !== known.city) ||
@@ -171,7 +156,7 @@ function stageAccounts(
 }
 
 function stageAgencies(
-  agencies: readonly AgencyEntry[],
+  agencies: readonly StagedAgency[],
   kept: readonly number[] | null,
   stateOf: ReadonlyMap<number, string>,
   accounts: StagedAccounts,
@@ -197,7 +182,7 @@ function stageAgencies(
     });
 }
 
-function nameOf({ name, code }: AgencyEntry): string {
+function nameOf({ name, code }: StagedAgency): string {
   return name || `Agency ${code}`;
 }
 

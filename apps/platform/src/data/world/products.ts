@@ -1,12 +1,6 @@
 /** Personal or commercial, as the `line` column of every table has it. */
 export type LineId = 0 | 1;
 
-/** The two lines of business; their ids are positions. */
-export const lines = ['personal', 'commercial'] as const;
-
-/** A line of business by name. */
-export type LineName = (typeof lines)[number];
-
 /** An insurance product as the generator sells it. */
 export interface Product {
   /** Dense, from 1, in the order of this list. */
