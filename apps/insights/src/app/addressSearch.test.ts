@@ -15,7 +15,7 @@ describe('the search part of an address', () => {
     );
   });
 
-  it('can be read [PLUS-1]', () => {
+  it('can be read', () => {
     expect(stringifySearch({ agency_state: 'TX,OK', agency_written_premium: '[1000000,inf]', page: undefined })).toBe(
       '?agency_state=TX,OK&agency_written_premium=[1000000,inf]',
     );

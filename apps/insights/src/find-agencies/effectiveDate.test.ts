@@ -1,3 +1,4 @@
+import { resolveDateRange } from '@agency-insights/insights-api/filters';
 import fc from 'fast-check';
 import {
   completeUnits,
@@ -18,6 +19,7 @@ describe('the effective date filter', () => {
       fc.property(day, day, (a, b) => {
         const [from, to] = a <= b ? [a, b] : [b, a];
         const expression = daysToExpression(from, to) ?? '';
+        expect(expression).toBe(+from === +to ? isoDay(from) : `[${isoDay(from)},${isoDay(to)}]`);
         expect(readEffectiveDate(expression)).toEqual({ kind: 'absolute', from: isoDay(from), to: isoDay(to) });
         expect(dayOf(isoDay(from))).toEqual(from);
       }),
@@ -33,8 +35,15 @@ describe('the effective date filter', () => {
     ['[-inf,2025-12-31]', 'until Dec 31, 2025'],
     ['2025-06-01', 'Jun 1, 2025'],
     ['someday', 'someday'],
-  ])('words %s [PLUS-5]', (expression, expected) => {
+  ])('words %s', (expression, expected) => {
     expect(describeEffectiveDate(expression)).toBe(expected);
+  });
+
+  it('stays relative, and stands for complete months of the day on which it runs [PLUS-5]', () => {
+    const term = readEffectiveDate(completeUnits(12, 'month'));
+    if (term === null) throw new Error('It cannot be read');
+    expect(resolveDateRange(term, '2026-11-20')).toEqual({ from: '2025-11-01', to: '2026-10-31' });
+    expect(resolveDateRange(term, '2026-12-01')).toEqual({ from: '2025-12-01', to: '2026-11-30' });
   });
 
   it('writes nothing where both ends are open', () => {

@@ -327,7 +327,7 @@ describe('a sign-out', () => {
     expect(service.arrived.filter((request) => request.method === 'POST')).toHaveLength(1);
   });
 
-  it('is not overtaken by the sign-in page, which the page asks for when it notices [AUTH-SESSION-4]', async () => {
+  it('is not overtaken by the sign-in page, which the page asks for when it notices', async () => {
     let release: (value?: unknown) => void = () => undefined;
     const { client, went } = openPage(service);
     service.after = new Promise((resolve) => (release = resolve));

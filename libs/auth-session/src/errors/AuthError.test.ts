@@ -28,7 +28,7 @@ describe('AuthError', () => {
 });
 
 describe('beaconLogger', () => {
-  it('posts the code, the name and the message to _log [AUTH-SESSION-5] [API-CAT-9]', () => {
+  it('posts the code, the name and the message to _log [API-CAT-9]', () => {
     const sent: [string, URLSearchParams][] = [];
     const logger = beaconLogger({ sendBeacon: (url, body) => sent.push([url, body]) > 0 });
     logger.error('CLIENT_SESSION_ERROR', new TypeError('failed to fetch'));

@@ -202,7 +202,7 @@ describe('a refused token', () => {
     expect(state).toEqual({ renewals: 1, unauthenticated: 1 });
   });
 
-  it('signs nobody out while the sign-in service is away [API-GW-4]', async () => {
+  it('signs nobody out while the sign-in service is away', async () => {
     const cause = new Error('down');
     let unauthenticated = 0;
     const strategy: AuthStrategy = {
@@ -216,7 +216,7 @@ describe('a refused token', () => {
     expect(unauthenticated).toBe(0);
   });
 
-  it('that is missing at first is fetched before anything is sent [API-GW-4]', async () => {
+  it('that is missing at first is fetched before anything is sent', async () => {
     answer = takes('token-2');
     const { strategy } = createTokens({ first: null });
     await expect(createGateway({ apiUrl: service.url, authStrategy: strategy }).fetchJson('/x')).resolves.toEqual({
