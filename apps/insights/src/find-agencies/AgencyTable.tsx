@@ -11,6 +11,9 @@ import type { FindAgenciesState } from './useFindAgencies.ts';
 /** Width of the table in px from which on bars stand beside the premium. */
 const roomForBars = 340;
 
+/** Width of the table in px from which on its buttons bear their names. */
+const roomForNames = 900;
+
 const noRows = columnSource({ columns: {}, rowCount: 0 });
 
 export interface AgencyTableProps {
@@ -52,7 +55,7 @@ export function AgencyTable({ state, width, tools, onExport, isExporting }: Agen
       onStateChange={onStateChange}
       persistPagination={false}
       loading={isLoadingSearch && result === null}
-      toolbar={{ container: tools }}
+      toolbar={{ container: tools, compact: width < roomForNames }}
       columnPicker
       exportOptions={{ onClick: onExport, loading: isExporting }}
       logger={logger}

@@ -1,15 +1,25 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
-import { Badge, Button, Tooltip } from '@agency-insights/ui-kit';
+import { Badge, Button, IconButton, Tooltip } from '@agency-insights/ui-kit';
 import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { SavedSearchesDropdown } from '../saved-searches/SavedSearchesDropdown.tsx';
 import { AgencyNamePicker } from './AgencyNamePicker.tsx';
 import { countFilters } from './agencySearch.ts';
 import { tooltipTexts } from './texts.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 
-const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 8, minWidth: 0 });
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 8,
+  minWidth: 0,
+  '&[data-tight]': { gap: 6 },
+});
+
+const narrowScreen = '(max-width: 1199.95px)';
 
 const TableTools = styled('div')({ marginLeft: 'auto' });
 
@@ -32,11 +42,14 @@ export function SearchToolbar({
   onSaveSearch,
   tableTools,
 }: SearchToolbarProps) {
+  // Nothing moves to another row when the panel opens: icons stand alone instead.
+  const isNarrow = useMediaQuery(narrowScreen, { noSsr: true });
+  const isTight = isPanelOpen || isNarrow;
   const active = countFilters(state.sidebarFilters);
   // Saving makes sense only for what was searched (APP-FIND-3).
   const canSave = state.hasFilters && countFilters(state.exportFilters) > 0;
   return (
-    <Bar role="search" aria-label="Agencies">
+    <Bar role="search" aria-label="Agencies" data-tight={isTight || undefined}>
       <AgencyNamePicker filters={state.agencyNameFilters} onChange={state.applyNameFilters} />
       <Button
         startIcon={<FilterListOutlined />}
@@ -50,13 +63,20 @@ export function SearchToolbar({
       <SavedSearchesDropdown
         searches={state.savedSearches.searches}
         selected={state.selectedSearch}
+        maxWidth={isTight ? 144 : 240}
         onSelect={onSelectSearch}
       />
       {canSave && (
         <Tooltip describeChild id="SAVE_SEARCH" title={tooltipTexts.SAVE_SEARCH}>
-          <Button variant="text" startIcon={<BookmarkBorderOutlined />} onClick={onSaveSearch}>
-            Save search
-          </Button>
+          {isTight ? (
+            <IconButton label="Save search" tooltip={false} onClick={onSaveSearch}>
+              <BookmarkBorderOutlined />
+            </IconButton>
+          ) : (
+            <Button variant="text" startIcon={<BookmarkBorderOutlined />} onClick={onSaveSearch}>
+              Save search
+            </Button>
+          )}
         </Tooltip>
       )}
       <TableTools ref={tableTools} />

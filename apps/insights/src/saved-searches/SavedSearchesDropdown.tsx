@@ -5,8 +5,8 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-const maxWidth = 300;
-const maxHeight = 150;
+const menuMaxWidth = 300;
+const menuMaxHeight = 150;
 
 const Name = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 const NoCheck = styled('span')({ flexShrink: 0, width: 20 });
@@ -15,11 +15,13 @@ export interface SavedSearchesDropdownProps {
   /** By name. */
   searches: readonly SavedFilter[];
   selected: SavedFilter | null;
+  /** Most that the button is wide, in px. */
+  maxWidth: number;
   onSelect: (search: SavedFilter) => void;
 }
 
 /** The saved searches to choose from, with a check mark on the selected one (APP-FIND-2). */
-export function SavedSearchesDropdown({ searches, selected, onSelect }: SavedSearchesDropdownProps) {
+export function SavedSearchesDropdown({ searches, selected, maxWidth, onSelect }: SavedSearchesDropdownProps) {
   const [anchor, setAnchor] = useState<Element | null>(null);
   if (searches.length === 0) return null;
   return (
@@ -30,7 +32,7 @@ export function SavedSearchesDropdown({ searches, selected, onSelect }: SavedSea
         aria-expanded={anchor !== null}
         aria-label={selected === null ? 'Saved searches' : `Saved searches: ${selected.filterName}`}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ maxWidth: 240 }}
+        sx={{ maxWidth }}
       >
         <Name>{selected?.filterName ?? 'Saved searches'}</Name>
       </Button>
@@ -39,7 +41,7 @@ export function SavedSearchesDropdown({ searches, selected, onSelect }: SavedSea
         anchor={anchor}
         onClose={() => setAnchor(null)}
         aria-label="Saved searches"
-        sx={{ '& .MuiMenu-paper.MuiMenu-paper': { maxWidth, maxHeight } }}
+        sx={{ '& .MuiMenu-paper.MuiMenu-paper': { maxWidth: menuMaxWidth, maxHeight: menuMaxHeight } }}
       >
         {searches.map((search) => (
           <MenuItem

@@ -1,6 +1,7 @@
-import { Button, Checkbox, Popover, colors } from '@agency-insights/ui-kit';
+import { Checkbox, Popover, colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { ToolbarButton } from '../DataTable/ToolbarButton.tsx';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { hideableColumns, isColumnVisible, toggleAllColumns, toggleColumn, visibleShare } from './columnChoice.ts';
 import type { ColumnVisibility } from './columnChoice.ts';
@@ -13,6 +14,8 @@ export interface ColumnPickerProps<TRow> {
   columnVisibility: ColumnVisibility;
   /** Called with the new visibility. */
   onColumnVisibilityChange: (columnVisibility: Record<string, boolean>) => void;
+  /** Whether the button is an icon alone. Default false. */
+  compact?: boolean;
 }
 
 const Choices = styled('div')({
@@ -35,20 +38,25 @@ const Choices = styled('div')({
 });
 
 /** A button that opens the list of columns to choose from, led by "All columns (n)" (TABLE-COL-6). */
-export function ColumnPicker<TRow>({ columns, columnVisibility, onColumnVisibilityChange }: ColumnPickerProps<TRow>) {
+export function ColumnPicker<TRow>({
+  columns,
+  columnVisibility,
+  onColumnVisibilityChange,
+  compact = false,
+}: ColumnPickerProps<TRow>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const hideable = hideableColumns(columns);
   const share = visibleShare(columns, columnVisibility);
   return (
     <>
-      <Button
-        startIcon={<ColumnsIcon />}
+      <ToolbarButton
+        label="Columns"
+        icon={<ColumnsIcon />}
+        compact={compact}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        Columns
-      </Button>
+      />
       <Popover
         open={anchor !== null}
         anchor={anchor}

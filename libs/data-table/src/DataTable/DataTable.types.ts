@@ -69,6 +69,8 @@ export interface DataTableProps<TRow> {
      * instance; null while it is not there yet. There is then no toolbar above the table, and no `start`.
      */
     container?: HTMLElement | null;
+    /** Draws the table's own buttons as icons alone, where room is scarce. Default false. */
+    compact?: boolean;
   };
   /** True shows a button to choose the visible columns. Default false. */
   columnPicker?: boolean;

@@ -7,7 +7,7 @@ import { DataTable } from './DataTable.tsx';
 const source = rowsSource([{ name: 'Lone Star Risk Advisors' }]);
 const columns = [{ id: 'name', header: 'Agency' }];
 
-function PageWithTools({ onExport }: { onExport: () => void }) {
+function PageWithTools({ onExport, compact = false }: { onExport: () => void; compact?: boolean }) {
   const [tools, setTools] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -16,7 +16,7 @@ function PageWithTools({ onExport }: { onExport: () => void }) {
         aria-label="Agencies"
         source={source}
         columns={columns}
-        toolbar={{ container: tools, end: <button type="button">Share</button> }}
+        toolbar={{ container: tools, compact, end: <button type="button">Share</button> }}
         exportOptions={{ onClick: onExport }}
       />
     </>
@@ -32,5 +32,14 @@ describe('the toolbar of a table', () => {
     await userEvent.click(tools.getByRole('button', { name: 'Export' }));
     expect(onExport).toHaveBeenCalledTimes(1);
     expect(screen.getAllByRole('button', { name: 'Export' })).toHaveLength(1);
+  });
+
+  it('keeps the names of its buttons where they are icons alone [TABLE-BAR-2]', async () => {
+    const onExport = jest.fn();
+    render(<PageWithTools onExport={onExport} compact />);
+    const button = screen.getByRole('button', { name: 'Export' });
+    expect(button).toHaveTextContent('');
+    await userEvent.click(button);
+    expect(onExport).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,8 +1,8 @@
-import { Button } from '@agency-insights/ui-kit';
 import { createPortal } from 'react-dom';
 import { ColumnPicker } from '../ColumnPicker/ColumnPicker.tsx';
 import { parts, ToolbarEnd } from './DataTable.styles.ts';
 import type { DataTableProps } from './DataTable.types.ts';
+import { ToolbarButton } from './ToolbarButton.tsx';
 import type { DataTableControl } from './useDataTable.ts';
 
 /** Props of `TableToolbar`. */
@@ -25,20 +25,26 @@ export function TableToolbar<TRow>({
 }: TableToolbarProps<TRow>) {
   if (!toolbar && !columnPicker && !exportOptions) return null;
   const { state, change } = table;
+  const compact = toolbar?.compact ?? false;
   const end = (
     <ToolbarEnd>
       {toolbar?.end}
       {columnPicker && (
         <ColumnPicker
           columns={columns}
+          compact={compact}
           columnVisibility={state.columnVisibility}
           onColumnVisibilityChange={(columnVisibility) => change({ columnVisibility }, 'column-visibility')}
         />
       )}
       {exportOptions && (
-        <Button startIcon={<ExportIcon />} disabled={loading || exportOptions.loading} onClick={exportOptions.onClick}>
-          {exportOptions.label ?? 'Export'}
-        </Button>
+        <ToolbarButton
+          label={exportOptions.label ?? 'Export'}
+          icon={<ExportIcon />}
+          compact={compact}
+          disabled={loading || exportOptions.loading}
+          onClick={exportOptions.onClick}
+        />
       )}
     </ToolbarEnd>
   );
