@@ -8,6 +8,7 @@ import { unknownFiltersWarning } from './texts.ts';
 // It stays in the page while it is empty, so that screen readers tell what comes into it.
 const Region = styled('div')({ minWidth: 0, '&:not(:empty)': { marginBottom: 12 } });
 
+/** Props of `UnknownFilters`. */
 export interface UnknownFiltersProps {
   /** The saved search whose filters are applied; null: none. */
   search: SavedFilter | null;
