@@ -101,7 +101,7 @@ describe('the whole platform', () => {
     assert.equal((await fetch(new URL(task.result ?? '', platform.url))).status, 401);
   });
 
-  it('answers each reading call in the shape of the contract [PLAT-2] [API-CAT-1] [API-CAT-12]', async () => {
+  it('answers each reading call in the shape of the contract [API-CAT-1] [API-CAT-12]', async () => {
     const { browser, headers } = await platform.signIn('analyst');
     for (const [id, address] of [
       ['users.self', endpoints['users.self'].path],

@@ -8,7 +8,7 @@ const options = { workingDir: '/srv/insights', defaultWebDir: '/srv/insights/web
 const read = (env: Record<string, string | undefined>) => readConfig(env, options);
 
 describe('configuration', () => {
-  it('has a default for everything that works on one machine [PLAT-1]', () => {
+  it('has a default for everything that works on one machine', () => {
     assert.deepEqual(read({}), {
       host: '127.0.0.1',
       port: 4200,

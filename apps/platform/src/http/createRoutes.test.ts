@@ -73,7 +73,7 @@ describe('routes', () => {
     assert.match((await fetch(`${url}/x`)).headers.get('strict-transport-security') ?? '', /max-age=\d{8}/);
   });
 
-  it('mounts each row once and finishes only when none is missing [PLAT-2]', () => {
+  it('mounts each row once and finishes only when none is missing', () => {
     assert.throws(() => routes.mount('permissions.list', () => Promise.resolve([])), /mounted twice/);
     assert.throws(() => routes.finish(), /No handler is mounted for .*resultSets\.findAgencies/);
   });

@@ -121,7 +121,7 @@ describe('HTTP layer', () => {
     }
   });
 
-  it('refuses every bearer route without a token, before it looks at the input [PLAT-2]', async () => {
+  it('refuses every bearer route without a token, before it looks at the input', async () => {
     for (const { auth, method, path } of Object.values(endpoints) as Endpoint[]) {
       if (auth !== 'bearer') continue;
       const body = method === 'GET' || method === 'DELETE' ? null : '{';

@@ -56,7 +56,7 @@ describe('SQL from the query', () => {
     );
   });
 
-  it('writes each clause in its place, placeholders in the order of the text [PLAT-11]', () => {
+  it('writes each clause in its place, placeholders in the order of the text', () => {
     const { sql, parameters } = writeSql(
       {
         select: [
