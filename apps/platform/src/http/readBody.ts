@@ -28,14 +28,29 @@ export async function readBody(request: Request, encoding: RequestEncoding, maxB
 }
 
 function checkMediaType(request: Request, encoding: 'json' | 'form'): void {
-  const given = (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const [given = '', ...parameters] = (request.headers.get('content-type') ?? '')
+    .split(';')
+    .map((part) => part.trim().toLowerCase());
   const accepted = mediaTypes[encoding];
-  if (accepted.includes(given)) return;
+  if (accepted.includes(given)) return checkCharset(parameters);
   throw new ApiProblem(
     415,
     'unsupported_media_type',
     `Send the body as ${accepted[0]}${given === '' ? '' : `, not as ${given.slice(0, 100)}`}.`,
   );
+}
+
+/** Bodies are read as UTF-8, whatever is promised: what is promised as something else is refused, not misread. */
+function checkCharset(parameters: readonly string[]): void {
+  for (const parameter of parameters) {
+    const charset = /^charset\s*=\s*"?([^"]*)"?$/.exec(parameter)?.[1]?.trim();
+    if (charset === undefined || /^(utf-?8|us-ascii)$/.test(charset)) continue;
+    throw new ApiProblem(
+      415,
+      'unsupported_media_type',
+      `Send the body in UTF-8, not in ${charset.slice(0, 100) || 'a charset without a name'}.`,
+    );
+  }
 }
 
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {

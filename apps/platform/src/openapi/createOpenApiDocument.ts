@@ -125,14 +125,6 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema: json }) => {
-      if (io === 'input' && isCoercedNumber(zodSchema)) json.type = 'integer';
-    },
   });
   return rest;
-}
-
-function isCoercedNumber(schema: z.core.$ZodType): boolean {
-  const definition: { type: string; coerce?: boolean } = schema._zod.def;
-  return definition.type === 'number' && definition.coerce === true;
 }

@@ -11,6 +11,9 @@ describe('the key of a saved search name', () => {
     ['STRASSE', 'straße'],
     ['ΟΔΟΣ', 'οδος'],
     ['ﬁne', 'FINE'],
+    ['Te\u200bx\u00adas', 'Texas'],
+    ['Texas \u200d', 'Texas'],
+    ['❤\ufe0f', '❤'],
   ] as const) {
     it(`takes “${one}” and “${other}” as one name`, () =>
       assert.equal(savedFilterNameKey(one), savedFilterNameKey(other)));

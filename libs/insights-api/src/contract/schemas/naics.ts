@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressNumber } from './addressNumber.ts';
 
 /** Levels of NAICS 2022: 20 sectors, 96 subsectors, 308 industry groups, 689 industries, 1,012 national industries. */
 export const naicsLevels = ['sector', 'subsector', 'industry-group', 'industry', 'national-industry'] as const;
@@ -16,9 +17,9 @@ export const naicsSuggestQuerySchema = z.strictObject({
   naicsEdition: z.literal('2022').optional(),
   /** Codes to leave out, joined by spaces. */
   excludeGroups: z.string().max(10_000).optional(),
-  hitsPerPage: z.coerce.number().int().min(1).max(100).optional(),
+  hitsPerPage: addressNumber({ least: 1, most: 100 }).optional(),
   /** From 0. */
-  page: z.coerce.number().int().min(0).max(1_000).optional(),
+  page: addressNumber({ least: 0, most: 1_000 }).optional(),
   /** Fields to search, joined by commas: `code`, `title`, `index`. Default all. */
   searchFields: z
     .string()

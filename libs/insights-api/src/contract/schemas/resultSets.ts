@@ -22,6 +22,18 @@ export const agencyColumns = [
 
 const direction = '(asc|desc)';
 
+/** `column direction`, first sort first. */
+export const sortsSchema = z
+  .array(
+    z
+      .string()
+      .regex(
+        new RegExp(`^(${agencyColumns.join('|')}) ${direction}$`),
+        `must be a column and asc or desc, like "search_premium desc"`,
+      ),
+  )
+  .max(4);
+
 /** The body of `resultSets.findAgencies`: at least one filter is needed. */
 export const findAgenciesRequestSchema = z.strictObject({
   filters: filtersSchema.refine(
@@ -29,10 +41,7 @@ export const findAgenciesRequestSchema = z.strictObject({
     'at least one filter is needed',
   ),
   /** `column direction`, first sort first. Default `search_premium desc`. */
-  sorts: z
-    .array(z.string().regex(new RegExp(`^(${agencyColumns.join('|')}) ${direction}$`)))
-    .max(4)
-    .optional(),
+  sorts: sortsSchema.optional(),
   limit: z.int().min(1).max(maxResultRows).optional(),
   offset: z.int().min(0).optional(),
 });

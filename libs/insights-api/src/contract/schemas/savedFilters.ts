@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { maxFilterExpressionLength } from '../filterKeys.ts';
+import { addressNumber } from './addressNumber.ts';
+import { cleanName, isVisible } from './cleanName.ts';
+import { sortsSchema } from './resultSets.ts';
 
 /** Longest name of a saved search, in characters. */
 export const maxFilterNameLength = 120;
 
-const filterName = z.string().trim().min(1).max(maxFilterNameLength);
+const filterName = z.string().overwrite(cleanName).max(maxFilterNameLength).refine(isVisible, 'give the search a name');
 
 /**
- * What a saved search keeps. `version` names the shape, so that older content can be migrated;
+ * What a saved search keeps, as it is read back. `version` names the shape, so that older content can be migrated;
  * filters are kept by key even where this version does not know the key.
  */
 export const filterContentSchema = z.strictObject({
@@ -18,6 +21,19 @@ export const filterContentSchema = z.strictObject({
 });
 
 /** A saved search as the service answers it; times are ISO 8601. */
+/**
+ * What a search is saved with. Keys that this version does not know are accepted on purpose (PLUS-20): a version that
+ * knows them can have saved the search. The expressions of the known ones are checked by the platform as in a search.
+ */
+export const newFilterContentSchema = filterContentSchema.extend({
+  filters: filterContentSchema.shape.filters.refine(
+    (filters) => Object.keys(filters).length > 0,
+    'at least one filter is needed',
+  ),
+  /** `column direction`, first sort first. */
+  sorts: sortsSchema.optional(),
+});
+
 export const savedFilterSchema = z.object({
   id: z.int(),
   filterName: z.string(),
@@ -29,8 +45,8 @@ export const savedFilterSchema = z.object({
 /** The query of `savedFilters.list`. */
 export const savedFiltersQuerySchema = z.strictObject({
   /** From 0. */
-  page: z.coerce.number().int().min(0).optional(),
-  size: z.coerce.number().int().min(1).max(100).optional(),
+  page: addressNumber({ least: 0 }).optional(),
+  size: addressNumber({ least: 1, most: 100 }).optional(),
 });
 /** One page of the caller's saved searches. */
 export const savedFilterPageSchema = z.object({
@@ -42,13 +58,13 @@ export const savedFilterPageSchema = z.object({
   maximum: z.int(),
 });
 /** The body of `savedFilters.create`. */
-export const createSavedFilterSchema = z.strictObject({ filterName, filterContent: filterContentSchema });
+export const createSavedFilterSchema = z.strictObject({ filterName, filterContent: newFilterContentSchema });
 /** The body of `savedFilters.update`: a new name, a new content, or both. */
 export const updateSavedFilterSchema = z
-  .strictObject({ filterName: filterName.optional(), filterContent: filterContentSchema.optional() })
+  .strictObject({ filterName: filterName.optional(), filterContent: newFilterContentSchema.optional() })
   .refine((b) => b.filterName !== undefined || b.filterContent !== undefined, 'filterName or filterContent is needed');
 /** The path parameters of the calls for one saved search. */
-export const savedFilterParamsSchema = z.strictObject({ id: z.coerce.number().int().positive() });
+export const savedFilterParamsSchema = z.strictObject({ id: addressNumber({ least: 1 }) });
 
 /** A saved search: its name, its content, and when it was made and changed. */
 export type SavedFilter = z.infer<typeof savedFilterSchema>;

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { cleanName, isVisible } from './cleanName.ts';
+
+describe('the name of a saved search', () => {
+  it.each([
+    ['  Texas auto ', 'Texas auto'],
+    ['Texas\r\nauto\tnow', 'Texas auto now'],
+    ['Te\u200bx\u00adas\ufeff', 'Texas'],
+    ['safe\u202egnp.exe', 'safegnp.exe'],
+    ['\u2066Texas\u2069', 'Texas'],
+    ['bell\u0007', 'bell'],
+    ['a\u200db', 'ab'],
+    ['\u200b', ''],
+  ])('%j is kept as %j', (name, kept) => expect(cleanName(name)).toBe(kept));
+
+  it.each(['👨‍👩‍👧', '👩🏽‍🚒', '🏳️‍🌈', '❤️', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}', '🇺🇸', 'Ölçü 東京'])(
+    '%s stays as it is',
+    (name) => expect(cleanName(`my ${name} list`)).toBe(`my ${name} list`),
+  );
+
+  it.each(['', ' ', '\u200b\u200d', '\ufe0f', '\u3164', '\u2800', '\u115f'])('%j shows nothing', (name) =>
+    expect(isVisible(cleanName(name))).toBe(false),
+  );
+
+  it('is the same when it is cleaned again, and holds no line break and no turning character', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (name) => {
+        const kept = cleanName(name);
+        expect(cleanName(kept)).toBe(kept);
+        expect(kept).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
+      }),
+    );
+  });
+});
