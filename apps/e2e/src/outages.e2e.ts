@@ -10,9 +10,10 @@ test('the platform goes down and comes back: the search says so and works again 
 }) => {
   await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
   await findAgencies.settled();
-  await platform.stop('SIGKILL');
+  // The panel and its options are loaded while there is somebody to load them from.
   await findAgencies.openFilters();
   await findAgencies.choose('Line of business', ['Commercial']);
+  await platform.stop('SIGKILL');
   await findAgencies.apply();
   await expect(page.getByText('The search could not be carried out')).toBeVisible({ timeout: 30_000 });
   await platform.start();

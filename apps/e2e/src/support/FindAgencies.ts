@@ -56,9 +56,10 @@ export class FindAgencies {
     await this.panel.getByRole('button', { name: 'Apply', exact: true }).click();
   }
 
-  /** Waits until a search has come to its end, whatever it found. */
+  /** Waits until a search has begun and come to its end, whatever it found: the sentence says how many agencies. */
   async settled(): Promise<void> {
-    await expect(this.page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
+    await expect(this.summary).toContainText(/\d agenc(y|ies)/);
+    await expect(this.page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   }
 
   /** The agencies on the page that shows, top to bottom. */

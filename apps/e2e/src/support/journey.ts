@@ -24,6 +24,19 @@ interface WorkerFixtures {
 /** The browser's own messages about answers other than 2xx, and about a server that is down. */
 const provoked = /Failed to load resource/;
 
+/** Between finding a port and listening somebody else may take it: then another one is looked for. */
+async function startOnFreePorts(dataFolder: string, attempts = 5): Promise<PlatformProcess> {
+  const [port = 0, identityProviderPort = 0] = await freePorts(2);
+  const platform = new PlatformProcess({ dataFolder, port, identityProviderPort });
+  try {
+    await platform.start();
+  } catch (error) {
+    if (attempts <= 1 || !/is taken by another program/.test(platform.output)) throw error;
+    return startOnFreePorts(dataFolder, attempts - 1);
+  }
+  return platform;
+}
+
 /** `test` of the journeys: a platform for each worker, on a data folder of its own. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   platform: [
@@ -31,9 +44,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     async ({}, use) => {
       const dataFolder = mkdtempSync(path.join(tmpdir(), 'agency-insights-'));
       cpSync(testSetDataFolder, dataFolder, { recursive: true });
-      const [port = 0, identityProviderPort = 0] = await freePorts(2);
-      const platform = new PlatformProcess({ dataFolder, port, identityProviderPort });
-      await platform.start();
+      const platform = await startOnFreePorts(dataFolder);
       await use(platform);
       await platform.stop();
       rmSync(dataFolder, { recursive: true, force: true });
