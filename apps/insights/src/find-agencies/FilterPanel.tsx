@@ -3,6 +3,7 @@ import { Button, colors, FilterDrawer, IconButton, Tooltip } from '@agency-insig
 import RedoOutlined from '@mui/icons-material/RedoOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import { formatCountOf } from '../format/count.ts';
 import { SavedSearchSection } from '../saved-searches/SavedSearchSection.tsx';
@@ -19,15 +20,11 @@ import { useDraftFilters } from './useSearchForm.ts';
 const drawerWidth = 400;
 const customComponents = { 'effective-date': EffectiveDateField };
 
-/** 340 px wide, 380 px from 1400 px of viewport on (APP-FIND-4). */
-const Form = styled('div')({
-  boxSizing: 'border-box',
-  width: 340,
-  maxWidth: 'calc(100% - 20px)',
-  margin: '0 auto',
-  padding: '4px 0 24px',
-  '@media (min-width: 1400px)': { width: 380 },
-});
+/** Leaves 340 px of the drawer to the form, 380 px from 1400 px of viewport on (APP-FIND-4). */
+const insets = { narrow: 30, wide: 10 } as const;
+const wideScreen = '(min-width: 1400px)';
+
+const Form = styled('div')({ padding: '4px 0 24px' });
 const Count = styled('span')({
   flex: 1,
   textAlign: 'right',
@@ -48,12 +45,14 @@ export interface FilterPanelProps {
 export function FilterPanel({ state, form, saving, open, onClose }: FilterPanelProps) {
   const { api, queries, logger } = useServices();
   const gateways = useMemo(() => createFormGateways(api, queries), [api, queries]);
+  const isWide = useMediaQuery(wideScreen, { noSsr: true });
   return (
     <FilterDrawer
       open={open}
       onClose={onClose}
       title="Filters"
       width={drawerWidth}
+      inset={isWide ? insets.wide : insets.narrow}
       headerActions={<UndoButtons form={form} />}
       footer={<PanelButtons state={state} form={form} saving={saving} />}
       aria-label="Filters"
@@ -102,7 +101,7 @@ function PanelButtons({ state, form, saving }: Pick<FilterPanelProps, 'state' | 
   };
   return (
     <>
-      <Button variant="text" disabled={!canClear} onClick={clear}>
+      <Button variant="text" disabled={!canClear} onClick={clear} sx={{ marginLeft: '-14px' }}>
         Clear
       </Button>
       <Count role="status">{count === null ? '' : formatCountOf(count, 'agency', 'agencies')}</Count>

@@ -48,9 +48,9 @@ export function agencyColumns(greatestPremium: number, hasRoomForBars: boolean):
     <PremiumBar cents={typeof value === 'number' ? value : 0} greatest={hasRoomForBars ? greatestPremium : null} />
   );
   return [
-    { id: 'agency_name', header: 'Agency', cell: AgencyName, minWidth: hasRoomForBars ? 208 : 150, isPinned: 'left' },
+    { id: 'agency_name', header: 'Agency', cell: AgencyName, minWidth: hasRoomForBars ? 200 : 150, isPinned: 'left' },
     { id: 'accounts', header: 'Accounts', format: count, align: 'right', width: 96, firstSortDirection: 'desc' },
-    { id: 'lines', header: 'Lines', cell: Lines, width: 160 },
+    { id: 'lines', header: 'Lines', cell: Lines, width: 174 },
     { id: 'policies', header: 'Policies', format: count, align: 'right', width: 88, firstSortDirection: 'desc' },
     {
       id: 'search_premium',

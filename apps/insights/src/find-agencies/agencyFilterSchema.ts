@@ -67,7 +67,7 @@ const policyFields: FieldSchema[] = [
     id: 'line',
     type: 'select',
     config: { label: 'Line of business', placeholder: 'Any line', options: [], multiple: true },
-    summary: { label: 'Line', phrase: 'writing {data}' },
+    summary: { label: 'Line', phrase: 'writing {data}', case: 'sentence' },
     data: rowsOf('lines', { keyLabel: 'line_name', keyValue: 'line' }),
   },
   {

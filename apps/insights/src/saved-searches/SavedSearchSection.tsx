@@ -8,8 +8,8 @@ const Section = styled('section')({
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
-  padding: '16px 30px',
-  '@media (min-width: 1400px)': { paddingInline: 10 },
+  margin: '0 calc(-1 * var(--kit-drawer-inset))',
+  padding: '16px var(--kit-drawer-inset)',
   borderBottom: `1px solid ${colors.line}`,
   '& h3': { margin: 0, fontSize: '0.75rem', fontWeight: 500, color: colors.textMuted },
 });
