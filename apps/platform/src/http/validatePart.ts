@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { ApiProblem, type ProblemIssue } from './ApiProblem.ts';
 import { findUnstorableText } from './findUnstorableText.ts';
+import { wordIssue } from './wordIssue.ts';
 
 /** Most faults that one answer lists. */
 const maxIssues = 20;
@@ -16,7 +17,7 @@ export function validatePart(schema: z.ZodType | undefined, value: unknown, what
     throw refuse(what, [
       { path: unstorable, message: 'holds a character that text cannot have (NUL or half of a surrogate pair)' },
     ]);
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: wordIssue });
   if (result.success) return result.data;
   throw refuse(what, result.error.issues.flatMap(issuesOf));
 }
@@ -34,11 +35,16 @@ function pathOf(path: readonly PropertyKey[]): string {
 
 function refuse(what: string, issues: ProblemIssue[]): ApiProblem {
   const [first] = issues;
-  const place = first?.path ? `${first.path} ` : '';
   return new ApiProblem(
     400,
     'invalid_request',
-    `${what} is not valid: ${place}${first?.message ?? 'check it'}.`.replace(/\.\.$/, '.'),
+    `${what} is not valid: ${first === undefined ? 'check it' : sentenceOf(first)}.`.replace(/\.\.$/, '.'),
     issues.slice(0, maxIssues),
   );
+}
+
+/** "filterName may not be empty", but "filterName: give the search a name": not every message goes on from the name. */
+function sentenceOf({ path, message }: ProblemIssue): string {
+  if (path === '') return message;
+  return /^(is|may|must|has|holds)\b/.test(message) ? `${path} ${message}` : `${path}: ${message}`;
 }

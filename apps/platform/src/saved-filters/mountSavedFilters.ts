@@ -1,7 +1,8 @@
-import type { SavedFilter } from '@agency-insights/insights-api/contract';
+import type { SavedFilter, SavedFilterContent } from '@agency-insights/insights-api/contract';
 import type { Database } from '../database/Database.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
 import type { Routes } from '../http/Routes.ts';
+import { checkFilters } from '../result-sets/checkFilters.ts';
 import { type SavedFilterOutcome, SavedFilterStore } from './SavedFilterStore.ts';
 
 const defaultPageSize = 100;
@@ -26,11 +27,11 @@ export function mountSavedFilters(routes: Routes, { database, maximum, now }: Mo
     return { ...(await store.list(person.id, page, size)), page, size, maximum };
   });
   routes.mount('savedFilters.create', async ({ person, body }) => {
-    refuseLongContent(body.filterContent);
+    refuseContent(body.filterContent);
     return savedOrProblem(await store.create(person.id, body));
   });
   routes.mount('savedFilters.update', async ({ person, params, body }) => {
-    refuseLongContent(body.filterContent);
+    refuseContent(body.filterContent);
     return savedOrProblem(await store.update(person.id, params.id, body));
   });
   routes.mount('savedFilters.remove', async ({ person, params }) => {
@@ -56,10 +57,19 @@ function savedOrProblem(outcome: SavedFilterOutcome<keyof typeof problems>): Sav
   return outcome.saved;
 }
 
-function refuseLongContent(content: unknown): void {
-  if (content === undefined || JSON.stringify(content).length <= maxSavedContentLength) return;
-  const message = `may be at most ${maxSavedContentLength} characters long`;
-  throw new ApiProblem(400, 'invalid_request', `The body is not valid: filterContent ${message}.`, [
-    { path: 'filterContent', message },
-  ]);
+function refuseContent(content: SavedFilterContent | undefined): void {
+  if (content === undefined) return;
+  if (JSON.stringify(content).length > maxSavedContentLength) {
+    const message = `may be at most ${maxSavedContentLength} characters long`;
+    throw new ApiProblem(400, 'invalid_request', `The body is not valid: filterContent ${message}.`, [
+      { path: 'filterContent', message },
+    ]);
+  }
+  try {
+    checkFilters(content.filters);
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    const issues = error.issues.map((issue) => ({ ...issue, path: `filterContent.${issue.path}` }));
+    throw new ApiProblem(error.status, error.code, error.message, issues);
+  }
 }

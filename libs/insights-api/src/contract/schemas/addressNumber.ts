@@ -8,7 +8,7 @@ const digits = /^\d{1,9}$/;
  * `most` is left out where nothing but the digits limits it.
  */
 export function addressNumber({ least, most }: { least: number; most?: number }) {
-  const number = z.int().min(least);
+  const number = z.int('must be a whole number of up to nine digits').min(least);
   return z.preprocess(
     (text) => (typeof text === 'string' && digits.test(text) ? Number(text) : text),
     most === undefined ? number : number.max(most),

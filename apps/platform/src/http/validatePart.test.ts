@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { endpointSchemas } from '@agency-insights/insights-api/contract';
+import type { z } from 'zod';
+import { ApiProblem } from './ApiProblem.ts';
+import { validatePart } from './validatePart.ts';
+
+const createSavedFilterSchema = endpointSchemas['savedFilters.create'].body;
+const savedFiltersQuerySchema = endpointSchemas['savedFilters.list'].query;
+const findAgenciesRequestSchema = endpointSchemas['resultSets.findAgencies'].body;
+const naicsSuggestQuerySchema = endpointSchemas['naics.suggest'].query;
+
+function messageFor(schema: z.ZodType, value: unknown): string {
+  try {
+    validatePart(schema, value, 'The body');
+  } catch (error) {
+    if (error instanceof ApiProblem) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+const content = { filters: { line: 'personal' } };
+const filters = content.filters;
+
+describe('what is said about a request that is not valid', () => {
+  for (const [schema, value, said] of [
+    [createSavedFilterSchema, { filterName: '', filterContent: content }, 'filterName: give the search a name.'],
+    [createSavedFilterSchema, { filterName: '\u200b', filterContent: content }, 'filterName: give the search a name.'],
+    [createSavedFilterSchema, { filterContent: content }, 'filterName is missing.'],
+    [createSavedFilterSchema, { filterName: 7, filterContent: content }, 'filterName must be a text.'],
+    [
+      createSavedFilterSchema,
+      { filterName: 'n'.repeat(121), filterContent: content },
+      'filterName may have at most 120 characters.',
+    ],
+    [createSavedFilterSchema, { filterName: 'x', filterContent: [] }, 'filterContent must be an object.'],
+    [
+      createSavedFilterSchema,
+      { filterName: 'x', filterContent: { ...content, saveSearchType: 'dashboards' } },
+      'filterContent.saveSearchType must be one of agencies, benchmark.',
+    ],
+    [
+      createSavedFilterSchema,
+      { filterName: 'x', filterContent: { ...content, version: 2 } },
+      'filterContent.version must be 1.',
+    ],
+    [
+      createSavedFilterSchema,
+      { filterName: 'x', filterContent: { filters: {} } },
+      'filterContent.filters: at least one filter is needed.',
+    ],
+    [
+      createSavedFilterSchema,
+      { filterName: 'x', filterContent: { ...content, sorts: ['premium down'] } },
+      'filterContent.sorts.0 must be a column and asc or desc, like "search_premium desc".',
+    ],
+    [findAgenciesRequestSchema, { filters: { line: '' } }, 'filters.line may not be empty.'],
+    [findAgenciesRequestSchema, { filters, limit: 1.5 }, 'limit must be a whole number.'],
+    [findAgenciesRequestSchema, { filters, limit: 0 }, 'limit must be at least 1.'],
+    [findAgenciesRequestSchema, { filters, limit: 1e6 }, 'limit must be at most 100000.'],
+    [findAgenciesRequestSchema, { filters, sorts: Array(5).fill('city asc') }, 'sorts may have at most 4 entries.'],
+    [findAgenciesRequestSchema, { filters, page: 1 }, 'page is not known here.'],
+    [naicsSuggestQuerySchema, { searchFields: 'all' }, 'searchFields is not in the form that is expected here.'],
+  ] as const) {
+    it(`says “${said}” [PLAT-15]`, () => assert.equal(messageFor(schema, value), `The body is not valid: ${said}`));
+  }
+
+  for (const page of ['', '0x1', '1e9', '+1', '-1', ' 1', '1.0', '١', '1234567890']) {
+    it(`does not take ${JSON.stringify(page)} for a number [PLAT-15]`, () =>
+      assert.equal(
+        messageFor(savedFiltersQuerySchema, { page }),
+        'The body is not valid: page must be a whole number of up to nine digits.',
+      ));
+  }
+
+  it('reads digits as a number', () =>
+    assert.deepEqual(validatePart(savedFiltersQuerySchema, { page: '7', size: '010' }, 'The query'), {
+      page: 7,
+      size: 10,
+    }));
+});

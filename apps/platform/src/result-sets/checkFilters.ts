@@ -1,0 +1,41 @@
+import {
+  type FilterKey,
+  filterKeys,
+  type Filters,
+  parseDateExpression,
+  parseNumberExpression,
+  parseTextExpression,
+} from '@agency-insights/insights-api/contract';
+import { parseFilter } from './filterProblem.ts';
+import { naicsCondition } from './naicsCondition.ts';
+import { textFilter } from './readSearch.ts';
+
+const noCodes = new Int32Array();
+
+/**
+ * Refuses the filters that a search would refuse whatever the data; keys that are no filter of a search are passed over.
+ * @throws ApiProblem 400 `invalid_request` with the path `filters.<key>`
+ */
+export function checkFilters(given: Readonly<Record<string, string>>): void {
+  const filters: Filters = {};
+  for (const key of filterKeys) if (Object.hasOwn(given, key)) filters[key] = given[key];
+  for (const key of filterKeys) checkFilter(filters, key);
+}
+
+function checkFilter(filters: Filters, key: FilterKey): void {
+  switch (key) {
+    case 'agency_written_premium':
+    case 'policy_premium':
+    case 'policy_count':
+      parseFilter(key, filters[key], parseNumberExpression);
+      return;
+    case 'effective_date':
+      parseFilter(key, filters[key], parseDateExpression);
+      return;
+    case 'naics':
+      naicsCondition(parseFilter(key, filters[key], parseTextExpression), noCodes);
+      return;
+    default:
+      textFilter(filters, key);
+  }
+}
