@@ -2,10 +2,13 @@
 // product's usual address and passes the backend's paths on.
 import { spawn } from 'node:child_process';
 import process from 'node:process';
-import { bootstrap, root, toolEnvironment } from './bootstrap.mjs';
+import { bootstrap, fail, root, toolEnvironment } from './bootstrap.mjs';
 
 const node = bootstrap();
-const port = Number(process.env.PORT ?? 4200);
+const port = Number(process.env.PORT || 4200);
+if (!Number.isInteger(port) || port < 1 || port > 65_534) {
+  fail(`PORT: "${process.env.PORT}" is not a port; write a whole number from 1 to 65534, like 4200.`);
+}
 const platformPort = port + 1;
 const publicUrl = `http://localhost:${port}`;
 
@@ -32,6 +35,7 @@ function stop() {
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 for (const program of programs) {
+  program.on('error', (error) => fail(`A program could not be started: ${error.message}`));
   program.on('exit', (code) => {
     stop();
     process.exitCode ||= code ?? 0;
