@@ -10,6 +10,7 @@ export const parts = {
   toolbarStart: 'DataTable-toolbarStart',
   paper: 'DataTable-paper',
   caption: 'DataTable-caption',
+  view: 'DataTable-view',
   scroller: 'DataTable-scroller',
   head: 'DataTable-head',
   space: 'DataTable-space',
@@ -22,6 +23,7 @@ export const parts = {
   resizer: 'DataTable-resizer',
   cell: 'DataTable-cell',
   custom: 'DataTable-custom',
+  bareText: 'DataTable-bareText',
   pinned: 'DataTable-pinned',
   empty: 'DataTable-empty',
   bone: 'DataTable-bone',
@@ -47,6 +49,14 @@ const cellStyles = {
     '&:focus-visible': focusInside,
   },
   [`& .${parts.custom}`]: { display: 'grid', alignContent: 'center', lineHeight: 1.35 },
+  // What a figure lacks must be seen: half of it would read as another figure.
+  [`& .${parts.bareText}, & .${parts.custom}[data-align="right"] > *`]: {
+    minWidth: 0,
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   '& [data-align="right"]': { textAlign: 'right', justifyContent: 'end' },
   '& [data-align="center"]': { textAlign: 'center', justifyContent: 'center' },
   [`& .${parts.custom}[data-align="right"], & .${parts.custom}[data-align="center"]`]: { justifyItems: 'inherit' },
@@ -166,6 +176,33 @@ const rowStyles = {
   '@keyframes DataTable-pulse': { '50%': { opacity: 0.5 } },
 } as const;
 
+const shade = {
+  content: '""',
+  position: 'absolute',
+  zIndex: 4,
+  top: 0,
+  bottom: 0,
+  width: 28,
+  pointerEvents: 'none',
+  opacity: 0,
+} as const;
+const shadeColors = `color-mix(in srgb, ${colors.text} 16%, ${colors.surface}), color-mix(in srgb, ${colors.surface} 80%, transparent) 30%, transparent`;
+
+/** Shades at the edges behind which there is more: a figure that is cut there must not read as another figure. */
+const edgeStyles = {
+  [`& .${parts.view}`]: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 auto',
+    minHeight: 0,
+    '&::before': { ...shade, left: 0, background: `linear-gradient(to right, ${shadeColors})` },
+    '&::after': { ...shade, right: 0, background: `linear-gradient(to left, ${shadeColors})` },
+    '&[data-scrolled="true"]::before, &[data-more="true"]::after': { opacity: 1 },
+  },
+  [`&[data-pin-first="false"] .${parts.view}::before`]: { left: 'var(--sticky-width)' },
+} as const;
+
 const toolbarRow = { display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' } as const;
 
 /** The end of the toolbar; it may stand outside of the table. */
@@ -223,10 +260,12 @@ export const DataTableRoot = styled('div')({
   ...cellStyles,
   ...headerStyles,
   ...rowStyles,
+  ...edgeStyles,
   // On a narrow screen the first column stays in view, so that a row keeps its name while the others pass by.
   '@container (max-width: 640px)': {
     // Two edges that stay would leave no room between them.
     [`& .${parts.pinned}[data-edge="right"]`]: { position: 'relative', right: 'auto !important', boxShadow: 'none' },
+    [`&[data-pin-first="true"] .${parts.view}::before`]: { left: 'var(--sticky-width)' },
     [`&[data-pin-first="true"] .${parts.scroller}`]: { scrollPaddingLeft: 'var(--sticky-width)' },
     [`&[data-pin-first="true"] .${parts.row} > :first-of-type:not(.${parts.empty})`]: {
       position: 'sticky',

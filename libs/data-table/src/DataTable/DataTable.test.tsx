@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { DataTable, columnSource, rowsSource } from '../index.ts';
@@ -36,6 +36,31 @@ describe('DataTable', () => {
     show({ columns });
     const { name, city, id } = agencies[0] as Agency;
     expect(cellTexts(bodyRows()[0])[0]).toBe(`${name} | ${city} | ${id} | 0`);
+  });
+
+  it('marks the edges behind which there is more, also after it was scrolled', () => {
+    show({});
+    const view = grid().parentElement?.parentElement as HTMLElement;
+    const scroller = grid().parentElement as HTMLElement;
+    expect(view).toHaveAttribute('data-more', 'false');
+    expect(view).toHaveAttribute('data-scrolled', 'false');
+    Object.defineProperties(scroller, { clientWidth: { value: 300 }, scrollWidth: { value: 500 } });
+    fireEvent.scroll(scroller, { target: { scrollLeft: 0 } });
+    expect(view).toHaveAttribute('data-more', 'true');
+    expect(view).toHaveAttribute('data-scrolled', 'false');
+    fireEvent.scroll(scroller, { target: { scrollLeft: 200 } });
+    expect(view).toHaveAttribute('data-more', 'false');
+    expect(view).toHaveAttribute('data-scrolled', 'true');
+  });
+
+  it('cuts the bare text of a renderer with an ellipsis, so that half a figure never reads as another', () => {
+    const columns: ColumnDef<Agency>[] = [
+      { id: 'searchPremium', header: 'Search premium', cell: ({ value }) => `$${String(value)}` },
+    ];
+    show({ columns });
+    const figure = screen.getByText(`$${String(agencies[0]?.searchPremium)}`);
+    expect(figure.tagName).toBe('SPAN');
+    expect(figure).toHaveStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
   });
 
   it('draws a chip per value, and text where a column says text though it has a renderer [TABLE-COL-1]', () => {

@@ -79,7 +79,13 @@ function cellContent<TRow>(
   if (definition.type === 'chip') return <ChipCell value={value} format={definition.format} />;
   if (definition.cell && !isText(definition)) {
     const valueOf = (columnId: string) => engine.value(columnId, rowIndex);
-    return definition.cell({ value, row: () => source.row(rowIndex), valueOf, rowIndex });
+    const content = definition.cell({ value, row: () => source.row(rowIndex), valueOf, rowIndex });
+    // Bare text needs an element of its own, or it would be cut without an ellipsis.
+    return typeof content === 'string' || typeof content === 'number' ? (
+      <span className={parts.bareText}>{content}</span>
+    ) : (
+      content
+    );
   }
   return definition.format ? definition.format(value) : formatValue(value);
 }

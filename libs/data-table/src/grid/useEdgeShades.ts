@@ -1,0 +1,33 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { hiddenEdges } from './hiddenEdges.ts';
+
+/** Lets styles know at which edges of a table more is hidden. */
+export interface EdgeShades {
+  /** The element around the scroller, which bears `data-scrolled` and `data-more`. */
+  viewRef: RefObject<HTMLDivElement | null>;
+  /** Looks again; to be called when the table has been scrolled. */
+  update: () => void;
+}
+
+/** Marks hidden edges in the document itself: a table is not drawn again because it is scrolled or made narrower. */
+export function useEdgeShades(scrollerRef: RefObject<HTMLDivElement | null>): EdgeShades {
+  const viewRef = useRef<HTMLDivElement>(null);
+  const update = useCallback(() => {
+    const [view, scroller] = [viewRef.current, scrollerRef.current];
+    if (!view || !scroller) return;
+    const { left, right } = hiddenEdges(scroller);
+    view.dataset['scrolled'] = String(left);
+    view.dataset['more'] = String(right);
+  }, [scrollerRef]);
+  useLayoutEffect(() => {
+    const scroller = scrollerRef.current;
+    update();
+    if (!scroller || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(update);
+    observer.observe(scroller);
+    if (scroller.firstElementChild) observer.observe(scroller.firstElementChild);
+    return () => observer.disconnect();
+  }, [scrollerRef, update]);
+  return { viewRef, update };
+}
