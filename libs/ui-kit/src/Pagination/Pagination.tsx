@@ -36,6 +36,9 @@ export interface PaginationProps extends HTMLAttributes<HTMLElement> {
 
 const defaultSizes: readonly number[] = [10, 25, 50, 100];
 
+/** On a phone the parts move together, so that they keep to one line. */
+const phone = '@media (max-width: 480px)';
+
 const Root = styled('nav')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -43,12 +46,17 @@ const Root = styled('nav')({
   gap: '8px 16px',
   color: colors.textMuted,
   fontSize: fontSizes.sm,
+  [phone]: { columnGap: 6, fontSize: fontSizes.xs },
 });
-const Part = styled('div')({ display: 'flex', alignItems: 'center', gap: 12 });
+const Part = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, [phone]: { gap: 4 } });
 // At the end of its line, also where it stands on a line of its own.
 const EndPart = styled(Part)({ marginInlineStart: 'auto' });
-const Buttons = styled('div')({ display: 'flex', gap: 8 });
+const Buttons = styled('div')({ display: 'flex', gap: 8, [phone]: { gap: 4 } });
 const SizeLabel = styled('label')({ whiteSpace: 'nowrap' });
+// Where even that is too wide the words stand under their field.
+const SizePart = styled(Part)({
+  '@media (max-width: 359px)': { flexDirection: 'column-reverse', alignItems: 'flex-start', gap: 2 },
+});
 const Caption = styled('span')({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
 /** Goes through pages of rows: "Rows per page:", "1-25 of 1,248", back and forth. */
@@ -68,7 +76,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   return (
     <Root ref={ref} aria-label="Pagination" {...rest}>
       {onPageSizeChange && (
-        <Part>
+        <SizePart>
           <SizeLabel id={`${sizeId}-label`}>Rows per page:</SizeLabel>
           <Select
             id={sizeId}
@@ -78,9 +86,9 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
             options={sizeOptions(pageSizeOptions, pageSize)}
             value={String(pageSize)}
             onValueChange={changeSize}
-            sx={{ width: 76 }}
+            sx={{ width: 76, [phone]: { width: 60, '& > [data-size]': { paddingInline: '6px', gap: '2px' } } }}
           />
-        </Part>
+        </SizePart>
       )}
       <EndPart>
         <Caption aria-live="polite">{`${number(page.first)}-${number(page.last)} of ${number(total)}`}</Caption>
