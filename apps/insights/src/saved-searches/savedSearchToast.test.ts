@@ -6,5 +6,6 @@ it('stands at bottom-center for 10,000 ms', () => {
     message: 'Search deleted.',
     position: 'bottom-center',
     durationMs: 10_000,
+    group: 'saved-search',
   });
 });
