@@ -82,7 +82,12 @@ export interface FormStoryProps extends FormServices {
 }
 
 /** A form as wide as the filter drawer. */
-export function FormStory({ schema, defaultValues, gateways = answeringGateways, ...services }: FormStoryProps): ReactElement {
+export function FormStory({
+  schema,
+  defaultValues,
+  gateways = answeringGateways,
+  ...services
+}: FormStoryProps): ReactElement {
   return (
     <div style={{ maxWidth: 360 }}>
       <FormRenderer schema={schema} defaultValues={defaultValues} gateways={gateways} {...services} />

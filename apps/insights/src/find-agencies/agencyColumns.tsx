@@ -48,17 +48,17 @@ export function agencyColumns(greatestPremium: number, hasRoomForBars: boolean):
     <PremiumBar cents={typeof value === 'number' ? value : 0} greatest={hasRoomForBars ? greatestPremium : null} />
   );
   return [
-    { id: 'agency_name', header: 'Agency', cell: AgencyName, minWidth: hasRoomForBars ? 200 : 150, isPinned: 'left' },
+    { id: 'agency_name', header: 'Agency', cell: AgencyName, minWidth: hasRoomForBars ? 190 : 150, isPinned: 'left' },
     { id: 'accounts', header: 'Accounts', format: count, align: 'right', width: 96, firstSortDirection: 'desc' },
     { id: 'lines', header: 'Lines', cell: Lines, width: 174 },
-    { id: 'policies', header: 'Policies', format: count, align: 'right', width: 88, firstSortDirection: 'desc' },
+    { id: 'policies', header: 'Policies', format: count, align: 'right', width: 84, firstSortDirection: 'desc' },
     {
       id: 'search_premium',
       header: 'Search premium',
       tooltip: searchPremiumDefinition,
       cell: SearchPremium,
       align: 'right',
-      width: hasRoomForBars ? 176 : 128,
+      width: hasRoomForBars ? 170 : 128,
       firstSortDirection: 'desc',
     },
     {
@@ -66,7 +66,7 @@ export function agencyColumns(greatestPremium: number, hasRoomForBars: boolean):
       header: 'Written premium',
       format: dollars,
       align: 'right',
-      width: 136,
+      width: 146,
       firstSortDirection: 'desc',
     },
     {
@@ -74,10 +74,10 @@ export function agencyColumns(greatestPremium: number, hasRoomForBars: boolean):
       header: 'Year on year',
       cell: Growth,
       align: 'right',
-      width: 112,
+      width: 110,
       firstSortDirection: 'desc',
     },
-    { id: 'largest_carrier', header: 'Largest carrier', minWidth: 136 },
+    { id: 'largest_carrier', header: 'Largest carrier', minWidth: 130 },
     { id: 'primary_account', header: 'Primary account', minWidth: 130 },
     { id: 'city', header: 'City', minWidth: 130 },
     { id: 'state', header: 'State', width: 80 },
