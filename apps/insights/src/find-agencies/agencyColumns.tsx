@@ -48,17 +48,17 @@ export function agencyColumns(greatestPremium: number, hasRoomForBars: boolean):
     <PremiumBar cents={typeof value === 'number' ? value : 0} greatest={hasRoomForBars ? greatestPremium : null} />
   );
   return [
-    { id: 'agency_name', header: 'Agency', cell: AgencyName, minWidth: hasRoomForBars ? 190 : 150, isPinned: 'left' },
+    { id: 'agency_name', header: 'Agency', cell: AgencyName, minWidth: hasRoomForBars ? 186 : 150, isPinned: 'left' },
     { id: 'accounts', header: 'Accounts', format: count, align: 'right', width: 96, firstSortDirection: 'desc' },
     { id: 'lines', header: 'Lines', cell: Lines, width: 174 },
-    { id: 'policies', header: 'Policies', format: count, align: 'right', width: 84, firstSortDirection: 'desc' },
+    { id: 'policies', header: 'Policies', format: count, align: 'right', width: 88, firstSortDirection: 'desc' },
     {
       id: 'search_premium',
       header: 'Search premium',
       tooltip: searchPremiumDefinition,
       cell: SearchPremium,
       align: 'right',
-      width: hasRoomForBars ? 170 : 128,
+      width: hasRoomForBars ? 172 : 128,
       firstSortDirection: 'desc',
     },
     {
@@ -74,7 +74,7 @@ export function agencyColumns(greatestPremium: number, hasRoomForBars: boolean):
       header: 'Year on year',
       cell: Growth,
       align: 'right',
-      width: 110,
+      width: 112,
       firstSortDirection: 'desc',
     },
     { id: 'largest_carrier', header: 'Largest carrier', minWidth: 130 },
