@@ -15,7 +15,7 @@ const Track = styled('span')({
 });
 
 /** As wide as a hundred million dollars, so that the bars start in one line. */
-const Amount = styled('span')({ minWidth: '6.2em', textAlign: 'right' });
+const Amount = styled('span')({ minWidth: '6em', textAlign: 'right' });
 
 export interface PremiumBarProps {
   cents: number;
