@@ -209,8 +209,9 @@ describe('the number grammar', () => {
         const expression = terms.join(comma);
         const ours = parseNumberExpression(expression);
         const theirs = vendorNumber(expression);
-        expect({ ranges: ours.ranges, exclude: asSet(ours.exclude) }).toEqual({
-          ranges: theirs.ranges,
+        // A range that stands there twice means no more than once: the vendor keeps some repetitions and drops others.
+        expect({ ranges: asSet(ours.ranges), exclude: asSet(ours.exclude) }).toEqual({
+          ranges: asSet(theirs.ranges),
           exclude: asSet(theirs.exclude),
         });
       }),
@@ -223,8 +224,8 @@ describe('the number grammar', () => {
       fc.property(fc.array(term, { minLength: 1, maxLength: 4 }), (terms) => {
         const expression = parseNumberExpression(terms.join(','));
         const theirs = vendorNumber(printNumberExpression(expression));
-        expect({ ranges: theirs.ranges, exclude: asSet(theirs.exclude) }).toEqual({
-          ranges: expression.ranges,
+        expect({ ranges: asSet(theirs.ranges), exclude: asSet(theirs.exclude) }).toEqual({
+          ranges: asSet(expression.ranges),
           exclude: asSet(expression.exclude),
         });
       }),
