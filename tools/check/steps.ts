@@ -35,7 +35,13 @@ function testFiles(root: string, folder: string): string[] {
 
 /** Node's test runner over the test files of a folder, told twice: for people, and as a report. */
 function nodeTests(root: string, folder: string, report: string): string[] {
-  const flags = [source, '--test', '--test-concurrency=2', '--test-timeout=240000'];
+  const flags = [
+    source,
+    '--import=./tools/check/propertySeed.mjs',
+    '--test',
+    '--test-concurrency=2',
+    '--test-timeout=240000',
+  ];
   const forPeople = ['--test-reporter=spec', '--test-reporter-destination=stdout'];
   const forReport = ['--test-reporter=./tools/check/nodeReporter.mjs', `--test-reporter-destination=${report}`];
   return ['node', ...flags, ...forPeople, ...forReport, ...testFiles(root, folder)];
