@@ -44,7 +44,8 @@ export const controlBoxStyles = {
   '&:focus-within, &:focus-visible, &[data-open]': {
     borderColor: colors.accent,
     boxShadow: `inset 0 0 0 1px ${colors.accent}`,
-    outline: 'none',
+    // Forced colours take the shadow away and show this.
+    outline: '2px solid transparent',
   },
   '&[data-error]': { borderColor: colors.danger },
   '&[data-error]:focus-within, &[data-error]:focus-visible': { boxShadow: `inset 0 0 0 1px ${colors.danger}` },

@@ -1,7 +1,9 @@
 'use client';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
-import { useEffect, useMemo, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useMemo, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import { colorModeOf, schemeChoiceOf, type ColorMode, type ColorSchemeName } from './colorScheme.ts';
+import { prefersMoreContrast, subscribeToContrast } from './contrastPreference.ts';
 import { createInsightsTheme, type InsightsTheme } from './createInsightsTheme.ts';
 import type { Density } from './tokens.ts';
 
@@ -16,26 +18,52 @@ export interface InsightsThemeProviderProps {
   /** The scheme before the person has chosen one. Default `system`. */
   defaultMode?: 'light' | 'dark' | 'system';
   /** Holds one scheme, whatever the person has chosen before; nothing is stored. For previews and pictures. */
-  scheme?: 'light' | 'dark';
+  scheme?: ColorSchemeName;
 }
 
-/** Puts the theme, its CSS variables and the CSS baseline around an application. */
+/**
+ * Puts the theme, its CSS variables and the CSS baseline around an application. It runs no inline script; the style
+ * elements are Emotion's: under a Content-Security-Policy with a nonce put Emotion's `CacheProvider` around it, with
+ * `createCache({ key: 'css', nonce })`, and every style element bears that nonce.
+ */
 export function InsightsThemeProvider(props: InsightsThemeProviderProps): ReactElement {
   const { children, theme, density = 'comfortable', defaultMode = 'system', scheme } = props;
   const madeTheme = useMemo(() => theme ?? createInsightsTheme({ density }), [theme, density]);
   const storage = scheme ? { storageManager: null } : undefined;
+  const heldMode = scheme && schemeChoiceOf(scheme, false).mode;
   // Without `disableTransitionOnChange`: MUI carries that out with a style element that bears no nonce.
   return (
-    <ThemeProvider theme={madeTheme} defaultMode={scheme ?? defaultMode} {...storage}>
+    <ThemeProvider theme={madeTheme} defaultMode={heldMode ?? defaultMode} {...storage}>
       <CssBaseline />
-      {scheme && <HeldScheme scheme={scheme} />}
+      {scheme ? <HeldScheme scheme={scheme} /> : <SystemContrast />}
       {children}
     </ThemeProvider>
   );
 }
 
-function HeldScheme({ scheme }: { scheme: 'light' | 'dark' }): null {
-  const { setMode } = useColorScheme();
-  useEffect(() => setMode(scheme), [setMode, scheme]);
+function HeldScheme({ scheme }: { scheme: ColorSchemeName }): null {
+  useSchemeOf(scheme, false);
   return null;
+}
+
+/** As long as the person leaves the scheme to the device, it follows the device's wish for more contrast. */
+function SystemContrast(): null {
+  const { mode, lightColorScheme, darkColorScheme } = useColorScheme();
+  const more = useSyncExternalStore(subscribeToContrast, prefersMoreContrast, () => false);
+  const chosen = colorModeOf({ mode, light: lightColorScheme, dark: darkColorScheme });
+  useSchemeOf(chosen === 'system' ? 'system' : undefined, more);
+  return null;
+}
+
+function useSchemeOf(mode: ColorMode | undefined, prefersMore: boolean): void {
+  const { setMode, setColorScheme, mode: current, lightColorScheme, darkColorScheme } = useColorScheme();
+  const isReady = current !== undefined;
+  useEffect(() => {
+    if (!isReady || mode === undefined) return;
+    const choice = schemeChoiceOf(mode, prefersMore);
+    setMode(choice.mode);
+    // MUI types the schemes of its own alone.
+    if (choice.light !== lightColorScheme || choice.dark !== darkColorScheme)
+      setColorScheme({ light: choice.light as 'light', dark: choice.dark as 'dark' });
+  }, [isReady, mode, prefersMore, setMode, setColorScheme, lightColorScheme, darkColorScheme]);
 }

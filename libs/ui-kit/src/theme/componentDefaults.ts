@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { systemPreferenceStyles } from './systemPreferences.ts';
 import { colors, focusRing, fontSizes, radius } from './tokens.ts';
 
 const floating = {
@@ -20,6 +21,7 @@ export const componentDefaults: Components<Omit<Theme, 'components'>> = {
         WebkitFontSmoothing: 'antialiased',
         MozOsxFontSmoothing: 'grayscale',
       },
+      ...systemPreferenceStyles,
     },
   },
   MuiButtonBase: {

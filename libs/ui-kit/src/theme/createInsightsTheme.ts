@@ -1,6 +1,7 @@
-import { createTheme, type PaletteOptions, type Shadows, type Theme } from '@mui/material/styles';
+import { createColorScheme, createTheme, type PaletteOptions, type Shadows, type Theme } from '@mui/material/styles';
 import { componentDefaults } from './componentDefaults.ts';
-import { darkPalette, lightPalette, type KitPalette } from './palette.ts';
+import { darkPalette, highContrastPalette, lightPalette, type KitPalette } from './palette.ts';
+import { tokenVariables, type TokenVariables } from './tokenVariables.ts';
 import { colors, radius, type ControlSize, type Density } from './tokens.ts';
 import { typography } from './typography.ts';
 
@@ -16,6 +17,12 @@ export interface InsightsThemeExtras {
   density: Density;
   /** The size of a control that names none: `lg` when comfortable, `md` when compact. */
   defaultControlSize: ControlSize;
+  /** Sizes and layers, which MUI turns into CSS variables such as `--mui-insights-controlHeight-lg`. */
+  controlHeight: TokenVariables['controlHeight'];
+  /** Text sizes: `--mui-insights-fontSize-sm`. */
+  fontSize: TokenVariables['fontSize'];
+  /** Stacking order: `--mui-insights-layer-popover`. */
+  layer: TokenVariables['layer'];
 }
 
 /** A MUI theme made by `createInsightsTheme`. */
@@ -33,17 +40,23 @@ const shadows = [
 ] as unknown as Shadows;
 
 /**
- * Makes the theme: CSS variables, a light and a dark scheme (attribute `data-color-scheme` on the root element),
- * Roboto, 8 px spacing, one radius, two elevations, and motion that follows the system's reduced-motion setting.
+ * Makes the theme: CSS variables, three schemes (attribute `data-color-scheme` on the root element: `light`, `dark`,
+ * `high-contrast`), Roboto, 8 px spacing, one radius, two elevations, and motion that follows the system's
+ * reduced-motion setting. The variables: `--mui-palette-kit-<colour>`, `--mui-spacing`, `--mui-shape-borderRadius`,
+ * `--mui-insights-controlHeight-<size>`, `--mui-insights-fontSize-<size>`, `--mui-insights-layer-<layer>`.
  */
 export function createInsightsTheme({ density = 'comfortable' }: InsightsThemeOptions = {}): InsightsTheme {
-  const insights: InsightsThemeExtras = { density, defaultControlSize: density === 'compact' ? 'md' : 'lg' };
+  const defaultControlSize: ControlSize = density === 'compact' ? 'md' : 'lg';
+  const insights: InsightsThemeExtras = { density, defaultControlSize, ...tokenVariables };
+  // MUI types the schemes light and dark alone; others need a declaration that would reach into every app.
+  const otherSchemes = { 'high-contrast': createColorScheme({ palette: muiPalette(highContrastPalette, 'light') }) };
   const theme = createTheme(
     {
       cssVariables: { colorSchemeSelector: 'data-color-scheme' },
       colorSchemes: {
         light: { palette: muiPalette(lightPalette, 'light') },
         dark: { palette: muiPalette(darkPalette, 'dark') },
+        ...otherSchemes,
       },
       defaultColorScheme: 'light',
       motion: { reducedMotion: 'system' },
@@ -65,8 +78,8 @@ function muiPalette(kit: KitPalette, mode: 'light' | 'dark'): KitPaletteOptions 
     kit,
     primary: { main: kit.accent, dark: kit.accentFillHover, contrastText: dark ? kit.page : '#ffffff' },
     secondary: dark ? { main: kit.textMuted, contrastText: kit.page } : { main: '#071F30', contrastText: '#ffffff' },
-    error: { main: dark ? kit.danger : '#D32F2F', contrastText: dark ? kit.page : '#ffffff' },
-    warning: { main: '#ED6C02', dark: kit.warning, contrastText: kit.onWarningFill },
+    error: { main: dark ? kit.danger : kit.dangerFill, contrastText: dark ? kit.page : '#ffffff' },
+    warning: { main: kit.warningFill, dark: kit.warning, contrastText: kit.onWarningFill },
     info: { main: kit.info, contrastText: dark ? kit.page : '#ffffff' },
     success: { main: kit.accent, contrastText: dark ? kit.page : '#ffffff' },
     background: { default: kit.page, paper: kit.surface },

@@ -1,4 +1,7 @@
-/** The kit's own colours of one colour scheme; every pair of text and ground in it reaches 4.5:1. */
+/**
+ * The kit's own colours of one colour scheme. Every pair of text and ground in it reaches 4.5:1, in high contrast 7:1;
+ * the outlines of controls reach 3:1.
+ */
 export interface KitPalette {
   /** The ground of a page, behind every surface. */
   page: string;
@@ -91,8 +94,8 @@ export const lightPalette: KitPalette = {
   sunken: '#eef2f5',
   hover: '#f1f4f7',
   line: '#e1e6eb',
-  controlLine: '#d3dae1',
-  controlLineHover: '#a9b6c1',
+  controlLine: '#84919c',
+  controlLineHover: '#5a6b78',
   text: '#14212b',
   textMuted: '#5a6b78',
   textDisabled: '#9aa7b1',
@@ -136,8 +139,8 @@ export const darkPalette: KitPalette = {
   sunken: '#1b3142',
   hover: '#172b3b',
   line: '#22384a',
-  controlLine: '#2b4356',
-  controlLineHover: '#4a657a',
+  controlLine: '#5b7486',
+  controlLineHover: '#7b94a5',
   text: '#e6edf2',
   textMuted: '#9db0be',
   textDisabled: '#5f7585',
@@ -172,4 +175,49 @@ export const darkPalette: KitPalette = {
   backdrop: 'rgba(2, 8, 13, 0.64)',
   shadowRaised: '0 1px 2px rgba(0, 0, 0, 0.32)',
   shadowOverlay: '0 8px 28px rgba(0, 0, 0, 0.48), 0 2px 6px rgba(0, 0, 0, 0.32)',
+};
+
+/** Colours of the high-contrast scheme: black on white, with hairlines as dark as text. */
+export const highContrastPalette: KitPalette = {
+  page: '#ffffff',
+  surface: '#ffffff',
+  sunken: '#eeeeee',
+  hover: '#e4e4e4',
+  line: '#4d4d4d',
+  controlLine: '#000000',
+  controlLineHover: '#000000',
+  text: '#000000',
+  textMuted: '#262626',
+  textDisabled: '#4d4d4d',
+  accent: '#0f5323',
+  accentFill: '#0f5323',
+  accentFillHover: '#0a3b18',
+  onAccentFill: '#ffffff',
+  accentSoft: '#d9f0df',
+  onAccentSoft: '#06320f',
+  accentTrack: '#3f8a54',
+  badge: '#0f5323',
+  onBadge: '#ffffff',
+  info: '#0b2f6b',
+  infoSoft: '#e1e9fa',
+  onInfoSoft: '#0b2f6b',
+  danger: '#8f0d0d',
+  dangerFill: '#8f0d0d',
+  dangerFillHover: '#6b0808',
+  dangerSoft: '#fde5e5',
+  onDangerSoft: '#6b0808',
+  warning: '#663000',
+  warningFill: '#ffb066',
+  onWarningFill: '#000000',
+  warningSoft: '#ffeedb',
+  onWarningSoft: '#4f2500',
+  appBar: '#000000',
+  onAppBar: '#ffffff',
+  avatar: '#0f5323',
+  onAvatar: '#ffffff',
+  inverse: '#000000',
+  onInverse: '#ffffff',
+  backdrop: 'rgba(0, 0, 0, 0.72)',
+  shadowRaised: '0 0 0 1px #000000',
+  shadowOverlay: '0 0 0 1px #000000, 0 8px 28px rgba(0, 0, 0, 0.32)',
 };

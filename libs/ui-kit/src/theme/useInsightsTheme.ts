@@ -1,9 +1,10 @@
 'use client';
 import { useTheme } from '@mui/material/styles';
 import type { InsightsTheme, InsightsThemeExtras } from './createInsightsTheme.ts';
+import { tokenVariables } from './tokenVariables.ts';
 import type { ControlSize } from './tokens.ts';
 
-const withoutProvider: InsightsThemeExtras = { density: 'comfortable', defaultControlSize: 'lg' };
+const withoutProvider: InsightsThemeExtras = { density: 'comfortable', defaultControlSize: 'lg', ...tokenVariables };
 
 /** The density and default control size of the surrounding theme; comfortable outside a kit theme. */
 export function useInsightsTheme(): InsightsThemeExtras {

@@ -1,0 +1,55 @@
+import type { KitPalette } from './palette.ts';
+
+/**
+ * The system colours that stand for the kit's colours in forced-colours mode. A browser keeps system colours and
+ * replaces all others, so that without these a fill that says "chosen" would be lost.
+ */
+const systemColors: Readonly<Record<string, readonly (keyof KitPalette)[]>> = {
+  Canvas: [
+    'page',
+    'surface',
+    'sunken',
+    'hover',
+    'appBar',
+    'inverse',
+    'infoSoft',
+    'dangerSoft',
+    'warningSoft',
+    'avatar',
+  ],
+  CanvasText: ['text', 'textMuted', 'line', 'accentTrack', 'onAppBar', 'onInverse', 'onAvatar'],
+  LinkText: ['onAccentSoft', 'info', 'onInfoSoft', 'danger', 'onDangerSoft', 'warning', 'onWarningSoft'],
+  ButtonBorder: ['controlLine', 'controlLineHover'],
+  GrayText: ['textDisabled'],
+  Highlight: [
+    'accent',
+    'accentFill',
+    'accentFillHover',
+    'accentSoft',
+    'badge',
+    'dangerFill',
+    'dangerFillHover',
+    'warningFill',
+  ],
+  HighlightText: ['onAccentFill', 'onBadge', 'onWarningFill'],
+};
+
+const kitVariables = Object.fromEntries(
+  Object.entries(systemColors).flatMap(([color, names]) => names.map((name) => [`--mui-palette-kit-${name}`, color])),
+);
+
+/** An animation that still ends, so that what waits for its end goes on. */
+const atOnce = '0.01ms !important';
+
+/** Global styles for people whose system asks for its own colours, or for less motion. */
+export const systemPreferenceStyles = {
+  // Twice the root: above the schemes' own selectors.
+  '@media (forced-colors: active)': { ':root:root': kitVariables },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      transitionDuration: atOnce,
+      transitionDelay: '0s !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+} as const;
