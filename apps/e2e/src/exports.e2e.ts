@@ -34,3 +34,43 @@ test('takes the found agencies away as a spreadsheet with their filters [APP-EXP
   expect(typeof rows[0]?.[premium], 'premium is a number').toBe('number');
   expect(JSON.stringify(filters)).toContain('TX');
 });
+
+test.describe('exports that do not come to an end', () => {
+  test.use({ expectedErrors: /The export failed/ });
+
+  test('an export that fails says so, and the next one works [APP-EXPORT-2]', async ({
+    signIn,
+    findAgencies,
+    page,
+    platform,
+  }) => {
+    await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+    await findAgencies.settled();
+    await platform.stop('SIGKILL');
+    await page.getByRole('button', { name: 'Export' }).click();
+    await expect(page.getByText('Export failed')).toBeVisible({ timeout: 30_000 });
+    await platform.start();
+    const downloading = page.waitForEvent('download', { timeout: 30_000 });
+    await page.getByRole('button', { name: 'Export' }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/\.xlsx$/);
+  });
+
+  test('an export that finds nothing any more says so and saves no file [APP-EXPORT-2]', async ({
+    signIn,
+    findAgencies,
+    page,
+  }) => {
+    await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+    await findAgencies.settled();
+    // As if the data had been replaced since the search: the request reaches the platform with filters that match nothing.
+    await page.route(/\/looker\/run-export$/, (route) => {
+      const body = route.request().postDataJSON() as Record<string, unknown>;
+      return route.continue({ postData: { ...body, query_filters_extra: { policy_count: '[900000000,inf]' } } });
+    });
+    let downloads = 0;
+    page.on('download', () => (downloads += 1));
+    await page.getByRole('button', { name: 'Export' }).click();
+    await expect(page.getByText('No data to export')).toBeVisible({ timeout: 30_000 });
+    expect(downloads).toBe(0);
+  });
+});

@@ -74,6 +74,46 @@ test.describe('saved searches', () => {
     });
   });
 
+  test.describe('with no room for another', () => {
+    test.use({ expectedErrors: /The search could not be saved/ });
+
+    test('a search beyond the most that a person may have is refused with the way on, and saved once one is deleted [APP-SAVED-2, APP-SAVED-4]', async ({
+      signIn,
+      findAgencies,
+      savedSearches,
+      page,
+    }) => {
+      await signIn.as('commercial', address);
+      await savedSearches.clear();
+      await savedSearches.save(50, { agency_state: 'TX' });
+      await page.reload();
+      await findAgencies.settled();
+      await page.getByRole('button', { name: 'Save search' }).click();
+      await findAgencies.panel.getByRole('textbox', { name: /Search name/ }).fill('One too many');
+      await findAgencies.panel.getByRole('button', { name: 'Apply & Save' }).click();
+      await expect(
+        findAgencies.panel.getByText(
+          'Maximum number of saved searches reached. Please delete an existing search before creating a new one.',
+        ),
+      ).toBeVisible();
+      await expect(page.getByText('Search save failed')).toBeVisible();
+      await expect(findAgencies.panel.getByRole('textbox', { name: /Search name/ })).toHaveValue('One too many');
+
+      await page.getByRole('button', { name: /^Saved searches/ }).click();
+      await page.getByRole('menuitemradio', { name: 'Search 7', exact: true }).click();
+      const section = findAgencies.panel.getByRole('region', { name: 'Save Search' });
+      await section.getByRole('button', { name: 'More for this search' }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+      await expect(page.getByText('Search deleted.')).toBeVisible();
+      await page.getByRole('button', { name: 'Save search' }).click();
+      await findAgencies.panel.getByRole('textbox', { name: /Search name/ }).fill('One too many');
+      await findAgencies.panel.getByRole('button', { name: 'Apply & Save' }).click();
+      await expect(page.getByRole('button', { name: 'Saved searches: One too many' })).toBeVisible();
+      await savedSearches.clear();
+    });
+  });
+
   test('other filters clear the selection [APP-STATE-3]', async ({ signIn, findAgencies, page }) => {
     await signIn.as('personal', address);
     await findAgencies.settled();

@@ -110,6 +110,25 @@ test.describe('finding agencies', () => {
     });
   }
 
+  test('by effective dates that are typed, both ends included [APP-FIND-9, KIT-DATE-6]', async ({
+    signIn,
+    findAgencies,
+    page,
+  }) => {
+    await signIn.as('analyst');
+    await findAgencies.openFilters();
+    await findAgencies.choose('Effective date', ['Choose dates']);
+    await findAgencies.panel.getByRole('button', { name: /Effective from and to/ }).click();
+    await page.getByRole('textbox', { name: 'Start date month' }).pressSequentially('01152025');
+    await page.getByRole('textbox', { name: 'End date month' }).pressSequentially('03312025');
+    await page.keyboard.press('Escape');
+    await findAgencies.apply();
+    await expect(page).toHaveURL(/effective_date=/);
+    await expectSearch(findAgencies, {
+      policy: ({ effective }) => effective >= '2025-01-15' && effective <= '2025-03-31',
+    });
+  });
+
   for (const line of ['personal', 'commercial'] as const) {
     test(`a person with ${line} lines alone sees nothing of the other [PLAT-13]`, async ({ signIn, findAgencies }) => {
       await signIn.as(line, '/marketing/agencies?policy_premium=%5B0,inf%5D');

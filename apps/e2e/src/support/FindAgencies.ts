@@ -97,6 +97,7 @@ export class FindAgencies {
       if (canType) await combobox.fill(typed ?? option);
       await this.page.getByRole('option', { name: option }).first().click();
     }
-    await combobox.press('Escape');
+    // A list for one choice has closed itself; another Escape would close the panel around it.
+    if ((await combobox.getAttribute('aria-expanded')) === 'true') await combobox.press('Escape');
   }
 }

@@ -5,12 +5,14 @@ import { test as base, expect } from '@playwright/test';
 import { FindAgencies } from './FindAgencies.ts';
 import { freePorts } from './freePorts.ts';
 import { PlatformProcess } from './PlatformProcess.ts';
+import { SavedSearches } from './SavedSearches.ts';
 import { SignIn } from './SignIn.ts';
 import { testSetDataFolder } from './testSet.ts';
 
 interface JourneyFixtures {
   signIn: SignIn;
   findAgencies: FindAgencies;
+  savedSearches: SavedSearches;
   /** Errors that the journey provokes and the product logs: `test.use({ expectedErrors: /…/ })`. */
   expectedErrors: RegExp | null;
   /** Fails the journey at its end if the page logged an error or broke the content security policy. */
@@ -54,6 +56,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   baseURL: async ({ platform }, use) => use(platform.url),
   signIn: async ({ page }, use) => use(new SignIn(page)),
   findAgencies: async ({ page }, use) => use(new FindAgencies(page)),
+  savedSearches: async ({ page }, use) => use(new SavedSearches(page)),
   expectedErrors: [null, { option: true }],
   noPageErrors: [
     async ({ page, expectedErrors }, use) => {

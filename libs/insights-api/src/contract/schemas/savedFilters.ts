@@ -20,7 +20,6 @@ export const filterContentSchema = z.strictObject({
   sorts: z.array(z.string().max(80)).max(4).optional(),
 });
 
-/** A saved search as the service answers it; times are ISO 8601. */
 /**
  * What a search is saved with. Keys that this version does not know are accepted on purpose (PLUS-20): a version that
  * knows them can have saved the search. The expressions of the known ones are checked by the platform as in a search.
@@ -34,6 +33,7 @@ export const newFilterContentSchema = filterContentSchema.extend({
   sorts: sortsSchema.optional(),
 });
 
+/** A saved search as the service answers it; times are ISO 8601. */
 export const savedFilterSchema = z.object({
   id: z.int(),
   filterName: z.string(),
