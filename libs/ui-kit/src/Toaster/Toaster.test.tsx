@@ -84,7 +84,7 @@ describe('Toaster', () => {
     expect(screen.queryByText('Search saved.')).toBeNull();
   });
 
-  it('waits while it is under the pointer or in focus, and then goes on where it stopped', async () => {
+  it('waits while it is under the pointer or in focus, and then goes on where it stopped [PLUS-17]', async () => {
     const { toaster, timers } = setUp();
     show(toaster, { message: 'Search saved.' });
     act(() => timers.advance(4000));

@@ -2,6 +2,7 @@
 import Portal from '@mui/material/Portal';
 import { styled } from '@mui/material/styles';
 import { useCallback, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { environmentAlertTimers, type AlertTimers } from '../Alert/useAlertTimer.ts';
 import { layers } from '../theme/tokens.ts';
 import { Toast } from './Toast.tsx';
 import { ToasterContext, type Toaster } from './ToasterContext.ts';
@@ -14,14 +15,13 @@ import {
   type ToastPosition,
   type ToastQueue,
 } from './toastQueue.ts';
-import { environmentToastTimers, type ToastTimers } from './useToastTimer.ts';
 
 /** Props of `ToasterProvider`. */
 export interface ToasterProviderProps {
   /** The application. */
   children?: ReactNode;
   /** Clock and timers. Default: the environment's. */
-  timers?: ToastTimers;
+  timers?: AlertTimers;
 }
 
 const positions: readonly ToastPosition[] = [
@@ -49,7 +49,7 @@ const Stack = styled('div')({
 });
 
 /** Shows toasts over the application: up to three at each position, the rest in a queue. */
-export function ToasterProvider({ children, timers = environmentToastTimers }: ToasterProviderProps): ReactElement {
+export function ToasterProvider({ children, timers = environmentAlertTimers }: ToasterProviderProps): ReactElement {
   const [queue, setQueue] = useState(noToasts);
   const lastId = useRef(0);
   // Two calls in one go build on each other, and `show` must know at once which toast bears the message.

@@ -1,31 +1,21 @@
 import type { ReactNode } from 'react';
-
-/** What a toast says about its message; `idle` stands for "nothing to say" and shows nothing. */
-export type ToastSeverity = 'success' | 'error' | 'warning' | 'info' | 'default' | 'idle';
+import type { AlertAction, AlertSeverity } from '../Alert/Alert.types.ts';
 
 /** Where a toast stands. */
 export type ToastPosition = 'top-left' | 'top-center' | 'top-right' | 'bottom-left' | 'bottom-center' | 'bottom-right';
-
-/** A button inside a toast. */
-export interface ToastAction {
-  /** Its label: a verb. */
-  label: string;
-  /** What it does; the toast closes afterwards. */
-  onClick: () => void;
-}
 
 /** What `show` takes. */
 export interface ToastOptions {
   /** What has happened, in one sentence. */
   message: ReactNode;
   /** What it says about the message. Default `default`. */
-  severity?: ToastSeverity;
+  severity?: AlertSeverity;
   /** Where it stands. Default `bottom-right`. */
   position?: ToastPosition;
   /** How long it stays, in ms; `Infinity` until it is closed by hand. Default 5000. */
   durationMs?: number;
   /** A way on: undo, retry, download. */
-  action?: ToastAction;
+  action?: AlertAction;
   /** Names the matter that it is about: a later toast of the same group takes its place, a success that of a failure. Default: none. */
   group?: string;
 }
@@ -35,7 +25,7 @@ export interface ToastEntry extends Required<Omit<ToastOptions, 'action' | 'grou
   /** Its number; later toasts have greater ones. */
   id: number;
   /** A way on. */
-  action: ToastAction | undefined;
+  action: AlertAction | undefined;
   /** The matter that it is about. */
   group: string | undefined;
   /** How many times it was shown again; each time its duration starts anew. */

@@ -10,6 +10,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { composedHandlers } from '../composedHandlers/composedHandlers.ts';
 import type { Side } from '../floating/floatingPosition.ts';
 import { elementRef } from './elementRef.ts';
 import { TooltipSurface } from './TooltipSurface.tsx';
@@ -73,17 +74,4 @@ function namesOf({ title, describeChild, open, id }: Naming): ControlProps {
   return describeChild
     ? { title: open ? undefined : text, 'aria-describedby': open ? id : undefined }
     : { 'aria-label': text, 'aria-labelledby': open && text === undefined ? id : undefined };
-}
-
-/** The control's own handlers, each followed by the tooltip's. */
-function composedHandlers(own: ControlProps, ours: ReturnType<typeof useTooltip>['controlHandlers']): ControlProps {
-  const handlers: Record<string, (event: never) => void> = {};
-  for (const [name, handle] of Object.entries(ours)) {
-    const handleOwn = own[name as keyof typeof ours] as ((event: never) => void) | undefined;
-    handlers[name] = (event) => {
-      handleOwn?.(event);
-      (handle as (event: never) => void)(event);
-    };
-  }
-  return handlers;
 }

@@ -1,5 +1,6 @@
 import { axe } from 'jest-axe';
 import { cloneElement, createRef, type ReactElement } from 'react';
+import { createInsightsTheme, type InsightsTheme } from '../theme/createInsightsTheme.ts';
 import { renderInTheme } from './renderInTheme.test-support.tsx';
 
 /** Where the common props of a component go. */
@@ -10,6 +11,8 @@ export interface ConformanceOptions {
   axeRules?: Record<string, { enabled: boolean }>;
   /** The component is a whole page and brings its own landmarks. Default false. */
   isPage?: boolean;
+  /** The component's name in the theme, `KitAlert`; with it the theme's default props are checked. */
+  themeName?: `Kit${string}`;
 }
 
 interface CommonProps {
@@ -24,7 +27,7 @@ interface CommonProps {
  * passes other props on, prints nothing to the console, and axe finds nothing.
  */
 export function describeConformance(element: ReactElement<object>, options: ConformanceOptions = {}): void {
-  const { refType = HTMLElement, axeRules, isPage = false } = options;
+  const { refType = HTMLElement, axeRules, isPage = false, themeName } = options;
   const withProps = (props: CommonProps) => cloneElement(element as ReactElement<CommonProps>, props);
 
   describe('conformance', () => {
@@ -51,6 +54,18 @@ export function describeConformance(element: ReactElement<object>, options: Conf
       expect(document.querySelector('[data-testid="passed-on"]')).not.toBeNull();
     });
 
+    if (themeName !== undefined) {
+      it('takes default props from the theme, and prefers its own', () => {
+        const theme = themeWithDefaults(themeName, { 'data-testid': 'of-the-theme' });
+        const { unmount } = renderInTheme(element, { theme });
+        expect(document.querySelector('[data-testid="of-the-theme"]')).not.toBeNull();
+        unmount();
+        renderInTheme(withProps({ 'data-testid': 'its-own' }), { theme });
+        expect(document.querySelector('[data-testid="its-own"]')).not.toBeNull();
+        expect(document.querySelector('[data-testid="of-the-theme"]')).toBeNull();
+      });
+    }
+
     it('prints nothing and is clean for axe', async () => {
       const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
       const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -62,4 +77,9 @@ export function describeConformance(element: ReactElement<object>, options: Conf
       expect(await axe(document.body, { rules: { region: { enabled: false }, ...axeRules } })).toHaveNoViolations();
     });
   });
+}
+
+function themeWithDefaults(name: string, defaultProps: object): InsightsTheme {
+  const theme = createInsightsTheme();
+  return { ...theme, components: { ...theme.components, [name]: { defaultProps } } };
 }

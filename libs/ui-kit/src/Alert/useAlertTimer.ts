@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useRef } from 'react';
 
-/** Clock and timers of toasts, so that a test needs no sleeping. */
-export interface ToastTimers {
+/** Clock and timers of alerts, so that a test needs no sleeping. */
+export interface AlertTimers {
   /** The time in ms; only differences count. */
   now: () => number;
   /** Runs a callback after a delay in ms. */
@@ -12,37 +12,37 @@ export interface ToastTimers {
 }
 
 /** The environment's clock and timers. */
-export const environmentToastTimers: ToastTimers = {
+export const environmentAlertTimers: AlertTimers = {
   now: () => Date.now(),
   setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),
   clearTimeout: (handle) => clearTimeout(handle),
 };
 
-/** What a toast's time depends on. */
-export interface ToastTime {
+/** What the time of an alert depends on. */
+export interface AlertTime {
   /** How long it stays, in ms. */
   durationMs: number;
   /** Time under the pointer or in focus does not count. */
   paused: boolean;
   /** A change starts the time anew. */
-  repeats: number;
+  revision: number;
 }
 
-/** Calls `onElapsed` once the toast has been on show for its duration. */
-export function useToastTimer(
-  { durationMs, paused, repeats }: ToastTime,
+/** Calls `onElapsed` once the alert has been on show for its duration. */
+export function useAlertTimer(
+  { durationMs, paused, revision }: AlertTime,
   onElapsed: () => void,
-  timers: ToastTimers,
+  timers: AlertTimers,
 ): void {
   const remainingMs = useRef(durationMs);
-  const countedRepeats = useRef(repeats);
+  const countedRevision = useRef(revision);
   const elapsed = useRef(onElapsed);
   useEffect(() => {
     elapsed.current = onElapsed;
   }, [onElapsed]);
   useEffect(() => {
-    if (countedRepeats.current !== repeats) remainingMs.current = durationMs;
-    countedRepeats.current = repeats;
+    if (countedRevision.current !== revision) remainingMs.current = durationMs;
+    countedRevision.current = revision;
     if (paused || !Number.isFinite(durationMs)) return undefined;
     const startedAt = timers.now();
     const handle = timers.setTimeout(() => elapsed.current(), remainingMs.current);
@@ -50,5 +50,5 @@ export function useToastTimer(
       timers.clearTimeout(handle as never);
       remainingMs.current = Math.max(0, remainingMs.current - (timers.now() - startedAt));
     };
-  }, [paused, durationMs, repeats, timers]);
+  }, [paused, durationMs, revision, timers]);
 }

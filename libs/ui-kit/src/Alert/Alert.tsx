@@ -1,0 +1,128 @@
+'use client';
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
+import { forwardRef, useRef } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { composedHandlers } from '../composedHandlers/composedHandlers.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { colors, fontSizes, radius } from '../theme/tokens.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
+import { useControllable } from '../useControllable/useControllable.ts';
+import type { AlertOpenChangeDetails, AlertProps } from './Alert.types.ts';
+import { SeverityIcon } from './SeverityIcon.tsx';
+import { severityMarkStyles, severityTintStyles } from './severityStyles.ts';
+import { useAlert } from './useAlert.ts';
+import { environmentAlertTimers } from './useAlertTimer.ts';
+
+const toastDurationMs = 5000;
+
+const Root = styled('div', { name: 'KitAlert', slot: 'Root' })({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  boxSizing: 'border-box',
+  padding: '10px 8px 10px 14px',
+  border: '1px solid',
+  borderRadius: radius,
+  fontSize: fontSizes.sm,
+  lineHeight: 1.43,
+  '& > svg': { flexShrink: 0, fontSize: 20, margin: '6px 0' },
+  '&[data-variant="inline"]': severityTintStyles,
+  '&[data-variant="toast"]': {
+    width: 'min(380px, calc(100vw - 32px))',
+    borderColor: colors.line,
+    backgroundColor: colors.surface,
+    color: colors.text,
+    boxShadow: colors.shadowOverlay,
+    pointerEvents: 'auto',
+    ...severityMarkStyles,
+    '@media (prefers-reduced-motion: no-preference)': {
+      animation: 'kit-toast-in 160ms ease-out',
+      '@keyframes kit-toast-in': { from: { opacity: 0, transform: 'translateY(8px)' } },
+    },
+  },
+});
+const Message = styled('div')({
+  flex: 1,
+  minWidth: 0,
+  padding: '6px 0',
+  overflowWrap: 'anywhere',
+  '& > .KitAlert-title': { fontWeight: 500 },
+});
+const Controls = styled('div')({
+  display: 'flex',
+  flexShrink: 0,
+  gap: 4,
+  // On the tinted ground they take the colour of the text: the neutral ones would be too faint there.
+  '[data-variant="inline"] > & > *': {
+    color: 'inherit',
+    '&:hover': { color: 'inherit', backgroundColor: 'transparent' },
+  },
+  '[data-variant="inline"] > & > *:hover': { textDecoration: 'underline' },
+});
+
+/**
+ * A message about what has happened: in the page (`inline`), or floating over it (`toast`; `useToaster` places and queues
+ * those). Errors and warnings interrupt a screen reader, other messages wait for a pause.
+ */
+export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(inProps, ref) {
+  const { open, defaultOpen = true, onOpenChange, ...shown } = useThemedProps('KitAlert', inProps);
+  const [isOpen, setOpen] = useControllable<boolean, AlertOpenChangeDetails>({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  if (!isOpen || shown.severity === 'idle') return null;
+  return <ShownAlert {...shown} ref={ref} onClose={(reason) => setOpen(false, { reason })} />;
+});
+
+interface ShownAlertProps extends Omit<AlertProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'onClose'> {
+  onClose: (reason: AlertOpenChangeDetails['reason']) => void;
+}
+
+const ShownAlert = forwardRef<HTMLDivElement, ShownAlertProps>(function ShownAlert(props, ref) {
+  const { children, title, severity = 'default', variant = 'inline', action, onClose, slotProps, ...own } = props;
+  const isToast = variant === 'toast';
+  const { durationMs = isToast ? toastDurationMs : Infinity, revision = 0, closable = isToast, ...others } = own;
+  const { timers = environmentAlertTimers, closeLabel = 'Close', ...rest } = others;
+  const root = useRef<HTMLDivElement>(null);
+  const forkedRef = useForkRef(ref, root);
+  const { close, pausing } = useAlert({ durationMs, revision, timers, onClose }, root);
+  const act = () => {
+    // First gone, so that an action that fails at once can show it again.
+    if (isToast) close('action');
+    action?.onClick();
+  };
+  return (
+    <Root
+      role={severity === 'error' || severity === 'warning' ? 'alert' : 'status'}
+      {...rest}
+      {...composedHandlers(rest, pausing)}
+      ref={forkedRef}
+      data-severity={severity}
+      data-variant={variant}
+    >
+      <SeverityIcon severity={severity} />
+      {/* A new element, so that screen readers read a message that comes again. */}
+      <Message key={revision} {...slotProps?.message}>
+        {title != null && <div className="KitAlert-title">{title}</div>}
+        {children}
+      </Message>
+      {(action || closable) && (
+        <Controls {...slotProps?.controls}>
+          {action && (
+            <Button size="md" variant="text" color="primary" onClick={act}>
+              {action.label}
+            </Button>
+          )}
+          {closable && (
+            <IconButton label={closeLabel} size="md" tooltip={false} onClick={() => close('close-button')}>
+              <CloseOutlined />
+            </IconButton>
+          )}
+        </Controls>
+      )}
+    </Root>
+  );
+});

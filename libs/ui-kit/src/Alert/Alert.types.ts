@@ -1,0 +1,62 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { HTMLAttributes, ReactNode } from 'react';
+import type { AlertTimers } from './useAlertTimer.ts';
+
+/** What an alert says about its message; `idle` stands for "nothing to say" and shows nothing. */
+export type AlertSeverity = 'success' | 'error' | 'warning' | 'info' | 'default' | 'idle';
+
+/** A button inside an alert. */
+export interface AlertAction {
+  /** Its label: a verb. */
+  label: string;
+  /** What it does; a toast is closed before it runs. */
+  onClick: () => void;
+}
+
+/** Why an alert was opened or closed. */
+export interface AlertOpenChangeDetails {
+  /** `close-button` for the cross, `action` for the button of a toast, `timeout` for the end of its duration. */
+  reason: 'close-button' | 'action' | 'timeout';
+}
+
+/** Props of `Alert`; everything else goes to its root element. */
+export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** The message: what has happened, and what to do about it. */
+  children?: ReactNode;
+  /** A few words above the message. */
+  title?: ReactNode;
+  /** What it says about the message. Default `default`. */
+  severity?: AlertSeverity;
+  /**
+   * `inline` stands in the page, tinted, and stays. `toast` floats over it: it can be closed, goes away after its duration,
+   * and is closed by its action. Default `inline`.
+   */
+  variant?: 'inline' | 'toast';
+  /** Whether it is shown, when the parent holds it. */
+  open?: boolean;
+  /** Whether it is shown at the start, when the alert holds it. Default true. */
+  defaultOpen?: boolean;
+  /** Called when it is closed, with the reason. */
+  onOpenChange?: (open: boolean, details: AlertOpenChangeDetails) => void;
+  /** How long it stays, in ms; time under the pointer or in focus does not count. Default 5000 as a toast, else `Infinity`. */
+  durationMs?: number;
+  /** Shows a close button. Default true as a toast, else false. */
+  closable?: boolean;
+  /** Name of the close button. Default "Close". */
+  closeLabel?: string;
+  /** A way on: undo, retry, download. */
+  action?: AlertAction;
+  /** Counts up when the same message comes again: it is read out again and its time starts anew. Default 0. */
+  revision?: number;
+  /** Clock and timers. Default: the environment's. */
+  timers?: AlertTimers;
+  /** Style overrides. */
+  sx?: SxProps<Theme>;
+  /** Props of the parts inside. */
+  slotProps?: {
+    /** The element around title and message. */
+    message?: HTMLAttributes<HTMLDivElement>;
+    /** The element around action and close button. */
+    controls?: HTMLAttributes<HTMLDivElement>;
+  };
+}

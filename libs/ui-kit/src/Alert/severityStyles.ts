@@ -1,0 +1,27 @@
+import { colors } from '../theme/tokens.ts';
+
+const tinted = (ground: string, text: string, mark: string) => ({
+  borderColor: `color-mix(in srgb, ${mark} 32%, transparent)`,
+  backgroundColor: ground,
+  color: text,
+  '& > svg': { color: mark },
+});
+
+/** The colour of the mark alone, by `data-severity`: for what stands on the kit's surface. */
+export const severityMarkStyles = {
+  '&[data-severity="success"] > svg': { color: colors.accent },
+  '&[data-severity="error"] > svg': { color: colors.danger },
+  '&[data-severity="warning"] > svg': { color: colors.warning },
+  '&[data-severity="info"] > svg': { color: colors.info },
+} as const;
+
+/** Ground, text, edge and mark by `data-severity`: for what is tinted as a whole. */
+export const severityTintStyles = {
+  borderColor: colors.line,
+  backgroundColor: colors.sunken,
+  color: colors.text,
+  '&[data-severity="success"]': tinted(colors.accentSoft, colors.onAccentSoft, colors.accent),
+  '&[data-severity="error"]': tinted(colors.dangerSoft, colors.onDangerSoft, colors.danger),
+  '&[data-severity="warning"]': tinted(colors.warningSoft, colors.onWarningSoft, colors.warning),
+  '&[data-severity="info"]': tinted(colors.infoSoft, colors.onInfoSoft, colors.info),
+} as const;

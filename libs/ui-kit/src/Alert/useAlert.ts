@@ -1,0 +1,56 @@
+'use client';
+import { useRef, useState, type FocusEvent, type RefObject } from 'react';
+import type { AlertOpenChangeDetails } from './Alert.types.ts';
+import { useAlertTimer, type AlertTimers } from './useAlertTimer.ts';
+
+/** What an alert that is on show depends on. */
+export interface AlertOptions {
+  /** How long it stays, in ms. */
+  durationMs: number;
+  /** A change starts its time anew. */
+  revision: number;
+  /** Clock and timers. */
+  timers: AlertTimers;
+  /** Closes it. */
+  onClose: (reason: AlertOpenChangeDetails['reason']) => void;
+}
+
+/** Behaviour of an alert that is on show. */
+export interface AlertBehaviour {
+  /** Closes it; a focus inside goes back to where it was before. */
+  close: (reason: AlertOpenChangeDetails['reason']) => void;
+  /** Handlers of the root: time under the pointer or in focus does not count. */
+  pausing: {
+    onPointerEnter: () => void;
+    onPointerLeave: () => void;
+    onFocus: (event: FocusEvent<HTMLElement>) => void;
+    onBlur: (event: FocusEvent<HTMLElement>) => void;
+  };
+}
+
+/** Closes an alert after its duration, and gives back the focus that it held. */
+export function useAlert(options: AlertOptions, root: RefObject<HTMLElement | null>): AlertBehaviour {
+  const { durationMs, revision, timers, onClose } = options;
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const origin = useRef<EventTarget | null>(null);
+  const close = (reason: AlertOpenChangeDetails['reason']) => {
+    const element = root.current;
+    const holdsFocus = element?.contains(element.ownerDocument.activeElement) ?? false;
+    if (holdsFocus && origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true });
+    onClose(reason);
+  };
+  useAlertTimer({ durationMs, revision, paused: hovered || focused }, () => close('timeout'), timers);
+  return {
+    close,
+    pausing: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: ({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
+        setFocused(true);
+      },
+      onBlur: ({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget)),
+    },
+  };
+}
