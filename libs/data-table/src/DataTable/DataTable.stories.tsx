@@ -87,7 +87,7 @@ const columns: ColumnDef<Agency>[] = [
 const agencies = rowsSource(makeAgencies(1248));
 
 const meta: Meta<DataTableProps<Agency>> = {
-  title: 'data-table/DataTable',
+  title: 'Data table/DataTable',
   component: DataTable<Agency>,
   argTypes: { source: { control: false }, columns: { control: false } },
   args: { source: agencies, columns, 'aria-label': 'Agencies', persistPagination: false },

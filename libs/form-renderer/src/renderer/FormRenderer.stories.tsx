@@ -12,7 +12,7 @@ import type { FormSchema, FormValues } from '../index.ts';
 import { FormStory, answeringGateways, silentGateways } from '../stories.test-support.tsx';
 
 const meta: Meta<typeof FormStory> = {
-  title: 'form-renderer/FormRenderer',
+  title: 'Form renderer/FormRenderer',
   component: FormRenderer,
   render: FormStory,
 };

@@ -10,7 +10,7 @@ const parts = [
   </AccordionDetails>,
 ];
 const meta = {
-  title: 'ui-kit/Accordion',
+  title: 'Components/Display/Accordion',
   component: Accordion,
   args: { children: parts },
   decorators: [

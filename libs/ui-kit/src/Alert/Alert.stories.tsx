@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Alert, type AlertSeverity } from '../index.ts';
 
 const meta = {
-  title: 'ui-kit/Alert',
+  title: 'Components/Feedback/Alert',
   component: Alert,
   parameters: { visual: { narrow: true } },
   args: { severity: 'warning', children: 'Only the first 100,000 agencies are exported.' },

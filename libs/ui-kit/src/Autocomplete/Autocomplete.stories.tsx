@@ -4,7 +4,7 @@ import { Autocomplete, type SingleAutocompleteProps } from '../index.ts';
 import { manyCodes, states } from '../stories/insuranceWords.test-support.ts';
 
 const meta = {
-  title: 'ui-kit/Autocomplete',
+  title: 'Components/Choosing/Autocomplete',
   component: Autocomplete,
   args: {
     label: 'Industry (NAICS)',

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from '../index.ts';
 
-const meta = { title: 'ui-kit/Avatar', component: Avatar, args: { name: 'Dana Reyes' } } satisfies Meta<typeof Avatar>;
+const meta = { title: 'Components/Display/Avatar', component: Avatar, args: { name: 'Dana Reyes' } } satisfies Meta<
+  typeof Avatar
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

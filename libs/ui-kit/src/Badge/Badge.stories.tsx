@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge, Button } from '../index.ts';
 
-const meta = { title: 'ui-kit/Badge', component: Badge, args: { count: 4 } } satisfies Meta<typeof Badge>;
+const meta = { title: 'Components/Display/Badge', component: Badge, args: { count: 4 } } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge, Button, type ButtonColor, type ButtonVariant, type ControlSize } from '../index.ts';
 
 const meta = {
-  title: 'ui-kit/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Apply', variant: 'contained' },
 } satisfies Meta<typeof Button>;

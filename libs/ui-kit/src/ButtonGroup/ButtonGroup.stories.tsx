@@ -9,7 +9,7 @@ const lines = (
   </>
 );
 const meta = {
-  title: 'ui-kit/ButtonGroup',
+  title: 'Components/Actions/ButtonGroup',
   component: ButtonGroup,
   args: { 'aria-label': 'Line of business', children: lines },
 } satisfies Meta<typeof ButtonGroup>;

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox } from '../index.ts';
 
-const meta = { title: 'ui-kit/Checkbox', component: Checkbox, args: { label: 'Personal lines' } } satisfies Meta<
-  typeof Checkbox
->;
+const meta = {
+  title: 'Components/Inputs/Checkbox',
+  component: Checkbox,
+  args: { label: 'Personal lines' },
+} satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

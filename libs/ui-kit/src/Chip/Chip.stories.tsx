@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Chip } from '../index.ts';
 
-const meta = { title: 'ui-kit/Chip', component: Chip, args: { label: 'State: TX, OK' } } satisfies Meta<typeof Chip>;
+const meta = { title: 'Components/Display/Chip', component: Chip, args: { label: 'State: TX, OK' } } satisfies Meta<
+  typeof Chip
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

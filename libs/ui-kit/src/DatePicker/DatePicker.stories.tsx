@@ -4,7 +4,7 @@ import { DatePicker } from '../index.ts';
 import { storyDay } from '../stories/insuranceWords.test-support.ts';
 
 const meta = {
-  title: 'ui-kit/DatePicker',
+  title: 'Components/Choosing/DatePicker',
   component: DatePicker,
   args: { label: 'Effective on', now: storyDay, fullWidth: true },
   decorators: [

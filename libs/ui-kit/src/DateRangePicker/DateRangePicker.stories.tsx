@@ -11,7 +11,7 @@ const presets = [
   yearToDatePreset(),
 ];
 const meta = {
-  title: 'ui-kit/DateRangePicker',
+  title: 'Components/Choosing/DateRangePicker',
   component: DateRangePicker,
   args: { label: 'Effective date', now: storyDay, fullWidth: true },
   decorators: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Dialog, Input } from '../index.ts';
 
 const meta = {
-  title: 'ui-kit/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   // In a frame of its own on the docs page: it lays itself out by the window.
   parameters: { docs: { story: { inline: false, height: '420px' } } },

@@ -3,7 +3,7 @@ import { DoubleSlider } from '../index.ts';
 import { premiumDistribution } from '../stories/insuranceWords.test-support.ts';
 
 const meta = {
-  title: 'ui-kit/DoubleSlider',
+  title: 'Components/Inputs/DoubleSlider',
   component: DoubleSlider,
   args: { label: 'Written premium', max: 60, defaultValue: [15, 60], formatValue: (value: number) => `$${value}M` },
   decorators: [

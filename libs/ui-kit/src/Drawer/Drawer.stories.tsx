@@ -8,7 +8,7 @@ const content = (
   </List>
 );
 const meta = {
-  title: 'ui-kit/Drawer',
+  title: 'Components/Overlays/Drawer',
   component: Drawer,
   // In a frame of its own on the docs page: it lays itself out by the window.
   parameters: { docs: { story: { inline: false, height: '320px' } } },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ErrorPage } from '../index.ts';
 
 const meta = {
-  title: 'ui-kit/ErrorPage',
+  title: 'Components/Navigation/ErrorPage',
   component: ErrorPage,
   args: {
     heading: 'This page could not be shown',

@@ -68,7 +68,7 @@ const form = (
 );
 
 const meta = {
-  title: 'ui-kit/FilterDrawer',
+  title: 'Components/Overlays/FilterDrawer',
   component: FilterDrawer,
   // In a frame of its own on the docs page: it lays itself out by the window.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton, type ControlSize } from '../index.ts';
 
 const meta = {
-  title: 'ui-kit/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   args: { label: 'Export', children: <DownloadOutlined /> },
 } satisfies Meta<typeof IconButton>;

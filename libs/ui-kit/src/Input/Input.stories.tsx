@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Input, type ControlSize } from '../index.ts';
 
 const meta = {
-  title: 'ui-kit/Input',
+  title: 'Components/Inputs/Input',
   component: Input,
   args: { label: 'Agency name', placeholder: 'Lone Star Risk Advisors' },
   decorators: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../index.ts';
 
 const meta = {
-  title: 'ui-kit/Link',
+  title: 'Components/Actions/Link',
   component: Link,
   args: { href: '/find-agencies', children: 'Find agencies' },
 } satisfies Meta<typeof Link>;

@@ -2,7 +2,7 @@ import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Chip, Divider, List, ListItem, Paper } from '../index.ts';
 
-const meta = { title: 'ui-kit/List', component: List, args: {} } satisfies Meta<typeof List>;
+const meta = { title: 'Components/Display/List', component: List, args: {} } satisfies Meta<typeof List>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -27,7 +27,7 @@ function Demo({ children }: { children: ReactNode }): ReactElement {
 }
 
 const meta = {
-  title: 'ui-kit/Menu',
+  title: 'Components/Actions/Menu',
   component: Menu,
   args: { open: false, anchor: null, onClose: () => undefined },
   decorators: [

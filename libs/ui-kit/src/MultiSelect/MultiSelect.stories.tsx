@@ -4,7 +4,7 @@ import { MultiSelect } from '../index.ts';
 import { products, states } from '../stories/insuranceWords.test-support.ts';
 
 const meta = {
-  title: 'ui-kit/MultiSelect',
+  title: 'Components/Choosing/MultiSelect',
   component: MultiSelect,
   args: { label: 'State', placeholder: 'Any', options: states, fullWidth: true },
   decorators: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, NotFound } from '../index.ts';
 
 const meta = {
-  title: 'ui-kit/NotFound',
+  title: 'Components/Navigation/NotFound',
   component: NotFound,
   args: {
     title: 'No agencies found',

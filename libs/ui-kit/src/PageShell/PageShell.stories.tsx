@@ -50,7 +50,7 @@ const content = (
 );
 
 const meta = {
-  title: 'ui-kit/PageShell',
+  title: 'Components/Navigation/PageShell',
   component: PageShell,
   // In a frame of its own on the docs page: it lays itself out by the window.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },

@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { Pagination } from '../index.ts';
 
 const meta = {
-  title: 'ui-kit/Pagination',
+  title: 'Components/Navigation/Pagination',
   component: Pagination,
   args: { pageIndex: 0, pageSize: 25, total: 1248, onPageChange: () => undefined, onPageSizeChange: () => undefined },
 } satisfies Meta<typeof Pagination>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Paper } from '../index.ts';
 
 const meta = {
-  title: 'ui-kit/Paper',
+  title: 'Components/Display/Paper',
   component: Paper,
   args: { padding: 2, children: 'Lone Star Risk Advisors, Austin, TX', sx: { width: 320 } },
 } satisfies Meta<typeof Paper>;

@@ -22,7 +22,7 @@ function Demo(): ReactElement {
 }
 
 const meta = {
-  title: 'ui-kit/Popover',
+  title: 'Components/Overlays/Popover',
   component: Popover,
   args: { open: false, anchor: null, onClose: () => undefined },
   decorators: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Radio, RadioGroup } from '../index.ts';
 
 const meta = {
-  title: 'ui-kit/Radio',
+  title: 'Components/Inputs/Radio',
   component: RadioGroup,
   args: { label: 'Line of business', defaultValue: 'both' },
 } satisfies Meta<typeof RadioGroup>;

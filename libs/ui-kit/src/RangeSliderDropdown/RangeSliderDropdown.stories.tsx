@@ -4,7 +4,7 @@ import { RangeSliderDropdown } from '../index.ts';
 import { premiumDistribution } from '../stories/insuranceWords.test-support.ts';
 
 const meta = {
-  title: 'ui-kit/RangeSliderDropdown',
+  title: 'Components/Inputs/RangeSliderDropdown',
   component: RangeSliderDropdown,
   args: { label: 'Written premium', min: 0, max: 60, fullWidth: true, formatValue: (value: number) => `$${value}M` },
   decorators: [

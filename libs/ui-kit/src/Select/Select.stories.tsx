@@ -4,7 +4,7 @@ import { Select, type ControlSize } from '../index.ts';
 import { carriers, manyCodes, products, states } from '../stories/insuranceWords.test-support.ts';
 
 const meta = {
-  title: 'ui-kit/Select',
+  title: 'Components/Choosing/Select',
   component: Select,
   args: { label: 'Carrier', placeholder: 'Any', options: carriers, fullWidth: true },
   decorators: [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from '../index.ts';
 
-const meta = { title: 'ui-kit/Skeleton', component: Skeleton, args: { animation: false } } satisfies Meta<
+const meta = { title: 'Components/Feedback/Skeleton', component: Skeleton, args: { animation: false } } satisfies Meta<
   typeof Skeleton
 >;
 export default meta;

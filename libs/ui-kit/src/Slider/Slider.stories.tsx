@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Slider } from '../index.ts';
 
 const meta = {
-  title: 'ui-kit/Slider',
+  title: 'Components/Inputs/Slider',
   component: Slider,
   args: { label: 'Policies per agency', defaultValue: 40 },
   decorators: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from '../index.ts';
 
 const meta = {
-  title: 'ui-kit/Spinner',
+  title: 'Components/Feedback/Spinner',
   component: Spinner,
   args: { label: 'Loading agencies' },
   tags: ['!test'],

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Switch } from '../index.ts';
 
-const meta = { title: 'ui-kit/Switch', component: Switch, args: { label: 'Show closed agencies' } } satisfies Meta<
-  typeof Switch
->;
+const meta = {
+  title: 'Components/Inputs/Switch',
+  component: Switch,
+  args: { label: 'Show closed agencies' },
+} satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

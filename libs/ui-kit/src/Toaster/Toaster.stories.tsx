@@ -25,7 +25,7 @@ function Demo({ toasts }: { toasts: readonly ToastOptions[] }): ReactElement {
 }
 
 const meta = {
-  title: 'ui-kit/Toaster',
+  title: 'Components/Feedback/Toaster',
   component: ToasterProvider,
   argTypes: { children: { control: false } },
   // In a frame of its own on the docs page: toasts stand at the edges of the window.

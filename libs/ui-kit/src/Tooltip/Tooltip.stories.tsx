@@ -3,7 +3,7 @@ import { userEvent, within } from 'storybook/test';
 import { Button, Tooltip } from '../index.ts';
 
 const meta = {
-  title: 'ui-kit/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   args: {
     title: 'Premium of the policies that fit the filters',

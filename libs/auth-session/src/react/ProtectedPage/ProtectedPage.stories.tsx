@@ -29,7 +29,7 @@ function clientThatAnswers(answer: Answer) {
 const heading = { margin: 0, fontSize: '1.5rem', fontWeight: 500 };
 
 const meta = {
-  title: 'auth-session/ProtectedPage',
+  title: 'Session/ProtectedPage',
   component: ProtectedPage,
   args: { children: <h1 style={heading}>Find agencies</h1> },
 } satisfies Meta<typeof ProtectedPage>;

@@ -3,7 +3,7 @@ import { FormRenderer } from '../../index.ts';
 import { FormStory, failingGateways, silentGateways } from '../../stories.test-support.tsx';
 
 const meta: Meta<typeof FormStory> = {
-  title: 'form-renderer/Autocomplete',
+  title: 'Form renderer/Autocomplete',
   component: FormRenderer,
   render: FormStory,
 };

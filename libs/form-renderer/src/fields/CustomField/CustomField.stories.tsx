@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormRenderer } from '../../index.ts';
 import { FormStory } from '../../stories.test-support.tsx';
 
-const meta: Meta<typeof FormStory> = { title: 'form-renderer/Custom', component: FormRenderer, render: FormStory };
+const meta: Meta<typeof FormStory> = { title: 'Form renderer/Custom', component: FormRenderer, render: FormStory };
 export default meta;
 type Story = StoryObj<typeof FormStory>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormRenderer } from '../../index.ts';
 import { FormStory, failingGateways, silentGateways } from '../../stories.test-support.tsx';
 
-const meta: Meta<typeof FormStory> = { title: 'form-renderer/RangeSlider', component: FormRenderer, render: FormStory };
+const meta: Meta<typeof FormStory> = { title: 'Form renderer/RangeSlider', component: FormRenderer, render: FormStory };
 export default meta;
 type Story = StoryObj<typeof FormStory>;
 
