@@ -22,7 +22,19 @@ export type {
   VectorReading,
 } from './engine/TableSource.ts';
 export { createTableEngine } from './engine/TableEngine.ts';
-export type { EngineColumn, SortEntry, TableEngine } from './engine/TableEngine.ts';
+export type { EngineColumn, TableEngine } from './engine/TableEngine.ts';
+export type { PartRunner, WorkSettings } from './engine/Work.ts';
+export type { WorkPart } from './engine/steps.ts';
+export type { RowTree } from './engine/RowTree.ts';
+export type {
+  CustomFilter,
+  DateFilter,
+  EngineFilter,
+  NumberFilter,
+  OptionsFilter,
+  TextFilter,
+} from './engine/EngineFilter.ts';
+export type { Facet, Facets, RowReader, SortEntry, TableView, ViewRequest, WorkOptions } from './engine/TableView.ts';
 export type { CompareValues, SortFunction } from './engine/sortKeys.ts';
 export type { UndefinedPlacement } from './engine/sortRows.ts';
 export { compareTexts } from './engine/collation.ts';

@@ -1,4 +1,4 @@
-import type { SortEntry } from '../engine/TableEngine.ts';
+import type { SortEntry } from '../engine/TableView.ts';
 import type { PaginationState } from '../state/tableState.ts';
 
 const counts = new Intl.NumberFormat('en-US');

@@ -1,8 +1,20 @@
-import { sortKeys } from './sortKeys.ts';
-import type { SortFunction, SortKeys } from './sortKeys.ts';
-import { sortRows } from './sortRows.ts';
+import { ColumnTexts } from './ColumnTexts.ts';
+import { facetsOf } from './facets.ts';
+import type { FilterColumn } from './filterMasks.ts';
+import { RecentResults } from './RecentResults.ts';
+import { requestKey } from './requestKey.ts';
+import { NestedRows } from './RowTree.ts';
+import type { RowTree } from './RowTree.ts';
+import type { SortFunction } from './sortKeys.ts';
 import type { UndefinedPlacement } from './sortRows.ts';
+import { runNow } from './steps.ts';
 import type { ColumnVector, TableSource } from './TableSource.ts';
+import type { Facets, RowReader, SortEntry, TableView, ViewRequest, WorkOptions } from './TableView.ts';
+import { plainText } from './valueReading.ts';
+import { passingRows, viewOf } from './viewOf.ts';
+import type { EngineParts, PreparedColumn } from './viewOf.ts';
+import { Work } from './Work.ts';
+import type { WorkSettings } from './Work.ts';
 
 /** What the engine needs to know about a column. */
 export interface EngineColumn<TRow> {
@@ -14,64 +26,154 @@ export interface EngineColumn<TRow> {
   sortFunction?: SortFunction;
   /** Where rows without a value stand. Default `last`. */
   undefinedPlacement?: UndefinedPlacement;
+  /** False leaves the column out of the search over all columns. Default true. */
+  searchable?: boolean;
+  /**
+   * A value as the text that search, text filters, options and facets go by. Must stay the same function between renders.
+   * Default: the value itself, dates as yyyy-mm-dd, lists with commas, '' where there is no value.
+   */
+  text?: (value: unknown) => string;
 }
 
-/** One entry of a sort: a column and its direction. */
-export interface SortEntry {
-  /** The column's id. */
-  id: string;
-  /** True for descending. */
-  desc: boolean;
-}
-
-/** Reads and orders the rows of a source by column id. Works out nothing before it is asked for, and keeps what it worked out. */
-export interface TableEngine {
+/**
+ * Filters, searches, sorts and reads the rows of a source by column id. Works out nothing before it is asked for, and keeps
+ * what it worked out. All ways to compute a view come to the same rows.
+ */
+export interface TableEngine<TRow = unknown> {
   /** Number of rows. */
   readonly rowCount: number;
+  /** How rows are nested; null where none are. */
+  readonly tree: RowTree | null;
   /** A column's value in a row of the source; undefined where the column or the value is not there. */
   value(columnId: string, rowIndex: number): unknown;
+  /** The rows of a request, worked out at once however long it takes. */
+  compute(request: ViewRequest): TableView<TRow>;
+  /**
+   * The rows of a request, or null where working them out takes longer than `budgetMs` (default 24): what is done by then
+   * is kept, and `computeAsync` goes on from there.
+   */
+  computeIfQuick(request: ViewRequest, budgetMs?: number): TableView<TRow> | null;
+  /** The rows of a request, worked out in slices between which the page lives, and in a worker where there is one. */
+  computeAsync(request: ViewRequest, options?: WorkOptions): Promise<TableView<TRow>>;
+  /** What values a column has in the rows that pass the request's search and its filters of other columns. */
+  facets(columnId: string, request?: ViewRequest): Facets;
+  /** The same, worked out in slices. */
+  facetsAsync(columnId: string, request?: ViewRequest, options?: WorkOptions): Promise<Facets>;
   /** Row numbers in sorted order, or null for the order of the source. Entries of unknown columns are left out. */
   order(sorting: readonly SortEntry[]): Uint32Array | null;
 }
+
+/** Time in ms that work may take before it moves out of the way of the page. */
+const quickMs = 24;
 
 /** Makes the engine of a source and its columns. Neither may change afterwards. */
 export function createTableEngine<TRow>(
   source: TableSource<TRow>,
   columns: readonly EngineColumn<TRow>[],
-): TableEngine {
-  const byId = new Map(columns.map((column) => [column.id, column]));
-  const vectors = new Map<string, ColumnVector | undefined>();
-  let last: { signature: string; order: Uint32Array } | null = null;
+  settings: WorkSettings = {},
+): TableEngine<TRow> {
+  return new LocalEngine(source, columns, settings);
+}
 
-  const vectorOf = (column: EngineColumn<TRow>): ColumnVector | undefined => {
-    if (!vectors.has(column.id)) vectors.set(column.id, readColumn(source, column.accessor));
-    return vectors.get(column.id);
-  };
+/** An engine over a source whose rows are all here. */
+class LocalEngine<TRow> implements TableEngine<TRow>, EngineParts<TRow> {
+  readonly rowCount: number;
+  readonly tree: NestedRows | null;
+  readonly reader: RowReader<TRow>;
+  readonly masks = new RecentResults<Uint8Array>(8);
+  readonly orders = new RecentResults<Uint32Array>(3);
+  readonly searchable: readonly string[];
+  private readonly views = new RecentResults<TableView<TRow>>(2);
+  private readonly source: TableSource<TRow>;
+  private readonly columns: ReadonlyMap<string, EngineColumn<TRow>>;
+  private readonly prepared = new Map<string, PreparedColumn | null>();
+  private readonly settings: WorkSettings;
+  private underWay: { key: string; work: Work<TableView<TRow>> } | null = null;
 
-  return {
-    rowCount: source.rowCount,
-    value(columnId, rowIndex) {
-      const column = byId.get(columnId);
-      return column ? vectorOf(column)?.at(rowIndex) : undefined;
-    },
-    order(sorting) {
-      const entries = sorting.flatMap((entry) => {
-        const column = byId.get(entry.id);
-        const vector = column && vectorOf(column);
-        return column && vector ? [{ column, vector, descending: entry.desc }] : [];
-      });
-      if (entries.length === 0) return null;
-      const signature = JSON.stringify(entries.map(({ column, descending }) => [column.id, descending]));
-      if (last?.signature === signature) return last.order;
-      const rules = entries.map(({ column, vector, descending }) => ({
-        keys: cachedKeys(vector, column.sortFunction ?? 'auto'),
-        descending,
-        undefinedPlacement: column.undefinedPlacement ?? 'last',
-      }));
-      last = { signature, order: sortRows(rules, source.rowCount) };
-      return last.order;
-    },
-  };
+  constructor(source: TableSource<TRow>, columns: readonly EngineColumn<TRow>[], settings: WorkSettings) {
+    this.source = source;
+    this.settings = settings;
+    this.rowCount = source.rowCount;
+    this.tree = source.parents ? new NestedRows(source.parents) : null;
+    this.columns = new Map(columns.map((column) => [column.id, column]));
+    this.searchable = columns.filter((column) => column.searchable !== false).map((column) => column.id);
+    this.reader = {
+      value: (columnId, rowIndex) => this.value(columnId, rowIndex),
+      row: (rowIndex) => source.row(rowIndex),
+      isLoaded: () => true,
+      want: () => undefined,
+      subscribe: () => () => undefined,
+      version: () => 0,
+    };
+  }
+
+  value(columnId: string, rowIndex: number): unknown {
+    return this.column(columnId)?.vector.at(rowIndex);
+  }
+
+  compute(request: ViewRequest): TableView<TRow> {
+    const key = requestKey(request);
+    return this.views.get(key) ?? this.keep(key, runNow(viewOf(this, request)));
+  }
+
+  computeIfQuick(request: ViewRequest, budgetMs = quickMs): TableView<TRow> | null {
+    const key = requestKey(request);
+    const known = this.views.get(key);
+    if (known) return known;
+    const done = this.workOf(key, request).runWithin(budgetMs);
+    return done && this.keep(key, done.result);
+  }
+
+  async computeAsync(request: ViewRequest, options: WorkOptions = {}): Promise<TableView<TRow>> {
+    options.signal?.throwIfAborted();
+    const key = requestKey(request);
+    const known = this.views.get(key);
+    return known ?? this.keep(key, await this.workOf(key, request).runInSlices(options));
+  }
+
+  facets(columnId: string, request: ViewRequest = {}): Facets {
+    return runNow(this.facetSteps(columnId, request));
+  }
+
+  facetsAsync(columnId: string, request: ViewRequest = {}, options: WorkOptions = {}): Promise<Facets> {
+    return new Work(this.facetSteps(columnId, request), this.settings).runInSlices(options);
+  }
+
+  order(sorting: readonly SortEntry[]): Uint32Array | null {
+    return this.compute({ sorting }).rows;
+  }
+
+  /** A column made ready, null where neither definition nor source have it. */
+  column(columnId: string): PreparedColumn | null {
+    let prepared = this.prepared.get(columnId);
+    if (prepared === undefined) {
+      const column = this.columns.get(columnId);
+      const vector = column && readColumn(this.source, column.accessor);
+      prepared = column && vector ? prepareColumn(column, vector) : null;
+      this.prepared.set(columnId, prepared);
+    }
+    return prepared;
+  }
+
+  private *facetSteps(columnId: string, request: ViewRequest) {
+    const column = this.column(columnId);
+    if (!column) return { values: [], missingCount: 0, range: null };
+    const filters = request.filters?.filter((filter) => filter.columnId !== columnId);
+    const mask = yield* passingRows(this, { ...request, filters });
+    return yield* facetsOf(column, mask);
+  }
+
+  /** The work on a request, taken up where it was left. */
+  private workOf(key: string, request: ViewRequest): Work<TableView<TRow>> {
+    if (this.underWay?.key !== key) this.underWay = { key, work: new Work(viewOf(this, request), this.settings) };
+    return this.underWay.work;
+  }
+
+  private keep(key: string, view: TableView<TRow>): TableView<TRow> {
+    if (this.underWay?.key === key) this.underWay = null;
+    this.views.set(key, view);
+    return view;
+  }
 }
 
 function readColumn<TRow>(
@@ -82,19 +184,24 @@ function readColumn<TRow>(
   return { kind: 'values', length: source.rowCount, at: (row) => accessor(source.row(row), row) };
 }
 
-/** Keys outlive the engine with their vector: new column definitions over the same source sort as fast as before. */
-const keysByVector = new WeakMap<ColumnVector, Map<SortFunction, SortKeys>>();
+function prepareColumn<TRow>(column: EngineColumn<TRow>, vector: ColumnVector): PreparedColumn {
+  const { text = plainText, sortFunction = 'auto', undefinedPlacement = 'last' } = column;
+  return { vector, text, sortFunction, undefinedPlacement, texts: () => textsOf(vector, text) };
+}
 
-function cachedKeys(vector: ColumnVector, sortFunction: SortFunction): SortKeys {
-  let known = keysByVector.get(vector);
+/** Texts outlive the engine with their vector: new column definitions over the same source search as fast as before. */
+const textsByVector = new WeakMap<ColumnVector, Map<FilterColumn['text'], ColumnTexts>>();
+
+function textsOf(vector: ColumnVector, text: FilterColumn['text']): ColumnTexts {
+  let known = textsByVector.get(vector);
   if (!known) {
     known = new Map();
-    keysByVector.set(vector, known);
+    textsByVector.set(vector, known);
   }
-  let keys = known.get(sortFunction);
-  if (!keys) {
-    keys = sortKeys(vector, sortFunction);
-    known.set(sortFunction, keys);
+  let texts = known.get(text);
+  if (!texts) {
+    texts = new ColumnTexts(vector, text);
+    known.set(text, texts);
   }
-  return keys;
+  return texts;
 }

@@ -1,4 +1,6 @@
 import { compareTexts } from './collation.ts';
+import { overRows } from './steps.ts';
+import type { Steps } from './steps.ts';
 
 /**
  * Texts as keys that compare number by number exactly as `compareTexts` compares the texts, at a small part of its cost.
@@ -24,17 +26,19 @@ const combiningMarks = /[\u0300-\u036f]/g;
 let classes: { byCharacter: Uint8Array; digitBase: number } | undefined;
 
 /** Makes the keys of a list of texts. */
-export function collationKeys(texts: readonly string[]): CollationKeys {
+export function* collationKeys(texts: readonly string[]): Steps<CollationKeys> {
   let size = 0;
   for (const text of texts) size += text.length + bytesPerWord;
   const writer = new KeyWriter(size + size / 4);
   const offsets = new Uint32Array(texts.length + 1);
   const unkeyed: number[] = [];
-  for (let index = 0; index < texts.length; index += 1) {
-    const text = texts[index] as string;
-    if (!writer.write(text) && !writer.write(text.normalize('NFD').replace(combiningMarks, ''))) unkeyed.push(index);
-    offsets[index + 1] = writer.length / bytesPerWord;
-  }
+  yield* overRows(texts.length, (from, to) => {
+    for (let index = from; index < to; index += 1) {
+      const text = texts[index] as string;
+      if (!writer.write(text) && !writer.write(text.normalize('NFD').replace(combiningMarks, ''))) unkeyed.push(index);
+      offsets[index + 1] = writer.length / bytesPerWord;
+    }
+  });
   return { words: new Uint32Array(writer.bytes.buffer), offsets, unkeyed };
 }
 

@@ -1,3 +1,6 @@
+import { overRows, stepRows } from './steps.ts';
+import type { Steps } from './steps.ts';
+
 const digitBits = 11;
 const buckets = 1 << digitBits;
 const digitMask = buckets - 1;
@@ -22,30 +25,59 @@ export function naturalOrder(length: number): IndexBuffers {
  * Sorts an index vector by 32-bit keys, stable in both directions: rows with equal keys keep the order they had.
  * Three counting passes of 11 bits; passes in which all keys agree are skipped, so small ranges cost one.
  */
-export function radixSort(buffers: IndexBuffers, keys: Uint32Array, descending: boolean): void {
+export function* radixSort(buffers: IndexBuffers, keys: Uint32Array, descending: boolean): Steps<void> {
   const { length } = buffers.order;
   const flip = descending ? 0xffffffff : 0;
-  const counts = countDigits(buffers.order, keys, flip);
+  const counts = new Uint32Array(buckets * digitsPerKey);
+  for (let from = 0; from < length; from += stepRows) {
+    countDigits(counts, buffers.order, keys, flip, from, Math.min(length, from + stepRows));
+    yield 0;
+  }
   for (let digit = 0; digit < digitsPerKey; digit += 1) {
-    const shift = digit * digitBits;
     const offsets = counts.subarray(digit * buckets, (digit + 1) * buckets);
     if (!toOffsets(offsets, length)) continue;
-    const { order, spare } = buffers;
-    for (let index = 0; index < length; index += 1) {
-      const row = order[index] as number;
-      const bucket = (((keys[row] as number) ^ flip) >>> shift) & digitMask;
-      const target = offsets[bucket] as number;
-      offsets[bucket] = target + 1;
-      spare[target] = row;
+    for (let from = 0; from < length; from += stepRows) {
+      scatter(buffers, keys, { offsets, flip, shift: digit * digitBits }, from, Math.min(length, from + stepRows));
+      yield (digit + from / length) / digitsPerKey;
     }
+    const { order, spare } = buffers;
     buffers.order = spare;
     buffers.spare = order;
   }
 }
 
-function countDigits(order: Uint32Array, keys: Uint32Array, flip: number): Uint32Array {
-  const counts = new Uint32Array(buckets * digitsPerKey);
-  for (let index = 0; index < order.length; index += 1) {
+/** One pass: which digit is looked at, and where the next row of each bucket goes. */
+interface DigitPass {
+  offsets: Uint32Array;
+  flip: number;
+  shift: number;
+}
+
+function scatter(
+  { order, spare }: IndexBuffers,
+  keys: Uint32Array,
+  { offsets, flip, shift }: DigitPass,
+  from: number,
+  to: number,
+): void {
+  for (let index = from; index < to; index += 1) {
+    const row = order[index] as number;
+    const bucket = (((keys[row] as number) ^ flip) >>> shift) & digitMask;
+    const target = offsets[bucket] as number;
+    offsets[bucket] = target + 1;
+    spare[target] = row;
+  }
+}
+
+function countDigits(
+  counts: Uint32Array,
+  order: Uint32Array,
+  keys: Uint32Array,
+  flip: number,
+  from: number,
+  to: number,
+): void {
+  for (let index = from; index < to; index += 1) {
     const key = (keys[order[index] as number] as number) ^ flip;
     const low = key & digitMask;
     const middle = buckets + ((key >>> digitBits) & digitMask);
@@ -54,7 +86,6 @@ function countDigits(order: Uint32Array, keys: Uint32Array, flip: number): Uint3
     counts[middle] = (counts[middle] as number) + 1;
     counts[high] = (counts[high] as number) + 1;
   }
-  return counts;
 }
 
 /** Turns counts into start offsets; false where all keys share one digit and the pass can be left out. */
@@ -70,17 +101,19 @@ function toOffsets(counts: Uint32Array, length: number): boolean {
 }
 
 /** Moves the marked rows to the front or to the end of an index vector; all others keep their order, and so do the marked ones. */
-export function gatherMarked(buffers: IndexBuffers, marked: Uint8Array, place: 'first' | 'last'): void {
+export function* gatherMarked(buffers: IndexBuffers, marked: Uint8Array, place: 'first' | 'last'): Steps<void> {
   const { order, spare } = buffers;
   let next = 0;
   for (const wanted of place === 'first' ? [1, 0] : [0, 1]) {
-    for (let index = 0; index < order.length; index += 1) {
-      const row = order[index] as number;
-      if (marked[row] === wanted) {
-        spare[next] = row;
-        next += 1;
+    yield* overRows(order.length, (from, to) => {
+      for (let index = from; index < to; index += 1) {
+        const row = order[index] as number;
+        if (marked[row] === wanted) {
+          spare[next] = row;
+          next += 1;
+        }
       }
-    }
+    });
   }
   buffers.order = spare;
   buffers.spare = order;

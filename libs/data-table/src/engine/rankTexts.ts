@@ -1,7 +1,10 @@
 import { compareTexts } from './collation.ts';
 import { collationKeys, compareKeys } from './collationKeys.ts';
 import type { CollationKeys } from './collationKeys.ts';
+import { mergeSort } from './mergeSort.ts';
 import { radixSort } from './radixSort.ts';
+import { between, overRows } from './steps.ts';
+import type { Steps } from './steps.ts';
 
 /** Groups of texts with a common beginning are compared one by one below this size. */
 const smallGroup = 512;
@@ -17,28 +20,38 @@ export interface TextRanks {
 }
 
 /** Ranks a list of texts by collation. The list may hold equal texts. */
-export function rankTexts(texts: readonly string[]): TextRanks {
-  const keys = collationKeys(texts);
-  const order = mergeUnkeyed(texts, keys, orderKeyed(texts.length, keys));
+export function* rankTexts(texts: readonly string[]): Steps<TextRanks> {
+  const keys = yield* between(collationKeys(texts), 0, 0.4);
+  const keyed = yield* orderKeyed(texts.length, keys);
+  const order = yield* mergeUnkeyed(texts, keys, keyed);
   const unkeyed = new Set(keys.unkeyed);
   const ranks = new Uint32Array(texts.length);
+  const areEqual = (a: number, b: number) =>
+    (unkeyed.size === 0 || (!unkeyed.has(a) && !unkeyed.has(b))
+      ? compareKeys(keys, a, b)
+      : compareTexts(texts[a] as string, texts[b] as string)) === 0;
   let rank = -1;
-  let previous = -1;
-  for (let index = 0; index < order.length; index += 1) {
-    const current = order[index] as number;
-    const equal =
-      previous >= 0 &&
-      (unkeyed.size === 0 || (!unkeyed.has(previous) && !unkeyed.has(current))
-        ? compareKeys(keys, previous, current)
-        : compareTexts(texts[previous] as string, texts[current] as string)) === 0;
-    if (!equal) rank += 1;
-    ranks[current] = rank;
-    previous = current;
-  }
+  yield* between(
+    overRows(order.length, (from, to) => {
+      for (let index = from; index < to; index += 1) {
+        const current = order[index] as number;
+        if (index === 0 || !areEqual(order[index - 1] as number, current)) rank += 1;
+        ranks[current] = rank;
+      }
+    }),
+    0.9,
+    1,
+  );
   return { ranks, count: rank + 1 };
 }
 
-function orderKeyed(length: number, keys: CollationKeys): Uint32Array {
+/** Ranks texts here or, where somebody takes it, elsewhere. */
+export function* rankPart(texts: readonly string[]): Steps<TextRanks> {
+  const answer = yield { kind: 'rank', input: texts, size: texts.length };
+  return (answer as TextRanks | undefined) ?? (yield* rankTexts(texts));
+}
+
+function* orderKeyed(length: number, keys: CollationKeys): Steps<Uint32Array> {
   const unkeyed = new Set(keys.unkeyed);
   const order = new Uint32Array(length - unkeyed.size);
   let next = 0;
@@ -47,40 +60,45 @@ function orderKeyed(length: number, keys: CollationKeys): Uint32Array {
     order[next] = index;
     next += 1;
   }
-  orderGroup(order, keys, 0, { high: new Uint32Array(length), low: new Uint32Array(length) });
+  if (order.length < smallGroup) return order.sort((a, b) => compareKeys(keys, a, b));
+  const room: Room = { high: new Uint32Array(length), low: new Uint32Array(length), spare: new Uint32Array(length) };
+  yield* orderGroup(order, keys, 0, room);
   return order;
 }
 
-interface Chunks {
+/** Memory that all groups share. */
+interface Room {
   high: Uint32Array;
   low: Uint32Array;
+  spare: Uint32Array;
 }
 
 /** Sorts texts that agree before `depth`: by their next eight characters at once, then within each group that still agrees. */
-function orderGroup(order: Uint32Array, keys: CollationKeys, depth: number, chunks: Chunks): void {
-  if (order.length < 2) return;
-  if (order.length < smallGroup) {
-    order.sort((a, b) => compareKeys(keys, a, b, depth));
-    return;
-  }
-  const more = readChunks(order, keys, depth, chunks);
-  const buffers = { order, spare: new Uint32Array(order.length) };
-  radixSort(buffers, chunks.low, false);
-  radixSort(buffers, chunks.high, false);
+function* orderGroup(order: Uint32Array, keys: CollationKeys, depth: number, room: Room): Steps<void> {
+  const { high, low } = room;
+  let more = false;
+  yield* overRows(order.length, (from, to) => {
+    if (readChunks(order.subarray(from, to), keys, depth, room)) more = true;
+  });
+  const buffers = { order, spare: room.spare.subarray(0, order.length) };
+  yield* radixSort(buffers, low, false);
+  yield* radixSort(buffers, high, false);
   if (buffers.order !== order) order.set(buffers.order);
   if (!more) return;
-  const { high, low } = chunks;
-  const bounds: number[] = [0];
-  for (let index = 1; index < order.length; index += 1) {
-    const a = order[index - 1] as number;
-    const b = order[index] as number;
-    if (high[a] !== high[b] || low[a] !== low[b]) bounds.push(index);
-  }
-  bounds.push(order.length);
-  for (let group = 1; group < bounds.length; group += 1) {
-    const start = bounds[group - 1] as number;
-    const end = bounds[group] as number;
-    if (end - start > 1) orderGroup(order.subarray(start, end), keys, depth + chunkWords, chunks);
+  let start = 0;
+  let sinceStep = 0;
+  for (let end = 1; end <= order.length; end += 1) {
+    const last = order[end - 1] as number;
+    const next = order[end] as number;
+    if (end < order.length && high[last] === high[next] && low[last] === low[next]) continue;
+    const size = end - start;
+    if (size >= smallGroup) yield* orderGroup(order.subarray(start, end), keys, depth + chunkWords, room);
+    else if (size > 1) order.subarray(start, end).sort((a, b) => compareKeys(keys, a, b, depth + chunkWords));
+    sinceStep += size;
+    start = end;
+    if (sinceStep < smallGroup) continue;
+    sinceStep = 0;
+    yield 0.4;
   }
 }
 
@@ -89,7 +107,7 @@ function readChunks(
   order: Uint32Array,
   { words, offsets }: CollationKeys,
   depth: number,
-  { high, low }: Chunks,
+  { high, low }: Room,
 ): boolean {
   let more = false;
   for (let index = 0; index < order.length; index += 1) {
@@ -103,18 +121,18 @@ function readChunks(
   return more;
 }
 
-function mergeUnkeyed(texts: readonly string[], keys: CollationKeys, keyed: Uint32Array): Uint32Array {
+function* mergeUnkeyed(texts: readonly string[], keys: CollationKeys, keyed: Uint32Array): Steps<Uint32Array> {
   if (keys.unkeyed.length === 0) return keyed;
-  const textAt = (index: number | undefined) => texts[index as number] as string;
-  const unkeyed = [...keys.unkeyed].sort((a, b) => compareTexts(textAt(a), textAt(b)));
+  const compare = (a: number, b: number) => compareTexts(texts[a] as string, texts[b] as string);
+  const unkeyed = yield* mergeSort(Uint32Array.from(keys.unkeyed), compare);
   const merged = new Uint32Array(keyed.length + unkeyed.length);
   let left = 0;
   let right = 0;
   for (let index = 0; index < merged.length; index += 1) {
     const takeLeft =
-      right >= unkeyed.length ||
-      (left < keyed.length && compareTexts(textAt(keyed[left]), textAt(unkeyed[right])) <= 0);
+      right >= unkeyed.length || (left < keyed.length && compare(keyed[left] as number, unkeyed[right] as number) <= 0);
     merged[index] = (takeLeft ? keyed[left++] : unkeyed[right++]) as number;
+    if (index % smallGroup === 0) yield 0.9;
   }
   return merged;
 }

@@ -1,6 +1,11 @@
+import { DistinctTexts } from './DistinctTexts.ts';
+import { mergeSort } from './mergeSort.ts';
 import { naturalOrder, radixSort } from './radixSort.ts';
-import { rankTexts } from './rankTexts.ts';
+import { rankPart } from './rankTexts.ts';
+import { between, overRows } from './steps.ts';
+import type { Steps } from './steps.ts';
 import type { CodedVector, ColumnVector, NumberArray } from './TableSource.ts';
+import { isMissing } from './valueReading.ts';
 
 /** Orders two values that are not missing: negative where `a` stands before `b`, 0 where they count as equal. */
 export type CompareValues = (a: unknown, b: unknown) => number;
@@ -26,145 +31,189 @@ export interface SortKeys {
 }
 
 /** Makes the sort keys of a column. Linear for numbers and dictionaries; text is ranked once. */
-export function sortKeys(vector: ColumnVector, sortFunction: SortFunction = 'auto'): SortKeys {
-  if (vector.kind === 'coded' && vector.dictionary.length <= vector.length) return codedKeys(vector, sortFunction);
-  if (typeof sortFunction === 'function') return comparedKeys(vector, sortFunction);
-  if (vector.kind === 'numbers' && sortFunction !== 'alphanumeric') return numberKeys(vector.numbers);
-  return valueKeys(vector, sortFunction);
+export function* sortKeys(vector: ColumnVector, sortFunction: SortFunction = 'auto'): Steps<SortKeys> {
+  if (vector.kind === 'coded' && vector.dictionary.length <= vector.length) {
+    return yield* codedKeys(vector, sortFunction);
+  }
+  if (typeof sortFunction === 'function') return yield* comparedKeys(vector, sortFunction);
+  if (vector.kind === 'numbers' && sortFunction !== 'alphanumeric') return yield* numberKeys(vector.numbers);
+  return yield* valueKeys(vector, sortFunction);
 }
 
-/** Missing values are `null`, `undefined` and not-a-number; an empty text is a value. */
-export function isMissing(value: unknown): boolean {
-  return value === null || value === undefined || (typeof value === 'number' && Number.isNaN(value));
+/** Marks rows without a value; makes the array when it meets the first. */
+class MissingRows {
+  rows: Uint8Array | null = null;
+  private readonly length: number;
+
+  constructor(length: number) {
+    this.length = length;
+  }
+
+  add(row: number): void {
+    this.rows ??= new Uint8Array(this.length);
+    this.rows[row] = 1;
+  }
 }
 
 /** Keys of numbers; `NaN` is missing. */
-function numberKeys(numbers: NumberArray): SortKeys {
+function* numberKeys(numbers: NumberArray): Steps<SortKeys> {
   const { length } = numbers;
+  const missing = new MissingRows(length);
   let min = Infinity;
   let max = -Infinity;
   let whole = true;
-  let missing: Uint8Array | null = null;
-  for (let row = 0; row < length; row += 1) {
-    const value = numbers[row] as number;
-    if (value !== value) {
-      missing ??= new Uint8Array(length);
-      missing[row] = 1;
-      continue;
+  yield* overRows(length, (from, to) => {
+    for (let row = from; row < to; row += 1) {
+      const value = numbers[row] as number;
+      if (value !== value) {
+        missing.add(row);
+        continue;
+      }
+      if (value < min) min = value;
+      if (value > max) max = value;
+      if (whole && value !== Math.floor(value)) whole = false;
     }
-    if (value < min) min = value;
-    if (value > max) max = value;
-    if (whole && value !== Math.floor(value)) whole = false;
-  }
+  });
   if (whole && max - min <= 0xffffffff) {
     const low = new Uint32Array(length);
-    for (let row = 0; row < length; row += 1) low[row] = (numbers[row] as number) - min;
-    return { high: null, low, missing };
+    yield* overRows(length, (from, to) => {
+      for (let row = from; row < to; row += 1) low[row] = (numbers[row] as number) - min;
+    });
+    return { high: null, low, missing: missing.rows };
   }
-  return { ...doubleKeys(numbers), missing };
+  return { ...(yield* doubleKeys(numbers)), missing: missing.rows };
 }
 
 /** The bits of doubles, turned so that unsigned order is the order of the numbers (IEEE 754, negative numbers reversed). */
-function doubleKeys(numbers: NumberArray): { high: Uint32Array; low: Uint32Array } {
+function* doubleKeys(numbers: NumberArray): Steps<{ high: Uint32Array; low: Uint32Array }> {
   const { length } = numbers;
   const high = new Uint32Array(length);
   const low = new Uint32Array(length);
   const double = new Float64Array(1);
   const halves = new Uint32Array(double.buffer);
   const upper = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1 ? 1 : 0;
-  for (let row = 0; row < length; row += 1) {
-    // Adding 0 makes -0 and 0 one key.
-    double[0] = (numbers[row] as number) + 0;
-    const top = halves[upper] as number;
-    const negative = top >>> 31 === 1;
-    high[row] = negative ? ~top : top | 0x80000000;
-    low[row] = negative ? ~(halves[1 - upper] as number) : (halves[1 - upper] as number);
-  }
+  yield* overRows(length, (from, to) => {
+    for (let row = from; row < to; row += 1) {
+      // Adding 0 makes -0 and 0 one key.
+      double[0] = (numbers[row] as number) + 0;
+      const top = halves[upper] as number;
+      const negative = top >>> 31 === 1;
+      high[row] = negative ? ~top : top | 0x80000000;
+      low[row] = negative ? ~(halves[1 - upper] as number) : (halves[1 - upper] as number);
+    }
+  });
   return { high, low };
 }
 
 /** Keys of a dictionary column: the dictionary is ranked, rows take the rank of their code. */
-function codedKeys({ codes, dictionary, length }: CodedVector, sortFunction: SortFunction): SortKeys {
-  const entries = sortKeys({ kind: 'values', length: dictionary.length, at: (code) => dictionary[code] }, sortFunction);
-  const ranks = denseRanks(entries);
+function* codedKeys({ codes, dictionary, length }: CodedVector, sortFunction: SortFunction): Steps<SortKeys> {
+  const entries: ColumnVector = { kind: 'values', length: dictionary.length, at: (code) => dictionary[code] };
+  const ranks = yield* denseRanks(yield* sortKeys(entries, sortFunction));
   const low = new Uint32Array(length);
-  let missing: Uint8Array | null = null;
-  for (let row = 0; row < length; row += 1) {
-    const rank = ranks[codes[row] as number];
-    if (rank === undefined || rank < 0) {
-      missing ??= new Uint8Array(length);
-      missing[row] = 1;
-    } else {
-      low[row] = rank;
+  const missing = new MissingRows(length);
+  yield* overRows(length, (from, to) => {
+    for (let row = from; row < to; row += 1) {
+      const rank = ranks[codes[row] as number];
+      if (rank === undefined || rank < 0) missing.add(row);
+      else low[row] = rank;
     }
-  }
-  return { high: null, low, missing };
+  });
+  return { high: null, low, missing: missing.rows };
 }
 
 /** Turns keys of any kind into ranks without gaps, -1 for missing values. */
-function denseRanks({ high, low, missing }: SortKeys): Int32Array {
+function* denseRanks({ high, low, missing }: SortKeys): Steps<Int32Array> {
   const ranks = new Int32Array(low.length);
   const buffers = naturalOrder(low.length);
-  radixSort(buffers, low, false);
-  if (high) radixSort(buffers, high, false);
+  yield* radixSort(buffers, low, false);
+  if (high) yield* radixSort(buffers, high, false);
+  const { order } = buffers;
   let rank = -1;
   let previous = -1;
-  for (const row of buffers.order) {
-    if (missing?.[row] === 1) {
-      ranks[row] = -1;
-      continue;
+  yield* overRows(order.length, (from, to) => {
+    for (let place = from; place < to; place += 1) {
+      const row = order[place] as number;
+      if (missing?.[row] === 1) {
+        ranks[row] = -1;
+        continue;
+      }
+      if (previous < 0 || low[row] !== low[previous] || (high !== null && high[row] !== high[previous])) rank += 1;
+      ranks[row] = rank;
+      previous = row;
     }
-    if (previous < 0 || low[row] !== low[previous] || (high !== null && high[row] !== high[previous])) rank += 1;
-    ranks[row] = rank;
-    previous = row;
-  }
+  });
   return ranks;
 }
 
-function comparedKeys(vector: ColumnVector, compare: CompareValues): SortKeys {
+/** Keys by a function of two values: the rows are sorted with it once, and equal neighbours share a key. */
+function* comparedKeys(vector: ColumnVector, compare: CompareValues): Steps<SortKeys> {
   const { length } = vector;
   const low = new Uint32Array(length);
-  const values: unknown[] = [];
-  const rows: number[] = [];
-  let missing: Uint8Array | null = null;
-  for (let row = 0; row < length; row += 1) {
-    const value = vector.at(row);
-    values.push(value);
-    if (isMissing(value)) {
-      missing ??= new Uint8Array(length);
-      missing[row] = 1;
-    } else {
-      rows.push(row);
+  const values: unknown[] = new Array<unknown>(length);
+  const present = new Uint32Array(length);
+  let count = 0;
+  const missing = new MissingRows(length);
+  yield* overRows(length, (from, to) => {
+    for (let row = from; row < to; row += 1) {
+      const value = vector.at(row);
+      values[row] = value;
+      if (isMissing(value)) missing.add(row);
+      else present[count++] = row;
     }
-  }
-  rows.sort((a, b) => compare(values[a], values[b]));
-  let rank = 0;
-  rows.forEach((row, index) => {
-    const previous = rows[index - 1];
-    if (previous !== undefined && compare(values[previous], values[row]) !== 0) rank += 1;
-    low[row] = rank;
   });
-  return { high: null, low, missing };
+  const rows = yield* mergeSort(present.slice(0, count), (a, b) => compare(values[a], values[b]));
+  let rank = 0;
+  yield* overRows(count, (from, to) => {
+    for (let place = from; place < to; place += 1) {
+      const row = rows[place] as number;
+      if (place > 0 && compare(values[rows[place - 1] as number], values[row]) !== 0) rank += 1;
+      low[row] = rank;
+    }
+  });
+  return { high: null, low, missing: missing.rows };
 }
 
 type Reading = Exclude<SortFunction, CompareValues>;
 
 /** Keys of values that are read one by one: numbers and dates by size, then texts by collation. */
-function valueKeys(vector: ColumnVector, reading: Reading): SortKeys {
+function* valueKeys(vector: ColumnVector, reading: Reading): Steps<SortKeys> {
   const { length } = vector;
   const numbers = new Float64Array(length).fill(Number.NaN);
-  const texts = new TextColumn(length);
+  const texts = new DistinctTexts(length);
   let numberCount = 0;
-  for (let row = 0; row < length; row += 1) {
-    const value = readValue(vector.at(row), reading);
-    if (typeof value === 'string') texts.set(row, value);
-    else if (value !== null) {
-      numbers[row] = value;
-      numberCount += 1;
+  const reads = overRows(length, (from, to) => {
+    for (let row = from; row < to; row += 1) {
+      const value = readValue(vector.at(row), reading);
+      if (typeof value === 'string') texts.set(row, value);
+      else if (value !== null) {
+        numbers[row] = value;
+        numberCount += 1;
+      }
     }
-  }
-  if (texts.size === 0) return numberKeys(numbers);
-  return texts.keys(numberCount > 0 ? denseRanks(numberKeys(numbers)) : null);
+  });
+  yield* between(reads, 0, 0.2);
+  if (texts.size === 0) return yield* numberKeys(numbers);
+  const numberRanks = numberCount > 0 ? yield* denseRanks(yield* numberKeys(numbers)) : null;
+  return yield* textKeys(texts, numberRanks);
+}
+
+/** Keys of texts by row; the ranks of numbers, where there are any, stand before those of texts. */
+function* textKeys({ codes, distinct }: DistinctTexts, numberRanks: Int32Array | null): Steps<SortKeys> {
+  const { ranks } = yield* between(rankPart(distinct), 0.2, 0.8);
+  const { length } = codes;
+  const low = new Uint32Array(length);
+  const missing = new MissingRows(length);
+  const firstText = numberRanks ? length : 0;
+  yield* overRows(length, (from, to) => {
+    for (let row = from; row < to; row += 1) {
+      const code = codes[row] as number;
+      const numberRank = numberRanks ? (numberRanks[row] as number) : -1;
+      if (code >= 0) low[row] = firstText + (ranks[code] as number);
+      else if (numberRank >= 0) low[row] = numberRank;
+      else missing.add(row);
+    }
+  });
+  return { high: null, low, missing: missing.rows };
 }
 
 /** A value as what it is ordered by: a number, a text, or null where it is missing. */
@@ -181,53 +230,4 @@ function readValue(value: unknown, reading: Reading): number | string | null {
 
 function numberOrNull(value: number): number | null {
   return Number.isNaN(value) ? null : value;
-}
-
-/** Give up looking for repeated texts once this many rows showed mostly different ones. */
-const repetitionSample = 2048;
-
-/** The texts of a column, each distinct one kept once as long as texts repeat. */
-class TextColumn {
-  size = 0;
-  private readonly distinct: string[] = [];
-  private readonly codeByText = new Map<string, number>();
-  private readonly codes: Int32Array;
-
-  constructor(length: number) {
-    this.codes = new Int32Array(length).fill(-1);
-  }
-
-  set(row: number, text: string): void {
-    this.size += 1;
-    if (this.size > repetitionSample && this.distinct.length > this.size / 2) {
-      this.codes[row] = this.distinct.push(text) - 1;
-      return;
-    }
-    let code = this.codeByText.get(text);
-    if (code === undefined) {
-      code = this.distinct.push(text) - 1;
-      this.codeByText.set(text, code);
-    }
-    this.codes[row] = code;
-  }
-
-  /** Keys by row; the ranks of numbers, where there are any, stand before those of texts. */
-  keys(numberRanks: Int32Array | null): SortKeys {
-    const { codes } = this;
-    const { ranks } = rankTexts(this.distinct);
-    const low = new Uint32Array(codes.length);
-    let missing: Uint8Array | null = null;
-    const firstText = numberRanks ? codes.length : 0;
-    for (let row = 0; row < codes.length; row += 1) {
-      const code = codes[row] as number;
-      const numberRank = numberRanks?.[row] ?? -1;
-      if (code >= 0) low[row] = firstText + (ranks[code] as number);
-      else if (numberRank >= 0) low[row] = numberRank;
-      else {
-        missing ??= new Uint8Array(codes.length);
-        missing[row] = 1;
-      }
-    }
-    return { high: null, low, missing };
-  }
 }

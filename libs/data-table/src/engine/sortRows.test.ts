@@ -6,7 +6,8 @@ import { arrowSource } from './arrowSource.ts';
 import { columnSource } from './columnSource.ts';
 import { rowsSource } from './rowsSource.ts';
 import { createTableEngine } from './TableEngine.ts';
-import type { EngineColumn, SortEntry } from './TableEngine.ts';
+import type { EngineColumn } from './TableEngine.ts';
+import type { SortEntry } from './TableView.ts';
 import type { TableSource } from './TableSource.ts';
 
 interface Row {

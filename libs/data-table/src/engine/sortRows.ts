@@ -1,5 +1,6 @@
-import { gatherMarked, naturalOrder, radixSort } from './radixSort.ts';
+import { gatherMarked, radixSort } from './radixSort.ts';
 import type { SortKeys } from './sortKeys.ts';
+import type { Steps } from './steps.ts';
 
 /** Where rows without a value stand, whatever the direction: at the beginning or at the end. */
 export type UndefinedPlacement = 'first' | 'last';
@@ -15,16 +16,16 @@ export interface SortRule {
 }
 
 /**
- * The row numbers in sorted order. The first rule decides, the following ones decide ties, and rows that tie in all of them
- * stay in the order of the source, in both directions.
+ * Sorts row numbers that are given in the order of the source. The first rule decides, the following ones decide ties, and
+ * rows that tie in all of them stay in the order of the source, in both directions. The array given is written to.
  */
-export function sortRows(rules: readonly SortRule[], rowCount: number): Uint32Array {
-  const buffers = naturalOrder(rowCount);
+export function* sortRows(rules: readonly SortRule[], rows: Uint32Array): Steps<Uint32Array> {
+  const buffers = { order: rows, spare: new Uint32Array(rows.length) };
   // Least rule first: every pass is stable, so the last one made, the first rule, decides.
   for (const { keys, descending, undefinedPlacement } of [...rules].reverse()) {
-    radixSort(buffers, keys.low, descending);
-    if (keys.high) radixSort(buffers, keys.high, descending);
-    if (keys.missing) gatherMarked(buffers, keys.missing, undefinedPlacement);
+    yield* radixSort(buffers, keys.low, descending);
+    if (keys.high) yield* radixSort(buffers, keys.high, descending);
+    if (keys.missing) yield* gatherMarked(buffers, keys.missing, undefinedPlacement);
   }
   return buffers.order;
 }

@@ -1,0 +1,135 @@
+import { overRows, stepRows } from './steps.ts';
+import type { Steps } from './steps.ts';
+
+/** Deepest level of nested rows that filters look at (TABLE-ROW-1); rows below stay with the row above them. */
+export const deepestFiltered = 100;
+
+/** Stands for no row. */
+const none = -1;
+
+/** How rows are nested. */
+export interface RowTree {
+  /** The row above a row, -1 for a top row. */
+  parent(row: number): number;
+  /** How deep a row is nested, 0 for a top row. */
+  depth(row: number): number;
+  /** Whether rows are nested in a row. */
+  hasChildren(row: number): boolean;
+}
+
+/** Rows nested in rows, by parent number. */
+export class NestedRows implements RowTree {
+  private readonly parents: Int32Array;
+  private readonly depths: Uint32Array;
+  private readonly above: Uint8Array;
+
+  /**
+   * @param parents The row above each row, -1 for top rows. A row stands behind the row above it.
+   * @throws RangeError when a row stands before the row above it.
+   */
+  constructor(parents: Int32Array) {
+    const { length } = parents;
+    this.parents = parents;
+    this.depths = new Uint32Array(length);
+    this.above = new Uint8Array(length);
+    for (let row = 0; row < length; row += 1) {
+      const parent = parents[row] as number;
+      if (parent < 0) continue;
+      if (parent >= row) throw new RangeError(`Row ${row} is nested in row ${parent}, which must stand before it`);
+      this.depths[row] = (this.depths[parent] as number) + 1;
+      this.above[parent] = 1;
+    }
+  }
+
+  parent(row: number): number {
+    return this.parents[row] ?? -1;
+  }
+
+  depth(row: number): number {
+    return this.depths[row] ?? 0;
+  }
+
+  hasChildren(row: number): boolean {
+    return this.above[row] === 1;
+  }
+
+  /** Changes a mask of hits into one of rows that stay: hits, all rows above a hit, and what is nested too deep to be filtered. */
+  *keepPaths(mask: Uint8Array): Steps<void> {
+    const { parents, depths } = this;
+    const last = mask.length - 1;
+    yield* overRows(mask.length, (from, to) => {
+      for (let row = last - from; row > last - to; row -= 1) {
+        const parent = parents[row] as number;
+        if (mask[row] === 1 && parent >= 0 && (depths[row] as number) <= deepestFiltered) mask[parent] = 1;
+      }
+    });
+    yield* overRows(mask.length, (from, to) => {
+      for (let row = from; row < to; row += 1) {
+        if ((depths[row] as number) > deepestFiltered) mask[row] = mask[parents[row] as number] as number;
+      }
+    });
+  }
+
+  /** Number of rows of a mask, or of all rows, in which no rows are nested. */
+  countLeaves(mask: Uint8Array | null): number {
+    let count = 0;
+    for (let row = 0; row < this.above.length; row += 1) {
+      if (this.above[row] === 0 && (mask === null || mask[row] === 1)) count += 1;
+    }
+    return count;
+  }
+
+  /**
+   * Puts rows under the rows above them, each group in the order given, and leaves out what is nested in rows that are not
+   * expanded. The rows above every row must be among them.
+   */
+  *arrange(
+    ordered: Uint32Array,
+    expanded: true | ReadonlySet<number> | undefined,
+  ): Steps<{ rows: Uint32Array; depths: Uint32Array }> {
+    const links = yield* this.link(ordered);
+    const rows = new Uint32Array(ordered.length);
+    const depths = new Uint32Array(ordered.length);
+    let count = 0;
+    for (let row = links.top; row !== none;) {
+      rows[count] = row;
+      depths[count] = this.depths[row] as number;
+      count += 1;
+      const isOpen = expanded === true || expanded?.has(row) === true;
+      const child = isOpen ? (links.first[row] as number) : none;
+      row = child === none ? this.following(row, links.next) : child;
+      if (count % stepRows === 0) yield count / ordered.length;
+    }
+    return { rows: rows.slice(0, count), depths: depths.slice(0, count) };
+  }
+
+  /** Chains the rows of each group in the order given. */
+  private *link(ordered: Uint32Array): Steps<{ top: number; first: Int32Array; next: Int32Array }> {
+    const { parents } = this;
+    const first = new Int32Array(parents.length).fill(none);
+    const next = new Int32Array(parents.length).fill(none);
+    const last = ordered.length - 1;
+    let top = none;
+    yield* overRows(ordered.length, (from, to) => {
+      for (let place = last - from; place > last - to; place -= 1) {
+        const row = ordered[place] as number;
+        const parent = parents[row] as number;
+        next[row] = parent < 0 ? top : (first[parent] as number);
+        if (parent < 0) top = row;
+        else first[parent] = row;
+      }
+    });
+    return { top, first, next };
+  }
+
+  /** The next row beside a row, or beside the nearest row above it that has one; -1 at the end. */
+  private following(row: number, next: Int32Array): number {
+    let current = row;
+    while (current >= 0) {
+      const beside = next[current] as number;
+      if (beside >= 0) return beside;
+      current = this.parents[current] as number;
+    }
+    return none;
+  }
+}

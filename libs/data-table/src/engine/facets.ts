@@ -1,0 +1,91 @@
+import type { FilterColumn } from './filterMasks.ts';
+import { rankPart } from './rankTexts.ts';
+import { overRows } from './steps.ts';
+import type { Steps } from './steps.ts';
+import type { Facets } from './TableView.ts';
+import { isMissing } from './valueReading.ts';
+
+/** Counts the distinct values of a column in the rows of a mask, or in all rows. */
+export function* facetsOf({ vector, text }: FilterColumn, mask: Uint8Array | null): Steps<Facets> {
+  const counts = new FacetCounts(text);
+  const { length } = vector;
+  if (vector.kind === 'coded' && vector.dictionary.length <= length) {
+    const { codes, dictionary } = vector;
+    const byCode = new Float64Array(dictionary.length);
+    let missing = 0;
+    yield* overRows(length, (from, to) => {
+      for (let row = from; row < to; row += 1) {
+        if (mask && mask[row] === 0) continue;
+        const code = codes[row] as number;
+        if (code >= 0 && code < byCode.length) byCode[code] = (byCode[code] as number) + 1;
+        else missing += 1;
+      }
+    });
+    counts.add(null, missing);
+    byCode.forEach((count, code) => counts.add(dictionary[code], count));
+  } else {
+    yield* overRows(length, (from, to) => {
+      for (let row = from; row < to; row += 1) if (!mask || mask[row] === 1) counts.add(vector.at(row), 1);
+    });
+  }
+  return yield* counts.sorted();
+}
+
+/** Distinct values under way. */
+class FacetCounts {
+  private readonly text: (value: unknown) => string;
+  private readonly values: string[] = [];
+  private readonly counts: number[] = [];
+  /** Index of the facet by value and by lower-case text: a value that was met needs no text made again. */
+  private readonly byValue = new Map<unknown, number>();
+  private readonly byText = new Map<string, number>();
+  private missingCount = 0;
+  private min = Infinity;
+  private max = -Infinity;
+
+  constructor(text: (value: unknown) => string) {
+    this.text = text;
+  }
+
+  add(value: unknown, count: number): void {
+    if (count === 0) return;
+    if (Array.isArray(value) && value.length > 0) {
+      for (const item of new Set<unknown>(value)) this.add(item, count);
+      return;
+    }
+    const index = this.indexOf(value);
+    if (index === null) this.missingCount += count;
+    else this.counts[index] = (this.counts[index] ?? 0) + count;
+    if (typeof value !== 'number') return;
+    if (value < this.min) this.min = value;
+    if (value > this.max) this.max = value;
+  }
+
+  *sorted(): Steps<Facets> {
+    const { values, counts, missingCount, min, max } = this;
+    const { ranks } = yield* rankPart(values);
+    const order = values.map((_, index) => index).sort((a, b) => (ranks[a] as number) - (ranks[b] as number));
+    return {
+      values: order.map((index) => ({ value: values[index] as string, count: counts[index] as number })),
+      missingCount,
+      range: min <= max ? { min, max } : null,
+    };
+  }
+
+  /** The facet of a value; null where there is no value. */
+  private indexOf(value: unknown): number | null {
+    const known = this.byValue.get(value);
+    if (known !== undefined) return known;
+    const text = isMissing(value) ? '' : this.text(value);
+    if (text === '') return null;
+    const lowered = text.toLowerCase();
+    let index = this.byText.get(lowered);
+    if (index === undefined) {
+      index = this.values.push(text) - 1;
+      this.byText.set(lowered, index);
+    }
+    // Objects are new in every row: remembering them would only take memory.
+    if (typeof value !== 'object') this.byValue.set(value, index);
+    return index;
+  }
+}

@@ -1,0 +1,163 @@
+import type { ColumnTexts } from './ColumnTexts.ts';
+import type {
+  CustomFilter,
+  DateFilter,
+  EngineFilter,
+  NumberFilter,
+  OptionsFilter,
+  TextFilter,
+} from './EngineFilter.ts';
+import { between, overRows } from './steps.ts';
+import type { Steps } from './steps.ts';
+import type { ColumnVector } from './TableSource.ts';
+import { dayOf, isMissing, numberOf } from './valueReading.ts';
+
+/** A column as filters read it. */
+export interface FilterColumn {
+  /** Its values. */
+  vector: ColumnVector;
+  /** A value as the text that is compared. */
+  text: (value: unknown) => string;
+  /** Its texts, ready to be searched. */
+  texts: () => ColumnTexts;
+}
+
+/** Whether a filter says anything: one that does not is left out. */
+export function isActive(filter: EngineFilter): boolean {
+  switch (filter.type) {
+    case 'text':
+      return filter.text !== '';
+    case 'options':
+      return filter.values.length > 0;
+    case 'number':
+      return filter.min !== null || filter.max !== null;
+    case 'date':
+      return !Number.isNaN(dayOf(filter.from)) || !Number.isNaN(dayOf(filter.to));
+    case 'custom':
+      return true;
+  }
+}
+
+/** The rows that pass a filter: 1 by row, 0 for the others. */
+export function filterMask(filter: EngineFilter, column: FilterColumn): Steps<Uint8Array> {
+  switch (filter.type) {
+    case 'text':
+      return textMask(filter, column);
+    case 'options':
+      return valueMask(column.vector, optionTest(filter, column.text));
+    case 'number':
+      return rangeMask(column.vector, numberOf, numberRange(filter));
+    case 'date':
+      return rangeMask(column.vector, dayOf, dateRange(filter));
+    case 'custom':
+      return customMask(filter, column.vector);
+  }
+}
+
+/** The rows in which some column contains a text: 1 by row, 0 for the others. */
+export function* searchMask(text: string, columns: readonly FilterColumn[], rowCount: number): Steps<Uint8Array> {
+  const mask = new Uint8Array(rowCount);
+  for (const [index, column] of columns.entries()) {
+    const found = textMask({ operator: 'contains', text }, column);
+    const rows = yield* between(found, index / columns.length, (index + 1) / columns.length);
+    for (let row = 0; row < rowCount; row += 1) mask[row] = (mask[row] as number) | (rows[row] as number);
+  }
+  return mask;
+}
+
+function* textMask({ operator, text }: Pick<TextFilter, 'operator' | 'text'>, column: FilterColumn): Steps<Uint8Array> {
+  const texts = column.texts();
+  const { codes } = texts;
+  if (!codes) return yield* texts.search(operator, text);
+  const hits = yield* between(texts.search(operator, text), 0, 0.5);
+  return yield* between(spread(hits, codes, column.vector.length), 0.5, 1);
+}
+
+/** A mask of dictionary entries as one of rows. */
+function* spread(hits: Uint8Array, codes: ArrayLike<number>, rowCount: number): Steps<Uint8Array> {
+  const mask = new Uint8Array(rowCount);
+  yield* overRows(rowCount, (from, to) => {
+    for (let row = from; row < to; row += 1) mask[row] = hits[codes[row] as number] ?? 0;
+  });
+  return mask;
+}
+
+/** The rows whose value passes a test; each entry of a dictionary is tested once. */
+function* valueMask(vector: ColumnVector, test: (value: unknown) => boolean): Steps<Uint8Array> {
+  const { length } = vector;
+  if (vector.kind === 'coded' && vector.dictionary.length <= length) {
+    const { codes, dictionary } = vector;
+    const missing = test(null) ? 1 : 0;
+    const hits = new Uint8Array(dictionary.length);
+    for (let code = 0; code < hits.length; code += 1) hits[code] = test(dictionary[code]) ? 1 : 0;
+    const mask = new Uint8Array(length);
+    yield* overRows(length, (from, to) => {
+      for (let row = from; row < to; row += 1) mask[row] = hits[codes[row] as number] ?? missing;
+    });
+    return mask;
+  }
+  const mask = new Uint8Array(length);
+  yield* overRows(length, (from, to) => {
+    for (let row = from; row < to; row += 1) mask[row] = test(vector.at(row)) ? 1 : 0;
+  });
+  return mask;
+}
+
+/** Values that were tested are remembered up to this number: columns repeat few values or hardly any. */
+const rememberedValues = 4096;
+
+function optionTest({ values }: OptionsFilter, text: (value: unknown) => string): (value: unknown) => boolean {
+  const wanted = new Set(values.map((value) => value.toLowerCase()));
+  const isWanted = (value: unknown) => wanted.has((isMissing(value) ? '' : text(value)).toLowerCase());
+  const known = new Map<unknown, boolean>();
+  return (value) => {
+    if (Array.isArray(value)) return value.length === 0 ? wanted.has('') : value.some(isWanted);
+    let passes = known.get(value);
+    if (passes === undefined) {
+      passes = isWanted(value);
+      if (known.size < rememberedValues) known.set(value, passes);
+    }
+    return passes;
+  };
+}
+
+interface Range {
+  min: number;
+  max: number;
+}
+
+function numberRange({ min, max }: NumberFilter): Range {
+  return { min: min ?? -Infinity, max: max ?? Infinity };
+}
+
+function dateRange({ from, to }: DateFilter): Range {
+  const [first, last] = [dayOf(from), dayOf(to)];
+  return { min: Number.isNaN(first) ? -Infinity : first, max: Number.isNaN(last) ? Infinity : last };
+}
+
+function* rangeMask(vector: ColumnVector, read: (value: unknown) => number, { min, max }: Range): Steps<Uint8Array> {
+  // Comparisons with not-a-number are false, so values that cannot be read never pass.
+  const test = (value: unknown) => {
+    const size = read(value);
+    return size >= min && size <= max;
+  };
+  if (vector.kind !== 'numbers' || read !== numberOf) return yield* valueMask(vector, test);
+  const { numbers, length } = vector;
+  const mask = new Uint8Array(length);
+  yield* overRows(length, (from, to) => {
+    for (let row = from; row < to; row += 1) {
+      const value = numbers[row] as number;
+      mask[row] = value >= min && value <= max ? 1 : 0;
+    }
+  });
+  return mask;
+}
+
+function* customMask({ matches, filterValue }: CustomFilter, vector: ColumnVector): Steps<Uint8Array> {
+  const { length } = vector;
+  const mask = new Uint8Array(length);
+  yield* overRows(length, (from, to) => {
+    for (let row = from; row < to; row += 1) mask[row] = matches(vector.at(row), filterValue, row) ? 1 : 0;
+  });
+  return mask;
+}

@@ -1,0 +1,31 @@
+import type { Steps } from './steps.ts';
+
+/** Comparisons between two looks at the clock: a comparison of ours or of a caller's may take a microsecond. */
+const stepComparisons = 1024;
+
+/** Sorts indexes by comparing them two by two, stable, in steps. The array given is written to. */
+export function* mergeSort(indexes: Uint32Array, compare: (a: number, b: number) => number): Steps<Uint32Array> {
+  const { length } = indexes;
+  let from = indexes;
+  let to = new Uint32Array(length);
+  let comparisons = 0;
+  const rounds = Math.max(1, Math.ceil(Math.log2(length)));
+  let round = 0;
+  for (let width = 1; width < length; width *= 2) {
+    for (let start = 0; start < length; start += 2 * width) {
+      const middle = Math.min(start + width, length);
+      const end = Math.min(start + 2 * width, length);
+      let left = start;
+      let right = middle;
+      for (let target = start; target < end; target += 1) {
+        const takeLeft = left < middle && (right >= end || compare(from[left] as number, from[right] as number) <= 0);
+        to[target] = (takeLeft ? from[left++] : from[right++]) as number;
+        comparisons += 1;
+        if (comparisons % stepComparisons === 0) yield (round + target / length) / rounds;
+      }
+    }
+    [from, to] = [to, from as Uint32Array<ArrayBuffer>];
+    round += 1;
+  }
+  return from;
+}

@@ -1,0 +1,32 @@
+import type { EngineFilter } from './EngineFilter.ts';
+import type { ViewRequest } from './TableView.ts';
+
+const numbers = new WeakMap<object, number>();
+let lastNumber = 0;
+
+/** A text that two requests share exactly where they ask for the same: data by content, functions and sets by identity. */
+export function requestKey({ filters = [], search, sorting = [], expanded }: ViewRequest): string {
+  return JSON.stringify([
+    filters.map(filterKey),
+    search?.trim() ?? '',
+    sorting.map(({ id, desc }) => [id, desc]),
+    typeof expanded === 'object' ? numberOfObject(expanded) : (expanded ?? null),
+  ]);
+}
+
+/** A text that two filters share exactly where they let the same rows pass. */
+export function filterKey(filter: EngineFilter): string {
+  return JSON.stringify(filter, (_, value: unknown) =>
+    typeof value === 'function' ? `function ${numberOfObject(value)}` : value,
+  );
+}
+
+function numberOfObject(value: object): number {
+  let number = numbers.get(value);
+  if (number === undefined) {
+    lastNumber += 1;
+    number = lastNumber;
+    numbers.set(value, number);
+  }
+  return number;
+}

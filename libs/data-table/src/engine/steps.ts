@@ -1,0 +1,49 @@
+/**
+ * Work cut into steps of well under a millisecond each. One program serves all ways to run it, at once, in slices between
+ * which the page lives, and with its long parts in a worker, so that all of them come to the same result. A step yields how
+ * far the work has come, or a part that somebody else may do.
+ */
+export type Steps<TResult> = Generator<StepReport, TResult, unknown>;
+
+/** What a step says: the share of the work that is done by now (0 to 1), or a part to hand over. */
+export type StepReport = number | WorkPart;
+
+/** A part of the work that a worker can do: plain data in, plain data out. */
+export interface WorkPart {
+  /** Which part. */
+  kind: 'rank';
+  /** Its input: can be copied to a worker. */
+  input: unknown;
+  /** How much there is to do, in rows or texts. */
+  size: number;
+}
+
+/** Rows that are worked on between two looks at the clock. */
+export const stepRows = 8192;
+
+/** Does the work at once. */
+export function runNow<TResult>(steps: Steps<TResult>): TResult {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Runs steps as a share of other work: their progress from 0 to 1 becomes progress between two marks. */
+export function* between<TResult>(steps: Steps<TResult>, from: number, to: number): Steps<TResult> {
+  let reply: unknown;
+  for (;;) {
+    const step = steps.next(reply);
+    if (step.done) return step.value;
+    reply = yield typeof step.value === 'number' ? from + step.value * (to - from) : step.value;
+  }
+}
+
+/** Goes through a number of rows in steps: calls back with each range of them. */
+export function* overRows(count: number, each: (from: number, to: number) => void): Steps<void> {
+  for (let from = 0; from < count; from += stepRows) {
+    const to = Math.min(count, from + stepRows);
+    each(from, to);
+    yield to / count;
+  }
+}

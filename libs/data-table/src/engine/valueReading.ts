@@ -1,0 +1,35 @@
+const dayLengthMs = 86_400_000;
+const threeNumbers = /^(\d{1,4})-(\d{1,2})-(\d{1,2})(?!\d)/;
+
+/** Missing values are `null`, `undefined` and not-a-number; an empty text is a value. */
+export function isMissing(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === 'number' && Number.isNaN(value));
+}
+
+/** A value as the text that is searched: dates as yyyy-mm-dd (UTC), lists with commas, '' where there is no value. */
+export function plainText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (isMissing(value)) return '';
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
+  if (Array.isArray(value)) return value.map(plainText).join(', ');
+  return String(value);
+}
+
+/** A value as a number, texts read as numbers; `NaN` where it is none. */
+export function numberOf(value: unknown): number {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'bigint') return Number(value);
+  return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+}
+
+/** A value as the ms of its day's beginning in UTC; `NaN` where it is no date. */
+export function dayOf(value: unknown): number {
+  const time = typeof value === 'string' ? dayOfText(value) : value instanceof Date ? value.getTime() : value;
+  return typeof time === 'number' ? Math.floor(time / dayLengthMs) * dayLengthMs : Number.NaN;
+}
+
+/** Three numeric parts, yyyy-mm-dd, with or without a time behind them (TABLE-FILTER-4). */
+function dayOfText(text: string): number {
+  const parts = threeNumbers.exec(text);
+  return parts ? Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3])) : Number.NaN;
+}

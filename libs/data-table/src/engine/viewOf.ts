@@ -1,0 +1,159 @@
+import type { EngineFilter } from './EngineFilter.ts';
+import { filterMask, isActive, searchMask } from './filterMasks.ts';
+import type { FilterColumn } from './filterMasks.ts';
+import { naturalOrder } from './radixSort.ts';
+import type { RecentResults } from './RecentResults.ts';
+import { filterKey } from './requestKey.ts';
+import type { NestedRows } from './RowTree.ts';
+import { sortKeys } from './sortKeys.ts';
+import type { SortFunction, SortKeys } from './sortKeys.ts';
+import { sortRows } from './sortRows.ts';
+import type { SortRule, UndefinedPlacement } from './sortRows.ts';
+import { between, overRows } from './steps.ts';
+import type { Steps } from './steps.ts';
+import type { ColumnVector } from './TableSource.ts';
+import type { RowReader, SortEntry, TableView, ViewRequest } from './TableView.ts';
+
+/** A column made ready for all that an engine does with it. */
+export interface PreparedColumn extends FilterColumn {
+  sortFunction: SortFunction;
+  undefinedPlacement: UndefinedPlacement;
+}
+
+/** What a view is worked out from. */
+export interface EngineParts<TRow> {
+  rowCount: number;
+  tree: NestedRows | null;
+  reader: RowReader<TRow>;
+  /** Ids of the columns that a search over all columns reads. */
+  searchable: readonly string[];
+  column(columnId: string): PreparedColumn | null;
+  /** Rows that pass one filter, by the filter. */
+  masks: RecentResults<Uint8Array>;
+  /** All rows in order, by the sorting. */
+  orders: RecentResults<Uint32Array>;
+}
+
+/** Below this share of the rows, those that pass are sorted alone; above it, all rows are, once for all filters. */
+const shareSortedAlone = 0.25;
+
+/** Works out the rows of a request: which pass, in which order, and how they are nested. */
+export function* viewOf<TRow>(parts: EngineParts<TRow>, request: ViewRequest): Steps<TableView<TRow>> {
+  const { rowCount, tree, reader } = parts;
+  const passing = yield* between(passingRows(parts, request), 0, 0.4);
+  const matchCount = passing ? countOf(passing) : rowCount;
+  const ordered = yield* between(orderedRows(parts, request.sorting ?? [], passing, matchCount), 0.4, 0.9);
+  if (!tree) {
+    return { rows: ordered, depths: null, rowCount: matchCount, matchCount, leafCount: matchCount, reader };
+  }
+  const all = ordered ?? naturalOrder(rowCount).order;
+  const arranged = yield* between(tree.arrange(all, request.expanded), 0.9, 1);
+  return { ...arranged, rowCount: arranged.rows.length, matchCount, leafCount: tree.countLeaves(passing), reader };
+}
+
+/** The rows that pass search and filters, with the rows above them: 1 by row, 0 for the others; null where all pass. */
+export function* passingRows<TRow>(
+  parts: EngineParts<TRow>,
+  { filters = [], search = '' }: ViewRequest,
+): Steps<Uint8Array | null> {
+  const masks: Uint8Array[] = [];
+  const active = filters.filter((filter) => isActive(filter) && parts.column(filter.columnId));
+  const shares = active.length + 1;
+  for (const [index, filter] of active.entries()) {
+    masks.push(yield* between(keptFilterMask(parts, filter), index / shares, (index + 1) / shares));
+  }
+  const text = search.trim();
+  if (text !== '') masks.push(yield* between(keptSearchMask(parts, text), active.length / shares, 1));
+  const [first, ...others] = masks;
+  if (!first) return null;
+  if (others.length === 0 && !parts.tree) return first;
+  const passing = first.slice();
+  for (const mask of others) {
+    yield* overRows(passing.length, (from, to) => {
+      for (let row = from; row < to; row += 1) passing[row] = (passing[row] as number) & (mask[row] as number);
+    });
+  }
+  if (parts.tree) yield* parts.tree.keepPaths(passing);
+  return passing;
+}
+
+function* keptFilterMask<TRow>(parts: EngineParts<TRow>, filter: EngineFilter): Steps<Uint8Array> {
+  const key = filterKey(filter);
+  const known = parts.masks.get(key);
+  if (known) return known;
+  const mask = yield* filterMask(filter, parts.column(filter.columnId) as PreparedColumn);
+  parts.masks.set(key, mask);
+  return mask;
+}
+
+function* keptSearchMask<TRow>(parts: EngineParts<TRow>, text: string): Steps<Uint8Array> {
+  const key = `search ${text.toLowerCase()}`;
+  const known = parts.masks.get(key);
+  if (known) return known;
+  const columns = parts.searchable.flatMap((id) => parts.column(id) ?? []);
+  const mask = yield* searchMask(text, columns, parts.rowCount);
+  parts.masks.set(key, mask);
+  return mask;
+}
+
+/** The passing rows in order; null where all rows pass in the order of the source. */
+function* orderedRows<TRow>(
+  parts: EngineParts<TRow>,
+  sorting: readonly SortEntry[],
+  passing: Uint8Array | null,
+  matchCount: number,
+): Steps<Uint32Array | null> {
+  const { rowCount, orders } = parts;
+  const known = sorting.filter((entry) => parts.column(entry.id));
+  if (known.length === 0) return passing && (yield* pick(null, passing, matchCount));
+  const key = JSON.stringify(known.map(({ id, desc }) => [id, desc]));
+  let order = orders.get(key);
+  if (!order) {
+    const rules: SortRule[] = [];
+    for (const [index, entry] of known.entries()) {
+      rules.push(
+        yield* between(sortRule(parts, entry), (index / known.length) * 0.7, ((index + 1) / known.length) * 0.7),
+      );
+    }
+    if (passing && matchCount < rowCount * shareSortedAlone) {
+      return yield* between(sortRows(rules, yield* pick(null, passing, matchCount)), 0.7, 1);
+    }
+    order = yield* between(sortRows(rules, naturalOrder(rowCount).order), 0.7, 0.9);
+    orders.set(key, order);
+  }
+  return passing ? yield* pick(order, passing, matchCount) : order;
+}
+
+/** The rows of an order, or of the source's order where there is none, that pass. */
+function* pick(order: Uint32Array | null, passing: Uint8Array, matchCount: number): Steps<Uint32Array> {
+  const picked = new Uint32Array(matchCount);
+  let count = 0;
+  yield* overRows(passing.length, (from, to) => {
+    for (let place = from; place < to; place += 1) {
+      const row = order ? (order[place] as number) : place;
+      if (passing[row] === 1) picked[count++] = row;
+    }
+  });
+  return picked;
+}
+
+function countOf(mask: Uint8Array): number {
+  let count = 0;
+  for (let row = 0; row < mask.length; row += 1) count += mask[row] as number;
+  return count;
+}
+
+function* sortRule<TRow>(parts: EngineParts<TRow>, { id, desc }: SortEntry): Steps<SortRule> {
+  const { vector, sortFunction, undefinedPlacement } = parts.column(id) as PreparedColumn;
+  let known = keysByVector.get(vector);
+  if (!known) {
+    known = new Map();
+    keysByVector.set(vector, known);
+  }
+  const keys = known.get(sortFunction) ?? (yield* sortKeys(vector, sortFunction));
+  known.set(sortFunction, keys);
+  return { keys, descending: desc, undefinedPlacement };
+}
+
+/** Keys outlive the engine with their vector: new column definitions over the same source sort as fast as before. */
+const keysByVector = new WeakMap<ColumnVector, Map<SortFunction, SortKeys>>();
