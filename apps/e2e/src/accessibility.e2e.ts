@@ -3,11 +3,15 @@ import { expect, test } from './support/journey.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme });
+for (const scheme of ['light', 'dark', 'high-contrast'] as const) {
+  test.describe(`in the ${scheme} scheme`, () => {
+    test.use({ colorScheme: scheme === 'dark' ? 'dark' : 'light' });
 
-    test('home, results and filters have no accessibility violation', async ({ signIn, findAgencies, page }) => {
+    test('home, results and filters have no accessibility violation [PLUS-18]', async ({
+      signIn,
+      findAgencies,
+      page,
+    }) => {
       const violations = async () => {
         const { violations: found } = await new AxeBuilder({ page })
           .withTags(standards)
@@ -18,6 +22,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       };
       await signIn.as('analyst', '/');
       await expect(page.getByRole('heading', { name: 'Searches to start from' })).toBeVisible();
+      if (scheme === 'high-contrast') {
+        await page.getByRole('button', { name: 'Account', exact: true }).click();
+        await page.getByRole('menuitemradio', { name: 'High contrast' }).click();
+        await page.keyboard.press('Escape');
+      }
+      await expect(page.locator('html')).toHaveAttribute('data-color-scheme', scheme);
       expect(await violations(), 'home').toEqual([]);
       await findAgencies.open({ agency_state: 'TX' });
       await findAgencies.settled();

@@ -114,6 +114,43 @@ test.describe('saved searches', () => {
     });
   });
 
+  test.describe('while the platform is down', () => {
+    test.use({ expectedErrors: /The search could not be (saved|deleted)|CLIENT_SESSION_ERROR/ });
+
+    test('saving and deleting fail with their words at the bottom, and nothing is lost [APP-SAVED-4]', async ({
+      signIn,
+      findAgencies,
+      savedSearches,
+      page,
+      platform,
+    }) => {
+      await signIn.as('analyst', address);
+      await savedSearches.clear();
+      await savedSearches.save(1, { agency_state: 'TX' });
+      await page.reload();
+      await findAgencies.settled();
+      await page.getByRole('button', { name: 'Saved searches' }).click();
+      await page.getByRole('menuitemradio', { name: 'Search 1' }).click();
+      await findAgencies.openFilters();
+      const section = findAgencies.panel.getByRole('region', { name: 'Save Search' });
+      await section.getByRole('button', { name: 'More for this search' }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await platform.stop('SIGKILL');
+      const dialog = page.getByRole('dialog', { name: 'Delete search' });
+      await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+      const toast = page.getByText('Search delete failed');
+      await expect(toast).toBeVisible({ timeout: 30_000 });
+      const box = await toast.boundingBox();
+      expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 720), 'in the middle').toBeLessThan(60);
+      expect(box?.y, 'at the bottom').toBeGreaterThan(700);
+      await platform.start();
+      await page.reload();
+      await findAgencies.openFilters();
+      await expect(section.getByText('Search 1')).toBeVisible();
+      await savedSearches.clear();
+    });
+  });
+
   test('other filters clear the selection [APP-STATE-3]', async ({ signIn, findAgencies, page }) => {
     await signIn.as('personal', address);
     await findAgencies.settled();
