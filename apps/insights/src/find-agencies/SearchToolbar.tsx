@@ -63,7 +63,7 @@ export function SearchToolbar({
       <SavedSearchesDropdown
         searches={state.savedSearches.searches}
         selected={state.selectedSearch}
-        maxWidth={isTight ? 144 : 240}
+        compact={isTight}
         onSelect={onSelectSearch}
       />
       {canSave && (

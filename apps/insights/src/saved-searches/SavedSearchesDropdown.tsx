@@ -15,13 +15,13 @@ export interface SavedSearchesDropdownProps {
   /** By name. */
   searches: readonly SavedFilter[];
   selected: SavedFilter | null;
-  /** Most that the button is wide, in px. */
-  maxWidth: number;
+  /** There is little room: the button says less and shows less of a long name. */
+  compact: boolean;
   onSelect: (search: SavedFilter) => void;
 }
 
 /** The saved searches to choose from, with a check mark on the selected one (APP-FIND-2). */
-export function SavedSearchesDropdown({ searches, selected, maxWidth, onSelect }: SavedSearchesDropdownProps) {
+export function SavedSearchesDropdown({ searches, selected, compact, onSelect }: SavedSearchesDropdownProps) {
   const [anchor, setAnchor] = useState<Element | null>(null);
   if (searches.length === 0) return null;
   return (
@@ -32,9 +32,9 @@ export function SavedSearchesDropdown({ searches, selected, maxWidth, onSelect }
         aria-expanded={anchor !== null}
         aria-label={selected === null ? 'Saved searches' : `Saved searches: ${selected.filterName}`}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ maxWidth }}
+        sx={{ maxWidth: compact ? 144 : 240 }}
       >
-        <Name>{selected?.filterName ?? 'Saved searches'}</Name>
+        <Name>{selected?.filterName ?? (compact ? 'Saved' : 'Saved searches')}</Name>
       </Button>
       <Menu
         open={anchor !== null}
