@@ -12,6 +12,13 @@ export { arrowSource } from './engine/arrowSource.ts';
 export { columnSource } from './engine/columnSource.ts';
 export type { ColumnData, ColumnRow } from './engine/columnSource.ts';
 export { rowsSource } from './engine/rowsSource.ts';
+export type { RowsSourceOptions } from './engine/rowsSource.ts';
+export { createRowIds } from './engine/rowIds.ts';
+export type { RowIdOptions, RowIds } from './engine/rowIds.ts';
+export { RowSelection } from './engine/RowSelection.ts';
+export type { SelectionState } from './engine/RowSelection.ts';
+export { useTableView } from './engine/useTableView.ts';
+export type { TableViewState } from './engine/useTableView.ts';
 export type {
   CodedVector,
   ColumnVector,

@@ -14,11 +14,14 @@ export type ColumnRow = Record<string, unknown>;
 export function columnSource({
   columns,
   rowCount,
+  parents = null,
 }: {
   /** The columns by key. */
   columns: Readonly<Record<string, ColumnData>>;
   /** Number of rows; every column has as many values. */
   rowCount: number;
+  /** The row above each row where rows are nested, -1 for top rows. A row stands behind the row above it. Default: none are. */
+  parents?: Int32Array | null;
 }): TableSource<ColumnRow> {
   const vectors = new Map<string, ColumnVector>();
   for (const [key, data] of Object.entries(columns)) {
@@ -32,6 +35,7 @@ export function columnSource({
   return {
     rowCount,
     keys,
+    parents,
     column: (key) => vectors.get(key),
     row: (index) => Object.fromEntries(keys.map((key) => [key, vectors.get(key)?.at(index)])),
   };

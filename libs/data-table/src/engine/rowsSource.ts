@@ -1,15 +1,30 @@
 import type { ColumnVector, TableSource } from './TableSource.ts';
 
+/** What a source of row objects may be told. */
+export interface RowsSourceOptions<TRow> {
+  /** The rows nested in a row, if any (TABLE-ROW-1). They are rows of the table too, numbered right behind the row above them. */
+  subRows?: (row: TRow) => readonly TRow[] | null | undefined;
+}
+
 /**
  * A source over an array of objects, read in place. Keys are property names; a key with dots that is no property of its own
  * is a path (`address.city`). The array must not be changed afterwards: pass a new array instead.
  */
-export function rowsSource<TRow extends object>(rows: readonly TRow[]): TableSource<TRow> {
+export function rowsSource<TRow extends object>(
+  rows: readonly TRow[],
+  { subRows }: RowsSourceOptions<TRow> = {},
+): TableSource<TRow> {
+  const nested = subRows ? flatten(rows, subRows) : { rows, parents: null };
+  return flatSource(nested.rows, nested.parents);
+}
+
+function flatSource<TRow extends object>(rows: readonly TRow[], parents: Int32Array | null): TableSource<TRow> {
   const vectors = new Map<string, ColumnVector>();
   const first = rows[0];
   return {
     rowCount: rows.length,
     keys: null,
+    parents,
     column(key) {
       let vector = vectors.get(key);
       if (!vector) {
@@ -25,6 +40,30 @@ export function rowsSource<TRow extends object>(rows: readonly TRow[]): TableSou
       return row;
     },
   };
+}
+
+/** Writes nested rows behind the row above them, however deep they are. */
+function flatten<TRow>(
+  rows: readonly TRow[],
+  subRows: NonNullable<RowsSourceOptions<TRow>['subRows']>,
+): { rows: TRow[]; parents: Int32Array | null } {
+  const flat: TRow[] = [];
+  const parents: number[] = [];
+  // A stack of its own: rows may be nested deeper than functions can.
+  const open: { rows: readonly TRow[]; next: number; parent: number }[] = [{ rows, next: 0, parent: -1 }];
+  for (let group = open.at(-1); group; group = open.at(-1)) {
+    if (group.next >= group.rows.length) {
+      open.pop();
+      continue;
+    }
+    const row = group.rows[group.next] as TRow;
+    group.next += 1;
+    const index = flat.push(row) - 1;
+    parents.push(group.parent);
+    const below = subRows(row);
+    if (below && below.length > 0) open.push({ rows: below, next: 0, parent: index });
+  }
+  return { rows: flat, parents: flat.length > rows.length ? Int32Array.from(parents) : null };
 }
 
 function propertyReader(key: string, sample: object | undefined): (row: object | undefined) => unknown {
