@@ -96,12 +96,15 @@ export type {
   AskKodiakEndpoint,
   AskKodiakEndpointConfig,
   DataSource,
+  LinkedDataSource,
   LookerDataSource,
   SortDirection,
+  WhenUnfit,
 } from './schema/DataSource.ts';
 
 export type { AskKodiakGateway, Gateways, GatewayCallOptions, LookerGateway } from './data/Gateways.ts';
 export type { FieldDataState } from './data/FieldDataState.ts';
+export type { LinkNotice } from './links/linkNotice.ts';
 export type { FormLogger } from './data/FormLogger.ts';
 export type { FormTimers } from './data/FieldDataLoader.ts';
 export type { DataRow, LoadedOption } from './data/LoadedOption.ts';

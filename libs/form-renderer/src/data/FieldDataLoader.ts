@@ -1,6 +1,7 @@
 import { FormDataError } from '../errors/FormDataError.ts';
 import type { DataSource } from '../schema/DataSource.ts';
 import type { FieldDataState } from './FieldDataState.ts';
+import type { Places } from './fillPlaces.ts';
 import type { FormLogger } from './FormLogger.ts';
 import type { Gateways } from './Gateways.ts';
 import type { LoadedOption } from './LoadedOption.ts';
@@ -44,9 +45,14 @@ export interface FieldDataLoaderOptions {
   sortFunctions: SortFunctions;
   logger: FormLogger;
   timers: FormTimers;
+  /** Values of the fields that a source depends on, read for every request. Default: none. */
+  placesOf?: (source: DataSource) => Places;
+  /** Whether the data is wanted even while the field is not on the screen. Default: never. */
+  isWanted?: () => boolean;
 }
 
-type Answer = Pick<FieldDataState, 'options' | 'scale'>;
+/** What a gateway has answered: options, or the scale of a range. */
+export type Answer = Pick<FieldDataState, 'options' | 'scale'>;
 
 /** Loads the data of one field: one request at a time, and only the answer to the latest one counts. */
 export class FieldDataLoader {
@@ -54,6 +60,7 @@ export class FieldDataLoader {
   readonly #listeners = new Set<() => void>();
   #state: FieldDataState;
   #base: Answer | null = null;
+  #isOnScreen = false;
   #request: AbortController | null = null;
   #cancelDelay: () => void = () => undefined;
 
@@ -79,10 +86,13 @@ export class FieldDataLoader {
     return () => this.#listeners.delete(listener);
   };
 
+  /** What was loaded for the values that the data depends on now, null until it has arrived. */
+  getLoaded = (): Answer | null => this.#base;
+
   /** Loads the data unless it is there or on its way. */
   start = (): void => {
-    if (!this.#options.data || this.#base || (this.#request && !this.#state.searching)) return;
-    void this.#load(this.#options.data);
+    this.#isOnScreen = true;
+    this.#loadOnce();
   };
 
   /** Asks again after a failure. */
@@ -90,10 +100,37 @@ export class FieldDataLoader {
     if (this.#options.data) void this.#load(this.#options.data);
   };
 
-  /** Aborts what is under way; `start` begins again. */
+  /** Aborts what is under way; `start` begins again. What is wanted off the screen too loads on. */
   stop = (): void => {
+    this.#isOnScreen = false;
     this.#cancel();
     if (this.#state.searching) this.#set({ searching: false });
+    this.loadIfWanted();
+  };
+
+  /** Aborts what is under way unless the field is on the screen. */
+  release = (): void => {
+    if (!this.#isOnScreen) this.#cancel();
+  };
+
+  /** Loads what is wanted although the field is not on the screen, unless it is there or on its way. */
+  loadIfWanted = (): void => {
+    if (this.#options.isWanted?.()) this.#loadOnce();
+  };
+
+  /**
+   * Forgets what was loaded, because a value that it depends on has changed, and loads anew after a delay in ms: at once
+   * where the value was chosen, later where it is still being typed.
+   */
+  reload = (delayMs: number): void => {
+    const { data, configured, timers, isWanted } = this.#options;
+    this.#cancel();
+    this.#base = null;
+    const status = data ? 'loading' : 'ready';
+    this.#set({ status, options: configured, scale: null, error: null, searching: false, searchError: null });
+    if (!data || !(this.#isOnScreen || isWanted?.())) return;
+    if (delayMs === 0) this.#loadOnce();
+    else this.#cancelDelay = timers.after(delayMs, () => this.#loadOnce());
   };
 
   /**
@@ -112,6 +149,11 @@ export class FieldDataLoader {
     this.#set({ searching: true, searchError: null });
     this.#cancelDelay = timers.after(searchDelayMs, () => void this.#search(searchData, { term, chosen }));
   };
+
+  #loadOnce(): void {
+    if (!this.#options.data || this.#base || (this.#request && !this.#state.searching)) return;
+    void this.#load(this.#options.data);
+  }
 
   async #load(source: DataSource): Promise<void> {
     this.#set({ status: 'loading', error: null });
@@ -148,7 +190,9 @@ export class FieldDataLoader {
     this.#request = request;
     const isStale = () => this.#request !== request;
     try {
-      const body = await requestData(source, this.#options.gateways, request.signal, search);
+      const { gateways, placesOf } = this.#options;
+      const places = placesOf?.(source) ?? {};
+      const body = await requestData(source, gateways, { signal: request.signal, places, search });
       if (isStale()) return;
       const answer = this.#read(source, body);
       this.#request = null;

@@ -1,6 +1,7 @@
 import type { DataSource } from '../schema/DataSource.ts';
 import type { FieldOption, FieldSchema } from '../schema/FieldSchema.ts';
 import { sameValue } from '../values/sameValue.ts';
+import type { Places } from './fillPlaces.ts';
 import { FieldDataLoader } from './FieldDataLoader.ts';
 import type { FormTimers } from './FieldDataLoader.ts';
 import type { FormLogger } from './FormLogger.ts';
@@ -17,6 +18,10 @@ export interface DataServices {
   timers: FormTimers;
   /** Told of every list of options that a field shows. */
   onOptions: (fieldId: string, options: readonly LoadedOption[]) => void;
+  /** Values of the fields that a source of this field depends on. */
+  placesOf: (fieldId: string, source: DataSource) => Places;
+  /** Whether a field's data is wanted even while the field is not on the screen. */
+  isWanted: (fieldId: string) => boolean;
 }
 
 interface FieldParts {
@@ -71,6 +76,8 @@ export class FieldDataLoaders {
       get timers() {
         return services().timers;
       },
+      placesOf: (source) => services().placesOf(field.id, source),
+      isWanted: () => services().isWanted(field.id),
     });
     loader.subscribe(() => services().onOptions(field.id, loader.getSnapshot().options));
     return loader;

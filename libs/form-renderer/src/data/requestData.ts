@@ -1,6 +1,9 @@
 import { FormDataError } from '../errors/FormDataError.ts';
 import { escapeFilterValue } from '../expressions/escapeFilterValue.ts';
+import { sameValue } from '../values/sameValue.ts';
 import type { AskKodiakDataSource, DataSource, LookerDataSource } from '../schema/DataSource.ts';
+import { fillPlaces } from './fillPlaces.ts';
+import type { Places } from './fillPlaces.ts';
 import type { Gateways } from './Gateways.ts';
 
 /** What a search asks for beside the params of its data source. */
@@ -11,18 +14,22 @@ export interface DataSearch {
   chosen: readonly string[];
 }
 
+/** What a request asks for beside its data source. */
+export interface DataRequest {
+  signal: AbortSignal;
+  /** Values of the fields that the source depends on. */
+  places: Places;
+  /** Set where the data is searched. */
+  search?: DataSearch;
+}
+
 /** Asks the gateway of a data source. Rejects with a `FormDataError` where there is none that could answer. */
-export async function requestData(
-  source: DataSource,
-  gateways: Gateways,
-  signal: AbortSignal,
-  search?: DataSearch,
-): Promise<unknown> {
+export async function requestData(source: DataSource, gateways: Gateways, request: DataRequest): Promise<unknown> {
   switch (source.kind) {
     case 'looker':
-      return runQuery(source, gateways, signal, search);
+      return runQuery(source, gateways, request);
     case 'askkodiak':
-      return askKodiak(source, gateways, signal, search);
+      return askKodiak(source, gateways, request);
     default:
       throw new FormDataError(
         'unsupported-kind',
@@ -32,26 +39,26 @@ export async function requestData(
 }
 
 function runQuery(
-  source: LookerDataSource,
+  { params, extra }: LookerDataSource,
   { looker }: Gateways,
-  signal: AbortSignal,
-  search: DataSearch | undefined,
+  { signal, places, search }: DataRequest,
 ): Promise<unknown> {
   if (!looker) throw missingGateway('looker');
-  if (!search) return looker.runQuery(source.params, source.extra, { signal });
-  const params = withTerm(source.params, escapeFilterValue(search.term)) as Record<string, unknown>;
-  const carriesTerm = JSON.stringify(params) !== JSON.stringify(source.params);
-  return looker.runQuery(params, carriesTerm ? source.extra : { ...source.extra, term: search.term }, { signal });
+  const named = fillPlaces(params, places);
+  if (!search) return looker.runQuery(named, extra, { signal });
+  const searched = fillPlaces(params, { ...places, term: escapeFilterValue(search.term) });
+  const carriesTerm = !sameValue(searched, named);
+  return looker.runQuery(searched, carriesTerm ? extra : { ...extra, term: search.term }, { signal });
 }
 
 function askKodiak(
-  source: AskKodiakDataSource,
+  { endpointConfig }: AskKodiakDataSource,
   { askkodiak }: Gateways,
-  signal: AbortSignal,
-  search: DataSearch | undefined,
+  { signal, places, search }: DataRequest,
 ): Promise<unknown> {
   if (!askkodiak) throw missingGateway('askkodiak');
-  const { endpoint, params = {} } = source.endpointConfig;
+  const { endpoint } = endpointConfig;
+  const params = fillPlaces(endpointConfig.params ?? {}, places);
   switch (endpoint) {
     case 'naics-summary':
       return askkodiak.getNaicsSummaryByType(params, { signal });
@@ -76,12 +83,4 @@ function missingGateway(type: string): FormDataError {
     'gateway-missing',
     `ERROR: Unable to retrieve data from gateway, ${type} gateway not provided`,
   );
-}
-
-/** The params with every `{term}` in their texts replaced. */
-function withTerm(value: unknown, term: string): unknown {
-  if (typeof value === 'string') return value.replaceAll('{term}', () => term);
-  if (Array.isArray(value)) return value.map((part) => withTerm(part, term));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withTerm(part, term)]));
 }

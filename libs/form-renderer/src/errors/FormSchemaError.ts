@@ -8,6 +8,8 @@ export type FormSchemaErrorCode =
   | 'invalid-options'
   | 'invalid-range'
   | 'duplicate-id'
+  | 'unknown-field'
+  | 'circular'
   | 'not-allowed';
 
 /** Where and why a schema failed. */

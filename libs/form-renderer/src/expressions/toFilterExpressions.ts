@@ -1,13 +1,10 @@
-import type { FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
+import type { FormSchema } from '../schema/FieldSchema.ts';
 import { valueFields } from '../schema/walkFields.ts';
 import { effectiveValues } from '../values/fieldCondition.ts';
-import type { FieldValue, FormValues } from '../values/FormValues.ts';
-import { readRange } from '../values/readRange.ts';
-import { escapeFilterValue } from './escapeFilterValue.ts';
-import { codecOf, filterKeyOf } from './FieldCodec.ts';
+import type { FormValues } from '../values/FormValues.ts';
+import { fieldExpression } from './fieldExpression.ts';
+import { filterKeyOf } from './FieldCodec.ts';
 import type { CustomFieldCodecs, FilterProblem } from './FieldCodec.ts';
-import { fillTemplate } from './formatTemplate.ts';
-import { writeRange } from './rangeExpression.ts';
 
 /** Filters as they travel, and what could not be carried over. */
 export interface WrittenFilters {
@@ -53,22 +50,4 @@ export function toFilterExpressions(
       });
   }
   return { expressions, problems };
-}
-
-function fieldExpression(field: FieldSchema, value: FieldValue, codecs: CustomFieldCodecs): string | undefined {
-  const format = field.filter?.format;
-  const codec = codecOf(field, codecs);
-  if (codec && field.type === 'custom') return codec.toExpression(value, field);
-  const range = readRange(value);
-  if (range) return range.min === null && range.max === null ? '' : writeRange(range, format);
-  if (field.type === 'custom' && typeof value === 'string') return value;
-  if (value === true) return format === undefined ? 'Yes' : format.replace('{data}', 'Yes');
-  if (typeof value === 'number') return fillTemplate(format ?? '{data}', { data: String(value) });
-  const texts =
-    typeof value === 'string'
-      ? [value]
-      : Array.isArray(value) && value.every((one) => typeof one === 'string')
-        ? value
-        : undefined;
-  return texts?.map((text) => fillTemplate(format ?? '{data}', { data: escapeFilterValue(text) })).join(',');
 }

@@ -16,6 +16,7 @@ export interface OptionsFieldControl extends FieldControl {
     options: FieldData['state']['options'];
     loading: boolean;
     error: string | false;
+    helperText: string | undefined;
     caseInsensitive: boolean;
     placeholder: string | undefined;
     disabled: boolean;
@@ -40,7 +41,7 @@ export function useOptionsField(field: SelectField | AutocompleteField): Options
     dropdownProps: {
       options: data.state.options,
       loading: data.state.searching,
-      error: data.state.searchError ? 'Unable to load data' : false,
+      ...helpOf(data),
       caseInsensitive: config.caseInsensitive ?? true,
       placeholder: config.placeholder,
       disabled: control.disabled,
@@ -51,4 +52,10 @@ export function useOptionsField(field: SelectField | AutocompleteField): Options
       searchDebounceMs: 0,
     },
   };
+}
+
+/** What stands under the control: that a search failed, or what the fields that it depends on made of its value. */
+function helpOf({ state, notice }: FieldData): Pick<OptionsFieldControl['dropdownProps'], 'error' | 'helperText'> {
+  if (state.searchError) return { error: 'Unable to load data', helperText: undefined };
+  return { error: notice?.kind === 'unfit' ? notice.text : false, helperText: notice?.text };
 }

@@ -1,4 +1,6 @@
 import { fromConfiguredOptions } from '../data/LoadedOption.ts';
+import { withoutUnfit } from '../links/unfitPart.ts';
+import type { UnfitPart } from '../links/unfitPart.ts';
 import type { FieldOption, FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
 import { assertSchema } from '../schema/validateSchema.ts';
 import { valueFields } from '../schema/walkFields.ts';
@@ -12,9 +14,12 @@ import { sameValue } from '../values/sameValue.ts';
 
 /** Why the values of a form changed. */
 export interface FormChangeDetails {
-  /** An edit of a field, or one of the form's own actions. */
-  reason: EditReason | 'clear-all' | 'reset' | 'undo' | 'redo' | 'replace' | 'applied';
-  /** The field that was edited, null for actions on the whole form. */
+  /**
+   * An edit of a field, one of the form's own actions, or `linked`: a field that depends on others lost what does not fit
+   * them.
+   */
+  reason: EditReason | 'clear-all' | 'reset' | 'undo' | 'redo' | 'replace' | 'applied' | 'linked';
+  /** The field whose value changed, null for actions on the whole form. */
   fieldId: string | null;
 }
 
@@ -143,6 +148,16 @@ export class FilterForm {
   /** Takes over values that were applied elsewhere, for instance by the address or a saved search. */
   setApplied = (values: FormValues): void =>
     this.#dispatch({ type: 'applied-elsewhere', values }, { reason: 'applied', fieldId: null });
+
+  /** Whether the last edit is a part of typing or dragging, which usually goes on. */
+  isStreaming = (): boolean => this.#state.lastEdit !== null;
+
+  /** Takes from a field what does not fit the fields that it depends on, as a part of the edit that made it unfit. */
+  dropUnfit = (fieldId: string, dependsOn: readonly string[], unfit: UnfitPart): void =>
+    this.#dispatch(
+      { type: 'settle', fieldId, dependsOn, settled: (value) => withoutUnfit(value, unfit) },
+      { reason: 'linked', fieldId },
+    );
 
   /** How many fields of a group (or of the whole form) are filled in the draft. */
   filledCount = (fields: FormSchema = this.schema): number => filledCount(fields, this.#state.draft);

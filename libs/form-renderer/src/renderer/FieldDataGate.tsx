@@ -16,12 +16,15 @@ export interface FieldDataGateProps {
   name: string;
   /** Height of the control that is stood in for, in px. Default 36. */
   height?: number;
+  /** A sentence under a control that has no place for one of its own. Default: none. */
+  note?: string;
   /** The control, once its data is there. */
   children: ReactNode;
 }
 
 const Frame = styled('div')({ outline: 'none' });
 const Label = styled('div')({ marginBottom: 6, color: colors.textMuted, fontSize: fontSizes.xs, lineHeight: 1.3334 });
+const Note = styled('p')({ margin: '6px 0 0', color: colors.textMuted, fontSize: fontSizes.xs });
 const Failure = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -33,7 +36,7 @@ const Failure = styled('div')({
 });
 
 /** The control of a field whose data is there; a skeleton of its size before that, and a way on where it failed. */
-export function FieldDataGate({ data, label, name, height = 36, children }: FieldDataGateProps): ReactElement {
+export function FieldDataGate({ data, label, name, height = 36, note, children }: FieldDataGateProps): ReactElement {
   const { status } = data.state;
   const { frame, retry } = useRetryFocus(data);
   return (
@@ -50,6 +53,7 @@ export function FieldDataGate({ data, label, name, height = 36, children }: Fiel
           )}
         </div>
       )}
+      {note && <Note>{note}</Note>}
     </Frame>
   );
 }

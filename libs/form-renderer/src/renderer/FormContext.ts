@@ -4,11 +4,13 @@ import type { FormLogger } from '../data/FormLogger.ts';
 import type { CustomComponents } from '../fields/CustomField/CustomField.types.ts';
 import type { RendererLookup } from '../fields/FieldRenderer.types.ts';
 import type { FilterForm } from '../form/FilterForm.ts';
+import type { FieldLinks } from '../links/FieldLinks.ts';
 
 /** What the fields of a rendered form share; it does not change while values do. */
 export interface FormContextValue {
   form: FilterForm;
   loaders: FieldDataLoaders;
+  links: FieldLinks;
   /** What draws a field; handed down, because groups draw fields themselves. */
   rendererOf: RendererLookup;
   customComponents: CustomComponents;

@@ -248,4 +248,80 @@ describe('FormRenderer', () => {
     act(() => form.undo());
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('a');
   });
+
+  const linked = (more: object = {}): FormSchema => [
+    text('state'),
+    {
+      id: 'city',
+      type: 'autocomplete',
+      config: { label: 'City', options: [], multiple: true },
+      data: {
+        kind: 'looker',
+        params: { filter: '{state}' },
+        keyValue: 'city',
+        dependsOn: ['state'],
+        whenUnfit: 'flag',
+        ...more,
+      },
+    },
+  ];
+  const startLinked = async (schema: FormSchema) => {
+    const timers = manualTimers();
+    const { gateways, calls, answer } = answersByHand();
+    const form = createFilterForm({ schema, applied: { state: 'TX', city: ['Austin'] } });
+    const view = show({ form, gateways, timers });
+    await act(() => answer(0, [{ city: 'Austin' }]));
+    act(() => form.setValue('state', 'OK'));
+    return { ...view, form, calls, answer: (index: number) => act(() => answer(index, [{ city: 'Tulsa' }])) };
+  };
+
+  it('marks a value that does not fit the field it depends on any more, and tells so [PLUS-4]', async () => {
+    const { form, container, answer } = await startLinked(linked());
+    expect(screen.getByRole('group', { name: 'City' })).toHaveAttribute('aria-busy', 'true');
+    await answer(1);
+    expect(screen.getByRole('combobox', { name: 'City' })).toBeInvalid();
+    expect(screen.getByRole('combobox', { name: 'City' })).toHaveAccessibleDescription('Austin does not fit state');
+    expect(screen.getByText('City: Austin does not fit state')).toHaveAttribute('role', 'status');
+    expect(await axe(container)).toHaveNoViolations();
+    act(() => form.setValue('city', ['Tulsa']));
+    expect(screen.getByRole('combobox', { name: 'City' })).toBeValid();
+    expect(screen.queryByText(/does not fit/)).not.toBeInTheDocument();
+  });
+
+  it('takes such a value away where the schema says so, and tells so too [PLUS-4]', async () => {
+    const { form, answer } = await startLinked(linked({ whenUnfit: 'reset' }));
+    await answer(1);
+    expect(form.getValues()).toEqual({ state: 'OK' });
+    expect(screen.getByText('City: Austin was removed: it does not fit state')).toHaveAttribute('role', 'status');
+    act(() => form.undo());
+    expect(form.getValues()).toEqual({ state: 'TX', city: ['Austin'] });
+  });
+
+  it('takes away a range that misses the track of its new data, and says so under it [PLUS-4]', async () => {
+    const { gateways, answer } = answersByHand();
+    const schema: FormSchema = [
+      text('state'),
+      {
+        id: 'premium',
+        type: 'range-slider',
+        config: { label: 'Premium' },
+        data: { kind: 'looker', params: { state: '{state}' }, keyValue: 'at', dependsOn: ['state'] },
+      },
+    ];
+    const form = createFilterForm({ schema, applied: { state: 'TX', premium: { min: 50, max: 60 } } });
+    show({ form, gateways });
+    await act(() => answer(0, [{ at: 0 }, { at: 100 }]));
+    act(() => form.setValue('state', 'OK'));
+    await act(() => answer(1, [{ at: 0 }, { at: 10 }]));
+    expect(form.getValues()).toEqual({ state: 'OK' });
+    expect(screen.getByText('Premium was removed: it does not fit state')).toBeInTheDocument();
+  });
+
+  it('asks nothing more for linked fields once it is gone', async () => {
+    const { form, unmount, calls } = await startLinked(linked());
+    unmount();
+    expect(calls[1]?.signal.aborted).toBe(true);
+    form.setValue('state', 'LA');
+    expect(calls).toHaveLength(2);
+  });
 });

@@ -1,4 +1,5 @@
 'use client';
+import { StatusMessage } from '@agency-insights/ui-kit';
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { FieldDataLoaders } from '../data/FieldDataLoaders.ts';
@@ -7,6 +8,7 @@ import { silentLogger } from '../data/FormLogger.ts';
 import { rendererOf } from '../fields/fieldRegistry.ts';
 import { createFilterForm } from '../form/FilterForm.ts';
 import { validateSchema } from '../schema/validateSchema.ts';
+import { FieldLinks } from '../links/FieldLinks.ts';
 import { FieldList } from './FieldList.tsx';
 import { FormContext } from './FormContext.ts';
 import type { BoundFormRendererProps, FormRendererProps, PlainFormRendererProps } from './FormRenderer.types.ts';
@@ -51,19 +53,27 @@ function BoundForm(props: BoundFormRendererProps): ReactElement {
   useEffect(() => {
     for (const { message, ...details } of validateSchema(schema).warnings) logger.warn(message, details);
   }, [schema, logger]);
-  const services = useMemo(
-    () => ({ gateways, sortFunctions, logger, timers, onOptions: form.rememberLabels }),
-    [gateways, sortFunctions, logger, timers, form],
-  );
+  const links = useMemo(() => new FieldLinks(form), [form]);
+  const services = useMemo(() => {
+    const { placesOf, isWanted } = links;
+    return { gateways, sortFunctions, logger, timers, onOptions: form.rememberLabels, placesOf, isWanted };
+  }, [gateways, sortFunctions, logger, timers, form, links]);
   const [loaders] = useState(() => new FieldDataLoaders(services));
   useLayoutEffect(() => loaders.update(services), [loaders, services]);
+  useLayoutEffect(() => links.follow(loaders), [links, loaders, schema]);
   const context = useMemo(
-    () => ({ form, loaders, rendererOf, customComponents, logger, disabled }),
-    [form, loaders, customComponents, logger, disabled],
+    () => ({ form, loaders, links, rendererOf, customComponents, logger, disabled }),
+    [form, loaders, links, customComponents, logger, disabled],
   );
   return (
     <FormContext.Provider value={context}>
       <FieldList fields={schema} inset={inset} />
+      <LinkStatus links={links} />
     </FormContext.Provider>
   );
+}
+
+/** Tells screen readers what became of values that no longer fit, wherever their field stands. */
+function LinkStatus({ links }: { links: FieldLinks }): ReactElement {
+  return <StatusMessage>{useSyncExternalStore(links.subscribe, links.getMessage, links.getMessage)}</StatusMessage>;
 }

@@ -1,11 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { FieldSchema } from '../schema/FieldSchema.ts';
 import type { FieldDataState } from '../data/FieldDataState.ts';
+import type { LinkNotice } from '../links/linkNotice.ts';
 import { useFormContext } from './FormContext.ts';
 
 /** A field's data and what can be asked of it. */
 export interface FieldData {
   state: FieldDataState;
+  /** What it tells of a value that does not fit the fields that the data depends on, null where it fits. */
+  notice: LinkNotice | null;
   /** Loads again after a failure. */
   retry: () => void;
   /** Searches, debounced; an empty text brings the loaded options back. */
@@ -14,12 +17,14 @@ export interface FieldData {
 
 /** Loads a field's data while the field is on the screen. */
 export function useFieldData(field: FieldSchema): FieldData {
-  const { loaders } = useFormContext();
+  const { loaders, links } = useFormContext();
   const loader = loaders.of(field);
   useEffect(() => {
     loader.start();
     return loader.stop;
   }, [loader]);
   const state = useSyncExternalStore(loader.subscribe, loader.getSnapshot, loader.getSnapshot);
-  return { state, retry: loader.retry, search: loader.search };
+  const noticeNow = () => links.noticeOf(field.id);
+  const notice = useSyncExternalStore(links.subscribe, noticeNow, noticeNow);
+  return { state, notice, retry: loader.retry, search: loader.search };
 }

@@ -1,7 +1,28 @@
+/** What both kinds of data source have: they may depend on other fields. */
+export interface LinkedDataSource {
+  /**
+   * Ids of the fields that the data depends on: it loads anew when one of their values changes. In the texts of the
+   * params `{id}` stands for that field's value as a filter expression, and the field's own id for its own value; a
+   * property whose text names an empty field is left out. Default: none.
+   */
+  dependsOn?: readonly string[];
+  /**
+   * What becomes of a value that the data does not answer any more after such a change: `reset` takes it away, `flag`
+   * keeps it and marks it. Values that came from outside are only ever marked. Default `reset`.
+   */
+  whenUnfit?: WhenUnfit;
+}
+
+/** `reset` takes a value that does not fit away, `flag` marks it. */
+export type WhenUnfit = 'reset' | 'flag';
+
 /** Rows of a named query. */
-export interface LookerDataSource {
+export interface LookerDataSource extends LinkedDataSource {
   kind: 'looker';
-  /** Passed to the gateway as they are; in `searchData`, `{term}` in a text stands for the escaped search term. */
+  /**
+   * Passed to the gateway as they are, but for the texts in them: in `searchData`, `{term}` stands for the escaped search
+   * term, and with `dependsOn` the ids of fields for their values.
+   */
   params: Record<string, unknown>;
   /** Second argument of the gateway. Default: none; a search without a `{term}` in its params adds the term to it. */
   extra?: Record<string, unknown>;
@@ -29,7 +50,7 @@ export interface LookerDataSource {
 export type SortDirection = 'asc' | 'desc';
 
 /** Industry codes and titles. */
-export interface AskKodiakDataSource {
+export interface AskKodiakDataSource extends LinkedDataSource {
   kind: 'askkodiak';
   endpointConfig: AskKodiakEndpointConfig;
   /** Direction of the sort by code. Default `asc`. */

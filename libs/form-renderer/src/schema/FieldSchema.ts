@@ -45,7 +45,7 @@ export interface FieldCondition {
   /** Whether the other field must be filled (true) or empty (false). */
   filled?: boolean;
   /** The other field's value, or one of its chosen values, is one of these. */
-  oneOf?: (string | number | boolean)[];
+  oneOf?: readonly (string | number | boolean)[];
 }
 
 /** What every field has. */
@@ -115,7 +115,7 @@ export interface MultiTextField extends FieldBase {
 /** Config of a multi-text field. */
 export interface MultiTextConfig extends LabelledConfig {
   /** Values that are offered; others may be typed. */
-  options: string[];
+  options: readonly string[];
   /** Least length of a typed value, in characters. Default: none. */
   minLength?: number;
   /** Greatest length of a typed value, in characters. Default: none. */
@@ -132,7 +132,7 @@ export interface SelectField extends FieldBase {
 /** Config of select and autocomplete. */
 export interface SelectConfig extends LabelledConfig {
   /** Options; with `data` those that show until it has arrived. */
-  options: FieldOption[];
+  options: readonly FieldOption[];
   /** Whether several can be chosen. Default false. */
   multiple?: boolean;
   /** Whether the search in the list ignores case. Default true. */
@@ -161,7 +161,7 @@ export interface RadioField extends FieldBase {
 /** Config of a radio field. */
 export interface RadioConfig extends LabelledConfig {
   /** The choices. */
-  options: LabelledOption[];
+  options: readonly LabelledOption[];
 }
 
 /** A box to tick; its value is true, or nothing. */
@@ -249,9 +249,9 @@ export interface RangeConfig extends LabelledConfig {
   /** Distance of two neighbouring values: a positive integer. */
   step?: number;
   /** Words under the positions of the track, in order. Default: the numbers. */
-  customLabel?: string[];
+  customLabel?: readonly string[];
   /** Numbers that stand for the positions of the track, in ascending order. Default: every step. */
-  customValue?: number[];
+  customValue?: readonly number[];
   /** Range that counts as nothing chosen, beside the full one. Default: none. */
   defaultValue?: RangeValue;
   /** Whether a button clears the range. Default true. */
@@ -279,7 +279,7 @@ export interface GroupConfig {
   /** Heading. */
   label: string;
   /** The fields inside, of any type and to any depth. */
-  fields: FieldSchema[];
+  fields: readonly FieldSchema[];
   /** Whether it starts open. Default false. */
   expanded?: boolean;
   /** Whether a line separates it from what follows. Default false. */
@@ -319,7 +319,7 @@ export type FieldSchema =
   | CustomField;
 
 /** The fields of a form, top to bottom. */
-export type FormSchema = FieldSchema[];
+export type FormSchema = readonly FieldSchema[];
 
 /** A field's type. */
 export type FieldType = FieldSchema['type'];

@@ -5,7 +5,12 @@ export interface SchemaViolation {
   /** The JSON Schema keyword that failed, for instance `required`. */
   keyword: string;
   /** What the keyword adds: the missing property, the expected type, the allowed values. */
-  params: { missingProperty?: string; additionalProperty?: string; type?: string | string[]; allowedValues?: unknown[] };
+  params: {
+    missingProperty?: string;
+    additionalProperty?: string;
+    type?: string | string[];
+    allowedValues?: unknown[];
+  };
 }
 
 /** Checks a form schema against the published JSON Schema; the failures of the last call stand in `errors`. */

@@ -266,4 +266,38 @@ describe('validateSchema', () => {
   it.each([[null], ['text'], [{}], [[null]], [[[]]], [[{ id: 'a' }]]])('refuses %j without breaking', (schema) => {
     expect(validateSchema(schema).errors.length).toBeGreaterThan(0);
   });
+
+  it('names what a linked field depends on in vain, and what leads back to itself [PLUS-4]', () => {
+    const linked = (id: string, ...dependsOn: string[]) => ({
+      ...select({ options: [] }, id),
+      data: { kind: 'looker', params: {}, dependsOn },
+    });
+    const place = { id: 'place', type: 'pill', config: { label: 'Place', fields: [linked('city', 'state')] } };
+    expect(failuresOf([linked('state'), place])).toEqual([]);
+    expect(failuresOf([linked('state', 'county', 'place'), place])).toEqual([
+      {
+        code: 'unknown-field',
+        fieldId: 'state',
+        path: '/0/data/dependsOn/0',
+        reason: 'No field holds a value under the id county',
+      },
+      {
+        code: 'unknown-field',
+        fieldId: 'state',
+        path: '/0/data/dependsOn/1',
+        reason: 'No field holds a value under the id place',
+      },
+    ]);
+    expect(failuresOf([linked('state', 'city'), place])).toMatchObject([
+      { code: 'circular', path: '/0/data/dependsOn/0', reason: 'The data of city depends on this field in turn' },
+      { code: 'circular', path: '/1/config/fields/0/data/dependsOn/0' },
+    ]);
+    expect(failuresOf([linked('state', 'state')])).toMatchObject([{ code: 'circular' }]);
+  });
+
+  it('warns of a condition on a field that is not there [PLUS-21]', () => {
+    const schema = [{ id: 'a', type: 'text', showWhen: { field: 'b', filled: true } }];
+    expect(warningsOf(schema)).toEqual([{ code: 'unknown-field', fieldId: 'a' }]);
+    expect(failuresOf(schema)).toEqual([]);
+  });
 });

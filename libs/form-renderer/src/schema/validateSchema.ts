@@ -2,6 +2,8 @@ import { FormSchemaError } from '../errors/FormSchemaError.ts';
 import type { FormSchemaErrorCode } from '../errors/FormSchemaError.ts';
 import type { FormSchema } from './FieldSchema.ts';
 import { rangeFindings } from './rangeFindings.ts';
+import { referenceFindings } from './referenceFindings.ts';
+import type { FieldAt } from './referenceFindings.ts';
 import { validate } from './validateSchema.generated.js';
 import { violationToFailure } from './violationToFailure.ts';
 import type { SchemaFinding, SchemaWarningCode } from './violationToFailure.ts';
@@ -26,7 +28,8 @@ export interface SchemaReport {
   warnings: SchemaWarning[];
 }
 
-const typesWithoutData = ['text', 'multi-text', 'radio', 'checkbox', 'slider', 'switch', 'pill', 'accordion'];
+const groupTypes = ['pill', 'accordion'];
+const typesWithoutData = ['text', 'multi-text', 'radio', 'checkbox', 'slider', 'switch', ...groupTypes];
 const typesWithoutSearch = ['range-slider', 'select-range'];
 
 /** Reports by schema: a form and its renderer check the same object. */
@@ -87,23 +90,33 @@ function findings(schema: unknown): SchemaFinding[] {
   const fromJsonSchema = violations.flatMap(
     (violation) => violationToFailure(violation, at(schema, fieldPath(violation.instancePath))?.type) ?? [],
   );
-  return Array.isArray(schema) ? [...fromJsonSchema, ...fieldFindings(schema, '', new Map())] : fromJsonSchema;
+  if (!Array.isArray(schema)) return fromJsonSchema;
+  const fields = fieldsIn(schema, '');
+  const ids = new Map<string, string>();
+  return [
+    ...fromJsonSchema,
+    ...fields.flatMap((field) => fieldFindings(field, ids)),
+    ...referenceFindings(fields.filter(({ field }) => !groupTypes.includes(String(field.type)))),
+  ];
 }
 
-/** The rules that JSON Schema cannot say, for a list of fields and what is nested in them. */
-function fieldFindings(fields: unknown[], path: string, ids: Map<string, string>): SchemaFinding[] {
-  return fields.flatMap((field, index) => {
+/** The fields of a list and what is nested in them, whatever else is wrong with them. */
+function fieldsIn(list: readonly unknown[], path: string): FieldAt[] {
+  return list.flatMap((field, index) => {
     if (!isRecord(field)) return [];
     const own = `${path}/${index}`;
-    const config = isRecord(field.config) ? field.config : {};
-    const found: SchemaFinding[] = [...duplicate(field.id, own, ids), ...misplacedData(field, own)];
-    const isRange = field.type === 'range-slider' || field.type === 'select-range';
-    if ((isRange && isRecord(field.config)) || (field.type === 'slider' && isRecord(field.config))) {
-      found.push(...rangeFindings(config, `${own}/config`, isRange && field.data !== undefined));
-    }
-    if (Array.isArray(config.fields)) found.push(...fieldFindings(config.fields, `${own}/config/fields`, ids));
-    return found;
+    const nested = isRecord(field.config) ? field.config.fields : undefined;
+    return [{ field, path: own }, ...(Array.isArray(nested) ? fieldsIn(nested, `${own}/config/fields`) : [])];
   });
+}
+
+/** The rules that JSON Schema cannot say, for one field. */
+function fieldFindings({ field, path }: FieldAt, ids: Map<string, string>): SchemaFinding[] {
+  const found: SchemaFinding[] = [...duplicate(field.id, path, ids), ...misplacedData(field, path)];
+  const isRange = typesWithoutSearch.includes(String(field.type));
+  if ((isRange || field.type === 'slider') && isRecord(field.config))
+    found.push(...rangeFindings(field.config, `${path}/config`, isRange && field.data !== undefined));
+  return found;
 }
 
 function duplicate(id: unknown, path: string, ids: Map<string, string>): SchemaFinding[] {

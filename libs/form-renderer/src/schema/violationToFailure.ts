@@ -12,7 +12,8 @@ export interface SchemaFinding {
 }
 
 /** Why a schema is accepted with a warning. */
-export type SchemaWarningCode = 'unknown-type' | 'unknown-property' | 'misplaced-data' | 'unsupported-data';
+export type SchemaWarningCode =
+  'unknown-type' | 'unknown-property' | 'unknown-field' | 'misplaced-data' | 'unsupported-data';
 
 const optionsPattern = /^(.*\/config\/options)(\/.*)?$/;
 const objectOptionTypes = ['radio'];

@@ -1,3 +1,4 @@
+import type { DataSource } from './DataSource.ts';
 import type { FieldSchema, FormSchema } from './FieldSchema.ts';
 
 /** Whether a field holds other fields. */
@@ -8,4 +9,15 @@ export function isGroup(field: FieldSchema): field is Extract<FieldSchema, { typ
 /** Every field that can hold a value, nested ones included, in the order of the form. */
 export function valueFields(schema: FormSchema): FieldSchema[] {
   return schema.flatMap((field) => (isGroup(field) ? valueFields(field.config.fields) : [field]));
+}
+
+/** The data source of a field and that of its search, as far as it has them. */
+export function sourcesOf(field: FieldSchema): DataSource[] {
+  const { data, searchData } = field as { data?: DataSource; searchData?: DataSource };
+  return [data, searchData].filter((source) => source !== undefined);
+}
+
+/** What people call a field: its name on chips, else its label, else its id. */
+export function fieldName(field: FieldSchema): string {
+  return field.summary?.label ?? (field.config as { label?: string } | undefined)?.label ?? field.id;
 }

@@ -2,6 +2,7 @@ import type { CustomFieldCodecs } from '../expressions/FieldCodec.ts';
 import type { OptionLabelLookup } from '../form/FilterForm.ts';
 import { fromConfiguredOptions } from '../data/LoadedOption.ts';
 import type { FieldOption, FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
+import { fieldName } from '../schema/walkFields.ts';
 import { shownFields } from '../values/fieldCondition.ts';
 import type { FormValues } from '../values/FormValues.ts';
 import { describeValue } from './describeValue.ts';
@@ -55,7 +56,7 @@ export function describeFilters(
     if (value === undefined) continue;
     const context = { labelOf, codecs: options.codecs ?? {} };
     const words = describeValue(field, value, { ...context, place: 'sentence' });
-    const label = field.summary?.label ?? (field.config as { label?: string } | undefined)?.label ?? field.id;
+    const label = fieldName(field);
     const text = value === true ? '' : describeValue(field, value, { ...context, place: 'chip' });
     chips.push({ fieldId: field.id, label, text });
     phrases.push(

@@ -31,8 +31,12 @@ export type FilterDraftAction =
   | { type: 'reset' }
   | { type: 'apply' }
   | { type: 'applied-elsewhere'; values: FormValues }
+  | { type: 'settle'; fieldId: string; dependsOn: readonly string[]; settled: SettledValue }
   | { type: 'undo' }
   | { type: 'redo' };
+
+/** What is left of a value that depends on other fields, undefined for nothing. */
+export type SettledValue = (value: FieldValue | undefined) => FieldValue | undefined;
 
 /** Filters of which nothing is drafted yet. */
 export function startFilterDraft(applied: FormValues): FilterDraft {
@@ -56,6 +60,8 @@ export function filterDraftReducer(state: FilterDraft, action: FilterDraftAction
       return sameValue(state.draft, state.applied) ? state : { ...state, applied: state.draft, lastEdit: null };
     case 'applied-elsewhere':
       return appliedElsewhere(state, action.values);
+    case 'settle':
+      return settle(state, action);
     case 'undo':
       return undo(state);
     case 'redo':
@@ -87,6 +93,30 @@ function appliedElsewhere(state: FilterDraft, values: FormValues): FilterDraft {
   if (sameValue(values, state.applied)) return state;
   const next = remember(state, values);
   return { ...next, applied: values, lastEdit: null };
+}
+
+/**
+ * Takes from a field what does not fit the fields that it depends on. That is a part of the edit that made it unfit, not an
+ * edit of its own: undoing that edit brings both back. So the drafts around this one in which those fields hold the same
+ * values are settled too, and no step is added.
+ */
+function settle(
+  state: FilterDraft,
+  { fieldId, dependsOn, settled }: Extract<FilterDraftAction, { type: 'settle' }>,
+): FilterDraft {
+  const fix = (values: FormValues): FormValues => {
+    const value = settled(values[fieldId]);
+    return setFieldValue(values, fieldId, Array.isArray(value) && value.length === 0 ? undefined : value);
+  };
+  const isOther = (values: FormValues) => dependsOn.some((id) => !sameValue(values[id], state.draft[id]));
+  const draft = fix(state.draft);
+  const past = state.past.map((values, index) => (state.past.slice(index).some(isOther) ? values : fix(values)));
+  const future = state.future.map((values, index) =>
+    state.future.slice(0, index + 1).some(isOther) ? values : fix(values),
+  );
+  // A step that only took away what is settled now would undo nothing.
+  while (past.length > 0 && sameValue(past.at(-1), draft)) past.pop();
+  return { ...state, draft, past, future };
 }
 
 function undo(state: FilterDraft): FilterDraft {

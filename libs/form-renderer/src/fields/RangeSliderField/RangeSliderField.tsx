@@ -26,6 +26,7 @@ export function RangeSliderField({ field }: FieldRendererProps<RangeSliderFieldS
       data={data}
       label={config.label}
       name={config.label ?? field.id}
+      note={data.notice?.text}
       height={sliderHeight + (hasCounts ? distributionHeight : 0)}
     >
       {track ? (

@@ -11,7 +11,7 @@ export function SelectRangeField({ field }: FieldRendererProps<SelectRangeFieldS
   const { data, value, handles, setHandles, clear, disabled, labelProps, scaleProps } = useRangeField(field);
   const { config } = field;
   return (
-    <FieldDataGate data={data} label={config.label} name={config.label ?? field.id}>
+    <FieldDataGate data={data} label={config.label} name={config.label ?? field.id} note={data.notice?.text}>
       <RangeSliderDropdown
         {...labelProps}
         {...scaleProps}

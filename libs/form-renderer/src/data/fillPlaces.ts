@@ -1,0 +1,31 @@
+/** What stands for each name in braces; undefined for a field that is empty. */
+export type Places = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Params with every `{name}` in their texts replaced. Other braces stay as they are. A property whose text names an empty
+ * place is left out, and so is an object that is empty without it.
+ */
+export function fillPlaces(params: Record<string, unknown>, places: Places): Record<string, unknown> {
+  return (filled(params, places) as Record<string, unknown> | undefined) ?? {};
+}
+
+function filled(value: unknown, places: Places): unknown {
+  if (typeof value === 'string') return filledText(value, places);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((part) => filled(part, places)).filter((part) => part !== undefined);
+  const entries = Object.entries(value);
+  const kept = entries
+    .map(([key, part]) => [key, filled(part, places)] as const)
+    .filter(([, part]) => part !== undefined);
+  return kept.length === 0 && entries.length > 0 ? undefined : Object.fromEntries(kept);
+}
+
+function filledText(text: string, places: Places): string | undefined {
+  let isEmpty = false;
+  const result = text.replaceAll(/\{([^{}]+)\}/g, (whole, name: string) => {
+    if (!Object.hasOwn(places, name)) return whole;
+    isEmpty ||= places[name] === undefined;
+    return places[name] ?? '';
+  });
+  return isEmpty ? undefined : result;
+}

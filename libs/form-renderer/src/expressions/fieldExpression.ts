@@ -1,0 +1,27 @@
+import type { FieldSchema } from '../schema/FieldSchema.ts';
+import type { FieldValue } from '../values/FormValues.ts';
+import { readRange } from '../values/readRange.ts';
+import { escapeFilterValue } from './escapeFilterValue.ts';
+import { codecOf } from './FieldCodec.ts';
+import type { CustomFieldCodecs } from './FieldCodec.ts';
+import { fillTemplate } from './formatTemplate.ts';
+import { writeRange } from './rangeExpression.ts';
+
+/** One field's value as a filter expression; empty where it asks for nothing, undefined where it cannot be written. */
+export function fieldExpression(field: FieldSchema, value: FieldValue, codecs: CustomFieldCodecs): string | undefined {
+  const format = field.filter?.format;
+  const codec = codecOf(field, codecs);
+  if (codec && field.type === 'custom') return codec.toExpression(value, field);
+  const range = readRange(value);
+  if (range) return range.min === null && range.max === null ? '' : writeRange(range, format);
+  if (field.type === 'custom' && typeof value === 'string') return value;
+  if (value === true) return format === undefined ? 'Yes' : format.replace('{data}', 'Yes');
+  if (typeof value === 'number') return fillTemplate(format ?? '{data}', { data: String(value) });
+  const texts =
+    typeof value === 'string'
+      ? [value]
+      : Array.isArray(value) && value.every((one) => typeof one === 'string')
+        ? value
+        : undefined;
+  return texts?.map((text) => fillTemplate(format ?? '{data}', { data: escapeFilterValue(text) })).join(',');
+}

@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import { FieldDataLoaders } from '../data/FieldDataLoaders.ts';
+import { answersByHand, manualTimers, recordingLogger } from '../data/data.test-support.ts';
+import { createFilterForm } from '../form/FilterForm.ts';
+import type { WhenUnfit } from '../schema/DataSource.ts';
+import type { FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
+import { valueFields } from '../schema/walkFields.ts';
+import type { FormValues } from '../values/FormValues.ts';
+import { FieldLinks } from './FieldLinks.ts';
+
+const citiesOf: Readonly<Record<string, readonly string[]>> = {
+  TX: ['Austin', 'Dallas', 'Paris'],
+  OK: ['Tulsa', 'Paris'],
+  LA: [],
+};
+const agenciesOf: Readonly<Record<string, readonly string[]>> = {
+  Austin: ['Lone Star'],
+  Tulsa: ['Sooner'],
+  Paris: ['Red River'],
+};
+
+const state: FieldSchema = { id: 'state', type: 'select', config: { label: 'State', options: Object.keys(citiesOf) } };
+const name: FieldSchema = { id: 'name', type: 'text' };
+const city = (whenUnfit?: WhenUnfit): FieldSchema => ({
+  id: 'city',
+  type: 'autocomplete',
+  config: { label: 'City', options: [], multiple: true },
+  data: { kind: 'looker', params: { query: 'cities', filter: { state: '{state}' } }, dependsOn: ['state'], whenUnfit },
+});
+const agency: FieldSchema = {
+  id: 'agency',
+  type: 'select',
+  config: { label: 'Agency', options: [] },
+  data: { kind: 'looker', params: { query: 'agencies', filter: { city: '{city}' } }, dependsOn: ['city'] },
+};
+
+function setUp(schema: FormSchema, applied: FormValues) {
+  const answers = answersByHand();
+  const timers = manualTimers();
+  let nowMs = 0;
+  const form = createFilterForm({ schema, applied, nowMs: () => (nowMs += 1000) });
+  const links = new FieldLinks(form);
+  const { placesOf, isWanted } = links;
+  const loaders = new FieldDataLoaders({
+    gateways: answers.gateways,
+    sortFunctions: {},
+    logger: recordingLogger(),
+    timers,
+    onOptions: form.rememberLabels,
+    placesOf,
+    isWanted,
+  });
+  const stop = links.follow(loaders);
+  const loaderOf = (id: string) => loaders.of(valueFields(schema).find((field) => field.id === id) ?? state);
+  const askedOf = (index: number) =>
+    answers.calls[index]?.params as { query: string; filter?: Record<string, string> } | undefined;
+  /** Answers one call with what a gateway would. */
+  const answer = (index: number) => {
+    const params = askedOf(index);
+    const [lists, key] = params?.query === 'cities' ? [citiesOf, 'state'] : [agenciesOf, 'city'];
+    const wanted = params?.filter?.[key]?.split(',') ?? Object.keys(lists);
+    return answers.answer(
+      index,
+      [...new Set(wanted.flatMap((one) => lists[one] ?? []))].map((value) => ({ value })),
+    );
+  };
+  const open = () => answers.calls.flatMap((call, index) => (call.signal.aborted || call.answered ? [] : [index]));
+  /** Answers until nobody waits any more. */
+  const answerAll = async () => {
+    for (;;) {
+      timers.advance(1000);
+      const [index] = open();
+      if (index === undefined) return;
+      await answer(index);
+    }
+  };
+  const optionsOf = (id: string) =>
+    loaderOf(id)
+      .getSnapshot()
+      .options.map((option) => option.value);
+  return { ...answers, form, links, loaderOf, stop, answer, answerAll, askedOf, optionsOf, timers };
+}
+
+const texas = { state: 'TX', city: ['Austin', 'Paris'] };
+
+describe('fields that depend on other fields', () => {
+  it('ask for what fits the values of the others, and ask again when these change [PLUS-4]', async () => {
+    const { form, loaderOf, askedOf, answerAll, optionsOf, calls } = setUp([state, name, city()], { state: 'TX' });
+    loaderOf('city').start();
+    expect(askedOf(0)).toEqual({ query: 'cities', filter: { state: 'TX' } });
+    await answerAll();
+    expect(optionsOf('city')).toEqual(['Austin', 'Dallas', 'Paris']);
+    form.setValue('name', 'Lone Star');
+    expect(calls).toHaveLength(1);
+    form.setValue('state', 'OK');
+    expect(loaderOf('city').getSnapshot().status).toBe('loading');
+    expect(optionsOf('city')).toEqual([]);
+    await answerAll();
+    expect(optionsOf('city')).toEqual(['Tulsa', 'Paris']);
+    form.setValue('state', undefined);
+    expect(askedOf(2)).toEqual({ query: 'cities' });
+  });
+
+  it('lose what does not fit, say so, and get it back with one undo [PLUS-4] [PLUS-2]', async () => {
+    const { form, links, loaderOf, answerAll } = setUp([state, city()], texas);
+    loaderOf('city').start();
+    await answerAll();
+    form.setValue('state', 'OK');
+    await answerAll();
+    expect(form.getValues()).toEqual({ state: 'OK', city: ['Paris'] });
+    expect(links.noticeOf('city')).toMatchObject({ kind: 'reset', text: 'Austin was removed: it does not fit State' });
+    expect(links.getMessage()).toBe('City: Austin was removed: it does not fit State');
+    form.undo();
+    expect(form.getValues()).toEqual(texas);
+    expect(form.getStatus()).toMatchObject({ canUndo: false, canRedo: true, dirty: false });
+    await answerAll();
+    expect(links.getMessage()).toBe('');
+    form.redo();
+    await answerAll();
+    expect(form.getValues()).toEqual({ state: 'OK', city: ['Paris'] });
+  });
+
+  it('keep and mark what does not fit, where the schema says so [PLUS-4]', async () => {
+    const { form, links, loaderOf, answerAll } = setUp([state, city('flag')], texas);
+    loaderOf('city').start();
+    await answerAll();
+    form.setValue('state', 'LA');
+    await answerAll();
+    expect(form.getValues()).toEqual({ state: 'LA', city: ['Austin', 'Paris'] });
+    expect(links.noticeOf('city')).toMatchObject({ kind: 'unfit', text: '2 values do not fit State' });
+    form.setValue('city', ['Paris']);
+    expect(links.noticeOf('city')?.text).toBe('Paris does not fit State');
+    form.setValue('city', undefined);
+    expect(links.noticeOf('city')).toBeNull();
+  });
+
+  it('mark what was applied from outside and does not fit, and never take it away [PLUS-4]', async () => {
+    const { form, links, loaderOf, answerAll } = setUp([state, city()], { state: 'OK', city: ['Austin'] });
+    loaderOf('city').start();
+    await answerAll();
+    expect(form.getStatus().dirty).toBe(false);
+    expect(links.noticeOf('city')?.text).toBe('Austin does not fit State');
+    form.setApplied({ state: 'LA', city: ['Tulsa'] });
+    await answerAll();
+    expect(form.getValues()).toEqual({ state: 'LA', city: ['Tulsa'] });
+    expect(links.noticeOf('city')?.text).toBe('Tulsa does not fit State');
+  });
+
+  it('are compared with their data even while they are not on the screen [PLUS-4]', async () => {
+    const { form, calls, loaderOf, answerAll } = setUp([state, city()], texas);
+    form.setValue('state', 'OK');
+    loaderOf('city').start();
+    loaderOf('city').stop();
+    await answerAll();
+    expect(form.getValues()).toEqual({ state: 'OK', city: ['Paris'] });
+    const before = calls.length;
+    form.setValue('city', undefined);
+    form.setValue('state', 'TX');
+    expect(calls).toHaveLength(before);
+  });
+
+  it('follow each other down a chain, all in one step of undo [PLUS-4]', async () => {
+    const applied = { state: 'TX', city: ['Austin', 'Paris'], agency: 'Lone Star' };
+    const { form, answerAll } = setUp([state, city(), agency], applied);
+    form.setValue('state', 'OK');
+    await answerAll();
+    expect(form.getValues()).toEqual({ state: 'OK', city: ['Paris'] });
+    form.undo();
+    await answerAll();
+    expect(form.getValues()).toEqual(applied);
+  });
+
+  it('wait until typing pauses before they ask', () => {
+    const { form, loaderOf, calls, timers } = setUp([{ id: 'state', type: 'text' }, city()], {});
+    loaderOf('city').start();
+    form.setValue('state', 'T', 'type');
+    timers.advance(299);
+    form.setValue('state', 'TX', 'type');
+    timers.advance(299);
+    expect(calls).toHaveLength(1);
+    timers.advance(1);
+    expect(calls[1]?.params).toEqual({ query: 'cities', filter: { state: 'TX' } });
+  });
+
+  it('hold only what fits, and come back with undo, whatever answers in any order, twice, late or never [PLUS-4]', async () => {
+    const step = fc.oneof(
+      fc.record({ do: fc.constant('state' as const), to: fc.constantFrom('TX', 'OK', 'LA', undefined) }),
+      fc.record({ do: fc.constant('city' as const), from: fc.nat(5) }),
+      fc.record({ do: fc.constant('name' as const), to: fc.constantFrom('a', 'b') }),
+      fc.record({ do: fc.constant('answer' as const), call: fc.nat(8), fails: fc.boolean() }),
+      fc.record({ do: fc.constantFrom('undo' as const, 'redo' as const, 'start' as const, 'stop' as const) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+        const { form, links, loaderOf, answer, refuse, answerAll, optionsOf } = setUp([state, name, city()], texas);
+        const loader = loaderOf('city');
+        for (const one of steps) {
+          if (one.do === 'state' || one.do === 'name') form.setValue(one.do, one.to);
+          else if (one.do === 'city') {
+            const offered = optionsOf('city');
+            if (offered.length > 0) form.setValue('city', [offered[one.from % offered.length] ?? '']);
+          } else if (one.do === 'answer') await (one.fails ? refuse(one.call, new Error('no')) : answer(one.call));
+          else if (one.do === 'undo' || one.do === 'redo') form[one.do]();
+          else loader[one.do]();
+        }
+        loader.start();
+        if (loader.getSnapshot().status === 'error') loader.retry();
+        await answerAll();
+
+        const fits = () => {
+          const { state: chosen, city: cities = [] } = form.getValues() as { state?: string; city?: string[] };
+          const offered = chosen === undefined ? Object.values(citiesOf).flat() : citiesOf[chosen];
+          expect(new Set(optionsOf('city'))).toEqual(new Set(offered));
+          expect(offered).toEqual(expect.arrayContaining(cities));
+          expect(links.noticeOf('city')?.kind).not.toBe('unfit');
+        };
+        fits();
+        while (form.getStatus().canUndo) {
+          form.undo();
+          await answerAll();
+          fits();
+        }
+        expect(form.getValues()).toEqual(texas);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import type { Answer } from '../data/FieldDataLoader.ts';
+import type { FieldValue } from '../values/FormValues.ts';
+import { readRange } from '../values/readRange.ts';
+import { stringsOf } from '../values/stringsOf.ts';
+
+/** What of a value its data does not answer. */
+export interface UnfitPart {
+  /** The choices that are not among the options; empty where it is a range. */
+  choices: readonly string[];
+}
+
+/** A value without the part that does not fit; undefined where nothing is left. */
+export function withoutUnfit(value: FieldValue | undefined, { choices }: UnfitPart): FieldValue | undefined {
+  if (choices.length === 0 || readRange(value)) return undefined;
+  if (Array.isArray(value)) return value.filter((choice) => !choices.includes(String(choice)));
+  return choices.includes(String(value)) ? undefined : value;
+}
+
+/** Compares a value with the data of its field; null where all of it fits. A range fits where it meets the track. */
+export function unfitPart(value: FieldValue | undefined, { options, scale }: Answer): UnfitPart | null {
+  if (value === undefined) return null;
+  const range = readRange(value);
+  if (range) {
+    const misses = scale && ((range.min ?? scale.min) > scale.max || (range.max ?? scale.max) < scale.min);
+    return misses ? { choices: [] } : null;
+  }
+  const known = new Set(options.map((option) => option.value));
+  const choices = stringsOf(value).filter((choice) => !known.has(choice));
+  return choices.length === 0 ? null : { choices };
+}
