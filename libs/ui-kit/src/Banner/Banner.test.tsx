@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describeConformance } from '../testing/conformance.test-support.tsx';
+import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+import { Banner } from './Banner.tsx';
+
+/** The rules that hold inside a media query, which jsdom does not apply. */
+function rulesInside(media: string): string {
+  return [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule): rule is CSSMediaRule => rule instanceof CSSMediaRule && rule.conditionText.includes(media))
+    .map((rule) => rule.cssText)
+    .join('\n');
+}
+
+describe('Banner', () => {
+  describeConformance(<Banner title="Planned maintenance">No exports on Saturday.</Banner>, {
+    themeName: 'KitBanner',
+  });
+
+  it('slides in over 3 s, and only where motion is welcome [KIT-BANNER-1]', () => {
+    renderInTheme(<Banner>No exports on Saturday.</Banner>);
+    expect(screen.getByRole('status').style.getPropertyValue('--kit-banner-slide')).toBe('3000ms');
+    expect(rulesInside('prefers-reduced-motion: no-preference')).toMatch(
+      /animation: ?kit-banner-in-?\S* var\(--kit-banner-slide\)/,
+    );
+    expect(getComputedStyle(screen.getByRole('status').firstElementChild as Element).animation).toBe('');
+  });
+
+  it('is closed by hand and tells so', async () => {
+    const onOpenChange = jest.fn();
+    renderInTheme(<Banner onOpenChange={onOpenChange}>No exports on Saturday.</Banner>);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onOpenChange).toHaveBeenCalledWith(false, { reason: 'close-button' });
+    expect(screen.queryByText('No exports on Saturday.')).toBeNull();
+  });
+
+  it('shows what its parent holds, without a cross where it cannot be closed', async () => {
+    const onClick = jest.fn();
+    renderInTheme(
+      <Banner open closable={false} severity="warning" action={{ label: 'Try again', onClick }}>
+        You are offline.
+      </Banner>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('You are offline.');
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+});

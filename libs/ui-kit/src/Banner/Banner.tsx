@@ -1,0 +1,87 @@
+'use client';
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import { styled } from '@mui/material/styles';
+import { forwardRef, type CSSProperties } from 'react';
+import { SeverityIcon } from '../Alert/SeverityIcon.tsx';
+import { severityTintStyles } from '../Alert/severityStyles.ts';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { fontSizes } from '../theme/tokens.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
+import { useControllable } from '../useControllable/useControllable.ts';
+import type { BannerOpenChangeDetails, BannerProps } from './Banner.types.ts';
+
+const defaultSlideMs = 3000;
+
+// It holds the room of the strip from the start, so that the page below does not move for three seconds.
+const Root = styled('div', { name: 'KitBanner', slot: 'Root' })({ overflow: 'clip', flexShrink: 0 });
+const Strip = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  boxSizing: 'border-box',
+  minHeight: 48,
+  padding: '6px 16px',
+  borderStyle: 'solid',
+  borderWidth: '0 0 1px',
+  fontSize: fontSizes.sm,
+  lineHeight: 1.43,
+  ...severityTintStyles,
+  '& > svg': { flexShrink: 0, fontSize: 20 },
+  '& > .KitBanner-message': { flex: 1, minWidth: 0, padding: '4px 0', overflowWrap: 'anywhere' },
+  '& > .KitBanner-message > strong': { marginInlineEnd: 8, fontWeight: 500 },
+  '& > button': { color: 'inherit', '&:hover': { color: 'inherit', backgroundColor: 'transparent' } },
+  '@media (prefers-reduced-motion: no-preference)': {
+    animation: `kit-banner-in var(--kit-banner-slide) cubic-bezier(0.16, 1, 0.3, 1)`,
+    '@keyframes kit-banner-in': { from: { transform: 'translateY(-100%)' } },
+  },
+  // On a phone the buttons stand below the words.
+  '@media (max-width: 599.95px)': { flexWrap: 'wrap', '& > .KitBanner-message': { flexBasis: 'calc(100% - 96px)' } },
+});
+
+/** A strip at the top of a page for what concerns the whole page. It slides in over 3 s and stays until it is closed. */
+export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(inProps, ref) {
+  const {
+    children,
+    title,
+    severity = 'info',
+    open,
+    defaultOpen = true,
+    onOpenChange,
+    ...own
+  } = useThemedProps('KitBanner', inProps);
+  const { closable = true, closeLabel = 'Close', action, slideMs = defaultSlideMs, slotProps, style, ...rest } = own;
+  const [isOpen, setOpen] = useControllable<boolean, BannerOpenChangeDetails>({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  if (!isOpen) return null;
+  const slide = { '--kit-banner-slide': `${slideMs}ms`, ...style } as CSSProperties;
+  return (
+    <Root ref={ref} role={severity === 'error' || severity === 'warning' ? 'alert' : 'status'} {...rest} style={slide}>
+      <Strip {...slotProps?.strip} data-severity={severity}>
+        <SeverityIcon severity={severity} />
+        <div className="KitBanner-message">
+          {title != null && <strong>{title}</strong>}
+          {children}
+        </div>
+        {action && (
+          <Button size="md" variant="text" onClick={action.onClick}>
+            {action.label}
+          </Button>
+        )}
+        {closable && (
+          <IconButton
+            label={closeLabel}
+            size="md"
+            tooltip={false}
+            onClick={() => setOpen(false, { reason: 'close-button' })}
+          >
+            <CloseOutlined />
+          </IconButton>
+        )}
+      </Strip>
+    </Root>
+  );
+});

@@ -1,0 +1,40 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { HTMLAttributes, ReactNode } from 'react';
+import type { AlertAction, AlertSeverity } from '../Alert/Alert.types.ts';
+
+/** Why a banner was closed. */
+export interface BannerOpenChangeDetails {
+  /** `close-button` for the cross. */
+  reason: 'close-button';
+}
+
+/** Props of `Banner`; everything else goes to its root element. */
+export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** What everybody on the page should know, in one or two sentences. */
+  children?: ReactNode;
+  /** A few words before the message. */
+  title?: ReactNode;
+  /** What it says about the message. Default `info`. */
+  severity?: Exclude<AlertSeverity, 'idle'>;
+  /** Whether it is shown, when the parent holds it. */
+  open?: boolean;
+  /** Whether it is shown at the start, when the banner holds it. Default true. */
+  defaultOpen?: boolean;
+  /** Called when it is closed, with the reason. */
+  onOpenChange?: (open: boolean, details: BannerOpenChangeDetails) => void;
+  /** Shows a close button. Default true. */
+  closable?: boolean;
+  /** Name of the close button. Default "Close". */
+  closeLabel?: string;
+  /** A way on. */
+  action?: AlertAction;
+  /** How long it takes to slide in, in ms; it stands at once for people who want less motion. Default 3000. */
+  slideMs?: number;
+  /** Style overrides. */
+  sx?: SxProps<Theme>;
+  /** Props of the parts inside. */
+  slotProps?: {
+    /** The strip that slides in. */
+    strip?: HTMLAttributes<HTMLDivElement>;
+  };
+}

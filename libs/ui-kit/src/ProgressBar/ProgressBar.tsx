@@ -1,0 +1,89 @@
+'use client';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import { forwardRef, useId } from 'react';
+import { colors, fontSizes } from '../theme/tokens.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
+import type { ProgressBarProps } from './ProgressBar.types.ts';
+import { progressShare } from './progressShare.ts';
+
+const fills = { primary: colors.accent, error: colors.danger, warning: colors.warning, info: colors.info } as const;
+const heights = { sm: 4, md: 8 } as const;
+
+const Root = styled('div', { name: 'KitProgressBar', slot: 'Root' })({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 12px',
+  maxWidth: '100%',
+  verticalAlign: 'middle',
+  color: colors.textMuted,
+  fontSize: fontSizes.xs,
+  lineHeight: 1.3334,
+  '& > .KitProgressBar-label': { flex: '1 0 100%', display: 'flex', justifyContent: 'space-between', gap: 12 },
+  '& .KitProgressBar-value': { color: colors.text, fontVariantNumeric: 'tabular-nums' },
+});
+const Bar = styled(LinearProgress)({
+  maxWidth: '100%',
+  borderRadius: 4,
+  backgroundColor: colors.line,
+  '& .MuiLinearProgress-bar': { borderRadius: 4, backgroundColor: 'var(--kit-progress-fill)' },
+  '@media (forced-colors: active)': {
+    boxSizing: 'border-box',
+    border: '1px solid CanvasText',
+    '& .MuiLinearProgress-bar': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+  },
+  // Work that goes on is told by a bar that is partly full and stands still.
+  '@media (prefers-reduced-motion: reduce)': {
+    '& .MuiLinearProgress-bar': { transition: 'none' },
+    '&.MuiLinearProgress-indeterminate .MuiLinearProgress-bar1': { animation: 'none', left: '30%', right: '30%' },
+    '&.MuiLinearProgress-indeterminate .MuiLinearProgress-bar2': { display: 'none' },
+  },
+});
+
+/** How far work is that takes its time; without a value, that it goes on. 100 px wide unless told otherwise. */
+export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(inProps, ref) {
+  const {
+    value,
+    min = 0,
+    max = 100,
+    label,
+    showValue = false,
+    formatValue,
+    width = 100,
+    ...own
+  } = useThemedProps('KitProgressBar', inProps);
+  const { size = 'md', color = 'primary', slotProps, style, 'aria-label': ariaLabel, ...rest } = own;
+  const { 'aria-labelledby': labelledBy, ...others } = rest;
+  const labelId = useId();
+  const share = progressShare(value ?? min, min, max);
+  const text = value === undefined ? undefined : (formatValue?.(value) ?? `${Math.floor(share)}%`);
+  const shownValue = showValue && text !== undefined && <span className="KitProgressBar-value">{text}</span>;
+  return (
+    <Root ref={ref} {...others} style={label == null ? style : { width, ...style }}>
+      {label != null && (
+        <span className="KitProgressBar-label">
+          <span id={labelId}>{label}</span>
+          {shownValue}
+        </span>
+      )}
+      <Bar
+        {...slotProps?.bar}
+        variant={value === undefined ? 'indeterminate' : 'determinate'}
+        value={value === undefined ? undefined : share}
+        aria-valuemin={value === undefined ? undefined : min}
+        aria-valuemax={value === undefined ? undefined : max}
+        aria-valuenow={value === undefined ? undefined : min + (share / 100) * (max - min)}
+        aria-valuetext={text}
+        aria-label={ariaLabel}
+        aria-labelledby={labelledBy ?? (label == null ? undefined : labelId)}
+        style={{ width: label == null ? width : '100%', height: heights[size], ...fillVariable(fills[color]) }}
+      />
+      {label == null && shownValue}
+    </Root>
+  );
+});
+
+function fillVariable(fill: string): object {
+  return { '--kit-progress-fill': fill };
+}

@@ -1,0 +1,50 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { HTMLAttributes, OlHTMLAttributes, ReactNode } from 'react';
+
+/** One step on the way. */
+export interface Step {
+  /** What is done in it. */
+  label: string;
+  /** A second, quieter line. */
+  description?: ReactNode;
+  /** Something is wrong in it; a text replaces the description. Default false. */
+  error?: boolean | string;
+  /** It may be left out: "Optional" stands below the label. Default false. */
+  optional?: boolean;
+  /** What stands in the circle in place of the step's number. */
+  icon?: ReactNode;
+  /** It cannot be gone to. Default false. */
+  disabled?: boolean;
+}
+
+/** Where a step stands: before the active one, at it, or after it. */
+export type StepState = 'completed' | 'active' | 'upcoming';
+
+/** Why the active step changed. */
+export interface StepChangeDetails {
+  /** `step` for a press on a step. */
+  reason: 'step';
+}
+
+/** Props of `Stepper`; everything else goes to its root element, a list. */
+export interface StepperProps extends Omit<OlHTMLAttributes<HTMLOListElement>, 'children' | 'onChange'> {
+  /** The steps in their order. */
+  steps: readonly Step[];
+  /** Index of the active step, counted from 0, when the parent holds it; the number of steps when all are completed. */
+  activeStep?: number;
+  /** Index of the active step at the start, when the stepper holds it. Default 0. */
+  defaultActiveStep?: number;
+  /** Called with the index of the step that was pressed. */
+  onActiveStepChange?: (activeStep: number, details: StepChangeDetails) => void;
+  /** Which steps can be gone to by pressing them: none, those before the active one, or all. Default `none`. */
+  selectable?: 'none' | 'completed' | 'all';
+  /** The direction in which the steps follow each other; on a narrow screen they always stand one below the other. Default `horizontal`. */
+  orientation?: 'horizontal' | 'vertical';
+  /** Style overrides. */
+  sx?: SxProps<Theme>;
+  /** Props of the parts inside. */
+  slotProps?: {
+    /** Every step's circle. */
+    circle?: HTMLAttributes<HTMLSpanElement>;
+  };
+}
