@@ -15,8 +15,6 @@ export { rowsSource } from './engine/rowsSource.ts';
 export type { RowsSourceOptions } from './engine/rowsSource.ts';
 export { createRowIds } from './engine/rowIds.ts';
 export type { RowIdOptions, RowIds } from './engine/rowIds.ts';
-export { RowSelection } from './engine/RowSelection.ts';
-export type { SelectionState } from './engine/RowSelection.ts';
 export { useTableView } from './engine/useTableView.ts';
 export type { TableViewState } from './engine/useTableView.ts';
 export type {

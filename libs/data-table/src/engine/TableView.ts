@@ -26,6 +26,8 @@ export interface RowReader<TRow = unknown> {
   value(columnId: string, rowIndex: number): unknown;
   /** The row object. Made at each call where the source holds no objects. Throws where the row has not arrived. */
   row(rowIndex: number): TRow;
+  /** The id of a row, where the source names its rows itself. */
+  idOf?(rowIndex: number): string;
   /** False while the row is still on its way (rows of a server). */
   isLoaded(rowIndex: number): boolean;
   /** Says that rows are looked at, from a place up to before another one: a server's rows are then fetched. */
