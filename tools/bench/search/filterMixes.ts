@@ -5,20 +5,28 @@ export interface FilterMix {
   /** The same question as conditions on `policy p` and `agency a`: what the answer is checked against. */
   where: string;
   having?: string;
-  /** Whether the platform answers from the agencies' totals, because no filter asks for single policies. */
-  fromTotals?: true;
+  /**
+   * Where no filter asks for single policies, the platform sends no statement: it has the agencies' totals in memory. This
+   * is then the shortest statement, written by hand, with which the engine answers from its table of the same totals.
+   */
+  totals?: string;
 }
 
 /** Searches as people make them: agency filters alone, each policy filter, and mixes. */
 export const filterMixes: readonly FilterMix[] = [
-  { title: 'agency state', filters: { agency_state: 'TX,OK' }, where: `a.state IN ('TX', 'OK')`, fromTotals: true },
+  {
+    title: 'agency state',
+    filters: { agency_state: 'TX,OK' },
+    where: `a.state IN ('TX', 'OK')`,
+    totals: totalsSql(2, `agency_id IN (SELECT agency_id FROM agency WHERE state IN ('TX', 'OK'))`),
+  },
   {
     title: 'part of the agency name',
     filters: { agency_name: '%insurance%' },
     where: `a.agency_name ILIKE '%insurance%'`,
-    fromTotals: true,
+    totals: totalsSql(2, `agency_id IN (SELECT agency_id FROM agency WHERE agency_name ILIKE '%insurance%')`),
   },
-  { title: 'line', filters: { line: 'commercial' }, where: 'p.line = 1', fromTotals: true },
+  { title: 'line', filters: { line: 'commercial' }, where: 'p.line = 1', totals: totalsSql(1, 'true') },
   {
     title: 'policy state',
     filters: { policy_state: 'TX' },
@@ -57,6 +65,12 @@ export const filterMixes: readonly FilterMix[] = [
     having: 'count(*) >= 5',
   },
 ];
+
+/** Ids, policies and premium out of the totals of some lines (0 personal, 1 commercial, 2 both), in the product's order. */
+function totalsSql(scope: 0 | 1 | 2, where: string): string {
+  return `SELECT agency_id, policies::INTEGER AS policies, written_premium_cents::DOUBLE AS search_premium FROM agency_total
+    WHERE scope = ${scope} AND policies > 0 AND ${where} ORDER BY search_premium DESC, agency_id`;
+}
 
 /** The whole question as one statement, in the product's order. */
 export function checkingSql({ where, having = 'true' }: FilterMix): string {

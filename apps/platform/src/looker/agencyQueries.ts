@@ -11,8 +11,8 @@ import { logScaleBins } from './logScaleBins.ts';
 
 const centsPerDollar = 100;
 
-function matching({ set, signal, ...context }: NamedQueryContext): Promise<MatchedAgencies> {
-  return matchAgencies(set, readSearch(context.filters, context), signal);
+function matching(context: NamedQueryContext): Promise<MatchedAgencies> {
+  return matchAgencies(context, readSearch(context.filters, context));
 }
 
 /** agency_id, agency_name, city, state: in the order of the names. */

@@ -130,8 +130,8 @@ async function countPolicies(
 }
 
 /** The agencies whose policies count; undefined: all. A filter on the number of policies needs a search of its own. */
-async function agenciesOf({ set, signal }: NamedQueryContext, search: Search): Promise<Int32Array | undefined> {
-  if (search.policyCount) return (await matchAgencies(set, search, signal)).agencyIds;
+async function agenciesOf(context: NamedQueryContext, search: Search): Promise<Int32Array | undefined> {
+  if (search.policyCount) return (await matchAgencies(context, search)).agencyIds;
   if (!search.agencies) return undefined;
   const ids: number[] = [];
   for (const [id, passes] of search.agencies.entries()) if (passes) ids.push(id);

@@ -30,6 +30,8 @@ export interface AgencyTotals {
   policies: Int32Array;
   /** Cents. */
   writtenPremium: Float64Array;
+  /** The agencies that write policies in the scope, greatest written premium first, then by id. */
+  byPremium: Int32Array;
   /** The lines that the agency writes: 1 personal, 2 commercial, 3 both. */
   lines: Int32Array;
   /** Position in the carriers' names; -1: no policy. */

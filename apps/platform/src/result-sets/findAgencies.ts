@@ -21,11 +21,9 @@ export interface FindAgenciesContext extends ResultSetOptions {
 }
 
 /** The agencies that match, with what the result shows of each (APP-FIND-5). */
-export async function findAgencies(
-  request: FindAgenciesRequest,
-  { set, dimensions, access, today, signal }: FindAgenciesContext,
-): Promise<ResultSet> {
-  const matched = await matchAgencies(set, readSearch(request.filters, { dimensions, access, today }), signal);
+export async function findAgencies(request: FindAgenciesRequest, context: FindAgenciesContext): Promise<ResultSet> {
+  const { dimensions, access } = context;
+  const matched = await matchAgencies(context, readSearch(request.filters, context));
   const total = matched.agencyIds.length;
   const { offset = 0, limit = maxResultRows, sorts = [] } = request;
   const rows =

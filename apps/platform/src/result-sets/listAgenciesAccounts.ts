@@ -26,7 +26,7 @@ export async function listAgenciesAccounts(
 ): Promise<ResultSet> {
   const { set, dimensions, access, accounts, signal } = context;
   const search = readSearch(request.filters ?? {}, context);
-  const matched = await matchAgencies(set, keepOnly(search, request.agency_ids, dimensions), signal);
+  const matched = await matchAgencies(context, keepOnly(search, request.agency_ids, dimensions));
   if (matched.agencyIds.length === 0)
     return {
       ...accountTable(new Int32Array(), emptyTotals, accounts, dimensions),

@@ -1,9 +1,11 @@
 import { cast, call, column, compare, not, value } from '../warehouse/expressions.ts';
 import type { ColumnarTable } from '../warehouse/ColumnarTable.ts';
 import type { Expression } from '../warehouse/Query.ts';
+import { gatherFloat64, gatherInt32 } from '../warehouse/gather.ts';
 import { TextPool } from '../warehouse/TextPool.ts';
 import type { WarehouseSet } from '../warehouse/Warehouse.ts';
 import { createTextCodes } from './createTextCodes.ts';
+import { orderByPremium } from './orderByPremium.ts';
 import { lastFullYear, yearOnYear } from './yearOnYear.ts';
 import { numbersOf, textsOf } from './readColumns.ts';
 import type { AgencyDimension, AgencyTotals, Coded, CodedProduct, SetDimensions } from './SetDimensions.ts';
@@ -165,13 +167,20 @@ async function loadTotals(
     where: compare(column('year'), '>=', value('integer', year - 1)),
   });
   yearOnYear(years, year, totals);
+  for (const scoped of totals) scoped.byPremium = writersByPremium(scoped);
   return [...totals];
+}
+
+function writersByPremium({ policies, writtenPremium }: AgencyTotals): Int32Array {
+  const ids = Int32Array.from(policies.keys()).filter((id) => (policies[id] ?? 0) > 0);
+  return gatherInt32(orderByPremium(ids, gatherFloat64(ids, writtenPremium)), ids);
 }
 
 function emptyTotals(length: number): AgencyTotals {
   return {
     policies: new Int32Array(length),
     writtenPremium: new Float64Array(length),
+    byPremium: new Int32Array(),
     lines: new Int32Array(length),
     largestCarrier: new Int32Array(length).fill(-1),
     yearOnYear: new Float64Array(length),

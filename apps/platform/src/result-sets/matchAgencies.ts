@@ -5,7 +5,8 @@ import { gatherFloat64, gatherInt32 } from '../warehouse/gather.ts';
 import { inRanges } from './integerRanges.ts';
 import type { Search } from './readSearch.ts';
 import { float64sOf, int32sOf } from './readColumns.ts';
-import { scopeOf } from './SetDimensions.ts';
+import { orderByPremium } from './orderByPremium.ts';
+import { scopeOf, type AgencyTotals, type SetDimensions } from './SetDimensions.ts';
 
 /** The agencies that match a search, greatest search premium first, then by id. */
 export interface MatchedAgencies {
@@ -17,31 +18,63 @@ export interface MatchedAgencies {
   engineMs: number;
 }
 
-/** Asks the engine which agencies match: their ids, matching policies and search premium. */
-export async function matchAgencies(set: WarehouseSet, search: Search, signal?: AbortSignal): Promise<MatchedAgencies> {
-  const query = agencyQuery(search);
-  if (!query)
-    return { agencyIds: new Int32Array(), policies: new Int32Array(), searchPremium: new Float64Array(), engineMs: 0 };
-  const table = await set.run(query, signal ? { signal } : {});
+/** What a search is answered from. */
+export interface MatchContext {
+  set: WarehouseSet;
+  dimensions: SetDimensions;
+  signal?: AbortSignal;
+}
+
+/**
+ * Which agencies match: their ids, matching policies and search premium. Without policy filters the totals of the lines,
+ * which are in memory, are the answer already; with them the engine is asked.
+ */
+export async function matchAgencies(
+  { set, dimensions, signal }: MatchContext,
+  search: Search,
+): Promise<MatchedAgencies> {
+  const { policies, access, lines } = search;
+  if (lines.length === 0 || (policies && isConstant(policies, false))) return nobody;
+  if (policies === undefined || isConstant(policies, true))
+    return matchTotals(
+      dimensions.agencies.totals[lines.length === 2 ? scopeOf[access] : lines[0] === 1 ? 1 : 0],
+      search,
+    );
+  const only = search.agencies && onlyAgency(search.agencies);
+  if (only === 'none') return nobody;
+  const table = await set.run(policiesQuery(search, only), signal ? { signal } : {});
   const all = {
     agencyIds: int32sOf(table, 'agency_id'),
     policies: int32sOf(table, 'policies'),
     searchPremium: float64sOf(table, 'search_premium'),
     engineMs: table.engineMs,
   };
-  return keepMatching(all, search);
+  const kept = keepMatching(all, search);
+  return pickRows(kept, orderByPremium(kept.agencyIds, kept.searchPremium));
 }
 
-/** The engine's question for a search; null where nothing can match. */
-export function agencyQuery(search: Search): Query | null {
-  const { policies, lines, agencies } = search;
-  if (lines.length === 0 || (policies && isConstant(policies, false))) return null;
-  const only = agencies && onlyAgency(agencies);
-  if (only === 'none') return null;
-  const agency = typeof only === 'number' ? compare(column('agency_id'), '=', value('integer', only)) : undefined;
-  return policies === undefined || isConstant(policies, true)
-    ? totalsQuery(search, agency)
-    : policiesQuery(search, agency);
+const nobody: MatchedAgencies = {
+  agencyIds: new Int32Array(),
+  policies: new Int32Array(),
+  searchPremium: new Float64Array(),
+  engineMs: 0,
+};
+
+/** The agencies that write policies in a scope and pass the search's other filters: they stand in order already. */
+function matchTotals({ byPremium, policies, writtenPremium }: AgencyTotals, search: Search): MatchedAgencies {
+  const kept = new Int32Array(byPremium.length);
+  let count = 0;
+  for (let at = 0; at < byPremium.length; at++) {
+    const id = byPremium[at] as number;
+    if (fits(search, id, policies[id] as number)) kept[count++] = id;
+  }
+  const agencyIds = kept.subarray(0, count);
+  return {
+    agencyIds,
+    policies: gatherInt32(agencyIds, policies),
+    searchPremium: gatherFloat64(agencyIds, writtenPremium),
+    engineMs: 0,
+  };
 }
 
 /** The condition that keeps a query of the policies to the lines of a search; undefined where all lines count (PLAT-13). */
@@ -50,57 +83,18 @@ export function lineCondition({ access, lines }: Search): Expression | undefined
   return anyOf(lines.map((line) => compare(column('line'), '=', value('integer', line))));
 }
 
-/** Without policy filters the totals of the lines are the answer already. */
-function totalsQuery({ access, lines }: Search, agency: Expression | undefined): Query {
-  const scope = lines.length === 2 ? scopeOf[access] : (lines[0] ?? 0);
-  return agenciesBy({
-    from: 'agency_total',
-    policies: column('policies'),
-    premium: column('written_premium_cents'),
-    where: allOf([
-      compare(column('scope'), '=', value('integer', scope)),
-      compare(column('policies'), '>', value('integer', 0)),
-      agency,
-    ]),
-  });
-}
-
-function policiesQuery(search: Search, agency: Expression | undefined): Query {
-  return agenciesBy({
-    from: 'policy',
-    policies: call('count'),
-    premium: call('sum', column('premium_cents')),
-    where: allOf([lineCondition(search), search.policies, agency]),
-    groupBy: ['agency_id'],
-  });
-}
-
-function agenciesBy({
-  from,
-  policies,
-  premium,
-  where,
-  groupBy,
-}: {
-  from: string;
-  policies: Expression;
-  premium: Expression;
-  where: Expression;
-  groupBy?: string[];
-}): Query {
+/** The engine's question: the policies that fit, added up by agency, in no order; sorting them here is faster. */
+export function policiesQuery(search: Search, only?: number | 'many' | null): Query {
+  const agency = typeof only === 'number' ? compare(column('agency_id'), '=', value('integer', only)) : undefined;
   return {
     select: [
       { name: 'agency_id', expression: column('agency_id') },
-      { name: 'policies', expression: cast(policies, 'integer') },
-      { name: 'search_premium', expression: cast(premium, 'double') },
+      { name: 'policies', expression: cast(call('count'), 'integer') },
+      { name: 'search_premium', expression: cast(call('sum', column('premium_cents')), 'double') },
     ],
-    from,
-    where,
-    ...(groupBy ? { groupBy } : {}),
-    orderBy: [
-      { name: 'search_premium', direction: 'desc' },
-      { name: 'agency_id', direction: 'asc' },
-    ],
+    from: 'policy',
+    where: allOf([lineCondition(search), search.policies, agency]),
+    groupBy: ['agency_id'],
   };
 }
 
@@ -111,17 +105,18 @@ function onlyAgency(mask: Uint8Array): number | 'none' | 'many' {
   return mask.indexOf(1, first + 1) < 0 ? first : 'many';
 }
 
-function keepMatching(all: MatchedAgencies, { agencies, policyCount }: Search): MatchedAgencies {
-  if (!agencies && !policyCount) return all;
+function keepMatching(all: MatchedAgencies, search: Search): MatchedAgencies {
+  if (!search.agencies && !search.policyCount) return all;
   const kept = new Int32Array(all.agencyIds.length);
   let count = 0;
   for (let row = 0; row < kept.length; row++) {
-    const fits =
-      (!agencies || agencies[all.agencyIds[row] ?? 0] === 1) &&
-      (!policyCount || inRanges(all.policies[row] ?? 0, policyCount));
-    if (fits) kept[count++] = row;
+    if (fits(search, all.agencyIds[row] as number, all.policies[row] as number)) kept[count++] = row;
   }
   return pickRows(all, kept.subarray(0, count));
+}
+
+function fits({ agencies, policyCount }: Search, id: number, policies: number): boolean {
+  return (!agencies || agencies[id] === 1) && (!policyCount || inRanges(policies, policyCount));
 }
 
 /** Some of the agencies, in the order of `rows`. */

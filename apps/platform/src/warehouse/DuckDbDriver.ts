@@ -1,21 +1,11 @@
 import { performance } from 'node:perf_hooks';
-import {
-  BIGINT,
-  DATE,
-  DOUBLE,
-  DuckDBDateValue,
-  DuckDBInstance,
-  INTEGER,
-  LIST,
-  listValue,
-  VARCHAR,
-} from '@duckdb/node-api';
-import type { DuckDBConnection, DuckDBType, DuckDBValue } from '@duckdb/node-api';
+import { DuckDBInstance } from '@duckdb/node-api';
+import type { DuckDBConnection, DuckDBMaterializedResult } from '@duckdb/node-api';
 import { ConnectionPool } from './ConnectionPool.ts';
+import { duckDbBindings } from './duckDbBindings.ts';
 import { duckDbDialect } from './duckDbDialect.ts';
-import type { ValueType } from './Query.ts';
 import { readDuckDbResult } from './readDuckDbResult.ts';
-import type { Parameter, Statement } from './SqlDialect.ts';
+import type { Statement } from './SqlDialect.ts';
 import type { DriverResult, RunOptions, WarehouseDriver } from './WarehouseDriver.ts';
 
 export interface DuckDbOptions {
@@ -29,16 +19,8 @@ export interface DuckDbOptions {
   connections?: number;
 }
 
-const types: Readonly<Record<ValueType, DuckDBType>> = {
-  integer: INTEGER,
-  bigint: BIGINT,
-  double: DOUBLE,
-  text: VARCHAR,
-  date: DATE,
-};
 /** How often a running statement is told to stop: an interrupt before the engine has begun is lost. */
 const interruptEveryMs = 5;
-const millisecondsPerDay = 86_400_000;
 
 /**
  * Opens a DuckDB file as a warehouse engine. The engine is closed to everything but this file:
@@ -111,9 +93,7 @@ async function runOn(connection: DuckDBConnection, statement: Statement, stop: A
   const stopListening = interruptOnAbort(connection, stop);
   try {
     const startedAt = performance.now();
-    const values = statement.parameters.map(toDuckDb);
-    const valueTypes = statement.parameters.map((p) => (p.type === 'ids' ? LIST(INTEGER) : types[p.type]));
-    const result = await connection.run(statement.sql, values, valueTypes);
+    const result = await execute(connection, statement);
     const engineMs = performance.now() - startedAt;
     stop.throwIfAborted();
     return { ...readDuckDbResult(result), engineMs };
@@ -125,12 +105,19 @@ async function runOn(connection: DuckDBConnection, statement: Statement, stop: A
   }
 }
 
-function toDuckDb(parameter: Parameter): DuckDBValue {
-  if (parameter.type === 'ids') return listValue([...parameter.value]);
-  if (parameter.type === 'bigint') return BigInt(parameter.value);
-  if (parameter.type === 'date')
-    return new DuckDBDateValue(Date.parse(`${parameter.value}T00:00:00Z`) / millisecondsPerDay);
-  return parameter.value;
+/** One statement alone: a second one behind it is refused. */
+async function execute(
+  connection: DuckDBConnection,
+  { sql, parameters }: Statement,
+): Promise<DuckDBMaterializedResult> {
+  const prepared = await connection.prepare(sql);
+  try {
+    const { values, types } = duckDbBindings(parameters);
+    prepared.bind(values, types);
+    return await prepared.run();
+  } finally {
+    prepared.destroySync();
+  }
 }
 
 function interruptOnAbort(connection: DuckDBConnection, signal: AbortSignal): () => void {

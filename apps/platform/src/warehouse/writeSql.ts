@@ -64,6 +64,13 @@ class SqlWriter {
     return expressions.map((e) => this.#expression(e)).join(separator);
   }
 
+  /** What stands on the right of a comparison with `left`. */
+  #compared(left: Expression, right: Expression): string {
+    return left.kind === 'column' && right.kind === 'value'
+      ? this.#parameter({ type: right.type, value: right.value, compared: true })
+      : this.#expression(right);
+  }
+
   #expression(e: Expression): string {
     switch (e.kind) {
       case 'column':
@@ -76,12 +83,15 @@ class SqlWriter {
           e.arguments.map((a) => this.#expression(a)),
         );
       case 'arithmetic':
-      case 'compare':
         return `(${this.#expression(e.left)} ${e.operator} ${this.#expression(e.right)})`;
+      case 'compare':
+        return `(${this.#expression(e.left)} ${e.operator} ${this.#compared(e.left, e.right)})`;
       case 'cast':
         return `CAST(${this.#expression(e.operand)} AS ${this.#dialect.typeName(e.to)})`;
       case 'in':
-        return e.values.length === 0 ? 'FALSE' : `(${this.#expression(e.operand)} IN (${this.#list(e.values, ', ')}))`;
+        return e.values.length === 0
+          ? 'FALSE'
+          : `(${this.#expression(e.operand)} IN (${e.values.map((v) => this.#compared(e.operand, v)).join(', ')}))`;
       case 'inIds':
         return `(${this.#expression(e.operand)} IN (${this.#dialect.idsQuery(this.#parameter({ type: 'ids', value: e.ids }))}))`;
       case 'isNull':

@@ -1,0 +1,87 @@
+/** Bits that one pass sorts by: its counts stay in the processor's nearest cache. */
+const bitsPerPass = 11;
+const buckets = 1 << bitsPerPass;
+/** A key is taken apart into a low part of so many bits, two passes, and the rest. */
+const lowBits = 2 * bitsPerPass;
+const lowParts = 2 ** lowBits;
+/** Whole numbers up to here are told apart by two 32-bit halves. */
+const mostDistance = 2 ** (lowBits + 31);
+
+/**
+ * The rows in the order of Find agencies: greatest premium first, equal ones by id. Premiums are whole cents, so that rows
+ * are dealt into buckets digit by digit instead of being compared: several times as fast as a sort in the engine.
+ */
+export function orderByPremium(ids: Int32Array, premium: Float64Array): Int32Array {
+  const rows = orderById(ids);
+  const bounds = wholeBounds(premium);
+  if (!bounds || bounds.most - bounds.least >= mostDistance)
+    return rows.sort(
+      (a, b) => (premium[b] as number) - (premium[a] as number) || (ids[a] as number) - (ids[b] as number),
+    );
+  const { low, high } = distancesFrom(bounds.most, premium);
+  const distance = bounds.most - bounds.least;
+  let from = rows;
+  let to = new Int32Array(rows.length);
+  for (let shift = 0; 2 ** shift <= distance; shift += bitsPerPass) {
+    deal(from, to, shift < lowBits ? low : high, shift < lowBits ? shift : shift - lowBits);
+    [from, to] = [to, from];
+  }
+  return from;
+}
+
+/** Rows by their id: agencies are dense integers, so that each row has a place of its own. */
+function orderById(ids: Int32Array): Int32Array<ArrayBuffer> {
+  let length = 0;
+  for (let row = 0; row < ids.length; row++) length = Math.max(length, (ids[row] as number) + 1);
+  const rowOf = new Int32Array(length);
+  for (let row = 0; row < ids.length; row++) rowOf[ids[row] as number] = row + 1;
+  const rows = new Int32Array(ids.length);
+  let count = 0;
+  for (let id = 0; id < length; id++) if (rowOf[id]) rows[count++] = (rowOf[id] as number) - 1;
+  return rows;
+}
+
+/** The least and the greatest value; undefined where a value is no whole number. */
+function wholeBounds(values: Float64Array): { least: number; most: number } | undefined {
+  let least = Infinity;
+  let most = -Infinity;
+  for (let row = 0; row < values.length; row++) {
+    const value = values[row] as number;
+    if (!Number.isSafeInteger(value)) return undefined;
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  return { least, most };
+}
+
+/** How far each value is below the greatest, as two halves. */
+function distancesFrom(most: number, values: Float64Array): { low: Int32Array; high: Int32Array } {
+  const low = new Int32Array(values.length);
+  const high = new Int32Array(values.length);
+  for (let row = 0; row < values.length; row++) {
+    const distance = most - (values[row] as number);
+    const upper = Math.floor(distance / lowParts);
+    high[row] = upper;
+    low[row] = distance - upper * lowParts;
+  }
+  return { low, high };
+}
+
+/** One pass: rows go to the bucket of their digit and keep their order there. */
+function deal(from: Int32Array, to: Int32Array, keys: Int32Array, shift: number): void {
+  const mask = buckets - 1;
+  const next = new Int32Array(buckets + 1);
+  for (let at = 0; at < from.length; at++) {
+    const bucket = (((keys[at] as number) >>> shift) & mask) + 1;
+    next[bucket] = (next[bucket] as number) + 1;
+  }
+  for (let bucket = 1; bucket <= buckets; bucket++)
+    next[bucket] = (next[bucket] as number) + (next[bucket - 1] as number);
+  for (let at = 0; at < from.length; at++) {
+    const row = from[at] as number;
+    const bucket = ((keys[row] as number) >>> shift) & mask;
+    const place = next[bucket] as number;
+    next[bucket] = place + 1;
+    to[place] = row;
+  }
+}
