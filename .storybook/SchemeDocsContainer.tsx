@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState, type PropsWithChildren, type ReactElement } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import { themes } from 'storybook/theming';
+import { darkBrand, lightBrand } from './brand.ts';
 
 /** A docs page in the colour scheme that the toolbar shows: the stories on it bring their own. */
 export function SchemeDocsContainer({ children, context }: PropsWithChildren<DocsContainerProps>): ReactElement {
@@ -13,7 +13,7 @@ export function SchemeDocsContainer({ children, context }: PropsWithChildren<Doc
     return () => context.channel.off(GLOBALS_UPDATED, update);
   }, [context]);
   return (
-    <DocsContainer context={context} theme={scheme === 'dark' ? themes.dark : themes.light}>
+    <DocsContainer context={context} theme={scheme === 'dark' ? darkBrand : lightBrand}>
       {children}
     </DocsContainer>
   );

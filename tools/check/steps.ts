@@ -104,7 +104,7 @@ function stepsOnBuilds(root: string, reports: string): Step[] {
     { name: 'packages', title: 'Package checks and size budgets', commands: [['node', 'tools/packages/check.ts']] },
     {
       name: 'storybook',
-      title: 'Storybook: every story renders and is accessible',
+      title: 'Storybook: every story renders, is accessible and looks as pictured',
       commands: [
         ['storybook', 'build', '--quiet', '--disable-telemetry'],
         ['playwright', 'test', '-c', 'tools/visual/playwright.config.ts'],

@@ -1,0 +1,24 @@
+/** One row of a component's keyboard table. */
+export interface KeyDocs {
+  /** The keys that do it, each as it stands on the keyboard: `Enter`, `Space`, `Shift + Tab`. */
+  keys: readonly string[];
+  /** What happens, as a sentence without its subject: "Opens the list." */
+  does: string;
+}
+
+/**
+ * What a component's docs page says beside its props and stories. It stands in the component's folder as
+ * `<Component>.docs.ts` and is exported as `docs`. Words between backticks are shown as code.
+ */
+export interface ComponentDocs {
+  /** What it is for, in one or two sentences. */
+  purpose: string;
+  /** When to take it. */
+  use: readonly string[];
+  /** When to take something else, and what. */
+  avoid: readonly string[];
+  /** What the keyboard does in it; empty where it never has the focus. */
+  keyboard: readonly KeyDocs[];
+  /** What a screen reader tells, where the focus goes, and what the caller has to give. */
+  accessibility: readonly string[];
+}

@@ -1,0 +1,64 @@
+import { Controls, Description, Heading, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import type { ReactElement } from 'react';
+import type { ComponentDocs } from './ComponentDocs.ts';
+import { componentDocsOf } from './componentDocsOf.ts';
+import { DocsText } from './DocsText.tsx';
+import { KeyboardTable } from './KeyboardTable.tsx';
+
+/** The docs page of every component: its purpose, one story, its props, its keys, and all its stories. */
+export function ComponentDocsPage(): ReactElement {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const docs = componentDocsOf(String(preparedMeta.parameters['fileName']));
+  return (
+    <>
+      <Title />
+      {docs ? (
+        <Subtitle>
+          <DocsText>{docs.purpose}</DocsText>
+        </Subtitle>
+      ) : (
+        <Description of="meta" />
+      )}
+      <Primary />
+      {docs && <Guidance docs={docs} />}
+      <Heading>Props</Heading>
+      <Controls />
+      {docs && <Behaviour docs={docs} />}
+      <Stories includePrimary={false} title="Stories" />
+    </>
+  );
+}
+
+function Guidance({ docs }: { docs: ComponentDocs }): ReactElement {
+  return (
+    <>
+      <Heading>When to use</Heading>
+      <TextList items={docs.use} />
+      <Heading>When not to use</Heading>
+      <TextList items={docs.avoid} />
+    </>
+  );
+}
+
+function Behaviour({ docs }: { docs: ComponentDocs }): ReactElement {
+  return (
+    <>
+      <Heading>Keyboard</Heading>
+      {docs.keyboard.length > 0 ? <KeyboardTable rows={docs.keyboard} /> : <p>It never has the focus itself.</p>}
+      <Heading>Accessibility</Heading>
+      <TextList items={docs.accessibility} />
+    </>
+  );
+}
+
+function TextList({ items }: { items: readonly string[] }): ReactElement {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>
+          <DocsText>{item}</DocsText>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import { PNG } from 'pngjs';
+
+/** A picture in memory: four bytes a pixel (red, green, blue, alpha), row by row from the top. */
+export interface Picture {
+  /** In px. */
+  width: number;
+  /** In px. */
+  height: number;
+  /** `width × height × 4` bytes. */
+  data: Uint8Array;
+}
+
+/** Reads a PNG. Throws where the bytes are none. */
+export function readPicture(png: Uint8Array): Picture {
+  const { width, height, data } = PNG.sync.read(Buffer.from(png));
+  return { width, height, data };
+}
+
+/** Writes a PNG. */
+export function writePicture({ width, height, data }: Picture): Buffer {
+  const png = new PNG({ width, height });
+  png.data = Buffer.from(data);
+  return PNG.sync.write(png, { deflateLevel: 9 });
+}
