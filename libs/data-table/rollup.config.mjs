@@ -1,3 +1,6 @@
 import { libConfig } from '../../tools/build/rollup.mjs';
 
-export default libConfig(import.meta.dirname);
+export default libConfig(import.meta.dirname, {
+  index: 'src/index.ts',
+  'worker/tableWorker': 'src/worker/tableWorker.ts',
+});

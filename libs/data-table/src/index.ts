@@ -43,3 +43,6 @@ export type { Facet, Facets, RowReader, SortEntry, TableView, ViewRequest, WorkO
 export type { CompareValues, SortFunction } from './engine/sortKeys.ts';
 export type { UndefinedPlacement } from './engine/sortRows.ts';
 export { compareTexts } from './engine/collation.ts';
+export { createTableWorker } from './worker/createTableWorker.ts';
+export type { TableWorker, WorkerLike } from './worker/createTableWorker.ts';
+export type { MessageEnd } from './worker/workerMessages.ts';

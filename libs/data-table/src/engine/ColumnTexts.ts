@@ -1,13 +1,15 @@
 import { stepRows } from './steps.ts';
 import type { Steps } from './steps.ts';
-import type { NumberArray } from './TableSource.ts';
-import type { ColumnVector } from './TableSource.ts';
+import type { ColumnVector, NumberArray } from './TableSource.ts';
+import { isMissing, plainText } from './valueReading.ts';
 
 /** How a text is looked for. */
 export type TextOperator = 'contains' | 'equals' | 'startsWith';
 
-/** Stands before, between and behind the texts of a block. */
+/** Stands before, between and behind the texts of a block. Texts that hold it themselves are told apart by their lengths. */
 const separator = '\u0001';
+/** What numbers are written with. */
+const numberCharacters = /^[-+.e\d]*$/;
 
 /** Some texts one after another in lower case: one search runs through all of them at the speed of memory. */
 interface TextBlock {
@@ -15,109 +17,114 @@ interface TextBlock {
   joined: string;
   /** Where the separator before each text stands; one entry more for the last separator. */
   bounds: Uint32Array;
-  /** Texts that hold the separator themselves, with their place in the block; they stand as empty in `joined`. */
-  odd: [number, string][];
 }
 
 /**
  * The texts of a column, made ready to be searched again and again: once per distinct value where the column has a
- * dictionary, else once per row. Getting ready can stop after any step and goes on where it stopped.
+ * dictionary, else once per row. Getting ready can stop after any step and goes on where it stopped; numbers are not
+ * written out before somebody looks for what numbers can hold.
  */
 export class ColumnTexts {
   /** Code by row where texts belong to a dictionary; null where each row has its own. */
   readonly codes: NumberArray | null;
   private readonly count: number;
-  private readonly textAt: (index: number) => string;
-  private readonly blocks: TextBlock[] = [];
+  private readonly valueAt: (index: number) => unknown;
+  private readonly text: (value: unknown) => string;
+  private readonly blocks: (TextBlock | 'numbers' | undefined)[] = [];
 
   constructor(vector: ColumnVector, text: (value: unknown) => string) {
+    this.text = text;
     if (vector.kind === 'coded' && vector.dictionary.length <= vector.length) {
       const { codes, dictionary } = vector;
       this.codes = codes;
       this.count = dictionary.length;
-      this.textAt = (code) => text(dictionary[code]);
+      this.valueAt = (code) => dictionary[code];
     } else {
       this.codes = null;
       this.count = vector.length;
-      this.textAt = (row) => text(vector.at(row));
+      this.valueAt = (row) => vector.at(row);
     }
   }
 
   /** The texts that contain another one, equal it or start with it, without regard to case: 1 by text, 0 for the others. */
   *search(operator: TextOperator, text: string): Steps<Uint8Array> {
     const lowered = text.toLowerCase();
+    const mayBeNumber = numberCharacters.test(lowered);
     const hits = new Uint8Array(this.count);
     for (let first = 0; first < this.count; first += stepRows) {
-      const block = this.block(first / stepRows);
-      markHits(block, operator, lowered, hits.subarray(first, first + stepRows));
+      const block = this.block(first, mayBeNumber);
+      if (block) markHits(block, operator, lowered, hits.subarray(first, first + stepRows));
       yield Math.min(1, (first + stepRows) / this.count);
     }
     return hits;
   }
 
-  private block(index: number): TextBlock {
+  /** The block that starts at an index; null where it holds numbers alone and those are not looked for. */
+  private block(first: number, withNumbers: boolean): TextBlock | null {
+    const index = first / stepRows;
+    const end = Math.min(this.count, first + stepRows);
     let block = this.blocks[index];
-    if (!block) {
-      const first = index * stepRows;
-      block = makeBlock(this.textAt, first, Math.min(this.count, first + stepRows));
+    if (block === undefined && !withNumbers && this.text === plainText && this.holdsNumbers(first, end)) {
+      block = 'numbers';
       this.blocks[index] = block;
     }
-    return block;
-  }
-}
-
-function makeBlock(textAt: (index: number) => string, from: number, to: number): TextBlock {
-  const texts: string[] = new Array<string>(to - from);
-  const odd: [number, string][] = [];
-  const bounds = new Uint32Array(to - from + 1);
-  let length = 0;
-  for (let index = from; index < to; index += 1) {
-    let text = textAt(index);
-    if (text.includes(separator)) {
-      odd.push([index - from, text.toLowerCase()]);
-      text = '';
+    if (block === undefined || (block === 'numbers' && withNumbers)) {
+      block = makeBlock(Array.from({ length: end - first }, (_, offset) => this.text(this.valueAt(first + offset))));
+      this.blocks[index] = block;
     }
-    texts[index - from] = text;
-    bounds[index - from] = length;
-    length += text.length + 1;
+    return block === 'numbers' ? null : block;
   }
-  bounds[to - from] = length;
-  const joined = join(texts);
-  // Lower case never takes less room than the text; where it takes more (İ), every text is placed anew.
-  return joined.length === length + 1 ? { joined, bounds, odd } : { ...placeLowered(texts, bounds), odd };
+
+  private holdsNumbers(from: number, to: number): boolean {
+    for (let index = from; index < to; index += 1) {
+      const value = this.valueAt(index);
+      if (!Number.isFinite(value) && !isMissing(value)) return false;
+    }
+    return true;
+  }
 }
 
-function join(texts: readonly string[]): string {
+function makeBlock(texts: readonly string[]): TextBlock {
+  const joined = joinLowered(texts);
+  const block = { joined, bounds: boundsOf(texts) };
+  // Lower case never takes less room than the text; where it takes more (İ), every text is placed by what it became.
+  if (joined.length === (block.bounds[texts.length] as number) + 1) return block;
+  return { joined, bounds: boundsOf(texts.map((text) => text.toLowerCase())) };
+}
+
+function joinLowered(texts: readonly string[]): string {
   return (separator + texts.join(separator) + separator).toLowerCase();
 }
 
-function placeLowered(texts: readonly string[], bounds: Uint32Array): { joined: string; bounds: Uint32Array } {
-  const lowered = texts.map((text) => text.toLowerCase());
+function boundsOf(texts: readonly string[]): Uint32Array {
+  const bounds = new Uint32Array(texts.length + 1);
   let length = 0;
-  lowered.forEach((text, index) => {
+  for (let index = 0; index < texts.length; index += 1) {
     bounds[index] = length;
-    length += text.length + 1;
-  });
+    length += (texts[index] as string).length + 1;
+  }
   bounds[texts.length] = length;
-  return { joined: separator + lowered.join(separator) + separator, bounds };
+  return bounds;
 }
 
-function markHits(block: TextBlock, operator: TextOperator, text: string, hits: Uint8Array): void {
-  for (const [index, odd] of block.odd) hits[index] = matches(odd, operator, text) ? 1 : 0;
-  if (text.includes(separator)) return;
-  const { joined, bounds } = block;
+function markHits({ joined, bounds }: TextBlock, operator: TextOperator, text: string, hits: Uint8Array): void {
+  const lead = operator === 'contains' ? 0 : 1;
   const wanted = operator === 'contains' ? text : separator + text + (operator === 'equals' ? separator : '');
+  const tail = operator === 'equals' ? 1 : 0;
   let index = 0;
   let place = joined.indexOf(wanted);
   while (place >= 0) {
     while ((bounds[index + 1] as number) <= place) index += 1;
-    hits[index] = 1;
-    index += 1;
-    place = joined.indexOf(wanted, bounds[index]);
+    const start = place + lead;
+    const end = place + wanted.length - tail;
+    const [before, behind] = [bounds[index] as number, bounds[index + 1] as number];
+    // A text that holds separators itself may seem to begin, to end or to go on where it does not.
+    const isHit =
+      end <= behind && (lead === 0 ? start > before : start === before + 1) && (tail === 0 || end === behind);
+    if (isHit) {
+      hits[index] = 1;
+      index += 1;
+    }
+    place = joined.indexOf(wanted, isHit ? bounds[index] : place + 1);
   }
-}
-
-function matches(lowered: string, operator: TextOperator, text: string): boolean {
-  if (operator === 'contains') return lowered.includes(text);
-  return operator === 'equals' ? lowered === text : lowered.startsWith(text);
 }

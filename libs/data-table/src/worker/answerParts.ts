@@ -1,0 +1,52 @@
+import { rankTexts } from '../engine/rankTexts.ts';
+import { Work } from '../engine/Work.ts';
+import type { FromWorker, MessageEnd, ToWorker } from './workerMessages.ts';
+
+/** Time in ms after which the worker looks whether its job was cancelled. */
+const sliceMs = 30;
+
+interface Job {
+  texts: string[];
+  cancelling: AbortController;
+}
+
+/** Does the jobs that come over a line of messages. This is all that a table's worker does. */
+export function answerParts(end: MessageEnd): void {
+  const jobs = new Map<number, Job>();
+  const answer = (message: FromWorker, transfer: Transferable[] = []) => end.postMessage(message, transfer);
+  const jobOf = (id: number): Job => {
+    const job = jobs.get(id) ?? { texts: [], cancelling: new AbortController() };
+    jobs.set(id, job);
+    return job;
+  };
+
+  const rank = async (id: number) => {
+    const { texts, cancelling } = jobOf(id);
+    try {
+      const { ranks, count } = await new Work(rankTexts(texts), { sliceMs }).runInSlices({ signal: cancelling.signal });
+      answer({ job: id, ranks, count }, [ranks.buffer]);
+    } catch (error) {
+      if (!cancelling.signal.aborted) answer({ job: id, failure: String(error) });
+    } finally {
+      jobs.delete(id);
+    }
+  };
+
+  end.addEventListener('message', ({ data }) => {
+    const message = data as ToWorker;
+    if (message.kind === 'texts') addTexts(jobOf(message.job).texts, message.joined, message.lengths);
+    else if (message.kind === 'rank') void rank(message.job);
+    else {
+      jobs.get(message.job)?.cancelling.abort();
+      jobs.delete(message.job);
+    }
+  });
+}
+
+function addTexts(texts: string[], joined: string, lengths: Uint32Array): void {
+  let start = 0;
+  for (const length of lengths) {
+    texts.push(joined.slice(start, start + length));
+    start += length;
+  }
+}
