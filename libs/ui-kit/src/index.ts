@@ -14,6 +14,12 @@ export { IconButton } from './IconButton/IconButton.tsx';
 export type { IconButtonProps } from './IconButton/IconButton.tsx';
 export { ButtonGroup } from './ButtonGroup/ButtonGroup.tsx';
 export type { ButtonGroupProps } from './ButtonGroup/ButtonGroup.tsx';
+export { SplitButton } from './SplitButton/SplitButton.tsx';
+export type {
+  SplitButtonAlternative,
+  SplitButtonMenuDetails,
+  SplitButtonProps,
+} from './SplitButton/SplitButton.types.ts';
 export { Input } from './Input/Input.tsx';
 export type { InputChangeDetails, InputProps } from './Input/Input.types.ts';
 export type { FieldProps } from './Field/Field.types.ts';
@@ -74,6 +80,7 @@ export { Menu } from './Menu/Menu.tsx';
 export type { MenuProps } from './Menu/Menu.tsx';
 export { MenuItem } from './Menu/MenuItem.tsx';
 export type { MenuItemProps } from './Menu/MenuItem.tsx';
+export type { HangingCloseReason } from './Popover/hanging.ts';
 export { Popover } from './Popover/Popover.tsx';
 export type { PopoverProps } from './Popover/Popover.tsx';
 export { PageShell } from './PageShell/PageShell.tsx';
@@ -101,6 +108,15 @@ export { Radio } from './Radio/Radio.tsx';
 export type { RadioProps } from './Radio/Radio.tsx';
 export { RadioGroup } from './Radio/RadioGroup.tsx';
 export type { RadioGroupProps } from './Radio/RadioGroup.tsx';
+export { SelectorCard } from './SelectorCard/SelectorCard.tsx';
+export { SelectorCardGroup } from './SelectorCard/SelectorCardGroup.tsx';
+export type {
+  MultipleSelectorCardGroupProps,
+  SelectorCardChangeDetails,
+  SelectorCardGroupProps,
+  SelectorCardProps,
+  SingleSelectorCardGroupProps,
+} from './SelectorCard/SelectorCard.types.ts';
 export { Badge } from './Badge/Badge.tsx';
 export type { BadgeProps } from './Badge/Badge.tsx';
 export { Chip } from './Chip/Chip.tsx';

@@ -1,8 +1,10 @@
 'use client';
 import type { MenuProps as MuiMenuProps } from '@mui/material/Menu';
-import { forwardRef, type ReactNode } from 'react';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { useLazyPart } from '../lazyPart/useLazyPart.ts';
-import { hangingFrom, type HangingProps } from '../Popover/hanging.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
+import { closesWith, hangingFrom, type HangingProps } from '../Popover/hanging.ts';
 import { menuPart } from './menuPart.ts';
 
 /** Props of `Menu`; everything else goes to MUI's menu. */
@@ -12,13 +14,22 @@ export interface MenuProps
     Omit<MuiMenuProps, keyof HangingProps | 'anchorEl' | 'anchorOrigin' | 'transformOrigin' | 'slotProps'> {
   /** `MenuItem`s. */
   children?: ReactNode;
+  /** Props of the parts inside. */
+  slotProps?: {
+    /** The surface. */
+    paper?: HTMLAttributes<HTMLDivElement> & { sx?: SxProps<Theme> };
+    /** The list, which bears the role `menu`. */
+    list?: HTMLAttributes<HTMLUListElement>;
+  };
 }
 
 const maxHeight = 424;
 
 /** A list of actions that hangs from a button; at most 424 px high. Arrow keys, Home, End and letters move in it. */
-export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(props, ref) {
-  const { anchor, align, width, children, 'aria-label': ariaLabel, 'aria-labelledby': labelledBy, ...rest } = props;
+export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(inProps, ref) {
+  const { anchor, align, width, children, onClose, slotProps, ...own } = useThemedProps('KitMenu', inProps);
+  const { 'aria-label': ariaLabel, 'aria-labelledby': labelledBy, ...rest } = own;
+  const { sx: paperSx, ...paper } = slotProps?.paper ?? {};
   const part = useLazyPart(menuPart, rest.open);
   if (part === null) return null;
   return (
@@ -26,12 +37,17 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(props, r
       ref={ref}
       {...rest}
       {...hangingFrom(anchor, align)}
+      onClose={closesWith(onClose)}
       slotProps={{
-        paper: { sx: { maxHeight, marginTop: '4px', width, minWidth: width ?? 160, maxWidth: 'calc(100vw - 32px)' } },
-        list: { 'aria-label': ariaLabel, 'aria-labelledby': labelledBy },
+        paper: { ...paper, sx: [surface(width), ...(Array.isArray(paperSx) ? paperSx : [paperSx])] },
+        list: { 'aria-label': ariaLabel, 'aria-labelledby': labelledBy, ...slotProps?.list },
       }}
     >
       {children}
     </part.MuiMenu>
   );
 });
+
+function surface(width: number | undefined) {
+  return { maxHeight, marginTop: '4px', width, minWidth: width ?? 160, maxWidth: 'calc(100vw - 32px)' };
+}

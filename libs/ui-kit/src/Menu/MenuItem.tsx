@@ -2,6 +2,7 @@
 import type { MenuItemProps as MuiMenuItemProps } from '@mui/material/MenuItem';
 import { forwardRef, type ElementType, type ReactNode } from 'react';
 import { useLazyPart } from '../lazyPart/useLazyPart.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { menuPart } from './menuPart.ts';
 
 /** Props of `MenuItem`; everything else goes to its element. */
@@ -21,8 +22,8 @@ export interface MenuItemProps extends Omit<MuiMenuItemProps, 'dense' | 'divider
 }
 
 /** One action of a `Menu`. */
-export const MenuItem = forwardRef<HTMLLIElement, MenuItemProps>(function MenuItem(props, ref) {
-  const { icon, destructive = false, children, ...rest } = props;
+export const MenuItem = forwardRef<HTMLLIElement, MenuItemProps>(function MenuItem(inProps, ref) {
+  const { icon, destructive = false, children, ...rest } = useThemedProps('KitMenuItem', inProps);
   const part = useLazyPart(menuPart, true);
   if (part === null) return null;
   return (

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import MenuList from '@mui/material/MenuList';
 import { forwardRef, useState, type ReactElement } from 'react';
 import { Popover } from '../Popover/Popover.tsx';
+import { popoverPart } from '../Popover/popoverPart.ts';
 import { describeConformance } from '../testing/conformance.test-support.tsx';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
 import { Menu } from './Menu.tsx';
@@ -48,6 +49,30 @@ function PopoverDemo(): ReactElement {
 }
 
 describe('Menu', () => {
+  describe('open', () => {
+    beforeAll(menuPart.load);
+    describeConformance(
+      <Menu open anchor={document.body} onClose={() => undefined} aria-label="Saved search" transitionDuration={0}>
+        <MenuItem>Edit</MenuItem>
+      </Menu>,
+      { themeName: 'KitMenu' },
+    );
+  });
+
+  it('tells what closes it: Escape, Tab, or a press beside it', async () => {
+    const onClose = jest.fn();
+    renderInTheme(
+      <Menu open anchor={document.body} onClose={onClose} aria-label="Saved search">
+        <MenuItem>Edit</MenuItem>
+      </Menu>,
+    );
+    await waitFor(() => expect(screen.getByRole('menuitem')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.tab();
+    await userEvent.click(document.querySelector('.MuiBackdrop-root') as Element);
+    expect(onClose.mock.calls).toEqual([['escape'], ['tab'], ['backdrop']]);
+  });
+
   it('is at most 424 px high [KIT-MENU-1]', async () => {
     renderInTheme(<MenuDemo />);
     await userEvent.click(screen.getByRole('button'));
@@ -88,10 +113,20 @@ const ItemInMenu = forwardRef<HTMLLIElement, MenuItemProps>(function ItemInMenu(
 
 describe('MenuItem', () => {
   beforeAll(menuPart.load);
-  describeConformance(<ItemInMenu />);
+  describeConformance(<ItemInMenu />, { themeName: 'KitMenuItem' });
 });
 
 describe('Popover', () => {
+  describe('open', () => {
+    beforeAll(popoverPart.load);
+    describeConformance(
+      <Popover open anchor={document.body} onClose={() => undefined} aria-label="What changed" transitionDuration={0}>
+        <p>State: Texas</p>
+      </Popover>,
+      { themeName: 'KitPopover' },
+    );
+  });
+
   it('stands at z-level 5 [KIT-POPOVER-1]', async () => {
     renderInTheme(<PopoverDemo />);
     await userEvent.click(screen.getByRole('button'));

@@ -1,9 +1,11 @@
 'use client';
 import type { PopoverProps as MuiPopoverProps } from '@mui/material/Popover';
-import { forwardRef, type ReactNode } from 'react';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { useLazyPart } from '../lazyPart/useLazyPart.ts';
 import { layers } from '../theme/tokens.ts';
-import { hangingFrom, type HangingProps } from './hanging.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
+import { closesWith, hangingFrom, type HangingProps } from './hanging.ts';
 import { popoverPart } from './popoverPart.ts';
 
 /** Props of `Popover`; everything else goes to MUI's popover. */
@@ -11,11 +13,18 @@ export interface PopoverProps
   extends HangingProps, Omit<MuiPopoverProps, keyof HangingProps | 'anchorEl' | 'slotProps'> {
   /** The content. */
   children?: ReactNode;
+  /** Props of the parts inside. */
+  slotProps?: {
+    /** The surface, which bears the role `dialog`. */
+    paper?: HTMLAttributes<HTMLDivElement> & { sx?: SxProps<Theme> };
+  };
 }
 
 /** A small surface that hangs from a control. It takes the focus, and gives it back when it closes. */
-export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(props, ref) {
-  const { anchor, align, width, children, sx, 'aria-label': ariaLabel, 'aria-labelledby': labelledBy, ...rest } = props;
+export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(inProps, ref) {
+  const { anchor, align, width, children, sx, onClose, slotProps, ...own } = useThemedProps('KitPopover', inProps);
+  const { 'aria-label': ariaLabel, 'aria-labelledby': labelledBy, ...rest } = own;
+  const { sx: paperSx, ...paper } = slotProps?.paper ?? {};
   const part = useLazyPart(popoverPart, rest.open);
   if (part === null) return null;
   return (
@@ -23,13 +32,18 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
       ref={ref}
       {...rest}
       {...hangingFrom(anchor, align)}
+      onClose={closesWith(onClose)}
       sx={[{ zIndex: layers.popover }, ...(Array.isArray(sx) ? sx : [sx])]}
       slotProps={{
         paper: {
           role: 'dialog',
           'aria-label': ariaLabel,
           'aria-labelledby': labelledBy,
-          sx: { marginTop: '4px', width, maxWidth: 'calc(100vw - 32px)' },
+          ...paper,
+          sx: [
+            { marginTop: '4px', width, maxWidth: 'calc(100vw - 32px)' },
+            ...(Array.isArray(paperSx) ? paperSx : [paperSx]),
+          ],
         },
       }}
     >

@@ -1,11 +1,14 @@
+/** What the person did to close a surface that hangs from a control. */
+export type HangingCloseReason = 'escape' | 'backdrop' | 'tab';
+
 /** Props of a surface that hangs from a control. */
 export interface HangingProps {
   /** Whether it is open. */
   open: boolean;
   /** The element it hangs from. */
   anchor: Element | null;
-  /** The person wants it closed: Escape, or a press beside it. */
-  onClose: () => void;
+  /** The person wants it closed; set `open` to false to do so. */
+  onClose: (reason: HangingCloseReason) => void;
   /** Which edges line up: those at the start or those at the end. Default `start`. */
   align?: 'start' | 'end';
   /** Width in px. Default: as wide as its content. */
@@ -23,5 +26,13 @@ export function hangingFrom(anchor: Element | null, align: 'start' | 'end' = 'st
     anchorEl: anchor,
     anchorOrigin: { vertical: 'bottom' as const, horizontal },
     transformOrigin: { vertical: 'top' as const, horizontal },
+  };
+}
+
+/** Tells `onClose` in the kit's words what MUI tells in its own. */
+export function closesWith(onClose: HangingProps['onClose']): (event: unknown, muiReason: string) => void {
+  return (_event, muiReason) => {
+    if (muiReason === 'escapeKeyDown') onClose('escape');
+    else onClose(muiReason === 'tabKeyDown' ? 'tab' : 'backdrop');
   };
 }

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { cloneElement, createRef, type ReactElement } from 'react';
 import { createInsightsTheme, type InsightsTheme } from '../theme/createInsightsTheme.ts';
@@ -74,7 +75,9 @@ export function describeConformance(element: ReactElement<object>, options: Conf
       error.mockRestore();
       warn.mockRestore();
       expect(printed).toEqual([]);
-      expect(await axe(document.body, { rules: { region: { enabled: false }, ...axeRules } })).toHaveNoViolations();
+      // What opens with a transition ends it while axe is at work.
+      const found = await act(() => axe(document.body, { rules: { region: { enabled: false }, ...axeRules } }));
+      expect(found).toHaveNoViolations();
     });
   });
 }

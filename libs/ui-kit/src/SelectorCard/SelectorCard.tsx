@@ -1,0 +1,67 @@
+'use client';
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import { styled } from '@mui/material/styles';
+import { forwardRef, useId } from 'react';
+import { composedHandlers } from '../composedHandlers/composedHandlers.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
+import type { SelectorCardProps } from './SelectorCard.types.ts';
+import { useSelectorCardGroup } from './SelectorCardContext.ts';
+import { selectorCardStyles } from './selectorCardStyles.ts';
+
+const Root = styled('div', { name: 'KitSelectorCard', slot: 'Root' })(selectorCardStyles);
+
+/**
+ * A choice that needs a sentence or a picture to be understood. The whole card can be pressed.
+ * @throws Error outside a `SelectorCardGroup`.
+ */
+export const SelectorCard = forwardRef<HTMLDivElement, SelectorCardProps>(function SelectorCard(inProps, ref) {
+  const { value, title, description, icon, disabled, children, slotProps, ...rest } = useThemedProps(
+    'KitSelectorCard',
+    inProps,
+  );
+  const group = useSelectorCardGroup();
+  const id = useId();
+  const selected = group.isSelected(value);
+  const isDisabled = disabled ?? group.disabled;
+  const described = description != null;
+  return (
+    <Root
+      ref={ref}
+      {...rest}
+      data-selected={selected ? '' : undefined}
+      data-disabled={isDisabled || group.disabled ? '' : undefined}
+    >
+      <input
+        aria-labelledby={`${id}-title`}
+        aria-describedby={described ? `${id}-description` : undefined}
+        {...slotProps?.input}
+        {...composedHandlers(slotProps?.input ?? {}, { onChange: () => group.press(value) })}
+        type={group.multiple ? 'checkbox' : 'radio'}
+        name={group.name}
+        value={value}
+        checked={selected}
+        required={!group.multiple && group.required}
+        disabled={isDisabled}
+      />
+      {icon != null && (
+        <span className="KitSelectorCard-icon" aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <div className="KitSelectorCard-text">
+        <div id={`${id}-title`} className="KitSelectorCard-title">
+          {title}
+        </div>
+        {described && (
+          <div id={`${id}-description`} className="KitSelectorCard-description">
+            {description}
+          </div>
+        )}
+        {children}
+      </div>
+      <span className="KitSelectorCard-mark" data-multiple={group.multiple ? '' : undefined} aria-hidden="true">
+        <CheckOutlined />
+      </span>
+    </Root>
+  );
+});

@@ -1,0 +1,71 @@
+'use client';
+import { styled } from '@mui/material/styles';
+import { forwardRef, useId, type CSSProperties } from 'react';
+import { choiceHelpStyles } from '../Field/choiceStyles.ts';
+import { colors, fontSizes } from '../theme/tokens.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
+import type { SelectorCardGroupProps } from './SelectorCard.types.ts';
+import { SelectorCardContext } from './SelectorCardContext.ts';
+import { useCardSelection } from './useCardSelection.ts';
+
+const Root = styled('fieldset', { name: 'KitSelectorCardGroup', slot: 'Root' })({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+const Legend = styled('legend')({
+  padding: 0,
+  marginBottom: 8,
+  color: colors.textMuted,
+  fontSize: fontSizes.xs,
+  lineHeight: 1.3334,
+});
+const Cards = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(var(--kit-card-width), 100%), 1fr))',
+  gap: 12,
+});
+const Asterisk = styled('span')({ color: colors.danger });
+const Help = styled('span')({ ...choiceHelpStyles, marginTop: 6 });
+
+/** Cards of which one is chosen (arrow keys move the choice), or with `multiple` several (Space chooses). */
+export const SelectorCardGroup = forwardRef<HTMLFieldSetElement, SelectorCardGroupProps>(
+  function SelectorCardGroup(inProps, ref) {
+    const props = useThemedProps('KitSelectorCardGroup', inProps);
+    const group = useCardSelection(props);
+    const { multiple, value, defaultValue, onValueChange, name, ...own } = props;
+    const { label, children, required = false, error, helperText, minCardWidth = 220, slotProps, ...rest } = own;
+    const id = useId();
+    const help = typeof error === 'string' && error !== '' ? error : helperText;
+    const helpId = help ? `${id}-help` : undefined;
+    const cardWidth = { '--kit-card-width': `${minCardWidth}px`, ...slotProps?.cards?.style } as CSSProperties;
+    return (
+      <SelectorCardContext.Provider value={group}>
+        <Root
+          ref={ref}
+          role={group.multiple ? 'group' : 'radiogroup'}
+          aria-required={(!group.multiple && required) || undefined}
+          aria-invalid={!group.multiple && error ? true : undefined}
+          aria-describedby={helpId}
+          {...rest}
+        >
+          {label != null && (
+            <Legend>
+              {label}
+              {required && <Asterisk aria-hidden="true"> *</Asterisk>}
+            </Legend>
+          )}
+          <Cards {...slotProps?.cards} style={cardWidth}>
+            {children}
+          </Cards>
+          {help && (
+            <Help id={helpId} data-error={error ? '' : undefined}>
+              {help}
+            </Help>
+          )}
+        </Root>
+      </SelectorCardContext.Provider>
+    );
+  },
+);

@@ -1,0 +1,33 @@
+'use client';
+import { useId, useMemo } from 'react';
+import { useControllable } from '../useControllable/useControllable.ts';
+import { isCardSelected, pressCard, type CardSelection } from './cardSelection.ts';
+import type { SelectorCardChangeDetails, SelectorCardGroupProps } from './SelectorCard.types.ts';
+import type { SelectorCardGroupState } from './SelectorCardContext.ts';
+
+type OnChange = ((value: CardSelection, details: SelectorCardChangeDetails) => void) | undefined;
+
+/** Holds which cards of a group are chosen, and makes what the cards need to know. */
+export function useCardSelection(props: SelectorCardGroupProps): SelectorCardGroupState {
+  const { multiple = false, value, defaultValue, onValueChange, name, required = false, disabled = false } = props;
+  const id = useId();
+  const [selection, setSelection] = useControllable<CardSelection, SelectorCardChangeDetails>({
+    value,
+    defaultValue: defaultValue ?? (multiple ? [] : null),
+    onChange: onValueChange as OnChange,
+  });
+  return useMemo(
+    () => ({
+      name: name ?? id,
+      multiple,
+      required,
+      disabled,
+      isSelected: (card) => isCardSelected(selection, card),
+      press: (card) =>
+        setSelection(pressCard(selection, card), {
+          reason: multiple && isCardSelected(selection, card) ? 'deselect' : 'select',
+        }),
+    }),
+    [name, id, multiple, required, disabled, selection, setSelection],
+  );
+}

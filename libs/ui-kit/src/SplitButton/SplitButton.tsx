@@ -1,0 +1,73 @@
+'use client';
+import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutlined';
+import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
+import { forwardRef } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
+import { composedHandlers } from '../composedHandlers/composedHandlers.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { MenuItem } from '../Menu/MenuItem.tsx';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
+import type { SplitButtonProps } from './SplitButton.types.ts';
+import { useSplitMenu } from './useSplitMenu.ts';
+
+const Root = styled(ButtonGroup, { name: 'KitSplitButton', slot: 'Root' })({
+  // Filled parts have no outline that would tell them apart.
+  '&[data-variant="contained"] > :last-child:not(:first-of-type)': {
+    borderLeftColor: 'color-mix(in srgb, currentColor 40%, transparent)',
+  },
+});
+
+/** A main action, and a menu of alternatives behind an arrow. Arrow down on the arrow opens the menu too. */
+export const SplitButton = forwardRef<HTMLDivElement, SplitButtonProps>(function SplitButton(inProps, ref) {
+  const {
+    children,
+    onClick,
+    alternatives,
+    menuLabel = 'More options',
+    ...own
+  } = useThemedProps('KitSplitButton', inProps);
+  const { menuOpen, defaultMenuOpen, onMenuOpenChange, startIcon, slotProps, ...shown } = own;
+  const { size, variant = 'outlined', color, disabled = false, loading = false, ...rest } = shown;
+  const look = { size, variant, color: color ?? (variant === 'contained' ? ('primary' as const) : undefined) };
+  const { setAnchor, opening, triggerAria, menu } = useSplitMenu({ menuOpen, defaultMenuOpen, onMenuOpenChange });
+  const forkedRef = useForkRef(ref, setAnchor);
+  return (
+    <>
+      <Root ref={forkedRef} {...rest} data-variant={variant}>
+        <Button {...slotProps?.button} {...look} {...{ startIcon, disabled, loading, onClick }}>
+          {children}
+        </Button>
+        {alternatives.length > 0 && (
+          <IconButton
+            {...slotProps?.trigger}
+            {...look}
+            {...composedHandlers(slotProps?.trigger ?? {}, opening)}
+            label={menuLabel}
+            tooltip={false}
+            disabled={disabled || loading}
+            {...triggerAria}
+          >
+            <KeyboardArrowDownOutlined />
+          </IconButton>
+        )}
+      </Root>
+      <Menu {...menu} align="end" aria-label={menuLabel}>
+        {alternatives.map(({ label, onSelect, ...look }) => (
+          <MenuItem
+            key={label}
+            {...look}
+            onClick={() => {
+              menu.onClose('alternative');
+              onSelect();
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+});
