@@ -1,0 +1,30 @@
+import type { MountedContestant } from '../../harness/page/openStage.ts';
+
+/** One of many. */
+export interface BenchOption {
+  value: string;
+  label: string;
+}
+
+/** What a contestant draws: a field that opens a searchable list, from which several options can be chosen. */
+export interface OptionsProps {
+  /** The options, made anew for every mount, so that nobody's cache knows them. */
+  options: BenchOption[];
+  /** Values that are chosen at the start. */
+  selected: string[];
+}
+
+/** A contestant of the options part. It shows the number of chosen options as `1,234 Selected` somewhere in its root. */
+export interface OptionsContestant extends MountedContestant<OptionsProps> {
+  /** Selector of what is clicked to open the list. */
+  opener: string;
+  /** Selector of the options that are drawn. */
+  option: string;
+  /** How many options the open list offers, drawn or not. */
+  offered(): number;
+}
+
+/** `1,234 Selected`. */
+export function chosenText(count: number): string {
+  return `${count.toLocaleString('en-US')} Selected`;
+}

@@ -1,0 +1,45 @@
+import type { BenchOption } from './contract.ts';
+
+const places = [
+  'Cedar Ridge',
+  'Fox Hollow',
+  'Lexington',
+  'Prairie',
+  'Harbor',
+  'Knoxville',
+  'Summit',
+  'Maple Grove',
+  'Stone Bridge',
+  'Rio Grande',
+  'Bluff',
+  'Phoenix',
+];
+const kinds = [
+  'Insurance Agency',
+  'Risk Partners',
+  'Coverage Group',
+  'Brokerage',
+  'Underwriters',
+  'Benefit Services',
+  'Assurance',
+];
+
+/** Agencies' names in a mixed order, each with a number of its own. */
+export function makeOptions(count: number): BenchOption[] {
+  return Array.from({ length: count }, (_, position) => {
+    const place = places[(position * 7) % places.length];
+    const kind = kinds[(position * 3) % kinds.length];
+    return { value: `A${position}`, label: `${place} ${kind} ${100_000 + position}` };
+  });
+}
+
+/** Values spread evenly over the options. */
+export function spreadValues(options: readonly BenchOption[], count: number): string[] {
+  const step = options.length / Math.max(count, 1);
+  return Array.from({ length: count }, (_, index) => options[Math.floor(index * step)]?.value ?? '');
+}
+
+/** The labels that contain a text, whatever its case: what every contestant must come to. */
+export function labelsWith(options: readonly BenchOption[], text: string): string[] {
+  return options.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())).map(({ label }) => label);
+}

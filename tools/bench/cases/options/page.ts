@@ -1,0 +1,33 @@
+import { openStage } from '../../harness/page/openStage.ts';
+import { chosenText, type OptionsContestant } from './contract.ts';
+import { makeOptions, spreadValues } from './data.ts';
+
+/** What the options part can ask of a page. */
+export function startPage(contestant: OptionsContestant): void {
+  const root = document.querySelector<HTMLElement>('#root');
+  if (!root) throw new Error('The page has no #root.');
+  const firstOption = () => document.querySelector<HTMLElement>(contestant.option);
+  const chosen = () => /([\d,]+ Selected)/.exec(root.textContent ?? '')?.[1] ?? chosenText(0);
+  openStage(
+    {
+      mounted: () => root.querySelector(contestant.opener) !== null,
+      offers: (first: string, count: number) => firstOption()?.textContent === first && contestant.offered() === count,
+      chosen: (count: number) => chosen() === chosenText(count),
+      gone: () => root.childElementCount === 0,
+    },
+    {
+      mount: (count: number, selectedCount: number) => {
+        const options = makeOptions(count);
+        contestant.mount(root, { options, selected: spreadValues(options, selectedCount) });
+      },
+      unmount: () => contestant.unmount(),
+      selectors: () => ({ opener: contestant.opener, option: contestant.option }),
+      shown: () => ({
+        first: firstOption()?.textContent,
+        offered: contestant.offered(),
+        drawn: document.querySelectorAll(contestant.option).length,
+        chosen: chosen(),
+      }),
+    },
+  );
+}

@@ -1,0 +1,199 @@
+import type { Goal } from '../../harness/goals.ts';
+import { versionOf } from '../../harness/installPeers.ts';
+import {
+  chosenContestants,
+  tooSlow,
+  withStages,
+  type Contestant,
+  type PartContext,
+} from '../../harness/PartContext.ts';
+import { timeCell, type PartReport, type ReportTable } from '../../harness/report.ts';
+import { runRounds, type Outcome } from '../../harness/runRounds.ts';
+import type { Stage } from '../../harness/Stage.ts';
+import { labelsWith, makeOptions, spreadValues } from './data.ts';
+
+/** `drawsAll`: it puts every option into the document, so a hundred thousand of them are not tried. */
+interface OptionsContestantEntry extends Contestant {
+  drawsAll?: true;
+}
+
+const contestants: readonly OptionsContestantEntry[] = [
+  { name: 'floor', title: 'floor (windowed DOM)' },
+  { name: 'ours', title: '**ours** (MultiSelect)' },
+  { name: 'downshift', title: 'downshift + react-virtual', packages: ['downshift', '@tanstack/react-virtual'] },
+  { name: 'react-aria', title: 'React Aria + Virtualizer', packages: ['react-aria-components'] },
+  { name: 'mui-virtual', title: 'MUI Autocomplete, virtual list by hand' },
+  { name: 'mui', title: 'MUI Autocomplete', packages: ['@mui/material'], drawsAll: true },
+  { name: 'react-select', title: 'react-select', packages: ['react-select'], drawsAll: true },
+  { name: 'mantine', title: 'Mantine MultiSelect', packages: ['@mantine/core'], drawsAll: true },
+];
+
+interface Scenario {
+  count: number;
+  selected: number;
+  title: string;
+}
+
+const scenarios: readonly Scenario[] = [
+  { count: 10_000, selected: 0, title: '10,000 options, none selected' },
+  { count: 10_000, selected: 10_000, title: '10,000 options, all selected' },
+  { count: 100_000, selected: 0, title: '100,000 options, none selected' },
+  { count: 100_000, selected: 10_000, title: '100,000 options, 10,000 selected' },
+];
+
+const steps = ['open', 'type', 'clear', 'choose'] as const;
+/** The character that is typed: part of the names of about a third of the options. */
+const typed = 'x';
+const limitMs = 2000;
+/** Most options that whoever draws all of them is given. */
+const mostDrawn = 10_000;
+
+/** Lists of options: opening, typing a character, taking it back, choosing. */
+export async function runPart({ rounds, only }: PartContext): Promise<PartReport> {
+  const taking = chosenContestants(contestants, only);
+  const outcomes = await withStages(
+    { part: 'options', contestants: taking, clock: 'free', limitMs },
+    async (stages) => {
+      const found: Map<string, Outcome>[] = [];
+      for (const scenario of scenarios) {
+        const names = taking.filter(({ drawsAll }) => !drawsAll || scenario.count <= mostDrawn).map(({ name }) => name);
+        found.push(
+          await runRounds({
+            contestants: names,
+            ...rounds,
+            absentReason: tooSlow,
+            once: (name) => once(stages.get(name), scenario),
+          }),
+        );
+      }
+      return found;
+    },
+  );
+  return {
+    part: 'options',
+    title: 'Options: searchable multi-select',
+    about,
+    tables: scenarios.map((scenario, index) =>
+      tableOf(scenario, outcomes[index] ?? new Map<string, Outcome>(), taking),
+    ),
+    goals: goalsOf(outcomes),
+    versions: taking.flatMap(({ packages = [] }) => packages.map((name) => `${name} ${versionOf(name)}`)),
+  };
+}
+
+const about = `A field that opens a list in which several options can be chosen: a click opens it, the key \`${typed}\` narrows it, Backspace takes
+that back, a click chooses the first option. Options and chosen values are made anew for every round, so that no cache
+knows them. Asserted in each round: number and first label of the options offered after each step, number of chosen
+ones at the end. Cells: latency in ms. Whoever needs more than ${limitMs / 1000} s for a step leaves the table, and who draws every
+option is not tried with 100,000 of them; chosen values are shown as a number
+everywhere, because chips for 10,000 of them would measure chips.`;
+
+async function once(stage: Stage | undefined, { count, selected }: Scenario): Promise<Record<string, number>> {
+  if (!stage) throw new Error('The contestant has no page.');
+  const { page } = stage;
+  const expected = expectedOf(count, selected);
+  await stage.measureCall('mount', 'mount', [count, selected], { expectation: 'mounted' });
+  await stage.take();
+  try {
+    const selectors = (await stage.act('selectors')) as { opener: string; option: string };
+    await page.locator(selectors.opener).first().hover();
+    const offers = (first: string, offered: number) => ({ expectation: 'offers', args: [first, offered] });
+    const open = await stage.measureInput('open', () => click(stage), offers(expected.first, count));
+    await page.locator(':focus').waitFor();
+    const type = await stage.measureInput(
+      'type',
+      () => page.keyboard.press(typed),
+      offers(expected.firstMatch, expected.matches),
+    );
+    const clear = await stage.measureInput(
+      'clear',
+      () => page.keyboard.press('Backspace'),
+      offers(expected.first, count),
+    );
+    await page.locator(selectors.option).first().hover();
+    await stage.settle();
+    const choose = await stage.measureInput('choose', () => click(stage), {
+      expectation: 'chosen',
+      args: [expected.chosen],
+    });
+    const costs = { open, type, clear, choose };
+    return Object.fromEntries(
+      steps.flatMap((step) => [
+        [step, costs[step].latency],
+        [`${step} script`, costs[step].script],
+      ]),
+    );
+  } finally {
+    await stage.act('unmount');
+  }
+}
+
+/** Press and release in one go, so that the time between them is the page's own. */
+async function click({ page }: Stage): Promise<void> {
+  await Promise.all([page.mouse.down(), page.mouse.up()]);
+}
+
+interface Answers {
+  first: string;
+  firstMatch: string;
+  matches: number;
+  chosen: number;
+}
+
+function expectedOf(count: number, selected: number): Answers {
+  const options = makeOptions(count);
+  const matching = labelsWith(options, typed);
+  const isFirstSelected = spreadValues(options, selected)[0] === options[0]?.value;
+  return {
+    first: options[0]?.label ?? '',
+    firstMatch: matching[0] ?? '',
+    matches: matching.length,
+    chosen: isFirstSelected ? selected - 1 : selected + 1,
+  };
+}
+
+function tableOf(
+  { title }: Scenario,
+  outcomes: ReadonlyMap<string, Outcome>,
+  taking: readonly Contestant[],
+): ReportTable {
+  return {
+    title,
+    columns: ['', 'open', 'type a character', 'clear', 'choose', 'script of open', 'script of type'],
+    rows: taking.map(({ name, title: label }) => {
+      const outcome = outcomes.get(name);
+      if (!outcome || 'absent' in outcome) return [label, outcome?.absent ?? 'draws every option', '', '', '', '', ''];
+      const cells = [...steps, 'open script', 'type script'];
+      return [label, ...cells.map((measure) => timeCell(outcome.measures[measure] ?? { median: NaN, deviation: NaN }))];
+    }),
+  };
+}
+
+function goalsOf(outcomes: readonly ReadonlyMap<string, Outcome>[]): Goal[] {
+  const time = (scenario: number, contestant: string, measure: string) => {
+    const outcome = outcomes[scenario]?.get(contestant);
+    return outcome && 'measures' in outcome ? (outcome.measures[measure]?.median ?? NaN) : NaN;
+  };
+  const toFloor = scenarios.flatMap(({ title }, scenario) =>
+    (['open', 'type'] as const).map((step) => ({
+      what: `${step}, ${title}: to the floor`,
+      ours: time(scenario, 'ours', step),
+      other: time(scenario, 'floor', step),
+      most: 2,
+    })),
+  );
+  const ours = (what: string, over: number, under: number, step: string, most: number) => ({
+    what,
+    ours: time(over, 'ours', step),
+    other: time(under, 'ours', step),
+    most,
+  });
+  return [
+    ...toFloor,
+    ours('open: 100,000 options to 10,000', 2, 0, 'open', 3),
+    ours('open: 10,000 of 10,000 selected to none', 1, 0, 'open', 1.2),
+    ours('type: 10,000 of 10,000 selected to none', 1, 0, 'type', 1.2),
+    ours('open: 10,000 of 100,000 selected to none', 3, 2, 'open', 1.2),
+    ours('type: 10,000 of 100,000 selected to none', 3, 2, 'type', 1.2),
+  ];
+}

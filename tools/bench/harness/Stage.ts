@@ -1,0 +1,146 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import process from 'node:process';
+import type {} from './page/openStage.ts';
+
+/** What one input cost. */
+export interface Cost {
+  /** From the browser's receipt of the input to the end of the frame that shows the answer; ms. */
+  latency: number;
+  /** Time in JavaScript until the page was idle again; ms. */
+  script: number;
+  /** Time of the main thread until the page was idle again, with style, layout and paint; ms. */
+  main: number;
+}
+
+/** A contestant did not show the answer in time. */
+export class TooSlowError extends Error {
+  /** The time limit in ms. */
+  readonly limitMs: number;
+
+  constructor(contestant: string, step: string, limitMs: number) {
+    super(`${contestant}: ${step} took more than ${limitMs} ms.`);
+    this.name = 'TooSlowError';
+    this.limitMs = limitMs;
+  }
+}
+
+/** A contestant showed something else than was expected. */
+export class WrongAnswerError extends Error {
+  constructor(contestant: string, what: string, found: unknown, expected: unknown) {
+    super(`${contestant}: ${what} is ${JSON.stringify(found)} and should be ${JSON.stringify(expected)}.`);
+    this.name = 'WrongAnswerError';
+  }
+}
+
+/** What a step must show, by the name that the part's page knows. */
+export interface Expected {
+  expectation: string;
+  args?: readonly unknown[];
+}
+
+/** A page with one contestant, and a clock. */
+export class Stage {
+  readonly contestant: string;
+  readonly page: Page;
+  readonly #protocol: CDPSession;
+  readonly #limitMs: number;
+
+  private constructor(contestant: string, page: Page, protocol: CDPSession, limitMs: number) {
+    this.contestant = contestant;
+    this.page = page;
+    this.#protocol = protocol;
+    this.#limitMs = limitMs;
+  }
+
+  /** Opens a page of its own process. `limitMs` is the longest that a step may take. */
+  static async open(browser: Browser, contestant: string, address: string, limitMs: number): Promise<Stage> {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(limitMs * 4);
+    page.on('pageerror', (error) => process.stderr.write(`${contestant}: ${error.stack ?? error.message}\n`));
+    const protocol = await context.newCDPSession(page);
+    await protocol.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.goto(address);
+    await page.waitForFunction(() => 'stage' in window);
+    return new Stage(contestant, page, protocol, limitMs);
+  }
+
+  /** The browser's protocol, for what the page's own interface cannot do. */
+  get protocol(): CDPSession {
+    return this.#protocol;
+  }
+
+  /** Brings the page to the front and collects its garbage, so that no contestant pays for another or for what was before. */
+  async take(): Promise<void> {
+    await this.page.bringToFront();
+    await this.page.evaluate(() => (globalThis as unknown as { gc: () => void }).gc());
+    await this.settle();
+  }
+
+  /** Waits until the page is idle. */
+  async settle(): Promise<void> {
+    await this.page.evaluate(() => window.stage.settle());
+  }
+
+  /** Calls one of the part's actions in the page, without taking time. */
+  async act(action: string, ...args: readonly unknown[]): Promise<unknown> {
+    return this.page.evaluate(([name, given]) => window.stage.act(name, ...given), [action, args] as const);
+  }
+
+  /** Takes the time of an input that the browser receives like a person's. */
+  async measureInput(step: string, input: () => Promise<unknown>, expected: Expected): Promise<Cost> {
+    await this.page.evaluate(([expectation, limit, args]) => window.stage.arm(expectation, limit, ...args), [
+      expected.expectation,
+      this.#limitMs,
+      expected.args ?? [],
+    ] as const);
+    return this.#cost(step, async () => {
+      await input();
+      return this.page.evaluate(() => window.stage.reading());
+    });
+  }
+
+  /** Takes the time of an action of the page itself, mounting for instance. */
+  async measureCall(step: string, action: string, args: readonly unknown[], expected: Expected): Promise<Cost> {
+    return this.#cost(step, () =>
+      this.page.evaluate(
+        ([name, given, expectation, limit, expectedArgs]) =>
+          window.stage.call(name, given, expectation, limit, ...expectedArgs),
+        [action, args, expected.expectation, this.#limitMs, expected.args ?? []] as const,
+      ),
+    );
+  }
+
+  /** Throws unless the contestant shows what was expected. */
+  async check(what: string, action: string, expected: unknown, ...args: readonly unknown[]): Promise<void> {
+    const found = await this.act(action, ...args);
+    if (JSON.stringify(found) !== JSON.stringify(expected)) {
+      throw new WrongAnswerError(this.contestant, what, found, expected);
+    }
+  }
+
+  /** Closes the page. */
+  async close(): Promise<void> {
+    await this.page.context().close();
+  }
+
+  async #cost(step: string, run: () => Promise<{ latencyMs: number; arrived: boolean }>): Promise<Cost> {
+    const before = await this.#threadTimes();
+    const reading = await run();
+    if (!reading.arrived) throw new TooSlowError(this.contestant, step, this.#limitMs);
+    await this.settle();
+    const after = await this.#threadTimes();
+    return { latency: reading.latencyMs, script: after.script - before.script, main: after.main - before.main };
+  }
+
+  async #threadTimes(): Promise<{ script: number; main: number }> {
+    const { metrics } = await this.#protocol.send('Performance.getMetrics');
+    const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+    return { script: seconds('ScriptDuration') * 1000, main: seconds('TaskDuration') * 1000 };
+  }
+}

@@ -1,0 +1,33 @@
+import { chromium, type Browser } from '@playwright/test';
+import { browserExecutable } from '../../browser.mjs';
+import { browserArguments } from '../../browserArguments.ts';
+
+/**
+ * How frames come. `free`: as soon as there is something to draw, so that times are not rounded up to the next sixtieth
+ * of a second. `display`: sixty times a second, as on a person's screen.
+ */
+export type FrameClock = 'free' | 'display';
+
+/** Starts the pinned headless Chromium for measuring. */
+export async function measuringBrowser(clock: FrameClock): Promise<Browser> {
+  const freeFrames = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
+  return chromium.launch({
+    executablePath: await browserExecutable(),
+    args: [
+      ...browserArguments,
+      '--js-flags=--expose-gc',
+      '--enable-precise-memory-info',
+      ...(clock === 'free' ? freeFrames : []),
+    ],
+  });
+}
+
+/** The browser's name and version. */
+export async function browserVersion(): Promise<string> {
+  const browser = await measuringBrowser('display');
+  try {
+    return `Chromium ${browser.version()}`;
+  } finally {
+    await browser.close();
+  }
+}

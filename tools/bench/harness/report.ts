@@ -1,0 +1,137 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import process from 'node:process';
+import type { Summary } from '../search/statistics.ts';
+import { judge, type Goal, type JudgedGoal } from './goals.ts';
+
+/** A table of the report: a heading row and rows of cells. */
+export interface ReportTable {
+  title: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** What one part of the benchmark found. */
+export interface PartReport {
+  /** The name that runs the part. */
+  part: string;
+  title: string;
+  /** What is measured and how, in full sentences. */
+  about: string;
+  tables: readonly ReportTable[];
+  goals: readonly Goal[];
+  /** Packages and versions, for example `react-select 5.10.2`. */
+  versions: readonly string[];
+}
+
+/** When and where the part ran. */
+export interface RunCircumstances {
+  /** The day, as yyyy-mm-dd. */
+  day: string;
+  /** The machine in words. */
+  machine: string;
+  /** The browser in words. */
+  browser: string;
+  /** The rounds in words. */
+  rounds: string;
+}
+
+/** Describes the machine in words. */
+export function describeMachine(): string {
+  const [cpu] = cpus();
+  return `${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
+}
+
+/** `12.3 ± 0.4`. */
+export function timeCell({ median, deviation }: Summary): string {
+  return `${figure(median)} ± ${figure(deviation)}`;
+}
+
+/** A number with as many decimals as it deserves. */
+export function figure(value: number): string {
+  if (!Number.isFinite(value)) return '–';
+  const decimals = Math.abs(value) < 1 ? 2 : Math.abs(value) < 100 ? 1 : 0;
+  return value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+}
+
+/** The section of a part in Markdown, between the marks by which a later run finds it. */
+export function sectionOf(report: PartReport, run: RunCircumstances): string {
+  const judged = report.goals.map(judge);
+  const paragraphs = [
+    `## ${report.title}`,
+    report.about,
+    ...report.tables.map(({ title, columns, rows }) => `### ${title}\n\n${markdownTable(columns, rows)}`),
+    ...(judged.length > 0 ? [`### ${report.title}: goals\n\n${goalTable(judged)}`] : []),
+    `Run on ${run.day} with \`npm run bench -- ${report.part}\`. ${run.rounds} ${run.machine}, ${run.browser}. Versions: ${report.versions.join(', ')}.`,
+  ];
+  return `${markOf(report.part)}\n\n${paragraphs.join('\n\n')}\n\n${endMarkOf(report.part)}`;
+}
+
+/** The document with a part's section put in place of its old one, or added in the order of `parts`. */
+export function withSection(document: string, part: string, section: string, parts: readonly string[]): string {
+  const sections = new Map(parts.map((name) => [name, name === part ? section : cutSection(document, name)]));
+  const standing = [...sections.values()].filter((text) => text !== undefined);
+  return `${introduction}\n\n${standing.join('\n\n')}\n`;
+}
+
+/** Writes the part's section into the file and shows it; answers the goals that are not held. */
+export function writeReport(
+  file: string,
+  report: PartReport,
+  run: RunCircumstances,
+  parts: readonly string[],
+): JudgedGoal[] {
+  const section = sectionOf(report, run);
+  process.stdout.write(`${section}\n`);
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  writeFileSync(file, withSection(before, report.part, section, parts));
+  return report.goals.map(judge).filter(({ held }) => !held);
+}
+
+const introduction = `# Speed and size beside others
+
+Written by \`npm run bench\`; do not edit. \`npm run bench -- PART\` runs one part and replaces its section: options, dates, form, table, sizes.
+
+Every number stands beside those of named peers and of a floor: the same thing written by hand in plain DOM, with nothing
+else in it. Read the ratios. Everything runs as a production build in one headless browser, contestant by contestant in
+every round; 5 rounds warm up, 9 are measured, cells show median ± median deviation. Inputs are the browser's own mouse and
+key events, and each step counts only when the page shows the right answer.
+
+- **Latency**: from the browser's receipt of the input to the end of the frame that shows the answer, with style, layout and
+  paint on the main thread. Frames come as soon as they can, so that nothing is rounded up to a sixtieth of a second.
+- **Script** and **main thread**: time of the page's main thread in JavaScript, and altogether, until it is idle again.`;
+
+function markOf(part: string): string {
+  return `<!-- part ${part} -->`;
+}
+
+function endMarkOf(part: string): string {
+  return `<!-- end of part ${part} -->`;
+}
+
+function cutSection(document: string, part: string): string | undefined {
+  const start = document.indexOf(markOf(part));
+  const end = document.indexOf(endMarkOf(part));
+  return start < 0 || end < start ? undefined : document.slice(start, end + endMarkOf(part).length);
+}
+
+function goalTable(goals: readonly JudgedGoal[]): string {
+  return markdownTable(
+    ['goal', 'ours', 'other', 'ratio', 'at most', ''],
+    goals.map(({ what, ours, other, ratio, most, held }) => [
+      what,
+      figure(ours),
+      figure(other),
+      Number.isFinite(ratio) ? ratio.toFixed(2) : '–',
+      String(most),
+      held ? 'held' : '**not held**',
+    ]),
+  );
+}
+
+/** A Markdown table; the first column is text, the others are numbers. */
+export function markdownTable(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  const rule = `| ${columns.map((_, index) => (index === 0 ? '---' : '---:')).join(' | ')} |`;
+  return [line(columns), rule, ...rows.map(line)].join('\n');
+}
