@@ -10,6 +10,7 @@ import { createLogger } from './createLogger.ts';
 import { createRoutes } from './http/createRoutes.ts';
 import type { HttpEnvironment } from './http/HttpEnvironment.ts';
 import { installHttpLayer } from './http/installHttpLayer.ts';
+import { writingPieces } from './http/pieceResponse.ts';
 import { createIdentityProvider, type IdentityProviderHandler } from './identity-provider/createIdentityProvider.ts';
 import { demoPassword } from './identity-provider/demoPeople.ts';
 import { mountAreas, type MountedAreas } from './mountAreas.ts';
@@ -87,7 +88,7 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
         host,
         port,
         variable: 'PORT',
-        listener: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+        listener: getRequestListener(writingPieces(app.fetch), { overrideGlobalObjects: false }),
       }),
     );
     addresses.setPort(servers.at(-1)?.port ?? port);

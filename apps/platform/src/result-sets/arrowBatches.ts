@@ -1,39 +1,69 @@
-import { Field, makeData, RecordBatch, Schema, Struct } from 'apache-arrow';
 import type { ColumnarTable } from '../warehouse/ColumnarTable.ts';
-import { Arena } from './Arena.ts';
-import { BatchWriter } from './BatchWriter.ts';
-import { encoderOf } from './columnEncoders.ts';
+import { batchHeadLength, type BatchKind, endOfStream, schemaMessage, writeBatchHead } from './arrowMessages.ts';
+import { BatchBody } from './BatchBody.ts';
+import { encoderOf, type ColumnEncoder, type DictionaryTexts } from './columnEncoders.ts';
+import type { PieceMemory } from './PieceMemory.ts';
 
 /** Rows of the first batch of a long answer: a page shows them while the rest is on its way. */
 const firstBatchRows = 1_000;
-/** Up to this many rows go out as one batch. */
-const shortAnswerRows = 4_096;
-const batchRows = 16_384;
+/** So many rows that the next batch is encoded while the one before is on its way. */
+const batchRows = 4_096;
+
+/** Memory that is made for each piece. */
+const freshMemory: Pick<PieceMemory, 'take'> = { take: (size) => new ArrayBuffer(size) };
 
 /**
  * A result set as an Arrow IPC stream, piece by piece: the schema and a short first batch, then longer ones.
- * Texts that rows share go out once, as a dictionary of those that occur. `metadata` goes into the schema.
+ * Texts that rows share go out once, as a dictionary of those that occur. The pieces are laid out in `memory`; default:
+ * memory of their own.
  */
 export function* arrowBatches(
   { columns, rowCount }: ColumnarTable,
-  metadata: Readonly<Record<string, string>>,
+  memory: Pick<PieceMemory, 'take'> = freshMemory,
 ): Generator<Uint8Array, void, void> {
   const encoders = columns.map(encoderOf);
-  const fields = encoders.map(({ name, type, nullable }) => new Field(name, type, nullable));
-  const schema = new Schema(fields, new Map(Object.entries(metadata)));
-  const type = new Struct(fields);
-  const writer = new BatchWriter();
-  const first = rowCount <= shortAnswerRows ? rowCount : firstBatchRows;
+  yield Buffer.concat([schemaMessage(encoders), ...dictionaryMessages(encoders)]);
   let from = 0;
   do {
-    const to = Math.min(rowCount, from + (from === 0 ? first : batchRows));
-    const start = from;
-    const arena = new Arena(encoders.reduce((size, encoder) => size + encoder.size(start, to), 0));
-    const children = encoders.map((encoder) => encoder.encode(start, to, arena));
-    writer.arena = arena.buffer;
-    writer.write(new RecordBatch(schema, makeData({ type, length: to - from, nullCount: 0, children })));
-    if (to === rowCount) writer.finish();
-    yield* writer.take();
+    const rows = from > 0 || rowCount <= batchRows ? batchRows : firstBatchRows;
+    const to = Math.min(rowCount, from + rows);
+    yield recordBatch(encoders, from, to, memory);
     from = to;
   } while (from < rowCount);
+  yield endOfStream;
+}
+
+function dictionaryMessages(encoders: readonly ColumnEncoder[]): Uint8Array[] {
+  return encoders.flatMap(({ dictionary }, id) => (dictionary ? [dictionaryBatch(id, dictionary)] : []));
+}
+
+function dictionaryBatch(id: number, texts: DictionaryTexts): Uint8Array {
+  const kind: BatchKind = { kind: 'dictionary', id };
+  const head = batchHeadLength(kind, 1, 3);
+  const buffer = new ArrayBuffer(head + texts.size);
+  const body = new BatchBody(buffer, head);
+  texts.encode(body);
+  writeBatchHead(buffer, kind, texts.count, body);
+  return new Uint8Array(buffer);
+}
+
+function recordBatch(
+  encoders: readonly ColumnEncoder[],
+  from: number,
+  to: number,
+  memory: Pick<PieceMemory, 'take'>,
+): Uint8Array {
+  const kind: BatchKind = { kind: 'records' };
+  let arrays = 0;
+  let size = 0;
+  for (const encoder of encoders) {
+    arrays += encoder.arrays;
+    size += encoder.size(from, to);
+  }
+  const head = batchHeadLength(kind, encoders.length, arrays);
+  const buffer = memory.take(head + size);
+  const body = new BatchBody(buffer, head);
+  for (const encoder of encoders) encoder.encode(from, to, body);
+  writeBatchHead(buffer, kind, to - from, body);
+  return new Uint8Array(buffer, 0, head + body.length);
 }

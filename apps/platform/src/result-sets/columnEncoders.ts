@@ -1,30 +1,26 @@
-import {
-  Bool,
-  Dictionary,
-  Float64,
-  Int16,
-  Int32,
-  Int8,
-  makeData,
-  Utf8,
-  Vector,
-  type Data,
-  type DataType,
-} from 'apache-arrow';
 import type { Column, PooledText, TextColumn } from '../warehouse/ColumnarTable.ts';
-import { paddedSize, type Arena } from './Arena.ts';
-import { compactCodes } from './compactCodes.ts';
+import type { ArrowField } from './arrowMessages.ts';
+import { bitmapLength, paddedSize, type BatchBody } from './BatchBody.ts';
+import { compactCodes, type UsedTexts } from './compactCodes.ts';
 import { encodeTexts, gatherTexts, textsLength } from './gatherTexts.ts';
-import { bitmapLength, packBits } from './packBits.ts';
+import { packBits } from './packBits.ts';
 
 /** Writes the rows of one column, some at a time. */
-export interface ColumnEncoder {
-  name: string;
-  type: DataType;
-  nullable: boolean;
-  /** Bytes that rows `from` to `to` take in an arena. */
+export interface ColumnEncoder extends ArrowField {
+  /** Arrays that the column takes in a batch, with those that are left out. */
+  arrays: 2 | 3;
+  /** Texts that go out before the first batch; the rows are their places. */
+  dictionary?: DictionaryTexts;
+  /** Bytes that rows `from` to `to` take in a body, at most. */
   size(from: number, to: number): number;
-  encode(from: number, to: number, arena: Arena): Data;
+  encode(from: number, to: number, body: BatchBody): void;
+}
+
+/** The texts of a dictionary. */
+export interface DictionaryTexts {
+  count: number;
+  size: number;
+  encode(body: BatchBody): void;
 }
 
 /** The encoder of a column. */
@@ -41,53 +37,60 @@ export function encoderOf(column: Column): ColumnEncoder {
 }
 
 function numberEncoder(column: Extract<Column, { type: 'int32' | 'float64' }>): ColumnEncoder {
-  const { name, lookUp } = column;
+  const { name, type, lookUp } = column;
   const valid = lookUp ? lookUp.validById : column.valid;
-  const width = column.type === 'int32' ? 4 : 8;
+  const width = type === 'int32' ? 4 : 8;
   return {
     name,
-    type: column.type === 'int32' ? new Int32() : new Float64(),
+    type,
     nullable: valid !== undefined,
+    arrays: 2,
     size: (from, to) => (valid ? paddedSize(bitmapLength(to - from)) : 0) + paddedSize((to - from) * width),
-    encode(from, to, arena) {
+    encode(from, to, body) {
       const length = to - from;
-      const nulls = valid
-        ? packBits(valid, lookUp?.ids, from, arena.uint8(bitmapLength(length)), length)
-        : { nullCount: 0 };
-      if (column.type === 'int32')
-        return makeData({ type: new Int32(), length, data: fill(arena.int32(length), column, from), ...nulls });
-      return makeData({ type: new Float64(), length, data: fill(arena.float64(length), column, from), ...nulls });
+      writeValidity(valid, lookUp?.ids, from, length, body);
+      if (column.type === 'int32') fill(body.int32(length), column, from);
+      else fill(body.float64(length), column, from);
     },
   };
+}
+
+/** The validity of a column: left out where it has no nulls. */
+function writeValidity(
+  valid: Uint8Array | undefined,
+  ids: Int32Array | undefined,
+  from: number,
+  length: number,
+  body: BatchBody,
+): void {
+  if (!valid) {
+    body.column(length, 0);
+    body.absent();
+  } else body.column(length, length - packBits(valid, ids, from, body.bitmap(length), length));
 }
 
 function fill<T extends Int32Array | Float64Array>(
   target: T,
   column: { values: T; lookUp?: { ids: Int32Array; byId: T } },
   from: number,
-): T {
-  if (!column.lookUp) {
-    target.set(column.values.subarray(from, from + target.length));
-    return target;
-  }
+): void {
+  if (!column.lookUp) return target.set(column.values.subarray(from, from + target.length));
   const { ids, byId } = column.lookUp;
   for (let row = 0; row < target.length; row++) target[row] = byId[ids[from + row] as number] as number;
-  return target;
 }
 
 function boolEncoder(name: string, flags: Uint8Array): ColumnEncoder {
   return {
     name,
-    type: new Bool(),
+    type: 'bool',
     nullable: false,
+    arrays: 2,
     size: (from, to) => paddedSize(bitmapLength(to - from)),
-    encode: (from, to, arena) =>
-      makeData({
-        type: new Bool(),
-        length: to - from,
-        nullCount: 0,
-        data: packBits(flags, undefined, from, arena.uint8(bitmapLength(to - from)), to - from).nullBitmap,
-      }),
+    encode(from, to, body) {
+      body.column(to - from, 0);
+      body.absent();
+      packBits(flags, undefined, from, body.bitmap(to - from), to - from);
+    },
   };
 }
 
@@ -100,73 +103,97 @@ function pooledEncoder(name: string, pooled: PooledText): ColumnEncoder {
 function pooledTextEncoder(name: string, { pool, codes }: PooledText): ColumnEncoder {
   return {
     name,
-    type: new Utf8(),
+    type: 'utf8',
     nullable: false,
+    arrays: 3,
     size: (from, to) => paddedSize((to - from + 1) * 4) + paddedSize(textsLength(pool, codes, from, to)),
-    encode(from, to, arena) {
-      const valueOffsets = arena.int32(to - from + 1);
-      const data = arena.uint8(textsLength(pool, codes, from, to));
-      gatherTexts(pool, codes, from, valueOffsets, data);
-      return makeData({ type: new Utf8(), length: to - from, valueOffsets, data, nullCount: 0 });
+    encode(from, to, body) {
+      body.column(to - from, 0);
+      body.absent();
+      const offsets = body.int32(to - from + 1);
+      gatherTexts(pool, codes, from, offsets, body.uint8(textsLength(pool, codes, from, to)));
     },
   };
 }
 
 /** Texts that rows share go out once, before the first batch; the rows are their places, as narrow as their number allows. */
 function dictionaryEncoder(name: string, pooled: PooledText): ColumnEncoder {
-  const { ids, byId, pool } = pooled;
-  const { used, placeOf, nullable } = compactCodes(pooled);
+  const texts = compactCodes(pooled);
+  const { used, nullable } = texts;
   const width = used.length <= 0x7f ? 1 : used.length <= 0x7fff ? 2 : 4;
-  const type = new Dictionary(new Utf8(), width === 1 ? new Int8() : width === 2 ? new Int16() : new Int32());
-  const valueOffsets = new Int32Array(used.length + 1);
-  const texts = new Uint8Array(textsLength(pool, used, 0, used.length));
-  gatherTexts(pool, used, 0, valueOffsets, texts);
-  const dictionary = new Vector([
-    makeData({ type: new Utf8(), length: used.length, valueOffsets, data: texts, nullCount: 0 }),
-  ]);
   return {
     name,
-    type,
+    type: width === 1 ? 'dictionary8' : width === 2 ? 'dictionary16' : 'dictionary32',
     nullable,
+    arrays: 2,
+    dictionary: dictionaryTexts(pooled, used),
     size: (from, to) => (nullable ? paddedSize(bitmapLength(to - from)) : 0) + paddedSize((to - from) * width),
-    encode(from, to, arena) {
+    encode(from, to, body) {
       const length = to - from;
-      const nulls = nullable
-        ? nullsOf(pooled.codes, from, arena.uint8(bitmapLength(length)), length)
-        : { nullCount: 0 };
-      const data = width === 1 ? arena.int8(length) : width === 2 ? arena.int16(length) : arena.int32(length);
-      for (let row = 0; row < length; row++) {
-        const id = ids[from + row] as number;
-        const code = byId ? (byId[id] as number) : id;
-        data[row] = code < 0 ? 0 : (placeOf[code] as number);
-      }
-      return makeData({ type, length, data, dictionary, ...nulls });
+      writeValidity(nullable ? flagsOf(pooled.codes, from, length) : undefined, undefined, 0, length, body);
+      writePlaces(
+        width === 1 ? body.int8(length) : width === 2 ? body.int16(length) : body.int32(length),
+        pooled,
+        texts,
+        from,
+      );
     },
   };
 }
 
-function nullsOf(
-  codes: Int32Array,
-  from: number,
-  bitmap: Uint8Array,
-  length: number,
-): { nullCount: number; nullBitmap: Uint8Array } {
-  const flags = new Uint8Array(length);
-  for (let row = 0; row < length; row++) flags[row] = (codes[from + row] as number) < 0 ? 0 : 1;
-  return packBits(flags, undefined, 0, bitmap, length);
+function dictionaryTexts({ pool }: PooledText, used: Int32Array): DictionaryTexts {
+  const bytes = textsLength(pool, used, 0, used.length);
+  return {
+    count: used.length,
+    size: paddedSize((used.length + 1) * 4) + paddedSize(bytes),
+    encode(body) {
+      body.column(used.length, 0);
+      body.absent();
+      const offsets = body.int32(used.length + 1);
+      gatherTexts(pool, used, 0, offsets, body.uint8(bytes));
+    },
+  };
 }
 
-/** Texts that belong to no pool. */
+function writePlaces(
+  places: Int8Array | Int16Array | Int32Array,
+  { ids, byId }: PooledText,
+  { placeOf }: UsedTexts,
+  from: number,
+): void {
+  for (let row = 0; row < places.length; row++) {
+    const id = ids[from + row] as number;
+    const code = byId ? (byId[id] as number) : id;
+    places[row] = code < 0 ? 0 : (placeOf[code] as number);
+  }
+}
+
+function flagsOf(codes: Int32Array, from: number, length: number): Uint8Array {
+  const flags = new Uint8Array(length);
+  for (let row = 0; row < length; row++) flags[row] = (codes[from + row] as number) < 0 ? 0 : 1;
+  return flags;
+}
+
+/** Texts that belong to no pool: encoded twice, for their size and for themselves. No large answer has any. */
 function textEncoder({ name, values }: TextColumn): ColumnEncoder {
+  const nullable = values.includes(null);
+  const encoded = (from: number, to: number) => encodeTexts(values.slice(from, to));
   return {
     name,
-    type: new Utf8(),
-    nullable: values.includes(null),
-    size: () => 0,
-    encode(from, to) {
-      const { bytes, offsets, valid } = encodeTexts(values.slice(from, to));
-      const nulls = packBits(valid, undefined, 0, new Uint8Array(bitmapLength(to - from)), to - from);
-      return makeData({ type: new Utf8(), length: to - from, valueOffsets: offsets, data: bytes, ...nulls });
+    type: 'utf8',
+    nullable,
+    arrays: 3,
+    size(from, to) {
+      const { bytes, offsets } = encoded(from, to);
+      return (
+        (nullable ? paddedSize(bitmapLength(to - from)) : 0) + paddedSize(offsets.length * 4) + paddedSize(bytes.length)
+      );
+    },
+    encode(from, to, body) {
+      const { bytes, offsets, valid } = encoded(from, to);
+      writeValidity(nullable ? valid : undefined, undefined, 0, to - from, body);
+      body.int32(offsets.length).set(offsets);
+      body.uint8(bytes.length).set(bytes);
     },
   };
 }

@@ -1,8 +1,5 @@
 import type { TextPool } from '../warehouse/TextPool.ts';
 
-/** Names are short: byte by byte is faster than a call for each. */
-const longestLoop = 64;
-
 /** Bytes of the texts at `codes[from]` to `codes[to - 1]` of a pool. */
 export function textsLength(pool: TextPool, codes: Int32Array, from: number, to: number): number {
   const { offsets } = pool.utf8;
@@ -16,7 +13,8 @@ export function textsLength(pool: TextPool, codes: Int32Array, from: number, to:
 
 /**
  * Copies the texts of a pool at `codes[from]` and onwards into `target`, as UTF-8, one after the other; text `i` stands at
- * `offsets[i]` to `offsets[i + 1]`. The length of `offsets` says how many, and one more.
+ * `offsets[i]` to `offsets[i + 1]`. The length of `offsets` says how many, and one more; that of `target` is their length.
+ * Four bytes at a time: names are short, so that a call for each, or a step for each byte, takes longer than the copying.
  */
 export function gatherTexts(
   pool: TextPool,
@@ -26,18 +24,17 @@ export function gatherTexts(
   target: Uint8Array,
 ): void {
   const { bytes, offsets: starts } = pool.utf8;
+  const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const targetWords = new DataView(target.buffer, target.byteOffset, target.length);
   const count = offsets.length - 1;
   let at = 0;
+  offsets[0] = 0;
   for (let row = 0; row < count; row++) {
     const code = codes[from + row] as number;
-    const start = starts[code] as number;
+    let source = starts[code] as number;
     const end = starts[code + 1] as number;
-    if (end - start > longestLoop) {
-      target.set(bytes.subarray(start, end), at);
-      at += end - start;
-    } else {
-      for (let source = start; source < end; source++) target[at++] = bytes[source] as number;
-    }
+    for (; source + 4 <= end; source += 4, at += 4) targetWords.setUint32(at, words.getUint32(source, true), true);
+    for (; source < end; source++) target[at++] = bytes[source] as number;
     offsets[row + 1] = at;
   }
 }

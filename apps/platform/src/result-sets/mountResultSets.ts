@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { Routes } from '../http/Routes.ts';
 import { acceptedForm } from './acceptedForm.ts';
 import { requireLineAccess } from './requireLineAccess.ts';
+import { createPieceMemory } from './PieceMemory.ts';
 import type { ResultSets } from './ResultSets.ts';
 import { resultSetResponse } from './resultSetResponse.ts';
 
@@ -11,16 +12,21 @@ export interface MountResultSetsOptions {
 
 /** Mounts the two result sets: Find agencies and the agencies' accounts. */
 export function mountResultSets(routes: Routes, { resultSets }: MountResultSetsOptions): void {
+  const memory = createPieceMemory();
   routes.mount('resultSets.findAgencies', async ({ body, person, request, signal }) => {
     const startedAt = performance.now();
     const access = requireLineAccess(person);
     const form = acceptedForm(request.headers.get('accept'));
-    return resultSetResponse(await resultSets.findAgencies(body, { access, signal }), form, startedAt);
+    return resultSetResponse(await resultSets.findAgencies(body, { access, signal }), { form, startedAt, memory });
   });
   routes.mount('resultSets.listAgenciesAccounts', async ({ body, person, request, signal }) => {
     const startedAt = performance.now();
     const access = requireLineAccess(person);
     const form = acceptedForm(request.headers.get('accept'));
-    return resultSetResponse(await resultSets.listAgenciesAccounts(body, { access, signal }), form, startedAt);
+    return resultSetResponse(await resultSets.listAgenciesAccounts(body, { access, signal }), {
+      form,
+      startedAt,
+      memory,
+    });
   });
 }

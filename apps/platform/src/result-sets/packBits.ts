@@ -1,11 +1,6 @@
-/** Bytes of a bitmap over rows. */
-export function bitmapLength(rows: number): number {
-  return (rows + 7) >> 3;
-}
-
 /**
  * Writes flags (0 or 1, a byte each) into Arrow's bitmap, the first row in the lowest bit. Row `i` has the flag at `from + i`,
- * or, with `ids`, that of the id there. `bitmap` must be zeros. `nullCount` is the number of rows without the flag.
+ * or, with `ids`, that of the id there. `bitmap` must be zeros. Answers the number of rows with the flag.
  */
 export function packBits(
   flags: Uint8Array,
@@ -13,7 +8,7 @@ export function packBits(
   from: number,
   bitmap: Uint8Array,
   length: number,
-): { nullBitmap: Uint8Array; nullCount: number } {
+): number {
   let ones = 0;
   for (let row = 0; row < length; row++) {
     const flag = flags[ids ? (ids[from + row] as number) : from + row];
@@ -21,5 +16,5 @@ export function packBits(
     ones += 1;
     bitmap[row >> 3] = (bitmap[row >> 3] as number) | (1 << (row & 7));
   }
-  return { nullBitmap: bitmap, nullCount: length - ones };
+  return ones;
 }

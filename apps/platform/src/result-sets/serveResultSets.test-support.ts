@@ -8,6 +8,7 @@ import { ApiProblem } from '../http/ApiProblem.ts';
 import { createRoutes } from '../http/createRoutes.ts';
 import type { HttpEnvironment } from '../http/HttpEnvironment.ts';
 import { installHttpLayer } from '../http/installHttpLayer.ts';
+import { writingPieces } from '../http/pieceResponse.ts';
 import { mountLooker } from '../looker/mountLooker.ts';
 import { mountResultSets } from './mountResultSets.ts';
 import type { ResultSets } from './ResultSets.ts';
@@ -43,7 +44,7 @@ export async function serveResultSets(resultSets: ResultSets): Promise<ServedSea
   });
   mountResultSets(routes, { resultSets });
   mountLooker(routes, { resultSets });
-  const server = createAdaptorServer({ fetch: app.fetch }).listen(0, '127.0.0.1');
+  const server = createAdaptorServer({ fetch: writingPieces(app.fetch) }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { ServerResponse } from 'node:http';
+import type { Http2Bindings, HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+
+/** A body that is made piece by piece. */
+export interface PieceSource {
+  /** Asked for the next piece when there is room for it; ended early where the client goes away. */
+  pieces: Iterator<Uint8Array, void>;
+  /** Told of each piece that nobody reads any more, so that its memory can be used again. Not every piece is told of. */
+  onWritten?: (piece: Uint8Array) => void;
+}
+
+/** So many bytes may wait for a client: enough to make the next piece meanwhile, little enough for many slow clients. */
+const mostWaiting = 1024 * 1024;
+
+/** Answers that nobody has begun to read. */
+const sources = new WeakMap<Response, PieceSource>();
+
+/** An answer whose body comes in pieces, each made only when there is room for it: a slow client costs no memory, a gone one no work. */
+export function pieceResponse(source: PieceSource, init: ResponseInit): Response {
+  const response: Response = new Response(
+    streamOf(source.pieces, () => sources.has(response)),
+    init,
+  );
+  sources.set(response, source);
+  return response;
+}
+
+/** An application, as a server calls it. */
+type Fetch = (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>;
+
+/**
+ * Has a server write answers in pieces straight to the connection, without the web streams in between: they take several
+ * times as long as the bytes themselves. All other answers go out as ever.
+ */
+export function writingPieces(fetch: Fetch): Fetch {
+  return async (request, env) => {
+    const response = await fetch(request, env);
+    const source = sources.get(response);
+    if (!source || !(env.outgoing instanceof ServerResponse)) return response;
+    sources.delete(response);
+    await write(env.outgoing, response, source);
+    return RESPONSE_ALREADY_SENT;
+  };
+}
+
+async function write(outgoing: ServerResponse, response: Response, source: PieceSource): Promise<void> {
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  try {
+    await writeBody(outgoing, source);
+  } catch (error) {
+    // The head is gone already: all that can be said is that this is not the whole answer.
+    outgoing.destroy(error instanceof Error ? error : new Error('The answer could not be finished', { cause: error }));
+  }
+}
+
+async function writeBody(outgoing: ServerResponse, { pieces, onWritten }: PieceSource): Promise<void> {
+  for (let piece = pieces.next(); !piece.done; piece = pieces.next()) {
+    const { value } = piece;
+    outgoing.write(value, (error) => {
+      if (!error) onWritten?.(value);
+    });
+    // What is written within one turn goes out at its end only: let the first piece go while the next one is made.
+    await new Promise((resolve) => process.nextTick(resolve));
+    if (outgoing.writableLength > mostWaiting) await roomIn(outgoing);
+    if (outgoing.destroyed) {
+      pieces.return?.();
+      return;
+    }
+  }
+  outgoing.end();
+}
+
+/** Waits until everything is on its way, or the client is gone. */
+async function roomIn(outgoing: ServerResponse): Promise<void> {
+  const settled = new AbortController();
+  const { signal } = settled;
+  const ignore = (): void => undefined;
+  await Promise.race([
+    once(outgoing, 'drain', { signal }).catch(ignore),
+    once(outgoing, 'close', { signal }).catch(ignore),
+  ]);
+  settled.abort();
+}
+
+/** The pieces as a web stream, for whoever reads the answer without a server. Where a server writes them it is let go unread. */
+function streamOf(pieces: Iterator<Uint8Array, void>, isUnwritten: () => boolean): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        const piece = pieces.next();
+        if (piece.done) controller.close();
+        else controller.enqueue(piece.value);
+      },
+      cancel() {
+        if (isUnwritten()) pieces.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
