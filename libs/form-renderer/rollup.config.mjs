@@ -1,3 +1,3 @@
 import { libConfig } from '../../tools/build/rollup.mjs';
 
-export default libConfig(import.meta.dirname);
+export default libConfig(import.meta.dirname, { index: 'src/index.ts', filters: 'src/filters.ts' });

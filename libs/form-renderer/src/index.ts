@@ -35,18 +35,14 @@ export { readRange } from './values/readRange.ts';
 export type { ReadRange } from './values/readRange.ts';
 export { sameValue } from './values/sameValue.ts';
 
-export { fromFilterExpressions } from './expressions/fromFilterExpressions.ts';
-export type { ReadFilters } from './expressions/fromFilterExpressions.ts';
-export { toFilterExpressions } from './expressions/toFilterExpressions.ts';
-export type { WrittenFilters } from './expressions/toFilterExpressions.ts';
-export type { CustomFieldCodec, CustomFieldCodecs, FilterProblem } from './expressions/FieldCodec.ts';
-
-export { describeFilters } from './summary/describeFilters.ts';
-export type { DescribeFiltersOptions, FilterChip, FilterDescription } from './summary/describeFilters.ts';
+export { FilterChips } from './summary/FilterChips/FilterChips.tsx';
+export type { FilterChipsProps } from './summary/FilterChips/FilterChips.tsx';
 
 export { assertSchema, validateSchema } from './schema/validateSchema.ts';
 export type { SchemaReport, SchemaWarning } from './schema/validateSchema.ts';
 export type { SchemaWarningCode } from './schema/violationToFailure.ts';
+export { defineSchema } from './schema/FormValuesOf.ts';
+export type { FormValuesOf } from './schema/FormValuesOf.ts';
 export { valueFields } from './schema/walkFields.ts';
 export type {
   AccordionField,

@@ -1,4 +1,4 @@
-import type { FilterChip } from '@agency-insights/form-renderer';
+import type { FilterChip } from '@agency-insights/form-renderer/filters';
 import { isNetworkError } from '@agency-insights/insights-api';
 import { Button, NotFound, Paper } from '@agency-insights/ui-kit';
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';

@@ -1,4 +1,4 @@
-import type { FilterChip } from '@agency-insights/form-renderer';
+import type { FilterChip } from '@agency-insights/form-renderer/filters';
 import { Button, Chip } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 

@@ -1,4 +1,4 @@
-import type { FilterChip } from '@agency-insights/form-renderer';
+import type { FilterChip } from '@agency-insights/form-renderer/filters';
 import { Button, NotFound, Paper } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { formatCountOf } from '../format/count.ts';

@@ -1,4 +1,4 @@
-import type { CustomFieldCodec } from '@agency-insights/form-renderer';
+import type { CustomFieldCodec } from '@agency-insights/form-renderer/filters';
 import { dateRangeFilter, parseDateExpression, type DateRangeTerm } from '@agency-insights/insights-api/filters';
 
 const dayFormat = new Intl.DateTimeFormat('en-US', {

@@ -1,15 +1,17 @@
 import {
-  describeFilters,
-  fromFilterExpressions,
-  toFilterExpressions,
   useFilterForm,
   useFilterFormValues,
   useOptionLabels,
-  type FilterDescription,
   type FilterForm,
   type FormSchema,
   type FormValues,
 } from '@agency-insights/form-renderer';
+import {
+  describeFilters,
+  fromFilterExpressions,
+  toFilterExpressions,
+  type FilterDescription,
+} from '@agency-insights/form-renderer/filters';
 import type { Filters } from '@agency-insights/insights-api';
 import { useMemo } from 'react';
 import { labelOfFilter, panelSchema, searchSchema } from './agencyFilterSchema.ts';

@@ -1,16 +1,14 @@
 import { InsightsThemeProvider } from '@agency-insights/ui-kit';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- the README shows this file: it imports what a reader would
+/* eslint-disable @nx/enforce-module-boundaries -- the README shows this file: it imports what a reader would */
 import {
   FormRenderer,
-  describeFilters,
-  toFilterExpressions,
   useFilterForm,
   useFilterFormStatus,
   useFilterFormValues,
   useOptionLabels,
 } from '@agency-insights/form-renderer';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- as above
 import type { FormSchema, FormValues, Gateways } from '@agency-insights/form-renderer';
+import { describeFilters, toFilterExpressions } from '@agency-insights/form-renderer/filters';
 
 const schema: FormSchema = [
   {

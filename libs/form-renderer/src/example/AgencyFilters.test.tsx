@@ -34,7 +34,7 @@ describe('the example of the README', () => {
 
   it('stands in the README as it runs', () => {
     const withoutLintNotes = readFileSync(path.join(__dirname, 'AgencyFilters.test-support.tsx'), 'utf8').replaceAll(
-      /^\/\/ eslint.*\n/gm,
+      /^(?:\/\/|\/\*) eslint.*\n/gm,
       '',
     );
     expect(readFileSync(path.join(__dirname, '../../README.md'), 'utf8')).toContain(withoutLintNotes.trim());

@@ -1,5 +1,6 @@
-import type { FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
-import { valueFields } from '../schema/walkFields.ts';
+import { fromConfiguredOptions } from '../data/LoadedOption.ts';
+import type { AutocompleteField, FieldSchema, FormSchema, RadioField, SelectField } from '../schema/FieldSchema.ts';
+import { sourcesOf, valueFields } from '../schema/walkFields.ts';
 import type { FieldValue, FormValues } from '../values/FormValues.ts';
 import { codecOf, filterKeyOf } from './FieldCodec.ts';
 import type { CustomFieldCodecs, FilterProblem } from './FieldCodec.ts';
@@ -68,8 +69,12 @@ function fieldValue(field: FieldSchema, expression: string, codecs: CustomFieldC
     case 'multi-text':
       return readTexts(text, format);
     case 'select':
-    case 'autocomplete':
-      return field.config.multiple ? readTexts(text, format) : only(readTexts(text, format));
+    case 'autocomplete': {
+      const texts = offered(field, readTexts(text, format));
+      return field.config.multiple ? texts : only(texts);
+    }
+    case 'radio':
+      return only(offered(field, readTexts(text, format)));
     default:
       return only(readTexts(text, format));
   }
@@ -86,6 +91,16 @@ function readTexts(text: string, format = '{data}'): string[] | undefined {
   });
   const known = texts.filter((one) => one !== undefined);
   return known.length === texts.length ? known : undefined;
+}
+
+/** Where all options stand in the schema, another text means nothing. */
+function offered(
+  field: SelectField | AutocompleteField | RadioField,
+  texts: string[] | undefined,
+): string[] | undefined {
+  const options = fromConfiguredOptions(field.config.options);
+  if (options.length === 0 || sourcesOf(field).length > 0) return texts;
+  return texts?.every((text) => options.some(({ value }) => value === text)) ? texts : undefined;
 }
 
 function only(texts: string[] | undefined): string | undefined {

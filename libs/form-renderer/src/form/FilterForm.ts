@@ -2,6 +2,7 @@ import { fromConfiguredOptions } from '../data/LoadedOption.ts';
 import { withoutUnfit } from '../links/unfitPart.ts';
 import type { UnfitPart } from '../links/unfitPart.ts';
 import type { FieldOption, FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
+import type { FormValuesOf } from '../schema/FormValuesOf.ts';
 import { assertSchema } from '../schema/validateSchema.ts';
 import { valueFields } from '../schema/walkFields.ts';
 import { effectiveValues } from '../values/fieldCondition.ts';
@@ -24,17 +25,17 @@ export interface FormChangeDetails {
 }
 
 /** What a form is made with. */
-export interface FilterFormOptions {
+export interface FilterFormOptions<TSchema extends FormSchema = FormSchema> {
   /** The fields. */
-  schema: FormSchema;
+  schema: TSchema;
   /** What is applied at the start. Default: nothing. */
-  applied?: FormValues;
+  applied?: FormValuesOf<TSchema>;
   /** Called with the values of the shown fields when the draft is applied. */
-  onApply?: (values: FormValues) => void;
+  onApply?: (values: FormValuesOf<TSchema>) => void;
   /** Called when everything is cleared. */
   onClear?: () => void;
   /** Called on every change of the draft. */
-  onValuesChange?: (values: FormValues, details: FormChangeDetails) => void;
+  onValuesChange?: (values: FormValuesOf<TSchema>, details: FormChangeDetails) => void;
   /** The time in ms, for joining edits. Default: the system's monotonic clock. */
   nowMs?: () => number;
 }
@@ -58,9 +59,10 @@ export interface FilterFormStatus {
 
 /**
  * The state of a filter form, outside React: a draft that is edited, the applied values, undo and redo.
- * Components read it field by field, so that an edit renders one field alone.
+ * Components read it field by field, so that an edit renders one field alone. `TValues` are its values by field id, as
+ * inferred from the schema where that was written with `defineSchema`.
  */
-export class FilterForm {
+export class FilterForm<out TValues = FormValues> {
   #options: FilterFormOptions;
   #state: FilterDraft;
   #status: FilterFormStatus;
@@ -75,7 +77,7 @@ export class FilterForm {
     assertSchema(options.schema);
     this.#options = options;
     this.#nowMs = options.nowMs ?? (() => performance.now());
-    this.#state = startFilterDraft(options.applied ?? {});
+    this.#state = startFilterDraft(this.#options.applied ?? {});
     this.#fields = new Map(valueFields(options.schema).map((field) => [field.id, field]));
     this.#status = statusOf(options.schema, this.#state);
     this.#labelOf = this.#newLabelLookup();
@@ -90,10 +92,10 @@ export class FilterForm {
   getSchema = (): FormSchema => this.#options.schema;
 
   /** The draft; the same object until it changes. */
-  getValues = (): FormValues => this.#state.draft;
+  getValues = (): TValues => this.#state.draft as TValues;
 
   /** What is applied; the same object until it changes. */
-  getApplied = (): FormValues => this.#state.applied;
+  getApplied = (): TValues => this.#state.applied as TValues;
 
   /** What the buttons around the form need; the same object until it changes. */
   getStatus = (): FilterFormStatus => this.#status;
@@ -214,8 +216,11 @@ export class FilterForm {
  * Makes the state of a filter form. `useFilterForm` does that inside React.
  * Throws a `FormSchemaError` with all failures for a schema that cannot be used.
  */
-export function createFilterForm(options: FilterFormOptions): FilterForm {
-  return new FilterForm(options);
+export function createFilterForm<const TSchema extends FormSchema>(
+  options: FilterFormOptions<TSchema>,
+): FilterForm<FormValuesOf<TSchema>> {
+  // Within, values are those of any schema: the compiler cannot follow ids through `FormValuesOf`.
+  return new FilterForm<FormValuesOf<TSchema>>(options as unknown as FilterFormOptions);
 }
 
 function statusOf(schema: FormSchema, { draft, applied, past, future }: FilterDraft): FilterFormStatus {

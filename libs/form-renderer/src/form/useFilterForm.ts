@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { FormSchema } from '../schema/FieldSchema.ts';
+import type { FormValuesOf } from '../schema/FormValuesOf.ts';
 import { sameValue } from '../values/sameValue.ts';
 import { createFilterForm } from './FilterForm.ts';
 import type { FilterForm, FilterFormOptions } from './FilterForm.ts';
@@ -8,8 +10,16 @@ import type { FilterForm, FilterFormOptions } from './FilterForm.ts';
  * saved search): where it changes, the draft follows. The answer is the same object on every render; read from it with
  * `useFilterFormStatus`, `useFilterFormValues` and `useFieldValue`, so that typing in a field renders that field alone.
  */
-export function useFilterForm(options: FilterFormOptions): FilterForm {
+export function useFilterForm<const TSchema extends FormSchema>(
+  options: FilterFormOptions<TSchema>,
+): FilterForm<FormValuesOf<TSchema>> {
   const [form] = useState(() => createFilterForm(options));
+  // Within, values are those of any schema: the compiler cannot follow ids through `FormValuesOf`.
+  useAppliedValues(form as FilterForm<unknown>, options as unknown as FilterFormOptions);
+  return form;
+}
+
+function useAppliedValues(form: FilterForm<unknown>, options: FilterFormOptions): void {
   const { applied } = options;
   const given = useRef(applied);
   useLayoutEffect(() => {
@@ -19,5 +29,4 @@ export function useFilterForm(options: FilterFormOptions): FilterForm {
     given.current = applied;
     form.setApplied(applied);
   });
-  return form;
 }

@@ -1,13 +1,7 @@
 import { Button } from '@agency-insights/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  FormRenderer,
-  describeFilters,
-  useFilterForm,
-  useFilterFormStatus,
-  useFilterFormValues,
-  useOptionLabels,
-} from '../index.ts';
+import { FormRenderer, useFilterForm, useFilterFormStatus, useFilterFormValues, useOptionLabels } from '../index.ts';
+import { describeFilters } from '../filters.ts';
 import type { FormSchema, FormValues } from '../index.ts';
 import { FormStory, answeringGateways, silentGateways } from '../stories.test-support.tsx';
 

@@ -2,7 +2,8 @@ import type { CustomFieldCodecs } from '../expressions/FieldCodec.ts';
 import type { OptionLabelLookup } from '../form/FilterForm.ts';
 import { fromConfiguredOptions } from '../data/LoadedOption.ts';
 import type { FieldOption, FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
-import { fieldName } from '../schema/walkFields.ts';
+import type { KeptFilter } from '../saved/SavedContent.ts';
+import { fieldName, valueFields } from '../schema/walkFields.ts';
 import { shownFields } from '../values/fieldCondition.ts';
 import type { FormValues } from '../values/FormValues.ts';
 import { describeValue } from './describeValue.ts';
@@ -16,6 +17,8 @@ export interface FilterChip {
   label: string;
   /** The value in a few words; empty for a box that is ticked, whose label says it. */
   text: string;
+  /** Set where nobody knows the filter here: it is kept, and filters nothing. `fieldId` is then its key. */
+  unknown?: KeptFilter;
 }
 
 /** The active filters in words. */
@@ -34,6 +37,11 @@ export interface DescribeFiltersOptions {
   labelOf?: OptionLabelLookup;
   /** How custom components word their values. */
   codecs?: CustomFieldCodecs;
+  /**
+   * Filters that no field can show, as `readSavedContent` and `fromFilterExpressions` answer them. Those of a field stand as
+   * they are written, in the sentence too; those that nobody knows become chips that say so. Default none.
+   */
+  kept?: readonly KeptFilter[];
 }
 
 /**
@@ -64,7 +72,22 @@ export function describeFilters(
         `with ${sentenceCase(label)}${text === '' ? '' : ` ${words}`}`,
     );
   }
+  for (const filter of options.kept ?? []) {
+    const { field, chip } = keptChip(schema, filter);
+    chips.push(chip);
+    if (field) phrases.push(`with ${sentenceCase(chip.label)} ${filter.expression}`);
+  }
   return { chips, sentence: sentenceOf(options.subject, phrases) };
+}
+
+function keptChip(schema: FormSchema, filter: KeptFilter): { field: FieldSchema | undefined; chip: FilterChip } {
+  const field = valueFields(schema).find(({ id }) => id === filter.fieldId);
+  const chip = {
+    fieldId: field?.id ?? filter.key,
+    label: field ? fieldName(field) : filter.key,
+    text: filter.expression,
+  };
+  return { field, chip: field ? chip : { ...chip, unknown: filter } };
 }
 
 /** Phrases that begin with the same "with" are joined: "with premium over $1M and carrier Acme". */

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { fromFilterExpressions } from '../expressions/fromFilterExpressions.ts';
+import { toFilterExpressions } from '../expressions/toFilterExpressions.ts';
+import type { FormSchema } from '../schema/FieldSchema.ts';
+import { readAddress } from './readAddress.ts';
+import { writeAddress } from './writeAddress.ts';
+
+describe('the search part of an address', () => {
+  it('comes back as it went in, whatever the texts are [PLUS-1]', () => {
+    const text = fc.string({ minLength: 1, unit: 'grapheme' });
+    fc.assert(
+      fc.property(fc.dictionary(text, text, { noNullPrototype: true }), (texts) => {
+        expect(readAddress(writeAddress(texts))).toEqual(texts);
+        expect(readAddress(`?${writeAddress(texts)}`)).toEqual(texts);
+      }),
+    );
+  });
+
+  it('can be read by people, and leaves out what is empty', () => {
+    expect(writeAddress({ state: 'TX,OK', premium: '[1000000,inf)', page: undefined, name: '' })).toBe(
+      'state=TX,OK&premium=[1000000,inf%29',
+    );
+  });
+
+  it('carries the values of a form there and back [PLUS-1]', () => {
+    const schema: FormSchema = [
+      { id: 'state', type: 'select', config: { options: [], multiple: true } },
+      { id: 'name', type: 'text' },
+      { id: 'premium', type: 'range-slider', config: { min: 0, max: 10, step: 1 } },
+      { id: 'new', type: 'checkbox' },
+    ];
+    const text = fc.string({ minLength: 1, unit: 'grapheme' });
+    const values = fc.record(
+      {
+        state: fc.uniqueArray(text, { minLength: 1, maxLength: 4 }),
+        name: text,
+        premium: fc.record({ min: fc.integer(), max: fc.constant(null) }),
+        new: fc.constant(true),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(values, (before) => {
+        const address = writeAddress(toFilterExpressions(schema, before).expressions);
+        expect(fromFilterExpressions(schema, readAddress(address))).toEqual({ values: before, problems: [] });
+      }),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import type { FilterProblem } from '../expressions/FieldCodec.ts';
+import type { CustomFieldCodecs } from '../expressions/FieldCodec.ts';
+import type { FormSchema } from '../schema/FieldSchema.ts';
+import type { FormValues, JsonValue } from '../values/FormValues.ts';
+
+/** What is kept of filters: any JSON object with a `version` and, in its present version, filter expressions by key. */
+export interface SavedContent {
+  /** Which shape it has. */
+  readonly version: number;
+  /** Filter expressions by key; those of keys that nobody knows here among them. */
+  readonly filters: Readonly<Record<string, string>>;
+  /** What the application keeps beside the filters, for instance the order of the results. */
+  readonly [property: string]: JsonValue;
+}
+
+/** Makes content of one version out of content of the version before. Throws where that is not what it should be. */
+export type SavedContentMigration = (content: Readonly<Record<string, JsonValue>>) => Record<string, JsonValue>;
+
+/** How content is read and written. */
+export interface SavedContentFormat {
+  /** The fields that the filters are for. */
+  schema: FormSchema;
+  /** How custom fields travel. Default: by the shape of their value. */
+  codecs?: CustomFieldCodecs;
+  /**
+   * The steps from version to version, oldest first: the first makes version 2 out of version 1. The present version is one
+   * more than there are steps. Default: none, the present version is 1.
+   */
+  migrations?: readonly SavedContentMigration[];
+}
+
+/** A filter that is kept although this form cannot show it: nobody knows its key here, or no value of its field means it. */
+export interface KeptFilter extends FilterProblem {
+  /** The expression as it was saved. */
+  expression: string;
+}
+
+/** What was read of saved content, or why it was not. */
+export type ReadSavedContent =
+  | {
+      status: 'read';
+      /** The values by field id. */
+      values: FormValues;
+      /** What the form cannot show. Show it as warning chips, and hand what is left of it to `writeSavedContent`. */
+      kept: KeptFilter[];
+      /** The properties beside version and filters; handed to `writeSavedContent` they survive too. */
+      rest: Readonly<Record<string, JsonValue>>;
+      /** The version that it was saved in. */
+      savedVersion: number;
+    }
+  | {
+      status: 'refused';
+      /** `newer`: a later version of the application saved it; `unreadable`: it is not what was ever saved. */
+      code: 'newer' | 'unreadable';
+      /** In words, for the person who opened it. */
+      message: string;
+    };

@@ -1,0 +1,89 @@
+// Types alone: the compiler is what runs this file, in the step "types" of `npm test`.
+import { createFilterForm, defineSchema } from '../index.ts';
+import type { FieldValue, FormSchema, FormValuesOf, JsonValue, RangeValue } from '../index.ts';
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+/** Does not compile where its argument is not `true`. */
+const holds = <T extends true>(): T | undefined => undefined;
+
+const looker = { kind: 'looker', params: {} } as const;
+const track = { min: 0, max: 10, step: 1 } as const;
+
+const schema = defineSchema([
+  { id: 'name', type: 'text' },
+  { id: 'codes', type: 'multi-text', config: { options: ['A-1'] } },
+  {
+    id: 'agency',
+    type: 'accordion',
+    config: {
+      label: 'Agency',
+      fields: [
+        { id: 'state', type: 'select', config: { options: [], multiple: true }, data: looker },
+        {
+          id: 'place',
+          type: 'pill',
+          config: {
+            label: 'Place',
+            fields: [{ id: 'city', type: 'autocomplete', config: { options: [] }, searchData: looker }],
+          },
+        },
+      ],
+    },
+  },
+  { id: 'line', type: 'radio', config: { options: [{ label: 'Personal', value: 'personal' }, { label: 'Any' }] } },
+  { id: 'product', type: 'select', config: { options: ['Auto', { label: 'Home', value: 'home' }], multiple: true } },
+  { id: 'active', type: 'switch' },
+  { id: 'new', type: 'checkbox' },
+  { id: 'year', type: 'slider', config: track },
+  { id: 'premium', type: 'range-slider', config: track },
+  { id: 'count', type: 'select-range', config: track },
+  { id: 'when', type: 'custom', config: { componentKey: 'dates' } },
+]);
+
+interface Expected {
+  readonly name?: string;
+  readonly codes?: readonly string[];
+  readonly state?: readonly string[];
+  readonly city?: string;
+  readonly line?: 'personal' | 'Any';
+  readonly product?: readonly ('Auto' | 'home')[];
+  readonly active?: true;
+  readonly new?: true;
+  readonly year?: number;
+  readonly premium?: RangeValue;
+  readonly count?: RangeValue;
+  readonly when?: JsonValue;
+}
+type Flat<T> = { [K in keyof T]: T[K] };
+holds<Same<Flat<FormValuesOf<typeof schema>>, Flat<Expected>>>();
+
+// The same, for a schema that is written as a constant.
+export const constant = [
+  { id: 'name', type: 'text', config: { label: 'Name' } },
+  { id: 'line', type: 'select', config: { options: ['P', 'C'] } },
+] as const satisfies FormSchema;
+holds<Same<Flat<FormValuesOf<typeof constant>>, Flat<{ readonly name?: string; readonly line?: 'P' | 'C' }>>>();
+
+// Whether several can be chosen is not known before it runs: either.
+declare const multiple: boolean;
+export const either = defineSchema([{ id: 'line', type: 'select', config: { options: ['P'], multiple } }]);
+holds<Same<FormValuesOf<typeof either>['line'], 'P' | readonly 'P'[] | undefined>>();
+
+// A schema that arrives at run time: values by any id.
+export declare const arrived: FormSchema;
+holds<Same<FormValuesOf<typeof arrived>, Readonly<Record<string, FieldValue>>>>();
+
+// The form's own types follow the schema.
+export const form = createFilterForm({
+  schema,
+  applied: { line: 'personal' },
+  onApply: (_values) => holds<Same<typeof _values.product, readonly ('Auto' | 'home')[] | undefined>>(),
+  onValuesChange: (_values) => holds<Same<typeof _values.year, number | undefined>>(),
+});
+holds<Same<ReturnType<typeof form.getValues>['city'], string | undefined>>();
+// @ts-expect-error -- commercial is none of the options
+createFilterForm({ schema, applied: { line: 'commercial' } });
+// @ts-expect-error -- no field has this id
+createFilterForm({ schema, applied: { county: 'Travis' } });
+// @ts-expect-error -- a field needs a type that is known
+defineSchema([{ id: 'a', type: 'date' }]);

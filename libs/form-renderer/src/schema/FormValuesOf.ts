@@ -1,0 +1,65 @@
+import type { FormValues, JsonValue } from '../values/FormValues.ts';
+import type { FieldSchema, FormSchema, RangeValue } from './FieldSchema.ts';
+
+/**
+ * The values of a form, inferred from its schema: a key for each field that can hold a value, nested ones included. The
+ * schema has to be written with `defineSchema`, or `as const satisfies FormSchema`; of any other nothing is known but that
+ * it has values. Radio and select fields whose options all stand in the schema are unions of these.
+ */
+export type FormValuesOf<TSchema extends FormSchema> = string extends TSchema[number]['id']
+  ? FormValues
+  : { readonly [TField in ValueField<TSchema[number]> as IdOf<TField>]?: ValueOf<TField> };
+
+/** The schema as it is, with the types of its ids and options kept for `FormValuesOf`. */
+export function defineSchema<const TSchema extends FormSchema>(schema: TSchema): TSchema {
+  return schema;
+}
+
+/** The fields that can hold a value: groups stand for what is nested in them, as far as that is known. */
+type ValueField<TField> = TField extends {
+  type: 'pill' | 'accordion';
+  config: { fields: readonly (infer TNested)[] };
+}
+  ? FieldSchema extends TNested
+    ? never
+    : ValueField<TNested>
+  : TField;
+
+type IdOf<TField> = TField extends { id: infer TId extends string } ? TId : never;
+
+type ValueOf<TField> = TField extends { type: 'text' }
+  ? string
+  : TField extends { type: 'multi-text' }
+    ? readonly string[]
+    : TField extends { type: 'checkbox' | 'switch' }
+      ? true
+      : TField extends { type: 'slider' }
+        ? number
+        : TField extends { type: 'range-slider' | 'select-range' }
+          ? RangeValue
+          : TField extends { type: 'radio' | 'select' | 'autocomplete' }
+            ? Chosen<TField>
+            : JsonValue;
+
+type Chosen<TField> = TField extends { config: { multiple: true } }
+  ? readonly ChoiceOf<TField>[]
+  : TField extends { config: { multiple: boolean } }
+    ? TField extends { config: { multiple: false } }
+      ? ChoiceOf<TField>
+      : ChoiceOf<TField> | readonly ChoiceOf<TField>[]
+    : ChoiceOf<TField>;
+
+/** Options that arrive from a gateway can be any text. */
+type ChoiceOf<TField> = TField extends { data: unknown } | { searchData: unknown }
+  ? string
+  : TField extends { config: { options: readonly (infer TOption)[] } }
+    ? OptionValue<TOption>
+    : string;
+
+type OptionValue<TOption> = TOption extends string
+  ? TOption
+  : TOption extends { value: infer TValue extends string }
+    ? TValue
+    : TOption extends { label: infer TLabel extends string }
+      ? TLabel
+      : string;
