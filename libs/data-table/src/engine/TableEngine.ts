@@ -1,6 +1,10 @@
 import { ColumnTexts } from './ColumnTexts.ts';
 import { facetsOf } from './facets.ts';
 import type { FilterColumn } from './filterMasks.ts';
+import { isRemoteSource } from '../remote/remoteSource.ts';
+import { RemoteEngine } from '../remote/RemoteEngine.ts';
+import { readColumn } from './readColumn.ts';
+import type { Accessor } from './readColumn.ts';
 import { RecentResults } from './RecentResults.ts';
 import { requestKey } from './requestKey.ts';
 import { NestedRows } from './RowTree.ts';
@@ -9,7 +13,7 @@ import type { SortFunction } from './sortKeys.ts';
 import type { UndefinedPlacement } from './sortRows.ts';
 import { runNow } from './steps.ts';
 import type { ColumnVector, TableSource } from './TableSource.ts';
-import type { Facets, RowReader, SortEntry, TableView, ViewRequest, WorkOptions } from './TableView.ts';
+import type { Facets, RowReader, TableView, ViewRequest, WorkOptions } from './TableView.ts';
 import { plainText } from './valueReading.ts';
 import { passingRows, viewOf } from './viewOf.ts';
 import type { EngineParts, PreparedColumn } from './viewOf.ts';
@@ -21,7 +25,7 @@ export interface EngineColumn<TRow> {
   /** The column's id. */
   id: string;
   /** Where the value comes from: a key of the source, or a function of the row object and its number. */
-  accessor: string | ((row: TRow, rowIndex: number) => unknown);
+  accessor: Accessor<TRow>;
   /** How the values are ordered. Default `auto`. */
   sortFunction?: SortFunction;
   /** Where rows without a value stand. Default `last`. */
@@ -59,8 +63,6 @@ export interface TableEngine<TRow = unknown> {
   facets(columnId: string, request?: ViewRequest): Facets;
   /** The same, worked out in slices. */
   facetsAsync(columnId: string, request?: ViewRequest, options?: WorkOptions): Promise<Facets>;
-  /** Row numbers in sorted order, or null for the order of the source. Entries of unknown columns are left out. */
-  order(sorting: readonly SortEntry[]): Uint32Array | null;
 }
 
 /** Time in ms that work may take before it moves out of the way of the page. */
@@ -72,7 +74,17 @@ export function createTableEngine<TRow>(
   columns: readonly EngineColumn<TRow>[],
   settings: WorkSettings = {},
 ): TableEngine<TRow> {
-  return new LocalEngine(source, columns, settings);
+  return engineOfRemote(source, columns) ?? new LocalEngine(source, columns, settings);
+}
+
+function engineOfRemote<TRow>(
+  source: TableSource<TRow>,
+  columns: readonly EngineColumn<TRow>[],
+): TableEngine<TRow> | null {
+  // Only sources of objects come from a server, which the type of a plain source does not say.
+  const remote = source as TableSource<TRow & object>;
+  if (!isRemoteSource(remote)) return null;
+  return new RemoteEngine(remote.remote, columns as readonly EngineColumn<TRow & object>[]);
 }
 
 /** An engine over a source whose rows are all here. */
@@ -104,6 +116,8 @@ class LocalEngine<TRow> implements TableEngine<TRow>, EngineParts<TRow> {
       want: () => undefined,
       subscribe: () => () => undefined,
       version: () => 0,
+      failure: () => null,
+      retry: () => undefined,
     };
   }
 
@@ -139,10 +153,6 @@ class LocalEngine<TRow> implements TableEngine<TRow>, EngineParts<TRow> {
     return new Work(this.facetSteps(columnId, request), this.settings).runInSlices(options);
   }
 
-  order(sorting: readonly SortEntry[]): Uint32Array | null {
-    return this.compute({ sorting }).rows;
-  }
-
   /** A column made ready, null where neither definition nor source have it. */
   column(columnId: string): PreparedColumn | null {
     let prepared = this.prepared.get(columnId);
@@ -174,14 +184,6 @@ class LocalEngine<TRow> implements TableEngine<TRow>, EngineParts<TRow> {
     this.views.set(key, view);
     return view;
   }
-}
-
-function readColumn<TRow>(
-  source: TableSource<TRow>,
-  accessor: EngineColumn<TRow>['accessor'],
-): ColumnVector | undefined {
-  if (typeof accessor === 'string') return source.column(accessor);
-  return { kind: 'values', length: source.rowCount, at: (row) => accessor(source.row(row), row) };
 }
 
 function prepareColumn<TRow>(column: EngineColumn<TRow>, vector: ColumnVector): PreparedColumn {

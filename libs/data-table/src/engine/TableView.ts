@@ -36,6 +36,10 @@ export interface RowReader<TRow = unknown> {
   subscribe(listener: () => void): () => void;
   /** Counts up with every arrival, so that a view knows to draw anew. */
   version(): number;
+  /** Why rows that were wanted did not arrive; null where nothing went wrong. */
+  failure(): unknown;
+  /** Asks once more for the rows that did not arrive. */
+  retry(): void;
 }
 
 /** The rows of a request in order: places from 0 to `rowCount - 1`. */

@@ -89,7 +89,7 @@ function order<TRow>(
     source,
     columnIds.map((id) => ({ id, accessor: id, ...change })),
   );
-  const result = engine.order(entries);
+  const result = engine.compute({ sorting: entries }).rows;
   return result ? [...result] : Array.from({ length: source.rowCount }, (_, index) => index);
 }
 
@@ -168,11 +168,13 @@ describe('sorting rows', () => {
       { first: 5, second: 1 },
     ]);
     const engine = createTableEngine(source, [{ id: 'sum', accessor: (row) => row.first + row.second }]);
-    expect([...(engine.order([{ id: 'sum', desc: false }]) ?? [])]).toEqual([1, 0]);
+    expect([...(engine.compute({ sorting: [{ id: 'sum', desc: false }] }).rows ?? [])]).toEqual([1, 0]);
     expect(engine.value('sum', 0)).toBe(11);
   });
 
   it('leaves out columns that do not exist', () => {
-    expect(createTableEngine(rowsSource([{ a: 1 }]), []).order([{ id: 'a', desc: false }])).toBeNull();
+    expect(
+      createTableEngine(rowsSource([{ a: 1 }]), []).compute({ sorting: [{ id: 'a', desc: false }] }).rows,
+    ).toBeNull();
   });
 });

@@ -1,0 +1,83 @@
+import type { Accessor } from '../engine/readColumn.ts';
+import { requestKey } from '../engine/requestKey.ts';
+import type { EngineColumn, TableEngine } from '../engine/TableEngine.ts';
+import type { Facets, TableView, ViewRequest, WorkOptions } from '../engine/TableView.ts';
+import { RemoteReader } from './RemoteReader.ts';
+import type { RemoteOptions } from './remoteSource.ts';
+
+/** The view that was answered last. */
+interface Settled<TRow extends object> {
+  key: string;
+  view: TableView<TRow>;
+  reader: RemoteReader<TRow>;
+}
+
+/**
+ * An engine whose work a server does. A request asks for its first page and the number of rows; the view's reader fetches the
+ * other pages as they are looked at.
+ */
+export class RemoteEngine<TRow extends object> implements TableEngine<TRow> {
+  readonly tree = null;
+  private readonly options: RemoteOptions<TRow>;
+  private readonly accessors: ReadonlyMap<string, Accessor<TRow>>;
+  private settled: Settled<TRow> | null = null;
+  private lastRequest = 0;
+
+  constructor(options: RemoteOptions<TRow>, columns: readonly EngineColumn<TRow>[]) {
+    this.options = options;
+    this.accessors = new Map(columns.map((column) => [column.id, column.accessor]));
+  }
+
+  get rowCount(): number {
+    return this.settled?.view.rowCount ?? 0;
+  }
+
+  value(columnId: string, rowIndex: number): unknown {
+    return this.settled?.reader.value(columnId, rowIndex);
+  }
+
+  compute(request: ViewRequest): TableView<TRow> {
+    const view = this.computeIfQuick(request);
+    if (!view) throw new Error('The rows of a server cannot be worked out at once: ask for them with computeAsync');
+    return view;
+  }
+
+  computeIfQuick(request: ViewRequest): TableView<TRow> | null {
+    return this.settled?.key === requestKey(request) ? this.settled.view : null;
+  }
+
+  async computeAsync(request: ViewRequest, options: WorkOptions = {}): Promise<TableView<TRow>> {
+    const { signal = new AbortController().signal, onProgress } = options;
+    signal.throwIfAborted();
+    const known = this.computeIfQuick(request);
+    if (known) return known;
+    this.lastRequest += 1;
+    const turn = this.lastRequest;
+    const { filters = [], search = '', sorting = [] } = request;
+    const query = { filters, search: search.trim(), sorting };
+    const reader = new RemoteReader(this.options, query, (columnId) => this.accessors.get(columnId));
+    const total = await reader.open(signal);
+    const view = { rows: null, depths: null, rowCount: total, matchCount: total, leafCount: total, reader };
+    // The answer to an older question must not become what the table reads.
+    if (turn === this.lastRequest) {
+      this.settled?.reader.close();
+      this.settled = { key: requestKey(request), view, reader };
+    }
+    onProgress?.(1);
+    return view;
+  }
+
+  facets(): Facets {
+    throw new Error('The values of a server cannot be counted at once: ask for them with facetsAsync');
+  }
+
+  async facetsAsync(columnId: string, request: ViewRequest = {}, options: WorkOptions = {}): Promise<Facets> {
+    const { signal = new AbortController().signal } = options;
+    signal.throwIfAborted();
+    const filters = request.filters?.filter((filter) => filter.columnId !== columnId) ?? [];
+    const query = { filters, search: request.search?.trim() ?? '' };
+    const facets = await this.options.fetchFacets?.(columnId, query, { signal });
+    signal.throwIfAborted();
+    return facets ?? { values: [], missingCount: 0, range: null };
+  }
+}

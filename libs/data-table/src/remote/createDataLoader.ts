@@ -1,0 +1,93 @@
+import { DataLoadError } from './DataLoadError.ts';
+
+/** Says which data is wanted: `type` picks the gateway, everything else is the gateway's own. */
+export interface DataConfig {
+  /** The gateway's name. */
+  type: string;
+}
+
+/** Brings the data of one type of config. */
+export interface DataGateway<TConfig extends DataConfig, TData> {
+  /** Loads the data; rejects when it cannot, or once the signal is aborted. */
+  load(config: TConfig, context: { signal: AbortSignal }): Promise<TData>;
+}
+
+/** How it stands with the data (TABLE-DATA-1). While new data is on its way the last stays at hand. */
+export type DataLoadState<TData> =
+  | { status: 'idle'; data: null; error: null }
+  | { status: 'loading'; data: TData | null; error: null }
+  | { status: 'loaded'; data: TData; error: null }
+  | { status: 'error'; data: null; error: DataLoadError };
+
+/** Loads data by config, one request at a time. */
+export interface DataLoader<TConfig extends DataConfig, TData> {
+  /** How it stands: the same object until it changes. */
+  getState(): DataLoadState<TData>;
+  /** Calls back after each change; answers how to stop that. */
+  subscribe(listener: () => void): () => void;
+  /** Loads data; an earlier request is cancelled. What goes wrong becomes the state, not a rejection. */
+  load(config: TConfig | null | undefined): Promise<void>;
+  /** Cancels the request under way and goes back to what was there before it. */
+  cancel(): void;
+}
+
+/** Makes a loader that picks its gateway by the type of the config (TABLE-DATA-2). */
+export function createDataLoader<TConfig extends DataConfig, TData>({
+  gateways,
+}: {
+  /** The gateways by config type. */
+  gateways: { readonly [TType in TConfig['type']]?: DataGateway<Extract<TConfig, { type: TType }>, TData> };
+}): DataLoader<TConfig, TData> {
+  const listeners = new Set<() => void>();
+  let settled: Exclude<DataLoadState<TData>, { status: 'loading' }> = { status: 'idle', data: null, error: null };
+  let state: DataLoadState<TData> = settled;
+  let cancelling: AbortController | null = null;
+
+  const change = (next: DataLoadState<TData>) => {
+    state = next;
+    if (next.status !== 'loading') settled = next;
+    for (const listener of listeners) listener();
+  };
+  const fail = (error: DataLoadError) => change({ status: 'error', data: null, error });
+  const stop = () => {
+    cancelling?.abort();
+    cancelling = null;
+  };
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async load(config) {
+      stop();
+      if (!config) return fail(new DataLoadError('no_data_config', 'No data config provided to fetch data'));
+      const gateway = gatewayOf<TConfig, TData>(gateways, config.type);
+      if (!gateway) return fail(new DataLoadError('no_gateway', `No gateway provided for ${config.type}`));
+      const { signal } = (cancelling = new AbortController());
+      change({ status: 'loading', data: settled.data, error: null });
+      try {
+        const data = await gateway.load(config, { signal });
+        if (!signal.aborted) change({ status: 'loaded', data, error: null });
+      } catch (cause) {
+        if (!signal.aborted) fail(new DataLoadError('load_failed', messageOf(cause), { cause }));
+      }
+    },
+    cancel() {
+      if (!cancelling) return;
+      stop();
+      if (state.status === 'loading') change(settled);
+    },
+  };
+}
+
+/** The type comes from data, so names that every object has are no gateways. */
+function gatewayOf<TConfig extends DataConfig, TData>(gateways: object, type: string) {
+  if (!Object.hasOwn(gateways, type)) return undefined;
+  return (gateways as Record<string, DataGateway<TConfig, TData> | undefined>)[type];
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error && cause.message !== '' ? cause.message : 'The data could not be loaded';
+}

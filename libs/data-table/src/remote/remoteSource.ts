@@ -1,0 +1,67 @@
+import type { EngineFilter } from '../engine/EngineFilter.ts';
+import type { Facets, SortEntry } from '../engine/TableView.ts';
+import type { TableSource } from '../engine/TableSource.ts';
+
+/** Which rows a server is asked for. */
+export interface RemoteQuery {
+  /** Conditions on single columns; rows are wanted that pass all of them. */
+  filters: readonly EngineFilter[];
+  /** Rows are wanted that contain this text, without spaces around it; '' for all. */
+  search: string;
+  /** The columns to sort by, the deciding one first. */
+  sorting: readonly SortEntry[];
+  /** Place of the first row wanted, from 0. */
+  offset: number;
+  /** Number of rows wanted. */
+  limit: number;
+}
+
+/** What a server answers. */
+export interface RemoteRows<TRow> {
+  /** The rows from the query's offset on, as objects or as a source (`arrowSource(table)`). */
+  rows: readonly TRow[] | TableSource<TRow>;
+  /** Number of rows that pass search and filters, on all pages. */
+  total: number;
+}
+
+/** How rows come from a server. */
+export interface RemoteOptions<TRow extends object> {
+  /** Fetches rows that the server has filtered and sorted. */
+  fetchRows: (query: RemoteQuery, context: { signal: AbortSignal }) => Promise<RemoteRows<TRow>>;
+  /** Fetches what values a column has among the rows of a query, for filter menus. Default: no values are on offer. */
+  fetchFacets?: (
+    columnId: string,
+    query: Pick<RemoteQuery, 'filters' | 'search'>,
+    context: { signal: AbortSignal },
+  ) => Promise<Facets>;
+  /** Rows fetched together. Default 100. */
+  pageSize?: number;
+  /** Pages kept while others are looked at; those looked at longest ago are let go first. Default 50. */
+  pagesKept?: number;
+  /** The id of a row. Default: its property `id`, or else its place. */
+  getRowId?: (row: TRow, place: number) => string;
+}
+
+/** A source whose rows a server filters, sorts and hands out by pages: only rows that are looked at are fetched. */
+export interface RemoteSource<TRow extends object> extends TableSource<TRow> {
+  /** How its rows are fetched. */
+  readonly remote: RemoteOptions<TRow>;
+}
+
+/** A source over a server's rows. Make it once: a new source starts from nothing. */
+export function remoteSource<TRow extends object>(options: RemoteOptions<TRow>): RemoteSource<TRow> {
+  return {
+    remote: options,
+    rowCount: 0,
+    keys: null,
+    column: () => undefined,
+    row: (index) => {
+      throw new RangeError(`Row ${index} of a server is read by the reader of a view`);
+    },
+  };
+}
+
+/** Whether a source's rows come from a server. */
+export function isRemoteSource<TRow extends object>(source: TableSource<TRow>): source is RemoteSource<TRow> {
+  return 'remote' in source;
+}

@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createDataLoader } from './createDataLoader.ts';
+import type { DataConfig, DataLoadState } from './createDataLoader.ts';
+
+type Gateways<TConfig extends DataConfig, TData> = Parameters<typeof createDataLoader<TConfig, TData>>[0]['gateways'];
+
+/**
+ * Loads data by config while the component is there, and again whenever the config's content changes (TABLE-DATA-1).
+ * @param config Which data; plain data. Null or undefined is an error of its own.
+ * @param gateways The gateways by config type. Keep the object between renders: another one starts anew.
+ */
+export function useDataLoader<TConfig extends DataConfig, TData>(
+  config: TConfig | null | undefined,
+  gateways: Gateways<TConfig, TData>,
+): DataLoadState<TData> & { reload: () => void } {
+  const loader = useMemo(() => createDataLoader<TConfig, TData>({ gateways }), [gateways]);
+  const state = useSyncExternalStore(loader.subscribe, loader.getState, loader.getState);
+  const content = JSON.stringify(config ?? null);
+  const reload = useCallback(() => void loader.load(JSON.parse(content) as TConfig | null), [loader, content]);
+  useEffect(() => {
+    reload();
+    return () => loader.cancel();
+  }, [loader, reload]);
+  return { ...state, reload };
+}
