@@ -2,6 +2,7 @@
 import { parseFilterExpression } from '@looker/filter-expressions';
 import fc from 'fast-check';
 import type { FormSchema } from '../schema/FieldSchema.ts';
+import { fromFilterExpressions } from './fromFilterExpressions.ts';
 import { toFilterExpressions } from './toFilterExpressions.ts';
 
 const schema: FormSchema = [
@@ -32,7 +33,7 @@ describe('filter expressions, as the vendor reads them', () => {
           read: { type: 'match', is: true, value: texts },
         });
       }),
-      { numRuns: 1000 },
+      { numRuns: 3_000 },
     );
   });
 
@@ -60,7 +61,118 @@ describe('filter expressions, as the vendor reads them', () => {
           read: { ...expected, is: true },
         });
       }),
-      { numRuns: 500 },
+      { numRuns: 2_000 },
     );
+  });
+});
+
+/** A term of the vendor's grammar; several are joined by OR and AND nodes. */
+interface VendorNode {
+  type: string;
+  is: boolean;
+  left?: VendorNode;
+  right?: VendorNode;
+  value?: unknown[];
+  bounds?: string;
+  low?: number | string;
+  high?: number | string;
+}
+
+function vendorTerms(type: 'string' | 'number', expression: string): VendorNode[] {
+  const leaves = (node: VendorNode): VendorNode[] =>
+    node.left && node.right ? [...leaves(node.left), ...leaves(node.right)] : [node];
+  return leaves(vendor(type, expression) as unknown as VendorNode);
+}
+
+/** The texts of an expression that is nothing but a list of texts. */
+function vendorTexts(expression: string): unknown[] | undefined {
+  const terms = vendorTerms('string', expression);
+  return terms.every(({ type, is }) => type === 'match' && is) ? terms.flatMap(({ value = [] }) => value) : undefined;
+}
+
+/** The ends of an expression that is one range with its ends included. */
+function vendorRange(expression: string): { min: number | null; max: number | null } | undefined {
+  const [term, ...others] = vendorTerms('number', expression);
+  if (!term?.is || others.length > 0) return undefined;
+  const [value, ...more] = term.value ?? [];
+  if (term.type === 'between')
+    return term.bounds === '[]' ? { min: Number(term.low), max: Number(term.high) } : undefined;
+  if (more.length > 0) return undefined;
+  const end = Number(value);
+  const ranges = { '>=': { min: end, max: null }, '<=': { min: null, max: end }, '=': { min: end, max: end } };
+  return Object.hasOwn(ranges, term.type) ? ranges[term.type as keyof typeof ranges] : undefined;
+}
+
+describe('filter expressions of any kind, as the vendor reads them', () => {
+  const letters = fc.string({ unit: fc.constantFrom(..."abXY 019-&.'"), minLength: 1, maxLength: 6 });
+  const plain = letters
+    .map((text) => text.trim())
+    .filter((text) => text !== '' && !text.startsWith('-') && !/^(empty|null|not )/i.test(text));
+  const textTerm = fc.oneof(
+    { weight: 4, arbitrary: plain },
+    fc.tuple(plain, fc.constantFrom('^,', '^%', '^_', '^^', '^-', '^ '), plain).map((parts) => parts.join('')),
+    fc.tuple(plain, fc.constantFrom(',', '%', '_', ', ', '\\"'), plain).map((parts) => `"${parts.join('')}"`),
+    fc.tuple(fc.constantFrom('%', ''), plain, fc.constantFrom('%', '')).map((parts) => parts.join('')),
+    plain.map((text) => `-${text}`),
+    fc.constantFrom('EMPTY', 'NULL', 'empty', 'null'),
+  );
+
+  it('mean to a field of texts what they mean to the vendor, or nothing [API-FILTER-1]', () => {
+    const seen = { same: 0, more: 0 };
+    fc.assert(
+      fc.property(fc.uniqueArray(textTerm, { minLength: 1, maxLength: 4 }), (terms) => {
+        const expression = terms.join(',');
+        const ours = fromFilterExpressions(schema, { texts: expression }).values.texts;
+        expect({ expression, texts: ours }).toEqual({ expression, texts: vendorTexts(expression) });
+        seen[ours === undefined ? 'more' : 'same'] += 1;
+      }),
+      { numRuns: 7_000 },
+    );
+    expect(seen.same).toBeGreaterThan(2_000);
+    expect(seen.more).toBeGreaterThan(2_000);
+  });
+
+  it('that begin with NOT exclude, as they do for numbers, and are no value of a field', () => {
+    // The one place where we read more than the vendor, who takes this NOT for a part of the text.
+    expect(fromFilterExpressions(schema, { texts: 'NOT TX' }).problems).toMatchObject([{ code: 'unreadable' }]);
+    expect(fromFilterExpressions(schema, { texts: 'NOT^ TX' }).values).toEqual({ texts: ['NOT TX'] });
+  });
+
+  const number = fc.oneof(
+    fc.integer({ min: -1_000, max: 1_000_000 }).map((n) => (n === 0 ? '0' : String(n))),
+    fc.integer({ min: -999, max: 999 }).map((n) => String(n / 4 + 0.25 || 0)),
+  );
+  const pair = fc
+    .tuple(number, number)
+    .filter(([a, b]) => a !== b)
+    .map((both) => both.sort((a, b) => Number(a) - Number(b)));
+  const numberTerm = fc.oneof(
+    number,
+    fc
+      .tuple(pair, fc.constantFrom('[]', '[)', '(]', '()'))
+      .map(([[a, b], [open, close]]) => `${open}${a},${b}${close}`),
+    fc.tuple(number, fc.constantFrom('[', '(')).map(([a, open]) => `${open}${a},inf)`),
+    fc.tuple(number, fc.constantFrom(']', ')')).map(([b, close]) => `(-inf,${b}${close}`),
+    fc.tuple(fc.constantFrom('>', '>=', '<', '<='), fc.constantFrom('', ' '), number).map((parts) => parts.join('')),
+  );
+
+  it('mean to a field of ranges what they mean to the vendor, or nothing [API-FILTER-1]', () => {
+    const seen = { same: 0, more: 0 };
+    const expressions = fc.oneof(
+      { weight: 3, arbitrary: numberTerm },
+      fc.tuple(numberTerm, numberTerm).map((terms) => terms.join(',')),
+      numberTerm.map((term) => `NOT ${term}`),
+    );
+    fc.assert(
+      fc.property(expressions, (expression) => {
+        const ours = fromFilterExpressions(schema, { range: expression }).values.range;
+        const theirs = vendorRange(expression);
+        expect({ expression, range: ours }).toEqual({ expression, range: theirs });
+        seen[ours === undefined ? 'more' : 'same'] += 1;
+      }),
+      { numRuns: 5_000 },
+    );
+    expect(seen.same).toBeGreaterThan(1_500);
+    expect(seen.more).toBeGreaterThan(1_500);
   });
 });

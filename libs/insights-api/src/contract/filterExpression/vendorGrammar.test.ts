@@ -131,7 +131,7 @@ describe('the text grammar', () => {
         const expression = terms.join(',');
         expect(parseTextExpression(expression)).toEqual(vendorText(expression));
       }),
-      { numRuns: 3_000 },
+      { numRuns: 4_000 },
     );
   });
 
@@ -215,7 +215,7 @@ describe('the number grammar', () => {
           exclude: asSet(theirs.exclude),
         });
       }),
-      { numRuns: 3_000 },
+      { numRuns: 4_000 },
     );
   });
 
@@ -261,7 +261,7 @@ describe('the date grammar', () => {
         const expression = terms.join(',');
         expect(parseDateExpression(expression).ranges).toEqual(vendorTerms('date', expression).map(vendorDays));
       }),
-      { numRuns: 3_000 },
+      { numRuns: 4_000 },
     );
   });
 });
