@@ -19,6 +19,25 @@ describe('Drawer', () => {
     </Drawer>,
   );
 
+  describe('temporary', () => {
+    describeConformance(
+      <Drawer open aria-label="Saved searches" transitionDuration={0}>
+        <p>Texas growth book</p>
+      </Drawer>,
+      { themeName: 'KitDrawer' },
+    );
+  });
+
+  it('is a dialog with its name when temporary, and takes styles of its panel beside its own', () => {
+    renderInTheme(
+      <Drawer open aria-label="Saved searches" slotProps={{ paper: { sx: { scrollMarginTop: '7px' } } }}>
+        <p>Texas growth book</p>
+      </Drawer>,
+    );
+    expect(screen.getByRole('dialog', { name: 'Saved searches' })).toBe(paper());
+    expect(paper()).toHaveStyle({ width: '250px', scrollMarginTop: '7px' });
+  });
+
   it.each(['top', 'right', 'bottom', 'left'] as const)('comes from the %s [KIT-DRAWER-1]', (anchor) => {
     renderInTheme(
       <Drawer open anchor={anchor}>
@@ -104,6 +123,7 @@ describe('FilterDrawer', () => {
     <FilterDrawer open onClose={() => undefined}>
       <p>Agency</p>
     </FilterDrawer>,
+    { themeName: 'KitFilterDrawer' },
   );
 
   it('holds a form under a heading, 400 px wide, with its footer in sight [KIT-DRAWER-2]', async () => {
@@ -136,7 +156,7 @@ describe('FilterDrawer', () => {
     expect(panel.style.color).toBe('red');
     const ofInset = 'var(--kit-drawer-inset)';
     const edgeOf = (element: Element) => getComputedStyle(element.parentElement as Element).paddingLeft;
-    expect(edgeOf(screen.getByRole('heading', { name: 'Filters' }))).toBe(ofInset);
+    expect(edgeOf(screen.getByRole('heading', { name: 'Filters' }).parentElement as Element)).toBe(ofInset);
     expect(edgeOf(screen.getByText('Agency'))).toBe(ofInset);
     expect(edgeOf(screen.getByRole('button', { name: 'Apply' }))).toBe(ofInset);
   });

@@ -1,7 +1,9 @@
 'use client';
 import MuiDrawer, { type DrawerProps as MuiDrawerProps } from '@mui/material/Drawer';
-import { forwardRef, type ReactNode } from 'react';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { colors } from '../theme/tokens.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** What the person did to close a drawer. */
 export type DrawerCloseReason = 'escape' | 'backdrop';
@@ -22,6 +24,8 @@ export interface DrawerProps extends Omit<MuiDrawerProps, 'onClose' | 'variant' 
   children?: ReactNode;
 }
 
+type PaperSlotProps = HTMLAttributes<HTMLDivElement> & { sx?: SxProps<Theme> };
+
 const transitionMs = 300;
 
 /** A panel at the side of the page. It leaves the document 300 ms after it is closed. */
@@ -34,9 +38,12 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(pr
     width = 250,
     slotProps,
     children,
+    'aria-label': ariaLabel,
+    'aria-labelledby': labelledBy,
     ...rest
-  } = props;
+  } = useThemedProps('KitDrawer', props);
   const horizontal = anchor === 'left' || anchor === 'right';
+  const { sx: ownPaperSx, ...paper } = (slotProps?.paper ?? {}) as PaperSlotProps;
   const paperSx = {
     ...(horizontal && { width, maxWidth: '100vw' }),
     boxSizing: 'border-box',
@@ -55,7 +62,16 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(pr
       onClose={(_event: unknown, reason: 'escapeKeyDown' | 'backdropClick') =>
         onClose?.(reason === 'escapeKeyDown' ? 'escape' : 'backdrop')
       }
-      slotProps={{ ...slotProps, paper: { sx: paperSx, ...slotProps?.paper } }}
+      slotProps={{
+        ...slotProps,
+        // A temporary drawer is a dialog, and the name is the dialog's.
+        paper: {
+          'aria-label': ariaLabel,
+          'aria-labelledby': labelledBy,
+          ...paper,
+          sx: [paperSx, ...(Array.isArray(ownPaperSx) ? ownPaperSx : [ownPaperSx])],
+        },
+      }}
     >
       {children}
     </MuiDrawer>

@@ -1,0 +1,112 @@
+'use client';
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import { forwardRef, useId, type CSSProperties, type HTMLAttributes, type ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { colors, fontSizes } from '../theme/tokens.ts';
+
+/** Props of `DrawerPanel`; everything else goes to its root element. */
+export interface DrawerPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** The heading. */
+  title: ReactNode;
+  /** A second, quieter line of the heading. */
+  subtitle?: ReactNode;
+  /** Buttons in the heading's row, before the close button. */
+  headerActions?: ReactNode;
+  /** What stays in view below the content. */
+  footer?: ReactNode;
+  /** Name of the close button. */
+  closeLabel: string;
+  /** The close button was pressed. */
+  onCloseClick: () => void;
+  /** Width in px; never more than the viewport. */
+  width: number | undefined;
+  /** Space in px between the panel's sides and what stands in it. Default 20. */
+  inset?: number;
+  /** `push` and `float` have an edge of their own, `overlay` has that of the drawer around it. */
+  variant: 'push' | 'overlay' | 'float';
+  /** Style overrides. */
+  sx?: SxProps<Theme>;
+}
+
+const defaultInset = 20;
+/** The one left edge of heading, content and footer. */
+const inset = 'var(--kit-drawer-inset)';
+
+const Panel = styled('aside')({
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  height: '100%',
+  maxWidth: '100vw',
+  backgroundColor: colors.surface,
+  color: colors.text,
+  outline: 'none',
+  '&[data-variant="push"]': { borderLeft: `1px solid ${colors.line}` },
+  '&[data-variant="float"]': { border: `solid ${colors.line}`, borderWidth: '0 1px', boxShadow: colors.shadowOverlay },
+});
+const Header = styled('div')({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 56,
+  boxSizing: 'border-box',
+  // The cross of the close button, not its square, ends where the form ends.
+  paddingLeft: inset,
+  paddingRight: `max(0px, calc(${inset} - 8px))`,
+  borderBottom: `1px solid ${colors.line}`,
+  '& > .KitDrawerPanel-heading': { flex: 1, minWidth: 0, padding: '8px 0' },
+  '& h2': { margin: 0, fontSize: fontSizes.md, fontWeight: 500, lineHeight: 1.5, overflowWrap: 'anywhere' },
+  '& .KitDrawerPanel-subtitle': { color: colors.textMuted, fontSize: fontSizes.xs, lineHeight: 1.3334 },
+});
+const Body = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingLeft: inset,
+  paddingRight: inset,
+  // Sections stand on the form's edge; the space at the sides is the drawer's.
+  '--kit-accordion-inset': '0px',
+});
+const Footer = styled('div')({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: 8,
+  paddingBlock: 12,
+  paddingLeft: inset,
+  paddingRight: inset,
+  borderTop: `1px solid ${colors.line}`,
+});
+
+/** What filter drawer and slide-out panel are made of: heading, content that scrolls, footer that stays. */
+export const DrawerPanel = forwardRef<HTMLElement, DrawerPanelProps>(function DrawerPanel(props, ref) {
+  const { title, subtitle, headerActions, footer, children, closeLabel, onCloseClick, variant, ...own } = props;
+  const { width, inset: insetPx = defaultInset, style, ...rest } = own;
+  const titleId = useId();
+  return (
+    <Panel
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      {...rest}
+      data-variant={variant}
+      style={{ width, '--kit-drawer-inset': `${insetPx}px`, ...style } as CSSProperties}
+    >
+      <Header>
+        <div className="KitDrawerPanel-heading">
+          <h2 id={titleId}>{title}</h2>
+          {subtitle != null && <div className="KitDrawerPanel-subtitle">{subtitle}</div>}
+        </div>
+        {headerActions}
+        <IconButton label={closeLabel} onClick={onCloseClick}>
+          <CloseOutlined />
+        </IconButton>
+      </Header>
+      <Body>{children}</Body>
+      {footer && <Footer>{footer}</Footer>}
+    </Panel>
+  );
+});

@@ -1,0 +1,82 @@
+'use client';
+import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
+import { forwardRef, useRef, useState, type ReactElement } from 'react';
+import { Alert } from '../Alert/Alert.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { colors } from '../theme/tokens.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
+import type { EmbeddedContentProps } from './EmbeddedContent.types.ts';
+import { frameOrigin, toldHeight } from './frameMessage.ts';
+import { useFrameMessages } from './useFrameMessages.ts';
+
+const Root = styled('div', { name: 'KitEmbeddedContent', slot: 'Root' })({ position: 'relative', minHeight: 0 });
+const Frame = styled('iframe')({ display: 'block', width: '100%', height: '100%', border: 0 });
+const Loading = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: colors.textMuted,
+});
+
+const missingSrc = 'Error: Missing src prop for EmbeddedContent component';
+const unsafeSrc = 'Error: The src prop of EmbeddedContent must be an http or https address';
+/** Only to tell whether an address is one that pages are fetched from; its origin does not count. */
+const anyPage = 'https://page.invalid';
+
+/** A page of another application inside this one. It may tell its height; who else sends messages is not heard. */
+export const EmbeddedContent = forwardRef<HTMLDivElement, EmbeddedContentProps>(function EmbeddedContent(inProps, ref) {
+  const props = useThemedProps('KitEmbeddedContent', inProps);
+  const { src, title, height, width, onMessage, logger, frameRef, loadingLabel, slotProps, ...rest } = props;
+  const problem = problemOf(src);
+  return (
+    <Root ref={ref} {...rest} style={{ height: height ?? '100%', width: width ?? '100%', ...rest.style }}>
+      {problem === null ? <FrameBody key={src} {...props} /> : <Alert severity="error">{problem}</Alert>}
+    </Root>
+  );
+});
+
+function FrameBody(props: EmbeddedContentProps): ReactElement {
+  const { src, title, height = '100%', onMessage, logger, frameRef, slotProps } = props;
+  const { loadingLabel = `Loading ${title}` } = props;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const forkedRef = useForkRef(frame, frameRef);
+  const [heightPx, setHeightPx] = useState<number | null>(null);
+  const [isLoading, setLoading] = useState(true);
+  useFrameMessages(frame, {
+    src,
+    logger,
+    onMessage: (message) => {
+      const told = toldHeight(message);
+      if (told !== null && height === '100%') setHeightPx(told);
+      onMessage?.(message);
+    },
+  });
+  const own = slotProps?.frame;
+  return (
+    <>
+      {isLoading && (
+        <Loading>
+          <Spinner label={loadingLabel} />
+        </Loading>
+      )}
+      <Frame
+        {...own}
+        ref={forkedRef}
+        src={src}
+        title={title}
+        style={heightPx === null ? own?.style : { ...own?.style, height: heightPx }}
+        onLoad={(event) => {
+          own?.onLoad?.(event);
+          setLoading(false);
+        }}
+      />
+    </>
+  );
+}
+
+function problemOf(src: string | undefined): string | null {
+  if (!src) return missingSrc;
+  return frameOrigin(src, anyPage) === null ? unsafeSrc : null;
+}

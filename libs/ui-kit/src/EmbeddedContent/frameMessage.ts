@@ -1,0 +1,52 @@
+/** A message of the embedded page: its kind, and whatever it carries. */
+export interface FrameMessage {
+  /** What it tells, for example `page:properties:changed`. */
+  type: string;
+  /** Height of the embedded page in px, where the message is about it. */
+  height?: unknown;
+  /** Whatever else it carries; from another site, so to be checked before use. */
+  [property: string]: unknown;
+}
+
+/** The message in which the embedded page tells its height. */
+export const propertiesChanged = 'page:properties:changed';
+
+/**
+ * Reads a message of the frame: JSON text of an object with a `type`.
+ * @returns the message, or null when it cannot be read.
+ */
+export function readFrameMessage(data: unknown): FrameMessage | null {
+  if (typeof data !== 'string') return null;
+  try {
+    const parsed: unknown = JSON.parse(data);
+    return isFrameMessage(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
+}
+
+function isFrameMessage(value: unknown): value is FrameMessage {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+/** The height in px that a message tells, or null when it tells none that a frame can have. */
+export function toldHeight(message: FrameMessage): number | null {
+  const { type, height } = message;
+  if (type !== propertiesChanged || typeof height !== 'number') return null;
+  return Number.isFinite(height) && height > 0 ? Math.ceil(height) : null;
+}
+
+/**
+ * The origin of the embedded page, by which its messages are told from those of others.
+ * @param src Its address, absolute or relative to the page.
+ * @param pageAddress The address of the page that embeds it.
+ * @returns null for an address that no page is fetched from: `javascript:`, `data:`, or nonsense.
+ */
+export function frameOrigin(src: string, pageAddress: string): string | null {
+  try {
+    const { protocol, origin } = new URL(src, pageAddress);
+    return protocol === 'https:' || protocol === 'http:' ? origin : null;
+  } catch {
+    return null;
+  }
+}

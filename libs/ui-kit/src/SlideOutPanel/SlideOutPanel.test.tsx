@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactElement } from 'react';
+import { describeConformance } from '../testing/conformance.test-support.tsx';
+import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+import { setViewportWidth } from '../testing/viewport.test-support.ts';
+import { SlideOutPanel } from './SlideOutPanel.tsx';
+import type { SlideOutPanelProps } from './SlideOutPanel.types.ts';
+
+function Agency(props: Partial<SlideOutPanelProps>): ReactElement {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Lone Star
+      </button>
+      <SlideOutPanel
+        title="Lone Star Risk Advisors"
+        {...props}
+        open={open}
+        onOpenChange={(next, details) => {
+          props.onOpenChange?.(next, details);
+          setOpen(next);
+        }}
+      >
+        <p>Austin, TX</p>
+      </SlideOutPanel>
+    </>
+  );
+}
+const openPanel = () => userEvent.click(screen.getByRole('button', { name: 'Lone Star' }));
+const panel = () => screen.queryByRole('complementary', { name: 'Lone Star Risk Advisors' });
+
+beforeEach(() => setViewportWidth(1440));
+
+describe('SlideOutPanel', () => {
+  describeConformance(
+    <SlideOutPanel open modal={false} title="Lone Star Risk Advisors">
+      <p>Austin, TX</p>
+    </SlideOutPanel>,
+    { themeName: 'KitSlideOutPanel' },
+  );
+
+  it('slides out from the side of the window with heading, content and footer [KIT-CARD-1]', async () => {
+    renderInTheme(<Agency subtitle="Austin" footer={<button type="button">Add to list</button>} />);
+    expect(panel()).toBeNull();
+    await openPanel();
+    expect(screen.getByRole('dialog', { name: 'Lone Star Risk Advisors' })).toHaveStyle({ right: '0px' });
+    expect(panel()).toHaveStyle({ width: '480px', maxWidth: '100vw' });
+    expect(screen.getByRole('heading', { name: 'Lone Star Risk Advisors' })).toBeInTheDocument();
+    expect(panel()).toContainElement(screen.getByRole('button', { name: 'Add to list' }));
+  });
+
+  it.each([
+    ['close-button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['escape', () => userEvent.keyboard('{Escape}')],
+    ['backdrop', () => userEvent.click(document.querySelector('.MuiBackdrop-root') as Element)],
+  ] as const)('is closed by %s and gives the focus back [KIT-CARD-1]', async (reason, close) => {
+    const onOpenChange = jest.fn();
+    renderInTheme(<Agency onOpenChange={onOpenChange} />);
+    await openPanel();
+    await close();
+    expect(onOpenChange).toHaveBeenCalledWith(false, { reason });
+    await waitFor(() => expect(panel()).toBeNull());
+    expect(screen.getByRole('button', { name: 'Lone Star' })).toHaveFocus();
+  });
+
+  it('leaves the page in use when it is not modal, takes the focus and gives it back', async () => {
+    const onOpenChange = jest.fn();
+    renderInTheme(<Agency modal={false} onOpenChange={onOpenChange} />);
+    await openPanel();
+    expect(document.querySelector('.MuiBackdrop-root')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(panel()).toHaveFocus();
+    expect(panel()).toHaveStyle({ position: 'fixed', right: '0px' });
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenCalledWith(false, { reason: 'escape' });
+    expect(screen.getByRole('button', { name: 'Lone Star' })).toHaveFocus();
+    await waitFor(() => expect(panel()).toBeNull());
+  });
+
+  it('is modal where there is no room for the page beside it', async () => {
+    setViewportWidth(390);
+    renderInTheme(<Agency modal={false} />);
+    await openPanel();
+    expect(document.querySelector('.MuiBackdrop-root')).not.toBeNull();
+  });
+
+  it('holds its own state, and comes from the left when asked to', async () => {
+    renderInTheme(
+      <SlideOutPanel defaultOpen anchor="left" title="Lone Star Risk Advisors">
+        Austin, TX
+      </SlideOutPanel>,
+    );
+    expect(screen.getByRole('dialog')).toHaveStyle({ left: '0px' });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

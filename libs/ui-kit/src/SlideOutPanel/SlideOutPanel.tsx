@@ -1,0 +1,87 @@
+'use client';
+import Slide from '@mui/material/Slide';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useForkRef } from '@mui/material/utils';
+import { forwardRef, useRef, type KeyboardEvent } from 'react';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { DrawerPanel, type DrawerPanelProps } from '../DrawerPanel/DrawerPanel.tsx';
+import { useReturnFocus } from '../DrawerPanel/useReturnFocus.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
+import { useControllable } from '../useControllable/useControllable.ts';
+import type { SlideOutPanelDetails, SlideOutPanelProps } from './SlideOutPanel.types.ts';
+
+const transitionMs = 300;
+const leastPagePx = 320;
+
+const Floating = styled(DrawerPanel)({
+  position: 'fixed',
+  top: 0,
+  bottom: 0,
+  zIndex: 1200,
+  '&[data-anchor="right"]': { right: 0 },
+  '&[data-anchor="left"]': { left: 0 },
+});
+
+/** Slides out from the side of the window to show one thing of a list, with the list still there behind or beside it. */
+export const SlideOutPanel = forwardRef<HTMLElement, SlideOutPanelProps>(function SlideOutPanel(inProps, ref) {
+  const {
+    open,
+    defaultOpen = false,
+    onOpenChange,
+    anchor = 'right',
+    modal = true,
+    width = 480,
+    ...own
+  } = useThemedProps('KitSlideOutPanel', inProps);
+  const { closeLabel = 'Close', ...rest } = own;
+  const [isOpen, setOpen] = useControllable<boolean, SlideOutPanelDetails>({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const isRoomy = useMediaQuery(`(min-width:${width + leastPagePx}px)`);
+  const close = (reason: SlideOutPanelDetails['reason']) => setOpen(false, { reason });
+  const panel = { ...rest, closeLabel, width, onCloseClick: () => close('close-button') };
+  if (!modal && isRoomy) return <FloatingPanel {...{ anchor, panel }} ref={ref} open={isOpen} onClose={close} />;
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={close}
+      {...{ anchor, width }}
+      aria-label={typeof rest.title === 'string' ? rest.title : rest['aria-label']}
+    >
+      <DrawerPanel {...panel} ref={ref} variant="overlay" />
+    </Drawer>
+  );
+});
+
+interface FloatingPanelProps {
+  open: boolean;
+  onClose: (reason: SlideOutPanelDetails['reason']) => void;
+  anchor: 'left' | 'right';
+  panel: Omit<DrawerPanelProps, 'variant'>;
+}
+
+/** A panel over the page that leaves the rest of the page in use. */
+const FloatingPanel = forwardRef<HTMLElement, FloatingPanelProps>(function FloatingPanel(props, ref) {
+  const { open, onClose, anchor, panel } = props;
+  const panelRef = useRef<HTMLElement>(null);
+  const forkedRef = useForkRef(ref, panelRef);
+  useReturnFocus(open, panelRef);
+  const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
+    panel.onKeyDown?.(event);
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose('escape');
+  };
+  return (
+    <Slide
+      in={open}
+      direction={anchor === 'right' ? 'left' : 'right'}
+      timeout={transitionMs}
+      mountOnEnter
+      unmountOnExit
+    >
+      <Floating {...panel} ref={forkedRef} variant="float" data-anchor={anchor} onKeyDown={closeOnEscape} />
+    </Slide>
+  );
+});

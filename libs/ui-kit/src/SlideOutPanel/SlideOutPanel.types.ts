@@ -1,0 +1,43 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { HTMLAttributes, ReactNode } from 'react';
+
+/** Why a slide-out panel was closed. */
+export interface SlideOutPanelDetails {
+  /** `close-button` for the cross, `escape` for the key, `backdrop` for a press beside a modal panel. */
+  reason: 'close-button' | 'escape' | 'backdrop';
+}
+
+/** Props of `SlideOutPanel`; everything else goes to the panel. */
+export interface SlideOutPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** What the panel is about. */
+  title: ReactNode;
+  /** A second, quieter line of the heading. */
+  subtitle?: ReactNode;
+  /** The content; it scrolls. */
+  children?: ReactNode;
+  /** Buttons in the heading's row, before the close button. */
+  headerActions?: ReactNode;
+  /** What stays in view below the content. */
+  footer?: ReactNode;
+  /** Whether it is open, when the parent holds it. */
+  open?: boolean;
+  /** Whether it is open at the start. Default false. */
+  defaultOpen?: boolean;
+  /** Called when the person closes it, with the reason. */
+  onOpenChange?: (open: boolean, details: SlideOutPanelDetails) => void;
+  /** The side of the window that it comes from. Default `right`. */
+  anchor?: 'left' | 'right';
+  /**
+   * A modal panel covers the page with a backdrop and keeps the focus; another one leaves the page beside it in use. On a
+   * screen narrower than the panel and 320 px, every panel is modal. Default true.
+   */
+  modal?: boolean;
+  /** Width in px; never more than the viewport. Default 480. */
+  width?: number;
+  /** Space in px between the panel's sides and what stands in it. Default 20. */
+  inset?: number;
+  /** Name of the close button. Default "Close". */
+  closeLabel?: string;
+  /** Style overrides of the panel. */
+  sx?: SxProps<Theme>;
+}
