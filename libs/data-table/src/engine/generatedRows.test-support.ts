@@ -51,7 +51,7 @@ export const generatedFilter: fc.Arbitrary<EngineFilter> = fc.oneof(
     type: fc.constant('text' as const),
     columnId: fc.constantFrom(...columnIds),
     operator: fc.constantFrom('contains' as const, 'equals' as const, 'startsWith' as const),
-    text: fc.constantFrom('', 'a', 'AUS', 'unit 1', 'straSSe', 'ß', 'i', '1', '2025', 'auto, h', '\u0001', 'á'),
+    text: fc.constantFrom('', 'a', 'b', 'AUS', 'unit 1', 'straSSe', 'ß', 'i', '1', '2025', 'auto, h', '\u0001', 'á'),
   }),
   fc.record({
     type: fc.constant('options' as const),

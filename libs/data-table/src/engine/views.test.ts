@@ -153,6 +153,25 @@ describe('views worked out in slices', () => {
     expect(engine.computeIfQuick(request, 0)).toBe(view);
   });
 
+  it('make no further step once they are given up', async () => {
+    const rows = Array.from({ length: 30_000 }, () => ({ values: { name: 'a' }, parent: -1 }));
+    const cancelling = new AbortController();
+    let asked = 0;
+    const matches = () => {
+      asked += 1;
+      return true;
+    };
+    const engine = engineOf(
+      rows,
+      {},
+      everyStepASlice(() => cancelling.abort(new Error('given up'))),
+    );
+    const filters = [{ type: 'custom', columnId: 'name', filterValue: null, matches } as const];
+    await expect(engine.computeAsync({ filters }, { signal: cancelling.signal })).rejects.toThrow('given up');
+    expect(asked).toBeGreaterThan(0);
+    expect(asked).toBeLessThan(rows.length / 2);
+  });
+
   it('pass on what a function of the caller throws, also when asked again', async () => {
     const engine = engineOf([{ values: { name: 'a' }, parent: -1 }], {}, everyStepASlice());
     const request: ViewRequest = {

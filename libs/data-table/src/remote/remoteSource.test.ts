@@ -214,6 +214,18 @@ describe('answers in any order', () => {
     );
   });
 
+  it('to an older request that nobody gave up do not become what the engine reads', async () => {
+    const server = heldServer();
+    const engine = createTableEngine(remoteSource({ fetchRows: server.fetchRows }), columns);
+    const older = engine.computeAsync({ search: 'older' });
+    const newer = engine.computeAsync({ search: 'newer' });
+    server.asked[1]?.answer();
+    await newer;
+    server.asked[0]?.answer();
+    expect((await older).reader.value('name', 0)).toBe('older:0');
+    expect(engine.value('name', 0)).toBe('newer:0');
+  });
+
   it('leave every row that is looked at in its place, whatever was looked at before', async () => {
     await fc.assert(
       fc.asyncProperty(
