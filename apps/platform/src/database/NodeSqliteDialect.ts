@@ -44,12 +44,25 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
+/** Statements that are kept prepared: the product's own, each with its placeholders, are fewer. */
+const mostStatements = 200;
+
 function asSqliteDatabase(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
   return {
     close: () => {
+      statements.clear();
       if (database.isOpen) database.close();
     },
-    prepare: (sql) => asSqliteStatement(database, sql),
+    prepare(sql) {
+      const known = statements.get(sql);
+      if (known) return known;
+      const statement = asSqliteStatement(database, sql);
+      const [oldest] = statements.keys();
+      if (oldest !== undefined && statements.size >= mostStatements) statements.delete(oldest);
+      statements.set(sql, statement);
+      return statement;
+    },
   };
 }
 
@@ -60,7 +73,8 @@ function asSqliteStatement(database: DatabaseSync, sql: string): SqliteStatement
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...bind(parameters)),
     run: (parameters) => statement.run(...bind(parameters)),
-    iterate: (parameters) => statement.iterate(...bind(parameters)),
+    // Rows that are read one by one need a statement of their own: the kept one may be run again meanwhile.
+    iterate: (parameters) => database.prepare(sql).iterate(...bind(parameters)),
   };
 }
 

@@ -56,7 +56,10 @@ function checkCharset(parameters: readonly string[]): void {
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
   const tooLong = (): ApiProblem =>
     new ApiProblem(413, 'body_too_large', `The body is longer than ${maxBytes} bytes; send less.`);
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLong();
+  const promised = request.headers.get('content-length');
+  if (Number(promised ?? 0) > maxBytes) throw tooLong();
+  // The connection hands over no more than was promised; read at once it takes a fraction of reading a stream.
+  if (promised !== null) return new Uint8Array(await request.arrayBuffer());
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {

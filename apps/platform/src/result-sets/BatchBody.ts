@@ -60,11 +60,16 @@ export class BatchBody {
     return new Float64Array(this.#memory, this.#place(length * 8), length);
   }
 
+  /** Lays out an array whose length shows only when it is written: at most `most` bytes, of which `write` answers how many. */
+  bytes(most: number, write: (target: Uint8Array) => number): void {
+    this.#place(write(this.#bytes.subarray(this.#end, this.#end + most)));
+  }
+
   #place(bytes: number): number {
     const start = this.#end;
     this.buffers.push(start - this.#start, bytes);
     this.#end += paddedSize(bytes);
-    this.#bytes.fill(0, start + bytes, this.#end);
+    for (let at = start + bytes; at < this.#end; at++) this.#bytes[at] = 0;
     return start;
   }
 }

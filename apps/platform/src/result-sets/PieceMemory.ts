@@ -8,9 +8,9 @@ export interface PieceMemory {
 
 /** How much memory is kept. */
 export interface PieceMemoryOptions {
-  /** Bytes of a piece; larger ones are made for the occasion. Default 512 KiB. */
+  /** Bytes of a piece; larger ones are made for the occasion. Default 1 MiB. */
   pieceBytes?: number;
-  /** Pieces kept for later at most. Default 16. */
+  /** Pieces kept for later at most. Default 12. */
   mostKept?: number;
 }
 
@@ -18,7 +18,7 @@ export interface PieceMemoryOptions {
  * Keeps the memory of pieces that were sent for the next ones. Fresh memory for every answer would have the whole heap
  * collected every few dozen searches, which costs more than encoding them.
  */
-export function createPieceMemory({ pieceBytes = 512 * 1024, mostKept = 16 }: PieceMemoryOptions = {}): PieceMemory {
+export function createPieceMemory({ pieceBytes = 1024 * 1024, mostKept = 12 }: PieceMemoryOptions = {}): PieceMemory {
   const kept: ArrayBuffer[] = [];
   // Weak, so that pieces that are never given back are collected like anything else.
   const lent = new WeakSet<ArrayBufferLike>();

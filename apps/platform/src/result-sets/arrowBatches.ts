@@ -44,7 +44,7 @@ function dictionaryBatch(id: number, texts: DictionaryTexts): Uint8Array {
   const body = new BatchBody(buffer, head);
   texts.encode(body);
   writeBatchHead(buffer, kind, texts.count, body);
-  return new Uint8Array(buffer);
+  return new Uint8Array(buffer, 0, head + body.length);
 }
 
 function recordBatch(

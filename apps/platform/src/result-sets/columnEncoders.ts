@@ -1,8 +1,9 @@
 import type { Column, PooledText, TextColumn } from '../warehouse/ColumnarTable.ts';
+import type { TextPool } from '../warehouse/TextPool.ts';
 import type { ArrowField } from './arrowMessages.ts';
 import { bitmapLength, paddedSize, type BatchBody } from './BatchBody.ts';
 import { compactCodes, type UsedTexts } from './compactCodes.ts';
-import { encodeTexts, gatherTexts, textsLength } from './gatherTexts.ts';
+import { encodeTexts, gatherTexts } from './gatherTexts.ts';
 import { packBits } from './packBits.ts';
 
 /** Writes the rows of one column, some at a time. */
@@ -106,13 +107,8 @@ function pooledTextEncoder(name: string, { pool, codes }: PooledText): ColumnEnc
     type: 'utf8',
     nullable: false,
     arrays: 3,
-    size: (from, to) => paddedSize((to - from + 1) * 4) + paddedSize(textsLength(pool, codes, from, to)),
-    encode(from, to, body) {
-      body.column(to - from, 0);
-      body.absent();
-      const offsets = body.int32(to - from + 1);
-      gatherTexts(pool, codes, from, offsets, body.uint8(textsLength(pool, codes, from, to)));
-    },
+    size: (from, to) => paddedSize((to - from + 1) * 4) + paddedSize((to - from) * pool.utf8.longest),
+    encode: (from, to, body) => writeTexts(pool, codes, from, to, body),
   };
 }
 
@@ -142,17 +138,18 @@ function dictionaryEncoder(name: string, pooled: PooledText): ColumnEncoder {
 }
 
 function dictionaryTexts({ pool }: PooledText, used: Int32Array): DictionaryTexts {
-  const bytes = textsLength(pool, used, 0, used.length);
   return {
     count: used.length,
-    size: paddedSize((used.length + 1) * 4) + paddedSize(bytes),
-    encode(body) {
-      body.column(used.length, 0);
-      body.absent();
-      const offsets = body.int32(used.length + 1);
-      gatherTexts(pool, used, 0, offsets, body.uint8(bytes));
-    },
+    size: paddedSize((used.length + 1) * 4) + paddedSize(used.length * pool.utf8.longest),
+    encode: (body) => writeTexts(pool, used, 0, used.length, body),
   };
+}
+
+function writeTexts(pool: TextPool, codes: Int32Array, from: number, to: number, body: BatchBody): void {
+  body.column(to - from, 0);
+  body.absent();
+  const offsets = body.int32(to - from + 1);
+  body.bytes((to - from) * pool.utf8.longest, (target) => gatherTexts(pool, codes, from, offsets, target));
 }
 
 function writePlaces(

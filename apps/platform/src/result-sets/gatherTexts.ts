@@ -1,19 +1,9 @@
 import type { TextPool } from '../warehouse/TextPool.ts';
 
-/** Bytes of the texts at `codes[from]` to `codes[to - 1]` of a pool. */
-export function textsLength(pool: TextPool, codes: Int32Array, from: number, to: number): number {
-  const { offsets } = pool.utf8;
-  let length = 0;
-  for (let row = from; row < to; row++) {
-    const code = codes[row] as number;
-    length += (offsets[code + 1] as number) - (offsets[code] as number);
-  }
-  return length;
-}
-
 /**
  * Copies the texts of a pool at `codes[from]` and onwards into `target`, as UTF-8, one after the other; text `i` stands at
- * `offsets[i]` to `offsets[i + 1]`. The length of `offsets` says how many, and one more; that of `target` is their length.
+ * `offsets[i]` to `offsets[i + 1]`. The length of `offsets` says how many, and one more. `target` must have room for as
+ * many of the longest text. Answers the bytes that were written.
  * Four bytes at a time: names are short, so that a call for each, or a step for each byte, takes longer than the copying.
  */
 export function gatherTexts(
@@ -22,8 +12,8 @@ export function gatherTexts(
   from: number,
   offsets: Int32Array,
   target: Uint8Array,
-): void {
-  const { bytes, offsets: starts } = pool.utf8;
+): number {
+  const { bytes, bounds } = pool.utf8;
   const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const targetWords = new DataView(target.buffer, target.byteOffset, target.length);
   const count = offsets.length - 1;
@@ -31,12 +21,13 @@ export function gatherTexts(
   offsets[0] = 0;
   for (let row = 0; row < count; row++) {
     const code = codes[from + row] as number;
-    let source = starts[code] as number;
-    const end = starts[code + 1] as number;
+    let source = bounds[2 * code] as number;
+    const end = bounds[2 * code + 1] as number;
     for (; source + 4 <= end; source += 4, at += 4) targetWords.setUint32(at, words.getUint32(source, true), true);
     for (; source < end; source++) target[at++] = bytes[source] as number;
     offsets[row + 1] = at;
   }
+  return at;
 }
 
 /** Texts that are in no pool, encoded: text `i` stands at `offsets[i]` to `offsets[i + 1]`. In `valid` 0 is null. */

@@ -113,19 +113,21 @@ async function loadAgencies(set: WarehouseSet, carriers: readonly Coded[], year:
   const city = createTextCodes(cities);
   const state = createTextCodes(states);
   const cityLabel = createTextCodes(cities.map((name, id) => `${name}, ${states[id] ?? ''}`));
+  const totals = await loadTotals(set, length, carriers, year);
+  const layout = totals[2].byPremium;
   return {
     length,
     exists,
     accounts,
-    name: new TextPool(byId(textsOf(table, 'agency_name')), { repeated: false }),
-    primaryAccount: new TextPool(byId(textsOf(table, 'primary_account')), { repeated: false }),
+    name: new TextPool(byId(textsOf(table, 'agency_name')), { repeated: false, layout }),
+    primaryAccount: new TextPool(byId(textsOf(table, 'primary_account')), { repeated: false, layout }),
     city: city.pool,
     cityCode: city.codes,
     cityLabel: cityLabel.pool,
     cityLabelCode: cityLabel.codes,
     state: state.pool,
     stateCode: state.codes,
-    totals: await loadTotals(set, length, carriers, year),
+    totals,
   };
 }
 

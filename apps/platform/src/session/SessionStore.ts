@@ -46,8 +46,8 @@ export interface SessionStore {
   begin(userId: string, tokens: ProviderTokens): Promise<{ id: string; expiresAt: number }>;
   /** The session with a secret id, if it is alive and its person is not blocked; counts as a sign of life. */
   findById(id: string): Promise<LiveSession | null>;
-  /** The same by the hash that access tokens carry. */
-  findByHash(idHash: string): Promise<LiveSession | null>;
+  /** The person behind the hash that access tokens carry, if the session is alive and the person not blocked; the same sign of life. */
+  findPerson(idHash: string): Promise<UserRow | null>;
   replaceTokens(idHash: string, tokens: ProviderTokens): Promise<void>;
   end(idHash: string): Promise<void>;
   /** Deletes what has run out. */
@@ -80,7 +80,7 @@ export function createSessionStore({
       return { id, expiresAt };
     },
     findById: (id) => find(hashSessionId(id)),
-    findByHash: find,
+    findPerson: createFindPerson({ db, idleMs, now, end }),
     async replaceTokens(idHash, tokens) {
       await db
         .updateTable('sessions')
@@ -102,31 +102,65 @@ export function createSessionStore({
 type FindOptions = Pick<SessionStoreOptions, 'box' | 'idleMs' | 'now'> &
   Pick<SessionStore, 'end'> & { db: Database['db'] };
 
+type LifeOptions = Omit<FindOptions, 'box'>;
+
+/** Asked with every request, so that the statement is written once and nothing is decrypted. */
+function createFindPerson({ db, idleMs, now, end }: LifeOptions): SessionStore['findPerson'] {
+  const life = createLife({ db, idleMs, now });
+  const query = db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('users')
+    .select(['sessions.id_hash', 'sessions.last_seen_at', 'sessions.expires_at'])
+    .where('sessions.id_hash', '=', '')
+    .compile();
+  return async (idHash) => {
+    const { rows } = await db.executeQuery<UserRow & SessionTimes>({ ...query, parameters: [idHash] });
+    const [found] = rows;
+    if (found === undefined) return null;
+    if (found.blocked === 1 || !life.isAlive(found)) {
+      await end(idHash);
+      return null;
+    }
+    await life.touch(found);
+    const { id_hash: _hash, last_seen_at: _seen, expires_at: _expires, ...user } = found;
+    return user;
+  };
+}
+
 /** Looks a session up by its hash; what is no longer alive is deleted on the way. */
 function createFind({ db, box, idleMs, now, end }: FindOptions): (idHash: string) => Promise<LiveSession | null> {
+  const life = createLife({ db, idleMs, now });
   return async (idHash) => {
     const session = await db.selectFrom('sessions').selectAll().where('id_hash', '=', idHash).executeTakeFirst();
     if (session === undefined) return null;
     const user = await db.selectFrom('users').selectAll().where('id', '=', session.user_id).executeTakeFirst();
     const tokens = readTokens(session, box);
-    if (user === undefined || user.blocked === 1 || tokens === null || !isAlive(session)) {
+    if (user === undefined || user.blocked === 1 || tokens === null || !life.isAlive(session)) {
       await end(idHash);
       return null;
     }
-    await touch(session);
+    await life.touch(session);
     const idleEndsAt = Math.min(now() + idleMs, session.expires_at);
     return { idHash, user, tokens, idleEndsAt, expiresAt: session.expires_at };
   };
+}
 
-  function isAlive(session: SessionRow): boolean {
-    return now() < session.expires_at && now() < session.last_seen_at + idleMs;
-  }
+type SessionTimes = Pick<SessionRow, 'id_hash' | 'last_seen_at' | 'expires_at'>;
 
-  /** Each write waits for the disk, so signs of life are written at most once in a sixtieth of the idle time. */
-  async function touch(session: SessionRow): Promise<void> {
-    if (now() - session.last_seen_at < idleMs / 60) return;
-    await db.updateTable('sessions').set({ last_seen_at: now() }).where('id_hash', '=', session.id_hash).execute();
-  }
+/** Whether a session is alive, and its signs of life. */
+function createLife({ db, idleMs, now }: Omit<LifeOptions, 'end'>): {
+  isAlive(session: SessionTimes): boolean;
+  touch(session: SessionTimes): Promise<void>;
+} {
+  return {
+    isAlive: (session) => now() < session.expires_at && now() < session.last_seen_at + idleMs,
+    /** Each write waits for the disk, so signs of life are written at most once in a sixtieth of the idle time. */
+    async touch(session) {
+      if (now() - session.last_seen_at < idleMs / 60) return;
+      await db.updateTable('sessions').set({ last_seen_at: now() }).where('id_hash', '=', session.id_hash).execute();
+    },
+  };
 }
 
 function hashSessionId(id: string): string {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { type CryptoKey, errors, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
 
 const algorithm = 'ES256';
@@ -5,6 +6,9 @@ const audience = 'agency-insights-api';
 
 /** How long an access token is good for. */
 export const accessTokenLifetimeMs = 5 * 60_000;
+
+/** Tokens that are remembered as good; beyond that the oldest are looked at anew. */
+const mostKnownTokens = 10_000;
 
 /** Whom a token is about. */
 export interface AccessTokenSubject {
@@ -37,6 +41,7 @@ export async function createAccessTokens({ key, issuer, now }: AccessTokensOptio
   // importJWK answers bytes for symmetric keys only; this one is an EC key.
   const signingKey = (await importJWK(key, algorithm)) as CryptoKey;
   const publicKey = (await importJWK(publicJwk, algorithm)) as CryptoKey;
+  const known = createKnownTokens(now);
   return {
     async issue({ userId, sessionHash }) {
       const issuedAt = Math.floor(now() / 1000);
@@ -52,6 +57,9 @@ export async function createAccessTokens({ key, issuer, now }: AccessTokensOptio
       return { token, expiresAt };
     },
     async verify(token) {
+      const digest = hash('sha256', `${issuer()} ${token}`);
+      const subject = known.find(digest);
+      if (subject) return subject;
       try {
         const { payload } = await jwtVerify(token, publicKey, {
           algorithms: [algorithm],
@@ -61,13 +69,38 @@ export async function createAccessTokens({ key, issuer, now }: AccessTokensOptio
           requiredClaims: ['sub', 'sid', 'exp'],
           currentDate: new Date(now()),
         });
-        return typeof payload.sid === 'string' && payload.sub !== undefined
-          ? { userId: payload.sub, sessionHash: payload.sid }
-          : null;
+        const { sub, sid, exp } = payload;
+        if (typeof sid !== 'string' || sub === undefined || exp === undefined) return null;
+        return known.add(digest, { userId: sub, sessionHash: sid }, exp);
       } catch (error) {
         if (error instanceof errors.JOSEError) return null;
         throw error;
       }
+    },
+  };
+}
+
+/** Tokens whose signature was found good, by their digest: each comes with every request of a page for minutes. */
+interface KnownTokens {
+  find(digest: string): AccessTokenSubject | undefined;
+  /** `expiresAt` in seconds since the epoch. Answers the subject. */
+  add(digest: string, subject: AccessTokenSubject, expiresAt: number): AccessTokenSubject;
+}
+
+function createKnownTokens(now: () => number): KnownTokens {
+  const tokens = new Map<string, { subject: AccessTokenSubject; expiresAt: number }>();
+  return {
+    find(digest) {
+      const token = tokens.get(digest);
+      if (token && token.expiresAt > Math.floor(now() / 1000)) return token.subject;
+      tokens.delete(digest);
+      return undefined;
+    },
+    add(digest, subject, expiresAt) {
+      const [oldest] = tokens.keys();
+      if (oldest !== undefined && tokens.size >= mostKnownTokens) tokens.delete(oldest);
+      tokens.set(digest, { subject, expiresAt });
+      return subject;
     },
   };
 }

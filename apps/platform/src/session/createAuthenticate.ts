@@ -14,9 +14,9 @@ export function createAuthenticate({
   return async (request) => {
     const subject = await tokens.verify(readBearer(request));
     if (subject === null) throw unauthenticated();
-    const session = await store.findByHash(subject.sessionHash);
-    if (session === null || session.user.id !== subject.userId) throw unauthenticated();
-    return personOf(session.user);
+    const user = await store.findPerson(subject.sessionHash);
+    if (user === null || user.id !== subject.userId) throw unauthenticated();
+    return personOf(user);
   };
 }
 

@@ -12,11 +12,14 @@ export class TextPool {
   readonly repeated: boolean;
   #lowerCase: readonly string[] | undefined;
   #ranks: Promise<Int32Array> | undefined;
-  #utf8: { bytes: Uint8Array; offsets: Int32Array } | undefined;
+  readonly #layout: Int32Array | undefined;
+  #utf8: EncodedTexts | undefined;
 
-  constructor(strings: readonly string[], { repeated }: { repeated: boolean }) {
+  /** `layout`: positions of texts in the order that answers usually hold them; their bytes then lie in that order. */
+  constructor(strings: readonly string[], { repeated, layout }: { repeated: boolean; layout?: Int32Array }) {
     this.strings = strings;
     this.repeated = repeated;
+    this.#layout = layout;
   }
 
   /** The texts in lower case, for comparing. */
@@ -29,20 +32,39 @@ export class TextPool {
     return (this.#ranks ??= rankTexts(this.strings));
   }
 
-  /** All texts one after the other; text `i` stands at `offsets[i]` to `offsets[i + 1]`. */
-  get utf8(): { bytes: Uint8Array; offsets: Int32Array } {
-    return (this.#utf8 ??= encode(this.strings));
+  /** All texts as UTF-8. */
+  get utf8(): EncodedTexts {
+    return (this.#utf8 ??= encode(this.strings, this.#layout));
   }
 }
 
-function encode(strings: readonly string[]): { bytes: Uint8Array; offsets: Int32Array } {
-  const offsets = new Int32Array(strings.length + 1);
-  const parts = strings.map((text, index) => {
-    const bytes = encoder.encode(text);
-    offsets[index + 1] = (offsets[index] ?? 0) + bytes.length;
-    return bytes;
-  });
-  const bytes = new Uint8Array(offsets[strings.length] ?? 0);
-  for (const [index, part] of parts.entries()) bytes.set(part, offsets[index]);
-  return { bytes, offsets };
+/** Texts in one piece of memory: text `i` stands at `bounds[2 * i]` to `bounds[2 * i + 1]`. */
+export interface EncodedTexts {
+  bytes: Uint8Array;
+  bounds: Int32Array;
+  /** Bytes of the longest text. */
+  longest: number;
+}
+
+function encode(strings: readonly string[], layout: Int32Array | undefined): EncodedTexts {
+  const bounds = new Int32Array(2 * strings.length);
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  let longest = 0;
+  for (const index of encodingOrder(strings.length, layout)) {
+    const part = encoder.encode(strings[index]);
+    parts.push(part);
+    bounds[2 * index] = length;
+    length += part.length;
+    bounds[2 * index + 1] = length;
+    longest = Math.max(longest, part.length);
+  }
+  return { bytes: Buffer.concat(parts, length), bounds, longest };
+}
+
+/** Every position once, those of the layout first. */
+function encodingOrder(count: number, layout: Int32Array | undefined): Set<number> {
+  const order = new Set(layout);
+  for (let index = 0; index < count; index++) order.add(index);
+  return order;
 }
