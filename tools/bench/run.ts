@@ -8,6 +8,7 @@ import { describeMachine, sectionOf, writeReport, type PartReport, type RunCircu
 
 const parts: Record<string, () => Promise<{ runPart: (context: PartContext) => Promise<PartReport> }>> = {
   options: () => import('./cases/options/part.ts'),
+  dates: () => import('./cases/dates/part.ts'),
 };
 const fullRounds = { warmUps: 5, measured: 9 };
 const file = path.join(workspaceFolder, 'docs/benchmarks.md');

@@ -75,11 +75,37 @@ export class Stage {
     return this.#protocol;
   }
 
-  /** Brings the page to the front and collects its garbage, so that no contestant pays for another or for what was before. */
-  async take(): Promise<void> {
+  /**
+   * Mounts without taking time: the page comes to the front, shows what is expected and has collected its garbage, so
+   * that no contestant pays for another or for what was before.
+   */
+  async show(action: string, args: readonly unknown[], expected: Expected): Promise<void> {
     await this.page.bringToFront();
-    await this.page.evaluate(() => (globalThis as unknown as { gc: () => void }).gc());
+    const reading = await this.page.evaluate(
+      ([name, given, expectation, limit, expectedArgs]) =>
+        window.stage.call(name, given, expectation, limit, ...expectedArgs),
+      [action, args, expected.expectation, this.#limitMs * 4, expected.args ?? []] as const,
+    );
+    if (!reading.arrived) throw new TooSlowError(this.contestant, action, this.#limitMs * 4);
+    await this.collectGarbage();
     await this.settle();
+  }
+
+  /** Collects the page's garbage. */
+  async collectGarbage(): Promise<void> {
+    await this.page.evaluate(() => (globalThis as unknown as { gc: () => void }).gc());
+  }
+
+  /** Moves the mouse onto the middle of a place that the part's page knows. */
+  async pointAt(place: string): Promise<void> {
+    const [x, y] = (await this.act('middleOf', place)) as [number, number];
+    await this.page.mouse.move(x, y);
+    await this.settle();
+  }
+
+  /** Presses and releases the mouse in one go, so that the time between the two is the page's own. */
+  async click(): Promise<void> {
+    await Promise.all([this.page.mouse.down(), this.page.mouse.up()]);
   }
 
   /** Waits until the page is idle. */

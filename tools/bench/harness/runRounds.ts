@@ -1,7 +1,13 @@
+import process from 'node:process';
 import { summarize, type Summary } from '../search/statistics.ts';
 
 /** What one contestant's rounds came to: a summary of each measure, or why there is none. */
 export type Outcome = { measures: Record<string, Summary>; rounds: number } | { absent: string };
+
+/** How often whoever is very slow takes part: the medians of so much need fewer rounds. */
+const slowRounds: RoundCounts = { warmUps: 1, measured: 3 };
+/** A first round as long as this makes a contestant slow; ms. */
+const slowRoundMs = 2500;
 
 /** How often everything is done. */
 export interface RoundCounts {
@@ -13,6 +19,8 @@ export interface RoundCounts {
 
 /** What `runRounds` takes. */
 export interface RoundPlan extends RoundCounts {
+  /** What the rounds are of, for whoever watches. */
+  title: string;
   /** Who takes part, in the order of the first round. */
   contestants: readonly string[];
   /** One round of one contestant: its measures by name. Throw what `absentReason` knows to leave the contestant out. */
@@ -26,31 +34,55 @@ export interface RoundPlan extends RoundCounts {
  * round begins with another contestant.
  */
 export async function runRounds(plan: RoundPlan): Promise<Map<string, Outcome>> {
-  const readings = new Map(plan.contestants.map((contestant) => [contestant, [] as Record<string, number>[]]));
-  const absent = new Map<string, string>();
+  const runners = new Map(plan.contestants.map((name) => [name, new Runner(name, plan)]));
   for (let round = 0; round < plan.warmUps + plan.measured; round++) {
+    const times: string[] = [];
     for (const contestant of rotated(plan.contestants, round)) {
-      if (absent.has(contestant)) continue;
-      try {
-        const reading = await plan.once(contestant);
-        if (round >= plan.warmUps) readings.get(contestant)?.push(reading);
-      } catch (error) {
-        const reason = plan.absentReason(error);
-        if (reason === undefined) throw error;
-        absent.set(contestant, reason);
-      }
+      const started = performance.now();
+      await runners.get(contestant)?.run(round);
+      times.push(`${contestant} ${((performance.now() - started) / 1000).toFixed(1)} s`);
     }
+    process.stderr.write(`${plan.title}, round ${round + 1}: ${times.join(', ')}\n`);
   }
-  return new Map(
-    plan.contestants.map((contestant) => {
-      const reason = absent.get(contestant);
-      const own = readings.get(contestant) ?? [];
-      return [
-        contestant,
-        reason === undefined ? { measures: summarizeEach(own), rounds: own.length } : { absent: reason },
-      ];
-    }),
-  );
+  return new Map([...runners].map(([contestant, runner]) => [contestant, runner.outcome()]));
+}
+
+/** One contestant on its way through the rounds. */
+class Runner {
+  readonly #contestant: string;
+  readonly #plan: RoundPlan;
+  readonly #readings: Record<string, number>[] = [];
+  #counts: RoundCounts;
+  #absent: string | undefined;
+
+  constructor(contestant: string, plan: RoundPlan) {
+    this.#contestant = contestant;
+    this.#plan = plan;
+    this.#counts = plan;
+  }
+
+  async run(round: number): Promise<void> {
+    const { warmUps, measured } = this.#counts;
+    if (this.#absent !== undefined || round >= warmUps + measured) return;
+    const started = performance.now();
+    try {
+      const reading = await this.#plan.once(this.#contestant);
+      if (round >= warmUps) this.#readings.push(reading);
+    } catch (error) {
+      this.#absent = this.#plan.absentReason(error);
+      if (this.#absent === undefined) throw error;
+    }
+    if (round === 0 && performance.now() - started > slowRoundMs) this.#counts = fewer(this.#plan, slowRounds);
+  }
+
+  outcome(): Outcome {
+    if (this.#absent !== undefined) return { absent: this.#absent };
+    return { measures: summarizeEach(this.#readings), rounds: this.#readings.length };
+  }
+}
+
+function fewer(one: RoundCounts, other: RoundCounts): RoundCounts {
+  return { warmUps: Math.min(one.warmUps, other.warmUps), measured: Math.min(one.measured, other.measured) };
 }
 
 function rotated<Value>(values: readonly Value[], by: number): Value[] {
@@ -61,4 +93,9 @@ function rotated<Value>(values: readonly Value[], by: number): Value[] {
 function summarizeEach(readings: readonly Record<string, number>[]): Record<string, Summary> {
   const names = Object.keys(readings[0] ?? {});
   return Object.fromEntries(names.map((name) => [name, summarize(readings.map((reading) => reading[name] ?? NaN))]));
+}
+
+/** The median of a contestant's measure, or NaN where it has none. */
+export function medianOf(outcome: Outcome | undefined, measure: string): number {
+  return outcome && 'measures' in outcome ? (outcome.measures[measure]?.median ?? NaN) : NaN;
 }

@@ -1,4 +1,4 @@
-import { openStage } from '../../harness/page/openStage.ts';
+import { middleOf, openStage } from '../../harness/page/openStage.ts';
 import { chosenText, type OptionsContestant } from './contract.ts';
 import { makeOptions, spreadValues } from './data.ts';
 
@@ -21,13 +21,8 @@ export function startPage(contestant: OptionsContestant): void {
         contestant.mount(root, { options, selected: spreadValues(options, selectedCount) });
       },
       unmount: () => contestant.unmount(),
-      selectors: () => ({ opener: contestant.opener, option: contestant.option }),
-      shown: () => ({
-        first: firstOption()?.textContent,
-        offered: contestant.offered(),
-        drawn: document.querySelectorAll(contestant.option).length,
-        chosen: chosen(),
-      }),
+      middleOf: (place: 'opener' | 'firstOption') =>
+        middleOf(place === 'opener' ? root.querySelector(contestant.opener) : firstOption(), place),
     },
   );
 }

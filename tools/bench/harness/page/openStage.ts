@@ -119,3 +119,10 @@ function endOfFrame(look: () => boolean = () => true): Promise<boolean> {
     });
   });
 }
+
+/** The middle of an element in the viewport. Throws when there is none. */
+export function middleOf(element: Element | null | undefined, what: string): [number, number] {
+  if (!element) throw new Error(`There is no ${what} on the page.`);
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}

@@ -1,0 +1,31 @@
+import type { MountedContestant } from '../../harness/page/openStage.ts';
+
+/** What a contestant draws: two months side by side, the first one that of `from`, with a range of days chosen. */
+export interface DatesProps {
+  from: Date;
+  to: Date;
+  /** Today, the same in every run. */
+  today: Date;
+}
+
+/** A contestant of the dates part. */
+export interface DatesContestant extends MountedContestant<DatesProps> {
+  /** Selector of what is clicked to bring the calendar up, where it does not stand at once. */
+  opener?: string;
+  /** Selector of the buttons that are clicked, one after the other, to show the next two months. */
+  next: string;
+  /** The names of the months on show. */
+  title(): string;
+  /** How many days of these months are on show. */
+  days(): number;
+}
+
+/** The texts of all elements of a selector, put together. */
+export function textsOf(selector: string): string {
+  return [...document.querySelectorAll(selector)].map((element) => element.textContent).join(' ');
+}
+
+/** How many elements of a selector there are. */
+export function countOf(selector: string): number {
+  return document.querySelectorAll(selector).length;
+}

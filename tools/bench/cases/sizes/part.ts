@@ -1,0 +1,89 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { productionBuild } from '../../harness/bundle.ts';
+import { benchFolder, versionOf } from '../../harness/installPeers.ts';
+import type { PartContext } from '../../harness/PartContext.ts';
+import { figure, type PartReport } from '../../harness/report.ts';
+import { groups, type SizedImport } from './imports.ts';
+
+const about = `What one import adds to a page: KB (1,000 bytes) of gzip after bundling and minifying with esbuild, with React, MUI and
+Emotion outside, style sheets inside. Parts that load later are counted too. Where ours stands on our other packages, they are
+outside in the first number and inside in the second.`;
+
+/** What the packages weigh beside others. */
+export async function runPart(_context: PartContext): Promise<PartReport> {
+  const sized = await Promise.all(
+    groups.map(async (group) => ({
+      ...group,
+      imports: await Promise.all(group.imports.map(async (entry) => ({ ...entry, sizes: await sizesOf(entry) }))),
+    })),
+  );
+  return {
+    part: 'sizes',
+    title: 'Sizes',
+    about,
+    tables: sized.map(({ title, imports }) => ({
+      title,
+      columns: ['', 'KB gzip', 'with our other packages'],
+      rows: imports.map(({ title: label, sizes, ours }) => [
+        label,
+        figure(sizes.alone),
+        ours && sizes.whole - sizes.alone > 0.05 ? figure(sizes.whole) : '',
+      ]),
+    })),
+    goals: sized.flatMap(({ title, imports, goalKb }) =>
+      goalKb === undefined
+        ? []
+        : [
+            {
+              what: `${title}, KB`,
+              ours: imports.find(({ ours }) => ours)?.sizes.alone ?? NaN,
+              other: goalKb,
+              most: 1,
+            },
+          ],
+    ),
+    versions: [...new Set(groups.flatMap(({ imports }) => imports.flatMap(({ packages = [] }) => packages)))].map(
+      (name) => `${name} ${versionOf(name)}`,
+    ),
+  };
+}
+
+const framework = [
+  'react',
+  'react-dom',
+  'react/*',
+  'react-dom/*',
+  '@mui/material',
+  '@mui/material/*',
+  '@mui/icons-material',
+  '@mui/icons-material/*',
+  '@mui/system',
+  '@mui/system/*',
+  '@mui/utils',
+  '@mui/utils/*',
+  '@emotion/*',
+];
+
+async function sizesOf({ code, ours }: SizedImport): Promise<{ alone: number; whole: number }> {
+  const whole = await gzipKb(code, framework);
+  // The entry itself is inside; what it imports from our other packages is not.
+  const alone = ours === undefined ? whole : await gzipKb(code, [...framework, ...siblingsOf(ours)]);
+  return { alone, whole };
+}
+
+function siblingsOf(own: string): string[] {
+  const names = ['ui-kit', 'data-table', 'form-renderer', 'auth-session', 'insights-api'];
+  return names.filter((name) => name !== own).map((name) => `@agency-insights/${name}`);
+}
+
+async function gzipKb(code: string, external: string[]): Promise<number> {
+  const { outputFiles } = await build({
+    ...productionBuild,
+    plugins: [],
+    external,
+    stdin: { contents: code, resolveDir: benchFolder, loader: 'ts' },
+    outdir: 'out',
+  });
+  return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0) / 1000;
+}

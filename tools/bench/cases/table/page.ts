@@ -1,0 +1,46 @@
+import { middleOf, openStage } from '../../harness/page/openStage.ts';
+import type { TableContestant, TableProps } from './contract.ts';
+import { answersOf, makeColumns, makeRows } from './data.ts';
+import { recordFrames, type FrameRecord } from './recordFrames.ts';
+
+/** What the table part can ask of a page. */
+export function startPage(contestant: TableContestant): void {
+  const root = document.querySelector<HTMLElement>('#root');
+  if (!root) throw new Error('The page has no #root.');
+  let data: TableProps | null = null;
+  let frames: Promise<FrameRecord> | null = null;
+  openStage(
+    {
+      shows: (agency: string, rowCount: number) =>
+        contestant.firstAgency() === agency && contestant.rowCount() === rowCount,
+    },
+    {
+      prepare: (rowCount: number) => {
+        const columns = makeColumns(rowCount);
+        data = { rowCount, columns, rows: contestant.takes === 'rows' ? makeRows(columns) : [] };
+      },
+      answers: (text: string) => data && answersOf(data.columns, text),
+      mount: () => data && contestant.mount(root, data),
+      unmount: () => {
+        contestant.unmount();
+        data = null;
+      },
+      traits: () => ({ firstClick: contestant.firstClick }),
+      middleOfHeader: (title: string) => middleOf(contestant.header(title), `header ${title}`),
+      middleOfRows: () => middleOf(contestant.viewport(), 'viewport'),
+      focusFilter: () => root.querySelector<HTMLInputElement>('#filter')?.focus(),
+      nodes: () => root.querySelectorAll('*').length,
+      scrollTo: (top: number) => contestant.viewport()?.scrollTo({ top }),
+      scrollTop: () => contestant.viewport()?.scrollTop,
+      startFrames: () => {
+        const viewport = contestant.viewport();
+        if (!viewport) throw new Error('There is nothing to scroll.');
+        frames = recordFrames(viewport);
+      },
+      endFrames: () => {
+        window.dispatchEvent(new Event('bench-frames-end'));
+        return frames;
+      },
+    },
+  );
+}

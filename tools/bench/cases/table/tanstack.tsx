@@ -1,0 +1,112 @@
+import {
+  columnFilteringFeature,
+  createFilteredRowModel,
+  createSortedRowModel,
+  filterFns,
+  rowSortingFeature,
+  sortFns,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+} from '@tanstack/react-table';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef, useState, type ReactElement } from 'react';
+import { renderReact, unmountReact } from '../reactRoot.ts';
+import { headerWith, type TableContestant, type TableProps } from './contract.ts';
+import { columnKeys, columnTitles, type TableRow } from './data.ts';
+
+let rowCount = 0;
+
+/** TanStack Table with its own row models, over TanStack Virtual, with no look of its own. */
+export const contestant: TableContestant = {
+  takes: 'rows',
+  firstClick: 'asc',
+  header: headerWith,
+  viewport: () => document.querySelector('#viewport'),
+  firstAgency: () => document.querySelector('[data-index="0"] > div')?.textContent ?? '',
+  rowCount: () => rowCount,
+  mount: (root, props) => renderReact(root, <Table {...props} />),
+  unmount: unmountReact,
+};
+
+const features = tableFeatures({
+  rowSortingFeature,
+  columnFilteringFeature,
+  sortedRowModel: createSortedRowModel(),
+  filteredRowModel: createFilteredRowModel(),
+  sortFns,
+  filterFns,
+});
+
+const columns: ColumnDef<typeof features, TableRow>[] = columnKeys.map((key) => ({
+  accessorKey: key,
+  header: columnTitles[key],
+  sortDescFirst: false,
+  filterFn: 'includesString',
+}));
+
+function Table({ rows }: TableProps): ReactElement {
+  const [text, setText] = useState('');
+  const table = useTable({ features, columns, data: rows }, (state) => state);
+  const shown = table.getRowModel().rows;
+  rowCount = shown.length;
+  const viewport = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => viewport.current,
+    estimateSize: () => 36,
+    overscan: 5,
+    initialRect: { width: 1200, height: 560 },
+  });
+  return (
+    <div>
+      <input
+        id="filter"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          table.getColumn('agency')?.setFilterValue(event.target.value);
+        }}
+      />
+      <div role="row" style={{ display: 'flex' }}>
+        {table.getFlatHeaders().map((header) => (
+          <div
+            key={header.id}
+            role="columnheader"
+            style={{ width: 120 }}
+            onClick={header.column.getToggleSortingHandler()}
+          >
+            {columnTitles[header.id as keyof TableRow]}
+          </div>
+        ))}
+      </div>
+      <div id="viewport" ref={viewport} style={{ height: 560, overflow: 'auto' }}>
+        <div style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
+          {virtualizer.getVirtualItems().map(({ index, start, size }) => {
+            const row = shown[index];
+            return (
+              <div
+                key={row?.id}
+                role="row"
+                data-index={index}
+                style={{
+                  position: 'absolute',
+                  top: 0,
+                  display: 'flex',
+                  height: size,
+                  transform: `translateY(${start}px)`,
+                }}
+              >
+                {row?.getAllCells().map((cell) => (
+                  <div key={cell.id} style={{ width: 120, overflow: 'hidden', whiteSpace: 'nowrap' }}>
+                    {String(cell.getValue())}
+                  </div>
+                ))}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
