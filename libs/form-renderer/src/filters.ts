@@ -2,7 +2,7 @@ export { fromFilterExpressions } from './expressions/fromFilterExpressions.ts';
 export type { ReadFilters } from './expressions/fromFilterExpressions.ts';
 export { toFilterExpressions } from './expressions/toFilterExpressions.ts';
 export type { WrittenFilters } from './expressions/toFilterExpressions.ts';
-export type { CustomFieldCodec, CustomFieldCodecs, FilterProblem } from './expressions/FieldCodec.ts';
+export type { CustomFieldCodec, CustomFieldCodecs, FilterProblem, KeptFilter } from './expressions/FieldCodec.ts';
 
 export { readAddress } from './address/readAddress.ts';
 export { writeAddress } from './address/writeAddress.ts';
@@ -11,7 +11,6 @@ export { readSavedContent } from './saved/readSavedContent.ts';
 export { writeSavedContent } from './saved/writeSavedContent.ts';
 export type { SavedContentExtras, WrittenSavedContent } from './saved/writeSavedContent.ts';
 export type {
-  KeptFilter,
   ReadSavedContent,
   SavedContent,
   SavedContentFormat,

@@ -7,7 +7,6 @@ import { styled } from '@mui/material/styles';
 import { AgencyTable, type AgencyTableProps } from './AgencyTable.tsx';
 import { NoAgencies } from './NoAgencies.tsx';
 import { tooltipTexts } from './texts.ts';
-import { UnknownFilters } from './UnknownFilters.tsx';
 import { useAgencyExport } from './useAgencyExport.ts';
 import { useElementWidth } from './useElementWidth.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
@@ -27,12 +26,7 @@ export interface AgencyResultsAreaProps {
 /** What stands below the toolbar: the table, or why there is none and the way on. */
 export function AgencyResultsArea(props: AgencyResultsAreaProps) {
   const [area, width] = useElementWidth();
-  return (
-    <Area ref={area}>
-      <UnknownFilters search={props.state.selectedSearch} />
-      {resultsOf(props, width)}
-    </Area>
-  );
+  return <Area ref={area}>{resultsOf(props, width)}</Area>;
 }
 
 function resultsOf({ state, chips, tableTools, onOpenFilters, onRemove }: AgencyResultsAreaProps, width: number) {

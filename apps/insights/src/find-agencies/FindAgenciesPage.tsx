@@ -1,21 +1,25 @@
 import { insightsPermissions } from '@agency-insights/auth-session';
 import { usePermissions } from '@agency-insights/auth-session/react';
+import { FilterChips, type FilterForm } from '@agency-insights/form-renderer';
 import type { SavedFilter } from '@agency-insights/insights-api';
-import { colors } from '@agency-insights/ui-kit';
+import { colors, StatusMessage, useToaster } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
+import { savedSearchToast } from '../saved-searches/savedSearchToast.ts';
 import { ShellDrawer } from '../shell/ShellSlots.tsx';
 import { pickFilters } from './agencySearch.ts';
 import { AgencyResultsArea } from './AgencyResultsArea.tsx';
-import { FilterChips } from './FilterChips.tsx';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 import { NoInsightsAccess } from './NoInsightsAccess.tsx';
+import { readSavedSearch } from './readSavedSearch.ts';
 import { ResultSummary } from './ResultSummary.tsx';
 import { SearchToolbar } from './SearchToolbar.tsx';
-import { useFindAgencies } from './useFindAgencies.ts';
+import { unknownFiltersWarning } from './texts.ts';
+import { useFindAgencies, type FindAgenciesState } from './useFindAgencies.ts';
 import { useIndustryLabels } from './useIndustryLabels.ts';
 import { useFilterDescription, usePanelForm } from './useSearchForm.ts';
 import { useSavingInPanel } from './useSavingInPanel.ts';
+import { useUnknownFilters } from './useUnknownFilters.ts';
 
 // What opens on a click is fetched while people read the page.
 const FilterPanel = lazy(async () => ({ default: (await import('./FilterPanel.tsx')).FilterPanel }));
@@ -43,18 +47,15 @@ function FindAgencies() {
   const state = useFindAgencies();
   const form = usePanelForm(state.sidebarFilters);
   useIndustryLabels(form, state.currentFilters);
-  const saving = useSavingInPanel(state, form);
-  const { chips, sentence } = useFilterDescription(state.currentFilters, form);
+  const selectSearch = useSelectSearch(state, form);
+  const unknown = useUnknownFilters(state.selectedSearch);
+  const saving = useSavingInPanel(state, form, unknown);
+  const { chips, sentence } = useFilterDescription(state.currentFilters, form, unknown.filters);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [tableTools, setTableTools] = useState<HTMLElement | null>(null);
   const saveSearch = () => {
     setPanelOpen(true);
     saving.create();
-  };
-  /** What was drafted and not applied gives way, also where the search's filters are the applied ones. */
-  const selectSearch = (search: SavedFilter) => {
-    form.reset();
-    state.selectSearch(search);
   };
   const removeFilter = (key: string) => {
     const { [key]: removed, ...rest } = { ...state.currentFilters } as Record<string, string>;
@@ -74,7 +75,12 @@ function FindAgencies() {
         onSaveSearch={saveSearch}
         tableTools={setTableTools}
       />
-      <FilterChips chips={chips} onRemove={(chip) => removeFilter(chip.fieldId)} onClearAll={state.clearAll} />
+      <FilterChips
+        chips={chips}
+        onRemove={(chip) => (chip.unknown ? unknown.remove(chip.fieldId) : removeFilter(chip.fieldId))}
+        onClearAll={state.clearAll}
+      />
+      <StatusMessage>{unknownFiltersWarning(unknown.filters.map(({ key }) => key))}</StatusMessage>
       <AgencyResultsArea
         state={state}
         chips={chips}
@@ -91,6 +97,17 @@ function FindAgencies() {
       />
     </Screen>
   );
+}
+
+/** Selects a saved search: what was drafted and not applied gives way, also where its filters are the applied ones. */
+function useSelectSearch(state: FindAgenciesState, form: FilterForm): (search: SavedFilter) => void {
+  const toaster = useToaster();
+  return (search) => {
+    const read = readSavedSearch(search);
+    if (read.status === 'refused') return void toaster.show(savedSearchToast('error', read.message));
+    form.reset();
+    state.selectSearch(search);
+  };
 }
 
 interface OverlaysProps extends Pick<FilterPanelProps, 'state' | 'form' | 'saving'> {

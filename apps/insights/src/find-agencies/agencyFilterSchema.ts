@@ -18,6 +18,22 @@ function rowsOf(
   };
 }
 
+/** The cities of the chosen states that an expression names, those with most agencies first. */
+function citiesOf(cities: string): LookerDataSource {
+  return {
+    kind: 'looker',
+    params: {
+      query_filename: `${queries}/agency_cities.query`,
+      filter_expression: { agency_state: '{agency_state}', agency_city: cities },
+      limit: 100,
+    },
+    keyLabel: 'city',
+    keyValue: 'city',
+    keyCount: 'agencies',
+    dependsOn: ['agency_state'],
+  };
+}
+
 const agencyFields: FieldSchema[] = [
   {
     id: 'agency_state',
@@ -36,7 +52,8 @@ const agencyFields: FieldSchema[] = [
     type: 'autocomplete',
     config: { label: 'City', placeholder: 'Search cities', options: [], multiple: true },
     summary: { label: 'City', phrase: 'in {data}' },
-    searchData: rowsOf('agency_cities', { keyLabel: 'city', keyValue: 'city', keyCount: 'agencies' }, 'agency_city'),
+    data: citiesOf('{agency_city}'),
+    searchData: citiesOf('%{term}%'),
   },
   {
     id: 'agency_written_premium',
@@ -178,9 +195,3 @@ export const nameSchema: FieldSchema[] = [
 
 /** Everything that a search can be narrowed by, for chips and the sentence of the active filters. */
 export const searchSchema: FieldSchema[] = [...nameSchema, ...panelSchema];
-
-/** What a filter is called on its chip. */
-export function labelOfFilter(key: string): string {
-  const fields = [...nameSchema, ...agencyFields, ...policyFields, ...sizeFields];
-  return fields.find((field) => field.id === key)?.summary?.label ?? key;
-}

@@ -6,17 +6,14 @@ import {
   filtersOf,
   pageOf,
   pageSizes,
-  pickFilters,
   readAgencySearch,
   sameFilters,
   sortOf,
-  unknownFilterKeys,
   withFilters,
   withColumns,
   withPage,
   withSort,
 } from './agencySearch.ts';
-import { unknownFiltersWarning } from './texts.ts';
 
 const filtersArbitrary = fc.dictionary(
   fc.constantFrom(...filterKeys),
@@ -79,34 +76,5 @@ describe('the address of a search', () => {
     );
     expect(columnsOf({ columns: 'city,-lines,<b>,,' })).toEqual({ city: true, lines: false });
     expect(withColumns({ columns: 'city' }, {})).toEqual({});
-  });
-});
-
-describe('a saved search with filters that are not known here', () => {
-  it('drops none of them without a word, and leaves its content as it is [PLUS-20]', () => {
-    fc.assert(
-      fc.property(filtersArbitrary, fc.dictionary(fc.string({ minLength: 1 }), fc.string()), (known, others) => {
-        const content = { ...others, ...known };
-        const before = { ...content };
-        const unknown = unknownFilterKeys(content);
-        expect([...Object.keys(pickFilters(content)), ...unknown].sort()).toEqual(
-          Object.keys(content)
-            .filter((key) => content[key] !== '' || unknown.includes(key))
-            .sort(),
-        );
-        for (const key of unknown) expect(unknownFiltersWarning(unknown)).toContain(key);
-        expect(content).toEqual(before);
-      }),
-    );
-  });
-
-  it('is told in one sentence [PLUS-20]', () => {
-    expect(unknownFiltersWarning(unknownFilterKeys({ agency_state: 'TX', agency_county: 'Travis' }))).toBe(
-      '1 filter of this search is not known here: agency_county',
-    );
-    expect(unknownFiltersWarning(['agency_county', 'zip'])).toBe(
-      '2 filters of this search are not known here: agency_county, zip',
-    );
-    expect(unknownFiltersWarning(unknownFilterKeys({ agency_state: 'TX' }))).toBe('');
   });
 });

@@ -47,14 +47,6 @@ export function pickFilters(source: Readonly<Partial<Record<FilterKey, unknown>>
   return filters;
 }
 
-/** The keys of filters that stand under no known key, by name: newer content may hold some (PLUS-20). */
-export function unknownFilterKeys(source: Readonly<Record<string, unknown>>): string[] {
-  const known: ReadonlySet<string> = new Set(filterKeys);
-  return Object.keys(source)
-    .filter((key) => !known.has(key))
-    .sort();
-}
-
 /** How many filters are set. */
 export function countFilters(filters: Filters): number {
   return filterKeys.filter((key) => filters[key] !== undefined).length;

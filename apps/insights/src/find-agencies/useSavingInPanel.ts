@@ -6,6 +6,7 @@ import { useSaveSearch } from '../saved-searches/useSaveSearch.ts';
 import { countFilters, pickFilters, sameFilters } from './agencySearch.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 import { useDraftFilters } from './useSearchForm.ts';
+import type { UnknownFilters } from './useUnknownFilters.ts';
 
 /** Saving from the filter panel: what the panel's parts show and do. */
 export interface SavingInPanel {
@@ -28,7 +29,11 @@ export interface SavingInPanel {
 }
 
 /** Joins the panel's draft, the mode and saving (APP-DRAWER-2 to 4). */
-export function useSavingInPanel(state: FindAgenciesState, form: FilterForm): SavingInPanel {
+export function useSavingInPanel(
+  state: FindAgenciesState,
+  form: FilterForm,
+  unknown: Pick<UnknownFilters, 'filters' | 'isChanged'>,
+): SavingInPanel {
   const { savedSearches, selectedSearch, dispatchMode, agencyNameFilters } = state;
   const { save, error, clearError } = useSaveSearch(savedSearches);
   const [toDelete, setToDelete] = useState<SavedFilter | null>(null);
@@ -36,14 +41,18 @@ export function useSavingInPanel(state: FindAgenciesState, form: FilterForm): Sa
   const canSubmit = canSave({
     mode: state,
     selectedName: selectedSearch?.filterName ?? null,
-    filtersChanged: selectedSearch !== null && !sameFilters(pickFilters(selectedSearch.filterContent.filters), filters),
+    filtersChanged:
+      selectedSearch !== null &&
+      (unknown.isChanged || !sameFilters(pickFilters(selectedSearch.filterContent.filters), filters)),
     hasFilters: countFilters(filters) > 0,
     isSaving: savedSearches.isSaving,
   });
   const submit = async () => {
     if (!canSubmit) return;
     const id = state.isSearchEditing ? (selectedSearch?.id ?? null) : null;
-    const saved = await save({ name: state.searchName, filters, sorts: state.sorts }, id);
+    // What this version does not know stays in the search that it was saved in (PLUS-20).
+    const kept = id === null ? [] : unknown.filters;
+    const saved = await save({ name: state.searchName, filters, kept, sorts: state.sorts }, id);
     if (saved !== null) state.applyPanelFilters(filters, saved.id);
   };
   return {

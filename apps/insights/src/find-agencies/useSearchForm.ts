@@ -11,15 +11,13 @@ import {
   fromFilterExpressions,
   toFilterExpressions,
   type FilterDescription,
+  type KeptFilter,
 } from '@agency-insights/form-renderer/filters';
 import type { Filters } from '@agency-insights/insights-api';
 import { useMemo } from 'react';
-import { labelOfFilter, panelSchema, searchSchema } from './agencyFilterSchema.ts';
+import { panelSchema, searchSchema } from './agencyFilterSchema.ts';
 import { panelFiltersOf, pickFilters } from './agencySearch.ts';
-import { effectiveDateCodec } from './effectiveDate.ts';
-
-/** How the app's own fields travel and read. */
-export const codecs = { 'effective-date': effectiveDateCodec };
+import { codecs } from './codecs.ts';
 
 /** A form's values as the backend's filters. */
 export function filtersOfValues(schema: FormSchema, values: FormValues): Filters {
@@ -62,27 +60,23 @@ export function useDraftFilters(form: FilterForm, applied: Filters): Filters {
   return { ...unreadFilters(panelSchema, panelFiltersOf(applied)), ...draft };
 }
 
-/** The active filters in words, for chips and the sentence of the result (PLUS-15). */
-export function useFilterDescription(filters: Filters, panelForm: FilterForm): FilterDescription {
+/**
+ * The active filters in words, for chips and the sentence of the result (PLUS-15). Filters that no field can show stand as
+ * they were written; the `unknown` ones of a saved search become chips that say so.
+ */
+export function useFilterDescription(
+  filters: Filters,
+  panelForm: FilterForm,
+  unknown: readonly KeptFilter[],
+): FilterDescription {
   const labelOf = useOptionLabels(panelForm);
   const key = keyOf(filters);
   return useMemo(
     () => {
-      const read = describeFilters(searchSchema, valuesOfFilters(searchSchema, filters), { labelOf, codecs });
-      return withUnread(read, unreadFilters(searchSchema, filters));
+      const { values, problems } = fromFilterExpressions(searchSchema, definedOf(filters), codecs);
+      return describeFilters(searchSchema, values, { labelOf, codecs, kept: [...problems, ...unknown] });
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- equal filters arrive as new objects; the key stands for them
-    [key, labelOf],
+    [key, labelOf, unknown],
   );
-}
-
-/** Filters that no field can show stand as they were written. */
-function withUnread({ chips, sentence }: FilterDescription, unread: Filters): FilterDescription {
-  const raw = Object.entries(unread).map(([key, text]) => ({
-    fieldId: key,
-    label: labelOfFilter(key),
-    text: text ?? '',
-  }));
-  const phrases = raw.map(({ label, text }) => `with ${label.toLowerCase()} ${text}`);
-  return { chips: [...chips, ...raw], sentence: [sentence, ...phrases].filter(Boolean).join(' ') };
 }

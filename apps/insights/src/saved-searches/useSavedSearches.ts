@@ -1,3 +1,4 @@
+import type { KeptFilter } from '@agency-insights/form-renderer/filters';
 import type { Filters, SavedFilter } from '@agency-insights/insights-api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../services/ServicesContext.tsx';
@@ -9,6 +10,8 @@ const pageSize = 100;
 export interface SearchToSave {
   name: string;
   filters: Filters;
+  /** Filters that are not known here and stay in the search. */
+  kept: readonly Pick<KeptFilter, 'key' | 'expression'>[];
   sorts: string[];
 }
 
@@ -23,9 +26,11 @@ export interface SavedSearches {
   remove: (id: number) => Promise<void>;
 }
 
-function contentOf({ filters, sorts }: SearchToSave) {
+function contentOf({ filters, kept, sorts }: SearchToSave) {
   const set = Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return { saveSearchType: 'agencies' as const, version: 1 as const, filters: Object.fromEntries(set), sorts };
+  const unknown = kept.map(({ key, expression }) => [key, expression] as const);
+  const all = Object.fromEntries([...unknown, ...set]);
+  return { saveSearchType: 'agencies' as const, version: 1 as const, filters: all, sorts };
 }
 
 function byName(a: SavedFilter, b: SavedFilter): number {

@@ -28,6 +28,13 @@ export interface FilterProblem {
   message: string;
 }
 
+/** A filter that no field can show, to be shown as it stands and kept: nobody knows its key, or no value of its field means it. */
+export interface KeptFilter extends FilterProblem {
+  code: 'unknown-key' | 'unreadable';
+  /** The expression as it came. */
+  expression: string;
+}
+
 /** The key that a field's filter travels under. */
 export function filterKeyOf(field: FieldSchema): string {
   return field.filter?.key ?? field.id;

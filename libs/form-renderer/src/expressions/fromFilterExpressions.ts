@@ -3,7 +3,7 @@ import type { AutocompleteField, FieldSchema, FormSchema, RadioField, SelectFiel
 import { sourcesOf, valueFields } from '../schema/walkFields.ts';
 import type { FieldValue, FormValues } from '../values/FormValues.ts';
 import { codecOf, filterKeyOf } from './FieldCodec.ts';
-import type { CustomFieldCodecs, FilterProblem } from './FieldCodec.ts';
+import type { CustomFieldCodecs, KeptFilter } from './FieldCodec.ts';
 import { readTemplate } from './formatTemplate.ts';
 import { readRangeExpression } from './rangeExpression.ts';
 import { readFilterValue, splitFilterTerms } from './readFilterValue.ts';
@@ -13,7 +13,7 @@ export interface ReadFilters {
   /** The values by field id. */
   values: FormValues;
   /** Filters without a field, or that no value of their field means; empty where everything was read. */
-  problems: FilterProblem[];
+  problems: KeptFilter[];
 }
 
 /**
@@ -27,7 +27,7 @@ export function fromFilterExpressions(
 ): ReadFilters {
   const fields = new Map(valueFields(schema).map((field) => [filterKeyOf(field), field]));
   const values: Record<string, FieldValue> = {};
-  const problems: FilterProblem[] = [];
+  const problems: KeptFilter[] = [];
   for (const [key, expression] of Object.entries(expressions)) {
     const field = fields.get(key);
     const value = field && fieldValue(field, expression, codecs);

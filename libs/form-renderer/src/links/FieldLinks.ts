@@ -144,6 +144,8 @@ export class FieldLinks {
   #reset(link: FieldLink, unfit: UnfitPart): void {
     const notice = this.#notice('reset', link, unfit);
     this.#form.dropUnfit(link.field.id, link.parents, unfit);
+    // What was asked for by the value that is gone now is no list to choose from.
+    if (JSON.stringify(sourcesOf(link.field)[0]).includes(`{${link.field.id}}`)) link.loader.reload(0);
     this.#tell(link, { ...notice, value: link.value });
   }
 

@@ -1,5 +1,4 @@
-import type { FilterProblem } from '../expressions/FieldCodec.ts';
-import type { CustomFieldCodecs } from '../expressions/FieldCodec.ts';
+import type { CustomFieldCodecs, KeptFilter } from '../expressions/FieldCodec.ts';
 import type { FormSchema } from '../schema/FieldSchema.ts';
 import type { FormValues, JsonValue } from '../values/FormValues.ts';
 
@@ -29,17 +28,13 @@ export interface SavedContentFormat {
   migrations?: readonly SavedContentMigration[];
 }
 
-/** A filter that is kept although this form cannot show it: nobody knows its key here, or no value of its field means it. */
-export interface KeptFilter extends FilterProblem {
-  /** The expression as it was saved. */
-  expression: string;
-}
-
 /** What was read of saved content, or why it was not. */
 export type ReadSavedContent =
   | {
       status: 'read';
-      /** The values by field id. */
+      /** The filters as they were saved, in the keys of the present version: for an address that is filled with them. */
+      filters: Readonly<Record<string, string>>;
+      /** Their values by field id. */
       values: FormValues;
       /** What the form cannot show. Show it as warning chips, and hand what is left of it to `writeSavedContent`. */
       kept: KeptFilter[];

@@ -1,6 +1,6 @@
 import { fromFilterExpressions } from '../expressions/fromFilterExpressions.ts';
 import type { JsonValue } from '../values/FormValues.ts';
-import type { KeptFilter, ReadSavedContent, SavedContentFormat } from './SavedContent.ts';
+import type { ReadSavedContent, SavedContentFormat } from './SavedContent.ts';
 
 type Content = Readonly<Record<string, JsonValue>>;
 
@@ -21,7 +21,7 @@ export function readSavedContent(content: unknown, format: SavedContentFormat): 
   if (!migrated || !isRecord(filters) || !isExpressions(filters)) return unreadable();
   const { values, problems } = fromFilterExpressions(schema, filters, codecs);
   const { version: _version, filters: _filters, ...rest } = migrated;
-  return { status: 'read', values, kept: problems.filter(hasExpression), rest, savedVersion };
+  return { status: 'read', filters, values, kept: problems, rest, savedVersion };
 }
 
 function migrate(content: Content, steps: NonNullable<SavedContentFormat['migrations']>): Content | undefined {
@@ -46,10 +46,6 @@ function unreadable(): ReadSavedContent {
     code: 'unreadable',
     message: 'These saved filters cannot be read. Delete them, or save them anew.',
   };
-}
-
-function hasExpression<T extends { expression: string | null }>(problem: T): problem is T & KeptFilter {
-  return problem.expression !== null;
 }
 
 function isExpressions(filters: Content): filters is Readonly<Record<string, string>> {

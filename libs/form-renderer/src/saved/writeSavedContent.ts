@@ -1,7 +1,7 @@
-import type { FilterProblem } from '../expressions/FieldCodec.ts';
+import type { FilterProblem, KeptFilter } from '../expressions/FieldCodec.ts';
 import { toFilterExpressions } from '../expressions/toFilterExpressions.ts';
 import type { FormValues, JsonValue } from '../values/FormValues.ts';
-import type { KeptFilter, SavedContent, SavedContentFormat } from './SavedContent.ts';
+import type { SavedContent, SavedContentFormat } from './SavedContent.ts';
 
 /** What goes along with the values into saved content. */
 export interface SavedContentExtras {

@@ -1,8 +1,7 @@
-import type { CustomFieldCodecs } from '../expressions/FieldCodec.ts';
+import type { CustomFieldCodecs, KeptFilter } from '../expressions/FieldCodec.ts';
 import type { OptionLabelLookup } from '../form/FilterForm.ts';
 import { fromConfiguredOptions } from '../data/LoadedOption.ts';
 import type { FieldOption, FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
-import type { KeptFilter } from '../saved/SavedContent.ts';
 import { fieldName, valueFields } from '../schema/walkFields.ts';
 import { shownFields } from '../values/fieldCondition.ts';
 import type { FormValues } from '../values/FormValues.ts';
