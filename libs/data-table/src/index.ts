@@ -1,7 +1,25 @@
 export { DataTable } from './DataTable/DataTable.tsx';
-export type { DataTableProps, ExportOptions, RowClickDetails } from './DataTable/DataTable.types.ts';
-export type { CellContext, ColumnDef } from './columns/columnDefinition.types.ts';
-export type { DataTableState, DataTableStateReason, PaginationState } from './state/tableState.ts';
+export type {
+  BulkAction,
+  DataTableProps,
+  ExportOptions,
+  RowClickDetails,
+  SearchOptions,
+  SelectedRows,
+} from './DataTable/DataTable.types.ts';
+export type { CellContext, CellType, ColumnDef, FilterOption, FilterType } from './columns/columnDefinition.types.ts';
+export type {
+  ColumnFilterState,
+  ColumnPinningState,
+  DataTableState,
+  DataTableStateReason,
+  PaginationState,
+  RowSelectionState,
+  TableDensity,
+} from './state/tableState.ts';
+export { readTableView, tableViewOf } from './state/tableView.ts';
+export type { SavedTableView } from './state/tableView.ts';
+export type { TableTimers } from './toolbar/useDebouncedText.ts';
 export type { DataTableLogger } from './columns/checkColumns.ts';
 export { DataTableConfigurationError } from './columns/DataTableConfigurationError.ts';
 export type { PaginationStorage } from './state/storedPagination.ts';

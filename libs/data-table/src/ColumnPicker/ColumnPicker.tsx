@@ -1,7 +1,9 @@
-import { Checkbox, Popover, colors } from '@agency-insights/ui-kit';
+import { Button, Checkbox, Popover, colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { ToolbarButton } from '../DataTable/ToolbarButton.tsx';
+import { ToolbarButton } from '../toolbar/ToolbarButton.tsx';
+import { ColumnsIcon } from '../toolbar/toolbarIcons.tsx';
+import type { ColumnPinningState } from '../state/tableState.ts';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { hideableColumns, isColumnVisible, toggleAllColumns, toggleColumn, visibleShare } from './columnChoice.ts';
 import type { ColumnVisibility } from './columnChoice.ts';
@@ -12,8 +14,12 @@ export interface ColumnPickerProps<TRow> {
   columns: readonly ColumnDef<TRow>[];
   /** Columns that are switched off. */
   columnVisibility: ColumnVisibility;
+  /** Columns that a person has pinned. */
+  columnPinning: ColumnPinningState;
   /** Called with the new visibility. */
   onColumnVisibilityChange: (columnVisibility: Record<string, boolean>) => void;
+  /** Brings order, widths, pins and visibility back to the start; left out where nothing has been changed. */
+  onReset: (() => void) | undefined;
   /** Whether the button is an icon alone. Default false. */
   compact?: boolean;
 }
@@ -37,16 +43,20 @@ const Choices = styled('div')({
   },
 });
 
+const Foot = styled('div')({ padding: '6px 8px', borderTop: `1px solid ${colors.line}` });
+
 /** A button that opens the list of columns to choose from, led by "All columns (n)" (TABLE-COL-6). */
 export function ColumnPicker<TRow>({
   columns,
   columnVisibility,
+  columnPinning,
   onColumnVisibilityChange,
+  onReset,
   compact = false,
 }: ColumnPickerProps<TRow>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const hideable = hideableColumns(columns);
-  const share = visibleShare(columns, columnVisibility);
+  const hideable = hideableColumns(columns, columnPinning);
+  const share = visibleShare(hideable, columnVisibility);
   return (
     <>
       <ToolbarButton
@@ -70,7 +80,7 @@ export function ColumnPicker<TRow>({
             label={`All columns (${hideable.length})`}
             checked={share === 'all'}
             indeterminate={share === 'some'}
-            onCheckedChange={() => onColumnVisibilityChange(toggleAllColumns(columns, columnVisibility))}
+            onCheckedChange={() => onColumnVisibilityChange(toggleAllColumns(hideable, columnVisibility))}
           />
           {hideable.map((column) => (
             <Checkbox
@@ -81,20 +91,12 @@ export function ColumnPicker<TRow>({
             />
           ))}
         </Choices>
+        <Foot>
+          <Button size="sm" variant="text" disabled={!onReset} onClick={onReset}>
+            Reset columns
+          </Button>
+        </Foot>
       </Popover>
     </>
-  );
-}
-
-function ColumnsIcon() {
-  return (
-    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" focusable="false">
-      <path
-        d="M4 3h10c.8 0 1.5.7 1.5 1.5v9c0 .8-.7 1.5-1.5 1.5H4c-.8 0-1.5-.7-1.5-1.5v-9C2.5 3.7 3.2 3 4 3Zm3 0v12m4-12v12"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-      />
-    </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { toggleAllColumns, toggleColumn, visibleShare } from './columnChoice.ts';
+import { hideableColumns, toggleAllColumns, toggleColumn, visibleShare } from './columnChoice.ts';
 
 const columns = [
   { id: 'name', header: 'Agency', isPinned: true as const },
@@ -6,10 +6,17 @@ const columns = [
   { id: 'premium', header: 'Premium' },
 ];
 
+const hideable = hideableColumns(columns, { left: [], right: [] });
+
 describe('column choice', () => {
+  it('leaves out what is pinned by definition or by a person [TABLE-COL-5]', () => {
+    expect(hideable.map((column) => column.id)).toEqual(['city', 'premium']);
+    expect(hideableColumns(columns, { left: [], right: ['premium'] }).map((column) => column.id)).toEqual(['city']);
+  });
+
   it('shows all columns, or hides all that are not pinned [TABLE-COL-6] [TABLE-COL-5]', () => {
-    expect(toggleAllColumns(columns, {})).toEqual({ city: false, premium: false });
-    expect(toggleAllColumns(columns, { city: false })).toEqual({ city: true, premium: true });
+    expect(toggleAllColumns(hideable, {})).toEqual({ city: false, premium: false });
+    expect(toggleAllColumns(hideable, { city: false })).toEqual({ city: true, premium: true });
   });
 
   it.each([
@@ -18,7 +25,7 @@ describe('column choice', () => {
     [{ city: false, premium: false }, 'none'],
     [{ city: false, premium: false, name: false }, 'none'],
   ])('tells of %j that %s are shown [TABLE-COL-6]', (visibility, share) => {
-    expect(visibleShare(columns, visibility)).toBe(share);
+    expect(visibleShare(hideable, visibility)).toBe(share);
   });
 
   it('switches one column [TABLE-COL-6]', () => {

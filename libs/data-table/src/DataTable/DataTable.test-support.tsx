@@ -34,7 +34,7 @@ export const cellTexts = (row: HTMLElement | undefined) =>
 export const header = (name: string) => screen.getByRole('columnheader', { name });
 
 /** The button in a column header. */
-export const headerButton = (name: string) => within(header(name)).getByRole('button');
+export const headerButton = (name: string) => within(header(name)).getByRole('button', { name });
 
 /** What stands in the first column of the first rows. */
 export const firstNames = (count: number) =>

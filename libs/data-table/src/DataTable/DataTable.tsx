@@ -1,42 +1,43 @@
 'use client';
 import { StatusMessage } from '@agency-insights/ui-kit';
-import { useId, useMemo } from 'react';
-import { renderColumns } from '../columns/renderColumns.ts';
-import { HeaderRow } from '../grid/HeaderRow.tsx';
-import { TableGrid } from '../grid/TableGrid.tsx';
-import { TablePlaceholder } from '../grid/TablePlaceholders.tsx';
-import { useColumnWidths } from '../state/useColumnWidths.ts';
-import { DataTableRoot, parts } from './DataTable.styles.ts';
+import { useId } from 'react';
+import { ColumnMenus } from '../ColumnMenu/ColumnMenus.tsx';
+import { useColumnMenu } from '../ColumnMenu/useColumnMenu.ts';
+import { selectionAnnouncement } from '../selection/selectionAnnouncement.ts';
+import { useColumnActions } from '../state/useColumnActions.ts';
+import { TableToolbar } from '../toolbar/TableToolbar.tsx';
+import { DataTableRoot } from './DataTable.styles.ts';
 import type { DataTableProps } from './DataTable.types.ts';
+import { parts } from './parts.ts';
 import { tableAnnouncement } from './tableAnnouncement.ts';
-import { TableError } from './TableError.tsx';
+import { ErrorBar, TableError } from './TableError.tsx';
 import { TableFooter } from './TableFooter.tsx';
-import { TableToolbar } from './TableToolbar.tsx';
+import { TableRows } from './TableRows.tsx';
 import { useDataTable } from './useDataTable.ts';
-
-/** Height of the rows in px where all of them are in one page and the table has no height of its own. */
-const unpagedHeight = 640;
+import { useRenderColumns } from './useRenderColumns.ts';
 
 /**
- * A table over columns of data: sorted, paged, drawn only where it is looked at, and worked by mouse and keyboard alike.
+ * A table over columns of data: filtered, sorted, paged, drawn only where it is looked at, and worked by mouse and keyboard
+ * alike.
  * @throws DataTableConfigurationError when a column has no id or no string header, or two share an id.
  */
 export function DataTable<TRow>(props: DataTableProps<TRow>) {
-  const { source, caption, loading = false, paging = true, onRowClick, getRowId } = props;
+  const { source, columns, caption, loading = false, paging = true } = props;
   const captionId = useId();
   const table = useDataTable(props);
-  const widths = useColumnWidths<TRow>(table);
-  const { definitions, engine, state } = table;
-  const render = useMemo(
-    () => renderColumns(definitions, state.columnSizing, engine),
-    [definitions, state.columnSizing, engine],
-  );
-  if (props.error) return <TableError error={props.error} loadingRows={props.loadingRows} />;
-
-  const hasRows = !loading && source.rowCount > 0 && definitions.length > 0;
-  const skeletonRows = props.loadingRows ?? (paging ? table.page.pageSize : 10);
+  const render = useRenderColumns(table);
+  const actions = useColumnActions<TRow>(table, { columns, visible: table.definitions, logger: props.logger });
+  const menu = useColumnMenu<TRow>();
+  if (props.selection && columns.length === 0) return <div role="alert">Invalid table configuration</div>;
+  const hasFailed = table.error !== null && table.error !== undefined;
+  const failure = props.error || (hasFailed && table.isFirst);
+  if (failure) {
+    const retry = props.error ? undefined : table.retry;
+    return <TableError error={failure} loadingRows={props.loadingRows} onRetry={retry} />;
+  }
+  const busy = loading || table.isFirst;
   return (
-    <DataTableRoot style={{ height: props.height }} data-pin-first={!render.columns.some((column) => column.pinned)}>
+    <DataTableRoot style={{ height: props.height }} data-pin-first={render.layout.lead !== null}>
       <TableToolbar {...props} table={table} />
       <div className={parts.paper}>
         {caption && (
@@ -44,41 +45,21 @@ export function DataTable<TRow>(props: DataTableProps<TRow>) {
             {caption}
           </h2>
         )}
-        <TableGrid
-          source={source}
-          render={render}
-          {...table}
-          rowHeight={props.rowHeight ?? 45}
-          maxHeight={props.height === undefined && !paging ? unpagedHeight : undefined}
-          placeholder={
-            hasRows ? null : <TablePlaceholder {...props} columns={render.columns} skeletonRows={skeletonRows} />
-          }
-          busy={loading}
+        {hasFailed && <ErrorBar onRetry={table.retry} />}
+        <TableRows
+          {...props}
+          {...{ table, render, actions, busy }}
+          onMenu={props.columnMenu === false ? undefined : menu.openMenu}
           name={props['aria-label'] ? { 'aria-label': props['aria-label'] } : { 'aria-labelledby': captionId }}
-          onRowActivate={onRowClick && ((rowIndex) => onRowClick({ rowIndex, row: () => source.row(rowIndex) }))}
-          onResizeStep={widths.resizeStep}
-          getRowKey={getRowId && ((rowIndex) => getRowId(source.row(rowIndex), rowIndex))}
-          renderHeader={(active) => (
-            <HeaderRow
-              headers={table.headers}
-              columns={render.columns}
-              activeColumn={active}
-              onResize={widths.resize}
-            />
-          )}
         />
-        {paging && <TableFooter {...props} table={table} />}
+        {paging && <TableFooter {...props} table={table} loading={busy} />}
       </div>
+      <ColumnMenus {...{ table, actions, menu }} timers={props.timers} />
+      <StatusMessage>{tableAnnouncement({ ...table, sorting: table.state.sorting, loading: busy })}</StatusMessage>
       <StatusMessage>
-        {tableAnnouncement({
-          rowCount: source.rowCount,
-          page: table.page,
-          sorting: state.sorting,
-          headerOf: table.headerOf,
-          loading,
-        })}
+        {selectionAnnouncement(table.selection.count, Math.max(source.rowCount, table.view.rowCount))}
       </StatusMessage>
-      <StatusMessage>{widths.announcement}</StatusMessage>
+      <StatusMessage>{actions.announcement}</StatusMessage>
     </DataTableRoot>
   );
 }

@@ -4,7 +4,9 @@ import type { TableSource } from '../engine/TableSource.ts';
 import type { DataTableLogger } from '../columns/checkColumns.ts';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import type { PaginationStorage } from '../state/storedPagination.ts';
-import type { DataTableState, DataTableStateReason } from '../state/tableState.ts';
+import type { DataTableState, DataTableStateReason, RowSelectionState } from '../state/tableState.ts';
+import type { TableWorker } from '../worker/createTableWorker.ts';
+import type { TableTimers } from '../toolbar/useDebouncedText.ts';
 
 /** A row as `onRowClick` is told of it. */
 export interface RowClickDetails<TRow> {
@@ -24,9 +26,39 @@ export interface ExportOptions {
   loading?: boolean;
 }
 
+/** The rows that are selected, as a bulk action gets them. */
+export interface SelectedRows<TRow> {
+  /** Number of selected rows. */
+  count: number;
+  /** The selection as the state holds it: what to send to a service, all of a million rows for instance. */
+  selection: RowSelectionState;
+  /** The ids of the selected rows among the rows that the source has here. */
+  ids: () => string[];
+  /** The row objects of the selected rows. Made at each call where the source holds no objects. */
+  rows: () => TRow[];
+}
+
+/** An action on the selected rows (TABLE-BAR-1). */
+export interface BulkAction<TRow> {
+  /** The button's text: a verb. */
+  label: string;
+  /** Called when the button is pressed. */
+  onClick: (selected: SelectedRows<TRow>) => void;
+  /** True while it cannot be used. Default false. */
+  disabled?: boolean;
+}
+
+/** The search in all columns (TABLE-FILTER-1). */
+export interface SearchOptions {
+  /** What the empty field says. Default `Search...`. */
+  placeholder?: string;
+  /** How long typing must rest before rows are searched, in ms. Default 300. */
+  debounceMs?: number;
+}
+
 /** Props of `DataTable`. */
 export interface DataTableProps<TRow> {
-  /** The rows: `arrowSource(table)`, `rowsSource(objects)` or `columnSource({ columns, rowCount })`. Make it once per data set. */
+  /** The rows: `arrowSource(table)`, `rowsSource(objects)`, `columnSource({ columns, rowCount })` or `remoteSource({ fetchRows })`. Make it once per data set. */
   source: TableSource<TRow>;
   /** The columns. Keep the array between renders: new definitions prepare the table anew. */
   columns: readonly ColumnDef<TRow>[];
@@ -34,7 +66,7 @@ export interface DataTableProps<TRow> {
   'aria-label'?: string;
   /** A visible title over the rows; names the table where `aria-label` is absent. */
   caption?: string;
-  /** Id under which the pagination is kept in local storage. */
+  /** Id under which pagination and view are kept in local storage. */
   tableId?: string;
   /** Slices of the state that the caller holds; the table holds the others. */
   state?: Partial<DataTableState>;
@@ -48,7 +80,9 @@ export interface DataTableProps<TRow> {
   pageSizes?: readonly number[];
   /** False keeps the pagination nowhere. Default true; a controlled pagination is never kept. */
   persistPagination?: boolean;
-  /** Where the pagination is kept. Default: the browser's local storage. */
+  /** True also keeps order, widths, pins and visibility of columns, sort and density (PLUS-12). Default false; what is controlled is never kept. */
+  persistView?: boolean;
+  /** Where pagination and view are kept. Default: the browser's local storage. */
   storage?: PaginationStorage | null;
   /** Where rows without a value stand when sorted, in both directions. Default `last`. */
   undefinedPlacement?: UndefinedPlacement;
@@ -56,7 +90,7 @@ export interface DataTableProps<TRow> {
   loading?: boolean;
   /** Number of skeleton rows. Default: the page size. */
   loadingRows?: number;
-  /** What the single row of an empty table says. Default `No Results found`. */
+  /** What the single row of an empty table says, also where search and filters leave no row. Default `No Results found`. */
   emptyText?: string;
   /** True or a text replaces the table by a skeleton; the text is for assistive technology. Default text: `The data could not be loaded`. */
   error?: boolean | string;
@@ -72,18 +106,40 @@ export interface DataTableProps<TRow> {
     /** Draws the table's own buttons as icons alone, where room is scarce. Default false. */
     compact?: boolean;
   };
+  /** True shows a field, collapsed to an icon at first, that searches in all columns. Default false. */
+  search?: boolean | SearchOptions;
+  /** False takes the menus from the column headers. Default true. */
+  columnMenu?: boolean;
   /** True shows a button to choose the visible columns. Default false. */
   columnPicker?: boolean;
+  /** True shows a button that switches between comfortable and compact rows. Default false. */
+  densitySwitch?: boolean;
+  /**
+   * Lets a person select rows: `single` one at a time, by a click on the row as well; `multiple` by checkboxes, with one for
+   * all rows, Shift for ranges. Default: no selection.
+   */
+  selection?: 'single' | 'multiple';
+  /** The key of the values that name rows. Default `id`; where rows have none, `id`, then `name`, then the row's number (TABLE-ROW-4). */
+  idKey?: string;
+  /** What can be done with the selected rows. */
+  bulkActions?: readonly BulkAction<TRow>[];
   /** Shows a button to take the rows away. */
   exportOptions?: ExportOptions;
   /** Called when a row is clicked, or Enter is pressed in one of its cells. */
   onRowClick?: (details: RowClickDetails<TRow>) => void;
-  /** Names a row for React, so that its cells keep their state when rows move. Default: the row's number in the source. */
+  /**
+   * Names a row in place of `idKey`, also for React, so that its cells keep their state when rows move. Must be a function that
+   * stays the same between renders.
+   */
   getRowId?: (row: TRow, rowIndex: number) => string;
   /** Height of the whole in px or as CSS; rows scroll inside. Default: as high as a page of rows, 640 px without paging. */
   height?: number | string;
-  /** Height of a row in px. Default 45, room for two lines. */
+  /** Height of a row in px, where the state's density is `comfortable`. Default 45, room for two lines; compact rows are 33 px high. */
   rowHeight?: number;
+  /** Does long work beside the page (`createTableWorker`). Default: it is done in the page, in slices between which the page lives. */
+  worker?: TableWorker;
   /** Takes warnings about the columns. Default: none are given. */
   logger?: DataTableLogger;
+  /** Timers of the search. Default: the environment's. */
+  timers?: TableTimers;
 }

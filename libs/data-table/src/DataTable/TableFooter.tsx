@@ -1,6 +1,6 @@
 import { Pagination } from '@agency-insights/ui-kit';
 import { useEffect, useRef } from 'react';
-import { parts } from './DataTable.styles.ts';
+import { parts } from './parts.ts';
 import type { DataTableProps } from './DataTable.types.ts';
 import { withPageSize } from '../state/tableState.ts';
 import type { PaginationState } from '../state/tableState.ts';
@@ -8,19 +8,14 @@ import { defaultPageSizes } from './useDataTable.ts';
 import type { DataTableControl } from './useDataTable.ts';
 
 /** Props of `TableFooter`. */
-export interface TableFooterProps<TRow> extends Pick<DataTableProps<TRow>, 'source' | 'pageSizes' | 'loading'> {
+export interface TableFooterProps<TRow> extends Pick<DataTableProps<TRow>, 'pageSizes' | 'loading'> {
   /** The table. */
   table: DataTableControl<TRow>;
 }
 
 /** The pages of a table (TABLE-PAGE-1). */
-export function TableFooter<TRow>({
-  table,
-  source,
-  pageSizes = defaultPageSizes,
-  loading = false,
-}: TableFooterProps<TRow>) {
-  const { page, change } = table;
+export function TableFooter<TRow>({ table, pageSizes = defaultPageSizes, loading = false }: TableFooterProps<TRow>) {
+  const { page, change, view } = table;
   // A new page size may be reported together with a new page, before the table is drawn again: the second report builds on
   // the first.
   const latest = useRef<PaginationState>(page);
@@ -33,13 +28,13 @@ export function TableFooter<TRow>({
     latest.current = pagination;
     change({ pagination }, reason);
   };
-  if (loading && source.rowCount === 0) return <FooterSkeleton />;
+  if (loading && view.rowCount === 0) return <FooterSkeleton />;
   return (
     <div className={parts.footer}>
       <Pagination
         pageIndex={page.pageIndex}
         pageSize={page.pageSize}
-        total={source.rowCount}
+        total={view.rowCount}
         pageSizeOptions={pageSizes}
         disabled={loading}
         sx={{ '& > :last-child': { marginLeft: 'auto' } }}

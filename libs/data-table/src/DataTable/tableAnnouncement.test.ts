@@ -1,7 +1,7 @@
 import { tableAnnouncement } from './tableAnnouncement.ts';
 
 const base = {
-  rowCount: 1248,
+  view: { matchCount: 1248 },
   page: { pageIndex: 0, pageSize: 25, pageCount: 50 },
   sorting: [],
   headerOf: (id: string) => (id === 'premium' ? 'Search premium' : undefined),
@@ -12,7 +12,7 @@ describe('tableAnnouncement', () => {
   it.each([
     [{}, '1,248 results, page 1 of 50'],
     [{ loading: true }, 'Loading'],
-    [{ rowCount: 1, page: { pageIndex: 0, pageSize: 25, pageCount: 1 } }, '1 result'],
+    [{ view: { matchCount: 1 }, page: { pageIndex: 0, pageSize: 25, pageCount: 1 } }, '1 result'],
     [{ sorting: [{ id: 'premium', desc: true }] }, '1,248 results, page 1 of 50, sorted by Search premium, descending'],
     [{ sorting: [{ id: 'gone', desc: true }] }, '1,248 results, page 1 of 50'],
   ])('words %j', (change, expected) => {

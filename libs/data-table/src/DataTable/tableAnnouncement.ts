@@ -1,4 +1,4 @@
-import type { SortEntry } from '../engine/TableView.ts';
+import type { SortEntry, TableView } from '../engine/TableView.ts';
 import type { PaginationState } from '../state/tableState.ts';
 
 const counts = new Intl.NumberFormat('en-US');
@@ -8,14 +8,14 @@ const counts = new Intl.NumberFormat('en-US');
  * The text is worked out from the state, so whatever changes it is announced.
  */
 export function tableAnnouncement({
-  rowCount,
+  view,
   page,
   sorting,
   headerOf,
   loading,
 }: {
-  /** Number of rows. */
-  rowCount: number;
+  /** The rows that are shown. */
+  view: Pick<TableView, 'matchCount'>;
   /** The page that is shown. */
   page: Required<PaginationState>;
   /** The sort. */
@@ -26,7 +26,7 @@ export function tableAnnouncement({
   loading: boolean;
 }): string {
   if (loading) return 'Loading';
-  const parts = [rowCount === 1 ? '1 result' : `${counts.format(rowCount)} results`];
+  const parts = [view.matchCount === 1 ? '1 result' : `${counts.format(view.matchCount)} results`];
   if (page.pageCount > 1) parts.push(`page ${counts.format(page.pageIndex + 1)} of ${counts.format(page.pageCount)}`);
   const sorted = sorting.flatMap(({ id, desc }) => {
     const header = headerOf(id);

@@ -1,59 +1,34 @@
-import {
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  functionalUpdate,
-  rowPaginationFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
-import type { Header } from '@tanstack/react-table';
-import { useEffect, useMemo } from 'react';
-import { sortFunctionNames } from '../engine/sortKeys.ts';
-import { createTableEngine } from '../engine/TableEngine.ts';
-import type { TableEngine } from '../engine/TableEngine.ts';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { RefObject } from 'react';
 import { checkColumns, unknownColumnWarnings } from '../columns/checkColumns.ts';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
-import type { DataTableProps } from './DataTable.types.ts';
+import { sortFunctionNames } from '../engine/sortKeys.ts';
+import { createTableEngine } from '../engine/TableEngine.ts';
+import type { EngineColumn, TableEngine } from '../engine/TableEngine.ts';
+import { useTableRows } from '../rows/useTableRows.ts';
+import type { TableRowsControl } from '../rows/useTableRows.ts';
 import { localPaginationStorage } from '../state/storedPagination.ts';
 import { currentPage } from '../state/tableState.ts';
-import type { PaginationState } from '../state/tableState.ts';
+import type { DataTableState, PaginationState } from '../state/tableState.ts';
 import { useTableState } from '../state/useTableState.ts';
 import type { TableStateControl } from '../state/useTableState.ts';
+import type { DataTableProps } from './DataTable.types.ts';
+import { useTableHeaders, useVisibleDefinitions } from './useTableHeaders.ts';
+import type { TableHeader } from './useTableHeaders.ts';
 
 /** Page sizes that a table offers unless told otherwise (TABLE-PAGE-1). */
 export const defaultPageSizes: readonly number[] = [10, 25, 50, 100];
 
-const features = tableFeatures({
-  rowSortingFeature,
-  rowPaginationFeature,
-  columnVisibilityFeature,
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnSizingFeature,
-});
-
-/** A header as TanStack Table holds it. */
-export type TableHeader = Header<typeof features, EngineRow, unknown>;
-
-/** What TanStack Table knows of rows: none are given to it, the engine has them. */
-interface EngineRow {
-  index: number;
-}
-
-const noRows: EngineRow[] = [];
+/** Rows that are looked at to tell whether a column holds numbers. */
+const sampleRows = 20;
 
 /** A table's rows in order, its page, and what can be done with it. */
-export interface DataTableControl<TRow> extends TableStateControl {
-  /** Reads values. */
-  engine: TableEngine;
-  /** Row numbers in sorted order; null for the order of the source. */
-  order: Uint32Array | null;
+export interface DataTableControl<TRow> extends TableStateControl, TableRowsControl<TRow> {
+  /** Filters, searches, sorts and reads rows. */
+  engine: TableEngine<TRow>;
   /** The page that is shown. */
   page: Required<PaginationState>;
-  /** First row of the page in sorted order. */
+  /** First row of the page among the rows of the view. */
   firstRow: number;
   /** Number of rows on the page. */
   rowsOnPage: number;
@@ -63,143 +38,103 @@ export interface DataTableControl<TRow> extends TableStateControl {
   definitions: readonly ColumnDef<TRow>[];
   /** The header text of a column, undefined for a column that does not exist. */
   headerOf: (columnId: string) => string | undefined;
+  /** Whether a column holds numbers. */
+  holdsNumbers: (columnId: string) => boolean;
 }
 
-/** Joins the engine, which has the rows, with TanStack Table, which has the columns and the state's rules, in manual mode. */
+/** Joins the engine, which has the rows, with TanStack Table, which has the columns, and with the state. */
 export function useDataTable<TRow>(props: DataTableProps<TRow>): DataTableControl<TRow> {
-  const { source, columns, paging = true, pageSizes = defaultPageSizes, undefinedPlacement } = props;
-  const warnings = useMemo(() => checkColumns(columns, source.rowCount > 0 ? source.keys : null), [columns, source]);
-  const engine = useMemo(
+  const { columns, paging = true } = props;
+  const engine = useEngine(props);
+  const holdsNumbers = useCallback((columnId: string) => isNumberColumn(engine, columnId), [engine]);
+  const shownRows = useRef(0);
+  const control = useStateOf(props, shownRows);
+  const rows = useTableRows(props, control, engine, holdsNumbers);
+  const { view } = rows;
+  useLayoutEffect(() => {
+    shownRows.current = view.rowCount;
+  });
+  const headers = useTableHeaders(columns, control);
+  useWarnings(props, control.state);
+  const everything = { pageIndex: 0, pageSize: Math.max(1, view.rowCount) };
+  const page = currentPage(paging ? control.state.pagination : everything, view.rowCount);
+  const firstRow = page.pageIndex * page.pageSize;
+  return {
+    ...control,
+    ...rows,
+    engine,
+    page,
+    firstRow,
+    rowsOnPage: Math.min(page.pageSize, view.rowCount - firstRow),
+    headers,
+    definitions: useVisibleDefinitions(columns, headers),
+    headerOf: (columnId) => columns.find((column) => column.id === columnId)?.header,
+    holdsNumbers,
+  };
+}
+
+function useEngine<TRow>({ source, columns, undefinedPlacement, worker }: DataTableProps<TRow>): TableEngine<TRow> {
+  return useMemo(
     () =>
       createTableEngine(
         source,
         columns.map((column) => engineColumn(column, undefinedPlacement)),
+        { partRunner: worker },
       ),
-    [source, columns, undefinedPlacement],
+    [source, columns, undefinedPlacement, worker],
   );
+}
+
+/** The table's state; whoever hears of a change learns how many pages there are. */
+function useStateOf<TRow>(props: DataTableProps<TRow>, shownRows: RefObject<number>): TableStateControl {
+  const { paging = true, pageSizes = defaultPageSizes, onStateChange } = props;
   const storage = props.storage === undefined ? localPaginationStorage() : props.storage;
-  const control = useTableState({
-    columns,
+  return useTableState({
+    columns: props.columns,
     state: props.state,
     defaultState: props.defaultState,
-    onStateChange: props.onStateChange,
+    onStateChange:
+      onStateChange &&
+      ((next, details) =>
+        onStateChange({ ...next, pagination: currentPage(next.pagination, shownRows.current) }, details)),
     tableId: props.tableId,
     pageSizes,
-    rowCount: source.rowCount,
-    storage: paging && props.persistPagination !== false ? storage : null,
+    paginationStorage: paging && props.persistPagination !== false ? storage : null,
+    viewStorage: props.persistView ? storage : null,
   });
-  const { state } = control;
-  const headers = useTableHeaders(columns, control, source.rowCount);
-  useWarnings(warnings, columns, state.columnOrder, props.logger);
-
-  const order = engine.order(state.sorting);
-  const page = currentPage(
-    paging ? state.pagination : { pageIndex: 0, pageSize: Math.max(1, source.rowCount) },
-    source.rowCount,
-  );
-  const firstRow = page.pageIndex * page.pageSize;
-  return {
-    ...control,
-    engine,
-    order,
-    page,
-    firstRow,
-    rowsOnPage: Math.min(page.pageSize, source.rowCount - firstRow),
-    headers,
-    definitions: useVisibleDefinitions(columns, headers),
-    headerOf: (columnId) => columns.find((column) => column.id === columnId)?.header,
-  };
 }
 
-function useVisibleDefinitions<TRow>(
-  columns: readonly ColumnDef<TRow>[],
-  headers: readonly TableHeader[],
-): readonly ColumnDef<TRow>[] {
-  // Headers are new objects after some changes that leave the columns as they were, so the ids tell.
-  const ids = JSON.stringify(headers.map((header) => header.column.id));
-  return useMemo(() => {
-    const byId = new Map(columns.map((column) => [column.id, column]));
-    return (JSON.parse(ids) as string[]).flatMap((id) => byId.get(id) ?? []);
-  }, [columns, ids]);
-}
-
-/** The columns and the rules of sorting, in TanStack Table. */
-function useTableHeaders<TRow>(
-  columns: readonly ColumnDef<TRow>[],
-  { state, change }: TableStateControl,
-  rowCount: number,
-): readonly TableHeader[] {
-  const tableColumns = useMemo(
-    () =>
-      columns.map((column) => ({
-        id: column.id,
-        header: column.header,
-        accessorFn: () => null,
-        enableSorting: column.disableSort !== true,
-        enableHiding: !column.isPinned,
-        sortDescFirst: column.firstSortDirection === 'desc',
-      })),
-    [columns],
-  );
-  const columnPinning = useMemo(() => pinnedColumns(columns), [columns]);
-  const table = useTable({
-    features,
-    columns: tableColumns,
-    data: noRows,
-    rowCount,
-    manualSorting: true,
-    manualPagination: true,
-    state: {
-      sorting: state.sorting,
-      pagination: state.pagination,
-      columnVisibility: state.columnVisibility,
-      columnOrder: state.columnOrder,
-      columnSizing: state.columnSizing,
-      columnPinning,
-    },
-    // A new order starts at its beginning.
-    onSortingChange: (updater) =>
-      change(
-        { sorting: functionalUpdate(updater, state.sorting), pagination: { ...state.pagination, pageIndex: 0 } },
-        'sort',
-      ),
-    onColumnVisibilityChange: (updater) =>
-      change({ columnVisibility: functionalUpdate(updater, state.columnVisibility) }, 'column-visibility'),
-    onColumnSizingChange: (updater) =>
-      change({ columnSizing: functionalUpdate(updater, state.columnSizing) }, 'column-size'),
-  });
-  return table.getHeaderGroups()[0]?.headers ?? [];
-}
-
-function useWarnings<TRow>(
-  warnings: readonly string[],
-  columns: readonly ColumnDef<TRow>[],
-  columnOrder: readonly string[],
-  logger: DataTableProps<TRow>['logger'],
-): void {
+function useWarnings<TRow>({ columns, source, logger }: DataTableProps<TRow>, state: DataTableState): void {
+  const warnings = useMemo(() => checkColumns(columns, source.rowCount > 0 ? source.keys : null), [columns, source]);
+  const { columnOrder, columnFilters, sorting } = state;
   useEffect(() => {
     if (!logger) return;
     const known = columns.map((column) => column.id);
-    for (const warning of [...warnings, ...unknownColumnWarnings(known, columnOrder)]) logger.warn(warning);
-  }, [warnings, columns, columnOrder, logger]);
+    const named = [...columnOrder, ...[...columnFilters, ...sorting].map((entry) => entry.id)];
+    for (const warning of [...warnings, ...unknownColumnWarnings(known, named)]) logger.warn(warning);
+  }, [warnings, columns, columnOrder, columnFilters, sorting, logger]);
 }
 
-function engineColumn<TRow>(column: ColumnDef<TRow>, placement: DataTableProps<TRow>['undefinedPlacement']) {
+function engineColumn<TRow>(
+  column: ColumnDef<TRow>,
+  placement: DataTableProps<TRow>['undefinedPlacement'],
+): EngineColumn<TRow> {
   const { sortFn } = column;
   const known = typeof sortFn === 'function' || (sortFn !== undefined && sortFunctionNames.includes(sortFn));
   return {
     id: column.id,
     accessor: column.accessor ?? column.key ?? column.id,
-    sortFunction: known ? sortFn : ('auto' as const),
-    undefinedPlacement: column.undefinedPlacement ?? placement ?? ('last' as const),
+    sortFunction: known ? sortFn : 'auto',
+    undefinedPlacement: column.undefinedPlacement ?? placement ?? 'last',
+    searchable: column.searchable,
+    text: column.searchText,
   };
 }
 
-function pinnedColumns<TRow>(columns: readonly ColumnDef<TRow>[]): { start: string[]; end: string[] } {
-  return {
-    start: columns
-      .filter((column) => column.isPinned === true || column.isPinned === 'left')
-      .map((column) => column.id),
-    end: columns.filter((column) => column.isPinned === 'right').map((column) => column.id),
-  };
+function isNumberColumn<TRow>(engine: TableEngine<TRow>, columnId: string): boolean {
+  for (let row = 0; row < Math.min(sampleRows, engine.rowCount); row += 1) {
+    const value = engine.value(columnId, row);
+    if (value !== null && value !== undefined) return typeof value === 'number' || typeof value === 'bigint';
+  }
+  return false;
 }

@@ -1,5 +1,5 @@
 import { sortFunctionNames } from '../engine/sortKeys.ts';
-import type { ColumnDef } from './columnDefinition.types.ts';
+import type { CellType, ColumnDef } from './columnDefinition.types.ts';
 import { DataTableConfigurationError } from './DataTableConfigurationError.ts';
 
 /** Where a table reports what is odd but does not stop it. */
@@ -7,6 +7,8 @@ export interface DataTableLogger {
   /** Takes one warning. */
   warn(message: string): void;
 }
+
+const cellTypes: readonly CellType[] = ['text', 'chip', 'custom', 'checkbox'];
 
 /**
  * Checks column definitions (TABLE-COL-2, TABLE-COL-3).
@@ -51,7 +53,7 @@ function columnWarnings<TRow>(column: ColumnDef<TRow>, sourceKeys: readonly stri
   const warnings: string[] = [];
   const { type, sortFn }: { type?: unknown; sortFn?: unknown } = column;
   const key = typeof column.accessor === 'string' ? column.accessor : (column.key ?? column.id);
-  if (type !== undefined && type !== 'text' && type !== 'chip' && type !== 'custom')
+  if (type !== undefined && !(cellTypes as readonly unknown[]).includes(type))
     warnings.push(`Unknown cell type "${String(type)}" of column "${column.id}"`);
   if (type === 'custom' && !column.cell) warnings.push(`No custom cell renderer for key "${key}"`);
   if (sourceKeys && typeof column.accessor !== 'function' && !column.cell && !sourceKeys.includes(key)) {

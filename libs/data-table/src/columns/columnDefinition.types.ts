@@ -14,6 +14,20 @@ export interface CellContext<TRow> {
   rowIndex: number;
 }
 
+/** What stands in a column's cells. */
+export type CellType = 'text' | 'chip' | 'custom' | 'checkbox';
+
+/** How a column is filtered. */
+export type FilterType = 'select' | 'date' | 'text' | 'number';
+
+/** An option of a `select` filter. */
+export interface FilterOption {
+  /** What a person reads. */
+  label: string;
+  /** What rows are compared with, without regard to case. */
+  value: string;
+}
+
 /** One column of a table (TABLE-COL-1). */
 export interface ColumnDef<TRow = unknown> {
   /** The column's id, unique in the table. */
@@ -25,10 +39,12 @@ export interface ColumnDef<TRow = unknown> {
   /** Another source of values than `key`: a key, or a function of the row object and its number in the source. */
   accessor?: string | ((row: TRow, rowIndex: number) => unknown);
   /**
-   * What stands in the cells: the value as text, a chip for each value of a list, or what `cell` draws. Default: `custom`
-   * where `cell` is given, else `text`.
+   * What stands in the cells: the value as text, a chip for each value of a list, a checkbox for yes and no, or what `cell`
+   * draws. Default: `custom` where `cell` is given, else `text`.
    */
-  type?: 'text' | 'chip' | 'custom';
+  type?: CellType;
+  /** Called when a cell's checkbox was switched (type `checkbox`). Default: the checkboxes only show their values. */
+  onCheckedChange?: (checked: boolean, details: { rowIndex: number; row: () => TRow }) => void;
   /** Draws a cell. Must be a function that stays the same between renders, or the visible rows are drawn anew. */
   cell?: (context: CellContext<TRow>) => ReactNode;
   /** Words a value of a text or chip cell. Default: numbers with separators and at most two decimals, dates as yyyy-mm-dd, Yes and No. */
@@ -47,6 +63,29 @@ export interface ColumnDef<TRow = unknown> {
   sortFn?: SortFunction;
   /** Where rows without a value stand, in both directions. Default: the table's `undefinedPlacement`. */
   undefinedPlacement?: UndefinedPlacement;
+  /** Whether the column can be filtered. Default: true where `filterType` or `filterFn` is named. */
+  canFilter?: boolean;
+  /**
+   * How the column is filtered: by choosing among its values, by a day, by a text or by a range of numbers. Default: `number`
+   * where the column holds numbers, else `text`.
+   */
+  filterType?: FilterType;
+  /** The options of a `select` filter. Default: the column's own values, with how often they occur. */
+  filterOptions?: readonly FilterOption[];
+  /**
+   * Decides which rows pass, in place of the filter type's own rule. Must be a function that stays the same between renders,
+   * and answer the same for the same arguments.
+   */
+  filterFn?: (value: unknown, filterValue: unknown, rowIndex: number) => boolean;
+  /** True gives the filter buttons to apply and to clear it: it works only when applied. Default false: it works at once. */
+  hasActions?: boolean;
+  /** Whether the search looks into the column. Default true. */
+  searchable?: boolean;
+  /**
+   * How a value reads for the search, for text filters and among the options of a `select` filter. Must be a function that
+   * stays the same between renders. Default: the value itself, dates as yyyy-mm-dd, lists with commas.
+   */
+  searchText?: (value: unknown) => string;
   /** Keeps the column at an edge while the table scrolls sideways: `true` and `left` at the beginning, `right` at the end. */
   isPinned?: boolean | 'left' | 'right';
   /** Said of the column when the pointer rests on its header. */

@@ -46,9 +46,34 @@ describe('columnLayout', () => {
   });
 });
 
+describe('the columns that stay in a narrow table', () => {
+  it('are the checkboxes and the first column of data beside them', () => {
+    const layout = columnLayout([
+      { id: 'boxes', pinned: 'left', width: 50, isAuxiliary: true },
+      { id: 'name', pinned: null, minWidth: 200 },
+      { id: 'city', pinned: null },
+    ]);
+    expect(layout.lead).toEqual({ id: 'name', offset: 50 });
+    expect(layout.stickyWidth).toBe('calc(50px + min(200px, 46cqi))');
+    expect(layout.leastWidths(300)).toEqual([50, 138, 104]);
+    expect(layout.leastWidths(1000)).toEqual([50, 200, 104]);
+  });
+
+  it('are the pinned columns where a column of data is pinned', () => {
+    const layout = columnLayout([
+      { id: 'boxes', pinned: 'left', width: 50, isAuxiliary: true },
+      { id: 'name', pinned: 'left', minWidth: 200 },
+      { id: 'city', pinned: null },
+    ]);
+    expect(layout.lead).toBeNull();
+    expect(layout.stickyWidth).toBe('calc(50px + min(200px, 46cqi))');
+  });
+});
+
 describe('columnLayout without columns', () => {
   it('is empty', () => {
-    expect(columnLayout([])).toEqual({ template: '', minWidth: '0px', stickyWidth: '0px', offsets: new Map() });
+    expect(columnLayout([])).toMatchObject({ template: '', minWidth: '0px', stickyWidth: '0px', lead: null });
+    expect(columnLayout([]).leastWidths(800)).toEqual([]);
   });
 });
 

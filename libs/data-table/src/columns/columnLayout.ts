@@ -10,6 +10,8 @@ export interface LayoutColumn {
   minWidth?: number;
   /** Greatest width in px. */
   maxWidth?: number;
+  /** True for a column of the table's own, beside which the first column of data stays in a narrow table. */
+  isAuxiliary?: boolean;
 }
 
 /** The columns' layout: a grid template that every row shares, so that rows agree without measuring. */
@@ -22,13 +24,25 @@ export interface ColumnLayout {
   stickyWidth: string;
   /** Distance in px from the edge for each pinned column, by id. */
   offsets: ReadonlyMap<string, number>;
+  /** The first column of data where no column of data is pinned to the left: it stays in a narrow table. */
+  lead: LeadColumn | null;
+  /** Least widths in px of all columns in a table of some width: their true widths where the table scrolls sideways. */
+  leastWidths: (tableWidth: number) => number[];
+}
+
+/** The column that stays in view in a narrow table. */
+export interface LeadColumn {
+  /** Its id. */
+  id: string;
+  /** Where it stays, in px from the left edge. */
+  offset: number;
 }
 
 /** Least width of a column that names none, in px. */
 export const defaultMinWidth = 104;
 
-/** Part of a narrow table's width that a first column may take at most, since it stays in view while the others pass by. */
-const firstColumnShare = '46cqi';
+/** Percentage of a narrow table's width that a first column may take at most, since it stays in view while the others pass by. */
+const firstColumnShare = 46;
 
 /**
  * Lays columns out. Columns without a fixed width share what is left in proportion to their least widths. Where several
@@ -37,11 +51,15 @@ const firstColumnShare = '46cqi';
 export function columnLayout(columns: readonly LayoutColumn[]): ColumnLayout {
   const offsets = new Map<string, number>();
   const pinned = columns.filter((column) => column.pinned === 'left');
-  // What stays at the left edge of a narrow table: the pinned columns, or else the first one.
-  const sticky = pinned.length > 0 ? pinned : columns.slice(0, 1);
-  const yielding = sticky.length === 1 && sticky[0]?.width === undefined ? sticky[0] : undefined;
+  const leading = pinned.every((column) => column.isAuxiliary)
+    ? columns.find((column) => !column.isAuxiliary)
+    : undefined;
+  // What stays at the left edge of a narrow table.
+  const sticky = leading ? [...pinned, leading] : pinned;
+  const main = sticky.filter((column) => !column.isAuxiliary);
+  const yielding = main.length === 1 && main[0]?.width === undefined ? main[0] : undefined;
   const leastOf = (column: LayoutColumn) =>
-    column === yielding ? `min(${leastWidth(column)}px, ${firstColumnShare})` : `${leastWidth(column)}px`;
+    column === yielding ? `min(${leastWidth(column)}px, ${firstColumnShare}cqi)` : `${leastWidth(column)}px`;
   const tracks = columns.map((column) => {
     const least = leastWidth(column);
     if (column.width !== undefined || isBeforePinned(column, columns)) return `${least}px`;
@@ -55,6 +73,12 @@ export function columnLayout(columns: readonly LayoutColumn[]): ColumnLayout {
     minWidth: sum(columns.map(leastOf)),
     stickyWidth: sum(sticky.map(leastOf)),
     offsets,
+    lead: leading ? { id: leading.id, offset: pinned.reduce((width, column) => width + leastWidth(column), 0) } : null,
+    leastWidths: (tableWidth) =>
+      columns.map((column) => {
+        const share = column === yielding ? (tableWidth * firstColumnShare) / 100 : Infinity;
+        return Math.min(leastWidth(column), share);
+      }),
   };
 }
 

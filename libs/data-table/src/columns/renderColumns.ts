@@ -1,17 +1,27 @@
 import type { CSSProperties } from 'react';
-import type { TableEngine } from '../engine/TableEngine.ts';
+import type { ColumnPinningState } from '../state/tableState.ts';
 import type { ColumnDef } from './columnDefinition.types.ts';
 import { boundedWidth, columnLayout } from './columnLayout.ts';
 import type { ColumnLayout } from './columnLayout.ts';
+import { pinnedEdge } from './columnPins.ts';
+import type { PinnedEdge } from './columnPins.ts';
+import { fewColumns } from './columnWindow.ts';
+import { selectionColumnId } from './selectionColumn.ts';
 
 /** A visible column, ready to be drawn. */
 export interface RenderColumn<TRow> {
   /** Its definition. */
   definition: ColumnDef<TRow>;
+  /** Its place among the visible columns, from 0. */
+  index: number;
   /** Where values stand. */
   align: 'left' | 'center' | 'right';
   /** The edge where it stays, if any. */
-  pinned: 'left' | 'right' | null;
+  pinned: PinnedEdge | null;
+  /** True for the column that stays in view in a narrow table although it is not pinned. */
+  isLead: boolean;
+  /** True for the first column of data: nested rows are indented there. */
+  isMain: boolean;
   /** Style of the column's header: where it stays, if it is pinned. */
   headerStyle: CSSProperties | undefined;
   /** Style of the column's cells. */
@@ -26,31 +36,43 @@ export interface RenderColumns<TRow> {
   layout: ColumnLayout;
 }
 
-/** Rows that are looked at to tell whether a column holds numbers. */
-const sampleRows = 20;
+/** What decides how columns are drawn. */
+export interface RenderOptions<TRow> {
+  /** The visible columns in order. */
+  definitions: readonly ColumnDef<TRow>[];
+  /** Widths in px that a person gave. */
+  columnSizing: Readonly<Record<string, number>>;
+  /** Columns that a person pinned. */
+  columnPinning: ColumnPinningState;
+  /** Whether a column holds numbers. */
+  holdsNumbers: (columnId: string) => boolean;
+}
 
 /** Works out how the visible columns are drawn. */
-export function renderColumns<TRow>(
-  definitions: readonly ColumnDef<TRow>[],
-  columnSizing: Readonly<Record<string, number>>,
-  engine: TableEngine,
-): RenderColumns<TRow> {
+export function renderColumns<TRow>(options: RenderOptions<TRow>): RenderColumns<TRow> {
+  const { definitions, columnSizing, columnPinning, holdsNumbers } = options;
   const layout = columnLayout(
     definitions.map((definition) => ({
       id: definition.id,
-      pinned: pinnedEdge(definition),
+      pinned: pinnedEdge(definition, columnPinning),
       width: sizedWidth(definition, columnSizing[definition.id]),
       minWidth: definition.minWidth,
       maxWidth: definition.maxWidth,
+      isAuxiliary: definition.id === selectionColumnId,
     })),
   );
-  const columns = definitions.map((definition) => {
-    const edge = pinnedEdge(definition);
-    const headerStyle = edge ? { [edge]: layout.offsets.get(definition.id) ?? 0 } : undefined;
+  const main = definitions.findIndex((definition) => definition.id !== selectionColumnId);
+  const columns = definitions.map((definition, index) => {
+    const edge = pinnedEdge(definition, columnPinning);
+    const isLead = layout.lead?.id === definition.id;
+    const headerStyle = placeStyle(index, definitions.length, edge, layout.offsets.get(definition.id) ?? 0);
     return {
       definition,
-      align: definition.align ?? (holdsNumbers(engine, definition.id) ? 'right' : 'left'),
+      index,
+      align: definition.align ?? (definition.type !== 'checkbox' && holdsNumbers(definition.id) ? 'right' : 'left'),
       pinned: edge,
+      isLead,
+      isMain: index === main,
       headerStyle,
       cellStyle: definition.style || headerStyle ? { ...definition.style, ...headerStyle } : undefined,
     } as const;
@@ -58,20 +80,14 @@ export function renderColumns<TRow>(
   return { columns, layout };
 }
 
-function pinnedEdge<TRow>({ isPinned }: ColumnDef<TRow>): 'left' | 'right' | null {
-  if (isPinned === 'right') return 'right';
-  return isPinned ? 'left' : null;
+/** Places a column that stays, and every column where not all of them are drawn. */
+function placeStyle(index: number, count: number, edge: PinnedEdge | null, offset: number): CSSProperties | undefined {
+  const track = count > fewColumns ? { gridColumnStart: index + 1 } : undefined;
+  if (edge === null) return track;
+  return { ...track, [edge === 'left' ? 'insetInlineStart' : 'insetInlineEnd']: offset };
 }
 
 /** The width that a person gave the column, kept within its bounds, or the one of its definition. */
 function sizedWidth<TRow>(definition: ColumnDef<TRow>, size: unknown): number | undefined {
   return typeof size === 'number' && Number.isFinite(size) ? boundedWidth(size, definition) : definition.width;
-}
-
-function holdsNumbers(engine: TableEngine, columnId: string): boolean {
-  for (let row = 0; row < Math.min(sampleRows, engine.rowCount); row += 1) {
-    const value = engine.value(columnId, row);
-    if (value !== null && value !== undefined) return typeof value === 'number' || typeof value === 'bigint';
-  }
-  return false;
 }

@@ -1,20 +1,19 @@
 import { memo } from 'react';
-import type { ReactNode } from 'react';
-import type { TableEngine } from '../engine/TableEngine.ts';
-import type { TableSource } from '../engine/TableSource.ts';
-import { parts } from '../DataTable/DataTable.styles.ts';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
-import { formatValue } from '../columns/formatValue.ts';
 import type { RenderColumn } from '../columns/renderColumns.ts';
-import { ChipCell } from './ChipCell.tsx';
+import { selectionColumnId } from '../columns/selectionColumn.ts';
+import { parts } from '../DataTable/parts.ts';
+import type { RowReader } from '../engine/TableView.ts';
+import { SelectionCell } from '../selection/SelectionCell.tsx';
+import { cellContent, isTextCell } from './cellContent.tsx';
+import { Expander } from './Expander.tsx';
 
 /** Props of `BodyRow`. All are plain or stay the same while scrolling, so that a row in view is drawn once. */
 export interface BodyRowProps<TRow> {
-  /** Where row objects come from. */
-  source: TableSource<TRow>;
-  /** Reads values. */
-  engine: TableEngine;
-  /** The visible columns, left to right. */
+  /** Reads values and row objects. */
+  reader: RowReader<TRow>;
+  /** The columns to draw, left to right. */
   columns: readonly RenderColumn<TRow>[];
   /** The row's number in the source. */
   rowIndex: number;
@@ -28,34 +27,32 @@ export interface BodyRowProps<TRow> {
   activeColumn: number;
   /** True where a click on the row does something. */
   clickable: boolean;
+  /** False while the row is still on its way. */
+  isLoaded: boolean;
+  /** Whether the row is selected; null where rows cannot be. */
+  isSelected: boolean | null;
+  /** How deep the row is nested, from 0; null in a table without nested rows. */
+  depth: number | null;
+  /** Whether the rows nested in it are shown; null where there are none. */
+  isExpanded: boolean | null;
 }
 
 function BodyRowView<TRow>(props: BodyRowProps<TRow>) {
-  const { columns, position, ariaRowIndex, top, activeColumn, clickable } = props;
+  const { columns, ariaRowIndex, top, clickable, isLoaded, isSelected, depth, isExpanded } = props;
   return (
     <div
       role="row"
       aria-rowindex={ariaRowIndex}
+      aria-selected={isSelected ?? undefined}
+      aria-level={depth === null ? undefined : depth + 1}
+      aria-expanded={isExpanded ?? undefined}
+      aria-busy={isLoaded ? undefined : true}
       className={parts.row}
-      style={{ transform: `translateY(${top}px)` }}
+      style={rowStyle(top, depth)}
       data-clickable={clickable || undefined}
+      data-depth={depth || undefined}
     >
-      {columns.map((column, index) => (
-        <div
-          key={column.definition.id}
-          role="gridcell"
-          aria-colindex={index + 1}
-          tabIndex={index === activeColumn ? 0 : -1}
-          className={cellClass(column)}
-          style={column.cellStyle}
-          data-align={column.align === 'left' ? undefined : column.align}
-          data-edge={column.pinned ?? undefined}
-          data-row={position}
-          data-column={index}
-        >
-          {cellContent(props, column)}
-        </div>
-      ))}
+      {columns.map((column) => bodyCell(props, column))}
     </div>
   );
 }
@@ -63,29 +60,54 @@ function BodyRowView<TRow>(props: BodyRowProps<TRow>) {
 /** One row. Drawn again only when one of its props changes. */
 export const BodyRow = memo(BodyRowView) as typeof BodyRowView;
 
-function cellClass<TRow>({ definition, pinned }: RenderColumn<TRow>): string {
-  return `${parts.cell}${isText(definition) ? '' : ` ${parts.custom}`}${pinned ? ` ${parts.pinned}` : ''}`;
+/** A cell. Not a component: a table draws thousands of them. */
+function bodyCell<TRow>(row: BodyRowProps<TRow>, column: RenderColumn<TRow>): ReactNode {
+  const { definition, index, align, pinned, isLead, isMain } = column;
+  const isTreeCell = isMain && row.depth !== null;
+  return (
+    <div
+      key={definition.id}
+      role="gridcell"
+      aria-colindex={index + 1}
+      tabIndex={index === row.activeColumn ? 0 : -1}
+      className={cellClass(column, isTreeCell)}
+      style={column.cellStyle}
+      data-align={align === 'left' ? undefined : align}
+      data-edge={pinned ?? undefined}
+      data-lead={isLead || undefined}
+      data-row={row.position}
+      data-column={index}
+    >
+      {isTreeCell && <Expander isExpanded={row.isExpanded} />}
+      {contentOf(row, column, isTreeCell)}
+    </div>
+  );
 }
 
-function isText<TRow>({ cell, type }: ColumnDef<TRow>): boolean {
-  return type === 'chip' ? false : type === 'text' || !cell;
+function contentOf<TRow>(row: BodyRowProps<TRow>, { definition }: RenderColumn<TRow>, isTreeCell: boolean): ReactNode {
+  if (!row.isLoaded) return <LoadingBar row={row.position} />;
+  if (definition.id === selectionColumnId) return <SelectionCell isSelected={row.isSelected === true} />;
+  const content = cellContent(row.reader, row.rowIndex, definition);
+  return isTreeCell && isTextCell(definition) ? <span className={parts.bareText}>{content}</span> : content;
 }
 
-function cellContent<TRow>(
-  { source, engine, rowIndex }: BodyRowProps<TRow>,
-  { definition }: RenderColumn<TRow>,
-): ReactNode {
-  const value = engine.value(definition.id, rowIndex);
-  if (definition.type === 'chip') return <ChipCell value={value} format={definition.format} />;
-  if (definition.cell && !isText(definition)) {
-    const valueOf = (columnId: string) => engine.value(columnId, rowIndex);
-    const content = definition.cell({ value, row: () => source.row(rowIndex), valueOf, rowIndex });
-    // Bare text needs an element of its own, or it would be cut without an ellipsis.
-    return typeof content === 'string' || typeof content === 'number' ? (
-      <span className={parts.bareText}>{content}</span>
-    ) : (
-      content
-    );
-  }
-  return definition.format ? definition.format(value) : formatValue(value);
+/** Stands for a value that is on its way. */
+function LoadingBar({ row }: { /** The row's place, so that bars differ. */ row: number }) {
+  return <span className={parts.bone} style={{ width: `${50 + ((row * 7) % 4) * 10}%` }} />;
+}
+
+function cellClass<TRow>({ definition, pinned }: RenderColumn<TRow>, isTreeCell: boolean): string {
+  const kind = kindOf(definition, isTreeCell);
+  return `${parts.cell}${kind}${pinned ? ` ${parts.pinned}` : ''}`;
+}
+
+function kindOf<TRow>(definition: ColumnDef<TRow>, isTreeCell: boolean): string {
+  if (definition.id === selectionColumnId) return ` ${parts.selectCell}`;
+  if (isTreeCell) return ` ${parts.treeCell}`;
+  return isTextCell(definition) ? '' : ` ${parts.custom}`;
+}
+
+function rowStyle(top: number, depth: number | null): CSSProperties {
+  const transform = `translateY(${top}px)`;
+  return depth ? ({ transform, '--depth': depth } as CSSProperties) : { transform };
 }

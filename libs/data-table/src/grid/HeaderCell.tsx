@@ -1,10 +1,11 @@
 import { Tooltip } from '@agency-insights/ui-kit';
-import type { MouseEvent, ReactElement } from 'react';
-import { parts } from '../DataTable/DataTable.styles.ts';
-import { HeaderResizer } from './HeaderResizer.tsx';
+import type { MouseEvent, PointerEvent, ReactElement } from 'react';
+import { parts } from '../DataTable/parts.ts';
 import type { RenderColumn } from '../columns/renderColumns.ts';
-import { SortMark } from './SortMark.tsx';
-import type { TableHeader } from '../DataTable/useDataTable.ts';
+import type { TableHeader } from '../DataTable/useTableHeaders.ts';
+import { HeaderMenuButton } from './HeaderMenuButton.tsx';
+import { HeaderResizer } from './HeaderResizer.tsx';
+import { FilterMark, SortMark } from './headerMarks.tsx';
 
 /** Props of `HeaderCell`. */
 export interface HeaderCellProps<TRow> {
@@ -12,46 +13,67 @@ export interface HeaderCellProps<TRow> {
   header: TableHeader;
   /** The column. */
   column: RenderColumn<TRow>;
-  /** The column's place, from 0. */
-  index: number;
   /** True where Tab leads to this header. */
   active: boolean;
-  /** Called with a new width in px when a drag has ended. */
+  /** True where a filter of this column is at work. */
+  isFiltered: boolean;
+  /** The column's place in a sort by several columns, from 1; 0 where it is sorted alone or not at all. */
+  sortPlace: number;
+  /** Called with a new width in px. */
   onResize: (width: number) => void;
+  /** The header was pressed: a drag may follow. */
+  onPress: (event: PointerEvent<HTMLElement>) => void;
+  /** Opens the column's menu at an element. Left out where there is no menu. */
+  onMenu: ((anchor: HTMLElement) => void) | undefined;
 }
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+const shortcuts = 'Alt+ArrowLeft Alt+ArrowRight Alt+Shift+ArrowLeft Alt+Shift+ArrowRight';
 
-/** One column header: a button where the column can be sorted, and a grip to change its width. */
-export function HeaderCell<TRow>({ header, column, index, active, onResize }: HeaderCellProps<TRow>) {
-  const { definition, align, pinned, headerStyle } = column;
+/** One column header: a button where the column can be sorted, its menu, and a grip to change its width. */
+export function HeaderCell<TRow>(props: HeaderCellProps<TRow>) {
+  const { header, column, active, isFiltered, sortPlace, onMenu } = props;
+  const { definition, align, pinned, headerStyle, index } = column;
   const sorted = header.column.getIsSorted();
   const sortable = header.column.getCanSort();
-  const text = <span className={parts.headerText}>{definition.header}</span>;
   const position = {
     'data-row': -1,
     'data-column': index,
     tabIndex: active ? 0 : -1,
-    'aria-keyshortcuts': 'Alt+ArrowLeft Alt+ArrowRight',
+    'aria-keyshortcuts': onMenu ? `${shortcuts} Alt+ArrowDown` : shortcuts,
   };
   const sort = (event: MouseEvent) => header.column.toggleSorting(undefined, event.shiftKey);
+  const text = <span className={parts.headerText}>{definition.header}</span>;
+  const marks = isFiltered && <FilterMark />;
   const content = sortable ? (
     <button type="button" className={parts.headerButton} onClick={sort} {...position}>
       {text}
-      <SortMark direction={sorted || (definition.firstSortDirection ?? 'asc')} />
+      {marks}
+      <SortMark direction={sorted || (definition.firstSortDirection ?? 'asc')} place={sortPlace} />
     </button>
   ) : (
-    text
+    <span className={parts.headerLabel}>
+      {text}
+      {marks}
+    </span>
   );
   return (
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its button has the focus, or itself where it is no button
     <div
       role="columnheader"
       aria-colindex={index + 1}
+      // Its menu and its grip are no part of a column's name.
+      aria-label={definition.header}
       aria-sort={sorted ? ariaSort[sorted] : sortable ? 'none' : undefined}
       className={`${parts.headerCell}${pinned ? ` ${parts.pinned}` : ''}`}
       style={headerStyle}
       data-align={align === 'left' ? undefined : align}
       data-edge={pinned ?? undefined}
+      data-lead={column.isLead || undefined}
+      data-column-id={definition.id}
+      data-movable={pinned ? undefined : ''}
+      onPointerDown={props.onPress}
+      onContextMenu={onMenu && ((event) => openAt(event, onMenu))}
       {...(sortable ? undefined : position)}
     >
       {definition.tooltip ? (
@@ -61,7 +83,14 @@ export function HeaderCell<TRow>({ header, column, index, active, onResize }: He
       ) : (
         content
       )}
-      <HeaderResizer onResize={onResize} />
+      {onMenu && <HeaderMenuButton header={definition.header} onOpen={onMenu} />}
+      <HeaderResizer onResize={props.onResize} />
     </div>
   );
+}
+
+/** The context menu of a header is the column's own: by the right button, by the menu key, by Shift with F10. */
+function openAt(event: MouseEvent<HTMLElement>, onMenu: (anchor: HTMLElement) => void): void {
+  event.preventDefault();
+  onMenu(event.currentTarget);
 }

@@ -1,15 +1,17 @@
-import type { PointerEvent } from 'react';
-import { parts } from '../DataTable/DataTable.styles.ts';
+import type { MouseEvent, PointerEvent } from 'react';
+import { parts } from '../DataTable/parts.ts';
+import { contentWidth } from './contentWidth.ts';
 
 /** Props of `HeaderResizer`. */
 export interface HeaderResizerProps {
-  /** Called with the width in px that the column would have, when the drag has ended. */
+  /** Called with the width in px that the column would have: when the drag has ended, or after a double click the width of its content. */
   onResize: (width: number) => void;
 }
 
 /**
  * The grip at a header's right edge. It follows the pointer, and the column takes its width when the pointer is let go
- * (TABLE-COL-4); Escape or a cancelled pointer leaves the width as it was. The keyboard's way is Alt with an arrow.
+ * (TABLE-COL-4); Escape or a cancelled pointer leaves the width as it was. A double click fits the column to its content.
+ * The keyboard's way is Alt with an arrow.
  */
 export function HeaderResizer({ onResize }: HeaderResizerProps) {
   const start = (event: PointerEvent<HTMLSpanElement>) => {
@@ -17,7 +19,11 @@ export function HeaderResizer({ onResize }: HeaderResizerProps) {
     event.preventDefault();
     followDrag(event, onResize);
   };
-  return <span aria-hidden="true" className={parts.resizer} onPointerDown={start} data-resizer />;
+  const fit = (event: MouseEvent<HTMLSpanElement>) => {
+    const width = contentWidth(event.currentTarget);
+    if (width !== null) onResize(width);
+  };
+  return <span aria-hidden="true" className={parts.resizer} onPointerDown={start} onDoubleClick={fit} data-resizer />;
 }
 
 function followDrag(event: PointerEvent<HTMLSpanElement>, finish: (width: number) => void): void {

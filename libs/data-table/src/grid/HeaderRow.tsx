@@ -1,40 +1,81 @@
+import type { PointerEvent, ReactNode } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import type { RenderColumn } from '../columns/renderColumns.ts';
-import { parts } from '../DataTable/DataTable.styles.ts';
-import type { TableHeader } from '../DataTable/useDataTable.ts';
+import { selectionColumnId } from '../columns/selectionColumn.ts';
+import { parts } from '../DataTable/parts.ts';
+import type { TableHeader } from '../DataTable/useTableHeaders.ts';
+import type { SortEntry } from '../engine/TableView.ts';
+import type { ColumnActions } from '../state/useColumnActions.ts';
+import { followColumnDrag } from './columnDrag.ts';
 import { HeaderCell } from './HeaderCell.tsx';
 
 /** Props of `HeaderRow`. */
 export interface HeaderRowProps<TRow> {
   /** Headers of the visible columns, left to right. */
   headers: readonly TableHeader[];
-  /** The visible columns, left to right. */
+  /** The columns to draw, left to right. */
   columns: readonly RenderColumn<TRow>[];
   /** The header that Tab leads to, or -1 where Tab leads to a row. */
   activeColumn: number;
-  /** Called with a column's new width in px. */
-  onResize: (column: ColumnDef<TRow>, width: number) => void;
+  /** What can be done with columns. */
+  actions: ColumnActions<TRow>;
+  /** Ids of the columns whose filters are at work. */
+  filtered: ReadonlySet<string>;
+  /** The sort. */
+  sorting: readonly SortEntry[];
+  /** Opens a column's menu at an element. Left out where columns have no menus. */
+  onMenu: ((column: ColumnDef<TRow>, anchor: HTMLElement) => void) | undefined;
+  /** Draws the header of the selection column; told whether Tab leads to it. */
+  renderSelectionHeader: (column: RenderColumn<TRow>, isActive: boolean) => ReactNode;
 }
 
 /** The row of column headers. */
-export function HeaderRow<TRow>({ headers, columns, activeColumn, onResize }: HeaderRowProps<TRow>) {
+export function HeaderRow<TRow>(props: HeaderRowProps<TRow>) {
+  const { headers, columns, activeColumn, actions, filtered, sorting, onMenu, renderSelectionHeader } = props;
+  const byId = new Map(headers.map((header) => [header.column.id, header]));
+  const press = (column: RenderColumn<TRow>) => (event: PointerEvent<HTMLElement>) => startDrag(event, column, actions);
   return (
     <div role="row" aria-rowindex={1} className={parts.row}>
-      {headers.map((header, index) => {
-        const column = columns[index];
-        if (!column) return null;
-        const resize = (width: number) => onResize(column.definition, width);
+      {columns.map((column) => {
+        const { definition, index } = column;
+        if (definition.id === selectionColumnId) return renderSelectionHeader(column, index === activeColumn);
+        const header = byId.get(definition.id);
+        if (!header) return null;
         return (
           <HeaderCell
-            key={header.id}
+            key={definition.id}
             header={header}
             column={column}
-            index={index}
             active={index === activeColumn}
-            onResize={resize}
+            isFiltered={filtered.has(definition.id)}
+            sortPlace={sorting.length > 1 ? sorting.findIndex((entry) => entry.id === definition.id) + 1 : 0}
+            onResize={(width) => actions.resize(definition, width)}
+            onPress={press(column)}
+            onMenu={onMenu && ((anchor) => onMenu(definition, anchor))}
           />
         );
       })}
     </div>
   );
+}
+
+/** A press on a header, but on its grip or its menu, may become a drag. Fingers scroll the table: for them the menu moves columns. */
+function startDrag<TRow>(
+  event: PointerEvent<HTMLElement>,
+  { definition, pinned }: RenderColumn<TRow>,
+  actions: ColumnActions<TRow>,
+): void {
+  const target = event.target as Element;
+  if (event.button !== 0 || event.pointerType === 'touch' || target.closest('[data-resizer], [data-menu-button]')) {
+    return;
+  }
+  followColumnDrag({
+    header: event.currentTarget,
+    label: definition.header,
+    startX: event.clientX,
+    pointerId: event.pointerId,
+    canMove: pinned === null,
+    onRefuse: actions.refuseMove,
+    onDrop: (targetId, side) => actions.moveBeside(definition, targetId, side),
+  });
 }

@@ -1,37 +1,40 @@
 import type { CSSProperties, PointerEvent } from 'react';
-import { parts } from '../DataTable/DataTable.styles.ts';
+import { parts } from '../DataTable/parts.ts';
 import { BodyRow } from './BodyRow.tsx';
 import type { TableGridProps } from './TableGrid.types.ts';
-import { useEdgeShades } from './useEdgeShades.ts';
 import { useTableGrid } from './useTableGrid.ts';
+import type { TableGridControl } from './useTableGrid.ts';
 
 /** The part of a table that scrolls: header and the rows in view. Only this part is drawn again while scrolling. */
 export function TableGrid<TRow>(props: TableGridProps<TRow>) {
-  const { source, engine, render, firstRow, rowHeight, placeholder, onRowActivate, getRowKey } = props;
-  const { scrollerRef, gridRef, layerRef, active, gridProps, rowIndexAt, rowWindow } = useTableGrid(props);
-  const { template, minWidth, stickyWidth } = render.layout;
-  const sizes = { '--columns': template, '--row-height': `${rowHeight}px`, minWidth } as CSSProperties;
-  const { viewRef, update: updateEdges } = useEdgeShades(scrollerRef);
-  const onScroll = () => {
-    rowWindow.placeLayer();
-    updateEdges();
-  };
+  const { view, render, rowHeight, placeholder, selection, expansion, busy } = props;
+  const { viewRef, scrollerRef, gridRef, layerRef, active, gridProps, columns, rowWindow, rowIndexAt, onScroll } =
+    useTableGrid(props);
+  const { template, minWidth, stickyWidth, lead } = render.layout;
+  const sizes = {
+    '--columns': template,
+    '--row-height': `${rowHeight}px`,
+    '--lead-offset': `${lead?.offset ?? 0}px`,
+    minWidth,
+  } as CSSProperties;
   return (
     <div className={parts.view} ref={viewRef} style={{ '--sticky-width': stickyWidth } as CSSProperties}>
       <div className={parts.scroller} ref={scrollerRef} style={{ maxHeight: props.maxHeight }} onScroll={onScroll}>
         <div
-          role="grid"
+          role={expansion.isTree ? 'treegrid' : 'grid'}
           ref={gridRef}
           {...props.name}
           {...gridProps}
           onPointerOver={showWholeText}
-          aria-rowcount={props.busy ? -1 : source.rowCount + 1}
+          aria-rowcount={busy ? -1 : view.rowCount + 1}
           aria-colcount={render.columns.length}
-          aria-busy={props.busy || undefined}
+          aria-multiselectable={selection.mode === 'multiple' || undefined}
+          aria-busy={busy || props.pending || undefined}
+          data-pending={props.pending || undefined}
           style={sizes}
         >
           <div role="rowgroup" className={parts.head}>
-            {props.renderHeader(active.row < 0 ? active.column : -1)}
+            {props.renderHeader(columns, active.row < 0 ? active.column : -1)}
           </div>
           <div className={parts.space} style={placeholder ? undefined : { height: rowWindow.height }}>
             <div
@@ -42,28 +45,45 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
               style={placeholder ? undefined : { position: 'absolute', top: rowWindow.layerTop }}
             >
               {placeholder ??
-                rowWindow.items.map(({ index, start }) => {
-                  const rowIndex = rowIndexAt(index);
-                  return (
-                    <BodyRow
-                      key={getRowKey?.(rowIndex) ?? rowIndex}
-                      source={source}
-                      engine={engine}
-                      columns={render.columns}
-                      rowIndex={rowIndex}
-                      position={index}
-                      ariaRowIndex={firstRow + index + 2}
-                      top={start}
-                      activeColumn={active.row === index ? active.column : -1}
-                      clickable={onRowActivate !== undefined}
-                    />
-                  );
-                })}
+                rowWindow.places.map((place) =>
+                  drawnRow(props, { active, columns, rowIndexAt, base: rowWindow.base }, place),
+                )}
             </div>
           </div>
         </div>
       </div>
     </div>
+  );
+}
+
+/** What the rows of a drawing have in common. */
+interface RowDrawing<TRow> extends Pick<TableGridControl<TRow>, 'active' | 'columns' | 'rowIndexAt'> {
+  /** From where rows are placed, in px. */
+  base: number;
+}
+
+/** The row at a place on the page. */
+function drawnRow<TRow>(props: TableGridProps<TRow>, grid: RowDrawing<TRow>, place: number) {
+  const { view, idOf, firstRow, rowHeight, selection, expansion } = props;
+  const rowIndex = grid.rowIndexAt(place);
+  const isLoaded = view.reader.isLoaded(rowIndex);
+  const isSelectable = selection.mode !== undefined && isLoaded;
+  return (
+    <BodyRow
+      key={isLoaded && props.keyOf ? props.keyOf(rowIndex) : rowIndex}
+      reader={view.reader}
+      columns={grid.columns}
+      rowIndex={rowIndex}
+      position={place}
+      ariaRowIndex={firstRow + place + 2}
+      top={place * rowHeight - grid.base}
+      activeColumn={grid.active.row === place ? grid.active.column : -1}
+      clickable={props.onRowActivate !== undefined}
+      isLoaded={isLoaded}
+      isSelected={isSelectable ? selection.has(idOf(rowIndex)) : null}
+      depth={expansion.isTree ? (view.depths?.[firstRow + place] ?? 0) : null}
+      isExpanded={expansion.isExpanded(rowIndex)}
+    />
   );
 }
 

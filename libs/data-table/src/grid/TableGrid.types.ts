@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
-import type { ColumnDef } from '../columns/columnDefinition.types.ts';
-import type { RenderColumns } from '../columns/renderColumns.ts';
-import type { TableEngine } from '../engine/TableEngine.ts';
-import type { TableSource } from '../engine/TableSource.ts';
+import type { RenderColumn, RenderColumns } from '../columns/renderColumns.ts';
+import type { TableView } from '../engine/TableView.ts';
+import type { RowExpansion } from '../rows/useRowExpansion.ts';
+import type { RowSelectionControl } from '../selection/useRowSelection.ts';
+import type { GridHandlers } from './useGridNavigation.ts';
 
 /** Props of `TableGrid`. */
-export interface TableGridProps<TRow> {
-  /** Where row objects come from. */
-  source: TableSource<TRow>;
-  /** Reads values. */
-  engine: TableEngine;
+export interface TableGridProps<TRow> extends Pick<GridHandlers, 'onResizeStep' | 'onMoveColumn' | 'onColumnMenu'> {
+  /** The rows in order. */
+  view: TableView<TRow>;
+  /** Names a row by its number. */
+  idOf: (rowIndex: number) => string;
+  /** Names a row for React, where the caller names rows; else they go by their numbers. */
+  keyOf: ((rowIndex: number) => string) | undefined;
   /** The visible columns and their layout. */
   render: RenderColumns<TRow>;
-  /** Row numbers in sorted order; null for the order of the source. */
-  order: Uint32Array | null;
-  /** First row of the page in sorted order. */
+  /** Parts that change when other rows are shown or in another order, so that they are read from their beginning. Always as many. */
+  startKey: readonly unknown[];
+  /** First row of the page among the rows of the view. */
   firstRow: number;
   /** Rows on the page. */
   rowsOnPage: number;
@@ -22,18 +25,20 @@ export interface TableGridProps<TRow> {
   rowHeight: number;
   /** Greatest height of the scrolling part, where the table has none of its own. */
   maxHeight: number | undefined;
-  /** Draws the header row; told which header Tab leads to, -1 for none. */
-  renderHeader: (activeColumn: number) => ReactNode;
+  /** Draws the header row: of these columns, told which header Tab leads to, -1 for none. */
+  renderHeader: (columns: readonly RenderColumn<TRow>[], activeColumn: number) => ReactNode;
   /** Stands in place of the rows: skeletons, or the row that says that there are none. */
   placeholder: ReactNode | null;
   /** True while the rows are loading. */
   busy: boolean;
+  /** True while other rows are worked out and the last ones stay. */
+  pending: boolean;
   /** `aria-label` or `aria-labelledby`. */
   name: { 'aria-label'?: string; 'aria-labelledby'?: string };
-  /** A row was clicked or entered; told its number in the source. */
-  onRowActivate: ((rowIndex: number) => void) | undefined;
-  /** Makes a column narrower (-1) or wider (1) than it is now, in px. */
-  onResizeStep: (column: ColumnDef<TRow>, direction: -1 | 1, currentWidth: number) => void;
-  /** Names a row for React by its number in the source. Default: the number. */
-  getRowKey: ((rowIndex: number) => string) | undefined;
+  /** A row was clicked or entered; told its number in the source and its place among the rows of the view. */
+  onRowActivate: ((rowIndex: number, place: number) => void) | undefined;
+  /** The selected rows. */
+  selection: RowSelectionControl;
+  /** The nested rows. */
+  expansion: RowExpansion;
 }

@@ -1,20 +1,33 @@
-import { headerHeight, parts } from '../DataTable/DataTable.styles.ts';
-import type { DataTableProps } from '../DataTable/DataTable.types.ts';
+import { headerHeight, parts } from '../DataTable/parts.ts';
+import { Button } from '@agency-insights/ui-kit';
 import type { RenderColumn } from '../columns/renderColumns.ts';
 
 /** Props of `TablePlaceholder`. */
-export interface TablePlaceholderProps<TRow> extends Pick<DataTableProps<TRow>, 'loading' | 'emptyText'> {
+export interface TablePlaceholderProps<TRow> {
+  /** True while rows are loading. */
+  loading: boolean;
+  /** What the single row of an empty table says. Default `No Results found`. */
+  emptyText: string | undefined;
   /** The visible columns. */
   columns: readonly RenderColumn<TRow>[];
   /** Number of rows to stand for the ones to come. */
   skeletonRows: number;
+  /** Takes search and filters away; left out where none are at work. */
+  onClearFilters: (() => void) | undefined;
 }
 
 /** What stands in place of the rows while they are loading, where there are none, and where no column is shown. */
-export function TablePlaceholder<TRow>({ loading, emptyText, columns, skeletonRows }: TablePlaceholderProps<TRow>) {
+export function TablePlaceholder<TRow>({
+  loading,
+  emptyText,
+  columns,
+  skeletonRows,
+  onClearFilters,
+}: TablePlaceholderProps<TRow>) {
   if (loading) return <SkeletonRows columns={columns} count={skeletonRows} />;
   const text = columns.length === 0 ? 'No columns are shown' : (emptyText ?? 'No Results found');
-  return <EmptyRow text={text} columnCount={Math.max(1, columns.length)} />;
+  const clear = columns.length === 0 ? undefined : onClearFilters;
+  return <EmptyRow text={text} columnCount={Math.max(1, columns.length)} onClearFilters={clear} />;
 }
 
 /** Widths of the bars, in percent of the column, so that a skeleton reads as text and not as a wall. */
@@ -32,13 +45,14 @@ function SkeletonRows<TRow>({
 }) {
   return Array.from({ length: count }, (_, row) => (
     <div key={row} className={parts.row} aria-hidden="true" data-skeleton-row>
-      {columns.map(({ definition, align, pinned, headerStyle }, column) => (
+      {columns.map(({ definition, align, pinned, isLead, headerStyle }, column) => (
         <div
           key={definition.id}
           className={`${parts.cell}${pinned ? ` ${parts.pinned}` : ''}`}
           style={headerStyle}
           data-align={align === 'left' ? undefined : align}
           data-edge={pinned ?? undefined}
+          data-lead={isLead || undefined}
         >
           <span className={parts.bone} style={{ width: `${barWidths[(row * 5 + column) % barWidths.length]}%` }} />
         </div>
@@ -51,16 +65,24 @@ function SkeletonRows<TRow>({
 function EmptyRow({
   text,
   columnCount,
+  onClearFilters,
 }: {
   /** What it says. */
   text: string;
   /** Number of visible columns, all of which it spans. */
   columnCount: number;
+  /** Takes search and filters away. */
+  onClearFilters: (() => void) | undefined;
 }) {
   return (
     <div role="row" aria-rowindex={2} className={parts.row} style={{ position: 'static', height: headerHeight * 3 }}>
       <div role="gridcell" aria-colindex={1} aria-colspan={columnCount} className={parts.empty}>
         {text}
+        {onClearFilters && (
+          <Button size="sm" onClick={onClearFilters}>
+            Clear Filters
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -10,8 +10,11 @@ export interface EdgeShades {
   update: () => void;
 }
 
-/** Marks hidden edges in the document itself: a table is not drawn again because it is scrolled or made narrower. */
-export function useEdgeShades(scrollerRef: RefObject<HTMLDivElement | null>): EdgeShades {
+/**
+ * Marks hidden edges in the document itself: a table is not drawn again because it is scrolled or made narrower.
+ * `onResize` is told when the table has another width.
+ */
+export function useEdgeShades(scrollerRef: RefObject<HTMLDivElement | null>, onResize: () => void): EdgeShades {
   const viewRef = useRef<HTMLDivElement>(null);
   const update = useCallback(() => {
     const [view, scroller] = [viewRef.current, scrollerRef.current];
@@ -20,11 +23,18 @@ export function useEdgeShades(scrollerRef: RefObject<HTMLDivElement | null>): Ed
     view.dataset['scrolled'] = String(left);
     view.dataset['more'] = String(right);
   }, [scrollerRef]);
+  const resized = useRef(onResize);
+  useLayoutEffect(() => {
+    resized.current = onResize;
+  });
   useLayoutEffect(() => {
     const scroller = scrollerRef.current;
     update();
     if (!scroller || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(update);
+    const observer = new ResizeObserver(() => {
+      update();
+      resized.current();
+    });
     observer.observe(scroller);
     if (scroller.firstElementChild) observer.observe(scroller.firstElementChild);
     return () => observer.disconnect();

@@ -1,10 +1,30 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { gridCommand } from './gridCommand.ts';
+import type { CellFacts, GridCommand } from './gridCommand.ts';
 import { clampCell, nextCell } from './gridNavigation.ts';
 import type { CellPosition, GridExtent } from './gridNavigation.ts';
 
+/** What can be done in a grid, by keys and by clicks alike. Rows are places on the page, columns places among the visible ones. */
+export interface GridHandlers {
+  /** Makes a column narrower (-1) or wider (1) than it is now, in px. */
+  onResizeStep: (column: number, direction: -1 | 1, currentWidth: number) => void;
+  /** Moves a column one place to the left (-1) or to the right (1); answers where it stands now. */
+  onMoveColumn: (column: number, direction: -1 | 1) => number;
+  /** Opens a column's menu at its header. */
+  onColumnMenu: ((column: number, anchor: HTMLElement) => void) | undefined;
+  /** Enter in, or a click on, a row. */
+  onRowActivate: ((row: number) => void) | undefined;
+  /** Selects a row or no longer; with `extend` up to it from the one before. */
+  onToggleRow: (row: number, extend: boolean) => void;
+  /** Selects all rows. */
+  onSelectAll: () => void;
+  /** Shows (true) or hides the rows nested in a row. */
+  onExpandRow: (row: number, open: boolean) => void;
+}
+
 /** What the keyboard works on. */
-export interface GridNavigationOptions {
+export interface GridNavigationOptions extends GridHandlers {
   /** The element with role grid. */
   gridRef: RefObject<HTMLElement | null>;
   /** Size of the grid. */
@@ -13,14 +33,16 @@ export interface GridNavigationOptions {
   showRow: (row: number) => void;
   /** False where rows are higher together than the browser can scroll, so that their places on the page are not their own. */
   placesAreTrue: boolean;
-  /** Makes a column narrower (-1) or wider (1) than it is now, in px. */
-  onResizeStep: (column: number, direction: -1 | 1, currentWidth: number) => void;
-  /** Enter in, or a click on, a row of the page. */
-  onRowActivate: ((row: number) => void) | undefined;
+  /** How many rows can be selected at a time; undefined for none. */
+  selection: 'single' | 'multiple' | undefined;
+  /** The column with the checkboxes, -1 where there is none. */
+  selectionColumn: number;
+  /** Whether the rows nested in the row of a cell are shown; null where there are none, and in other columns than the first. */
+  isExpanded: (cell: CellPosition) => boolean | null;
 }
 
 const interactive =
-  'a[href], button, input, select, textarea, [role="button"], [role="checkbox"], [role="link"], [contenteditable="true"]';
+  'a[href], button, input, label, select, textarea, [role="button"], [role="checkbox"], [role="link"], [contenteditable="true"]';
 
 /** Keyboard and pointer in the grid: one tab stop, arrows between cells, Enter and clicks on rows. */
 export function useGridNavigation(options: GridNavigationOptions) {
@@ -49,9 +71,17 @@ export function useGridNavigation(options: GridNavigationOptions) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const cell = closestCell(event.target);
     if (!cell || event.defaultPrevented) return;
-    const inside = event.target !== cell;
-    if (inside && event.key !== 'Escape') return;
-    if (handleKey(event, cell, readPosition(cell), options, moveTo)) event.preventDefault();
+    const from = readPosition(cell);
+    const command = gridCommand(from, readKey(event), factsOf(event, cell, from, options));
+    if (command) {
+      event.preventDefault();
+      runCommand(command, cell, from, options, moveTo);
+      return;
+    }
+    const target = event.target === cell && !event.altKey ? nextCell(from, readKey(event), extent) : null;
+    if (!target) return;
+    event.preventDefault();
+    moveTo(target);
   };
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const cell = closestCell(event.target);
@@ -59,45 +89,79 @@ export function useGridNavigation(options: GridNavigationOptions) {
     const focused = readPosition(cell);
     if (focused.row !== active.row || focused.column !== active.column) setPosition(focused);
   };
-  const onClick = (event: MouseEvent<HTMLElement>) => {
-    const cell = closestCell(event.target);
-    const row = cell ? readPosition(cell).row : -1;
-    if (row < 0 || (event.target as Element).closest(interactive) || hasSelection(event)) return;
-    options.onRowActivate?.(row);
-  };
+  const onClick = (event: MouseEvent<HTMLElement>) => handleClick(event, options);
   return { active, gridProps: { onKeyDown, onFocus, onClick } };
 }
 
-/** Does what a key asks for; false for keys that are left to the browser. */
-function handleKey(
+function runCommand(
+  command: GridCommand,
+  cell: HTMLElement,
+  from: CellPosition,
+  options: GridNavigationOptions,
+  moveTo: (target: CellPosition) => void,
+): void {
+  const header = cell.closest<HTMLElement>('[role="columnheader"]');
+  switch (command.kind) {
+    case 'resize-column':
+      return options.onResizeStep(from.column, command.direction, header?.offsetWidth ?? 0);
+    case 'move-column': {
+      const column = options.onMoveColumn(from.column, command.direction);
+      // The focus stays with the column.
+      return column === from.column ? undefined : moveTo({ ...from, column });
+    }
+    case 'open-menu':
+      return header ? options.onColumnMenu?.(from.column, header) : undefined;
+    case 'select-row':
+      return options.onToggleRow(from.row, command.extend);
+    case 'select-all':
+      return options.onSelectAll();
+    case 'expand-row':
+      return options.onExpandRow(from.row, command.open);
+    case 'leave-cell':
+      return cell.focus();
+    case 'enter-cell': {
+      const inner = cell.querySelector<HTMLElement>(`:is(${interactive}):not(:disabled, [data-expander], label)`);
+      return inner ? inner.focus() : options.onRowActivate?.(from.row);
+    }
+  }
+}
+
+/** A click on a checkbox, on the sign of nested rows, or on the row itself. */
+function handleClick(event: MouseEvent<HTMLElement>, options: GridNavigationOptions): void {
+  const cell = closestCell(event.target);
+  const from = cell && readPosition(cell);
+  if (!from || from.row < 0) return;
+  const target = event.target as Element;
+  if (from.column === options.selectionColumn) {
+    // A click on the label comes again as one on its checkbox.
+    if (target.closest('label') && !(target instanceof HTMLInputElement)) return;
+    options.onToggleRow(from.row, event.shiftKey);
+    return;
+  }
+  if (target.closest('[data-expander]')) {
+    options.onExpandRow(from.row, options.isExpanded(from) === false);
+    return;
+  }
+  if (target.closest(interactive) || hasSelection(event)) return;
+  options.onRowActivate?.(from.row);
+}
+
+function factsOf(
   event: KeyboardEvent<HTMLElement>,
   cell: HTMLElement,
   from: CellPosition,
-  { extent, onResizeStep, onRowActivate }: GridNavigationOptions,
-  moveTo: (target: CellPosition) => void,
-): boolean {
-  const { key, altKey, ctrlKey, metaKey } = event;
-  if (altKey) {
-    if (from.row >= 0 || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return false;
-    const width = cell.closest<HTMLElement>('[role="columnheader"]')?.offsetWidth ?? 0;
-    onResizeStep(from.column, key === 'ArrowLeft' ? -1 : 1, width);
-    return true;
-  }
-  if (key === 'Escape') {
-    if (event.target === cell) return false;
-    cell.focus();
-    return true;
-  }
-  if (key === 'Enter' || key === 'F2') {
-    if (from.row < 0) return false;
-    const inner = cell.querySelector<HTMLElement>(interactive);
-    if (inner) inner.focus();
-    else if (key === 'Enter') onRowActivate?.(from.row);
-    return true;
-  }
-  const target = nextCell(from, { key, ctrl: ctrlKey || metaKey }, extent);
-  if (target) moveTo(target);
-  return target !== null;
+  { selection, selectionColumn, isExpanded }: GridNavigationOptions,
+): CellFacts {
+  return {
+    isInside: event.target !== cell,
+    isSelectionCell: from.column === selectionColumn,
+    selection,
+    isExpanded: from.row < 0 ? null : isExpanded(from),
+  };
+}
+
+function readKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
+  return { key, alt: altKey, ctrl: ctrlKey || metaKey, shift: shiftKey };
 }
 
 function closestCell(target: EventTarget): HTMLElement | null {

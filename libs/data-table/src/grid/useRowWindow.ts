@@ -1,13 +1,12 @@
-import { defaultRangeExtractor, elementScroll, observeElementOffset, useVirtualizer } from '@tanstack/react-virtual';
-import type { Range, VirtualItem, Virtualizer } from '@tanstack/react-virtual';
-import { useCallback } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { headerHeight } from '../DataTable/DataTable.styles.ts';
+import { flushSync } from 'react-dom';
+import { headerHeight } from '../DataTable/parts.ts';
+import { rowsInView } from './rowRange.ts';
+import type { RowRange } from './rowRange.ts';
 import { offsetOfRow, scrollScale } from './scrollScale.ts';
 import type { ScrollScale } from './scrollScale.ts';
 
-/** Rows beyond the view that are drawn already, so that quick scrolling shows no gap. */
-const overscan = 8;
 /** Height in px that is assumed until the browser has laid the table out. */
 const assumedHeight = 640;
 /** Rows are placed from the last multiple of this above them, in px: browsers are exact only in moderate distances. */
@@ -15,8 +14,10 @@ const baseStep = 1_000_000;
 
 /** The rows that are drawn, and where. */
 export interface RowWindow {
-  /** The rows, by their place on the page; `start` counts from `base`, in px. */
-  items: Pick<VirtualItem, 'index' | 'start'>[];
+  /** Places of the rows on the page that are drawn, in order. */
+  places: readonly number[];
+  /** The rows in view and around it, without one that is only kept. */
+  range: RowRange;
   /** From where the rows are placed, in px. */
   base: number;
   /** Where the layer that holds them stands, in px from the top of all rows. */
@@ -25,8 +26,10 @@ export interface RowWindow {
   height: number;
   /** Scrolls a row into view. */
   showRow: (row: number) => void;
-  /** Puts the layer where it belongs after the browser has scrolled. */
-  placeLayer: () => void;
+  /** Follows the browser after it has scrolled. */
+  follow: () => void;
+  /** Scrolls to the first row; to be called before the browser paints other rows. */
+  toTop: () => void;
 }
 
 /** What the window looks out of. */
@@ -43,61 +46,95 @@ export interface RowWindowOptions {
   keptRow: number;
 }
 
-/** Draws only the rows in view, whatever their number (TABLE-VIRT-1). */
-export function useRowWindow({ scrollerRef, layerRef, count, rowHeight, keptRow }: RowWindowOptions): RowWindow {
-  const rangeExtractor = useCallback((range: Range) => withKept(defaultRangeExtractor(range), keptRow), [keptRow]);
-  const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
-    count,
-    overscan,
-    rangeExtractor,
-    getScrollElement: () => scrollerRef.current,
-    estimateSize: () => rowHeight,
-    scrollMargin: headerHeight,
-    initialRect: { width: 0, height: assumedHeight },
-    observeElementOffset: (instance, report) =>
-      observeElementOffset(instance, (scrollTop, isScrolling) =>
-        report(scaleOf(instance).toOffset(scrollTop), isScrolling),
-      ),
-    scrollToFn: (offset, options, instance) => elementScroll(scaleOf(instance).toScrollTop(offset), options, instance),
-  });
+/** What of the rows is seen, in px. */
+interface Seen {
+  /** How far the rows are scrolled: their own px, not the browser's. */
+  offset: number;
+  /** Height of the view. */
+  viewHeight: number;
+}
 
-  const scale = scaleOf(virtualizer);
-  const offset = virtualizer.scrollOffset ?? 0;
-  const base = scale.scaled ? Math.floor(offset / baseStep) * baseStep : 0;
+/** Draws only the rows in view, whatever their number (TABLE-VIRT-1). Rows have one height, so nothing is measured but the view. */
+export function useRowWindow({ scrollerRef, layerRef, count, rowHeight, keptRow }: RowWindowOptions): RowWindow {
+  const [seen, setSeen] = useState<Seen>({ offset: 0, viewHeight: assumedHeight - headerHeight });
+  const rangeOf = ({ offset, viewHeight }: Seen) => rowsInView({ offset, viewHeight, rowHeight, count });
+  const range = rangeOf(seen);
+  const scale = scrollScale(count * rowHeight, seen.viewHeight);
+  const base = scale.scaled ? Math.floor(seen.offset / baseStep) * baseStep : 0;
+
+  const look = (): Seen | null => {
+    const scroller = scrollerRef.current;
+    if (!scroller) return null;
+    const viewHeight = viewHeightOf(scroller);
+    return { offset: scrollScale(count * rowHeight, viewHeight).toOffset(scroller.scrollTop), viewHeight };
+  };
   const placeLayer = () => {
     const [scroller, layer] = [scrollerRef.current, layerRef.current];
-    const now = scaleOf(virtualizer);
-    if (scroller && layer && now.scaled)
-      layer.style.top = `${layerTopOf(now, Number(layer.dataset['base']), scroller.scrollTop)}px`;
+    if (!scroller || !layer || !scale.scaled) return;
+    layer.style.top = `${layerTopOf(scale, Number(layer.dataset['base']), scroller.scrollTop)}px`;
+  };
+  const follow = () => {
+    const now = look();
+    // Drawn before the browser paints what it has scrolled to: there is no frame with empty rows.
+    if (now && !isSameRange(rangeOf(now), range)) flushSync(() => setSeen(now));
+    placeLayer();
   };
   const showRow = (row: number) => {
     const scroller = scrollerRef.current;
     if (!scroller) return;
-    const now = scaleOf(virtualizer);
-    const from = now.toOffset(scroller.scrollTop);
+    const from = scale.toOffset(scroller.scrollTop);
     const to = offsetOfRow(row, rowHeight, from, scroller.clientHeight - headerHeight);
-    if (to !== from) scroller.scrollTop = now.toScrollTop(to);
+    if (to !== from) scroller.scrollTop = scale.toScrollTop(to);
     placeLayer();
   };
+  const toTop = () => {
+    if (!scrollerRef.current) return;
+    scrollerRef.current.scrollTop = 0;
+    setSeen((now) => (now.offset === 0 ? now : { ...now, offset: 0 }));
+  };
+  useViewHeight(scrollerRef, setSeen);
   return {
-    items: virtualizer.getVirtualItems().map(({ index, start }) => ({ index, start: start - headerHeight - base })),
+    places: placesOf(range, keptRow),
+    range,
     base,
-    layerTop: scale.scaled ? layerTopOf(scale, base, scale.toScrollTop(offset)) : 0,
+    layerTop: scale.scaled ? layerTopOf(scale, base, scale.toScrollTop(seen.offset)) : 0,
     height: scale.height,
     showRow,
-    placeLayer,
+    follow,
+    toTop,
   };
+}
+
+/** Follows the height of the view, before the first painting and whenever it changes. */
+function useViewHeight(scrollerRef: RefObject<HTMLDivElement | null>, setSeen: (change: (seen: Seen) => Seen) => void) {
+  const measure = useCallback(() => {
+    const scroller = scrollerRef.current;
+    if (!scroller) return;
+    const viewHeight = viewHeightOf(scroller);
+    setSeen((seen) => (seen.viewHeight === viewHeight ? seen : { ...seen, viewHeight }));
+  }, [scrollerRef, setSeen]);
+  useLayoutEffect(() => {
+    measure();
+    if (!scrollerRef.current || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(scrollerRef.current);
+    return () => observer.disconnect();
+  }, [scrollerRef, measure]);
+}
+
+function viewHeightOf(scroller: HTMLElement): number {
+  return Math.max(0, (scroller.clientHeight || assumedHeight) - headerHeight);
+}
+
+function isSameRange(one: RowRange, other: RowRange): boolean {
+  return one.from === other.from && one.to === other.to;
 }
 
 /** The rows of a range in order, with the kept one. */
-function withKept(indexes: number[], kept: number): number[] {
-  if (kept < 0 || indexes.includes(kept)) return indexes;
-  return kept < (indexes[0] ?? 0) ? [kept, ...indexes] : [...indexes, kept];
-}
-
-function scaleOf({ options, scrollElement }: Virtualizer<HTMLDivElement, HTMLDivElement>): ScrollScale {
-  const viewHeight = (scrollElement?.clientHeight ?? assumedHeight) - headerHeight;
-  return scrollScale(options.count * options.estimateSize(0), viewHeight);
+function placesOf({ from, to }: RowRange, kept: number): number[] {
+  const places = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+  if (kept < 0 || (kept >= from && kept < to)) return places;
+  return kept < from ? [kept, ...places] : [...places, kept];
 }
 
 /** Rows stand where they would without a scale, moved by what the browser has scrolled less than the rows have. */

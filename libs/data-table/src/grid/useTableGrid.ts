@@ -1,67 +1,103 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { headerHeight } from '../DataTable/DataTable.styles.ts';
+import type { RenderColumn } from '../columns/renderColumns.ts';
+import { selectionColumnId } from '../columns/selectionColumn.ts';
+import { headerHeight } from '../DataTable/parts.ts';
 import type { CellPosition } from './gridNavigation.ts';
 import type { TableGridProps } from './TableGrid.types.ts';
 import { greatestHeight } from './scrollScale.ts';
+import { useColumnWindow } from './useColumnWindow.ts';
+import { useEdgeShades } from './useEdgeShades.ts';
 import { useGridNavigation } from './useGridNavigation.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import type { RowWindow } from './useRowWindow.ts';
 
 /** What a grid draws. */
-export interface TableGridControl {
+export interface TableGridControl<TRow> {
+  /** The element around the scroller, which bears the marks of hidden edges. */
+  viewRef: RefObject<HTMLDivElement | null>;
   /** The element that scrolls. */
   scrollerRef: RefObject<HTMLDivElement | null>;
   /** The element with role grid. */
   gridRef: RefObject<HTMLDivElement | null>;
+  /** The element that holds the rows. */
+  layerRef: RefObject<HTMLDivElement | null>;
   /** The cell that Tab leads to. */
   active: CellPosition;
   /** Handlers of the element with role grid. */
   gridProps: ReturnType<typeof useGridNavigation>['gridProps'];
-  /** The element that holds the rows. */
-  layerRef: RefObject<HTMLDivElement | null>;
+  /** The columns to draw. */
+  columns: readonly RenderColumn<TRow>[];
   /** The rows to draw. */
   rowWindow: RowWindow;
-  /** The number in the source of the row at a place on the page. */
+  /** The number of the row at a place on the page. */
   rowIndexAt: (position: number) => number;
+  /** Follows the browser after it has scrolled. */
+  onScroll: () => void;
 }
 
-/** The rows in view, and the keyboard in them. */
-export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridControl {
-  const { source, render, order, firstRow, rowsOnPage, rowHeight, placeholder, onRowActivate } = props;
+/** The rows and columns in view, and the keyboard in them. */
+export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridControl<TRow> {
+  const { view, render, firstRow, rowsOnPage, rowHeight, placeholder } = props;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const gridRef = useRef<HTMLDivElement>(null);
   const layerRef = useRef<HTMLDivElement>(null);
   const rows = placeholder ? 0 : rowsOnPage;
-  const rowIndexAt = (position: number) => (order ? (order[firstRow + position] as number) : firstRow + position);
-  const rowsInView = () => Math.floor(((scrollerRef.current?.clientHeight ?? 0) - headerHeight) / rowHeight);
+  const rowIndexAt = (position: number) =>
+    view.rows ? (view.rows[firstRow + position] as number) : firstRow + position;
 
   const { active, gridProps } = useGridNavigation({
+    ...navigationHandlers(props, rowIndexAt),
     gridRef,
-    extent: { rows, columns: render.columns.length, rowsInView },
+    extent: {
+      rows,
+      columns: render.columns.length,
+      rowsInView: () => Math.floor(((scrollerRef.current?.clientHeight ?? 0) - headerHeight) / rowHeight),
+    },
     showRow: (row) => rowWindow.showRow(row),
     placesAreTrue: rows * rowHeight <= greatestHeight,
-    onResizeStep: (column, direction, width) => {
-      const definition = render.columns[column]?.definition;
-      if (definition) props.onResizeStep(definition, direction, width);
-    },
-    onRowActivate: onRowActivate && ((position) => onRowActivate(rowIndexAt(position))),
   });
+  const columnWindow = useColumnWindow(scrollerRef, render, active.column);
+  const { viewRef, update: updateEdges } = useEdgeShades(scrollerRef, columnWindow.follow);
   // The row that has the focus stays drawn wherever it is, or the focus would be lost with it.
   const keptRow = active.row < rows ? active.row : -1;
   const rowWindow = useRowWindow({ scrollerRef, layerRef, count: rows, rowHeight, keptRow });
-  useScrollToTop(scrollerRef, source, order, firstRow);
-  return { scrollerRef, gridRef, layerRef, active, gridProps, rowIndexAt, rowWindow };
+  const { toTop, range } = rowWindow;
+  // Other rows, another page or another order are read from their beginning; opening a row moves nothing.
+  useLayoutEffect(() => {
+    toTop();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `toTop` is new with every render, the parts of the key are not
+  }, [...props.startKey, firstRow]);
+  const { want } = view.reader;
+  useLayoutEffect(() => {
+    if (rows > 0) want(firstRow + range.from, firstRow + range.to);
+  }, [want, rows, firstRow, range.from, range.to]);
+  const onScroll = () => {
+    rowWindow.follow();
+    columnWindow.follow();
+    updateEdges();
+  };
+  return {
+    ...{ viewRef, scrollerRef, gridRef, layerRef, active, gridProps, rowIndexAt, rowWindow, onScroll },
+    columns: columnWindow.columns,
+  };
 }
 
-/** Other rows, another page or another order are read from their beginning. */
-function useScrollToTop(
-  scrollerRef: RefObject<HTMLDivElement | null>,
-  source: object,
-  order: Uint32Array | null,
-  firstRow: number,
-): void {
-  useLayoutEffect(() => {
-    if (scrollerRef.current) scrollerRef.current.scrollTop = 0;
-  }, [scrollerRef, source, order, firstRow]);
+/** What keys and clicks do, by places on the page. */
+function navigationHandlers<TRow>(props: TableGridProps<TRow>, rowIndexAt: (position: number) => number) {
+  const { render, firstRow, selection, expansion, onRowActivate } = props;
+  const mainColumn = render.columns.findIndex((column) => column.isMain);
+  return {
+    onResizeStep: props.onResizeStep,
+    onMoveColumn: props.onMoveColumn,
+    onColumnMenu: props.onColumnMenu,
+    onRowActivate: onRowActivate && ((position: number) => onRowActivate(rowIndexAt(position), firstRow + position)),
+    onToggleRow: (position: number, extend: boolean) => selection.toggle(firstRow + position, extend),
+    onSelectAll: selection.toggleAll,
+    onExpandRow: (position: number, open: boolean) => expansion.expand(rowIndexAt(position), open),
+    selection: selection.mode,
+    selectionColumn: render.columns.findIndex((column) => column.definition.id === selectionColumnId),
+    isExpanded: ({ row, column }: CellPosition) =>
+      column === mainColumn && row >= 0 ? expansion.isExpanded(rowIndexAt(row)) : null,
+  };
 }

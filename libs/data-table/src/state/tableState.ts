@@ -1,4 +1,4 @@
-import type { SortEntry } from '../engine/TableEngine.ts';
+import type { SortEntry } from '../engine/TableView.ts';
 
 /** Which page a table shows. */
 export interface PaginationState {
@@ -10,8 +10,42 @@ export interface PaginationState {
   pageCount?: number;
 }
 
+/** A condition on one column: plain data that its filter type gives a meaning to. */
+export interface ColumnFilterState {
+  /** The column's id. */
+  id: string;
+  /**
+   * What is asked for. `select`: the option values, as an array of texts. `date`: a day as yyyy-mm-dd. `text`: the text that
+   * is looked for. `number`: `{ min, max }`, each a number or null. With a `filterFn`: whatever that understands.
+   */
+  value: unknown;
+}
+
+/** Columns that a person keeps at the edges; columns pinned by their definition are not named. */
+export interface ColumnPinningState {
+  /** Ids at the left edge, outermost first. */
+  left: string[];
+  /** Ids at the right edge, outermost last. */
+  right: string[];
+}
+
+/** Which rows are selected. Rows are named by their ids, so that a selection outlives sorting, filtering and new data. */
+export interface RowSelectionState {
+  /** `include`: the named rows are selected. `exclude`: all rows are, but for the named ones, so that a million rows need no million names. */
+  mode: 'include' | 'exclude';
+  /** Row ids. */
+  ids: string[];
+}
+
+/** How much air rows have. */
+export type TableDensity = 'comfortable' | 'compact';
+
 /** A table's state: plain data that can be kept and passed in again. */
 export interface DataTableState {
+  /** The text that is searched for in all columns; empty for none. */
+  globalFilter: string;
+  /** Conditions on single columns; rows are shown that meet all of them. */
+  columnFilters: ColumnFilterState[];
   /** The columns that rows are sorted by, the deciding one first; empty for the order of the source. */
   sorting: SortEntry[];
   /** The page. */
@@ -20,12 +54,50 @@ export interface DataTableState {
   columnVisibility: Record<string, boolean>;
   /** Column ids in order; columns that are not named follow in the order of their definitions. */
   columnOrder: string[];
+  /** Columns that a person has pinned. */
+  columnPinning: ColumnPinningState;
   /** Widths in px by column id, where a person changed them. */
   columnSizing: Record<string, number>;
+  /** The selected rows. */
+  rowSelection: RowSelectionState;
+  /** Rows whose nested rows are shown, by row id; `true` for all rows. */
+  expanded: true | string[];
+  /** How much air rows have. */
+  density: TableDensity;
 }
 
 /** Why a table's state changed. */
-export type DataTableStateReason = 'sort' | 'page' | 'page-size' | 'column-visibility' | 'column-size';
+export type DataTableStateReason =
+  | 'search'
+  | 'filter'
+  | 'sort'
+  | 'page'
+  | 'page-size'
+  | 'column-visibility'
+  | 'column-order'
+  | 'column-pinning'
+  | 'column-size'
+  | 'row-selection'
+  | 'expanded'
+  | 'density'
+  | 'reset-columns';
+
+/** No row is selected. */
+export const noSelection: RowSelectionState = { mode: 'include', ids: [] };
+
+/** The state of a table that nobody has touched. */
+export const untouchedState: Omit<DataTableState, 'pagination'> = {
+  globalFilter: '',
+  columnFilters: [],
+  sorting: [],
+  columnVisibility: {},
+  columnOrder: [],
+  columnPinning: { left: [], right: [] },
+  columnSizing: {},
+  rowSelection: noSelection,
+  expanded: [],
+  density: 'comfortable',
+};
 
 /** Number of pages; at least one, so that an empty table has a page too. */
 export function pageCountOf(rowCount: number, pageSize: number): number {

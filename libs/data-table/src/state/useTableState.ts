@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { paginationKey, readPagination, writePagination } from './storedPagination.ts';
 import type { PaginationStorage } from './storedPagination.ts';
-import { currentPage } from './tableState.ts';
+import { readStoredView, viewKey, writeStoredView } from './storedView.ts';
+import { untouchedState } from './tableState.ts';
 import type { DataTableState, DataTableStateReason } from './tableState.ts';
+import { viewSlices } from './tableView.ts';
+import type { SavedTableView } from './tableView.ts';
 
 /** What the table's state depends on. */
 export interface TableStateOptions<TRow> {
@@ -13,23 +16,23 @@ export interface TableStateOptions<TRow> {
   state: Partial<DataTableState> | undefined;
   /** Slices to start with. */
   defaultState: Partial<DataTableState> | undefined;
-  /** Told of each change. */
+  /** Told of each change; the pagination it is told of has the number of pages. */
   onStateChange: ((state: DataTableState, details: { reason: DataTableStateReason }) => void) | undefined;
-  /** Under which the pagination is kept. */
+  /** Under which pagination and view are kept. */
   tableId: string | undefined;
   /** Page sizes on offer. */
   pageSizes: readonly number[];
-  /** Number of rows. */
-  rowCount: number;
   /** Where pagination is kept; null keeps it nowhere. */
-  storage: PaginationStorage | null;
+  paginationStorage: PaginationStorage | null;
+  /** Where the view is kept; null keeps it nowhere. */
+  viewStorage: PaginationStorage | null;
 }
 
 /** The table's state and the one way to change it. */
 export interface TableStateControl {
   /** Every slice: the controlled ones as passed in, the others as kept here. */
   state: DataTableState;
-  /** Changes slices, reports the new state, and keeps the pagination where it is not controlled. */
+  /** Changes slices, reports the new state, and keeps what is to be kept. */
   change: (patch: Partial<DataTableState>, reason: DataTableStateReason) => void;
 }
 
@@ -37,36 +40,52 @@ export interface TableStateControl {
 export function useTableState<TRow>(options: TableStateOptions<TRow>): TableStateControl {
   const [own, setOwn] = useState(() => initialState(options));
   const state: DataTableState = { ...own, ...definedSlices(options.state) };
+  // Two changes may be made before the table is drawn again, by one event or by handlers that were made for an earlier
+  // drawing: the second builds on the first.
+  const latest = useRef(state);
+  useLayoutEffect(() => {
+    latest.current = state;
+  });
 
   const change = (patch: Partial<DataTableState>, reason: DataTableStateReason) => {
-    const next = { ...state, ...patch };
+    const next = { ...latest.current, ...patch };
+    latest.current = next;
     setOwn(next);
-    if (patch.pagination && !options.state?.pagination) {
-      writePagination(options.storage, paginationKey(options.tableId), patch.pagination);
-    }
-    options.onStateChange?.({ ...next, pagination: currentPage(next.pagination, options.rowCount) }, { reason });
+    keep(patch, next, options);
+    options.onStateChange?.(next, { reason });
   };
 
   return { state, change };
 }
 
-function initialState<TRow>({
-  columns,
-  defaultState,
-  storage,
-  tableId,
-  pageSizes,
-}: TableStateOptions<TRow>): DataTableState {
+function initialState<TRow>(options: TableStateOptions<TRow>): DataTableState {
+  const { columns, defaultState, paginationStorage, viewStorage, tableId, pageSizes } = options;
   const sorted = columns.filter((column) => column.isSorted);
+  const columnIds = columns.map((column) => column.id);
   return {
+    ...untouchedState,
     sorting: sorted.map((column) => ({ id: column.id, desc: column.isSortedDesc === true })),
-    columnVisibility: {},
-    columnOrder: [],
-    columnSizing: {},
-    ...defaultState,
-    pagination: readPagination(storage, paginationKey(tableId), pageSizes) ??
+    ...definedSlices(defaultState),
+    ...readStoredView(viewStorage, viewKey(tableId), columnIds),
+    pagination: readPagination(paginationStorage, paginationKey(tableId), pageSizes) ??
       defaultState?.pagination ?? { pageIndex: 0, pageSize: pageSizes[0] ?? 10 },
   };
+}
+
+/** Keeps what of a change is to be kept: nothing that the caller holds, since the caller keeps that. */
+function keep<TRow>(
+  patch: Partial<DataTableState>,
+  next: DataTableState,
+  { state, tableId, paginationStorage, viewStorage }: TableStateOptions<TRow>,
+): void {
+  if (patch.pagination && !state?.pagination) {
+    writePagination(paginationStorage, paginationKey(tableId), patch.pagination);
+  }
+  if (!viewStorage || !viewSlices.some((slice) => slice in patch)) return;
+  const view: Partial<SavedTableView> = Object.fromEntries(
+    viewSlices.filter((slice) => state?.[slice] === undefined).map((slice) => [slice, next[slice]]),
+  );
+  writeStoredView(viewStorage, viewKey(tableId), view);
 }
 
 function definedSlices(state: Partial<DataTableState> | undefined): Partial<DataTableState> {

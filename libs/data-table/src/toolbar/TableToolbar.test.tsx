@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { rowsSource } from '../engine/rowsSource.ts';
-import { DataTable } from './DataTable.tsx';
+import { DataTable } from '../DataTable/DataTable.tsx';
 
 const source = rowsSource([{ name: 'Lone Star Risk Advisors' }]);
 const columns = [{ id: 'name', header: 'Agency' }];

@@ -1,0 +1,116 @@
+'use client';
+import { Divider, Menu, MenuItem } from '@agency-insights/ui-kit';
+import type { ReactNode } from 'react';
+import type { ColumnDef } from '../columns/columnDefinition.types.ts';
+import { fixedEdge } from '../columns/columnPins.ts';
+import { contentWidth } from '../grid/contentWidth.ts';
+import type { ColumnActions } from '../state/useColumnActions.ts';
+
+/** Props of `ColumnMenu`. */
+export interface ColumnMenuProps<TRow> {
+  /** The column. */
+  column: ColumnDef<TRow>;
+  /** Its header, or the button in it. */
+  anchor: HTMLElement;
+  /** What can be done with columns. */
+  actions: ColumnActions<TRow>;
+  /** How the table is sorted by the column. */
+  sorted: 'asc' | 'desc' | null;
+  /** Opens the column's filter; left out where it cannot be filtered. */
+  onFilter: (() => void) | undefined;
+  /** Takes the column's filter away; left out where there is none. */
+  onClearFilter: (() => void) | undefined;
+  /** The column is gone, and with it the header that had the focus. */
+  onHidden: () => void;
+  /** The menu is done with. */
+  onClose: () => void;
+}
+
+/** What can be done with a column: everything that a drag does as well (PLUS-16). */
+export function ColumnMenu<TRow>(props: ColumnMenuProps<TRow>) {
+  const { column, anchor, onClose } = props;
+  const item = (label: string, action: () => void, options: ItemOptions = {}) => (
+    <MenuItem
+      key={label}
+      disabled={options.disabled}
+      role={options.checked === undefined ? 'menuitem' : 'menuitemradio'}
+      aria-checked={options.checked}
+      icon={options.checked === undefined ? undefined : <CheckMark isShown={options.checked} />}
+      onClick={() => {
+        action();
+        if (!options.staysOpen) onClose();
+      }}
+    >
+      {label}
+    </MenuItem>
+  );
+  const groups = [sortItems(props, item), filterItems(props, item), placeItems(props, item), sizeItems(props, item)];
+  return (
+    <Menu open anchor={anchor} onClose={onClose} width={224} aria-label={`${column.header} column menu`}>
+      {groups
+        .filter((items) => items.length > 0)
+        .flatMap((items, index) => (index === 0 ? items : [<Divider key={index} role="separator" />, ...items]))}
+    </Menu>
+  );
+}
+
+interface ItemOptions {
+  disabled?: boolean;
+  checked?: boolean;
+  /** The item leads on: what closes the menu is not this press. */
+  staysOpen?: boolean;
+}
+
+type MakeItem = (label: string, action: () => void, options?: ItemOptions) => ReactNode;
+
+function sortItems<TRow>({ column, actions, sorted }: ColumnMenuProps<TRow>, item: MakeItem): ReactNode[] {
+  if (column.disableSort) return [];
+  return [
+    item('Sort ascending', () => actions.sort(column, 'asc'), { checked: sorted === 'asc' }),
+    item('Sort descending', () => actions.sort(column, 'desc'), { checked: sorted === 'desc' }),
+    item('Reset sort', () => actions.clearSort(column), { disabled: sorted === null }),
+  ];
+}
+
+function filterItems<TRow>({ onFilter, onClearFilter }: ColumnMenuProps<TRow>, item: MakeItem): ReactNode[] {
+  if (!onFilter) return [];
+  return [
+    item('Filter…', onFilter, { staysOpen: true }),
+    item('Clear filter', () => onClearFilter?.(), { disabled: onClearFilter === undefined }),
+  ];
+}
+
+function placeItems<TRow>({ column, actions }: ColumnMenuProps<TRow>, item: MakeItem): ReactNode[] {
+  // A column that its definition pins stays where it is (TABLE-COL-5).
+  if (fixedEdge(column)) return [];
+  const edge = actions.edgeOf(column);
+  const pins = [
+    item('Pin to the left', () => actions.pin(column, 'left')),
+    item('Pin to the right', () => actions.pin(column, 'right')),
+  ];
+  return [
+    item('Move left', () => actions.moveStep(column, -1), { disabled: !actions.canMove(column, -1) }),
+    item('Move right', () => actions.moveStep(column, 1), { disabled: !actions.canMove(column, 1) }),
+    ...(edge ? [item('Unpin', () => actions.pin(column, null))] : pins),
+  ];
+}
+
+function sizeItems<TRow>({ column, anchor, actions, onHidden }: ColumnMenuProps<TRow>, item: MakeItem): ReactNode[] {
+  const fit = () => {
+    const width = contentWidth(anchor);
+    if (width !== null) actions.resize(column, width);
+  };
+  const hide = () => {
+    actions.hide(column);
+    onHidden();
+  };
+  return [item('Fit to content', fit), item('Hide column', hide, { disabled: !actions.canHide(column) })];
+}
+
+function CheckMark({ isShown }: { /** Whether the mark is drawn; its room is kept. */ isShown: boolean }) {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      {isShown && <path d="m3 8.5 3.2 3.2L13 5" fill="none" stroke="currentColor" strokeWidth="1.6" />}
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { ColumnDef } from '../columns/columnDefinition.types.ts';
+
+/** What is open at a column's header. */
+export interface OpenColumnMenu<TRow> {
+  /** The column. */
+  column: ColumnDef<TRow>;
+  /** What it hangs from. */
+  anchor: HTMLElement;
+  /** The menu itself, or the filter that it leads to. */
+  part: 'menu' | 'filter';
+}
+
+/** Which column's menu or filter is open. */
+export interface ColumnMenuState<TRow> {
+  /** What is open; null for nothing. */
+  open: OpenColumnMenu<TRow> | null;
+  /** Opens a column's menu. */
+  openMenu: (column: ColumnDef<TRow>, anchor: HTMLElement) => void;
+  /** Opens the filter of the column whose menu is open. */
+  openFilter: () => void;
+  /** Closes the menu, and the filter unless that has just been opened from the menu. */
+  close: () => void;
+}
+
+/** Keeps which column's menu or filter is open. */
+export function useColumnMenu<TRow>(): ColumnMenuState<TRow> {
+  const [open, setOpen] = useState<OpenColumnMenu<TRow> | null>(null);
+  return {
+    open,
+    openMenu: (column, anchor) => setOpen({ column, anchor, part: 'menu' }),
+    openFilter: () => setOpen((now) => now && { ...now, part: 'filter' }),
+    close: () => setOpen(null),
+  };
+}

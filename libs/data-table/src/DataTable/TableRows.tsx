@@ -1,0 +1,117 @@
+import type { ColumnDef } from '../columns/columnDefinition.types.ts';
+import type { RenderColumns } from '../columns/renderColumns.ts';
+import { clearFilters } from '../filters/filterChanges.ts';
+import { HeaderRow } from '../grid/HeaderRow.tsx';
+import { TableGrid } from '../grid/TableGrid.tsx';
+import { TablePlaceholder } from '../grid/TablePlaceholders.tsx';
+import type { TableGridProps } from '../grid/TableGrid.types.ts';
+import { SelectionHeader } from '../selection/SelectionHeader.tsx';
+import type { ColumnActions } from '../state/useColumnActions.ts';
+import type { DataTableProps } from './DataTable.types.ts';
+import type { DataTableControl } from './useDataTable.ts';
+
+/** Height of the rows in px where all of them are in one page and the table has no height of its own. */
+const unpagedHeight = 640;
+
+/** Height of a row in px: comfortable rows have room for two lines, compact ones for one. */
+const rowHeights = { comfortable: 45, compact: 33 };
+
+/** Props of `TableRows`. */
+export interface TableRowsProps<TRow> extends DataTableProps<TRow> {
+  /** The table. */
+  table: DataTableControl<TRow>;
+  /** The visible columns as they are drawn. */
+  render: RenderColumns<TRow>;
+  /** What can be done with columns. */
+  actions: ColumnActions<TRow>;
+  /** True while there are no rows yet to show. */
+  busy: boolean;
+  /** Opens a column's menu at an element; left out where columns have no menus. */
+  onMenu: ((column: ColumnDef<TRow>, anchor: HTMLElement) => void) | undefined;
+  /** `aria-label` or `aria-labelledby`. */
+  name: TableGridProps<TRow>['name'];
+}
+
+/** Header and rows of a table, or what stands in their place. */
+export function TableRows<TRow>(props: TableRowsProps<TRow>) {
+  const { table, render, actions, busy, onMenu, paging = true } = props;
+  const { view, state, selection } = table;
+  const columnAt = (index: number) => render.columns[index]?.definition;
+  const rowHeight = state.density === 'compact' ? rowHeights.compact : (props.rowHeight ?? rowHeights.comfortable);
+  // What is shown and in which order; opening a row does not count, so that it moves nothing.
+  const startKey = [props.source, state.sorting, state.columnFilters, state.globalFilter];
+  return (
+    <TableGrid
+      {...{ view, render, rowHeight, selection, busy }}
+      {...{ firstRow: table.firstRow, rowsOnPage: table.rowsOnPage, idOf: table.idOf, expansion: table.expansion }}
+      keyOf={props.getRowId && table.idOf}
+      startKey={startKey}
+      pending={table.isPending}
+      maxHeight={props.height === undefined && !paging ? unpagedHeight : undefined}
+      placeholder={placeholderOf(props)}
+      name={props.name}
+      onRowActivate={rowActivation(props)}
+      onResizeStep={(index, direction, width) => {
+        const column = columnAt(index);
+        if (column) actions.resizeStep(column, direction, width);
+      }}
+      onMoveColumn={(index, direction) => {
+        const column = columnAt(index);
+        // The checkboxes stand before all columns and are no place to move to.
+        const before = render.columns.length - table.definitions.length;
+        return column && index >= before ? actions.moveStep(column, direction) + before : index;
+      }}
+      onColumnMenu={
+        onMenu &&
+        ((index, anchor) => {
+          const column = columnAt(index);
+          if (column && index >= render.columns.length - table.definitions.length) onMenu(column, anchor);
+        })
+      }
+      renderHeader={(columns, activeColumn) => (
+        <HeaderRow
+          {...{ columns, activeColumn, actions, onMenu }}
+          headers={table.headers}
+          sorting={state.sorting}
+          filtered={new Set(table.filters.map((filter) => filter.column.id))}
+          renderSelectionHeader={(column, isActive) => (
+            <SelectionHeader
+              key={column.definition.id}
+              share={selection.mode === 'multiple' ? selection.share : null}
+              index={column.index}
+              active={isActive}
+              style={column.headerStyle}
+              onToggleAll={selection.toggleAll}
+              disabled={busy || view.rowCount === 0}
+            />
+          )}
+        />
+      )}
+    />
+  );
+}
+
+/** What stands in place of the rows; null where there are rows. */
+function placeholderOf<TRow>({ table, render, busy, paging = true, emptyText, loadingRows }: TableRowsProps<TRow>) {
+  if (!busy && table.view.rowCount > 0 && render.columns.length > 0) return null;
+  const isFiltered = table.filters.length > 0 || table.state.globalFilter.trim() !== '';
+  return (
+    <TablePlaceholder
+      loading={busy}
+      emptyText={emptyText}
+      columns={render.columns}
+      skeletonRows={loadingRows ?? (paging ? table.page.pageSize : 10)}
+      onClearFilters={isFiltered ? () => clearFilters(table) : undefined}
+    />
+  );
+}
+
+/** What a click on a row does: it tells the caller, and selects where one row is selected at a time (TABLE-ROW-2). */
+function rowActivation<TRow>({ table, onRowClick }: TableRowsProps<TRow>): TableGridProps<TRow>['onRowActivate'] {
+  const selects = table.selection.mode === 'single';
+  if (!selects && !onRowClick) return undefined;
+  return (rowIndex, place) => {
+    if (selects) table.selection.toggle(place, false);
+    onRowClick?.({ rowIndex, row: () => table.view.reader.row(rowIndex) });
+  };
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { fullOrder, moveBeside, moveByOne } from './columnOrder.ts';
+
+const ids = ['a', 'b', 'c', 'd', 'e'];
+const anyId = fc.constantFrom(...ids);
+
+describe('the order of columns', () => {
+  it('puts named columns first and keeps the others in place', () => {
+    expect(fullOrder(ids, ['d', 'b'])).toEqual(['d', 'b', 'a', 'c', 'e']);
+  });
+
+  it('ignores columns that do not exist or are named twice', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(anyId, fc.string())), (order) => {
+        expect([...fullOrder(ids, order)].sort()).toEqual(ids);
+      }),
+    );
+  });
+
+  it.each([
+    ['e', 'b', 'before', ['a', 'e', 'b', 'c', 'd']],
+    ['a', 'c', 'after', ['b', 'c', 'a', 'd', 'e']],
+    ['c', 'c', 'after', ids],
+    ['c', 'x', 'after', ids],
+    ['x', 'c', 'after', ids],
+  ] as const)('puts %s beside %s, %s it [TABLE-COL-4]', (id, target, side, expected) => {
+    expect(moveBeside(ids, id, target, side)).toEqual(expected);
+  });
+
+  it('keeps all columns, whatever is moved [TABLE-COL-4]', () => {
+    fc.assert(
+      fc.property(anyId, anyId, fc.constantFrom('before' as const, 'after' as const), (id, target, side) => {
+        const moved = moveBeside(ids, id, target, side);
+        expect([...moved].sort()).toEqual(ids);
+        if (id !== target) expect(moved.indexOf(id) - moved.indexOf(target)).toBe(side === 'before' ? -1 : 1);
+      }),
+    );
+  });
+
+  it('moves over columns that are hidden or pinned in one step [PLUS-16]', () => {
+    expect(moveByOne(ids, ['a', 'd', 'e'], 'a', 1)).toEqual(['b', 'c', 'd', 'a', 'e']);
+    expect(moveByOne(ids, ['a', 'd', 'e'], 'd', -1)).toEqual(['d', 'a', 'b', 'c', 'e']);
+  });
+
+  it('has no further place at the ends [PLUS-16]', () => {
+    expect(moveByOne(ids, ids, 'a', -1)).toBeNull();
+    expect(moveByOne(ids, ids, 'e', 1)).toBeNull();
+    expect(moveByOne(ids, ['a', 'b'], 'c', 1)).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import type { ColumnPinningState } from '../state/tableState.ts';
+import type { ColumnDef } from './columnDefinition.types.ts';
+
+/** An edge of the table where a column stays while the others scroll. */
+export type PinnedEdge = 'left' | 'right';
+
+/** The edge where a column's definition keeps it for good, if any. */
+export function fixedEdge<TRow>({ isPinned }: ColumnDef<TRow>): PinnedEdge | null {
+  if (isPinned === 'right') return 'right';
+  return isPinned ? 'left' : null;
+}
+
+/** The edge where a column stays: by its definition, or because a person pinned it. */
+export function pinnedEdge<TRow>(column: ColumnDef<TRow>, pinning: ColumnPinningState): PinnedEdge | null {
+  const fixed = fixedEdge(column);
+  if (fixed) return fixed;
+  if (pinning.left.includes(column.id)) return 'left';
+  return pinning.right.includes(column.id) ? 'right' : null;
+}
+
+/** The pins after a column was pinned to an edge, or with null freed. A new pin stands next to the columns that scroll. */
+export function withPin(pinning: ColumnPinningState, columnId: string, edge: PinnedEdge | null): ColumnPinningState {
+  const left = pinning.left.filter((id) => id !== columnId);
+  const right = pinning.right.filter((id) => id !== columnId);
+  return {
+    left: edge === 'left' ? [...left, columnId] : left,
+    right: edge === 'right' ? [columnId, ...right] : right,
+  };
+}
+
+/** All pinned columns by edge, as TanStack Table wants them: those of the definitions are the outermost. */
+export function allPins<TRow>(
+  columns: readonly ColumnDef<TRow>[],
+  pinning: ColumnPinningState,
+): { start: string[]; end: string[] } {
+  const free = new Set(columns.filter((column) => fixedEdge(column) === null).map((column) => column.id));
+  const fixed = (edge: PinnedEdge) => columns.filter((column) => fixedEdge(column) === edge).map((column) => column.id);
+  const left = pinning.left.filter((id) => free.has(id));
+  return {
+    start: [...fixed('left'), ...left],
+    end: [...pinning.right.filter((id) => free.has(id) && !left.includes(id)), ...fixed('right')],
+  };
+}

@@ -1,0 +1,16 @@
+import type { ColumnDef } from './columnDefinition.types.ts';
+
+/** Id of the column that holds the checkboxes of row selection. */
+export const selectionColumnId = 'data-table:selection';
+
+/** Width of that column in px (TABLE-ROW-2). */
+export const selectionColumnWidth = 50;
+
+/** The column that holds the checkboxes of row selection. It stays at the left edge. */
+export const selectionColumn: ColumnDef<never> = {
+  id: selectionColumnId,
+  header: 'Selection',
+  width: selectionColumnWidth,
+  isPinned: 'left',
+  disableSort: true,
+};

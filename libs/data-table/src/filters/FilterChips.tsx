@@ -1,0 +1,34 @@
+import { Button, Chip } from '@agency-insights/ui-kit';
+import { parts } from '../DataTable/parts.ts';
+import type { ActiveFilter } from './activeFilters.ts';
+import { filterWords } from './filterWords.ts';
+
+/** Props of `FilterChips`. */
+export interface FilterChipsProps<TRow> {
+  /** The filters that are at work. */
+  filters: readonly ActiveFilter<TRow>[];
+  /** Takes one filter away. */
+  onRemove: (columnId: string) => void;
+  /** Takes all filters away. */
+  onClear: () => void;
+}
+
+/** The filters that are at work, each as a chip that takes it away, and a button that takes all away (TABLE-FILTER-5). */
+export function FilterChips<TRow>({ filters, onRemove, onClear }: FilterChipsProps<TRow>) {
+  if (filters.length === 0) return null;
+  return (
+    <div className={parts.chips} role="group" aria-label="Active filters">
+      {filters.map(({ column, type, value }) => (
+        <Chip
+          key={column.id}
+          label={filterWords(column, type, value)}
+          color="primary"
+          onRemove={() => onRemove(column.id)}
+        />
+      ))}
+      <Button size="sm" variant="text" onClick={onClear}>
+        Clear Filters
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+import { Button, colors, Popover } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import type { ColumnDef, FilterType } from '../columns/columnDefinition.types.ts';
+import type { Facets } from '../engine/TableView.ts';
+import type { TableTimers } from '../toolbar/useDebouncedText.ts';
+import { DateFilter } from './DateFilter.tsx';
+import { NumberFilter } from './NumberFilter.tsx';
+import { SelectFilter } from './SelectFilter.tsx';
+import { TextFilter } from './TextFilter.tsx';
+import { useFilterDraft } from './useFilterDraft.ts';
+
+/** Props of `FilterPopover`. */
+export interface FilterPopoverProps<TRow> {
+  /** The column. */
+  column: ColumnDef<TRow>;
+  /** How it is filtered. */
+  type: FilterType;
+  /** What is asked for now; null for nothing. */
+  value: unknown;
+  /** Puts another value to work; null takes the filter away. */
+  onFilter: (value: unknown) => void;
+  /** Finds the column's values and how often they occur among the rows that pass the other filters. */
+  loadFacets: (signal: AbortSignal) => Promise<Facets>;
+  /** What it hangs from. */
+  anchor: HTMLElement;
+  /** It is done with. */
+  onClose: () => void;
+  /** Timers of texts that work when typing rests. Default: the environment's. */
+  timers?: TableTimers | undefined;
+}
+
+const widths: Record<FilterType, number> = { select: 260, date: 220, text: 240, number: 240 };
+
+const Body = styled('div')({ padding: 12, display: 'flex', flexDirection: 'column', gap: 8 });
+const Title = styled('h3')({ margin: 0, fontSize: '0.875rem', fontWeight: 500 });
+const Actions = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  padding: '8px 12px',
+  borderTop: `1px solid ${colors.line}`,
+});
+
+/** The filter of a column: with buttons it works when applied, without at once (TABLE-FILTER-3). */
+export function FilterPopover<TRow>(props: FilterPopoverProps<TRow>) {
+  const { column, type, anchor, onClose } = props;
+  const draft = useFilterDraft(props);
+  const apply = () => {
+    draft.apply();
+    onClose();
+  };
+  const field = { label: column.header, value: draft.value, onChange: draft.change, timers: props.timers };
+  return (
+    <Popover open anchor={anchor} onClose={onClose} width={widths[type]} aria-label={`Filter ${column.header}`}>
+      <Body
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && column.hasActions && draft.isChanged && !isButton(event.target)) apply();
+        }}
+      >
+        <Title>{column.header}</Title>
+        {type === 'select' && <SelectFilter {...field} column={column} loadFacets={props.loadFacets} />}
+        {type === 'date' && <DateFilter {...field} onPick={column.hasActions ? undefined : onClose} />}
+        {type === 'text' && <TextFilter {...field} isDelayed={!column.hasActions} />}
+        {type === 'number' && <NumberFilter {...field} isDelayed={!column.hasActions} />}
+      </Body>
+      {column.hasActions && (
+        <Actions>
+          <Button size="sm" variant="text" disabled={draft.isEmpty} onClick={() => draft.change(null)}>
+            Clear
+          </Button>
+          <Button size="sm" variant="contained" color="primary" disabled={!draft.isChanged} onClick={apply}>
+            Apply filters
+          </Button>
+        </Actions>
+      )}
+    </Popover>
+  );
+}
+
+function isButton(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('button') !== null;
+}

@@ -1,0 +1,74 @@
+import { Input } from '@agency-insights/ui-kit';
+import { useDebouncedText } from '../toolbar/useDebouncedText.ts';
+import type { TableTimers } from '../toolbar/useDebouncedText.ts';
+import { readRange } from './columnFilters.ts';
+import { filterDelayMs } from './filterDelay.ts';
+import type { FilterFieldProps } from './filterField.types.ts';
+import { parseNumber } from './parseNumber.ts';
+
+/** Props of `NumberFilter`. */
+export interface NumberFilterProps extends FilterFieldProps {
+  /** Whether the numbers work only when typing rests. */
+  isDelayed: boolean;
+}
+
+/** Rows whose value is between two numbers, both included; either may be left open. */
+export function NumberFilter({ label, value, onChange, isDelayed, timers }: NumberFilterProps) {
+  const { min, max } = readRange(value);
+  const isCrossed = min !== null && max !== null && min > max;
+  const shared = { isDelayed, timers };
+  return (
+    <>
+      <BoundField
+        {...shared}
+        label={`${label} at least`}
+        placeholder="At least"
+        value={min}
+        onChange={(next) => onChange({ min: next, max })}
+      />
+      <BoundField
+        {...shared}
+        label={`${label} at most`}
+        placeholder="At most"
+        value={max}
+        error={isCrossed ? 'Less than the lower bound' : undefined}
+        onChange={(next) => onChange({ min, max: next })}
+      />
+    </>
+  );
+}
+
+interface BoundFieldProps {
+  label: string;
+  placeholder: string;
+  value: number | null;
+  onChange: (value: number | null) => void;
+  isDelayed: boolean;
+  error?: string | undefined;
+  timers: TableTimers | undefined;
+}
+
+function BoundField({ label, placeholder, value, onChange, isDelayed, error, timers }: BoundFieldProps) {
+  const { text, type, settle } = useDebouncedText({
+    value: value === null ? '' : String(value),
+    onSettle: (next) => {
+      const number = parseNumber(next);
+      if (number !== undefined) onChange(number);
+    },
+    debounceMs: filterDelayMs,
+    timers,
+  });
+  return (
+    <Input
+      aria-label={label}
+      placeholder={placeholder}
+      value={text}
+      inputMode="decimal"
+      fullWidth
+      clearable
+      autoComplete="off"
+      error={parseNumber(text) === undefined ? 'Not a number' : error}
+      onValueChange={(next, { reason }) => (isDelayed && reason === 'input' ? type(next) : settle(next))}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { Checkbox, colors, Input } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { ColumnDef } from '../columns/columnDefinition.types.ts';
+import type { Facets } from '../engine/TableView.ts';
+import { readOptions } from './columnFilters.ts';
+import { filterChoices, matchingChoices, toggleOption } from './filterChoices.ts';
+import type { FilterChoice } from './filterChoices.ts';
+import type { FilterFieldProps } from './filterField.types.ts';
+import { useFacets } from './useFacets.ts';
+
+/** Props of `SelectFilter`. */
+export interface SelectFilterProps<TRow> extends FilterFieldProps {
+  /** The column. */
+  column: ColumnDef<TRow>;
+  /** Finds the column's values. */
+  loadFacets: (signal: AbortSignal) => Promise<Facets>;
+}
+
+/** More choices than this can be searched. */
+const searchableFrom = 8;
+/** More choices than this are not listed: they are found by typing. */
+const mostListed = 200;
+
+const counts = new Intl.NumberFormat('en-US');
+
+const List = styled('div')({
+  maxHeight: 170,
+  overflowY: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  margin: '0 -12px',
+  '& > label': { padding: '5px 12px', '& > span': { minWidth: 0, flex: 1 } },
+});
+const Label = styled('span')({
+  display: 'flex',
+  gap: 8,
+  '& > :first-of-type': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > :last-of-type': { color: colors.textMuted, fontVariantNumeric: 'tabular-nums' },
+});
+const Note = styled('p')({ margin: '4px 12px', color: colors.textMuted, fontSize: '0.75rem' });
+
+/** Rows whose value is among those chosen from a list, at most 170 px high (TABLE-FILTER-2). */
+export function SelectFilter<TRow>({ label, value, onChange, column, loadFacets }: SelectFilterProps<TRow>) {
+  const [term, setTerm] = useState('');
+  const { facets, isLoading } = useFacets(loadFacets);
+  const chosen = readOptions(value);
+  const choices = filterChoices(column, facets, chosen);
+  const found = matchingChoices(choices, term);
+  return (
+    <>
+      {choices.length > searchableFrom && (
+        <Input
+          aria-label={`Find a value of ${label}`}
+          placeholder="Search..."
+          value={term}
+          clearable
+          fullWidth
+          autoComplete="off"
+          onValueChange={setTerm}
+        />
+      )}
+      <List role="group" aria-label={label} aria-busy={isLoading || undefined}>
+        {found.slice(0, mostListed).map((choice) => (
+          <Checkbox
+            key={choice.value}
+            label={<ChoiceLabel choice={choice} />}
+            checked={choice.isChosen}
+            onCheckedChange={() => onChange(toggleOption(chosen, choice.value))}
+          />
+        ))}
+        {found.length === 0 && <Note>{isLoading ? 'Loading values...' : 'No values found'}</Note>}
+        {found.length > mostListed && (
+          <Note>{`${counts.format(found.length - mostListed)} more: type to find them`}</Note>
+        )}
+      </List>
+    </>
+  );
+}
+
+function ChoiceLabel({ choice }: { /** The choice. */ choice: FilterChoice }) {
+  return (
+    <Label>
+      <span title={choice.label}>{choice.label}</span>
+      {choice.count !== null && <span>{counts.format(choice.count)}</span>}
+    </Label>
+  );
+}

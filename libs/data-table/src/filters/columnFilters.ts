@@ -1,0 +1,110 @@
+import type { ColumnDef, FilterType } from '../columns/columnDefinition.types.ts';
+import type { EngineFilter } from '../engine/EngineFilter.ts';
+import type { ColumnFilterState } from '../state/tableState.ts';
+
+/** The value of a `number` filter: bounds, both included; null for none. */
+export interface NumberRange {
+  min: number | null;
+  max: number | null;
+}
+
+/** Whether a column can be filtered. */
+export function canFilter<TRow>({ canFilter: wanted, filterType, filterFn }: ColumnDef<TRow>): boolean {
+  return wanted ?? (filterType !== undefined || filterFn !== undefined);
+}
+
+/** How a column is filtered. */
+export function filterTypeOf<TRow>(
+  { id, filterType }: ColumnDef<TRow>,
+  holdsNumbers: (columnId: string) => boolean,
+): FilterType {
+  return filterType ?? (holdsNumbers(id) ? 'number' : 'text');
+}
+
+/** The options that a `select` filter's value names. */
+export function readOptions(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+}
+
+/** The text of a `text` filter's value. */
+export function readText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** The bounds of a `number` filter's value. */
+export function readRange(value: unknown): NumberRange {
+  const { min, max } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  return { min: readNumber(min), max: readNumber(max) };
+}
+
+/**
+ * The day of a `date` filter's value as yyyy-mm-dd; null for a text without three numeric parts, which is ignored
+ * (TABLE-FILTER-4), and for days that no calendar has.
+ */
+export function readDay(value: unknown): string | null {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(readText(value)) ?? [];
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  if (year === '' || date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day)) return null;
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** A filter value in its own shape; null where it asks for nothing, so that there is no filter. */
+export function usableValue(type: FilterType, value: unknown): unknown {
+  switch (type) {
+    case 'select': {
+      const options = readOptions(value);
+      return options.length === 0 ? null : options;
+    }
+    case 'date':
+      return readDay(value);
+    case 'text':
+      return readText(value).trim() === '' ? null : readText(value);
+    case 'number': {
+      const range = readRange(value);
+      return range.min === null && range.max === null ? null : range;
+    }
+  }
+}
+
+/** The filters after one column's was changed; a value that asks for nothing takes the filter away. */
+export function withFilter(
+  filters: readonly ColumnFilterState[],
+  columnId: string,
+  value: unknown,
+): ColumnFilterState[] {
+  const others = filters.filter((filter) => filter.id !== columnId);
+  if (value === null || value === undefined) return others;
+  // A filter that is changed keeps its place among the chips.
+  const place = filters.findIndex((filter) => filter.id === columnId);
+  return others.toSpliced(place < 0 ? others.length : place, 0, { id: columnId, value });
+}
+
+/** A column's filter as the engine takes it; null where it asks for nothing. */
+export function engineFilter<TRow>(
+  column: ColumnDef<TRow>,
+  type: FilterType,
+  filterValue: unknown,
+): EngineFilter | null {
+  const columnId = column.id;
+  if (column.filterFn) {
+    const isEmpty = filterValue === null || filterValue === undefined || filterValue === '';
+    return isEmpty ? null : { type: 'custom', columnId, filterValue, matches: column.filterFn };
+  }
+  const value = usableValue(type, filterValue);
+  if (value === null) return null;
+  switch (type) {
+    case 'select':
+      return { type: 'options', columnId, values: value as string[] };
+    case 'date':
+      return { type: 'date', columnId, from: value as string, to: value as string };
+    case 'text':
+      return { type: 'text', columnId, operator: 'contains', text: (value as string).trim() };
+    case 'number':
+      return { type: 'number', columnId, ...(value as NumberRange) };
+  }
+}
+
+function readNumber(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}

@@ -1,0 +1,56 @@
+import { filterChoices, matchingChoices, toggleOption } from './filterChoices.ts';
+
+const column = { id: 'state', header: 'State' };
+const facets = {
+  values: [
+    { value: 'OK', count: 3 },
+    { value: 'TX', count: 9 },
+  ],
+  missingCount: 2,
+  range: null,
+};
+
+describe('the choices of a filter', () => {
+  it('are the values of the column with their counts, rows without a value last', () => {
+    expect(filterChoices(column, facets, ['tx']).map(({ label, count, isChosen }) => [label, count, isChosen])).toEqual(
+      [
+        ['OK', 3, false],
+        ['TX', 9, true],
+        ['(blank)', 2, false],
+      ],
+    );
+  });
+
+  it('are the options of the column where it names some [TABLE-FILTER-2]', () => {
+    const named = {
+      ...column,
+      filterOptions: [
+        { label: 'Texas', value: 'tx' },
+        { label: 'Ohio', value: 'OH' },
+      ],
+    };
+    expect(filterChoices(named, null, []).map(({ label, count }) => [label, count])).toEqual([
+      ['Texas', null],
+      ['Ohio', null],
+    ]);
+    expect(filterChoices(named, facets, []).map(({ label, count }) => [label, count])).toEqual([
+      ['Texas', 9],
+      ['Ohio', 0],
+    ]);
+  });
+
+  it('keep what is chosen although no row has it', () => {
+    expect(filterChoices(column, facets, ['NM'])[0]).toEqual({ value: 'NM', label: 'NM', count: 0, isChosen: true });
+  });
+
+  it('are found by a part of their label', () => {
+    const choices = filterChoices(column, facets, []);
+    expect(matchingChoices(choices, ' t ').map((choice) => choice.value)).toEqual(['TX']);
+    expect(matchingChoices(choices, '')).toHaveLength(3);
+  });
+
+  it('match without regard to case [TABLE-FILTER-2]', () => {
+    expect(toggleOption(['TX', 'OK'], 'tx')).toEqual(['OK']);
+    expect(toggleOption(['OK'], 'tx')).toEqual(['OK', 'tx']);
+  });
+});

@@ -1,0 +1,53 @@
+import type { ColumnDef } from '../columns/columnDefinition.types.ts';
+import type { Facets } from '../engine/TableView.ts';
+import { blankLabel, optionLabel } from './filterWords.ts';
+
+/** A value that can be chosen in a `select` filter. */
+export interface FilterChoice {
+  /** What rows are compared with. */
+  value: string;
+  /** What a person reads. */
+  label: string;
+  /** How many rows have it; null where that is not known. */
+  count: number | null;
+  /** Whether it is chosen. */
+  isChosen: boolean;
+}
+
+/**
+ * The choices of a `select` filter: the column's options, or the values that its rows have, rows without a value last; and
+ * whatever is chosen although it is not among them.
+ */
+export function filterChoices<TRow>(
+  column: ColumnDef<TRow>,
+  facets: Facets | null,
+  chosen: readonly string[],
+): FilterChoice[] {
+  const counts = new Map(facets?.values.map((facet) => [facet.value.toLowerCase(), facet.count]));
+  const isChosen = (value: string) => chosen.some((one) => one.toLowerCase() === value.toLowerCase());
+  const choice = (value: string, label: string, count: number | null): FilterChoice => ({
+    ...{ value, label, count },
+    isChosen: isChosen(value),
+  });
+  const values = column.filterOptions
+    ? column.filterOptions.map(({ value, label }) =>
+        choice(value, label, facets ? (counts.get(value.toLowerCase()) ?? 0) : null),
+      )
+    : (facets?.values.map((facet) => choice(facet.value, facet.value, facet.count)) ?? []);
+  const hasBlank = !column.filterOptions && (facets?.missingCount ?? 0) > 0;
+  const known = hasBlank ? [...values, choice('', blankLabel, facets?.missingCount ?? 0)] : values;
+  const others = chosen.filter((one) => !known.some((other) => other.value.toLowerCase() === one.toLowerCase()));
+  return [...others.map((value) => choice(value, optionLabel(column, value), facets ? 0 : null)), ...known];
+}
+
+/** The choices whose labels contain a text, without regard to case. */
+export function matchingChoices(choices: readonly FilterChoice[], term: string): readonly FilterChoice[] {
+  const wanted = term.trim().toLowerCase();
+  return wanted === '' ? choices : choices.filter((choice) => choice.label.toLowerCase().includes(wanted));
+}
+
+/** The chosen options after one was chosen or no longer, without regard to case (TABLE-FILTER-2). */
+export function toggleOption(chosen: readonly string[], value: string): string[] {
+  const others = chosen.filter((one) => one.toLowerCase() !== value.toLowerCase());
+  return others.length < chosen.length ? others : [...others, value];
+}

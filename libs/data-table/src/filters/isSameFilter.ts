@@ -1,0 +1,9 @@
+/** Whether two filter values ask for the same: options count in any order and case. */
+export function isSameFilter(one: unknown, other: unknown): boolean {
+  return JSON.stringify(normal(one)) === JSON.stringify(normal(other));
+}
+
+function normal(value: unknown): unknown {
+  if (value === undefined || value === '') return null;
+  return Array.isArray(value) ? value.map((item) => String(item).toLowerCase()).sort() : value;
+}

@@ -1,0 +1,66 @@
+import { colors } from '@agency-insights/ui-kit';
+import { parts } from '../DataTable/parts.ts';
+
+/** The ring of a cell that has the focus: inside, or its neighbours would cover it. */
+export const focusInside = { outline: `2px solid ${colors.accent}`, outlineOffset: -2, borderRadius: 4 } as const;
+
+/** Styles of cells. */
+export const cellStyles = {
+  [`& .${parts.cell}, & .${parts.headerCell}`]: {
+    minWidth: 0,
+    padding: '0 12px',
+    boxSizing: 'border-box',
+    position: 'relative',
+  },
+  [`& .${parts.cell}`]: {
+    height: '100%',
+    lineHeight: 'calc(var(--row-height) - 1px)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '&:focus-visible': focusInside,
+  },
+  [`& .${parts.custom}`]: { display: 'grid', alignContent: 'center', lineHeight: 1.35 },
+  // What a figure lacks must be seen: half of it would read as another figure.
+  [`& .${parts.selectCell}, & .${parts.selectCell} > label`]: { justifyContent: 'center', userSelect: 'none' },
+  [`& .${parts.cell}.${parts.selectCell}`]: { display: 'grid', alignContent: 'center', cursor: 'pointer' },
+  // The first column of a table with nested rows: indented by depth.
+  [`& .${parts.treeCell}`]: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    paddingInlineStart: 'calc(6px + var(--depth, 0) * 20px)',
+  },
+  [`& .${parts.treeCell} > :last-child`]: { lineHeight: 1.35 },
+  [`& .${parts.expander}`]: {
+    all: 'unset',
+    flex: 'none',
+    width: 24,
+    height: 24,
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: 4,
+    color: colors.textMuted,
+  },
+  [`& button.${parts.expander}`]: {
+    cursor: 'pointer',
+    '&:hover': { color: colors.text, background: colors.sunken },
+    '& > svg': { transition: 'transform 120ms' },
+    '& > svg[data-open="true"]': { transform: 'rotate(90deg)' },
+    '&:dir(rtl) > svg': { transform: 'scaleX(-1)' },
+    '@media (prefers-reduced-motion: reduce)': { '& > svg': { transition: 'none' } },
+  },
+  [`& .${parts.bareText}, & .${parts.custom}[data-align="right"] > *`]: {
+    minWidth: 0,
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& [data-align="right"]': { textAlign: 'end', justifyContent: 'end' },
+  '& [data-align="center"]': { textAlign: 'center', justifyContent: 'center' },
+  [`& .${parts.custom}[data-align="right"], & .${parts.custom}[data-align="center"]`]: { justifyItems: 'inherit' },
+  [`& .${parts.pinned}`]: { position: 'sticky', zIndex: 1, background: 'var(--row-ground)' },
+  [`& .${parts.pinned}[data-edge="right"]`]: { boxShadow: `-1px 0 0 ${colors.line}` },
+  [`& [data-scrolled="true"] .${parts.pinned}[data-edge="left"]`]: { boxShadow: `1px 0 0 ${colors.line}` },
+} as const;

@@ -1,0 +1,51 @@
+import { Checkbox } from '@agency-insights/ui-kit';
+import type { ReactNode } from 'react';
+import type { ColumnDef } from '../columns/columnDefinition.types.ts';
+import { formatValue } from '../columns/formatValue.ts';
+import { parts } from '../DataTable/parts.ts';
+import type { RowReader } from '../engine/TableView.ts';
+import { ChipCell } from './ChipCell.tsx';
+
+/** Whether a column's cells hold text and nothing else. */
+export function isTextCell<TRow>({ cell, type }: ColumnDef<TRow>): boolean {
+  if (type === 'chip' || type === 'checkbox') return false;
+  return type === 'text' || !cell;
+}
+
+/** What stands in a cell of a row that has arrived. */
+export function cellContent<TRow>(reader: RowReader<TRow>, rowIndex: number, definition: ColumnDef<TRow>): ReactNode {
+  const value = reader.value(definition.id, rowIndex);
+  if (definition.type === 'chip') return <ChipCell value={value} format={definition.format} />;
+  if (definition.type === 'checkbox') return checkboxContent(value, reader, rowIndex, definition);
+  if (definition.cell && !isTextCell(definition)) {
+    const valueOf = (columnId: string) => reader.value(columnId, rowIndex);
+    const content = definition.cell({ value, row: () => reader.row(rowIndex), valueOf, rowIndex });
+    // Bare text needs an element of its own, or it would be cut without an ellipsis.
+    return typeof content === 'string' || typeof content === 'number' ? (
+      <span className={parts.bareText}>{content}</span>
+    ) : (
+      content
+    );
+  }
+  return definition.format ? definition.format(value) : formatValue(value);
+}
+
+/** A checkbox that shows yes or no, and can be switched where the column takes that. */
+function checkboxContent<TRow>(
+  value: unknown,
+  reader: RowReader<TRow>,
+  rowIndex: number,
+  { header, onCheckedChange }: ColumnDef<TRow>,
+): ReactNode {
+  const details = { rowIndex, row: () => reader.row(rowIndex) };
+  return (
+    <Checkbox
+      aria-label={header}
+      tabIndex={-1}
+      checked={value === true}
+      indeterminate={value === null || value === undefined}
+      disabled={!onCheckedChange}
+      onCheckedChange={(checked) => onCheckedChange?.(checked, details)}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { parts } from '../DataTable/parts.ts';
+
+/** Air on both sides of a cell's content, in px. */
+const cellPadding = 26;
+
+/** Room of a header's arrow and menu beside its text, in px. */
+const headerExtras = 40;
+
+/** Wider than this, in px, no content makes a column. */
+const greatestFit = 640;
+
+/**
+ * The width in px that the content of a column needs, as far as it is drawn; null where the browser does not tell.
+ * @param within The column's header, or an element in it.
+ */
+export function contentWidth(within: Element): number | null {
+  const header = within.closest<HTMLElement>('[role="columnheader"]');
+  const grid = header?.closest('[role="grid"], [role="treegrid"]');
+  if (!header || !grid) return null;
+  const column = header.querySelector<HTMLElement>('[data-column]')?.dataset['column'] ?? header.dataset['column'];
+  const cells = [...grid.querySelectorAll<HTMLElement>(`[role="gridcell"][data-column="${column}"]`)];
+  const text = header.querySelector(`.${parts.headerText}`);
+  const widths = [...cells.map(widthOfContent), text ? widthOfContent(text) + headerExtras : 0];
+  const widest = Math.max(...widths);
+  return widest > 0 ? Math.min(greatestFit, Math.ceil(widest) + cellPadding) : null;
+}
+
+/** A range covers text beyond the edge where it is cut. */
+function widthOfContent(element: Element): number {
+  const range = element.ownerDocument.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect?.().width ?? 0;
+}

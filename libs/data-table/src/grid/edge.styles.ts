@@ -1,0 +1,29 @@
+import { colors } from '@agency-insights/ui-kit';
+import { parts } from '../DataTable/parts.ts';
+
+const shade = {
+  content: '""',
+  position: 'absolute',
+  zIndex: 4,
+  top: 0,
+  bottom: 0,
+  width: 28,
+  pointerEvents: 'none',
+  opacity: 0,
+} as const;
+const shadeColors = `color-mix(in srgb, ${colors.text} 16%, ${colors.surface}), color-mix(in srgb, ${colors.surface} 80%, transparent) 30%, transparent`;
+
+/** Shades at the edges behind which there is more: a figure that is cut there must not read as another figure. */
+export const edgeStyles = {
+  [`& .${parts.view}`]: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 auto',
+    minHeight: 0,
+    '&::before': { ...shade, left: 0, background: `linear-gradient(to right, ${shadeColors})` },
+    '&::after': { ...shade, right: 0, background: `linear-gradient(to left, ${shadeColors})` },
+    '&[data-scrolled="true"]::before, &[data-more="true"]::after': { opacity: 1 },
+  },
+  [`&[data-pin-first="false"] .${parts.view}::before`]: { left: 'var(--sticky-width)' },
+} as const;

@@ -1,0 +1,56 @@
+import { gridCommand } from './gridCommand.ts';
+
+const plain = { alt: false, ctrl: false, shift: false };
+const noFacts = { isInside: false, isSelectionCell: false, selection: undefined, isExpanded: null };
+const header = { row: -1, column: 2 };
+const row = { row: 4, column: 0 };
+
+describe('keys in the grid', () => {
+  it.each([
+    ['ArrowLeft', { alt: true }, { kind: 'resize-column', direction: -1 }],
+    ['ArrowRight', { alt: true }, { kind: 'resize-column', direction: 1 }],
+    ['ArrowLeft', { alt: true, shift: true }, { kind: 'move-column', direction: -1 }],
+    ['ArrowRight', { alt: true, shift: true }, { kind: 'move-column', direction: 1 }],
+    ['ArrowDown', { alt: true }, { kind: 'open-menu' }],
+    ['ArrowDown', {}, null],
+    ['Enter', {}, null],
+  ])('%s with %j on a header [PLUS-16]', (key, held, expected) => {
+    expect(gridCommand(header, { ...plain, ...held, key }, noFacts)).toEqual(expected);
+  });
+
+  it('choose rows by Space, and ranges by Shift with Space [TABLE-ROW-2]', () => {
+    const facts = { ...noFacts, selection: 'multiple' as const };
+    const space = { ...plain, key: ' ' };
+    expect(gridCommand(row, space, facts)).toBeNull();
+    expect(gridCommand(row, { ...space, shift: true }, facts)).toEqual({ kind: 'select-row', extend: false });
+    expect(gridCommand(row, space, { ...facts, isSelectionCell: true })).toEqual({ kind: 'select-row', extend: false });
+    expect(gridCommand(row, { ...space, shift: true }, { ...facts, isSelectionCell: true })).toEqual({
+      kind: 'select-row',
+      extend: true,
+    });
+    expect(gridCommand(row, { ...space, shift: true }, noFacts)).toBeNull();
+  });
+
+  it('choose all rows by Control with A only where many can be chosen', () => {
+    const all = { ...plain, ctrl: true, key: 'a' };
+    expect(gridCommand(row, all, { ...noFacts, selection: 'multiple' })).toEqual({ kind: 'select-all' });
+    expect(gridCommand(row, all, { ...noFacts, selection: 'single' })).toBeNull();
+    expect(gridCommand(row, all, noFacts)).toBeNull();
+  });
+
+  it('open and close nested rows by the arrows [TABLE-ROW-1]', () => {
+    const right = { ...plain, key: 'ArrowRight' };
+    const left = { ...plain, key: 'ArrowLeft' };
+    expect(gridCommand(row, right, { ...noFacts, isExpanded: false })).toEqual({ kind: 'expand-row', open: true });
+    expect(gridCommand(row, left, { ...noFacts, isExpanded: true })).toEqual({ kind: 'expand-row', open: false });
+    expect(gridCommand(row, right, { ...noFacts, isExpanded: true })).toBeNull();
+    expect(gridCommand(row, left, noFacts)).toBeNull();
+  });
+
+  it('leave what is inside a cell alone, but for Escape', () => {
+    const inside = { ...noFacts, isInside: true, selection: 'multiple' as const };
+    expect(gridCommand(row, { ...plain, key: 'Escape' }, inside)).toEqual({ kind: 'leave-cell' });
+    expect(gridCommand(row, { ...plain, key: 'Enter' }, inside)).toBeNull();
+    expect(gridCommand(row, { ...plain, ctrl: true, key: 'a' }, inside)).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+import type { CellPosition } from './gridNavigation.ts';
+
+/** What a key asks for beside moving to another cell. */
+export type GridCommand =
+  | { kind: 'resize-column'; direction: -1 | 1 }
+  | { kind: 'move-column'; direction: -1 | 1 }
+  | { kind: 'open-menu' }
+  | { kind: 'select-row'; extend: boolean }
+  | { kind: 'select-all' }
+  | { kind: 'expand-row'; open: boolean }
+  | { kind: 'enter-cell' }
+  | { kind: 'leave-cell' };
+
+/** A key press as far as it counts. */
+export interface CommandKey {
+  /** `KeyboardEvent.key`. */
+  key: string;
+  /** Alt, or Option on a Mac. */
+  alt: boolean;
+  /** Control, or Command on a Mac. */
+  ctrl: boolean;
+  shift: boolean;
+}
+
+/** What there is in the cell that has the focus. */
+export interface CellFacts {
+  /** The focus is on something inside the cell. */
+  isInside: boolean;
+  /** The cell holds the row's checkbox. */
+  isSelectionCell: boolean;
+  /** How many rows can be selected at a time; undefined for none. */
+  selection: 'single' | 'multiple' | undefined;
+  /** Whether the rows nested in this row are shown; null where there are none, and in other columns than the first. */
+  isExpanded: boolean | null;
+}
+
+/** What a key asks for; null where it moves to another cell or is left to the browser. */
+export function gridCommand(position: CellPosition, pressed: CommandKey, facts: CellFacts): GridCommand | null {
+  if (facts.isInside) return pressed.key === 'Escape' ? { kind: 'leave-cell' } : null;
+  if (pressed.ctrl && pressed.key.toLowerCase() === 'a') {
+    return facts.selection === 'multiple' ? { kind: 'select-all' } : null;
+  }
+  return position.row < 0 ? headerCommand(pressed) : rowCommand(pressed, facts);
+}
+
+function headerCommand({ key, alt, shift }: CommandKey): GridCommand | null {
+  if (!alt) return null;
+  if (key === 'ArrowDown') return { kind: 'open-menu' };
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
+  const direction = key === 'ArrowLeft' ? -1 : 1;
+  return { kind: shift ? 'move-column' : 'resize-column', direction };
+}
+
+function rowCommand({ key, alt, ctrl, shift }: CommandKey, facts: CellFacts): GridCommand | null {
+  if (alt || ctrl) return null;
+  if (key === 'Enter' && facts.isSelectionCell) return { kind: 'select-row', extend: false };
+  if (key === 'Enter' || key === 'F2') return { kind: 'enter-cell' };
+  if (key === ' ' && facts.selection && (facts.isSelectionCell || shift)) {
+    return { kind: 'select-row', extend: facts.isSelectionCell && shift };
+  }
+  if (facts.isExpanded === false && key === 'ArrowRight') return { kind: 'expand-row', open: true };
+  if (facts.isExpanded === true && key === 'ArrowLeft') return { kind: 'expand-row', open: false };
+  return null;
+}

@@ -1,0 +1,68 @@
+import { colors } from '@agency-insights/ui-kit';
+import { parts } from '../DataTable/parts.ts';
+import { focusInside } from './cell.styles.ts';
+
+const selectedGround = `color-mix(in srgb, ${colors.accentSoft} 55%, ${colors.surface})`;
+
+/** Styles of rows and of what stands in their place. */
+export const rowStyles = {
+  // A row that is kept far from the view must not stretch what the browser scrolls.
+  [`& .${parts.space}`]: { position: 'relative', overflow: 'clip' },
+  [`& .${parts.body}`]: { left: 0, right: 0 },
+  [`& .${parts.row}`]: {
+    '--row-ground': colors.surface,
+    display: 'grid',
+    gridTemplateColumns: 'var(--columns)',
+    boxSizing: 'border-box',
+    background: 'var(--row-ground)',
+    borderBottom: `1px solid ${colors.line}`,
+  },
+  [`& .${parts.body} > .${parts.row}`]: { height: 'var(--row-height)' },
+  [`& .${parts.body} > .${parts.row}[role="row"]`]: {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    right: 0,
+    contain: 'layout style',
+  },
+  [`& .${parts.body} > .${parts.row}[data-clickable="true"]`]: { cursor: 'pointer' },
+  [`& .${parts.body} > .${parts.row}[role="row"]:hover`]: { '--row-ground': colors.hover },
+  [`& .${parts.body} > .${parts.row}[aria-selected="true"]`]: { '--row-ground': selectedGround },
+  [`& .${parts.body} > .${parts.row}[aria-selected="true"]:hover`]: {
+    '--row-ground': `color-mix(in srgb, ${selectedGround} 70%, ${colors.hover})`,
+  },
+  // Nested rows stand on a quieter ground (TABLE-ROW-1).
+  [`& .${parts.body} > .${parts.row}[data-depth]:not(:hover, [aria-selected="true"])`]: {
+    '--row-ground': `color-mix(in srgb, ${colors.sunken} 45%, ${colors.surface})`,
+  },
+  // Rows that wait for newer ones are quiet, and still readable.
+  [`& [data-pending="true"] .${parts.body}`]: { opacity: 0.6, transition: 'opacity 120ms 150ms' },
+  '@media (forced-colors: active)': {
+    [`& .${parts.body} > .${parts.row}[aria-selected="true"]`]: { outline: '2px solid Highlight', outlineOffset: -2 },
+  },
+  [`& .${parts.empty}`]: {
+    gridColumn: '1 / -1',
+    // In the middle of what is in view, however far the columns reach.
+    position: 'sticky',
+    insetInlineStart: 0,
+    justifySelf: 'start',
+    boxSizing: 'border-box',
+    width: 'calc(100cqi - 2px)',
+    textAlign: 'center',
+    color: colors.textMuted,
+    padding: '0 12px',
+    alignSelf: 'center',
+    '& > button': { display: 'flex', margin: '12px auto 0' },
+    '&:focus-visible': focusInside,
+  },
+  [`& .${parts.bone}`]: {
+    display: 'inline-block',
+    verticalAlign: 'middle',
+    height: 12,
+    borderRadius: 4,
+    background: colors.sunken,
+    animation: 'DataTable-pulse 1.6s ease-in-out infinite',
+    '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  },
+  '@keyframes DataTable-pulse': { '50%': { opacity: 0.5 } },
+} as const;

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { overscan, rowsInView } from './rowRange.ts';
+
+describe('the rows in view', () => {
+  it('are those that the view meets, and a few more on both sides [TABLE-VIRT-1]', () => {
+    expect(rowsInView({ offset: 0, viewHeight: 450, rowHeight: 45, count: 1000 })).toEqual({ from: 0, to: 18 });
+    expect(rowsInView({ offset: 4500, viewHeight: 450, rowHeight: 45, count: 1000 })).toEqual({ from: 92, to: 118 });
+  });
+
+  it('never leave out a row that can be seen, and never draw many more', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 4e7, noNaN: true }),
+        fc.integer({ min: 0, max: 3000 }),
+        fc.integer({ min: 20, max: 90 }),
+        fc.nat(1_000_000),
+        (offset, viewHeight, rowHeight, count) => {
+          const { from, to } = rowsInView({ offset, viewHeight, rowHeight, count });
+          const top = Math.min(offset, Math.max(0, count * rowHeight - viewHeight));
+          const first = Math.floor(top / rowHeight);
+          const last = Math.min(count - 1, Math.ceil((top + viewHeight) / rowHeight) - 1);
+          expect(from).toBeGreaterThanOrEqual(0);
+          expect(to).toBeLessThanOrEqual(count);
+          if (count > 0) {
+            expect(from).toBeLessThanOrEqual(first);
+            expect(to).toBeGreaterThan(last);
+          }
+          expect(to - from).toBeLessThanOrEqual(Math.ceil(viewHeight / rowHeight) + 2 * overscan + 1);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+/** Rows to draw: from the first up to before the second. */
+export interface RowRange {
+  from: number;
+  to: number;
+}
+
+/** What of the rows is in view, in px. */
+export interface RowsScroll {
+  /** Distance of the view's top from the top of all rows. */
+  offset: number;
+  /** Height of the view. */
+  viewHeight: number;
+  /** Height of a row. */
+  rowHeight: number;
+  /** Number of rows. */
+  count: number;
+}
+
+/** Rows beyond the view that are drawn already, so that quick scrolling shows no gap. */
+export const overscan = 8;
+
+/** The rows in view with a few more on both sides. A view beyond the last row looks at the last rows. */
+export function rowsInView({ offset, viewHeight, rowHeight, count }: RowsScroll): RowRange {
+  const height = Math.max(1, rowHeight);
+  const furthest = Math.max(0, count * height - viewHeight);
+  const top = Math.min(Math.max(0, offset), furthest);
+  return {
+    from: Math.max(0, Math.floor(top / height) - overscan),
+    to: Math.min(count, Math.ceil((top + viewHeight) / height) + overscan),
+  };
+}

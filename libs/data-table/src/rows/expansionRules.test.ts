@@ -1,0 +1,19 @@
+import { isRowOpen, toggledExpansion } from './expansionRules.ts';
+
+describe('nested rows', () => {
+  it('are shown where their row is open, or all are [TABLE-ROW-1]', () => {
+    expect(isRowOpen(true, 7)).toBe(true);
+    expect(isRowOpen(new Set([7]), 7)).toBe(true);
+    expect(isRowOpen(new Set([7]), 8)).toBe(false);
+  });
+
+  it.each([
+    [['a'], 'b', true, ['a', 'b']],
+    [['a', 'b'], 'a', false, ['b']],
+    [['a'], 'a', true, ['a']],
+    [true as const, 'b', false, ['a', 'c']],
+    [true as const, 'b', true, true],
+  ])('%j after %s was opened: %s', (expanded, id, open, expected) => {
+    expect(toggledExpansion(expanded, id, open, () => ['a', 'b', 'c'])).toEqual(expected);
+  });
+});

@@ -1,0 +1,79 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { RowTree } from '../engine/RowTree.ts';
+import type { TableStateControl } from '../state/useTableState.ts';
+import { isRowOpen, toggledExpansion } from './expansionRules.ts';
+
+/** What nested rows depend on. */
+export interface RowExpansionOptions {
+  /** How rows are nested; null where none are. */
+  tree: RowTree | null;
+  /** Number of rows. */
+  rowCount: number;
+  /** Names a row. */
+  idOf: (rowIndex: number) => string;
+  /** The row of an id, -1 where there is none. */
+  rowOf: (id: string) => number;
+  /** Names the search and the filters that are at work; empty where none are. */
+  filterKey: string;
+}
+
+/** The rows whose nested rows are shown. */
+export interface RowExpansion {
+  /** True where the source has nested rows. */
+  isTree: boolean;
+  /** For the engine: rows whose nested rows are shown, by number. */
+  expanded: true | ReadonlySet<number>;
+  /** Whether the rows nested in a row are shown; null where there are none. */
+  isExpanded: (rowIndex: number) => boolean | null;
+  /** Shows or hides the rows nested in a row. */
+  expand: (rowIndex: number, open: boolean) => void;
+}
+
+/** Rows that were closed while a search or filter was at work; they stay closed until it changes. */
+interface ClosedHits {
+  filterKey: string;
+  rows: ReadonlySet<number>;
+}
+
+/**
+ * The nested rows that are shown (TABLE-ROW-1). While search or filters are at work all rows above hits are open, or the hits
+ * would be out of sight; closing one then leaves the state as it is.
+ */
+export function useRowExpansion({ state, change }: TableStateControl, options: RowExpansionOptions): RowExpansion {
+  const { tree, rowCount, idOf, rowOf, filterKey } = options;
+  const [closed, setClosed] = useState<ClosedHits>({ filterKey: '', rows: new Set() });
+  const isFiltering = filterKey !== '';
+  const closedRows = closed.filterKey === filterKey ? closed.rows : noRows;
+  const expanded = useMemo((): true | ReadonlySet<number> => {
+    if (!tree) return noRows;
+    if (isFiltering) return closedRows.size === 0 ? true : allBut(tree, rowCount, closedRows);
+    return state.expanded === true ? true : new Set(state.expanded.map(rowOf));
+  }, [tree, isFiltering, closedRows, rowCount, state.expanded, rowOf]);
+  const isExpanded = useCallback(
+    (rowIndex: number) => (tree?.hasChildren(rowIndex) ? isRowOpen(expanded, rowIndex) : null),
+    [tree, expanded],
+  );
+  const expand = (rowIndex: number, open: boolean) => {
+    if (!tree) return;
+    if (isFiltering) {
+      const rows = new Set(closedRows);
+      if (open) rows.delete(rowIndex);
+      else rows.add(rowIndex);
+      setClosed({ filterKey, rows });
+      return;
+    }
+    const allIds = () => parentsOf(tree, rowCount).map(idOf);
+    change({ expanded: toggledExpansion(state.expanded, idOf(rowIndex), open, allIds) }, 'expanded');
+  };
+  return { isTree: tree !== null, expanded, isExpanded, expand };
+}
+
+const noRows: ReadonlySet<number> = new Set();
+
+function parentsOf(tree: RowTree, rowCount: number): number[] {
+  return Array.from({ length: rowCount }, (_, row) => row).filter((row) => tree.hasChildren(row));
+}
+
+function allBut(tree: RowTree, rowCount: number, closed: ReadonlySet<number>): ReadonlySet<number> {
+  return new Set(parentsOf(tree, rowCount).filter((row) => !closed.has(row)));
+}

@@ -1,0 +1,85 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { DataTableProps } from '../DataTable/DataTable.types.ts';
+import { createRowIds } from '../engine/rowIds.ts';
+import type { TableEngine } from '../engine/TableEngine.ts';
+import type { TableView, ViewRequest } from '../engine/TableView.ts';
+import { useTableView } from '../engine/useTableView.ts';
+import { activeFilters } from '../filters/activeFilters.ts';
+import type { ActiveFilter } from '../filters/activeFilters.ts';
+import { useRowSelection } from '../selection/useRowSelection.ts';
+import type { RowSelectionControl } from '../selection/useRowSelection.ts';
+import type { TableStateControl } from '../state/useTableState.ts';
+import { emptyView } from './emptyView.ts';
+import { useRowExpansion } from './useRowExpansion.ts';
+import type { RowExpansion } from './useRowExpansion.ts';
+
+/** A table's rows as search, filters, sort and nesting have them. */
+export interface TableRowsControl<TRow> {
+  /** The filters that are at work. */
+  filters: readonly ActiveFilter<TRow>[];
+  /** Which rows are shown, in which order. */
+  request: ViewRequest;
+  /** The rows in order; without rows as long as there are no first ones. */
+  view: TableView<TRow>;
+  /** True while there are no rows yet to show. */
+  isFirst: boolean;
+  /** True while other rows are worked out and the last ones stay. */
+  isPending: boolean;
+  /** Why rows could not be got; null where nothing failed. */
+  error: unknown;
+  /** Tries again. */
+  retry: () => void;
+  /** Names a row. */
+  idOf: (rowIndex: number) => string;
+  /** The selected rows. */
+  selection: RowSelectionControl;
+  /** The nested rows. */
+  expansion: RowExpansion;
+}
+
+/** The rows that a table's state asks for. */
+export function useTableRows<TRow>(
+  props: Pick<DataTableProps<TRow>, 'source' | 'columns' | 'idKey' | 'getRowId' | 'selection'>,
+  control: TableStateControl,
+  engine: TableEngine<TRow>,
+  holdsNumbers: (columnId: string) => boolean,
+): TableRowsControl<TRow> {
+  const { source, columns, idKey, getRowId } = props;
+  const { sorting, columnFilters, globalFilter } = control.state;
+  const rowIds = useMemo(() => createRowIds(source, { idKey, getRowId }), [source, idKey, getRowId]);
+  const filters = useMemo(
+    () => activeFilters(columns, columnFilters, holdsNumbers),
+    [columns, columnFilters, holdsNumbers],
+  );
+  const search = globalFilter.trim();
+  const isFiltered = search !== '' || filters.length > 0;
+  const expansion = useRowExpansion(control, {
+    ...rowIds,
+    tree: engine.tree,
+    rowCount: source.rowCount,
+    filterKey: isFiltered ? JSON.stringify([search, columnFilters]) : '',
+  });
+  const engineFilters = filters.map((filter) => filter.engine);
+  const request = { search, filters: engineFilters, sorting, expanded: expansion.expanded };
+  const rows = useTableView(engine, request);
+  const view = rows.view ?? emptyView<TRow>();
+  useSyncExternalStore(view.reader.subscribe, view.reader.version, view.reader.version);
+  // A server's rows are known to their reader alone.
+  const idOf = useCallback((row: number) => view.reader.idOf?.(row) ?? rowIds.idOf(row), [rowIds, view]);
+  const idAt = useCallback((place: number) => idOf(view.rows?.[place] ?? place), [idOf, view]);
+  const selection = useRowSelection(control, {
+    mode: props.selection,
+    // A server tells how many rows there are with its answer.
+    totalRows: Math.max(source.rowCount, view.rowCount),
+    shownRows: view.rowCount,
+    idAt,
+    isUnfiltered: !isFiltered,
+  });
+  return {
+    ...{ filters, request, view, idOf, selection, expansion },
+    isFirst: rows.view === null,
+    isPending: rows.isPending && rows.view !== null,
+    error: rows.error ?? view.reader.failure(),
+    retry: rows.error === null ? () => view.reader.retry() : rows.retry,
+  };
+}

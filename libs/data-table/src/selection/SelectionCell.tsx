@@ -1,0 +1,12 @@
+import { Checkbox } from '@agency-insights/ui-kit';
+
+/** Props of `SelectionCell`. */
+export interface SelectionCellProps {
+  /** Whether the row is selected. */
+  isSelected: boolean;
+}
+
+/** The checkbox of a row. The grid handles its clicks, so that Shift and the room around it count; the row itself says whether it is selected. */
+export function SelectionCell({ isSelected }: SelectionCellProps) {
+  return <Checkbox aria-label="Select row" tabIndex={-1} checked={isSelected} data-select-row />;
+}

@@ -1,0 +1,46 @@
+import { Checkbox } from '@agency-insights/ui-kit';
+import type { CSSProperties } from 'react';
+import { parts } from '../DataTable/parts.ts';
+
+/** Props of `SelectionHeader`. */
+export interface SelectionHeaderProps {
+  /** How many of the rows that pass search and filters are selected; null where one row is selected at a time. */
+  share: 'all' | 'some' | 'none' | null;
+  /** The column's place among the visible ones, from 0. */
+  index: number;
+  /** True where Tab leads to it. */
+  active: boolean;
+  /** Where it stays. */
+  style: CSSProperties | undefined;
+  /** Selects all rows, or none. */
+  onToggleAll: () => void;
+  /** True while there is nothing to select. */
+  disabled: boolean;
+}
+
+/** The header of the selection column: checked when all rows are selected, indeterminate when some are (TABLE-ROW-3). */
+export function SelectionHeader({ share, index, active, style, onToggleAll, disabled }: SelectionHeaderProps) {
+  const position = { 'data-row': -1, 'data-column': index, tabIndex: active ? 0 : -1 };
+  return (
+    <div
+      role="columnheader"
+      aria-colindex={index + 1}
+      aria-label="Selection"
+      className={`${parts.headerCell} ${parts.pinned} ${parts.selectCell}`}
+      style={style}
+      data-edge="left"
+      {...(share === null ? position : undefined)}
+    >
+      {share !== null && (
+        <Checkbox
+          aria-label="Select all rows"
+          checked={share === 'all'}
+          indeterminate={share === 'some'}
+          disabled={disabled}
+          onCheckedChange={onToggleAll}
+          {...position}
+        />
+      )}
+    </div>
+  );
+}

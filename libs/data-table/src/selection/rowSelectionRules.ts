@@ -1,0 +1,62 @@
+import { noSelection } from '../state/tableState.ts';
+import type { RowSelectionState } from '../state/tableState.ts';
+
+/** Which of some rows are selected. */
+export type SelectionShare = 'all' | 'some' | 'none';
+
+/** A selection, ready to be asked about single rows. */
+export interface SelectionReading {
+  /** Whether a row is selected. */
+  has: (id: string) => boolean;
+  /** Number of selected rows. */
+  count: number;
+}
+
+/** Makes a selection ready to be read. `rowCount` is the number of all rows, of which an `exclude` selection leaves some out. */
+export function readSelection({ mode, ids }: RowSelectionState, rowCount: number): SelectionReading {
+  const named = new Set(ids);
+  return mode === 'include'
+    ? { has: (id) => named.has(id), count: named.size }
+    : { has: (id) => !named.has(id), count: Math.max(0, rowCount - named.size) };
+}
+
+/** The selection after rows were selected or no longer selected. */
+export function withRows(selection: RowSelectionState, ids: readonly string[], selected: boolean): RowSelectionState {
+  const isNamed = (selection.mode === 'include') === selected;
+  if (isNamed) return { mode: selection.mode, ids: [...new Set([...selection.ids, ...ids])] };
+  const dropped = new Set(ids);
+  return { mode: selection.mode, ids: selection.ids.filter((id) => !dropped.has(id)) };
+}
+
+/** The selection after one row was chosen in a table where one is selected at a time: it, or none where it was. */
+export function withOnlyRow(selection: RowSelectionState, id: string): RowSelectionState {
+  const wasChosen = selection.mode === 'include' && selection.ids.includes(id);
+  return wasChosen ? noSelection : { mode: 'include', ids: [id] };
+}
+
+/** How many of some rows are selected: all, some or none. `idAt` names the row at a place. */
+export function selectionShare(
+  { has, count }: SelectionReading,
+  rowCount: number,
+  idAt: (place: number) => string,
+): SelectionShare {
+  if (count === 0 || rowCount === 0) return 'none';
+  const first = has(idAt(0));
+  for (let place = 1; place < rowCount; place += 1) {
+    // The first two rows that differ settle it.
+    if (has(idAt(place)) !== first) return 'some';
+  }
+  return first ? 'all' : 'none';
+}
+
+/** The share that a number of selected rows is of all rows. */
+export function shareOf(selected: number, rowCount: number): SelectionShare {
+  if (selected === 0 || rowCount === 0) return 'none';
+  return selected >= rowCount ? 'all' : 'some';
+}
+
+/** Places from one row to another, both included, in whichever direction. */
+export function placesBetween(one: number, other: number): number[] {
+  const from = Math.min(one, other);
+  return Array.from({ length: Math.abs(one - other) + 1 }, (_, index) => from + index);
+}

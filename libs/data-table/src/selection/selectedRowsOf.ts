@@ -1,0 +1,21 @@
+import type { SelectedRows } from '../DataTable/DataTable.types.ts';
+import type { DataTableControl } from '../DataTable/useDataTable.ts';
+import type { TableSource } from '../engine/TableSource.ts';
+
+/** The selected rows, named and made only when they are asked for. */
+export function selectedRowsOf<TRow>(
+  source: TableSource<TRow>,
+  { selection, state, idOf, view }: DataTableControl<TRow>,
+): SelectedRows<TRow> {
+  const { reader } = view;
+  const numbers = () =>
+    Array.from({ length: Math.max(source.rowCount, view.rowCount) }, (_, row) => row).filter(
+      (row) => reader.isLoaded(row) && selection.has(idOf(row)),
+    );
+  return {
+    count: selection.count,
+    selection: state.rowSelection,
+    ids: () => numbers().map(idOf),
+    rows: () => numbers().map((row) => reader.row(row)),
+  };
+}

@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { hideableColumns } from '../ColumnPicker/columnChoice.ts';
+import type { ColumnDef } from '../columns/columnDefinition.types.ts';
+import type { DataTableLogger } from '../columns/checkColumns.ts';
+import { boundedWidth } from '../columns/columnLayout.ts';
+import { fullOrder, moveBeside, moveByOne } from '../columns/columnOrder.ts';
+import { pinnedEdge, withPin } from '../columns/columnPins.ts';
+import type { PinnedEdge } from '../columns/columnPins.ts';
+import type { TableStateControl } from './useTableState.ts';
+
+/** What one press of a key changes a column's width by, in px. */
+const keyboardStep = 16;
+
+/** What a person is told who tries to move a pinned column (TABLE-COL-5). */
+const pinnedRefusal = 'Cannot reorder pinned columns';
+
+/** What the actions work on. */
+export interface ColumnActionsOptions<TRow> {
+  /** All columns. */
+  columns: readonly ColumnDef<TRow>[];
+  /** The visible columns, left to right. */
+  visible: readonly ColumnDef<TRow>[];
+  /** Takes warnings. */
+  logger: DataTableLogger | undefined;
+}
+
+/** What can be done with columns, by mouse, keyboard and menu alike, and what is said of it. */
+export interface ColumnActions<TRow> {
+  /** Gives a column a width in px. */
+  resize: (column: ColumnDef<TRow>, width: number) => void;
+  /** Makes a column that is `currentWidth` px wide one step narrower (-1) or wider (1). */
+  resizeStep: (column: ColumnDef<TRow>, direction: -1 | 1, currentWidth: number) => void;
+  /** Puts a column beside another one. */
+  moveBeside: (column: ColumnDef<TRow>, targetId: string, side: 'before' | 'after') => void;
+  /** Moves a column one place to the left (-1) or to the right (1); answers where it stands then among the visible columns. */
+  moveStep: (column: ColumnDef<TRow>, direction: -1 | 1) => number;
+  /** Whether a column has a place to move to. */
+  canMove: (column: ColumnDef<TRow>, direction: -1 | 1) => boolean;
+  /** Says that a pinned column stays where it is. */
+  refuseMove: () => void;
+  /** Sorts by a column alone; the direction in which it is sorted already takes the sort away (TABLE-SORT-1). */
+  sort: (column: ColumnDef<TRow>, direction: 'asc' | 'desc') => void;
+  /** Takes the sort by a column away. */
+  clearSort: (column: ColumnDef<TRow>) => void;
+  /** The edge where a column stays, if any. */
+  edgeOf: (column: ColumnDef<TRow>) => PinnedEdge | null;
+  /** Pins a column to an edge, or with null frees it. */
+  pin: (column: ColumnDef<TRow>, edge: PinnedEdge | null) => void;
+  /** Switches a column off. */
+  hide: (column: ColumnDef<TRow>) => void;
+  /** Whether a column may be switched off: it is not pinned, and another one stays. */
+  canHide: (column: ColumnDef<TRow>) => boolean;
+  /** What to announce of the last action; empty before the first. */
+  announcement: string;
+}
+
+/** Order, pins, widths and visibility of columns as a person changes them (TABLE-COL-4, TABLE-COL-5, PLUS-16). */
+export function useColumnActions<TRow>(
+  control: TableStateControl,
+  options: ColumnActionsOptions<TRow>,
+): ColumnActions<TRow> {
+  const [announcement, setAnnouncement] = useState('');
+  const edgeOf = (column: ColumnDef<TRow>) => pinnedEdge(column, control.state.columnPinning);
+  return {
+    announcement,
+    edgeOf,
+    ...sizeActions(control, setAnnouncement),
+    ...orderActions(control, options, edgeOf, setAnnouncement),
+    ...sortActions<TRow>(control),
+    ...placeActions(control, options, edgeOf, setAnnouncement),
+  };
+}
+
+type Say = (text: string) => void;
+type EdgeOf<TRow> = (column: ColumnDef<TRow>) => PinnedEdge | null;
+
+function sizeActions({ state, change }: TableStateControl, say: Say) {
+  const resize = <TRow>(column: ColumnDef<TRow>, wanted: number) => {
+    const width = boundedWidth(wanted, column);
+    change({ columnSizing: { ...state.columnSizing, [column.id]: width } }, 'column-size');
+    say(`${column.header}, ${width} pixels wide`);
+  };
+  return {
+    resize,
+    resizeStep: <TRow>(column: ColumnDef<TRow>, direction: -1 | 1, currentWidth: number) =>
+      resize(column, currentWidth + direction * keyboardStep),
+  };
+}
+
+function orderActions<TRow>(
+  { state, change }: TableStateControl,
+  { columns, visible, logger }: ColumnActionsOptions<TRow>,
+  edgeOf: EdgeOf<TRow>,
+  say: Say,
+) {
+  const order = fullOrder(
+    columns.map((column) => column.id),
+    state.columnOrder,
+  );
+  const movable = visible.filter((column) => edgeOf(column) === null).map((column) => column.id);
+  const refuseMove = () => {
+    logger?.warn(pinnedRefusal);
+    say(pinnedRefusal);
+  };
+  /** Where a column stands among the visible ones in an order. */
+  const placeIn = (columnOrder: readonly string[], id: string) => {
+    const pinnedLeft = visible.filter((column) => edgeOf(column) === 'left').length;
+    return pinnedLeft + columnOrder.filter((other) => movable.includes(other)).indexOf(id);
+  };
+  const apply = (column: ColumnDef<TRow>, columnOrder: string[]): number => {
+    const place = placeIn(columnOrder, column.id);
+    change({ columnOrder }, 'column-order');
+    say(`${column.header}, column ${place + 1} of ${visible.length}`);
+    return place;
+  };
+  return {
+    refuseMove,
+    canMove: (column: ColumnDef<TRow>, direction: -1 | 1) => moveByOne(order, movable, column.id, direction) !== null,
+    moveBeside: (column: ColumnDef<TRow>, targetId: string, side: 'before' | 'after') => {
+      if (edgeOf(column) !== null) refuseMove();
+      else if (movable.includes(targetId)) apply(column, moveBeside(order, column.id, targetId, side));
+    },
+    moveStep: (column: ColumnDef<TRow>, direction: -1 | 1) => {
+      const place = visible.findIndex((other) => other.id === column.id);
+      if (edgeOf(column) !== null) {
+        refuseMove();
+        return place;
+      }
+      const moved = moveByOne(order, movable, column.id, direction);
+      return moved ? apply(column, moved) : place;
+    },
+  };
+}
+
+function sortActions<TRow>({ state, change }: TableStateControl) {
+  const sortBy = (sorting: typeof state.sorting) =>
+    change({ sorting, pagination: { ...state.pagination, pageIndex: 0 } }, 'sort');
+  return {
+    sort: ({ id }: ColumnDef<TRow>, direction: 'asc' | 'desc') => {
+      const desc = direction === 'desc';
+      const isActive = state.sorting.some((entry) => entry.id === id && entry.desc === desc);
+      sortBy(isActive ? state.sorting.filter((entry) => entry.id !== id) : [{ id, desc }]);
+    },
+    clearSort: ({ id }: ColumnDef<TRow>) => sortBy(state.sorting.filter((entry) => entry.id !== id)),
+  };
+}
+
+function placeActions<TRow>(
+  { state, change }: TableStateControl,
+  { visible }: ColumnActionsOptions<TRow>,
+  edgeOf: EdgeOf<TRow>,
+  say: Say,
+) {
+  const hideable = hideableColumns(visible, state.columnPinning);
+  return {
+    pin: (column: ColumnDef<TRow>, edge: PinnedEdge | null) => {
+      change({ columnPinning: withPin(state.columnPinning, column.id, edge) }, 'column-pinning');
+      say(edge === null ? `${column.header}, no longer pinned` : `${column.header}, pinned to the ${edge}`);
+    },
+    canHide: (column: ColumnDef<TRow>) => visible.length > 1 && hideable.includes(column),
+    hide: (column: ColumnDef<TRow>) => {
+      if (edgeOf(column) !== null) return;
+      change({ columnVisibility: { ...state.columnVisibility, [column.id]: false } }, 'column-visibility');
+      say(`${column.header}, hidden`);
+    },
+  };
+}

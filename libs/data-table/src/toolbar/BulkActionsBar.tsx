@@ -1,0 +1,32 @@
+import { Button } from '@agency-insights/ui-kit';
+import { parts } from '../DataTable/parts.ts';
+import type { BulkAction, SelectedRows } from '../DataTable/DataTable.types.ts';
+
+/** Props of `BulkActionsBar`. */
+export interface BulkActionsBarProps<TRow> {
+  /** What can be done. */
+  actions: readonly BulkAction<TRow>[];
+  /** The selected rows. */
+  selected: SelectedRows<TRow>;
+  /** Selects no row. */
+  onClear: () => void;
+}
+
+const counts = new Intl.NumberFormat('en-US');
+
+/** What can be done with the selected rows, led by their number (TABLE-BAR-1). */
+export function BulkActionsBar<TRow>({ actions, selected, onClear }: BulkActionsBarProps<TRow>) {
+  return (
+    <div className={parts.bulk} role="group" aria-label="Selected rows">
+      <span className={parts.bulkCount}>{`(${counts.format(selected.count)}) selected`}</span>
+      {actions.map((action) => (
+        <Button key={action.label} size="sm" disabled={action.disabled} onClick={() => action.onClick(selected)}>
+          {action.label}
+        </Button>
+      ))}
+      <Button size="sm" variant="text" onClick={onClear}>
+        Clear selection
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { IconButton, Input } from '@agency-insights/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { KeyboardEvent } from 'react';
+import { SearchIcon } from './toolbarIcons.tsx';
+import { useDebouncedText } from './useDebouncedText.ts';
+import type { TableTimers } from './useDebouncedText.ts';
+
+/** Props of `TableSearch`. */
+export interface TableSearchProps {
+  /** The text that is searched for. */
+  value: string;
+  /** Told of the text when typing has rested. */
+  onSearch: (text: string) => void;
+  /** What the empty field says. Default `Search...`. */
+  placeholder?: string | undefined;
+  /** How long typing must rest, in ms. Default 300. */
+  debounceMs?: number | undefined;
+  /** Timers. Default: the environment's. */
+  timers?: TableTimers | undefined;
+}
+
+const fieldWidth = 220;
+
+/** The search over all columns: an icon that becomes a field, and an icon again on a press elsewhere while it is empty (TABLE-FILTER-1). */
+export function TableSearch({
+  value,
+  onSearch,
+  placeholder = 'Search...',
+  debounceMs = 300,
+  timers,
+}: TableSearchProps) {
+  const [isOpen, setOpen] = useState(false);
+  const fieldRef = useRef<HTMLDivElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const iconRef = useRef<HTMLButtonElement>(null);
+  const { text, type, settle } = useDebouncedText({ value, onSettle: onSearch, debounceMs, timers });
+  const isExpanded = isOpen || text !== '';
+  useOutsidePress(fieldRef, isOpen && text === '', () => setOpen(false));
+
+  const open = () => {
+    // The field must be there to take the focus, in the same turn, or touch screens show no keyboard.
+    flushSync(() => setOpen(true));
+    inputRef.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') settle(text);
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    if (text !== '') {
+      settle('');
+      return;
+    }
+    flushSync(() => setOpen(false));
+    iconRef.current?.focus();
+  };
+  if (!isExpanded) {
+    return (
+      <IconButton ref={iconRef} label="Search" variant="outlined" aria-expanded={false} onClick={open}>
+        <SearchIcon />
+      </IconButton>
+    );
+  }
+  return (
+    <div ref={fieldRef} role="search">
+      <Input
+        ref={inputRef}
+        aria-label="Search"
+        placeholder={placeholder}
+        value={text}
+        clearable
+        autoComplete="off"
+        startAdornment={<SearchIcon />}
+        onKeyDown={onKeyDown}
+        onFocus={() => setOpen(true)}
+        onValueChange={(next, { reason }) => (reason === 'clear' ? settle(next) : type(next))}
+        sx={{ width: fieldWidth }}
+      />
+    </div>
+  );
+}
+
+/** Calls back on a press outside of an element, or when the focus goes elsewhere. */
+function useOutsidePress(
+  ref: { readonly current: HTMLElement | null },
+  isWatching: boolean,
+  onOutside: () => void,
+): void {
+  const latest = useRef(onOutside);
+  useEffect(() => {
+    latest.current = onOutside;
+  });
+  useEffect(() => {
+    const page = ref.current?.ownerDocument;
+    if (!isWatching || !page) return undefined;
+    const watching = new AbortController();
+    const look = (event: Event) => {
+      if (!ref.current?.contains(event.target as Node)) latest.current();
+    };
+    page.addEventListener('pointerdown', look, { signal: watching.signal });
+    page.addEventListener('focusin', look, { signal: watching.signal });
+    return () => watching.abort();
+  }, [ref, isWatching]);
+}

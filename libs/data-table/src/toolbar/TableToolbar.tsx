@@ -1,0 +1,134 @@
+import { createPortal } from 'react-dom';
+import type { ReactNode } from 'react';
+import { ColumnPicker } from '../ColumnPicker/ColumnPicker.tsx';
+import { ToolbarEnd } from '../DataTable/DataTable.styles.ts';
+import { parts } from '../DataTable/parts.ts';
+import type { DataTableProps } from '../DataTable/DataTable.types.ts';
+import type { DataTableControl } from '../DataTable/useDataTable.ts';
+import { FilterChips } from '../filters/FilterChips.tsx';
+import { withFilter } from '../filters/columnFilters.ts';
+import { changeFilters, clearFilters } from '../filters/filterChanges.ts';
+import { isRearranged, startArrangement } from '../state/columnArrangement.ts';
+import { selectedRowsOf } from '../selection/selectedRowsOf.ts';
+import { BulkActionsBar } from './BulkActionsBar.tsx';
+import { TableSearch } from './TableSearch.tsx';
+import { ToolbarButton } from './ToolbarButton.tsx';
+import { DensityIcon, ExportIcon } from './toolbarIcons.tsx';
+
+/** Props of `TableToolbar`. */
+export interface TableToolbarProps<TRow> extends DataTableProps<TRow> {
+  /** The table. */
+  table: DataTableControl<TRow>;
+}
+
+/** What stands above a table: the caller's own parts, the table's own buttons, chips of filters, and what selected rows are for. */
+export function TableToolbar<TRow>(props: TableToolbarProps<TRow>) {
+  const { toolbar, table, bulkActions } = props;
+  const container = toolbar?.container;
+  const end = hasEnd(props) && <ToolbarEnd>{endOf(props)}</ToolbarEnd>;
+  const selected = bulkActions && table.selection.count > 0 && (
+    <BulkActionsBar
+      actions={bulkActions}
+      selected={selectedRowsOf(props.source, table)}
+      onClear={table.selection.clear}
+    />
+  );
+  const hasBar = container === undefined && (toolbar?.start !== undefined || Boolean(end));
+  return (
+    <>
+      {container && createPortal(end, container)}
+      {(hasBar || selected) && (
+        <div className={parts.toolbar}>
+          <div className={parts.toolbarStart}>{selected || toolbar?.start}</div>
+          {container === undefined && end}
+        </div>
+      )}
+      <FilterChips
+        filters={table.filters}
+        onRemove={(columnId) => changeFilters(table, withFilter(table.state.columnFilters, columnId, null))}
+        onClear={() => clearFilters(table)}
+      />
+    </>
+  );
+}
+
+function hasEnd<TRow>({
+  toolbar,
+  search,
+  densitySwitch,
+  columnPicker,
+  exportOptions,
+}: TableToolbarProps<TRow>): boolean {
+  return Boolean(toolbar?.end ?? (search || densitySwitch || columnPicker || exportOptions));
+}
+
+function endOf<TRow>(props: TableToolbarProps<TRow>): ReactNode {
+  const { toolbar, exportOptions, loading = false, table } = props;
+  const compact = toolbar?.compact ?? false;
+  return (
+    <>
+      {props.search && <SearchOf {...props} />}
+      {toolbar?.end}
+      {props.densitySwitch && <DensitySwitch compact={compact} table={table} />}
+      {props.columnPicker && <PickerOf {...props} />}
+      {exportOptions && (
+        <ToolbarButton
+          label={exportOptions.label ?? 'Export'}
+          icon={<ExportIcon />}
+          compact={compact}
+          disabled={loading || table.isFirst || exportOptions.loading}
+          onClick={exportOptions.onClick}
+        />
+      )}
+    </>
+  );
+}
+
+function SearchOf<TRow>({ search, table, timers }: TableToolbarProps<TRow>) {
+  const { state, change } = table;
+  const options = typeof search === 'object' ? search : {};
+  return (
+    <TableSearch
+      {...options}
+      timers={timers}
+      value={state.globalFilter}
+      onSearch={(globalFilter) => {
+        if (globalFilter === state.globalFilter) return;
+        change({ globalFilter, pagination: { ...state.pagination, pageIndex: 0 } }, 'search');
+      }}
+    />
+  );
+}
+
+function DensitySwitch<TRow>({
+  compact,
+  table: { state, change },
+}: {
+  compact: boolean;
+  table: DataTableControl<TRow>;
+}) {
+  const isDense = state.density === 'compact';
+  return (
+    <ToolbarButton
+      label="Compact rows"
+      icon={<DensityIcon />}
+      compact={compact}
+      aria-pressed={isDense}
+      onClick={() => change({ density: isDense ? 'comfortable' : 'compact' }, 'density')}
+    />
+  );
+}
+
+function PickerOf<TRow>({ columns, toolbar, defaultState, table: { state, change } }: TableToolbarProps<TRow>) {
+  const start = startArrangement(defaultState);
+  return (
+    <ColumnPicker
+      columns={columns}
+      compact={toolbar?.compact ?? false}
+      columnVisibility={state.columnVisibility}
+      columnPinning={state.columnPinning}
+      onColumnVisibilityChange={(visibility) => change({ columnVisibility: visibility }, 'column-visibility')}
+      onReset={isRearranged(state, start) ? () => change(start, 'reset-columns') : undefined}
+    />
+  );
+}
