@@ -1,3 +1,6 @@
+/** @jsxRuntime classic */
+// The manager brings a React of its own, older than the one of the stories.
+import * as React from 'react';
 import type { ReactElement } from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { useGlobals, useStorybookState } from 'storybook/manager-api';

@@ -1,3 +1,5 @@
+/** @jsxRuntime classic */
+import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { lightBrand } from './brand.ts';
 import { SchemesPanel } from './SchemesPanel.tsx';

@@ -1,9 +1,13 @@
+import { styled } from 'storybook/theming';
 import { Controls, Description, Heading, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { ReactElement } from 'react';
 import type { ComponentDocs } from './ComponentDocs.ts';
 import { componentDocsOf } from './componentDocsOf.ts';
 import { DocsText } from './DocsText.tsx';
 import { KeyboardTable } from './KeyboardTable.tsx';
+
+/** Scrolls by itself where the window is narrower than what stands in it. */
+const WideTable = styled.div({ maxWidth: '100%', overflowX: 'auto' });
 
 /** The docs page of every component: its purpose, one story, its props, its keys, and all its stories. */
 export function ComponentDocsPage(): ReactElement {
@@ -22,9 +26,12 @@ export function ComponentDocsPage(): ReactElement {
       <Primary />
       {docs && <Guidance docs={docs} />}
       <Heading>Props</Heading>
-      <Controls />
+      <WideTable>
+        <Controls />
+      </WideTable>
       {docs && <Behaviour docs={docs} />}
-      <Stories includePrimary={false} title="Stories" />
+      {/* Typed as a text, drawn as what it is given: a heading that the table of contents knows. */}
+      <Stories includePrimary={false} title={(<Heading>Stories</Heading>) as unknown as string} />
     </>
   );
 }

@@ -14,7 +14,7 @@ export function KeyboardTable({ rows }: { rows: readonly KeyDocs[] }): ReactElem
       </thead>
       <tbody>
         {rows.map(({ keys, does }) => (
-          <tr key={keys.join()}>
+          <tr key={does}>
             <td>
               {keys.map((key, position) => (
                 <Fragment key={key}>

@@ -1,7 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-const outside = ['react', 'react-dom', 'react/*', 'react-dom/*', '@mui/*', '@emotion/*', '@agency-insights/*'];
+/** What every application has anyway, and our other packages: it counts for none of ours. */
+export const outsidePackages = [
+  'react',
+  'react-dom',
+  'react/*',
+  'react-dom/*',
+  '@mui/*',
+  '@emotion/*',
+  '@agency-insights/*',
+];
 
 /** What one built entry weighs with all it brings along, minified: KB of gzip. React, MUI and Emotion stay outside. */
 export async function entrySize(file: string): Promise<number> {
@@ -12,7 +21,7 @@ export async function entrySize(file: string): Promise<number> {
     write: false,
     format: 'esm',
     platform: 'browser',
-    external: outside,
+    external: outsidePackages,
     loader: { '.css': 'empty', '.woff': 'empty', '.woff2': 'empty' },
     logLevel: 'error',
   });

@@ -1,0 +1,29 @@
+import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
+
+export const docs: ComponentDocs = {
+  purpose: 'Finds options by typing; one value, or with `multiple` several that stand as chips.',
+  use: [
+    'Where people know what they look for: an agency, a city, an industry code.',
+    'Where options come from a service: `onSearch` is called 300 ms after the last key.',
+    'With `allowCustom` where a value of the person’s own is as good as an option.',
+  ],
+  avoid: [
+    'For a handful of options: use `Select` or `RadioGroup`, which show them.',
+    'For many values of which the number matters more than the names: use `MultiSelect`.',
+    'For free text without suggestions: use `Input`.',
+  ],
+  keyboard: [
+    { keys: ['Letters'], does: 'Narrow the list and put the cursor on the first match.' },
+    { keys: ['↓', '↑'], does: 'Open the list and move in it.' },
+    { keys: ['Enter'], does: 'Chooses the option under the cursor; with `multiple` the list stays open.' },
+    { keys: ['Escape'], does: 'Closes the list; a dialog around it stays open.' },
+    { keys: ['Backspace'], does: 'On an empty search: takes out the last chip; of one value, empties the field.' },
+    { keys: ['Tab'], does: 'Closes the list and moves on.' },
+  ],
+  accessibility: [
+    'It follows the WAI-ARIA combobox with a list: the focus stays in the field, `aria-activedescendant` names the option.',
+    'How many options there are, that they are loading, and what was chosen is said in a live region while the field is in use.',
+    'Each chip has a button “Remove {label}”.',
+    'Rows know their place (`aria-posinset`, `aria-setsize`) although only those in view are in the document.',
+  ],
+};

@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
+
+export const docs: ComponentDocs = {
+  purpose: 'A small label: a property of something, or a filter that can be taken away.',
+  use: ['For the filters in use above a list, each with `onRemove`.', 'For a state or a kind in a table or a heading.'],
+  avoid: [
+    'For an action: use `Button`.',
+    'For a count: use `Badge`.',
+    'For long texts: it cuts them with an ellipsis and shows the whole in a tooltip.',
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Moves to the remove button, if there is one.' },
+    { keys: ['Enter', 'Space', 'Backspace', 'Delete'], does: 'Takes the chip away, while its button has the focus.' },
+  ],
+  accessibility: [
+    'The remove button is named “Remove {label}”.',
+    'After a chip has gone, the caller moves the focus to the next one, or to what the chips belong to.',
+    'Colour carries meaning only together with the label.',
+  ],
+};

@@ -1,0 +1,30 @@
+import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
+
+export const docs: ComponentDocs = {
+  purpose: 'Chooses a day, in a calendar or by typing. The value is the start of that day.',
+  use: [
+    'For one day: an effective date, a due date.',
+    'With `minDate` and `maxDate` where other days make no sense; they cannot be chosen then.',
+  ],
+  avoid: ['For a span of days: use `DateRangePicker`.', 'For a year or a month alone: use `Select`.'],
+  keyboard: [
+    { keys: ['Enter', 'Space'], does: 'On the field: opens the calendar, with the focus on the chosen day or today.' },
+    {
+      keys: ['←', '→'],
+      does: 'In the calendar: a day back or on. At the edge of a typed part: to the part beside it.',
+    },
+    { keys: ['↑', '↓'], does: 'A week back or on.' },
+    { keys: ['Page Up', 'Page Down'], does: 'A month back or on; with `Shift` a year.' },
+    { keys: ['Home', 'End'], does: 'The first or last day of the week.' },
+    { keys: ['Enter', 'Space'], does: 'In the calendar: chooses the day; the chosen day again clears it.' },
+    { keys: ['/'], does: 'In a typed part: goes on to the next one. After two digits that happens by itself.' },
+    { keys: ['Backspace'], does: 'In an empty typed part: back to the part before.' },
+    { keys: ['Escape'], does: 'Closes the calendar; the focus goes back to the field.' },
+  ],
+  accessibility: [
+    'The field is a button with the chosen day in its name; it opens a dialog named after the label.',
+    'Each day is named in full (“Friday, November 20, 2026”), with “Today” and “selected” where they apply.',
+    'A date typed or pasted as mm/dd/yyyy counts once it is a real date.',
+    'Days outside of the limits are disabled, not hidden.',
+  ],
+};

@@ -1,0 +1,29 @@
+import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
+
+export const docs: ComponentDocs = {
+  purpose: 'Chooses a range of days: by presets, by typing or pasting, or with two clicks in the calendars.',
+  use: [
+    'For periods in filters: effective dates, the last 30 complete days.',
+    'With `presets` for what people ask for every day; they are counted from today.',
+    'With an open end: a start without an end is a value too (`to` is null).',
+  ],
+  avoid: ['For one day: use `DatePicker`.', 'For years: use a `RangeSliderDropdown`.'],
+  keyboard: [
+    {
+      keys: ['Enter', 'Space'],
+      does: 'On the field: opens the panel. On a day: the first press sets the start, the second the end.',
+    },
+    { keys: ['Tab'], does: 'Moves through presets, typed dates, calendars and buttons.' },
+    { keys: ['←', '→', '↑', '↓'], does: 'In the calendar: a day or a week back or on.' },
+    { keys: ['Page Up', 'Page Down'], does: 'A month back or on; with `Shift` a year.' },
+    { keys: ['Home', 'End'], does: 'The first or last day of the week.' },
+    { keys: ['/'], does: 'In a typed part: goes on to the next one. After two digits that happens by itself.' },
+    { keys: ['Escape'], does: 'Closes the panel; the focus goes back to the field.' },
+  ],
+  accessibility: [
+    'An end before its start is no error: the two swap.',
+    'The start counts from the start of its day, the end to 23:59:59 of its day.',
+    'A second calendar stands beside the first where there is room for it.',
+    'Each typed date is a named group (“Start date”, “End date”) of three named parts.',
+  ],
+};

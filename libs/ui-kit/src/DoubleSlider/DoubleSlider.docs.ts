@@ -1,0 +1,25 @@
+import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
+
+export const docs: ComponentDocs = {
+  purpose: 'Sets a range by moving two handles that stay at least one step apart.',
+  use: [
+    'For a rough range where its place in the whole matters: premium, number of policies.',
+    'With `distribution`, which draws how many records there are along the scale.',
+    'With `customValues` and `customLabels` for scales that are not even.',
+  ],
+  avoid: [
+    'For exact numbers: use two `Input`s.',
+    'Inside a filter form: use `RangeSliderDropdown`, which takes less room and applies as a whole.',
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Moves from handle to handle.' },
+    { keys: ['←', '↓', '→', '↑'], does: 'Move the handle by a step.' },
+    { keys: ['Page Up', 'Page Down', 'Shift + Arrow'], does: 'Move the handle by ten.' },
+    { keys: ['Home', 'End'], does: 'Move the handle to the end of the scale, or to a step from the other handle.' },
+  ],
+  accessibility: [
+    'Each handle is a slider of its own, named “{label} minimum” and “{label} maximum”, inside a group with the name of the whole.',
+    '`formatValue` and `customLabels` are what is read out: “$1M”, not 1000000.',
+    'A `min` greater than `max` throws “min value must be less than max value”.',
+  ],
+};

@@ -1,0 +1,30 @@
+import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
+
+export const docs: ComponentDocs = {
+  purpose: 'Chooses several of many options and sums them up as “{n} Selected”.',
+  use: [
+    'For states, products, carriers: anything of which several are wanted.',
+    'With `searchable` for more than about ten options; “All Options” comes with it.',
+    'With counts on the options: those of zero are dimmed.',
+  ],
+  avoid: [
+    'For up to seven options with room for them: use checkboxes.',
+    'Where the chosen names should stay in sight: use `Autocomplete` with `multiple`.',
+  ],
+  keyboard: [
+    { keys: ['Enter', 'Space', '↓', '↑'], does: 'Open the list.' },
+    { keys: ['↓', '↑'], does: 'Move in the list; disabled options are passed over.' },
+    {
+      keys: ['Enter'],
+      does: 'Adds or removes the option under the cursor; the list stays open. Without a search `Space` does it too.',
+    },
+    { keys: ['Letters'], does: 'With a search: narrow the list. Without: move to the option that begins with them.' },
+    { keys: ['Escape'], does: 'Closes the list; a dialog around it stays open.' },
+    { keys: ['Tab'], does: 'Closes the list and moves on.' },
+  ],
+  accessibility: [
+    'It is a combobox with a list of which several can be chosen (`aria-multiselectable`).',
+    'What was chosen and how many of how many are is announced (“Texas selected, 3 of 7”).',
+    '“All Options” takes all that match the search, and never a disabled one.',
+  ],
+};

@@ -1,0 +1,25 @@
+import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
+
+export const docs: ComponentDocs = {
+  purpose: 'A range behind a button: it opens a slider with two handles, and the range counts once it is applied.',
+  use: [
+    'For ranges in filter forms: premium, employees, years.',
+    'With `distribution`, so that nobody chooses a range in which there is nothing.',
+  ],
+  avoid: ['For a range that should count at every move: use `DoubleSlider`.', 'For dates: use `DateRangePicker`.'],
+  keyboard: [
+    { keys: ['Enter', 'Space'], does: 'On the field: opens the slider. On a button: presses it.' },
+    { keys: ['Tab'], does: 'Moves between the handles, “Clear Range” and “Apply”.' },
+    {
+      keys: ['←', '↓', '→', '↑'],
+      does: 'Move the handle by a step; `Page Up` and `Page Down` by ten, `Home` and `End` to the ends.',
+    },
+    { keys: ['Escape'], does: 'Closes it; what was not applied is forgotten.' },
+  ],
+  accessibility: [
+    'The field is a button with the applied range in its name; it opens a dialog named after the label.',
+    'The full range and the default range are reported as no range.',
+    '“Apply” and “Clear Range” can be used only when they would change something.',
+    'Without values it says “No range provided”.',
+  ],
+};

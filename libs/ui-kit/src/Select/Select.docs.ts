@@ -1,0 +1,35 @@
+import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
+
+export const docs: ComponentDocs = {
+  purpose: 'Chooses one of many options.',
+  use: [
+    'For about seven options and more.',
+    'With `searchable` where the list is long; with `onSearch` where a service answers.',
+    'With groups, and with counts on the options.',
+  ],
+  avoid: [
+    'For a few options with room for them: use `RadioGroup`.',
+    'For several values: use `MultiSelect`.',
+    'Where people type a name they know: use `Autocomplete`.',
+  ],
+  keyboard: [
+    { keys: ['Enter', 'Space', '↓', '↑'], does: 'Open the list at the chosen option.' },
+    { keys: ['↓', '↑'], does: 'Move in the list; disabled options are passed over.' },
+    {
+      keys: ['Enter'],
+      does: 'Chooses the option under the cursor and closes the list. Without a search `Space` does it too.',
+    },
+    {
+      keys: ['Letters'],
+      does: 'With a search: narrow the list. Without: open it and move to the option that begins with them.',
+    },
+    { keys: ['Escape'], does: 'Closes the list; a dialog around it stays open.' },
+    { keys: ['Backspace', 'Delete'], does: 'On a closed field with a search: empty it.' },
+    { keys: ['Tab'], does: 'Closes the list and moves on.' },
+  ],
+  accessibility: [
+    'It follows the WAI-ARIA combobox: the focus stays on the field, `aria-activedescendant` names the option.',
+    'How many options fit, that they are loading, and what was chosen is said in a live region while it is in use.',
+    'Only the rows in view are in the document, and each knows its place among all (`aria-posinset`, `aria-setsize`).',
+  ],
+};

@@ -1,0 +1,15 @@
+import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
+
+export const docs: ComponentDocs = {
+  purpose: 'Stands for something that is on its way, in its size, so that nothing jumps when it comes.',
+  use: ['For the first load of a page, a table or a card.', 'With the width and height of what it stands for.'],
+  avoid: [
+    'For work that a person has started with a button: use its `loading`.',
+    'For data that is loaded anew: keep the old data in sight.',
+  ],
+  keyboard: [],
+  accessibility: [
+    'It is hidden from screen readers; a `StatusMessage` says that something is loading.',
+    'Its wave stands still for people who want less motion.',
+  ],
+};

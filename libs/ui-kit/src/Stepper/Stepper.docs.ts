@@ -1,0 +1,24 @@
+import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
+
+export const docs: ComponentDocs = {
+  purpose:
+    'Where a person stands in a task of several steps: those before the active one are completed, those after it upcoming.',
+  use: [
+    'For a task of three to six steps in a fixed order.',
+    'With `error` on a step that needs another look, and `optional` on one that can be left out.',
+    'With `selectable` where going back, or anywhere, is allowed.',
+  ],
+  avoid: [
+    'For sections in any order: use `Accordion` or pages.',
+    'For how far work is that the computer does: use `ProgressBar`.',
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Moves to the steps that can be gone to; the others are no buttons.' },
+    { keys: ['Enter', 'Space'], does: 'Go to the step in focus.' },
+  ],
+  accessibility: [
+    'It is an ordered list; the active step has `aria-current="step"`.',
+    'Before a label stands, for screen readers, what its look tells: “Completed:”, “Current:”, “Error:”.',
+    'On a narrow screen the steps stand one below the other.',
+  ],
+};

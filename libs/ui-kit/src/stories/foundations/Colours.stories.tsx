@@ -1,0 +1,194 @@
+import { styled } from '@mui/material/styles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import {
+  colors,
+  darkPalette,
+  fontSizes,
+  highContrastPalette,
+  lightPalette,
+  radius,
+  type KitPalette,
+} from '../../index.ts';
+import { contrast } from '../../theme/contrast.test-support.ts';
+import { FoundationPage, FoundationSection, Rows } from './FoundationPage.test-support.tsx';
+
+type Token = keyof KitPalette;
+
+const schemes = [
+  { name: 'Light', palette: lightPalette },
+  { name: 'Dark', palette: darkPalette },
+  { name: 'High contrast', palette: highContrastPalette },
+] as const;
+
+const groups: readonly { title: string; lead: string; tokens: readonly Token[] }[] = [
+  {
+    title: 'Grounds',
+    lead: 'What things stand on.',
+    tokens: ['page', 'surface', 'sunken', 'hover', 'appBar', 'inverse', 'backdrop'],
+  },
+  {
+    title: 'Lines',
+    lead: 'Hairlines, and the outlines of controls, which reach 3:1.',
+    tokens: ['line', 'controlLine', 'controlLineHover'],
+  },
+  { title: 'Text', lead: 'What is read.', tokens: ['text', 'textMuted', 'textDisabled', 'onAppBar', 'onInverse'] },
+  {
+    title: 'Accent',
+    lead: 'Green is for the one primary action of a screen and for what is chosen.',
+    tokens: [
+      'accent',
+      'accentFill',
+      'accentFillHover',
+      'onAccentFill',
+      'accentSoft',
+      'onAccentSoft',
+      'accentTrack',
+      'badge',
+      'onBadge',
+      'avatar',
+      'onAvatar',
+    ],
+  },
+  {
+    title: 'Meaning',
+    lead: 'Information, danger and warning, always together with a word or a mark.',
+    tokens: [
+      'info',
+      'infoSoft',
+      'onInfoSoft',
+      'danger',
+      'dangerFill',
+      'dangerFillHover',
+      'dangerSoft',
+      'onDangerSoft',
+      'warning',
+      'warningFill',
+      'onWarningFill',
+      'warningSoft',
+      'onWarningSoft',
+    ],
+  },
+];
+
+const pairs: readonly [text: Token, ground: Token][] = [
+  ['text', 'page'],
+  ['text', 'surface'],
+  ['text', 'sunken'],
+  ['textMuted', 'page'],
+  ['textMuted', 'surface'],
+  ['accent', 'surface'],
+  ['onAccentFill', 'accentFill'],
+  ['onAccentSoft', 'accentSoft'],
+  ['onBadge', 'badge'],
+  ['info', 'surface'],
+  ['onInfoSoft', 'infoSoft'],
+  ['danger', 'surface'],
+  ['onDangerSoft', 'dangerSoft'],
+  ['warning', 'surface'],
+  ['onWarningFill', 'warningFill'],
+  ['onWarningSoft', 'warningSoft'],
+  ['onAppBar', 'appBar'],
+  ['onAvatar', 'avatar'],
+  ['onInverse', 'inverse'],
+];
+
+const Row = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) repeat(3, 128px)',
+  alignItems: 'center',
+  gap: 12,
+  '@media (max-width: 640px)': {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+  },
+});
+const Swatch = styled('div')({
+  '& > div': { height: 32, borderRadius: radius - 2, border: `1px solid ${colors.controlLine}` },
+  '& > span': { color: colors.textMuted, fontSize: fontSizes.xs },
+});
+const Sample = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  padding: '6px 10px',
+  borderRadius: radius - 2,
+  border: `1px solid ${colors.controlLine}`,
+  fontSize: fontSizes.xs,
+});
+
+function ColoursPage(): ReactElement {
+  return (
+    <FoundationPage
+      title="Colours"
+      lead="Each colour is a CSS variable, --mui-palette-kit-<name>, and an entry of `colors`. It follows the scheme without a render. Never tell something by colour alone."
+    >
+      {groups.map(({ title, lead, tokens }) => (
+        <FoundationSection key={title} title={title} lead={lead}>
+          <Rows>
+            {tokens.map((token) => (
+              <TokenRow key={token} token={token} />
+            ))}
+          </Rows>
+        </FoundationSection>
+      ))}
+      <FoundationSection
+        title="Contrast"
+        lead="Text reaches 4.5:1 on the grounds it stands on, in high contrast 7:1. A test holds every pair to it."
+      >
+        <Rows>
+          {pairs.map(([text, ground]) => (
+            <PairRow key={`${text} ${ground}`} {...{ text, ground }} />
+          ))}
+        </Rows>
+      </FoundationSection>
+    </FoundationPage>
+  );
+}
+
+function TokenRow({ token }: { token: Token }): ReactElement {
+  return (
+    <Row>
+      <code>{token}</code>
+      {schemes.map(({ name, palette }) => (
+        <Swatch key={name}>
+          <div style={{ backgroundColor: palette[token] }} />
+          <span>
+            {name} {palette[token]}
+          </span>
+        </Swatch>
+      ))}
+    </Row>
+  );
+}
+
+function PairRow({ text, ground }: { text: Token; ground: Token }): ReactElement {
+  return (
+    <Row>
+      <span>
+        <code>{text}</code> on <code>{ground}</code>
+      </span>
+      {schemes.map(({ name, palette }) => {
+        const ratio = contrast(palette[text], palette[ground]);
+        return (
+          <Sample key={name} style={{ color: palette[text], backgroundColor: palette[ground] }}>
+            <span>{ratio.toFixed(1)}:1</span>
+            <span>{ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : 'below AA'}</span>
+          </Sample>
+        );
+      })}
+    </Row>
+  );
+}
+
+// No page of props: the foundations are no components.
+const meta = {
+  title: 'Foundations/Colours',
+  component: ColoursPage,
+  tags: ['!autodocs'],
+  parameters: { visual: { narrow: true } },
+} satisfies Meta<typeof ColoursPage>;
+export default meta;
+
+export const Colours: StoryObj<typeof meta> = {};

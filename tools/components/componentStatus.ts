@@ -1,0 +1,111 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { baselinesIn, type Variant } from '../visual/pictures/baselines.ts';
+import { importSize } from './importSize.ts';
+import { publicComponents, type PublicComponent } from './publicComponents.ts';
+
+/** What a component must have to be called stable, each read from the repository. */
+export interface ComponentStatus {
+  /** Name of the component's folder. */
+  name: string;
+  /** What it exports. */
+  exports: string[];
+  /** Whether it has a docs page. */
+  hasDocs: boolean;
+  /** Names of its stories. */
+  stories: string[];
+  /** Ids of the requirements that its tests name. */
+  requirements: string[];
+  /** Whether it passes through the conformance suite. */
+  isConformant: boolean;
+  /** Whether every story of it is checked for accessibility. */
+  isAxeChecked: boolean;
+  /** Whether every story of it has its pictures, or says why not. */
+  isPictured: boolean;
+  /** What importing it brings, in KB of gzip, with React and MUI outside. */
+  sizeKb: number;
+}
+
+interface SourceFile {
+  file: string;
+  text: string;
+}
+
+/** Reads the status of every public component of a library from its sources, tests, stories and pictures. */
+export async function componentStatus(sourceFolder: string, baselinesFolder: string): Promise<ComponentStatus[]> {
+  const tests = filesUnder(sourceFolder, /\.test\.tsx?$/);
+  const index = path.join(sourceFolder, 'index.ts');
+  return Promise.all(
+    publicComponents(sourceFolder).map(async (component) => {
+      const folder = path.join(sourceFolder, component.name);
+      const stories = filesUnder(folder, /\.stories\.tsx$/);
+      return {
+        ...component,
+        hasDocs: existsSync(path.join(folder, `${component.name}.docs.ts`)),
+        stories: stories.flatMap(storyExports),
+        requirements: requirementsOf(component, folder, tests),
+        isConformant: component.exports.some((name) => tests.some(({ text }) => isPutThroughConformance(text, name))),
+        isAxeChecked: stories.length > 0 && stories.every(({ text }) => !/'!test'|test: '(off|todo)'/.test(text)),
+        isPictured: stories.length > 0 && stories.every((file) => hasPictures(file, baselinesFolder)),
+        sizeKb: await importSize(index, component.exports),
+      };
+    }),
+  );
+}
+
+function filesUnder(folder: string, pattern: RegExp): SourceFile[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => pattern.test(file))
+    .sort()
+    .map((name) => {
+      const file = path.join(folder, name);
+      return { file, text: readFileSync(file, 'utf8') };
+    });
+}
+
+function storyExports({ text }: SourceFile): string[] {
+  return [...text.matchAll(/^export const (\w+)\b/gm)].flatMap(([, name]) => name ?? []);
+}
+
+/** The suite is run on the component itself, or under its name on what a function of the test draws. */
+function isPutThroughConformance(text: string, name: string): boolean {
+  if (new RegExp(`describeConformance\\(\\s*<${name}\\b`).test(text)) return true;
+  return text.split(/^(?=describe)/m).some((part) => titleOf(part) === name && part.includes('describeConformance('));
+}
+
+/** Ids in the tests of its own folder, and in those that other files keep under its name. */
+function requirementsOf({ exports, name }: PublicComponent, folder: string, tests: readonly SourceFile[]): string[] {
+  const own = new Set([...exports, name]);
+  const texts = tests.flatMap(({ file, text }) =>
+    text
+      .split(/^(?=describe)/m)
+      .filter((part) => own.has(titleOf(part)) || (file.startsWith(folder + path.sep) && !isOfAnother(part)))
+      .join('\n'),
+  );
+  const ids = texts.flatMap((text) =>
+    [...text.matchAll(/\[([A-Z]+(?:-[A-Z]+)*-\d+)\]/g)].flatMap(([, id]) => id ?? []),
+  );
+  return [...new Set(ids)].sort((first, second) => first.localeCompare(second, 'en', { numeric: true }));
+}
+
+function titleOf(part: string): string {
+  return /^describe\('([^']*)'/.exec(part)?.[1] ?? '';
+}
+
+/** A component's folder also holds tests of smaller ones beside it, each under its own name. */
+function isOfAnother(part: string): boolean {
+  return /^[A-Z]\w+$/.test(titleOf(part));
+}
+
+function hasPictures(source: SourceFile, baselinesFolder: string): boolean {
+  const { text } = source;
+  if (/visual: \{[^}]*skip:/.test(text)) return true;
+  const title = /title: '([^']+)'/.exec(text)?.[1];
+  if (title === undefined) return false;
+  const baselines = baselinesIn(baselinesFolder);
+  const wanted: Variant[] = ['light', 'dark'];
+  return storyExports(source).every((name) =>
+    wanted.every((variant) => existsSync(baselines.fileOf(toId(title, storyNameFromExport(name)), variant))),
+  );
+}

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { root } from '../bootstrap.mjs';
+import type { ComponentDocs } from '../../.storybook/docs/ComponentDocs.ts';
+import { publicComponents } from './publicComponents.ts';
+
+const source = path.join(root, 'libs/ui-kit/src');
+const groups = 'Actions|Inputs|Choosing|Overlays|Feedback|Display|Navigation';
+
+describe('every public component of ui-kit', () => {
+  for (const { name } of publicComponents(source)) {
+    it(`${name} has a docs page with purpose, limits and accessibility, and stories [SHIP-4]`, async () => {
+      const file = path.join(source, name, `${name}.docs.ts`);
+      assert.ok(existsSync(file), `Write ${path.relative(root, file)}: what it is for, when not to use it, its keys.`);
+      const { docs } = (await import(file)) as { docs: ComponentDocs };
+      assert.ok(docs.purpose.length > 20, 'its purpose is a sentence');
+      for (const texts of [docs.use, docs.avoid, docs.accessibility]) assert.ok(texts.length > 0);
+      for (const { keys, does } of docs.keyboard) assert.ok(keys.length > 0 && does.endsWith('.'), does);
+      const stories = readdirSync(path.join(source, name)).filter((entry) => entry.endsWith('.stories.tsx'));
+      assert.ok(stories.length > 0, `Write libs/ui-kit/src/${name}/${name}.stories.tsx: a story for each state.`);
+    });
+  }
+
+  it('stands in one of the groups of the sidebar', () => {
+    for (const { name } of publicComponents(source)) {
+      const file = path.join(source, name, `${name}.stories.tsx`);
+      if (!existsSync(file)) continue;
+      const title = /title: '([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+      assert.match(title, new RegExp(`^Components/(${groups})/${name}$`), `title of ${path.relative(root, file)}`);
+    }
+  });
+});
