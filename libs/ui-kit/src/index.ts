@@ -133,6 +133,18 @@ export { NotFound } from './NotFound/NotFound.tsx';
 export type { NotFoundProps } from './NotFound/NotFound.tsx';
 export { ErrorPage } from './ErrorPage/ErrorPage.tsx';
 export type { ErrorPageProps } from './ErrorPage/ErrorPage.tsx';
+export { ButtonSection } from './ButtonSection/ButtonSection.tsx';
+export type {
+  ButtonSectionChangeDetails,
+  ButtonSectionCheckbox,
+  ButtonSectionColumn,
+  ButtonSectionOption,
+  ButtonSectionProps,
+  ButtonSectionRow,
+  ButtonSectionSelection,
+  ButtonSectionTable,
+  ButtonSectionValue,
+} from './ButtonSection/ButtonSection.types.ts';
 export { EmbeddedContent } from './EmbeddedContent/EmbeddedContent.tsx';
 export type { EmbeddedContentLogger, EmbeddedContentProps } from './EmbeddedContent/EmbeddedContent.types.ts';
 export type { FrameMessage } from './EmbeddedContent/frameMessage.ts';

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { EmbeddedContent } from '../index.ts';
-
-/** A page of this Storybook's own origin, which every static host serves. */
-const page = './favicon.svg';
+import page from './carrierPerformance.html?url&no-inline';
 
 const meta = {
   title: 'Components/Display/EmbeddedContent',
@@ -28,8 +26,10 @@ export const ToldHeight: Story = {
           source,
         }),
       );
-    tell(frame.contentWindow, 240);
-    await waitFor(() => expect(frame.getBoundingClientRect().height).toBe(240));
+    await waitFor(async () => {
+      tell(frame.contentWindow, 240);
+      await expect(frame.getBoundingClientRect().height).toBe(240);
+    });
     // Of the right origin, but out of another window.
     tell(window, 900);
     await expect(frame.getBoundingClientRect().height).toBe(240);

@@ -1,0 +1,132 @@
+'use client';
+import { styled } from '@mui/material/styles';
+import { forwardRef, useId, useState, type Dispatch, type ReactElement, type SetStateAction } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { colors, fontSizes, radius } from '../theme/tokens.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
+import { useControllable } from '../useControllable/useControllable.ts';
+import type {
+  ButtonSectionChangeDetails,
+  ButtonSectionOption,
+  ButtonSectionProps,
+  ButtonSectionValue,
+} from './ButtonSection.types.ts';
+import { assertOptions, chooseButton, emptySection } from './buttonSectionRules.ts';
+import { SectionChoices } from './SectionChoices.tsx';
+
+const Root = styled('div', { name: 'KitButtonSection', slot: 'Root' })({ minWidth: 0, color: colors.text });
+const Label = styled('div')({ marginBottom: 8, color: colors.textMuted, fontSize: fontSizes.xs, lineHeight: 1.3334 });
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+// All of them in one place, the longest decides the height: nothing below moves when another one is shown.
+const Descriptions = styled('div')({
+  display: 'grid',
+  margin: '8px 0 12px',
+  color: colors.textMuted,
+  fontSize: fontSizes.sm,
+  lineHeight: 1.43,
+  '& > div': { gridArea: '1 / 1', visibility: 'hidden' },
+  '& > div[data-shown]': { visibility: 'visible' },
+});
+const Frame = styled('div')({
+  border: `1px solid ${colors.line}`,
+  borderRadius: radius,
+  backgroundColor: colors.surface,
+  '--kit-accordion-inset': '16px',
+});
+
+/**
+ * A few buttons of which one is active, the meaning of the one that is active or pointed at, and what can be chosen under it.
+ * @throws Error for two options with the same label, and for one with both checkboxes and a table.
+ */
+export const ButtonSection = forwardRef<HTMLDivElement, ButtonSectionProps>(function ButtonSection(inProps, ref) {
+  const {
+    label,
+    options,
+    value,
+    defaultValue = emptySection,
+    onValueChange,
+    ...own
+  } = useThemedProps('KitButtonSection', inProps);
+  const { optionsTitle = 'Options', expanded, defaultExpanded, onExpandedChange, ...shown } = own;
+  const { size, disabled = false, slotProps, ...rest } = shown;
+  assertOptions(options);
+  const id = useId();
+  const [current, setCurrent] = useControllable<ButtonSectionValue, ButtonSectionChangeDetails>({
+    value,
+    defaultValue,
+    onChange: onValueChange,
+  });
+  const idOf = (option: ButtonSectionOption) => `${id}-description-${options.indexOf(option)}`;
+  const [previewed, setPreviewed] = useState<string | null>(null);
+  const active = options.find((option) => option.buttonLabel === current.activeButton);
+  const described = options.find((option) => option.buttonLabel === previewed) ?? active;
+  const hasChoices = active !== undefined && Boolean(active.checkboxOptions?.length || active.tableData);
+  return (
+    <Root ref={ref} role="group" aria-labelledby={label == null ? undefined : `${id}-label`} {...rest}>
+      {label != null && <Label id={`${id}-label`}>{label}</Label>}
+      <Buttons>
+        {options.map((option) => (
+          <SectionButton
+            key={option.buttonLabel}
+            {...{ option, size, onPreview: setPreviewed }}
+            isActive={option === active}
+            disabled={disabled || (option.disabled ?? false)}
+            descriptionId={option.description == null ? undefined : idOf(option)}
+            onChoose={() => setCurrent(chooseButton(current, option.buttonLabel), { reason: 'button' })}
+          />
+        ))}
+      </Buttons>
+      <Descriptions {...slotProps?.description}>
+        {options.map((option) => (
+          <div key={option.buttonLabel} id={idOf(option)} data-shown={option === described ? '' : undefined}>
+            {option.description}
+          </div>
+        ))}
+      </Descriptions>
+      {hasChoices && (
+        <Frame>
+          <SectionChoices
+            option={active}
+            title={optionsTitle}
+            value={current}
+            onChange={setCurrent}
+            accordionProps={slotProps?.accordion}
+            {...{ disabled, expanded, defaultExpanded, onExpandedChange }}
+          />
+        </Frame>
+      )}
+    </Root>
+  );
+});
+
+interface SectionButtonProps {
+  option: ButtonSectionOption;
+  size: ButtonSectionProps['size'];
+  isActive: boolean;
+  disabled: boolean;
+  descriptionId: string | undefined;
+  onChoose: () => void;
+  onPreview: Dispatch<SetStateAction<string | null>>;
+}
+
+function SectionButton(props: SectionButtonProps): ReactElement {
+  const { option, size, isActive, disabled, descriptionId, onChoose, onPreview } = props;
+  const preview = () => onPreview(option.buttonLabel);
+  // Another button may be previewed already.
+  const endPreview = () => onPreview((previewed) => (previewed === option.buttonLabel ? null : previewed));
+  return (
+    <Button
+      {...{ size, disabled }}
+      variant={isActive ? 'contained' : 'outlined'}
+      aria-pressed={isActive}
+      aria-describedby={descriptionId}
+      onClick={onChoose}
+      onPointerEnter={preview}
+      onPointerLeave={endPreview}
+      onFocus={preview}
+      onBlur={endPreview}
+    >
+      {option.buttonLabel}
+    </Button>
+  );
+}
