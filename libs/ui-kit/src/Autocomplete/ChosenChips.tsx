@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import type { Dropdown } from '../dropdown/useDropdown.types.ts';
 import { ClearButton } from '../Field/ClearButton.tsx';
 import { colors, fontSizes } from '../theme/tokens.ts';
+import { countText } from '../dropdown/countText.ts';
 
 /** Props of `ChosenChips`. */
 export interface ChosenChipsProps {
@@ -62,7 +63,7 @@ export function ChosenChips({ dropdown, values, disabled = false }: ChosenChipsP
           </span>
         );
       })}
-      {more > 0 && <span className="KitChosen-more">and {more.toLocaleString('en-US')} more</span>}
+      {more > 0 && <span className="KitChosen-more">and {countText(more)} more</span>}
     </Chips>
   );
 }

@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allOptionsLabel, allOptionsValue } from '../dropdown/dropdownRows.ts';
 import { describeConformance } from '../testing/conformance.test-support.tsx';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
-import { MultiSelect } from './MultiSelect.tsx';
+import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
 
 const states = [
   { label: 'Texas', value: 'TX' },
@@ -66,6 +66,92 @@ describe('MultiSelect', () => {
     await userEvent.type(screen.getByRole('combobox'), 'as');
     await userEvent.click(screen.getByRole('option', { name: /^All Options/ }));
     expect(onValueChange).toHaveBeenLastCalledWith(['TX', 'KS'], { reason: 'select-all' });
+  });
+
+  describe('of many at once', () => {
+    const setUp = async (props: Partial<MultiSelectProps> = {}) => {
+      const onValueChange = jest.fn();
+      renderInTheme(
+        <>
+          <MultiSelect label="State" options={states} searchable caseInsensitive {...props} {...{ onValueChange }} />
+          <button type="button">After</button>
+        </>,
+      );
+      await userEvent.click(screen.getByRole('combobox'));
+      return onValueChange;
+    };
+
+    it('chooses all that match the search, says how many, and takes it back [PLUS-13]', async () => {
+      const onValueChange = await setUp({ defaultValue: ['OK'] });
+      await userEvent.type(screen.getByRole('combobox'), 'as');
+      await userEvent.click(screen.getByRole('option', { name: /^All Options/ }));
+      expect(onValueChange).toHaveBeenLastCalledWith(['OK', 'TX', 'KS'], { reason: 'select-all' });
+      expect(screen.getByRole('status')).toHaveTextContent('3 of 3 selected');
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(onValueChange).toHaveBeenLastCalledWith(['OK'], { reason: 'undo' });
+      expect(screen.getByRole('status')).toHaveTextContent('Undone, 1 of 3 selected');
+      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    });
+
+    it('inverts what matches the search and leaves the rest alone [PLUS-13]', async () => {
+      const onValueChange = await setUp({ defaultValue: ['OK', 'TX'] });
+      await userEvent.type(screen.getByRole('combobox'), 'as');
+      await userEvent.click(screen.getByRole('button', { name: 'Invert' }));
+      expect(onValueChange).toHaveBeenLastCalledWith(['OK', 'KS'], { reason: 'invert' });
+      expect(screen.getByRole('status')).toHaveTextContent('2 of 3 selected');
+    });
+
+    it('takes a pasted column of codes, tells which were not found, and takes it back [PLUS-13]', async () => {
+      const onValueChange = await setUp({ defaultValue: ['KS'] });
+      await userEvent.paste('TX\r\nOklahoma\r\nZZ\r\n99');
+      const text = '2 of 4 pasted codes selected. Not found: ZZ, 99';
+      expect(onValueChange).toHaveBeenLastCalledWith(['KS', 'TX', 'OK'], { reason: 'paste', notFound: ['ZZ', '99'] });
+      expect(screen.getByRole('status')).toHaveTextContent(text);
+      expect(within(screen.getByRole('group', { name: 'Selection' })).getByText(text)).toBeVisible();
+      expect(screen.getByRole('combobox')).toHaveValue('');
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(onValueChange).toHaveBeenLastCalledWith(['KS'], { reason: 'undo' });
+    });
+
+    it('offers no way back once something else was chosen [PLUS-13]', async () => {
+      await setUp();
+      await userEvent.paste('TX\nOK');
+      await userEvent.click(screen.getByRole('option', { name: 'Kansas' }));
+      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    });
+
+    it('searches for a pasted text that is no list', async () => {
+      const onValueChange = await setUp();
+      await userEvent.paste('okla');
+      expect(screen.getByRole('combobox')).toHaveValue('okla');
+      expect(onValueChange).not.toHaveBeenCalled();
+    });
+
+    it('reaches its buttons by Tab, comes back by Escape, and goes on from the field [PLUS-13]', async () => {
+      await setUp({ defaultValue: ['TX'] });
+      await userEvent.tab();
+      expect(screen.getByRole('button', { name: 'Invert' })).toHaveFocus();
+      expect(screen.getByRole('listbox')).toBeInTheDocument();
+      await userEvent.keyboard('{Enter}');
+      expect(screen.getByRole('combobox')).toHaveFocus();
+      expect(screen.getByRole('status')).toHaveTextContent('2 of 3 selected');
+      await userEvent.tab();
+      expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      expect(screen.getByRole('combobox')).toHaveFocus();
+      expect(screen.getByRole('listbox')).toBeInTheDocument();
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.tab();
+      expect(screen.queryByRole('listbox')).toBeNull();
+    });
+
+    it('does none of this where the options are searched for outside', async () => {
+      const onValueChange = await setUp({ onSearch: () => undefined });
+      expect(screen.queryByRole('button', { name: 'Invert' })).toBeNull();
+      await userEvent.paste('TX\nOK');
+      expect(onValueChange).not.toHaveBeenCalled();
+    });
   });
 
   it('announces what was chosen and how many of how many are [PLUS-17]', async () => {

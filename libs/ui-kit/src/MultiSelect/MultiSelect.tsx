@@ -3,6 +3,7 @@ import { forwardRef } from 'react';
 import type { DropdownChangeDetails, DropdownCommonProps } from '../dropdown/Dropdown.types.ts';
 import { DropdownField } from '../dropdown/DropdownField.tsx';
 import { useChosenValues } from '../dropdown/useChosenValues.ts';
+import { countText } from '../dropdown/countText.ts';
 
 /** Props of `MultiSelect`; everything else goes to the combobox element. */
 export interface MultiSelectProps extends DropdownCommonProps {
@@ -32,7 +33,7 @@ export const MultiSelect = forwardRef<HTMLElement, MultiSelectProps>(function Mu
       overscan={10}
       summary={({ labelOf }) =>
         chosen.values.length > 1
-          ? `${chosen.values.length.toLocaleString('en-US')} Selected`
+          ? `${countText(chosen.values.length)} Selected`
           : first === undefined
             ? ''
             : labelOf(first)

@@ -58,6 +58,6 @@ const Root = styled('div')({
 
 /** The text of a tooltip at its control. */
 export function TooltipSurface({ anchor, side, ...rest }: TooltipSurfaceProps): ReactElement {
-  const ref = useFloatingPosition(anchor, { side, align: 'center', gap: 12, padding: 8 });
+  const ref = useFloatingPosition(anchor, { side, align: 'center', gap: 12, padding: 8, pointsAt: true });
   return createPortal(<Root ref={ref} role="tooltip" {...rest} />, anchor.ownerDocument.body);
 }

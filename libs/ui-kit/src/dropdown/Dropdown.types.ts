@@ -7,11 +7,15 @@ import type { Option } from './Option.ts';
 export interface DropdownChangeDetails {
   /**
    * `select` and `remove`: one option was chosen or taken out; `select-all` and `remove-all`: the row for all options;
-   * `create`: a text of the person's own; `clear`: the clear button or the Backspace key on a single value.
+   * `invert`: what was not chosen is now, among the options on show; `paste`: a list of codes was pasted; `undo`: one of
+   * these four was taken back; `create`: a text of the person's own; `clear`: the clear button or the Backspace key on a
+   * single value.
    */
-  reason: 'select' | 'remove' | 'select-all' | 'remove-all' | 'create' | 'clear';
+  reason: 'select' | 'remove' | 'select-all' | 'remove-all' | 'invert' | 'paste' | 'undo' | 'create' | 'clear';
   /** The value that was chosen, taken out or created, where it was one. */
   option?: string;
+  /** The pasted codes that no option fits, after `paste`. */
+  notFound?: readonly string[];
 }
 
 /** Timers, so that a test needs no sleeping. */

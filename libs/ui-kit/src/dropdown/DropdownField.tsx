@@ -16,6 +16,7 @@ import { DropdownPanel } from './DropdownPanel.tsx';
 import type { Dropdown } from './useDropdown.types.ts';
 import { useDropdown } from './useDropdown.ts';
 import { useEngaged } from './useEngaged.ts';
+import { countText } from './countText.ts';
 
 /** Props of `DropdownField`: what the three dropdowns share, and where they differ. */
 export interface DropdownFieldProps extends DropdownCommonProps {
@@ -81,7 +82,7 @@ export const DropdownField = forwardRef<HTMLElement, DropdownFieldProps>(functio
   const clearable = (props.clearable ?? multiple) && values.length > 0 && !props.disabled;
   const chips = props.renderChips && values.length > 0 ? props.renderChips(dropdown) : null;
   const open = dropdown.isOpen && !props.disabled;
-  const { engaged, engagementProps } = useEngaged();
+  const { engaged, anchorWidth, engagementProps } = useEngaged(anchor);
   return (
     <Field {...frame} {...engagementProps} controlId={controlId}>
       <Box {...control} {...box} ref={boxRef} data-size={size} data-open={open ? '' : undefined}>
@@ -101,8 +102,9 @@ export const DropdownField = forwardRef<HTMLElement, DropdownFieldProps>(functio
         )}
       </Box>
       <DropdownPanel
-        {...{ dropdown, anchor, open, multiple, emptyText }}
+        {...{ dropdown, anchor, anchorWidth, open, multiple, emptyText }}
         loading={props.loading}
+        offersBulk={Boolean(props.selectAll) && !props.onSearch && props.options.length > 1}
         overscan={props.overscan}
         maxHeight={searchable && props.allowCustom ? 160 : 200}
         surfaceProps={props.slotProps?.popup}
@@ -150,7 +152,7 @@ function Combobox({ dropdown, props, controlId, own, inputRef }: ComboboxParts):
   return (
     <>
       {searching && multiple && values.length > 0 && (
-        <span className="KitDropdown-count">{values.length.toLocaleString('en-US')} Selected</span>
+        <span className="KitDropdown-count">{countText(values.length)} Selected</span>
       )}
       <BareInput
         {...combobox}

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { HTMLAttributes, ReactElement } from 'react';
 import { colors, fontSizes } from '../theme/tokens.ts';
+import { BulkBar } from './BulkBar.tsx';
 import { DropdownPopup } from './DropdownPopup.tsx';
 import { OptionList } from './OptionList.tsx';
 import type { Dropdown } from './useDropdown.types.ts';
@@ -15,8 +16,12 @@ export interface DropdownPanelProps {
   open: boolean;
   /** The element it hangs from. */
   anchor: HTMLElement | null;
+  /** Its width in px where it is known, else 0. */
+  anchorWidth: number;
   /** Whether several values can be chosen. */
   multiple: boolean;
+  /** Offers to invert the selection and to paste codes. */
+  offersBulk: boolean;
   /** Options are on their way. */
   loading?: boolean;
   /** Stands in a list without options. Default "No options". */
@@ -39,7 +44,9 @@ export function DropdownPanel(props: DropdownPanelProps): ReactElement {
     dropdown,
     open,
     anchor,
+    anchorWidth,
     multiple,
+    offersBulk,
     loading = false,
     emptyText = 'No options',
     overscan,
@@ -48,7 +55,7 @@ export function DropdownPanel(props: DropdownPanelProps): ReactElement {
   } = props;
   const isEmpty = dropdown.rows.length === 0;
   return (
-    <DropdownPopup {...surfaceProps} open={open} anchor={anchor}>
+    <DropdownPopup {...surfaceProps} open={open} anchor={anchor} anchorWidth={anchorWidth}>
       <Body>
         {loading ? <LoadingBars /> : isEmpty && <Empty>{emptyText}</Empty>}
         {isEmpty ? (
@@ -57,6 +64,7 @@ export function DropdownPanel(props: DropdownPanelProps): ReactElement {
           <OptionList {...{ dropdown, multiple, overscan, maxHeight }} />
         )}
       </Body>
+      {multiple && !loading && <BulkBar dropdown={dropdown} offersActions={offersBulk} />}
     </DropdownPopup>
   );
 }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { forwardRef, type HTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useFloatingPosition, type FloatingPlacement } from '../floating/useFloatingPosition.ts';
+import { useFloatingPosition, widthOfAnchor, type FloatingPlacement } from '../floating/useFloatingPosition.ts';
 import { colors, layers, radius } from '../theme/tokens.ts';
 
 /** Props of `DropdownPopup`; everything else goes to the surface. */
@@ -12,8 +12,8 @@ export interface DropdownPopupProps extends HTMLAttributes<HTMLDivElement> {
   open: boolean;
   /** The element it hangs from. */
   anchor: HTMLElement | null;
-  /** Takes exactly the width of the anchor, unless its content needs more. Default true. */
-  matchWidth?: boolean;
+  /** The width of the anchor in px where it is known already, so that the surface is laid out once; else 0. */
+  anchorWidth: number;
   /** What it holds. */
   children: ReactNode;
 }
@@ -32,25 +32,25 @@ const Surface = styled('div')({
   boxShadow: colors.shadowOverlay,
 });
 
-const placement: FloatingPlacement = { side: 'bottom', align: 'start', gap: 4, padding: 8 };
+const placement: FloatingPlacement = { side: 'bottom', align: 'start', gap: 4, padding: 8, matchWidth: true };
 
-/** The floating surface of dropdowns and calendars; pressing on it leaves the focus where it is. */
+/** The floating surface of dropdowns, as wide as its anchor; pressing on it leaves the focus where it is. */
 export const DropdownPopup = forwardRef<HTMLDivElement, DropdownPopupProps>(function DropdownPopup(props, ref) {
-  const { open, anchor, matchWidth = true, children, onMouseDown, ...rest } = props;
+  const { open, anchor, anchorWidth, children, onMouseDown, style, ...rest } = props;
   const isShown = open && anchor !== null;
   const floatingRef = useFloatingPosition(isShown ? anchor : null, placement);
   const forkedRef = useForkRef(ref, floatingRef);
   if (!isShown) return null;
-  const width = matchWidth ? { minWidth: anchor.offsetWidth, maxWidth: Math.max(anchor.offsetWidth, 320) } : undefined;
+  const width = anchorWidth > 0 ? widthOfAnchor(anchorWidth) : undefined;
   return createPortal(
     <Surface
       {...rest}
       ref={forkedRef}
       onMouseDown={(event: MouseEvent<HTMLDivElement>) => {
         onMouseDown?.(event);
-        if (matchWidth) event.preventDefault();
+        event.preventDefault();
       }}
-      sx={width}
+      style={{ ...width, ...style }}
     >
       {children}
     </Surface>,

@@ -9,14 +9,18 @@ export interface OptionIndex {
   readonly options: readonly Option[];
   /** Positions of all options in the order shown: groups stand together, in order of first appearance. */
   order(): readonly number[];
+  /** Labels by position. */
+  labels(): readonly string[];
   /** Labels in lower case, by position. */
   lowerCaseLabels(): readonly string[];
-  /** The position of the option with this value, or -1. */
+  /** The position of the first option with this value, or -1. */
   positionOf(value: string): number;
   /** The group of the option at a position. */
   groupAt(position: number): string | undefined;
   /** Whether the option at a position cannot be chosen. */
   isDisabled(position: number): boolean;
+  /** Whether any option cannot be chosen. */
+  hasDisabled(): boolean;
   /** Whether any option belongs to a group. */
   isGrouped(): boolean;
 }
@@ -38,24 +42,61 @@ function createOptionIndex(options: readonly Option[]): OptionIndex {
     const option = options[position];
     return typeof option === 'object' ? option.group : undefined;
   };
-  const isGrouped = once(() => options.some((option) => typeof option === 'object' && option.group !== undefined));
-  const positions = once(
-    () => new Map(options.map((option, position) => [optionValue(option), position] as const).reverse()),
-  );
+  const isDisabled = (position: number) => {
+    const option = options[position];
+    return typeof option === 'object' && option.disabled === true;
+  };
+  const traits = once(() => traitsOf(options));
   return {
     options,
     groupAt,
-    isGrouped,
-    order: once(() =>
-      isGrouped() ? groupedOrder(options.length, groupAt) : Array.from(options, (_, position) => position),
-    ),
+    isDisabled,
+    isGrouped: () => traits().isGrouped,
+    hasDisabled: () => traits().hasDisabled,
+    order: once(() => (traits().isGrouped ? groupedOrder(options.length, groupAt) : plainOrder(options.length))),
+    labels: once(() => options.map(optionLabel)),
     lowerCaseLabels: once(() => options.map((option) => optionLabel(option).toLowerCase())),
-    positionOf: (value) => positions().get(value) ?? -1,
-    isDisabled: (position) => {
-      const option = options[position];
-      return typeof option === 'object' && option.disabled === true;
-    },
+    positionOf: positionFinder(options),
   };
+}
+
+function traitsOf(options: readonly Option[]): { isGrouped: boolean; hasDisabled: boolean } {
+  const traits = { isGrouped: false, hasDisabled: false };
+  for (const option of options) {
+    if (typeof option === 'string') continue;
+    if (option.group !== undefined) traits.isGrouped = true;
+    if (option.disabled === true) traits.hasDisabled = true;
+  }
+  return traits;
+}
+
+/** So many values are looked for one by one before a map of all options pays: a field with one value never makes it. */
+const lookupsWithoutMap = 4;
+
+function positionFinder(options: readonly Option[]): (value: string) => number {
+  const found = new Map<string, number>();
+  const allPositions = once(() => {
+    const positions = new Map<string, number>();
+    options.forEach((option, position) => {
+      const value = optionValue(option);
+      if (!positions.has(value)) positions.set(value, position);
+    });
+    return positions;
+  });
+  return (value) => {
+    const known = found.get(value);
+    if (known !== undefined) return known;
+    if (found.size >= lookupsWithoutMap) return allPositions().get(value) ?? -1;
+    const position = options.findIndex((option) => optionValue(option) === value);
+    found.set(value, position);
+    return position;
+  };
+}
+
+function plainOrder(length: number): number[] {
+  const order = new Array<number>(length);
+  for (let position = 0; position < length; position++) order[position] = position;
+  return order;
 }
 
 function groupedOrder(length: number, groupAt: (position: number) => string | undefined): number[] {

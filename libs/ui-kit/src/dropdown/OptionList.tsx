@@ -1,12 +1,12 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useRef, type ReactElement, type Ref } from 'react';
-import { startsGroup } from './dropdownRows.ts';
+import { useMemo, type ReactElement, type Ref } from 'react';
 import { optionListStyles } from './optionListStyles.ts';
 import { OptionRow } from './OptionRow.tsx';
+import { rowLayout } from './rowLayout.ts';
 import type { Dropdown } from './useDropdown.types.ts';
+import { useRowWindow } from './useRowWindow.ts';
 
 /** Props of `OptionList`. */
 export interface OptionListProps {
@@ -20,57 +20,37 @@ export interface OptionListProps {
   maxHeight: number;
 }
 
-/** The height of a row in px (KIT-SELECT-7). */
-export const rowHeight = 37;
-/** The height of the first row of a group, which bears the group's header, in px (KIT-SELECT-7). */
-export const groupRowHeight = 74;
-
 const List = styled('div')(optionListStyles);
 
 /** The rows of an open dropdown; only those in view are in the document. */
 export function OptionList({ dropdown, multiple, overscan, maxHeight }: OptionListProps): ReactElement {
   const { rows, index, highlightedIndex, isKeyboardCursor } = dropdown;
-  const scrollElement = useRef<HTMLDivElement>(null);
-  const grouped = index.isGrouped();
-  const estimateSize = useCallback(
-    (row: number) => (grouped && startsGroup(index, rows, row) ? groupRowHeight : rowHeight),
-    [grouped, index, rows],
-  );
-  // The row under the cursor stays in the document, so that aria-activedescendant always names an element.
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const shown = defaultRangeExtractor(range);
-      const isOutside = highlightedIndex >= 0 && highlightedIndex < range.count && !shown.includes(highlightedIndex);
-      return isOutside ? [...shown, highlightedIndex].sort((a, b) => a - b) : shown;
-    },
-    [highlightedIndex],
-  );
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scrollElement.current,
-    estimateSize,
+  const layout = useMemo(() => rowLayout(index, rows), [index, rows]);
+  const { first, end, scrollRef } = useRowWindow({
+    layout,
+    height: maxHeight,
     overscan,
-    rangeExtractor,
-    initialRect: { width: 0, height: maxHeight },
+    highlightedRow: highlightedIndex,
+    isKeyboardCursor,
   });
-  useEffect(() => virtualizer.measure(), [virtualizer, estimateSize]);
-  useEffect(() => {
-    if (highlightedIndex >= 0 && isKeyboardCursor()) virtualizer.scrollToIndex(highlightedIndex, { align: 'auto' });
-  }, [virtualizer, highlightedIndex, isKeyboardCursor]);
+  const shown = Array.from({ length: end - first }, (_, offset) => first + offset);
+  // The row under the cursor stays in the document, so that aria-activedescendant always names an element.
+  if (highlightedIndex >= end && highlightedIndex < rows.length) shown.push(highlightedIndex);
+  if (highlightedIndex >= 0 && highlightedIndex < first) shown.unshift(highlightedIndex);
 
   const menu = dropdown.getMenuProps();
-  const listRef = useForkRef<HTMLDivElement>((menu as { ref?: Ref<HTMLDivElement> }).ref, scrollElement);
+  const listRef = useForkRef<HTMLDivElement>((menu as { ref?: Ref<HTMLDivElement> }).ref, scrollRef);
   return (
     <List {...menu} ref={listRef} style={{ maxHeight }}>
-      <div role="presentation" className="KitOption-sizer" style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map((item) => (
+      <div role="presentation" className="KitOption-sizer" style={{ height: layout.total }}>
+        {shown.map((row) => (
           <OptionRow
-            key={item.key}
+            key={row}
             dropdown={dropdown}
             multiple={multiple}
-            rowIndex={item.index}
-            top={item.start}
-            height={item.size}
+            rowIndex={row}
+            top={layout.startOf(row)}
+            headed={layout.isHeaded(row)}
           />
         ))}
       </div>

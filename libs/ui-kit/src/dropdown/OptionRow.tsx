@@ -2,11 +2,13 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
-import type { ReactElement } from 'react';
-import { allOptionsLabel, allOptionsValue, allRow, createRow, startsGroup } from './dropdownRows.ts';
+import type { CSSProperties, ReactElement } from 'react';
+import { allOptionsLabel, allOptionsValue, allRow, createRow } from './dropdownRows.ts';
 import { optionLabel, optionValue } from './Option.ts';
+import { groupRowHeight } from './rowLayout.ts';
 import type { SelectAllState } from './selection.ts';
 import type { Dropdown } from './useDropdown.types.ts';
+import { countText } from './countText.ts';
 
 /** Props of `OptionRow`. */
 export interface OptionRowProps {
@@ -18,8 +20,8 @@ export interface OptionRowProps {
   rowIndex: number;
   /** Distance from the top of the list in px. */
   top: number;
-  /** Height in px. */
-  height: number;
+  /** Whether it bears the header of its group. */
+  headed: boolean;
 }
 
 interface RowContent {
@@ -30,46 +32,62 @@ interface RowContent {
 }
 
 /** One row: perhaps the header of a group, and the option. */
-export function OptionRow({ dropdown, multiple, rowIndex, top, height }: OptionRowProps): ReactElement {
-  const { rows, index, highlightedIndex } = dropdown;
+export function OptionRow({ dropdown, multiple, rowIndex, top, headed }: OptionRowProps): ReactElement {
+  const { rows, index } = dropdown;
   const row = rows[rowIndex] ?? createRow;
+  const place = { top };
+  if (!headed) return <OptionItem {...{ dropdown, multiple, rowIndex, row, place }} />;
+  return (
+    <div className="KitOption-row" role="presentation" style={{ ...place, height: groupRowHeight }}>
+      <div className="KitOption-group" role="presentation">
+        {index.groupAt(row)}
+      </div>
+      <OptionItem {...{ dropdown, multiple, rowIndex, row }} />
+    </div>
+  );
+}
+
+interface OptionItemProps {
+  dropdown: Dropdown;
+  multiple: boolean;
+  rowIndex: number;
+  row: number;
+  /** Where the option stands when it is a row by itself. */
+  place?: CSSProperties;
+}
+
+function OptionItem({ dropdown, multiple, rowIndex, row, place }: OptionItemProps): ReactElement {
+  const { rows, highlightedIndex } = dropdown;
   const { label, value, count, state } = rowContent(dropdown, row);
-  const headed = startsGroup(index, rows, rowIndex);
   const isCreate = row === createRow;
   const option = dropdown.getItemProps({
     item: row,
     index: rowIndex,
-    className: 'KitOption-option',
+    className: place ? 'KitOption-option KitOption-row' : 'KitOption-option',
+    style: place,
     'aria-selected': state === 'all',
     'aria-setsize': rows.length,
     'aria-posinset': rowIndex + 1,
   });
   return (
-    <div className="KitOption-row" role="presentation" style={{ transform: `translateY(${top}px)`, height }}>
-      {headed && (
-        <div className="KitOption-group" role="presentation">
-          {index.groupAt(row)}
-        </div>
-      )}
-      <div
-        {...option}
-        data-value={value}
-        data-highlighted={highlightedIndex === rowIndex || undefined}
-        data-multiple={multiple || undefined}
-        data-zero={count === 0 || undefined}
-      >
-        {multiple && !isCreate && <CheckMark state={state} />}
-        {isCreate && <AddOutlined className="KitOption-mark" />}
-        <span className="KitOption-label" title={label}>
-          {label}
+    <div
+      {...option}
+      data-value={value}
+      data-highlighted={highlightedIndex === rowIndex || undefined}
+      data-multiple={multiple || undefined}
+      data-zero={count === 0 || undefined}
+    >
+      {multiple && !isCreate && <CheckMark state={state} />}
+      {isCreate && <AddOutlined className="KitOption-mark" />}
+      <span className="KitOption-label" title={label}>
+        {label}
+      </span>
+      {count !== undefined && (
+        <span className="KitOption-count" data-zero={count === 0 || undefined}>
+          {countText(count)}
         </span>
-        {count !== undefined && (
-          <span className="KitOption-count" data-zero={count === 0 || undefined}>
-            {count.toLocaleString('en-US')}
-          </span>
-        )}
-        {!multiple && state === 'all' && <CheckOutlined className="KitOption-mark" />}
-      </div>
+      )}
+      {!multiple && state === 'all' && <CheckOutlined className="KitOption-mark" />}
     </div>
   );
 }

@@ -7,6 +7,8 @@ export interface ComboboxRules {
   multiple: boolean;
   /** The field takes text: clicking into it never closes the list. */
   searchable: boolean;
+  /** The focus is going from the field to the buttons under the list, which then stays open. */
+  isInBar: () => boolean;
   /** The row of the chosen option, or -1; the list opens there. */
   selectedRow: (rows: readonly number[]) => number;
 }
@@ -28,6 +30,7 @@ export function comboboxReducer(
         ? { ...changes, isOpen: state.isOpen, highlightedIndex: state.highlightedIndex }
         : { ...changes, highlightedIndex: -1 };
     case types.InputBlur:
+      if (rules.isInBar()) return state;
       return { ...changes, selectedItem: state.selectedItem };
     case types.InputKeyDownEscape:
       return { ...state, isOpen: false, highlightedIndex: -1 };

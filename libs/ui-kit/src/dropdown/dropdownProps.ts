@@ -1,6 +1,16 @@
 import type { UseComboboxReturnValue } from 'downshift';
-import type { ChangeEvent, HTMLAttributes, InputHTMLAttributes, KeyboardEvent, MouseEvent, RefCallback } from 'react';
+import type {
+  ChangeEvent,
+  ClipboardEvent,
+  HTMLAttributes,
+  InputHTMLAttributes,
+  KeyboardEvent,
+  MouseEvent,
+  RefCallback,
+} from 'react';
 import type { ComboboxProps, DropdownParams } from './useDropdown.types.ts';
+import type { BarFocus } from './useBarFocus.ts';
+import type { BulkChoice } from './useBulkChoice.ts';
 import type { SearchTerm } from './useSearchTerm.ts';
 import type { Typeahead } from './useTypeahead.ts';
 
@@ -24,6 +34,10 @@ export interface DropdownCore {
   typeahead: Typeahead;
   /** Whether the cursor was last moved by keyboard. */
   keyboardCursor: { current: boolean };
+  /** Choosing many options at once. */
+  bulk: BulkChoice;
+  /** Where the focus is between the field and the buttons under the list. */
+  bar: BarFocus;
 }
 
 /** Props of the element that has the focus. */
@@ -46,6 +60,10 @@ export function comboboxElementProps(
       core.keyboardCursor.current = true;
       own.onKeyDown?.(event);
       if (!event.defaultPrevented) handleKey(core, event);
+    },
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+      own.onPaste?.(event);
+      pasteList(core, event);
     },
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       search.type(combobox.isOpen ? event.target.value : typedAfter(String(shownText ?? ''), event.target.value));
@@ -115,9 +133,20 @@ function handleKey(core: DropdownCore, event: KeyboardEvent<HTMLInputElement>): 
     event.stopPropagation();
     return;
   }
-  if (event.key === 'Tab' && combobox.isOpen) combobox.closeMenu();
+  if (event.key === 'Tab' && combobox.isOpen) {
+    if (!event.shiftKey && core.bar.enter()) event.preventDefault();
+    else combobox.closeMenu();
+  }
   if (event.key === 'Backspace' || event.key === 'Delete') handleErase(core, event);
   else if (!params.searchable) handleSelectOnlyKey(core, event);
+}
+
+/** Takes a pasted column of codes; any other text goes into the search. */
+function pasteList({ bulk, params, combobox }: DropdownCore, event: ClipboardEvent): void {
+  const takesLists = params.multiple && !params.onSearch && !params.disabled && !event.defaultPrevented;
+  if (!takesLists || !bulk.paste(event.clipboardData.getData('text'))) return;
+  event.preventDefault();
+  combobox.openMenu();
 }
 
 function handleErase({ combobox, search, params, clear, remove }: DropdownCore, event: KeyboardEvent): void {

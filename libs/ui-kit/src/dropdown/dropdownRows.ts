@@ -29,27 +29,31 @@ export interface RowRules {
 
 /** Positions of the options whose label contains the term, in the order shown. */
 export function matchOptions(index: OptionIndex, term: string, caseInsensitive: boolean): readonly number[] {
-  if (term === '') return index.order();
-  if (caseInsensitive) {
-    const labels = index.lowerCaseLabels();
-    const lowerCaseTerm = term.toLowerCase();
-    return index.order().filter((position) => labels[position]?.includes(lowerCaseTerm));
-  }
-  return index.order().filter((position) => optionLabel(index.options[position] ?? '').includes(term));
+  return term === '' ? index.order() : matchesAfter([], index, term, caseInsensitive);
 }
 
 /** The rows of a list: perhaps the row for everything, the matching options, perhaps the row that creates. */
 export function dropdownRows(index: OptionIndex, rules: RowRules): readonly number[] {
-  const term = rules.term.trim();
-  const matches = matchOptions(index, rules.filter ? term : '', rules.caseInsensitive);
-  const withAll = rules.selectAll && matches.length > 1;
-  const withCreate =
-    rules.allowCustom &&
-    term !== '' &&
-    index.positionOf(term) < 0 &&
-    !matches.some((position) => isLabel(index, position, term));
-  if (!withAll && !withCreate) return matches;
-  return [...(withAll ? [allRow] : []), ...matches, ...(withCreate ? [createRow] : [])];
+  const { caseInsensitive, selectAll } = rules;
+  const typed = rules.term.trim();
+  const term = rules.filter ? typed : '';
+  const withCreate = rules.allowCustom && typed !== '' && index.positionOf(typed) < 0;
+  if (!selectAll && !withCreate) return matchOptions(index, term, caseInsensitive);
+  const before = selectAll ? [allRow] : [];
+  const rows = term === '' ? before.concat(index.order()) : matchesAfter(before, index, term, caseInsensitive);
+  // Everything is offered only where it is more than one option (KIT-SELECT-4).
+  if (selectAll && rows.length <= 2) rows.shift();
+  if (withCreate && !rows.some((position) => isLabel(index, position, typed))) rows.push(createRow);
+  return rows;
+}
+
+/** The rows of `before` and then every match: one pass over labels that stand ready, one list. */
+function matchesAfter(before: readonly number[], index: OptionIndex, term: string, caseInsensitive: boolean): number[] {
+  const rows = [...before];
+  const labels = caseInsensitive ? index.lowerCaseLabels() : index.labels();
+  const wanted = caseInsensitive ? term.toLowerCase() : term;
+  for (const position of index.order()) if (labels[position]?.includes(wanted)) rows.push(position);
+  return rows;
 }
 
 /** Whether the row at `rowIndex` is the first of its group and therefore bears the group's header. */

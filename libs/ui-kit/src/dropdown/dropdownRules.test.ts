@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { allRow, createRow, dropdownRows, matchOptions, startsGroup, type RowRules } from './dropdownRows.ts';
 import { optionLabel, optionValue } from './Option.ts';
 import { optionIndexOf } from './OptionIndex.ts';
-import { choosableValues, selectAllState, toggleAll, toggleValue } from './selection.ts';
+import { choosableCount, choosableValues, selectAllState, toggleAll, toggleValue } from './selection.ts';
 import { typeaheadRow } from './typeahead.ts';
 
 const everything: RowRules = { term: '', caseInsensitive: false, selectAll: false, allowCustom: false, filter: true };
@@ -91,6 +91,31 @@ describe('choosing', () => {
         const next = new Set(toggleAll(values, candidates));
         for (const candidate of candidates) expect(next.has(candidate)).toBe(!wasAll);
         for (const value of values) if (!candidates.includes(value)) expect(next.has(value)).toBe(true);
+      }),
+    );
+  });
+
+  it('counts what can be chosen, and knows whether none, some or all of it are', () => {
+    const option = fc.record({ label: fc.string(), disabled: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(option), fc.array(fc.nat()), (options, picks) => {
+        const index = optionIndexOf(options);
+        const rows = [allRow, ...index.order(), createRow];
+        const candidates = choosableValues(index, rows);
+        expect(choosableCount(index, rows)).toBe(candidates.length);
+        const chosen = new Set(picks.flatMap((pick) => options[pick % (options.length || 1)]?.label ?? []));
+        const hits = candidates.filter((value) => chosen.has(value)).length;
+        const expected = hits === 0 ? 'none' : hits === candidates.length ? 'all' : 'some';
+        expect(selectAllState(candidates, chosen)).toBe(expected);
+      }),
+    );
+  });
+
+  it('finds the position of every value, the first of several, however many are looked for', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), fc.array(fc.string()), (options, others) => {
+        const index = optionIndexOf(options);
+        for (const value of [...options, ...others]) expect(index.positionOf(value)).toBe(options.indexOf(value));
       }),
     );
   });

@@ -1,4 +1,5 @@
 import { allRow, createRow } from './dropdownRows.ts';
+import { countText } from './countText.ts';
 
 /** What decides the announcement of a dropdown. */
 export interface DropdownStatusInput {
@@ -27,5 +28,5 @@ export function dropdownStatus({
   if (loading) return 'Loading options';
   const count = rows.length - Number(rows[0] === allRow) - Number(rows[rows.length - 1] === createRow);
   if (count === 0) return emptyText;
-  return count === 1 ? '1 option' : `${count.toLocaleString('en-US')} options`;
+  return count === 1 ? '1 option' : `${countText(count)} options`;
 }

@@ -15,7 +15,6 @@ export const optionListStyles = {
     fontSize: fontSizes.xs,
     fontWeight: 500,
   },
-  '& .KitOption-row': { position: 'absolute', top: 0, left: 0, right: 0 },
   '& .KitOption-option': {
     display: 'flex',
     alignItems: 'center',
@@ -29,6 +28,7 @@ export const optionListStyles = {
     cursor: 'pointer',
     userSelect: 'none',
   },
+  '& .KitOption-row': { position: 'absolute', left: 0, right: 0 },
   '& .KitOption-option[data-highlighted]': { backgroundColor: colors.hover },
   '& .KitOption-option[aria-selected="true"]:not([data-multiple])': {
     backgroundColor: colors.accentSoft,

@@ -1,19 +1,19 @@
 'use client';
 import { useCombobox, type UseComboboxReturnValue } from 'downshift';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { whenBrowserIsIdle } from '../lazyPart/whenBrowserIsIdle.ts';
 import { comboboxReducer } from './comboboxReducer.ts';
 import { comboboxElementProps, controlElementProps, menuElementProps } from './dropdownProps.ts';
 import { dropdownRows } from './dropdownRows.ts';
 import { dropdownStatus } from './dropdownStatus.ts';
 import { optionLabel, optionValue } from './Option.ts';
 import { optionIndexOf, type OptionIndex } from './OptionIndex.ts';
-import { choosableValues, selectAllState, type SelectAllState } from './selection.ts';
+import { choosableCount, eachChoosableValue, selectAllState, type SelectAllState } from './selection.ts';
+import { useBarFocus, type BarFocus } from './useBarFocus.ts';
 import type { Dropdown, DropdownParams } from './useDropdown.types.ts';
 import { useRowChoice } from './useRowChoice.ts';
 import { useSearchTerm, type SearchTerm } from './useSearchTerm.ts';
 import { useTypeahead } from './useTypeahead.ts';
-
-const noValues: readonly string[] = [];
 
 /**
  * The one core of every dropdown: options, search, cursor, choosing, announcements, and the props that carry
@@ -30,17 +30,16 @@ export function useDropdown(params: DropdownParams): Dropdown {
   });
   const chosen = useMemo(() => new Set(values), [values]);
   const rows = useRows(params, index, search.activeTerm);
-  const { choose, announcement, setAnnouncement, knownLabels } = useRowChoice(params, index, rows, search);
+  const { choose, announcement, setAnnouncement, knownLabels, bulk } = useRowChoice(params, index, rows, search);
+  const bar = useBarFocus();
   const keyboardCursor = useRef(false);
-  const combobox = useComboboxOf(params, rows, index, search, choose);
+  const combobox = useComboboxOf(params, rows, index, search, choose, bar);
   const typeahead = useTypeahead({ index, rows, timers: params.timers });
 
-  const labelOf = (value: string) => {
-    const option = index.options[index.positionOf(value)];
-    return option !== undefined
-      ? optionLabel(option)
-      : (knownLabels.get(value) ?? params.getValueLabel?.(value) ?? value);
-  };
+  usePreparedLabels(index, combobox.isOpen && params.searchable && !params.onSearch, params.caseInsensitive ?? false);
+
+  const labelOf = (value: string) =>
+    labelIn(index, value) ?? knownLabels.get(value) ?? params.getValueLabel?.(value) ?? value;
   const all = useAll(params.selectAll === true && combobox.isOpen, index, rows, chosen);
   const isKeyboardCursor = useCallback(() => keyboardCursor.current, []);
   const clear = () => {
@@ -56,7 +55,7 @@ export function useDropdown(params: DropdownParams): Dropdown {
   };
   // Downshift wants to see this called on every render, also while the list is not in the document.
   combobox.getMenuProps({}, { suppressRefError: true });
-  const core = { params, combobox, search, rows, choose, clear, remove, typeahead, keyboardCursor };
+  const core = { params, combobox, search, rows, choose, clear, remove, typeahead, keyboardCursor, bulk, bar };
   return {
     isOpen: combobox.isOpen,
     term: search.term,
@@ -73,11 +72,27 @@ export function useDropdown(params: DropdownParams): Dropdown {
     clear,
     toggle: combobox.toggleMenu,
     close: combobox.closeMenu,
+    focus: () => document.getElementById(params.controlId)?.focus(),
+    bulk,
+    bar,
     getComboboxProps: (own) => comboboxElementProps(core, own),
     getControlProps: (own) => controlElementProps(core, own),
     getMenuProps: (own) => menuElementProps(core, own),
     getItemProps: combobox.getItemProps,
   };
+}
+
+function labelIn(index: OptionIndex, value: string): string | undefined {
+  const option = index.options[index.positionOf(value)];
+  return option === undefined ? undefined : optionLabel(option);
+}
+
+/** Makes what matching needs in the pause between opening a list and typing. */
+function usePreparedLabels(index: OptionIndex, isWanted: boolean, caseInsensitive: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    return whenBrowserIsIdle(() => void (caseInsensitive ? index.lowerCaseLabels() : index.labels()));
+  }, [index, isWanted, caseInsensitive]);
 }
 
 function useAll(
@@ -86,9 +101,12 @@ function useAll(
   rows: readonly number[],
   chosen: ReadonlySet<string>,
 ): { state: SelectAllState; count: number } {
-  const values = useMemo(() => (isOffered ? choosableValues(index, rows) : noValues), [isOffered, index, rows]);
-  const state = useMemo(() => (values.length > 0 ? selectAllState(values, chosen) : 'none'), [values, chosen]);
-  return { state, count: values.length };
+  const count = useMemo(() => (isOffered ? choosableCount(index, rows) : 0), [isOffered, index, rows]);
+  const state = useMemo(
+    () => (count === 0 ? 'none' : selectAllState(eachChoosableValue(index, rows), chosen)),
+    [count, index, rows, chosen],
+  );
+  return { state, count };
 }
 
 function useRows(params: DropdownParams, index: OptionIndex, term: string): readonly number[] {
@@ -122,6 +140,7 @@ function useComboboxOf(
   index: OptionIndex,
   search: SearchTerm,
   choose: (row: number) => void,
+  bar: BarFocus,
 ): UseComboboxReturnValue<number> {
   const { controlId, multiple, searchable, values } = params;
   const isItemDisabled = useCallback((row: number) => row >= 0 && index.isDisabled(row), [index]);
@@ -145,7 +164,8 @@ function useComboboxOf(
     getItemId,
     // Rows far away are not in the document; the list scrolls by row index instead.
     scrollIntoView: () => undefined,
-    stateReducer: (state, action) => comboboxReducer({ multiple, searchable, selectedRow }, state, action),
+    stateReducer: (state, action) =>
+      comboboxReducer({ multiple, searchable, selectedRow, isInBar: bar.isInside }, state, action),
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem !== null) choose(selectedItem);
     },

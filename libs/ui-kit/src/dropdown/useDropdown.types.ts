@@ -3,6 +3,8 @@ import type { HTMLAttributes, InputHTMLAttributes, RefCallback } from 'react';
 import type { DropdownChangeDetails, DropdownCommonProps } from './Dropdown.types.ts';
 import type { OptionIndex } from './OptionIndex.ts';
 import type { SelectAllState } from './selection.ts';
+import type { BarFocus } from './useBarFocus.ts';
+import type { BulkChoice } from './useBulkChoice.ts';
 
 /** Props of the dropdowns that `useDropdown` takes as they are. */
 type SharedParams = Pick<
@@ -76,6 +78,12 @@ export interface Dropdown {
   toggle: () => void;
   /** Closes the list. */
   close: () => void;
+  /** Gives the focus to the field. */
+  focus: () => void;
+  /** Choosing many options at once. */
+  bulk: BulkChoice;
+  /** Where the focus is between the field and the buttons under the list. */
+  bar: BarFocus;
   /** Props for the element that has the focus. */
   getComboboxProps: (own?: InputHTMLAttributes<HTMLInputElement>) => ComboboxProps;
   /** Props for the box around it: clicking it opens and closes the list. */

@@ -1,9 +1,11 @@
 'use client';
 import { useState } from 'react';
+import { countText } from './countText.ts';
 import { allRow, createRow } from './dropdownRows.ts';
 import { optionLabel, optionValue } from './Option.ts';
 import type { OptionIndex } from './OptionIndex.ts';
-import { choosableValues, selectAllState, toggleAll, toggleValue } from './selection.ts';
+import { toggleValue } from './selection.ts';
+import { useBulkChoice, type BulkChoice } from './useBulkChoice.ts';
 import type { DropdownParams } from './useDropdown.types.ts';
 import type { SearchTerm } from './useSearchTerm.ts';
 
@@ -17,6 +19,8 @@ export interface RowChoice {
   setAnnouncement: (text: string) => void;
   /** Labels of values that were chosen from options that may since have been replaced. */
   knownLabels: ReadonlyMap<string, string>;
+  /** Choosing many at once. */
+  bulk: BulkChoice;
 }
 
 const noLabels: ReadonlyMap<string, string> = new Map();
@@ -41,23 +45,17 @@ export function useRowChoice(
     if (multiple && clearTermOnSelect) search.reset();
     if (multiple || values[0] !== value) onValuesChange(next, { reason: removing ? 'remove' : reason, option: value });
   };
-  const chooseAll = () => {
-    const candidates = choosableValues(index, rows);
-    const removing = selectAllState(candidates, new Set(values)) === 'all';
-    const next = toggleAll(values, candidates);
-    setAnnouncement(removing ? 'Selection cleared' : `${next.length.toLocaleString('en-US')} selected`);
-    onValuesChange(next, { reason: removing ? 'remove-all' : 'select-all' });
-  };
+  const bulk = useBulkChoice(params, index, rows, setAnnouncement);
   const choose = (row: number) => {
-    if (row === allRow) return chooseAll();
+    if (row === allRow) return bulk.chooseAll();
     const text = search.term.trim();
     if (row === createRow) return text === '' ? undefined : chooseValue(text, text, 'create');
     const option = index.options[row];
     if (option !== undefined && !index.isDisabled(row)) chooseValue(optionValue(option), optionLabel(option), 'select');
   };
-  return { choose, announcement: spoken.term === search.term ? spoken.text : '', setAnnouncement, knownLabels };
+  return { choose, announcement: spoken.term === search.term ? spoken.text : '', setAnnouncement, knownLabels, bulk };
 }
 
 function choiceText(label: string, removing: boolean, count: number, total: number): string {
-  return `${label} ${removing ? 'removed' : 'selected'}, ${count.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
+  return `${label} ${removing ? 'removed' : 'selected'}, ${countText(count)} of ${countText(total)}`;
 }

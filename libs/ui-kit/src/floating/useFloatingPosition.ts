@@ -1,52 +1,89 @@
 'use client';
-import { useLayoutEffect, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { floatingPosition, type FloatingPositionParams } from './floatingPosition.ts';
 
 /** How a surface hangs from its anchor. */
-export type FloatingPlacement = Pick<FloatingPositionParams, 'side' | 'align' | 'gap' | 'padding'>;
+export interface FloatingPlacement extends Pick<FloatingPositionParams, 'side' | 'align' | 'gap' | 'padding'> {
+  /** Whether the surface is at least as wide as its anchor, and at most that or 320 px. Default false. */
+  matchWidth?: boolean;
+  /**
+   * Whether `--anchor-x` and `--anchor-y` on the surface tell where the middle of the anchor is, counted from the
+   * surface's corner, for something that points there. Default false.
+   */
+  pointsAt?: boolean;
+}
 
 /**
  * Keeps a surface with `position: fixed; top: 0; left: 0` at its anchor, also while the page scrolls or either of them
- * changes its size. The side it is on stands in `data-side`, and where the middle of the anchor is, counted from the
- * surface's corner, in `--anchor-x` and `--anchor-y`.
+ * changes its size. The side it is on stands in `data-side`.
  * @returns the ref of the surface.
  */
 export function useFloatingPosition(
   anchor: Element | null,
-  { side, align, gap, padding }: FloatingPlacement,
+  { side, align, gap, padding, matchWidth, pointsAt }: FloatingPlacement,
 ): (surface: HTMLElement | null) => void {
-  const [surface, setSurface] = useState<HTMLElement | null>(null);
-  useLayoutEffect(() => {
-    const view = anchor?.ownerDocument.defaultView;
-    if (!anchor || !surface || !view) return undefined;
-    const place = () => placeSurface(surface, anchor, { side, align, gap, padding });
-    place();
-    view.addEventListener('scroll', place, { capture: true, passive: true });
-    view.addEventListener('resize', place);
-    const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(place);
-    sizes?.observe(surface);
-    sizes?.observe(anchor);
-    return () => {
-      view.removeEventListener('scroll', place, { capture: true });
-      view.removeEventListener('resize', place);
-      sizes?.disconnect();
-    };
-  }, [anchor, surface, side, align, gap, padding]);
-  return setSurface;
+  const stop = useRef<() => void>(undefined);
+  // By the ref itself and not by a state: a surface that opens is drawn once.
+  return useCallback(
+    (surface) => {
+      stop.current?.();
+      stop.current = undefined;
+      if (!surface || !anchor) return;
+      stop.current = followAnchor(surface, anchor, { side, align, gap, padding, matchWidth, pointsAt });
+    },
+    [anchor, side, align, gap, padding, matchWidth, pointsAt],
+  );
+}
+
+function followAnchor(surface: HTMLElement, anchor: Element, placement: FloatingPlacement): (() => void) | undefined {
+  const view = anchor.ownerDocument.defaultView;
+  if (!view) return undefined;
+  const place = () => placeSurface(surface, anchor, placement);
+  const follow = ({ target }: Event) => {
+    // What scrolls inside the surface moves neither of them.
+    if (!(target instanceof Node && surface.contains(target))) place();
+  };
+  place();
+  view.addEventListener('scroll', follow, { capture: true, passive: true });
+  view.addEventListener('resize', place);
+  const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(place);
+  sizes?.observe(surface);
+  sizes?.observe(anchor);
+  return () => {
+    view.removeEventListener('scroll', follow, { capture: true });
+    view.removeEventListener('resize', place);
+    sizes?.disconnect();
+  };
+}
+
+/** The least that the greatest width of a surface as wide as its anchor comes to, in px. */
+const leastMaxWidth = 320;
+
+/** The styles that make a surface as wide as its anchor. */
+export function widthOfAnchor(width: number): { minWidth: string; maxWidth: string } {
+  return { minWidth: `${width}px`, maxWidth: `${Math.max(width, leastMaxWidth)}px` };
 }
 
 function placeSurface(surface: HTMLElement, anchor: Element, placement: FloatingPlacement): void {
   const { clientWidth, clientHeight } = anchor.ownerDocument.documentElement;
   const box = anchor.getBoundingClientRect();
+  if (placement.matchWidth) setStyles(surface, widthOfAnchor(Math.round(box.width)));
   const { left, top, side } = floatingPosition({
     ...placement,
     anchor: box,
     surface: { width: surface.offsetWidth, height: surface.offsetHeight },
     viewport: { width: clientWidth, height: clientHeight },
   });
-  surface.dataset.side = side;
+  if (surface.dataset.side !== side) surface.dataset.side = side;
   // Moved, not laid out there: near the right edge its content would wrap at that edge.
-  surface.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+  setStyles(surface, { transform: `translate(${Math.round(left)}px, ${Math.round(top)}px)` });
+  if (!placement.pointsAt) return;
   surface.style.setProperty('--anchor-x', `${Math.round(box.left + box.width / 2 - left)}px`);
   surface.style.setProperty('--anchor-y', `${Math.round(box.top + box.height / 2 - top)}px`);
+}
+
+/** Sets what differs: a style that is set again has the page worked out again. */
+function setStyles(element: HTMLElement, styles: Partial<Record<'minWidth' | 'maxWidth' | 'transform', string>>): void {
+  for (const [name, value] of Object.entries(styles) as [keyof typeof styles, string][])
+    if (element.style[name] !== value) element.style[name] = value;
 }

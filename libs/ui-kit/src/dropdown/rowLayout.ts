@@ -1,0 +1,79 @@
+import { startsGroup } from './dropdownRows.ts';
+import type { OptionIndex } from './OptionIndex.ts';
+
+/** The height of a row in px (KIT-SELECT-7). */
+export const rowHeight = 37;
+/** The height of the first row of a group, which bears the group's header, in px (KIT-SELECT-7). */
+export const groupRowHeight = 74;
+
+/** Where each row of a list stands. Rows are of two heights, so that nothing is measured and nothing kept for each row. */
+export interface RowLayout {
+  /** How many rows there are. */
+  count: number;
+  /** The height of all rows in px. */
+  total: number;
+  /** The distance of a row from the top of the list in px. */
+  startOf: (row: number) => number;
+  /** Whether a row bears the header of a group. */
+  isHeaded: (row: number) => boolean;
+}
+
+/** The rows from `first` up to, not including, `end`. */
+export interface RowWindow {
+  first: number;
+  end: number;
+}
+
+/** The layout of rows of which some bear the header of a group. */
+export function rowLayout(index: OptionIndex, rows: readonly number[]): RowLayout {
+  const heads: number[] = [];
+  if (index.isGrouped()) rows.forEach((_, row) => startsGroup(index, rows, row) && heads.push(row));
+  return {
+    count: rows.length,
+    total: rows.length * rowHeight + heads.length * (groupRowHeight - rowHeight),
+    startOf: (row) => row * rowHeight + headsBefore(heads, row) * (groupRowHeight - rowHeight),
+    isHeaded: (row) => heads[headsBefore(heads, row)] === row,
+  };
+}
+
+/** The rows that are in view at a distance from the top, and `overscan` more on either side. */
+export function rowWindow(layout: RowLayout, scrollTop: number, height: number, overscan: number): RowWindow {
+  const top = Math.max(0, Math.min(scrollTop, layout.total - height));
+  const last = rowAt(layout, Math.min(top + height, layout.total) - 1);
+  return {
+    first: Math.max(0, rowAt(layout, top) - overscan),
+    end: Math.min(layout.count, last + 1 + overscan),
+  };
+}
+
+/** How far a list must be scrolled for a row to be in view; as far as it is when it is already. */
+export function scrollTopFor(layout: RowLayout, row: number, scrollTop: number, height: number): number {
+  const start = layout.startOf(row);
+  const end = layout.startOf(row + 1);
+  if (start < scrollTop) return start;
+  return end > scrollTop + height ? end - height : scrollTop;
+}
+
+/** The row at a distance from the top. */
+function rowAt(layout: RowLayout, offset: number): number {
+  let low = 0;
+  let high = layout.count - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (layout.startOf(middle) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** How many of the sorted `heads` come before a row. */
+function headsBefore(heads: readonly number[], row: number): number {
+  let low = 0;
+  let high = heads.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((heads[middle] ?? 0) < row) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

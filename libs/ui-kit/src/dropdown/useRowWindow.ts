@@ -1,0 +1,56 @@
+'use client';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { rowWindow, scrollTopFor, type RowLayout, type RowWindow } from './rowLayout.ts';
+
+/** What `useRowWindow` takes. */
+export interface RowWindowOptions {
+  /** Where the rows stand. */
+  layout: RowLayout;
+  /** The height of the list in px; a list that is lower shows its rows whole. */
+  height: number;
+  /** Rows kept ready on either side of those in view. */
+  overscan: number;
+  /** The row under the cursor, or -1. */
+  highlightedRow: number;
+  /** Whether the cursor was last moved by keyboard, so that its row must come into view. */
+  isKeyboardCursor: () => boolean;
+}
+
+/** The rows of a scrolled list that belong into the document, and the ref of the list. */
+export interface ShownRows extends RowWindow {
+  /** The ref of the element that scrolls. */
+  scrollRef: RefObject<HTMLDivElement | null>;
+}
+
+/** How far a list moves before its rows are worked out anew, in px; the overscan covers that much. */
+const step = 37;
+
+/** Follows the scrolling of a list. It reads nothing from the page before the first row is scrolled. */
+export function useRowWindow(options: RowWindowOptions): ShownRows {
+  const { layout, height, overscan, highlightedRow, isKeyboardCursor } = options;
+  const scrollRef = useRef<HTMLDivElement | null>(null);
+  const [top, setTop] = useState(0);
+  // Kept beside the page: asking it would have it laid out in the middle of a key.
+  const scrollTop = useRef(0);
+  useEffect(() => {
+    const list = scrollRef.current;
+    if (!list) return undefined;
+    // In the same frame: rows that come later leave a gap.
+    const follow = () => {
+      scrollTop.current = list.scrollTop;
+      flushSync(() => setTop(Math.floor(list.scrollTop / step) * step));
+    };
+    list.addEventListener('scroll', follow, { passive: true });
+    return () => list.removeEventListener('scroll', follow);
+  }, []);
+  useLayoutEffect(() => {
+    const list = scrollRef.current;
+    if (!list || highlightedRow < 0 || highlightedRow >= layout.count || !isKeyboardCursor()) return;
+    const wanted = scrollTopFor(layout, highlightedRow, scrollTop.current, height);
+    if (wanted === scrollTop.current) return;
+    scrollTop.current = wanted;
+    list.scrollTop = wanted;
+  }, [layout, height, highlightedRow, isKeyboardCursor]);
+  return { ...rowWindow(layout, top, height, overscan), scrollRef };
+}

@@ -1,0 +1,15 @@
+/** Runs a callback when the page has nothing better to do; returns what takes it back. */
+export type WhenIdle = (callback: () => void) => () => void;
+
+/** Where the browser does not tell when it is idle: a while after the page stands. */
+const idleGuessMs = 1000;
+
+/** Waits for the browser's idle time. */
+export const whenBrowserIsIdle: WhenIdle = (callback) => {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(() => callback());
+    return () => cancelIdleCallback(handle);
+  }
+  const handle = setTimeout(callback, idleGuessMs);
+  return () => clearTimeout(handle);
+};
