@@ -71,7 +71,6 @@ export function TableRows<TRow>(props: TableRowsProps<TRow>) {
       renderHeader={(columns, activeColumn) => (
         <HeaderRow
           {...{ columns, activeColumn, actions, onMenu }}
-          headers={table.headers}
           sorting={state.sorting}
           filtered={new Set(table.filters.map((filter) => filter.column.id))}
           renderSelectionHeader={(column, isActive) => (

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { RefObject } from 'react';
 import { checkColumns, unknownColumnWarnings } from '../columns/checkColumns.ts';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
+import { visibleColumns } from '../columns/visibleColumns.ts';
 import { sortFunctionNames } from '../engine/sortKeys.ts';
 import { createTableEngine } from '../engine/TableEngine.ts';
 import type { EngineColumn, TableEngine } from '../engine/TableEngine.ts';
@@ -13,8 +14,6 @@ import type { DataTableState, PaginationState } from '../state/tableState.ts';
 import { useTableState } from '../state/useTableState.ts';
 import type { TableStateControl } from '../state/useTableState.ts';
 import type { DataTableProps } from './DataTable.types.ts';
-import { useTableHeaders, useVisibleDefinitions } from './useTableHeaders.ts';
-import type { TableHeader } from './useTableHeaders.ts';
 
 /** Page sizes that a table offers unless told otherwise (TABLE-PAGE-1). */
 export const defaultPageSizes: readonly number[] = [10, 25, 50, 100];
@@ -32,8 +31,6 @@ export interface DataTableControl<TRow> extends TableStateControl, TableRowsCont
   firstRow: number;
   /** Number of rows on the page. */
   rowsOnPage: number;
-  /** Headers of the visible columns, left to right. */
-  headers: readonly TableHeader[];
   /** Definitions of the visible columns, left to right; the same array until the columns change. */
   definitions: readonly ColumnDef<TRow>[];
   /** The header text of a column, undefined for a column that does not exist. */
@@ -42,7 +39,7 @@ export interface DataTableControl<TRow> extends TableStateControl, TableRowsCont
   holdsNumbers: (columnId: string) => boolean;
 }
 
-/** Joins the engine, which has the rows, with TanStack Table, which has the columns, and with the state. */
+/** Joins the engine, which has the rows, with the columns and the state. */
 export function useDataTable<TRow>(props: DataTableProps<TRow>): DataTableControl<TRow> {
   const { columns, paging = true } = props;
   const engine = useEngine(props);
@@ -54,7 +51,6 @@ export function useDataTable<TRow>(props: DataTableProps<TRow>): DataTableContro
   useLayoutEffect(() => {
     shownRows.current = view.rowCount;
   });
-  const headers = useTableHeaders(columns, control);
   useWarnings(props, control.state);
   const everything = { pageIndex: 0, pageSize: Math.max(1, view.rowCount) };
   const page = currentPage(paging ? control.state.pagination : everything, view.rowCount);
@@ -66,11 +62,21 @@ export function useDataTable<TRow>(props: DataTableProps<TRow>): DataTableContro
     page,
     firstRow,
     rowsOnPage: Math.min(page.pageSize, view.rowCount - firstRow),
-    headers,
-    definitions: useVisibleDefinitions(columns, headers),
+    definitions: useVisibleColumns(columns, control.state),
     headerOf: (columnId) => columns.find((column) => column.id === columnId)?.header,
     holdsNumbers,
   };
+}
+
+function useVisibleColumns<TRow>(columns: readonly ColumnDef<TRow>[], state: DataTableState): ColumnDef<TRow>[] {
+  const { columnOrder, columnVisibility, columnPinning } = state;
+  const shown = visibleColumns(columns, { columnOrder, columnVisibility, columnPinning });
+  // A caller may hold the same state in new objects with every render: rows are drawn anew only for other columns.
+  const ids = JSON.stringify(shown.map((column) => column.id));
+  return useMemo(() => {
+    const byId = new Map(columns.map((column) => [column.id, column]));
+    return (JSON.parse(ids) as string[]).flatMap((id) => byId.get(id) ?? []);
+  }, [columns, ids]);
 }
 
 function useEngine<TRow>({ source, columns, undefinedPlacement, worker }: DataTableProps<TRow>): TableEngine<TRow> {

@@ -2,23 +2,23 @@ import { Tooltip } from '@agency-insights/ui-kit';
 import type { MouseEvent, PointerEvent, ReactElement } from 'react';
 import { parts } from '../DataTable/parts.ts';
 import type { RenderColumn } from '../columns/renderColumns.ts';
-import type { TableHeader } from '../DataTable/useTableHeaders.ts';
+import type { SortEntry } from '../engine/TableView.ts';
 import { HeaderMenuButton } from './HeaderMenuButton.tsx';
 import { HeaderResizer } from './HeaderResizer.tsx';
 import { FilterMark, SortMark } from './headerMarks.tsx';
 
 /** Props of `HeaderCell`. */
 export interface HeaderCellProps<TRow> {
-  /** The header as TanStack Table holds it. */
-  header: TableHeader;
   /** The column. */
   column: RenderColumn<TRow>;
   /** True where Tab leads to this header. */
   active: boolean;
   /** True where a filter of this column is at work. */
   isFiltered: boolean;
-  /** The column's place in a sort by several columns, from 1; 0 where it is sorted alone or not at all. */
-  sortPlace: number;
+  /** The sort. */
+  sorting: readonly SortEntry[];
+  /** The header was activated; `isAdded` with Shift, to keep the sort by other columns. */
+  onSort: (isAdded: boolean) => void;
   /** Called with a new width in px. */
   onResize: (width: number) => void;
   /** The header was pressed: a drag may follow. */
@@ -32,24 +32,28 @@ const shortcuts = 'Alt+ArrowLeft Alt+ArrowRight Alt+Shift+ArrowLeft Alt+Shift+Ar
 
 /** One column header: a button where the column can be sorted, its menu, and a grip to change its width. */
 export function HeaderCell<TRow>(props: HeaderCellProps<TRow>) {
-  const { header, column, active, isFiltered, sortPlace, onMenu } = props;
+  const { column, active, isFiltered, sorting, onSort, onMenu } = props;
   const { definition, align, pinned, headerStyle, index } = column;
-  const sorted = header.column.getIsSorted();
-  const sortable = header.column.getCanSort();
+  const place = sorting.findIndex((entry) => entry.id === definition.id);
+  const sorted = place < 0 ? null : sorting[place]?.desc ? 'desc' : 'asc';
+  const sortable = definition.disableSort !== true;
   const position = {
     'data-row': -1,
     'data-column': index,
     tabIndex: active ? 0 : -1,
     'aria-keyshortcuts': onMenu ? `${shortcuts} Alt+ArrowDown` : shortcuts,
   };
-  const sort = (event: MouseEvent) => header.column.toggleSorting(undefined, event.shiftKey);
+  const sort = (event: MouseEvent) => onSort(event.shiftKey);
   const text = <span className={parts.headerText}>{definition.header}</span>;
   const marks = isFiltered && <FilterMark />;
   const content = sortable ? (
     <button type="button" className={parts.headerButton} onClick={sort} {...position}>
       {text}
       {marks}
-      <SortMark direction={sorted || (definition.firstSortDirection ?? 'asc')} place={sortPlace} />
+      <SortMark
+        direction={sorted ?? definition.firstSortDirection ?? 'asc'}
+        place={sorting.length > 1 ? place + 1 : 0}
+      />
     </button>
   ) : (
     <span className={parts.headerLabel}>

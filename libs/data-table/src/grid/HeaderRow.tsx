@@ -3,7 +3,6 @@ import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import type { RenderColumn } from '../columns/renderColumns.ts';
 import { selectionColumnId } from '../columns/selectionColumn.ts';
 import { parts } from '../DataTable/parts.ts';
-import type { TableHeader } from '../DataTable/useTableHeaders.ts';
 import type { SortEntry } from '../engine/TableView.ts';
 import type { ColumnActions } from '../state/useColumnActions.ts';
 import { followColumnDrag } from './columnDrag.ts';
@@ -11,8 +10,6 @@ import { HeaderCell } from './HeaderCell.tsx';
 
 /** Props of `HeaderRow`. */
 export interface HeaderRowProps<TRow> {
-  /** Headers of the visible columns, left to right. */
-  headers: readonly TableHeader[];
   /** The columns to draw, left to right. */
   columns: readonly RenderColumn<TRow>[];
   /** The header that Tab leads to, or -1 where Tab leads to a row. */
@@ -31,24 +28,21 @@ export interface HeaderRowProps<TRow> {
 
 /** The row of column headers. */
 export function HeaderRow<TRow>(props: HeaderRowProps<TRow>) {
-  const { headers, columns, activeColumn, actions, filtered, sorting, onMenu, renderSelectionHeader } = props;
-  const byId = new Map(headers.map((header) => [header.column.id, header]));
+  const { columns, activeColumn, actions, filtered, sorting, onMenu, renderSelectionHeader } = props;
   const press = (column: RenderColumn<TRow>) => (event: PointerEvent<HTMLElement>) => startDrag(event, column, actions);
   return (
     <div role="row" aria-rowindex={1} className={parts.row}>
       {columns.map((column) => {
         const { definition, index } = column;
         if (definition.id === selectionColumnId) return renderSelectionHeader(column, index === activeColumn);
-        const header = byId.get(definition.id);
-        if (!header) return null;
         return (
           <HeaderCell
             key={definition.id}
-            header={header}
             column={column}
             active={index === activeColumn}
             isFiltered={filtered.has(definition.id)}
-            sortPlace={sorting.length > 1 ? sorting.findIndex((entry) => entry.id === definition.id) + 1 : 0}
+            sorting={sorting}
+            onSort={(isAdded) => actions.stepSort(definition, isAdded)}
             onResize={(width) => actions.resize(definition, width)}
             onPress={press(column)}
             onMenu={onMenu && ((anchor) => onMenu(definition, anchor))}

@@ -6,6 +6,7 @@ import { boundedWidth } from '../columns/columnLayout.ts';
 import { fullOrder, moveBeside, moveByOne } from '../columns/columnOrder.ts';
 import { pinnedEdge, withPin } from '../columns/columnPins.ts';
 import type { PinnedEdge } from '../columns/columnPins.ts';
+import { nextSorting } from './sortCycle.ts';
 import type { TableStateControl } from './useTableState.ts';
 
 /** What one press of a key changes a column's width by, in px. */
@@ -38,6 +39,8 @@ export interface ColumnActions<TRow> {
   canMove: (column: ColumnDef<TRow>, direction: -1 | 1) => boolean;
   /** Says that a pinned column stays where it is. */
   refuseMove: () => void;
+  /** Takes a column one step on in the cycle of its sort; `isAdded` keeps the sort by other columns. */
+  stepSort: (column: ColumnDef<TRow>, isAdded: boolean) => void;
   /** Sorts by a column alone; the direction in which it is sorted already takes the sort away (TABLE-SORT-1). */
   sort: (column: ColumnDef<TRow>, direction: 'asc' | 'desc') => void;
   /** Takes the sort by a column away. */
@@ -136,6 +139,8 @@ function sortActions<TRow>({ state, change }: TableStateControl) {
   const sortBy = (sorting: typeof state.sorting) =>
     change({ sorting, pagination: { ...state.pagination, pageIndex: 0 } }, 'sort');
   return {
+    stepSort: ({ id, firstSortDirection }: ColumnDef<TRow>, isAdded: boolean) =>
+      sortBy(nextSorting(state.sorting, { columnId: id, first: firstSortDirection ?? 'asc', isAdded })),
     sort: ({ id }: ColumnDef<TRow>, direction: 'asc' | 'desc') => {
       const desc = direction === 'desc';
       const isActive = state.sorting.some((entry) => entry.id === id && entry.desc === desc);
