@@ -9,6 +9,8 @@ import { describeMachine, sectionOf, writeReport, type PartReport, type RunCircu
 const parts: Record<string, () => Promise<{ runPart: (context: PartContext) => Promise<PartReport> }>> = {
   options: () => import('./cases/options/part.ts'),
   dates: () => import('./cases/dates/part.ts'),
+  table: () => import('./cases/table/part.ts'),
+  sizes: () => import('./cases/sizes/part.ts'),
 };
 const fullRounds = { warmUps: 5, measured: 9 };
 const file = path.join(workspaceFolder, 'docs/benchmarks.md');

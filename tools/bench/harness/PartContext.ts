@@ -58,5 +58,5 @@ export function chosenContestants<Entry extends Contestant>(
 
 /** Words for a contestant that was too slow; a wrong answer or anything else ends the run. */
 export function tooSlow(error: unknown): string | undefined {
-  return error instanceof TooSlowError ? `over ${(error.limitMs / 1000).toFixed(0)} s` : undefined;
+  return error instanceof TooSlowError ? `${error.step}: over ${(error.limitMs / 1000).toFixed(0)} s` : undefined;
 }

@@ -14,12 +14,15 @@ export interface Cost {
 
 /** A contestant did not show the answer in time. */
 export class TooSlowError extends Error {
+  /** What took too long. */
+  readonly step: string;
   /** The time limit in ms. */
   readonly limitMs: number;
 
   constructor(contestant: string, step: string, limitMs: number) {
     super(`${contestant}: ${step} took more than ${limitMs} ms.`);
     this.name = 'TooSlowError';
+    this.step = step;
     this.limitMs = limitMs;
   }
 }

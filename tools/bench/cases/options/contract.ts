@@ -14,7 +14,7 @@ export interface OptionsProps {
   selected: string[];
 }
 
-/** A contestant of the options part. It shows the number of chosen options as `1,234 Selected` somewhere in its root. */
+/** A contestant of the options part. It shows the number of chosen options as `1,234 Selected` in `#chosen`. */
 export interface OptionsContestant extends MountedContestant<OptionsProps> {
   /** Selector of what is clicked to open the list. */
   opener: string;

@@ -47,7 +47,7 @@ function Field({ options, selected }: OptionsProps): ReactElement {
         {...getInputProps({ 'aria-label': 'Agencies', onChange: (event) => setTerm(event.currentTarget.value) })}
         style={{ width: 300, height: 36 }}
       />
-      <span>{chosenText(chosen.size)}</span>
+      <span id="chosen">{chosenText(chosen.size)}</span>
       <div {...getMenuProps({ ref: list })} style={{ width: 300, maxHeight: 200, overflow: 'auto' }}>
         {isOpen && (
           <div style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>

@@ -15,7 +15,7 @@ export const contestant: OptionsContestant = {
     root = element;
     const chosen = new Set(selected);
     element.innerHTML =
-      '<div><input role="combobox" aria-expanded="false" style="width:300px;height:36px"> <span></span></div>';
+      '<div><input role="combobox" aria-expanded="false" style="width:300px;height:36px"> <span id="chosen"></span></div>';
     const input = element.querySelector('input') as HTMLInputElement;
     const count = element.querySelector('span') as HTMLElement;
     const showCount = () => (count.textContent = chosenText(chosen.size));

@@ -27,7 +27,7 @@ function Field({ options, selected }: OptionsProps): ReactElement {
         comboboxProps={{ transitionProps: { duration: 0 } }}
         renderPill={() => null}
       />
-      <span>{chosenText(chosen.length)}</span>
+      <span id="chosen">{chosenText(chosen.length)}</span>
     </MantineProvider>
   );
 }

@@ -36,7 +36,7 @@ function Field({ options, selected }: OptionsProps): ReactElement {
       options={options}
       value={chosen}
       onChange={(_event, next) => setChosen(next)}
-      renderValue={(value) => <span>{chosenText(value.length)}</span>}
+      renderValue={(value) => <span id="chosen">{chosenText(value.length)}</span>}
       renderInput={(props) => <TextField {...props} label="Agencies" />}
       renderOption={(props, option) => <VirtualOption key={option.value} props={props} label={option.label} />}
       slotProps={{ listbox: { component: VirtualListbox } }}

@@ -23,7 +23,7 @@ function Field({ options, selected }: OptionsProps): ReactElement {
       options={options}
       value={chosen}
       onChange={(_event, next) => setChosen(next)}
-      renderValue={(value) => <span>{chosenText(value.length)}</span>}
+      renderValue={(value) => <span id="chosen">{chosenText(value.length)}</span>}
       renderInput={(props) => <TextField {...props} label="Agencies" />}
     />
   );

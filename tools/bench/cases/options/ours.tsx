@@ -25,7 +25,7 @@ function Field({ options, selected }: OptionsProps): ReactElement {
         value={value}
         onValueChange={setValue}
       />
-      <span>{chosenText(value.length)}</span>
+      <span id="chosen">{chosenText(value.length)}</span>
     </InsightsThemeProvider>
   );
 }

@@ -7,7 +7,7 @@ export function startPage(contestant: OptionsContestant): void {
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('The page has no #root.');
   const firstOption = () => document.querySelector<HTMLElement>(contestant.option);
-  const chosen = () => /([\d,]+ Selected)/.exec(root.textContent ?? '')?.[1] ?? chosenText(0);
+  const chosen = () => root.querySelector('#chosen')?.textContent ?? chosenText(0);
   openStage(
     {
       mounted: () => root.querySelector(contestant.opener) !== null,

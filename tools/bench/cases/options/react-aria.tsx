@@ -49,7 +49,7 @@ function Field({ options, selected }: OptionsProps): ReactElement {
           </Virtualizer>
         </Popover>
       </ComboBox>
-      <span>{chosenText(chosen.length)}</span>
+      <span id="chosen">{chosenText(chosen.length)}</span>
     </div>
   );
 }

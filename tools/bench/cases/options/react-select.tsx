@@ -28,7 +28,7 @@ function Field({ options, selected }: OptionsProps): ReactElement {
         hideSelectedOptions={false}
         controlShouldRenderValue={false}
       />
-      <span>{chosenText(chosen.length)}</span>
+      <span id="chosen">{chosenText(chosen.length)}</span>
     </div>
   );
 }

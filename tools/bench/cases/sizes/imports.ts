@@ -5,6 +5,8 @@ export interface SizedImport {
   code: string;
   /** The package of ours that it is, without scope. */
   ours?: string;
+  /** What else stays outside: peers that the package wants to be given. */
+  outside?: readonly string[];
   /** Packages of the peers' lock file. */
   packages?: readonly string[];
 }
@@ -140,8 +142,9 @@ export const groups: readonly SizeGroup[] = [
         code: `import 'react-data-grid/lib/styles.css'; export { DataGrid } from 'react-data-grid'`,
       },
       {
-        title: 'material-react-table',
+        title: 'material-react-table, MUI X outside',
         packages: ['material-react-table'],
+        outside: ['@mui/x-date-pickers', '@mui/x-date-pickers/*'],
         code: `export { MaterialReactTable, useMaterialReactTable } from 'material-react-table'`,
       },
       {
@@ -166,9 +169,9 @@ export const groups: readonly SizeGroup[] = [
     goalKb: 8,
     imports: [
       {
-        title: '**ours** (auth-session/react)',
+        title: '**ours** (auth-session with its React part)',
         ours: 'auth-session',
-        code: `export * from '@agency-insights/auth-session/react'`,
+        code: `export * from '@agency-insights/auth-session'; export * from '@agency-insights/auth-session/react'`,
       },
       {
         title: 'next-auth/react + react-idle-timer',

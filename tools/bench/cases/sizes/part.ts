@@ -65,8 +65,8 @@ const framework = [
   '@emotion/*',
 ];
 
-async function sizesOf({ code, ours }: SizedImport): Promise<{ alone: number; whole: number }> {
-  const whole = await gzipKb(code, framework);
+async function sizesOf({ code, ours, outside = [] }: SizedImport): Promise<{ alone: number; whole: number }> {
+  const whole = await gzipKb(code, [...framework, ...outside]);
   // The entry itself is inside; what it imports from our other packages is not.
   const alone = ours === undefined ? whole : await gzipKb(code, [...framework, ...siblingsOf(ours)]);
   return { alone, whole };

@@ -107,8 +107,8 @@ export interface TableAnswers {
   byAgency: { asc: string; desc: string };
   /** The first agency in the order of the data. */
   first: string;
-  /** Agencies whose name contains a text, in the order of the data. */
-  matching: { first: string; count: number };
+  /** Agencies whose name contains a text: the first by name, and how many. */
+  matching: { sortedFirst: { asc: string; desc: string }; count: number };
 }
 
 /** Finds the answers the plain way. */
@@ -119,12 +119,12 @@ export function answersOf(columns: TableColumns, text: string): TableAnswers {
     if (value < (premium[lowest] ?? NaN)) lowest = row;
     if (value > (premium[highest] ?? NaN)) highest = row;
   });
-  const matches = agency.filter((name) => name.toLowerCase().includes(text));
+  const matches = agency.filter((name) => name.toLowerCase().includes(text)).sort();
   const sorted = [...agency].sort();
   return {
     first: agency[0] ?? '',
     byPremium: { asc: agency[lowest] ?? '', desc: agency[highest] ?? '' },
     byAgency: { asc: sorted[0] ?? '', desc: sorted.at(-1) ?? '' },
-    matching: { first: matches[0] ?? '', count: matches.length },
+    matching: { sortedFirst: { asc: matches[0] ?? '', desc: matches.at(-1) ?? '' }, count: matches.length },
   };
 }

@@ -6,6 +6,8 @@ const listHeight = 560;
 /** Browsers draw nothing beyond about 33 million px. */
 const tallest = 15_000_000;
 let root: HTMLElement | null = null;
+/** All rows in their order, and those of them that the filter leaves. */
+let ordered: Uint32Array = new Uint32Array();
 let shown: Uint32Array = new Uint32Array();
 
 /** The floor: a windowed body of divs over column arrays, sorted and filtered by hand. */
@@ -18,7 +20,8 @@ export const contestant: TableContestant = {
   rowCount: () => shown.length,
   mount(element, { columns, rowCount }) {
     root = element;
-    shown = Uint32Array.from({ length: rowCount }, (_, row) => row);
+    ordered = Uint32Array.from({ length: rowCount }, (_, row) => row);
+    shown = ordered;
     element.innerHTML = `<input id="filter"><div role="row" style="display:flex">${columnKeys.map((key) => `<div role="columnheader" data-key="${key}" style="width:120px">${columnTitles[key]}</div>`).join('')}</div><div id="viewport" style="height:${listHeight}px;overflow:auto"><div style="position:relative"></div></div>`;
     const viewport = element.querySelector('#viewport') as HTMLElement;
     const draw = () => drawRows(viewport, columns);
@@ -38,22 +41,19 @@ export const contestant: TableContestant = {
   },
   unmount() {
     root?.replaceChildren();
+    ordered = new Uint32Array();
     shown = new Uint32Array();
   },
 };
 
 function sortBy(column: Float64Array | string[]): void {
-  if (column instanceof Float64Array) shown.sort((a, b) => (column[a] ?? 0) - (column[b] ?? 0));
-  else shown.sort((a, b) => ((column[a] ?? '') < (column[b] ?? '') ? -1 : 1));
+  if (column instanceof Float64Array) ordered.sort((a, b) => (column[a] ?? 0) - (column[b] ?? 0));
+  else ordered.sort((a, b) => ((column[a] ?? '') < (column[b] ?? '') ? -1 : 1));
 }
 
 function rowsWith(column: readonly string[], text: string): Uint32Array {
   const wanted = text.toLowerCase();
-  const found: number[] = [];
-  column.forEach((value, row) => {
-    if (value.toLowerCase().includes(wanted)) found.push(row);
-  });
-  return Uint32Array.from(found);
+  return ordered.filter((row) => column[row]?.toLowerCase().includes(wanted));
 }
 
 function drawRows(viewport: HTMLElement, columns: TableColumns): void {

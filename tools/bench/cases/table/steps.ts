@@ -1,0 +1,108 @@
+import type { Cost, Stage } from '../../harness/Stage.ts';
+import type { TableAnswers } from './data.ts';
+import type { FrameRecord } from './recordFrames.ts';
+
+/** The character that is typed into the filter. */
+const typed = 'x';
+/** Turns of the wheel in a round of scrolling. */
+export const scrollFrames = 60;
+const wheelPx = 240;
+/** How much slower the processor is made. */
+const throttle = 4;
+
+/** Mounts, sorts by a number and by text, filters; with the memory that it takes. */
+export async function measureHandling(stage: Stage | undefined, rowCount: number): Promise<Record<string, number>> {
+  const { answers, before, mount } = await mounted(stage, rowCount);
+  if (!stage) throw new Error('The contestant has no page.');
+  try {
+    const { firstClick } = (await stage.act('traits')) as { firstClick: 'asc' | 'desc' };
+    const number = await sortBy(stage, 'Premium', answers.byPremium[firstClick], rowCount);
+    const text = await sortBy(stage, 'Agency', answers.byAgency[firstClick], rowCount);
+    const heap = (await heapMb(stage)) - before;
+    const nodes = (await stage.act('nodes')) as number;
+    await stage.act('focusFilter');
+    await stage.settle();
+    // The table is still sorted by agency, so the first match is the first in that order.
+    const filter = await stage.measureInput('filter', () => stage.page.keyboard.press(typed), {
+      expectation: 'shows',
+      args: [answers.matching.sortedFirst[firstClick], answers.matching.count],
+    });
+    return {
+      mount: mount.latency,
+      'sort number': number.latency,
+      'sort text': text.latency,
+      filter: filter.latency,
+      heap,
+      nodes,
+    };
+  } finally {
+    await stage.act('unmount');
+  }
+}
+
+/** Scrolls by the wheel, at full speed and with a slower processor. */
+export async function measureScrolling(stage: Stage | undefined, rowCount: number): Promise<Record<string, number>> {
+  await mounted(stage, rowCount);
+  if (!stage) throw new Error('The contestant has no page.');
+  try {
+    const full = await scrolled(stage);
+    await stage.protocol.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+    const slow = await scrolled(stage);
+    return { ...full, 'slow p50': slow.p50, 'slow p95': slow.p95, 'slow blank': slow.blank };
+  } finally {
+    await stage.protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await stage.act('unmount');
+  }
+}
+
+async function mounted(
+  stage: Stage | undefined,
+  rowCount: number,
+): Promise<{ answers: TableAnswers; before: number; mount: Cost }> {
+  if (!stage) throw new Error('The contestant has no page.');
+  await stage.page.bringToFront();
+  await stage.act('prepare', rowCount);
+  const answers = (await stage.act('answers', typed)) as TableAnswers;
+  const before = await heapMb(stage);
+  await stage.settle();
+  const mount = await stage.measureCall('mount', 'mount', [], {
+    expectation: 'shows',
+    args: [answers.first, rowCount],
+  });
+  return { answers, before, mount };
+}
+
+async function sortBy(stage: Stage, title: string, first: string, rowCount: number): Promise<Cost> {
+  const [x, y] = (await stage.act('middleOfHeader', title)) as [number, number];
+  await stage.page.mouse.move(x, y);
+  await stage.settle();
+  return stage.measureInput(`sort by ${title}`, () => stage.click(), { expectation: 'shows', args: [first, rowCount] });
+}
+
+async function heapMb(stage: Stage): Promise<number> {
+  await stage.collectGarbage();
+  const { usedSize, backingStorageSize = 0 } = (await stage.protocol.send('Runtime.getHeapUsage')) as {
+    usedSize: number;
+    backingStorageSize?: number;
+  };
+  return (usedSize + backingStorageSize) / 1e6;
+}
+
+async function scrolled(stage: Stage): Promise<{ p50: number; p95: number; blank: number }> {
+  await stage.act('scrollTo', 0);
+  const [x, y] = (await stage.act('middleOfRows')) as [number, number];
+  await stage.page.mouse.move(x, y);
+  await stage.settle();
+  await stage.act('startFrames');
+  const started = performance.now();
+  for (let turn = 1; turn <= scrollFrames; turn++) {
+    void stage.page.mouse.wheel(0, wheelPx);
+    await new Promise((resolve) => setTimeout(resolve, started + (turn * 1000) / 60 - performance.now()));
+  }
+  const { intervals, blankFrames } = (await stage.act('endFrames')) as FrameRecord;
+  const moved = (await stage.act('scrollTop')) as number;
+  if (moved <= 0) throw new Error(`${stage.contestant} did not scroll.`);
+  const sorted = intervals.toSorted((a, b) => a - b);
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
+  return { p50: at(0.5), p95: at(0.95), blank: (100 * blankFrames) / intervals.length };
+}
