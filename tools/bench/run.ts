@@ -9,6 +9,7 @@ import { describeMachine, sectionOf, writeReport, type PartReport, type RunCircu
 const parts: Record<string, () => Promise<{ runPart: (context: PartContext) => Promise<PartReport> }>> = {
   options: () => import('./cases/options/part.ts'),
   dates: () => import('./cases/dates/part.ts'),
+  form: () => import('./cases/form/part.ts'),
   table: () => import('./cases/table/part.ts'),
   sizes: () => import('./cases/sizes/part.ts'),
 };

@@ -7,7 +7,7 @@ export type Outcome = { measures: Record<string, Summary>; rounds: number } | { 
 /** How often whoever is very slow takes part: the medians of so much need fewer rounds. */
 const slowRounds: RoundCounts = { warmUps: 1, measured: 3 };
 /** A first round as long as this makes a contestant slow; ms. */
-const slowRoundMs = 2500;
+const slowRoundMs = 2000;
 
 /** How often everything is done. */
 export interface RoundCounts {
