@@ -16,7 +16,7 @@ const accordion = (props: Omit<AccordionProps, 'children'> = {}) => (
 const summary = () => screen.getByRole('button', { name: 'Agency (2)' });
 
 describe('Accordion', () => {
-  describeConformance(accordion());
+  describeConformance(accordion(), { themeName: 'KitAccordion' });
 
   it('shows and hides its details on a click [KIT-ACCORDION-1]', async () => {
     const onExpandedChange = jest.fn();

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Children, forwardRef, isValidElement, useId, useMemo, type ReactNode } from 'react';
 import { colors } from '../theme/tokens.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { AccordionProps } from './Accordion.types.ts';
 import { AccordionContext, type AccordionState } from './AccordionContext.ts';
 import { AccordionDetails } from './AccordionDetails.tsx';
@@ -11,7 +12,7 @@ import { AccordionSummary } from './AccordionSummary.tsx';
 const Root = styled('div')({ '&:not(:last-child)': { borderBottom: `1px solid ${colors.line}` } });
 
 /** A heading that shows and hides what belongs to it. */
-export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(props, ref) {
+export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(inProps, ref) {
   const {
     children,
     expanded,
@@ -20,7 +21,7 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
     collapsible = true,
     disabled = false,
     ...own
-  } = props;
+  } = useThemedProps('KitAccordion', inProps);
   const { keepMounted = true, headingLevel = 3, ...rest } = own;
   assertParts(children);
   const id = useId();

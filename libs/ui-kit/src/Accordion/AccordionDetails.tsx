@@ -4,27 +4,28 @@ import { styled } from '@mui/material/styles';
 import { forwardRef } from 'react';
 import type { AccordionDetailsProps } from './Accordion.types.ts';
 import { useAccordion } from './AccordionContext.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 const Body = styled('div')({ padding: '4px var(--kit-accordion-inset, 20px) 20px' });
 
 /** What an accordion shows and hides. */
-export const AccordionDetails = forwardRef<HTMLDivElement, AccordionDetailsProps>(function AccordionDetails(
-  { children, ...rest },
-  ref,
-) {
-  const { expanded, keepMounted, summaryId, detailsId } = useAccordion();
-  return (
-    <Collapse
-      in={expanded}
-      timeout={160}
-      unmountOnExit={!keepMounted}
-      id={detailsId}
-      role="region"
-      aria-labelledby={summaryId}
-    >
-      <Body ref={ref} {...rest}>
-        {children}
-      </Body>
-    </Collapse>
-  );
-});
+export const AccordionDetails = forwardRef<HTMLDivElement, AccordionDetailsProps>(
+  function AccordionDetails(inProps, ref) {
+    const { children, ...rest } = useThemedProps('KitAccordionDetails', inProps);
+    const { expanded, keepMounted, summaryId, detailsId } = useAccordion();
+    return (
+      <Collapse
+        in={expanded}
+        timeout={160}
+        unmountOnExit={!keepMounted}
+        id={detailsId}
+        role="region"
+        aria-labelledby={summaryId}
+      >
+        <Body ref={ref} {...rest}>
+          {children}
+        </Body>
+      </Collapse>
+    );
+  },
+);

@@ -3,6 +3,7 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { styled } from '@mui/material/styles';
 import { forwardRef, type MouseEvent } from 'react';
 import { colors, fontSizes } from '../theme/tokens.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { AccordionSummaryProps } from './Accordion.types.ts';
 import { useAccordion } from './AccordionContext.ts';
 
@@ -37,8 +38,8 @@ const Trigger = styled('button')({
 
 /** The heading of an accordion, and the button that shows and hides its details. */
 export const AccordionSummary = forwardRef<HTMLButtonElement, AccordionSummaryProps>(
-  function AccordionSummary(props, ref) {
-    const { children, count = 0, onClick, ...rest } = props;
+  function AccordionSummary(inProps, ref) {
+    const { children, count = 0, onClick, ...rest } = useThemedProps('KitAccordionSummary', inProps);
     const { expanded, canToggle, disabled, headingLevel, summaryId, detailsId, toggle } = useAccordion();
     const press = (event: MouseEvent<HTMLButtonElement>) => {
       onClick?.(event);

@@ -3,6 +3,7 @@ import MuiAvatar, { type AvatarProps as MuiAvatarProps } from '@mui/material/Ava
 import { styled } from '@mui/material/styles';
 import { forwardRef } from 'react';
 import { colors } from '../theme/tokens.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { initials } from './initials.ts';
 
 /** The four sizes of an avatar. */
@@ -36,8 +37,8 @@ const Root = styled(MuiAvatar)<{ 'data-size': AvatarSize }>(({ 'data-size': size
 }));
 
 /** A person: a picture, or initials. */
-export const Avatar = forwardRef<HTMLDivElement, AvatarProps>(function Avatar(props, ref) {
-  const { name, size = 'md', decorative = false, ...rest } = props;
+export const Avatar = forwardRef<HTMLDivElement, AvatarProps>(function Avatar(inProps, ref) {
+  const { name, size = 'md', decorative = false, ...rest } = useThemedProps('KitAvatar', inProps);
   if (decorative) {
     const drawn = rest.src ? undefined : initials(name);
     // Without a child MUI would draw its own figure of a person.

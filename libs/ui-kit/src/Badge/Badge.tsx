@@ -3,6 +3,7 @@ import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { colors, fontSizes } from '../theme/tokens.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { cappedCount } from './cappedCount.ts';
 
 /** Props of `Badge`; everything else goes to its root element. */
@@ -39,12 +40,13 @@ const Count = styled('span')({
   fontVariantNumeric: 'tabular-nums',
   '&[data-color="neutral"]': { backgroundColor: colors.sunken, color: colors.text },
   '&[data-color="error"]': { backgroundColor: colors.dangerFill, color: '#ffffff' },
+  '@media (forced-colors: active)': { outline: '1px solid CanvasText', outlineOffset: -1 },
   '&[data-corner]': { position: 'absolute', top: -8, right: -10, boxShadow: `0 0 0 2px ${colors.surface}` },
 });
 
 /** A count, in the line or at the corner of something. */
-export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(props, ref) {
-  const { count, label, showZero = false, color = 'primary', children, ...rest } = props;
+export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(inProps, ref) {
+  const { count, label, showZero = false, color = 'primary', children, ...rest } = useThemedProps('KitBadge', inProps);
   const hidden = count === 0 && !showZero;
   return (
     <Root ref={ref} {...rest}>

@@ -7,7 +7,7 @@ import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
 import { Button } from './Button.tsx';
 
 describe('Button', () => {
-  describeConformance(<Button>Apply</Button>, { refType: HTMLButtonElement });
+  describeConformance(<Button>Apply</Button>, { refType: HTMLButtonElement, themeName: 'KitButton' });
 
   it.each([
     ['cp', 24],
@@ -73,6 +73,7 @@ describe('ButtonGroup', () => {
       <Button>Personal</Button>
       <Button>Commercial</Button>
     </ButtonGroup>,
+    { themeName: 'KitButtonGroup' },
   );
 
   it('holds its buttons together under one name [KIT-BTN-2]', () => {
@@ -89,7 +90,7 @@ describe('ButtonGroup', () => {
 });
 
 describe('IconButton', () => {
-  describeConformance(<IconButton label="Export" />, { refType: HTMLButtonElement });
+  describeConformance(<IconButton label="Export" />, { refType: HTMLButtonElement, themeName: 'KitIconButton' });
 
   it('shows its name as a tooltip under the pointer', async () => {
     renderInTheme(<IconButton label="Export" />);

@@ -5,6 +5,7 @@ import { forwardRef } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { controlIconSizes, type ControlSize } from '../theme/tokens.ts';
 import { useControlSize } from '../theme/useInsightsTheme.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { ButtonColor, ButtonProps, ButtonVariant } from './Button.types.ts';
 import { buttonBaseStyles, buttonColorStyles, buttonSizeStyles } from './buttonStyles.ts';
 
@@ -33,7 +34,7 @@ const Label = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis' });
 const SpinnerBox = styled('span')({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 
 /** Starts an action, or, with `href`, leads to an address. */
-export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(inProps, ref) {
   const {
     children,
     size,
@@ -45,7 +46,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     loading = false,
     onClick,
     ...rest
-  } = props;
+  } = useThemedProps('KitButton', inProps);
   const controlSize = useControlSize(size);
   return (
     <Root

@@ -2,6 +2,7 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { radius } from '../theme/tokens.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** Props of `ButtonGroup`; everything else goes to the group element. */
 export interface ButtonGroupProps extends HTMLAttributes<HTMLDivElement> {
@@ -33,7 +34,7 @@ const Root = styled('div')({
 });
 
 /** Buttons that belong together, drawn as one piece. */
-export const ButtonGroup = forwardRef<HTMLDivElement, ButtonGroupProps>(function ButtonGroup(props, ref) {
-  const { orientation = 'horizontal', ...rest } = props;
+export const ButtonGroup = forwardRef<HTMLDivElement, ButtonGroupProps>(function ButtonGroup(inProps, ref) {
+  const { orientation = 'horizontal', ...rest } = useThemedProps('KitButtonGroup', inProps);
   return <Root ref={ref} role="group" data-orientation={orientation} {...rest} />;
 });

@@ -6,6 +6,7 @@ import { Choice } from '../Field/Choice.tsx';
 import type { ChoiceProps } from '../Field/Choice.types.ts';
 import { choiceInputStyles } from '../Field/choiceStyles.ts';
 import { colors } from '../theme/tokens.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** Props of `Checkbox`; everything else goes to the `input` element. */
 export interface CheckboxProps extends ChoiceProps {
@@ -49,6 +50,10 @@ const Box = styled('input')({
     backgroundColor: 'currentColor',
     transform: 'none',
   },
+  '@media (forced-colors: active)': {
+    '&:checked::before': { borderColor: 'ButtonText' },
+    '&:indeterminate::before': { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
+  },
   '&:checked:disabled, &:indeterminate:disabled': {
     borderColor: colors.textDisabled,
     backgroundColor: colors.textDisabled,
@@ -56,10 +61,8 @@ const Box = styled('input')({
 });
 
 /** Switches one thing on or off as part of a form. The ref goes to the `input` element. */
-export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
-  { indeterminate = false, ...rest },
-  ref,
-) {
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(inProps, ref) {
+  const { indeterminate = false, ...rest } = useThemedProps('KitCheckbox', inProps);
   const input = useRef<HTMLInputElement>(null);
   const forkedRef = useForkRef(ref, input);
   // The browser knows this state only as a property, and forgets it on each press.

@@ -4,6 +4,7 @@ import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
 import { ClearButton } from '../Field/ClearButton.tsx';
 import { colors, fontSizes } from '../theme/tokens.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** What a chip's colour says. */
 export type ChipColor = 'neutral' | 'primary' | 'info' | 'warning' | 'error';
@@ -54,8 +55,17 @@ const Root = styled('span')({
 });
 
 /** A small label: a property of something, or a filter that can be taken away. */
-export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(props, ref) {
-  const { label, icon, color = 'neutral', size = 'md', onRemove, disabled = false, onKeyDown, ...rest } = props;
+export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(inProps, ref) {
+  const {
+    label,
+    icon,
+    color = 'neutral',
+    size = 'md',
+    onRemove,
+    disabled = false,
+    onKeyDown,
+    ...rest
+  } = useThemedProps('KitChip', inProps);
   const removable = onRemove && !disabled;
   const handleKeyDown = (event: KeyboardEvent<HTMLSpanElement>) => {
     onKeyDown?.(event);

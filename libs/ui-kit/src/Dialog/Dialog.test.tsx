@@ -34,6 +34,7 @@ describe('Dialog', () => {
     <Dialog open title="Name the search" onClose={() => undefined}>
       <p>It is kept for you.</p>
     </Dialog>,
+    { themeName: 'KitDialog' },
   );
 
   it('has a title and a close button [KIT-DIALOG-1]', async () => {

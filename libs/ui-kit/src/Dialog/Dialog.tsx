@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import { forwardRef, useId, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { colors, fontSizes, radius } from '../theme/tokens.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** What the person did to close a dialog. */
 export type DialogCloseReason = 'escape' | 'backdrop' | 'close-button';
@@ -88,8 +89,16 @@ const Actions = styled('div')({
 });
 
 /** A task or a question that must be dealt with before going on. Focus moves in and returns to where it was. */
-export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(props, ref) {
-  const { onClose, title, type = 'default', actions, children, slotProps, ...own } = props;
+export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(inProps, ref) {
+  const {
+    onClose,
+    title,
+    type = 'default',
+    actions,
+    children,
+    slotProps,
+    ...own
+  } = useThemedProps('KitDialog', inProps);
   const { closeOnEscape = false, closeOnBackdropClick = false, closeLabel = 'Close', ...rest } = own;
   const titleId = useId();
   const handleClose = (_event: unknown, reason: 'escapeKeyDown' | 'backdropClick') => {

@@ -1,6 +1,7 @@
 'use client';
 import MuiDivider, { type DividerProps as MuiDividerProps } from '@mui/material/Divider';
 import { forwardRef, type ElementType } from 'react';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** Props of `Divider`: those of MUI's divider. */
 export interface DividerProps extends MuiDividerProps {
@@ -9,6 +10,7 @@ export interface DividerProps extends MuiDividerProps {
 }
 
 /** A hairline between things. */
-export const Divider = forwardRef<HTMLHRElement, DividerProps>(function Divider(props, ref) {
+export const Divider = forwardRef<HTMLHRElement, DividerProps>(function Divider(inProps, ref) {
+  const props = useThemedProps('KitDivider', inProps);
   return <MuiDivider ref={ref} {...props} />;
 });

@@ -4,6 +4,7 @@ import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
 import { sliderScale, type SliderScaleOptions } from '../Slider/sliderScale.ts';
 import { sliderFrameStyles, sliderStyles } from '../Slider/sliderStyles.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { Histogram } from './Histogram.tsx';
 import { assertScale, type NumberPair } from './rangeRules.ts';
 import { useHandles } from './useHandles.ts';
@@ -38,8 +39,17 @@ const Track = styled(MuiSlider)(sliderStyles);
  * Sets a range by moving two handles that stay at least one step apart.
  * @throws Error "min value must be less than max value" when `min` exceeds `max`.
  */
-export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(function DoubleSlider(props, ref) {
-  const { label, value, defaultValue, onValueChange, onValueCommit, distribution, showEnds = true, ...own } = props;
+export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(function DoubleSlider(inProps, ref) {
+  const {
+    label,
+    value,
+    defaultValue,
+    onValueChange,
+    onValueCommit,
+    distribution,
+    showEnds = true,
+    ...own
+  } = useThemedProps('KitDoubleSlider', inProps);
   const { min, max, step, customValues, customLabels, formatValue, disabled = false, ...shown } = own;
   const { 'aria-label': ariaLabel, ...rest } = shown;
   const scale = sliderScale({ min, max, step, customValues, customLabels, formatValue });

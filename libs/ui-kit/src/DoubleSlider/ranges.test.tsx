@@ -10,7 +10,7 @@ import { DoubleSlider } from './DoubleSlider.tsx';
 import { fitRange, keepApart, reportedRange, sameRange } from './rangeRules.ts';
 
 describe('Slider', () => {
-  describeConformance(<Slider label="Policies" />);
+  describeConformance(<Slider label="Policies" />, { themeName: 'KitSlider' });
 
   it('goes from 0 to 100 unless told otherwise [KIT-RANGE-1]', async () => {
     const onValueChange = jest.fn();
@@ -43,7 +43,7 @@ describe('Slider', () => {
 });
 
 describe('DoubleSlider', () => {
-  describeConformance(<DoubleSlider label="Written premium" />);
+  describeConformance(<DoubleSlider label="Written premium" />, { themeName: 'KitDoubleSlider' });
 
   it('throws when the least value exceeds the greatest [KIT-RANGE-2]', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -141,7 +141,10 @@ describe('the rules of a range', () => {
 });
 
 describe('RangeSliderDropdown', () => {
-  describeConformance(<RangeSliderDropdown label="Written premium" min={0} max={60} />, { refType: HTMLButtonElement });
+  describeConformance(<RangeSliderDropdown label="Written premium" min={0} max={60} />, {
+    refType: HTMLButtonElement,
+    themeName: 'KitRangeSliderDropdown',
+  });
 
   const open = async () => {
     await userEvent.click(screen.getByRole('button', { name: /Written premium/ }));

@@ -4,6 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { forwardRef, type ElementType, type HTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { NotFound } from '../NotFound/NotFound.tsx';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** Props of `ErrorPage`; everything else goes to its root element. */
 export interface ErrorPageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
@@ -26,7 +27,7 @@ export interface ErrorPageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ti
 }
 
 /** A page that could not be shown: what has happened, and the ways back. */
-export const ErrorPage = forwardRef<HTMLDivElement, ErrorPageProps>(function ErrorPage(props, ref) {
+export const ErrorPage = forwardRef<HTMLDivElement, ErrorPageProps>(function ErrorPage(inProps, ref) {
   const {
     heading,
     description,
@@ -36,7 +37,7 @@ export const ErrorPage = forwardRef<HTMLDivElement, ErrorPageProps>(function Err
     linkComponent = 'a',
     icon,
     ...rest
-  } = props;
+  } = useThemedProps('KitErrorPage', inProps);
   const back = (event: MouseEvent) => {
     if (previousHref !== undefined) return;
     event.preventDefault();

@@ -7,6 +7,7 @@ import { buttonBaseStyles, buttonColorStyles } from '../Button/buttonStyles.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { controlHeights, controlIconSizes, type ControlSize } from '../theme/tokens.ts';
 import { useControlSize } from '../theme/useInsightsTheme.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** Props of `IconButton`; everything else goes to the button element. */
 export interface IconButtonProps extends Omit<ButtonBaseProps, 'color' | 'aria-label'> {
@@ -54,8 +55,16 @@ const Root = styled(ButtonBase, {
 }));
 
 /** A button that shows only an icon; its name stands in the tooltip and for screen readers. */
-export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(props, ref) {
-  const { label, size, variant = 'text', color = 'neutral', tooltip = true, children, ...rest } = props;
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(inProps, ref) {
+  const {
+    label,
+    size,
+    variant = 'text',
+    color = 'neutral',
+    tooltip = true,
+    children,
+    ...rest
+  } = useThemedProps('KitIconButton', inProps);
   const controlSize = useControlSize(size);
   const button = (
     <Root ref={ref} {...rest} aria-label={label} kitSize={controlSize} kitVariant={variant} kitColor={color}>

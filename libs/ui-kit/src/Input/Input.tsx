@@ -8,14 +8,16 @@ import { bareInputStyles, controlBoxStyles } from '../Field/controlStyles.ts';
 import { Field, helpId } from '../Field/Field.tsx';
 import { useControllable } from '../useControllable/useControllable.ts';
 import { useControlSize } from '../theme/useInsightsTheme.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { InputChangeDetails, InputProps } from './Input.types.ts';
 
 const Box = styled('div')(controlBoxStyles);
 const BareInput = styled('input')(bareInputStyles);
 
 /** A line of text with label, help and error. The ref goes to the `input` element. */
-export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(props, ref) {
-  const { label, required, error, helperText, disabled, size, fullWidth, className, sx, slotProps, ...own } = props;
+export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(inProps, ref) {
+  const { label, required, error, helperText, disabled, size, fullWidth, className, sx, slotProps, ...own } =
+    useThemedProps('KitInput', inProps);
   const {
     value,
     defaultValue = '',

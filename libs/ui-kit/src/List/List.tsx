@@ -2,6 +2,7 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, type HTMLAttributes, type LiHTMLAttributes, type ReactNode } from 'react';
 import { colors, fontSizes } from '../theme/tokens.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** Props of `List`; everything else goes to the `ul` element. */
 export interface ListProps extends HTMLAttributes<HTMLUListElement> {
@@ -49,16 +50,15 @@ const Item = styled('li')({
 });
 
 /** Items one below the other. */
-export const List = forwardRef<HTMLUListElement, ListProps>(function List({ divided = false, ...rest }, ref) {
+export const List = forwardRef<HTMLUListElement, ListProps>(function List(inProps, ref) {
+  const { divided = false, ...rest } = useThemedProps('KitList', inProps);
   // Safari forgets that a list without bullets is a list.
   return <Root ref={ref} role="list" {...rest} data-divided={divided ? '' : undefined} />;
 });
 
 /** One item of a `List`. */
-export const ListItem = forwardRef<HTMLLIElement, ListItemProps>(function ListItem(
-  { start, end, secondary, children, ...rest },
-  ref,
-) {
+export const ListItem = forwardRef<HTMLLIElement, ListItemProps>(function ListItem(inProps, ref) {
+  const { start, end, secondary, children, ...rest } = useThemedProps('KitListItem', inProps);
   return (
     <Item ref={ref} {...rest}>
       {start}

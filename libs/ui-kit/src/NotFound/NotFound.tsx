@@ -3,6 +3,7 @@ import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { colors, fontSizes } from '../theme/tokens.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** Props of `NotFound`; everything else goes to its root element. */
 export interface NotFoundProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
@@ -52,8 +53,8 @@ const Description = styled('div')({
 const Action = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginTop: 20 });
 
 /** Says that something is not there, and offers the way on. */
-export const NotFound = forwardRef<HTMLDivElement, NotFoundProps>(function NotFound(props, ref) {
-  const { title, description, action, icon, headingLevel = 2, ...rest } = props;
+export const NotFound = forwardRef<HTMLDivElement, NotFoundProps>(function NotFound(inProps, ref) {
+  const { title, description, action, icon, headingLevel = 2, ...rest } = useThemedProps('KitNotFound', inProps);
   return (
     <Root ref={ref} {...rest}>
       <Mark aria-hidden="true">{icon ?? <SearchOffOutlined />}</Mark>

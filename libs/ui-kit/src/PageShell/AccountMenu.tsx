@@ -4,13 +4,15 @@ import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { forwardRef, useId, useRef, useState, type HTMLAttributes, type ReactNode } from 'react';
+import { forwardRef, useId, useState, type HTMLAttributes, type ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Divider } from '../Divider/Divider.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { MenuItem } from '../Menu/MenuItem.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { colors, fontSizes } from '../theme/tokens.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
+import { useMendedHref } from './ShellLink.tsx';
 
 /** Props of `AccountMenu`; everything else goes to the avatar button. */
 export interface AccountMenuProps extends Omit<HTMLAttributes<HTMLButtonElement>, 'children'> {
@@ -44,11 +46,14 @@ const Name = styled('div')({ fontWeight: 500, overflowWrap: 'anywhere' });
 const UserName = styled('div')({ color: colors.textMuted, fontSize: fontSizes.xs, overflowWrap: 'anywhere' });
 
 /** The avatar button at the end of the top bar and the menu behind it. */
-export const AccountMenu = forwardRef<HTMLButtonElement, AccountMenuProps>(function AccountMenu(props, ref) {
-  const { displayName, userName, pictureUrl, accountUrl, onLogOut, items, ...rest } = props;
+export const AccountMenu = forwardRef<HTMLButtonElement, AccountMenuProps>(function AccountMenu(inProps, ref) {
+  const { displayName, userName, pictureUrl, accountUrl, onLogOut, items, ...rest } = useThemedProps(
+    'KitAccountMenu',
+    inProps,
+  );
   const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const forkedRef = useForkRef(ref, button);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const forkedRef = useForkRef(ref, setButton);
   const menuId = useId();
   const name = displayName || userName;
   const close = () => setOpen(false);
@@ -67,15 +72,7 @@ export const AccountMenu = forwardRef<HTMLButtonElement, AccountMenuProps>(funct
           <Avatar name={name} src={pictureUrl} decorative />
         </AvatarButton>
       </Tooltip>
-      <Menu
-        id={menuId}
-        anchor={button.current}
-        open={open}
-        onClose={close}
-        align="end"
-        width={250}
-        aria-label="Account"
-      >
+      <Menu id={menuId} anchor={button} open={open} onClose={close} align="end" width={250} aria-label="Account">
         <Person role="presentation">
           <Avatar name={name} src={pictureUrl} size="lg" decorative />
           <div>
@@ -84,11 +81,7 @@ export const AccountMenu = forwardRef<HTMLButtonElement, AccountMenuProps>(funct
           </div>
         </Person>
         <Divider role="separator" component="li" sx={{ margin: '0 -4px 4px' }} />
-        {accountUrl && (
-          <MenuItem component="a" href={accountUrl} icon={<ManageAccountsOutlined />} onClick={close}>
-            Manage your Account
-          </MenuItem>
-        )}
+        {accountUrl && <AccountLink href={accountUrl} onFollow={close} />}
         {items}
         <MenuItem
           icon={<LogoutOutlined />}
@@ -101,5 +94,16 @@ export const AccountMenu = forwardRef<HTMLButtonElement, AccountMenuProps>(funct
         </MenuItem>
       </Menu>
     </>
+  );
+});
+
+/** Leads to another application: a link of the browser, not of the application's router. */
+const AccountLink = forwardRef<HTMLLIElement, { href: string; onFollow: () => void }>(function AccountLink(props, ref) {
+  const { href, onFollow, ...focusable } = props;
+  const target = useMendedHref(href);
+  return (
+    <MenuItem ref={ref} {...focusable} component="a" href={target} icon={<ManageAccountsOutlined />} onClick={onFollow}>
+      Manage your Account
+    </MenuItem>
   );
 });

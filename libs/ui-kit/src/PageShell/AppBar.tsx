@@ -1,26 +1,29 @@
 'use client';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
-import { styled } from '@mui/material/styles';
-import type { ReactElement, ReactNode } from 'react';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import { forwardRef, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { colors, fontSizes } from '../theme/tokens.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { AppsMenu } from './AppsMenu.tsx';
-import type { PageShellProps } from './PageShell.types.ts';
-import { ShellLink } from './ShellLink.tsx';
+import type { HelpLink, PageShellProps } from './PageShell.types.ts';
+import { ShellLink, useMendedHref } from './ShellLink.tsx';
 
-/** Props of `AppBar`. */
-export interface AppBarProps extends Pick<
-  PageShellProps,
-  'productName' | 'logo' | 'homeHref' | 'apps' | 'help' | 'account'
-> {
+/** Props of `AppBar`; everything else goes to its root element. */
+export interface AppBarProps
+  extends
+    HTMLAttributes<HTMLElement>,
+    Pick<PageShellProps, 'productName' | 'logo' | 'homeHref' | 'apps' | 'help' | 'account'> {
   /** Opens the navigation where the sidebar is hidden; without it there is no such button. */
   onOpenNavigation?: () => void;
   /** Whether the navigation is open. */
   navigationOpen?: boolean;
   /** More controls, before help and account. */
   actions?: ReactNode;
+  /** Style overrides. */
+  sx?: SxProps<Theme>;
 }
 
 /** Height of the top bar in px (KIT-SHELL-1). */
@@ -62,7 +65,7 @@ const Root = styled('header')({
 const Spacer = styled('div')({ flex: 1 });
 
 /** The bar at the top of every page. */
-export function AppBar(props: AppBarProps): ReactElement {
+export const AppBar = forwardRef<HTMLElement, AppBarProps>(function AppBar(inProps, ref) {
   const {
     productName,
     logo,
@@ -73,9 +76,10 @@ export function AppBar(props: AppBarProps): ReactElement {
     onOpenNavigation,
     navigationOpen = false,
     actions,
-  } = props;
+    ...rest
+  } = useThemedProps('KitAppBar', inProps);
   return (
-    <Root>
+    <Root ref={ref} {...rest}>
       {onOpenNavigation && (
         <IconButton
           label="Open navigation"
@@ -93,12 +97,17 @@ export function AppBar(props: AppBarProps): ReactElement {
       </ShellLink>
       <Spacer />
       {actions}
-      {help && (
-        <IconButton label={help.label ?? 'Help center'} href={help.href} target="_blank" rel="noopener noreferrer">
-          <HelpOutlineOutlined />
-        </IconButton>
-      )}
+      {help && <HelpButton {...help} />}
       {account && <AccountMenu {...account} />}
     </Root>
+  );
+});
+
+function HelpButton({ href, label = 'Help center' }: HelpLink): ReactElement {
+  const target = useMendedHref(href);
+  return (
+    <IconButton label={label} href={target} target="_blank" rel="noopener noreferrer">
+      <HelpOutlineOutlined />
+    </IconButton>
   );
 }

@@ -2,10 +2,12 @@
 import AppsOutlined from '@mui/icons-material/AppsOutlined';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { forwardRef, useId, useRef, useState, type ReactNode } from 'react';
+import { forwardRef, useId, useState, type ReactElement, type ReactNode } from 'react';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { colors, fontSizes, radius } from '../theme/tokens.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
+import { useMendedHref } from './ShellLink.tsx';
 
 /** An application to change to. */
 export interface AppEntry {
@@ -66,13 +68,11 @@ const Entry = styled('a')({
 const overTopBar = { zIndex: 1101 };
 
 /** The button that opens the list of applications, and the list. */
-export const AppsMenu = forwardRef<HTMLButtonElement, AppsMenuProps>(function AppsMenu(
-  { groups, label = 'Apps', ...rest },
-  ref,
-) {
+export const AppsMenu = forwardRef<HTMLButtonElement, AppsMenuProps>(function AppsMenu(inProps, ref) {
+  const { groups, label = 'Apps', ...rest } = useThemedProps('KitAppsMenu', inProps);
   const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const forkedRef = useForkRef(ref, button);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const forkedRef = useForkRef(ref, setButton);
   const baseId = useId();
   return (
     <>
@@ -86,7 +86,7 @@ export const AppsMenu = forwardRef<HTMLButtonElement, AppsMenuProps>(function Ap
       >
         <AppsOutlined />
       </IconButton>
-      <Popover open={open} anchor={button.current} onClose={() => setOpen(false)} aria-label={label} sx={overTopBar}>
+      <Popover open={open} anchor={button} onClose={() => setOpen(false)} aria-label={label} sx={overTopBar}>
         <Groups>
           {groups.map((group, groupIndex) => (
             <section key={group.title} aria-labelledby={`${baseId}-${groupIndex}`}>
@@ -94,14 +94,7 @@ export const AppsMenu = forwardRef<HTMLButtonElement, AppsMenuProps>(function Ap
               <Entries>
                 {group.apps.map((app) => (
                   <li key={app.name}>
-                    <Entry
-                      href={app.url}
-                      aria-current={app.selected ? 'page' : undefined}
-                      onClick={() => setOpen(false)}
-                    >
-                      {app.icon}
-                      {app.title ?? app.name}
-                    </Entry>
+                    <AppLink app={app} onFollow={() => setOpen(false)} />
                   </li>
                 ))}
               </Entries>
@@ -112,3 +105,14 @@ export const AppsMenu = forwardRef<HTMLButtonElement, AppsMenuProps>(function Ap
     </>
   );
 });
+
+/** Leads to another application: a link of the browser, not of the application's router. */
+function AppLink({ app, onFollow }: { app: AppEntry; onFollow: () => void }): ReactElement {
+  const href = useMendedHref(app.url);
+  return (
+    <Entry href={href} aria-current={app.selected ? 'page' : undefined} onClick={onFollow}>
+      {app.icon}
+      {app.title ?? app.name}
+    </Entry>
+  );
+}

@@ -6,9 +6,12 @@ import { describeConformance } from '../testing/conformance.test-support.tsx';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
 import { setViewportWidth } from '../testing/viewport.test-support.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { AppBar } from './AppBar.tsx';
+import { AppsMenu } from './AppsMenu.tsx';
 import { documentTitle, isActiveItem, normalizeHref, type NavigationItem } from './navigation.ts';
 import { PageShell } from './PageShell.tsx';
 import type { PageShellProps } from './PageShell.types.ts';
+import { Sidebar } from './Sidebar.tsx';
 
 const navigation: NavigationItem[] = [
   { title: 'Home', href: '/', icon: <svg data-testid="home-icon" />, testId: 'nav-home' },
@@ -27,7 +30,7 @@ const sidebar = () => screen.getByRole('navigation', { name: 'Main' });
 beforeEach(() => setViewportWidth(1440));
 
 describe('PageShell', () => {
-  describeConformance(shell(), { isPage: true });
+  describeConformance(shell(), { isPage: true, themeName: 'KitPageShell' });
 
   it('has a fixed top bar of 60 px with apps, help, account and logo [KIT-SHELL-1]', async () => {
     renderInTheme(
@@ -158,6 +161,31 @@ describe('PageShell', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('//find//agencies'));
   });
 
+  it('mends and logs the addresses of applications, help and account too [KIT-SHELL-6]', async () => {
+    const warn = jest.fn();
+    renderInTheme(
+      shell({
+        logger: { warn },
+        apps: [{ title: 'Insights', apps: [{ name: 'accounts', url: 'https://apps.example.test//accounts' }] }],
+        help: { href: 'https://help.example.test//insights' },
+        account: { ...account, accountUrl: '/account//profile' },
+      }),
+    );
+    expect(screen.getByRole('link', { name: 'Help center' })).toHaveAttribute(
+      'href',
+      'https://help.example.test/insights',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Apps' }));
+    expect(screen.getByRole('link', { name: 'accounts' })).toHaveAttribute(
+      'href',
+      'https://apps.example.test/accounts',
+    );
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+    expect(screen.getByRole('menuitem', { name: 'Manage your Account' })).toHaveAttribute('href', '/account/profile');
+    expect(warn).toHaveBeenCalledTimes(3);
+  });
+
   it("draws its links with the router's component", () => {
     const RouterLink = ({ children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
       <a data-router {...rest}>
@@ -187,7 +215,7 @@ describe('PageShell', () => {
 });
 
 describe('AccountMenu', () => {
-  describeConformance(<AccountMenu {...account} />, { refType: HTMLButtonElement });
+  describeConformance(<AccountMenu {...account} />, { refType: HTMLButtonElement, themeName: 'KitAccountMenu' });
 
   it('opens from an avatar button with the tip "Account", 250 px wide, with name and log-out [KIT-SHELL-7]', async () => {
     const onLogOut = jest.fn();
@@ -212,6 +240,15 @@ describe('AccountMenu', () => {
     expect(menu.getByRole('menuitem', { name: 'Manage your Account' })).toHaveAttribute('href', '/account');
   });
 });
+
+describe('AppBar', () =>
+  describeConformance(<AppBar productName="Agency Insights" />, { isPage: true, themeName: 'KitAppBar' }));
+
+describe('Sidebar', () =>
+  describeConformance(<Sidebar items={navigation} currentPath="/" open width={240} />, { themeName: 'KitSidebar' }));
+
+describe('AppsMenu', () =>
+  describeConformance(<AppsMenu groups={[]} />, { refType: HTMLButtonElement, themeName: 'KitAppsMenu' }));
 
 describe('navigation rules', () => {
   const path = fc.array(fc.constantFrom('a', 'b', 'agencies'), { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);

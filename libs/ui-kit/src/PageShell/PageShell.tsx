@@ -6,6 +6,7 @@ import { drawerPart } from '../Drawer/drawerPart.ts';
 import { useLazyPart } from '../lazyPart/useLazyPart.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 import { colors } from '../theme/tokens.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { AppBar, appBarHeight } from './AppBar.tsx';
 import { documentTitle } from './navigation.ts';
 import type { PageShellProps } from './PageShell.types.ts';
@@ -55,7 +56,7 @@ const mainId = 'main-content';
 const narrow = '(max-width: 899.95px)';
 
 /** The frame of every page: top bar, sidebar, content, and a panel at the right. */
-export const PageShell = forwardRef<HTMLDivElement, PageShellProps>(function PageShell(props, ref) {
+export const PageShell = forwardRef<HTMLDivElement, PageShellProps>(function PageShell(inProps, ref) {
   const {
     productName,
     pageTitle,
@@ -69,11 +70,11 @@ export const PageShell = forwardRef<HTMLDivElement, PageShellProps>(function Pag
     onPrefetch,
     logger,
     ...own
-  } = props;
+  } = useThemedProps('KitPageShell', inProps);
   const { navigation, bottomNavigation, currentPath, sidebarOpen, defaultSidebarOpen, onSidebarOpenChange, ...sized } =
     own;
   const { sidebarWidth, collapsedSidebarWidth, drawer, contentHeight = 'page', children, slotProps, ...rest } = sized;
-  const isNarrow = useMediaQuery(narrow, { noSsr: true });
+  const isNarrow = useMediaQuery(narrow);
   const [navigationOpen, setNavigationOpen] = useState(false);
   const hasNavigation = (navigation?.length ?? 0) + (bottomNavigation?.length ?? 0) > 0;
   const links = useMemo(() => ({ linkComponent, onPrefetch, logger }), [linkComponent, onPrefetch, logger]);

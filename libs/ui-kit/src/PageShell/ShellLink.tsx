@@ -27,16 +27,22 @@ export const ShellLinkContext = createContext<ShellLinkSettings>({ linkComponent
 
 const prefetchMargin = '200px';
 
+/** An address without repeated slashes; the mend is told to the shell's logger. */
+export function useMendedHref(href: string): string {
+  const { logger } = useContext(ShellLinkContext);
+  useEffect(() => {
+    normalizeHref(href, logger);
+  }, [href, logger]);
+  return useMemo(() => normalizeHref(href), [href]);
+}
+
 /** A link inside the application: mends its address and has its page fetched when it comes near the viewport. */
 export const ShellLink = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }>(
   function ShellLink({ href, ...rest }, ref) {
-    const { linkComponent: LinkComponent, onPrefetch, logger } = useContext(ShellLinkContext);
-    const target = useMemo(() => normalizeHref(href), [href]);
+    const { linkComponent: LinkComponent, onPrefetch } = useContext(ShellLinkContext);
+    const target = useMendedHref(href);
     const anchor = useRef<HTMLAnchorElement>(null);
     const forkedRef = useForkRef(ref, anchor);
-    useEffect(() => {
-      normalizeHref(href, logger);
-    }, [href, logger]);
     useEffect(() => {
       const element = anchor.current;
       if (!element || !onPrefetch || typeof IntersectionObserver === 'undefined') return undefined;

@@ -1,15 +1,16 @@
 'use client';
 import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
-import { styled } from '@mui/material/styles';
-import type { ReactElement } from 'react';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import { forwardRef, type HTMLAttributes, type ReactElement } from 'react';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { isActiveItem, type NavigationItem } from './navigation.ts';
 import { ShellLink } from './ShellLink.tsx';
 import { sidebarStyles } from './sidebarStyles.ts';
 
-/** Props of `Sidebar`. */
-export interface SidebarProps {
+/** Props of `Sidebar`; everything else goes to its root element. */
+export interface SidebarProps extends HTMLAttributes<HTMLElement> {
   /** Entries at the top. */
   items: readonly NavigationItem[];
   /** Entries at the bottom. */
@@ -24,13 +25,25 @@ export interface SidebarProps {
   onOpenChange?: (open: boolean) => void;
   /** Called when an entry is followed. */
   onNavigate?: () => void;
+  /** Style overrides. */
+  sx?: SxProps<Theme>;
 }
 
 const Root = styled('nav')(sidebarStyles);
 
 /** The navigation at the left of a page. */
-export function Sidebar(props: SidebarProps): ReactElement {
-  const { items, bottomItems = [], currentPath, open, width, onOpenChange, onNavigate } = props;
+export const Sidebar = forwardRef<HTMLElement, SidebarProps>(function Sidebar(inProps, ref) {
+  const {
+    items,
+    bottomItems = [],
+    currentPath,
+    open,
+    width,
+    onOpenChange,
+    onNavigate,
+    style,
+    ...rest
+  } = useThemedProps('KitSidebar', inProps);
   const entry = (item: NavigationItem) => (
     <SidebarEntry
       key={`${item.title} ${item.href}`}
@@ -39,7 +52,7 @@ export function Sidebar(props: SidebarProps): ReactElement {
     />
   );
   return (
-    <Root aria-label="Main" data-open={open || undefined} style={{ width }}>
+    <Root ref={ref} aria-label="Main" {...rest} data-open={open || undefined} style={{ width, ...style }}>
       <ul className="KitSidebar-list KitSidebar-top">{items.map(entry)}</ul>
       {bottomItems.length > 0 && <ul className="KitSidebar-list">{bottomItems.map(entry)}</ul>}
       {onOpenChange && (
@@ -60,7 +73,7 @@ export function Sidebar(props: SidebarProps): ReactElement {
       )}
     </Root>
   );
-}
+});
 
 interface SidebarEntryProps {
   item: NavigationItem;

@@ -54,6 +54,7 @@ export const sidebarStyles = {
       width: 4,
       borderRadius: '0 4px 4px 0',
       backgroundColor: colors.accent,
+      '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
     },
   },
   '& .KitSidebar-entry[aria-disabled="true"]': {

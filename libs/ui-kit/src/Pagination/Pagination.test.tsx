@@ -25,6 +25,7 @@ function Paged({ total = 1248 }: { total?: number }): ReactElement {
 describe('Pagination', () => {
   describeConformance(
     <Pagination pageIndex={0} pageSize={25} total={1248} onPageChange={noop} onPageSizeChange={noop} />,
+    { themeName: 'KitPagination' },
   );
 
   it('offers 10, 25, 50 and 100 rows a page under "Rows per page:" [KIT-PAGE-1]', async () => {

@@ -8,6 +8,7 @@ import { forwardRef, useId, type HTMLAttributes, type ReactElement } from 'react
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Select } from '../Select/Select.tsx';
 import { colors, fontSizes, type ControlSize } from '../theme/tokens.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { pageAfterResize, pageRange, type PageRange } from './pageRange.ts';
 
 /** Props of `Pagination`; everything else goes to the root element. */
@@ -60,8 +61,16 @@ const SizePart = styled(Part)({
 const Caption = styled('span')({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
 /** Goes through pages of rows: "Rows per page:", "1-25 of 1,248", back and forth. */
-export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(props, ref) {
-  const { pageIndex, pageSize, total, onPageChange, onPageSizeChange, pageSizeOptions = defaultSizes, ...own } = props;
+export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(inProps, ref) {
+  const {
+    pageIndex,
+    pageSize,
+    total,
+    onPageChange,
+    onPageSizeChange,
+    pageSizeOptions = defaultSizes,
+    ...own
+  } = useThemedProps('KitPagination', inProps);
   const { showFirstAndLast = false, size = 'sm', disabled = false, ...rest } = own;
   const sizeId = useId();
   const page = pageRange(pageIndex, pageSize, total);

@@ -2,6 +2,7 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { colors, radius } from '../theme/tokens.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** Props of `Paper`; everything else goes to its element. */
 export interface PaperProps extends HTMLAttributes<HTMLDivElement> {
@@ -23,10 +24,8 @@ const Root = styled('div')({
 });
 
 /** A surface that holds things that belong together. */
-export const Paper = forwardRef<HTMLDivElement, PaperProps>(function Paper(
-  { elevation = 'flat', padding = 0, style, ...rest },
-  ref,
-) {
+export const Paper = forwardRef<HTMLDivElement, PaperProps>(function Paper(inProps, ref) {
+  const { elevation = 'flat', padding = 0, style, ...rest } = useThemedProps('KitPaper', inProps);
   return (
     <Root ref={ref} {...rest} data-elevation={elevation} style={padding ? { padding: padding * 8, ...style } : style} />
   );

@@ -3,6 +3,7 @@ import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
 import { choiceInputStyles, choiceRowStyles } from '../Field/choiceStyles.ts';
 import { colors } from '../theme/tokens.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useRadioGroup } from './RadioGroup.tsx';
 
 /** Props of `Radio`; everything else goes to the `input` element. */
@@ -21,12 +22,13 @@ const Circle = styled('input')({
   borderRadius: '50%',
   '&:checked': { border: `5.5px solid ${colors.accentFill}`, backgroundColor: '#ffffff' },
   '&:checked:hover:not(:disabled)': { borderColor: colors.accentFillHover },
+  '@media (forced-colors: active)': { '&:checked': { borderColor: 'Highlight' } },
   '&:checked:disabled': { borderColor: colors.textDisabled },
 });
 
 /** One of the choices of a `RadioGroup`. The ref goes to the `input` element. */
-export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(props, ref) {
-  const { value, label, className, sx, disabled, onChange, ...rest } = props;
+export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(inProps, ref) {
+  const { value, label, className, sx, disabled, onChange, ...rest } = useThemedProps('KitRadio', inProps);
   const group = useRadioGroup();
   const grouped = group && {
     name: group.name,

@@ -12,6 +12,7 @@ import {
 import { choiceHelpStyles } from '../Field/choiceStyles.ts';
 import { colors, fontSizes } from '../theme/tokens.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** Props of `RadioGroup`; everything else goes to the `fieldset` element. */
 export interface RadioGroupProps extends Omit<
@@ -77,7 +78,7 @@ const Asterisk = styled('span')({ color: colors.danger });
 const Help = styled('span')({ ...choiceHelpStyles, marginTop: 6 });
 
 /** One choice out of a few, all in sight. Arrow keys move the choice. */
-export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(props, ref) {
+export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(inProps, ref) {
   const {
     label,
     value,
@@ -89,7 +90,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
     helperText,
     name,
     ...own
-  } = props;
+  } = useThemedProps('KitRadioGroup', inProps);
   const { children, ...rest } = own;
   const id = useId();
   const [chosen, setChosen] = useControllable<string | null, undefined>({

@@ -8,6 +8,7 @@ import type { NumberPair } from '../DoubleSlider/rangeRules.ts';
 import { PickerField, pickerName } from '../Picker/PickerField.tsx';
 import { sliderScale } from '../Slider/sliderScale.ts';
 import { colors, fontSizes } from '../theme/tokens.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { RangeSliderDropdownProps } from './RangeSliderDropdown.types.ts';
 import { useRangeDraft } from './useRangeDraft.ts';
 
@@ -17,8 +18,11 @@ const Nothing = styled('p')({ margin: 0, color: colors.textMuted, fontSize: font
 
 /** A range behind a button: it opens a slider with two handles; the range counts once it is applied. */
 export const RangeSliderDropdown = forwardRef<HTMLButtonElement, RangeSliderDropdownProps>(
-  function RangeSliderDropdown(props, ref) {
-    const { min, max, step, customValues, customLabels, formatValue, value, defaultValue, ...own } = props;
+  function RangeSliderDropdown(inProps, ref) {
+    const { min, max, step, customValues, customLabels, formatValue, value, defaultValue, ...own } = useThemedProps(
+      'KitRangeSliderDropdown',
+      inProps,
+    );
     const { onValueChange, distribution, placeholder = 'Any', clearText = 'Clear Range', ...shown } = own;
     const { applyText = 'Apply', onOpenChange, ...rest } = shown;
     const [open, setOpen] = useState(false);

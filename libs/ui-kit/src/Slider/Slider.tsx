@@ -3,6 +3,7 @@ import MuiSlider from '@mui/material/Slider';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
 import { useControllable } from '../useControllable/useControllable.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { sliderScale, type SliderScaleOptions } from './sliderScale.ts';
 import { sliderFrameStyles, sliderStyles } from './sliderStyles.ts';
 
@@ -31,8 +32,17 @@ const Frame = styled('div')(sliderFrameStyles);
 const Track = styled(MuiSlider)(sliderStyles);
 
 /** Sets a number by moving a handle. Arrow keys move by a step, Page keys by ten, Home and End to the ends. */
-export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(props, ref) {
-  const { label, value, defaultValue, onValueChange, onValueCommit, marks = false, disabled = false, ...own } = props;
+export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(inProps, ref) {
+  const {
+    label,
+    value,
+    defaultValue,
+    onValueChange,
+    onValueCommit,
+    marks = false,
+    disabled = false,
+    ...own
+  } = useThemedProps('KitSlider', inProps);
   const { min, max, step, customValues, customLabels, formatValue, 'aria-label': ariaLabel, ...rest } = own;
   const scale = sliderScale({ min, max, step, customValues, customLabels, formatValue });
   const labelId = useId();

@@ -35,6 +35,11 @@ export const sliderStyles = {
     backgroundColor: colors.controlLineHover,
     opacity: 1,
   },
+  '@media (forced-colors: active)': {
+    '& .MuiSlider-rail': { forcedColorAdjust: 'none', backgroundColor: 'GrayText' },
+    '& .MuiSlider-track': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+    '& .MuiSlider-mark': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
+  },
   '&.Mui-disabled': {
     color: colors.textDisabled,
     '& .MuiSlider-thumb': { borderColor: colors.textDisabled },

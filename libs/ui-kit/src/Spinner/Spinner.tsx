@@ -1,6 +1,7 @@
 'use client';
 import CircularProgress, { type CircularProgressProps } from '@mui/material/CircularProgress';
 import { forwardRef } from 'react';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** Props of `Spinner`; everything else goes to its root element. */
 export interface SpinnerProps extends Omit<CircularProgressProps, 'size' | 'color'> {
@@ -11,7 +12,8 @@ export interface SpinnerProps extends Omit<CircularProgressProps, 'size' | 'colo
 }
 
 /** Something is under way and its length is unknown. */
-export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner({ size = 20, label, ...rest }, ref) {
+export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(inProps, ref) {
+  const { size = 20, label, ...rest } = useThemedProps('KitSpinner', inProps);
   const role = label ? { 'aria-label': label } : { role: 'presentation', 'aria-hidden': true };
   return <CircularProgress ref={ref} size={size} thickness={4.5} color="inherit" {...role} {...rest} />;
 });

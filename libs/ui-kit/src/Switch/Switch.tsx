@@ -5,6 +5,7 @@ import { Choice } from '../Field/Choice.tsx';
 import type { ChoiceProps } from '../Field/Choice.types.ts';
 import { choiceInputStyles } from '../Field/choiceStyles.ts';
 import { colors } from '../theme/tokens.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** Props of `Switch`; everything else goes to the `input` element. */
 export type SwitchProps = ChoiceProps;
@@ -34,11 +35,20 @@ const Track = styled('input')({
   '&:checked': { backgroundColor: colors.accentFill },
   '&:checked:hover:not(:disabled)': { backgroundColor: colors.accentFillHover },
   '&:checked::before': { transform: 'translateX(14px)' },
+  // Grounds are not drawn in forced colours: edge and thumb have to say it.
+  '@media (forced-colors: active)': {
+    border: '1px solid ButtonText',
+    '&::before': { top: 1, left: 1, forcedColorAdjust: 'none', backgroundColor: 'ButtonText', boxShadow: 'none' },
+    '&:checked::before': { backgroundColor: 'Highlight' },
+    '&:disabled, &:disabled::before': { borderColor: 'GrayText' },
+    '&:disabled::before': { backgroundColor: 'GrayText' },
+  },
   '&:disabled': { backgroundColor: colors.line },
   '&:checked:disabled': { backgroundColor: colors.accentTrack },
 });
 
 /** Switches one thing on or off at once. The ref goes to the `input` element. */
-export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(props, ref) {
+export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(inProps, ref) {
+  const props = useThemedProps('KitSwitch', inProps);
   return <Choice {...props} renderInput={(input) => <Track {...input} ref={ref} type="checkbox" role="switch" />} />;
 });

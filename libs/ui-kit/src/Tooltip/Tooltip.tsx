@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { composedHandlers } from '../composedHandlers/composedHandlers.ts';
 import type { Side } from '../floating/floatingPosition.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { elementRef } from './elementRef.ts';
 import { TooltipSurface } from './TooltipSurface.tsx';
 import { useTooltip, type TooltipTimers } from './useTooltip.ts';
@@ -35,7 +36,8 @@ export interface TooltipProps {
 type ControlProps = HTMLAttributes<Element> & { ref?: Ref<Element> };
 
 /** A short text (at most 256 px wide) about the control under the pointer or in focus; Escape hides it. */
-export const Tooltip = forwardRef<Element, TooltipProps>(function Tooltip(props, ref) {
+export const Tooltip = forwardRef<Element, TooltipProps>(function Tooltip(inProps, ref) {
+  const props = useThemedProps('KitTooltip', inProps);
   const { title, children, placement = 'bottom', describeChild = false, id: givenId, timers } = props;
   const control = children as ReactElement<ControlProps>;
   const { open: wanted, controlHandlers, surfaceHandlers } = useTooltip(timers);

@@ -10,7 +10,7 @@ import { cssOf } from './cssOf.test-support.ts';
 import { renderInTheme } from './renderInTheme.test-support.tsx';
 
 describe('Input', () => {
-  describeConformance(<Input label="Agency name" />, { refType: HTMLInputElement });
+  describeConformance(<Input label="Agency name" />, { refType: HTMLInputElement, themeName: 'KitInput' });
 
   it('marks a required field with an asterisk [KIT-INPUT-1]', () => {
     renderInTheme(<Input label="Agency name" required />);
@@ -46,7 +46,7 @@ describe('Input', () => {
 });
 
 describe('Checkbox', () => {
-  describeConformance(<Checkbox label="Personal lines" />, { refType: HTMLInputElement });
+  describeConformance(<Checkbox label="Personal lines" />, { refType: HTMLInputElement, themeName: 'KitCheckbox' });
 
   it('is switched by pointer and by Space', async () => {
     const onCheckedChange = jest.fn();
@@ -64,7 +64,7 @@ describe('Checkbox', () => {
 });
 
 describe('Switch', () => {
-  describeConformance(<Switch label="Show closed agencies" />, { refType: HTMLInputElement });
+  describeConformance(<Switch label="Show closed agencies" />, { refType: HTMLInputElement, themeName: 'KitSwitch' });
 
   it('switches at once', async () => {
     renderInTheme(<Switch label="Show closed agencies" />);
@@ -80,7 +80,7 @@ describe('RadioGroup', () => {
       <Radio value="commercial" label="Commercial" />
     </RadioGroup>
   );
-  describeConformance(group, { refType: HTMLFieldSetElement });
+  describeConformance(group, { refType: HTMLFieldSetElement, themeName: 'KitRadioGroup' });
 
   it('chooses one of several and names the group', async () => {
     const onValueChange = jest.fn();
@@ -98,4 +98,7 @@ describe('RadioGroup', () => {
 });
 
 describe('Radio', () =>
-  describeConformance(<Radio value="personal" label="Personal" />, { refType: HTMLInputElement }));
+  describeConformance(<Radio value="personal" label="Personal" />, {
+    refType: HTMLInputElement,
+    themeName: 'KitRadio',
+  }));

@@ -21,7 +21,7 @@ import { describeConformance } from './conformance.test-support.tsx';
 import { renderInTheme } from './renderInTheme.test-support.tsx';
 
 describe('Avatar', () => {
-  describeConformance(<Avatar name="Dana Reyes" />);
+  describeConformance(<Avatar name="Dana Reyes" />, { themeName: 'KitAvatar' });
 
   it.each([
     ['sm', 24],
@@ -51,7 +51,7 @@ describe('Avatar', () => {
 });
 
 describe('Badge', () => {
-  describeConformance(<Badge count={4} />);
+  describeConformance(<Badge count={4} />, { themeName: 'KitBadge' });
 
   it.each([
     [0, '0'],
@@ -80,7 +80,7 @@ describe('Badge', () => {
 });
 
 describe('Chip', () => {
-  describeConformance(<Chip label="State: TX, OK" onRemove={() => undefined} />);
+  describeConformance(<Chip label="State: TX, OK" onRemove={() => undefined} />, { themeName: 'KitChip' });
 
   it('is taken away by its button and by the Delete key', async () => {
     const onRemove = jest.fn();
@@ -113,12 +113,15 @@ describe('Tooltip', () => {
   });
 });
 
-describe('Paper', () => describeConformance(<Paper>Lone Star Risk Advisors</Paper>));
-describe('Divider', () => describeConformance(<Divider />));
-describe('Skeleton', () => describeConformance(<Skeleton width={80} height={16} />));
-describe('Spinner', () => describeConformance(<Spinner label="Loading agencies" />));
+describe('Paper', () => describeConformance(<Paper>Lone Star Risk Advisors</Paper>, { themeName: 'KitPaper' }));
+describe('Divider', () => describeConformance(<Divider />, { themeName: 'KitDivider' }));
+describe('Skeleton', () => describeConformance(<Skeleton width={80} height={16} />, { themeName: 'KitSkeleton' }));
+describe('Spinner', () => describeConformance(<Spinner label="Loading agencies" />, { themeName: 'KitSpinner' }));
 describe('Link', () => {
-  describeConformance(<Link href="/find-agencies">Find agencies</Link>, { refType: HTMLAnchorElement });
+  describeConformance(<Link href="/find-agencies">Find agencies</Link>, {
+    refType: HTMLAnchorElement,
+    themeName: 'KitLink',
+  });
 
   it('opens other sites in a new tab, safely', () => {
     renderInTheme(
@@ -151,7 +154,7 @@ describe('List', () => {
     <List>
       <ListItem secondary="Austin, TX">Lone Star Risk Advisors</ListItem>
     </List>,
-    { refType: HTMLUListElement },
+    { refType: HTMLUListElement, themeName: 'KitList' },
   );
 
   it('lists items', () => {
@@ -167,7 +170,7 @@ describe('List', () => {
 });
 
 describe('NotFound', () => {
-  describeConformance(<NotFound title="No agencies found" />);
+  describeConformance(<NotFound title="No agencies found" />, { themeName: 'KitNotFound' });
 
   it('shows a title, an optional description and a button [KIT-SHELL-9]', () => {
     const { rerender } = renderInTheme(<NotFound title="No agencies found" />);
@@ -186,7 +189,7 @@ describe('NotFound', () => {
 });
 
 describe('ErrorPage', () => {
-  describeConformance(<ErrorPage heading="This page could not be shown" />);
+  describeConformance(<ErrorPage heading="This page could not be shown" />, { themeName: 'KitErrorPage' });
 
   it('shows a heading, a description and the two ways back [KIT-SHELL-8]', async () => {
     const onBack = jest.fn();
