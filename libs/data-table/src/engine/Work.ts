@@ -17,7 +17,7 @@ export interface WorkSettings {
   sliceMs?: number | undefined;
   /** The time in ms. Default: `performance.now`. */
   now?: (() => number) | undefined;
-  /** Lets the page live for a moment. Default: `scheduler.yield`, or a message to itself. */
+  /** Lets the page live for a moment. Default: a message to itself. */
   pause?: (() => Promise<void>) | undefined;
 }
 
@@ -103,20 +103,16 @@ export class Work<TResult> {
   }
 }
 
-interface SchedulerScope {
-  scheduler?: { yield?: () => Promise<void> };
-}
-
-/** Comes back after what waits in the page: input, drawing, other tasks. */
+/**
+ * Comes back after what waits in the page: input, drawing, other tasks. By a message: a timer waits at least 4 ms once it is
+ * nested, and what `scheduler.yield` continues goes before drawing, which then waits for a tenth of a second.
+ */
 function pauseOnce(): Promise<void> {
-  const { scheduler } = globalThis as SchedulerScope;
-  if (scheduler?.yield) return scheduler.yield();
   return new Promise((resolve) => {
     if (typeof MessageChannel === 'undefined') {
       setTimeout(resolve, 0);
       return;
     }
-    // A timer waits at least 4 ms once it is nested; a message does not.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();

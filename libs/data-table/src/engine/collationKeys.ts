@@ -28,7 +28,9 @@ let classes: { byCharacter: Uint8Array; digitBase: number } | undefined;
 /** Makes the keys of a list of texts. */
 export function* collationKeys(texts: readonly string[]): Steps<CollationKeys> {
   let size = 0;
-  for (const text of texts) size += text.length + bytesPerWord;
+  yield* overRows(texts.length, (from, to) => {
+    for (let index = from; index < to; index += 1) size += (texts[index] as string).length + bytesPerWord;
+  });
   const writer = new KeyWriter(size + size / 4);
   const offsets = new Uint32Array(texts.length + 1);
   const unkeyed: number[] = [];

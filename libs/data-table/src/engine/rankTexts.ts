@@ -55,11 +55,13 @@ function* orderKeyed(length: number, keys: CollationKeys): Steps<Uint32Array> {
   const unkeyed = new Set(keys.unkeyed);
   const order = new Uint32Array(length - unkeyed.size);
   let next = 0;
-  for (let index = 0; index < length; index += 1) {
-    if (unkeyed.size > 0 && unkeyed.has(index)) continue;
-    order[next] = index;
-    next += 1;
-  }
+  yield* overRows(length, (from, to) => {
+    for (let index = from; index < to; index += 1) {
+      if (unkeyed.size > 0 && unkeyed.has(index)) continue;
+      order[next] = index;
+      next += 1;
+    }
+  });
   if (order.length < smallGroup) return order.sort((a, b) => compareKeys(keys, a, b));
   const room: Room = { high: new Uint32Array(length), low: new Uint32Array(length), spare: new Uint32Array(length) };
   yield* orderGroup(order, keys, 0, room);

@@ -4,8 +4,8 @@ import type { PartRunner } from '../engine/Work.ts';
 import { Work } from '../engine/Work.ts';
 import type { FromWorker, MessageEnd, ToWorker } from './workerMessages.ts';
 
-/** Fewer texts than this are ranked in the page: measured, the way there and back costs more than it saves. */
-const fewestTexts = 50_000;
+/** Fewer texts than this are ranked in the page: the way there and back would take longer than it saves (docs/decisions/0008). */
+const fewestTexts = 200_000;
 
 /** A worker that does the long parts of tables' work. One serves all tables of a page. */
 export interface TableWorker extends PartRunner {
@@ -25,7 +25,7 @@ export interface WorkerLike extends MessageEnd {
  * done in the page in slices, with the same result.
  * @param start Starts a module worker that runs `@agency-insights/data-table/worker`. It is a file of its own, so that pages
  *   with the policy `worker-src 'self'` can have it.
- * @param options When the worker is used. `fewestTexts`: texts that must be there to be sorted; default 50,000.
+ * @param options When the worker is used. `fewestTexts`: texts that must be there to be sorted; default 200,000.
  */
 export function createTableWorker(start: () => WorkerLike, options: { fewestTexts?: number } = {}): TableWorker {
   return new PageWorker(start, options.fewestTexts ?? fewestTexts);
