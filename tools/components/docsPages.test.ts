@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { root } from '../bootstrap.mjs';
 import type { ComponentDocs } from '../../.storybook/docs/ComponentDocs.ts';
+import { docsPrompts } from '../workspace/component/componentFiles.ts';
 import { publicComponents } from './publicComponents.ts';
 
 const source = path.join(root, 'libs/ui-kit/src');
@@ -16,6 +17,8 @@ describe('every public component of ui-kit', () => {
       assert.ok(existsSync(file), `Write ${path.relative(root, file)}: what it is for, when not to use it, its keys.`);
       const { docs } = (await import(file)) as { docs: ComponentDocs };
       assert.ok(docs.purpose.length > 20, 'its purpose is a sentence');
+      const told = [docs.purpose, ...docs.use, ...docs.avoid, ...docs.accessibility];
+      for (const prompt of Object.values(docsPrompts)) assert.ok(!told.includes(prompt), `still asks: ${prompt}`);
       for (const texts of [docs.use, docs.avoid, docs.accessibility]) assert.ok(texts.length > 0);
       for (const { keys, does } of docs.keyboard) assert.ok(keys.length > 0 && does.endsWith('.'), does);
       const stories = readdirSync(path.join(source, name)).filter((entry) => entry.endsWith('.stories.tsx'));

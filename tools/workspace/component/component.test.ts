@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, it } from 'node:test';
+import type { Tree } from '@nx/devkit';
+import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
+import { flushChanges, FsTree } from 'nx/src/generators/tree.js';
+import { root, toolEnvironment } from '../../bootstrap.mjs';
+import { component } from './component.ts';
+
+const source = 'libs/ui-kit/src';
+
+describe('the component generator', () => {
+  let tree: Tree;
+  beforeEach(() => {
+    tree = createTreeWithEmptyWorkspace();
+    tree.write('.prettierrc', '{ "singleQuote": true }');
+    tree.write(`${source}/index.ts`, "export { Badge } from './Badge/Badge.tsx';\n");
+    tree.write(`${source}/Badge/Badge.tsx`, '');
+    tree.write(`${source}/testing/conformance.test-support.tsx`, '');
+  });
+
+  it('makes the whole folder and exports the component', async () => {
+    await component(tree, { name: 'PremiumTrend', group: 'Feedback' });
+    assert.deepEqual(tree.children(`${source}/PremiumTrend`).sort(), [
+      'PremiumTrend.docs.ts',
+      'PremiumTrend.stories.tsx',
+      'PremiumTrend.test.tsx',
+      'PremiumTrend.tsx',
+      'PremiumTrend.types.ts',
+    ]);
+    const index = tree.read(`${source}/index.ts`, 'utf8') ?? '';
+    assert.match(index, /^export \{ Badge \}/);
+    assert.match(index, /export \{ PremiumTrend \} from '\.\/PremiumTrend\/PremiumTrend\.tsx';/);
+    assert.match(index, /export type \{ PremiumTrendProps \} from '\.\/PremiumTrend\/PremiumTrend\.types\.ts';/);
+    assert.match(
+      tree.read(`${source}/PremiumTrend/PremiumTrend.stories.tsx`, 'utf8') ?? '',
+      /title: 'Components\/Feedback\/PremiumTrend'/,
+    );
+  });
+
+  for (const name of ['premiumTrend', 'premium-trend', 'Premium Trend', 'PREMIUM', '../Escape', '']) {
+    it(`refuses the name "${name}" and writes nothing`, async () => {
+      await assert.rejects(component(tree, { name }), /is no name for a component: write it in Pascal case/);
+      assert.deepEqual(tree.children(source).sort(), ['Badge', 'index.ts', 'testing']);
+    });
+  }
+
+  it('refuses a folder that is there, also when it differs in case alone, and a name that is exported', async () => {
+    await assert.rejects(component(tree, { name: 'Badge' }), /src\/Badge is there already/);
+    tree.write(`${source}/NAICSBadge/NAICSBadge.tsx`, '');
+    await assert.rejects(component(tree, { name: 'NaicsBadge' }), /is there already/);
+    tree.write(`${source}/index.ts`, "export type { BadgeProps, Pill } from './Badge/Badge.tsx';\n");
+    await assert.rejects(component(tree, { name: 'Pill' }), /already exports something named Pill/);
+  });
+
+  it('refuses a library that is not there or has no conformance suite', async () => {
+    await assert.rejects(component(tree, { name: 'Trend', lib: 'charts' }), /There is no library libs\/charts/);
+    tree.write('libs/data-table/src/index.ts', '');
+    await assert.rejects(component(tree, { name: 'Trend', lib: 'data-table' }), /has no conformance suite/);
+  });
+
+  it('makes what passes lint, types and its own test', async () => {
+    const copy = copyOfUiKit();
+    try {
+      const onDisk = new FsTree(copy, false);
+      await component(onDisk, { name: 'PremiumTrend' });
+      flushChanges(copy, onDisk.listChanges());
+      const folder = `${source}/PremiumTrend`;
+      assertPasses(copy, 'eslint', ['--no-config-lookup', '-c', path.join(root, 'eslint.config.mjs'), folder]);
+      assertPasses(copy, 'prettier', [
+        '--config',
+        path.join(root, '.prettierrc'),
+        '--check',
+        '--ignore-path',
+        '/dev/null',
+        folder,
+      ]);
+      assertPasses(copy, 'tsc', ['--noEmit', '-p', 'libs/ui-kit/tsconfig.json']);
+      assertPasses(path.join(copy, 'libs/ui-kit'), 'jest', ['--ci', 'PremiumTrend']);
+    } finally {
+      rmSync(copy, { recursive: true, force: true });
+    }
+  });
+});
+
+/** The library's sources in a folder of the workspace, where they find its packages and are nobody else's. */
+function copyOfUiKit(): string {
+  mkdirSync(path.join(root, '.tmp'), { recursive: true });
+  const copy = mkdtempSync(path.join(root, '.tmp/generator-'));
+  cpSync(path.join(root, source), path.join(copy, source), { recursive: true });
+  cpSync(path.join(root, '.storybook/docs'), path.join(copy, '.storybook/docs'), { recursive: true });
+  const types = ['jest', 'node', '@testing-library/jest-dom', 'jest-axe'];
+  const tsconfig = {
+    extends: '../../../../tsconfig.base.json',
+    compilerOptions: { composite: false, declaration: false, declarationMap: false, emitDeclarationOnly: false, types },
+    include: ['src/PremiumTrend'],
+  };
+  writeFileSync(path.join(copy, 'libs/ui-kit/tsconfig.json'), JSON.stringify(tsconfig));
+  const preset = JSON.stringify(path.join(root, 'jest.preset.js'));
+  writeFileSync(
+    path.join(copy, 'libs/ui-kit/jest.config.cjs'),
+    `module.exports = { ...require(${preset}), haste: { forceNodeFilesystemAPI: true } };\n`,
+  );
+  writeFileSync(path.join(copy, 'libs/ui-kit/package.json'), '{ "type": "module" }\n');
+  return copy;
+}
+
+function assertPasses(cwd: string, command: string, args: string[]): void {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd,
+    env: toolEnvironment({ CI: 'true' }),
+    encoding: 'utf8',
+  });
+  assert.equal(status, 0, `${command}: ${error?.message ?? `${stdout}\n${stderr}`}`);
+}
