@@ -33,6 +33,10 @@ export { Select } from './Select/Select.tsx';
 export type { SelectProps } from './Select/Select.tsx';
 export { MultiSelect } from './MultiSelect/MultiSelect.tsx';
 export type { MultiSelectProps } from './MultiSelect/MultiSelect.tsx';
+export { OptionMenu } from './OptionMenu/OptionMenu.tsx';
+export type { OptionMenuOpenDetails, OptionMenuProps } from './OptionMenu/OptionMenu.types.ts';
+export { VirtualList } from './VirtualList/VirtualList.tsx';
+export type { VirtualListProps } from './VirtualList/VirtualList.types.ts';
 export { Autocomplete } from './Autocomplete/Autocomplete.tsx';
 export type {
   AutocompleteProps,

@@ -12,7 +12,10 @@ const states = [
 const many = Array.from({ length: 10_000 }, (_, position) => `Industry ${position}`);
 
 describe('Autocomplete', () => {
-  describeConformance(<Autocomplete label="Industry" options={states} />, { refType: HTMLInputElement });
+  describeConformance(<Autocomplete label="Industry" options={states} />, {
+    refType: HTMLInputElement,
+    themeName: 'KitAutocomplete',
+  });
 
   it('finds by typing and takes the first match on Enter', async () => {
     const onValueChange = jest.fn();

@@ -3,13 +3,15 @@ import { forwardRef } from 'react';
 import { DropdownField } from '../dropdown/DropdownField.tsx';
 import { useChosenValue } from '../dropdown/useChosenValue.ts';
 import { useChosenValues } from '../dropdown/useChosenValues.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { AutocompleteProps, MultipleAutocompleteProps, SingleAutocompleteProps } from './Autocomplete.types.ts';
 import { ChosenChips } from './ChosenChips.tsx';
 
 const overscan = 15;
 
 /** Finds options by typing; one value, or several as chips. The ref goes to the input element. */
-export const Autocomplete = forwardRef<HTMLElement, AutocompleteProps>(function Autocomplete(props, ref) {
+export const Autocomplete = forwardRef<HTMLElement, AutocompleteProps>(function Autocomplete(inProps, ref) {
+  const props = useThemedProps('KitAutocomplete', inProps);
   return props.multiple ? <MultipleAutocomplete {...props} ref={ref} /> : <SingleAutocomplete {...props} ref={ref} />;
 });
 

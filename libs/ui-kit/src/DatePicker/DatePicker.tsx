@@ -9,6 +9,7 @@ import { formatDate } from '../dates/dateParts.ts';
 import { isSameDay, pickDay } from '../dates/dateRules.ts';
 import type { FieldProps } from '../Field/Field.types.ts';
 import { PickerField, pickerName } from '../Picker/PickerField.tsx';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 
 /** Why a date changed. */
@@ -45,8 +46,16 @@ const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, '& > 
 const systemClock = () => new Date();
 
 /** Chooses a day, in a calendar or by typing. The ref goes to the button. */
-export const DatePicker = forwardRef<HTMLButtonElement, DatePickerProps>(function DatePicker(props, ref) {
-  const { value, defaultValue = null, onValueChange, placeholder = 'mm/dd/yyyy', minDate, maxDate, ...own } = props;
+export const DatePicker = forwardRef<HTMLButtonElement, DatePickerProps>(function DatePicker(inProps, ref) {
+  const {
+    value,
+    defaultValue = null,
+    onValueChange,
+    placeholder = 'mm/dd/yyyy',
+    minDate,
+    maxDate,
+    ...own
+  } = useThemedProps('KitDatePicker', inProps);
   const { now = systemClock, onOpenChange, ...rest } = own;
   const [open, setOpen] = useState(false);
   const [date, setDate] = useControllable<Date | null, DateChangeDetails>({

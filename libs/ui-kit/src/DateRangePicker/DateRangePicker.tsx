@@ -6,6 +6,7 @@ import type { DatePreset } from '../dates/datePresets.ts';
 import { useCalendarCount } from '../dates/useCalendarCount.ts';
 import { PickerField, pickerName } from '../Picker/PickerField.tsx';
 import { useLazyPart } from '../lazyPart/useLazyPart.ts';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 import { dateRangePanelPart } from './dateRangePanelPart.ts';
 import type { DateRangeChangeDetails, DateRangePickerProps } from './DateRangePicker.types.ts';
@@ -17,8 +18,15 @@ const systemClock = () => new Date();
 
 /** Chooses a range of days: by presets, by typing or pasting, or in calendars. The ref goes to the button. */
 export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProps>(
-  function DateRangePicker(props, ref) {
-    const { value, defaultValue = null, onValueChange, presets = noPresets, placeholder = 'Any', ...own } = props;
+  function DateRangePicker(inProps, ref) {
+    const {
+      value,
+      defaultValue = null,
+      onValueChange,
+      presets = noPresets,
+      placeholder = 'Any',
+      ...own
+    } = useThemedProps('KitDateRangePicker', inProps);
     const { minDate, maxDate, now = systemClock, onOpenChange, ...rest } = own;
     const [anchor, setAnchor] = useState<Element | null>(null);
     const [open, setOpen] = useState(false);

@@ -14,7 +14,7 @@ const day = (date: number) => screen.getByRole('button', { name: new RegExp(`Nov
 beforeEach(() => setViewportWidth(1440));
 
 describe('DatePicker', () => {
-  describeConformance(<DatePicker label="Effective on" />, { refType: HTMLButtonElement });
+  describeConformance(<DatePicker label="Effective on" />, { refType: HTMLButtonElement, themeName: 'KitDatePicker' });
 
   const open = () => userEvent.click(screen.getByRole('button', { name: /Effective on/ }));
 
@@ -85,7 +85,10 @@ describe('DatePicker', () => {
 });
 
 describe('DateRangePicker', () => {
-  describeConformance(<DateRangePicker label="Effective date" />, { refType: HTMLButtonElement });
+  describeConformance(<DateRangePicker label="Effective date" />, {
+    refType: HTMLButtonElement,
+    themeName: 'KitDateRangePicker',
+  });
 
   const open = () => userEvent.click(screen.getByRole('button', { name: /Effective date/ }));
 

@@ -12,7 +12,7 @@ const states = [
 ];
 
 describe('MultiSelect', () => {
-  describeConformance(<MultiSelect label="State" options={states} />);
+  describeConformance(<MultiSelect label="State" options={states} />, { themeName: 'KitMultiSelect' });
 
   it('stays open, and sums up more than one as "{n} Selected" [KIT-SELECT-3]', async () => {
     const onValueChange = jest.fn();

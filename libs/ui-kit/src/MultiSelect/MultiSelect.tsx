@@ -2,6 +2,7 @@
 import { forwardRef } from 'react';
 import type { DropdownChangeDetails, DropdownCommonProps } from '../dropdown/Dropdown.types.ts';
 import { DropdownField } from '../dropdown/DropdownField.tsx';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useChosenValues } from '../dropdown/useChosenValues.ts';
 import { countText } from '../dropdown/countText.ts';
 
@@ -18,8 +19,8 @@ export interface MultiSelectProps extends DropdownCommonProps {
 }
 
 /** Chooses several of many options and sums them up as "{n} Selected". The ref goes to the combobox element. */
-export const MultiSelect = forwardRef<HTMLElement, MultiSelectProps>(function MultiSelect(props, ref) {
-  const { value, defaultValue, onValueChange, searchable = false, ...rest } = props;
+export const MultiSelect = forwardRef<HTMLElement, MultiSelectProps>(function MultiSelect(inProps, ref) {
+  const { value, defaultValue, onValueChange, searchable = false, ...rest } = useThemedProps('KitMultiSelect', inProps);
   const chosen = useChosenValues({ value, defaultValue, onValueChange });
   const [first] = chosen.values;
   return (

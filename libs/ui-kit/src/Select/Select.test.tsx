@@ -15,7 +15,7 @@ const open = async (name = 'State') => {
 };
 
 describe('Select', () => {
-  describeConformance(<Select label="State" options={states} />);
+  describeConformance(<Select label="State" options={states} />, { themeName: 'KitSelect' });
 
   it('takes plain options and objects, and gives their values [KIT-SELECT-1]', async () => {
     const onValueChange = jest.fn();

@@ -2,6 +2,7 @@
 import { forwardRef } from 'react';
 import type { DropdownChangeDetails, DropdownCommonProps } from '../dropdown/Dropdown.types.ts';
 import { DropdownField } from '../dropdown/DropdownField.tsx';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useChosenValue } from '../dropdown/useChosenValue.ts';
 
 /** Props of `Select`; everything else goes to the combobox element. */
@@ -17,8 +18,8 @@ export interface SelectProps extends DropdownCommonProps {
 }
 
 /** Chooses one of many options. The ref goes to the combobox element. */
-export const Select = forwardRef<HTMLElement, SelectProps>(function Select(props, ref) {
-  const { value, defaultValue, onValueChange, searchable = false, ...rest } = props;
+export const Select = forwardRef<HTMLElement, SelectProps>(function Select(inProps, ref) {
+  const { value, defaultValue, onValueChange, searchable = false, ...rest } = useThemedProps('KitSelect', inProps);
   const chosen = useChosenValue({ value, defaultValue, onValueChange });
   return <DropdownField {...rest} {...chosen} ref={ref} searchable={searchable} look="select" overscan={10} />;
 });

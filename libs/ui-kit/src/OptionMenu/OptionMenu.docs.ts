@@ -1,0 +1,24 @@
+import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
+
+export const docs: ComponentDocs = {
+  purpose: 'A button that opens a menu of a few options, of which one can be chosen.',
+  use: [
+    'For a setting of what stands on the page: its order, its grouping, its unit.',
+    'In toolbars, where a field with a label has no room: `size` makes button and options alike 24 to 36 px high.',
+  ],
+  avoid: [
+    'In forms: use `Select`, which has a label, help and errors.',
+    'For many options: use `Select` with a search.',
+    'For actions: use `Menu` or `SplitButton`.',
+  ],
+  keyboard: [
+    { keys: ['Enter', 'Space', '↓'], does: 'Open the menu.' },
+    { keys: ['↑', '↓'], does: 'Move between the options.' },
+    { keys: ['Home', 'End'], does: 'Move to the first or last option.' },
+    { keys: ['Escape'], does: 'Closes the menu; the focus goes back to the button.' },
+  ],
+  accessibility: [
+    'The options are `menuitemradio`s that tell which one is chosen; a check mark says it to the eye.',
+    'The menu is named by its button unless `menuLabel` says otherwise.',
+  ],
+};

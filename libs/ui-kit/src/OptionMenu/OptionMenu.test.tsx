@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describeConformance } from '../testing/conformance.test-support.tsx';
+import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+import { controlHeights, controlSizes } from '../theme/tokens.ts';
+import { OptionMenu } from './OptionMenu.tsx';
+
+const options = ['Search premium', { label: 'Agency name', value: 'name' }, { label: 'Policies', disabled: true }];
+const trigger = () => screen.getByRole('button', { name: 'Sort' });
+
+describe('OptionMenu', () => {
+  describeConformance(<OptionMenu options={options}>Sort</OptionMenu>, {
+    refType: HTMLButtonElement,
+    themeName: 'KitOptionMenu',
+  });
+
+  it.each(controlSizes)('has a button and options of size %s, as buttons have [KIT-THEME-3]', async (size) => {
+    renderInTheme(
+      <OptionMenu options={options} size={size}>
+        Sort
+      </OptionMenu>,
+    );
+    expect(trigger()).toHaveStyle({ height: `${controlHeights[size]}px` });
+    await userEvent.click(trigger());
+    const item = await screen.findByRole('menuitemradio', { name: 'Agency name' });
+    expect(item).toHaveStyle({ minHeight: `${controlHeights[size]}px` });
+  });
+
+  it('chooses an option, marks it, closes, and gives the focus back', async () => {
+    const onValueChange = jest.fn();
+    const onOpenChange = jest.fn();
+    renderInTheme(
+      <OptionMenu options={options} onValueChange={onValueChange} onOpenChange={onOpenChange}>
+        Sort
+      </OptionMenu>,
+    );
+    await userEvent.click(trigger());
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Agency name' }));
+    expect(onValueChange).toHaveBeenCalledWith('name');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(trigger()).toHaveFocus();
+    await userEvent.click(trigger());
+    expect(await screen.findByRole('menuitemradio', { name: 'Agency name' })).toBeChecked();
+    expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
+      [true, 'trigger'],
+      [false, 'choose'],
+      [true, 'trigger'],
+    ]);
+  });
+
+  it('works by keyboard, and never chooses what is disabled', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(
+      <OptionMenu options={options} onValueChange={onValueChange}>
+        Sort
+      </OptionMenu>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Search premium' })).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    expect(screen.getByRole('menuitemradio', { name: 'Agency name' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onValueChange.mock.calls).toEqual([['name']]);
+  });
+
+  it('shows what its parent holds, and options under the names of their groups', async () => {
+    const grouped = [
+      { label: 'Auto', group: 'Personal lines' },
+      { label: 'Liability', group: 'Commercial lines' },
+    ];
+    renderInTheme(
+      <OptionMenu options={grouped} value="Liability" menuLabel="Product">
+        Sort
+      </OptionMenu>,
+    );
+    await userEvent.click(trigger());
+    const menu = await screen.findByRole('menu', { name: 'Product' });
+    expect(within(menu).getByText('Commercial lines')).toBeVisible();
+    await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Auto' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(trigger());
+    expect(await screen.findByRole('menuitemradio', { name: 'Liability' })).toBeChecked();
+  });
+});

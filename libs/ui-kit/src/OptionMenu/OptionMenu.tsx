@@ -1,0 +1,135 @@
+'use client';
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutlined';
+import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
+import { forwardRef, useId, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { composedHandlers } from '../composedHandlers/composedHandlers.ts';
+import { optionLabel, optionValue, type Option } from '../dropdown/Option.ts';
+import { optionIndexOf } from '../dropdown/OptionIndex.ts';
+import { startsGroup } from '../dropdown/dropdownRows.ts';
+import { Menu } from '../Menu/Menu.tsx';
+import { MenuItem } from '../Menu/MenuItem.tsx';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
+import { colors, controlFontSizes, controlHeights, fontSizes, type ControlSize } from '../theme/tokens.ts';
+import { useControlSize } from '../theme/useInsightsTheme.ts';
+import { useControllable } from '../useControllable/useControllable.ts';
+import type { OptionMenuOpenDetails, OptionMenuProps } from './OptionMenu.types.ts';
+
+const Group = styled('li')({
+  padding: '8px 12px 4px',
+  color: colors.textMuted,
+  fontSize: fontSizes.xs,
+  fontWeight: 500,
+});
+const Trigger = styled(Button, { name: 'KitOptionMenu', slot: 'Root' })({});
+
+/** A button that opens a menu of options, in the four sizes of all controls. The ref goes to the button. */
+export const OptionMenu = forwardRef<HTMLButtonElement, OptionMenuProps>(function OptionMenu(inProps, ref) {
+  const { children, options, value, defaultValue = null, ...own } = useThemedProps('KitOptionMenu', inProps);
+  const { onValueChange, size, align, menuLabel, onOpenChange, ...rest } = own;
+  const controlSize = useControlSize(size);
+  const [chosen, setChosen] = useControllable<string | null, undefined>({
+    value,
+    defaultValue,
+    onChange: onValueChange as ((value: string | null) => void) | undefined,
+  });
+  const { menu, trigger, setAnchor, close } = useMenuOpen(onOpenChange);
+  const forkedRef = useForkRef(ref, setAnchor);
+  const choose = (next: string) => {
+    close('choose');
+    setChosen(next, undefined);
+  };
+  return (
+    <>
+      <Trigger
+        endIcon={<KeyboardArrowDownOutlined />}
+        {...rest}
+        {...composedHandlers(rest, trigger.handlers)}
+        {...trigger.aria}
+        ref={forkedRef}
+        size={controlSize}
+      >
+        {children}
+      </Trigger>
+      <Menu {...menu} align={align} aria-label={menuLabel} aria-labelledby={menuLabel ? undefined : trigger.aria.id}>
+        {optionItems(options, chosen, controlSize, choose)}
+      </Menu>
+    </>
+  );
+});
+
+/** The items, each list of a group under its name. An array: MUI's menu moves between its direct children. */
+function optionItems(
+  options: readonly Option[],
+  chosen: string | null,
+  size: ControlSize,
+  choose: (value: string) => void,
+): ReactElement[] {
+  const index = optionIndexOf(options);
+  const rows = index.order();
+  const look = { minHeight: controlHeights[size], fontSize: `${controlFontSizes[size] / 16}rem`, paddingBlock: 0 };
+  return rows.flatMap((position, row) => {
+    const option = options[position] ?? '';
+    const value = optionValue(option);
+    const isChosen = value === chosen;
+    const item = (
+      <MenuItem
+        key={`option-${position}`}
+        role="menuitemradio"
+        aria-checked={isChosen}
+        selected={isChosen}
+        disabled={index.isDisabled(position)}
+        sx={look}
+        onClick={() => choose(value)}
+      >
+        <span style={{ flex: 1 }}>{optionLabel(option)}</span>
+        {isChosen && <CheckOutlined />}
+      </MenuItem>
+    );
+    if (!startsGroup(index, rows, row)) return [item];
+    const heading = (
+      <Group key={`group-${position}`} role="presentation">
+        {index.groupAt(position)}
+      </Group>
+    );
+    return [heading, item];
+  });
+}
+
+function useMenuOpen(onOpenChange: OptionMenuProps['onOpenChange']) {
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const change = (next: boolean, reason: OptionMenuOpenDetails['reason']) => {
+    setOpen(next);
+    onOpenChange?.(next, { reason });
+  };
+  return {
+    setAnchor,
+    close: (reason: OptionMenuOpenDetails['reason']) => change(false, reason),
+    menu: {
+      id: `${id}-menu`,
+      open: open && anchor !== null,
+      anchor,
+      onClose: (reason: OptionMenuOpenDetails['reason']) => change(false, reason),
+    },
+    trigger: {
+      aria: {
+        id: `${id}-button`,
+        'aria-haspopup': 'menu' as const,
+        'aria-expanded': open,
+        'aria-controls': open ? `${id}-menu` : undefined,
+      },
+      handlers: {
+        onClick: () => change(true, 'trigger'),
+        onKeyDown: (event: KeyboardEvent) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          change(true, 'trigger');
+        },
+      },
+    },
+  };
+}

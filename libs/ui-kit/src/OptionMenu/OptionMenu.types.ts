@@ -1,0 +1,47 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { HTMLAttributes, ReactNode } from 'react';
+import type { ButtonColor, ButtonVariant } from '../Button/Button.types.ts';
+import type { Option } from '../dropdown/Option.ts';
+import type { HangingCloseReason } from '../Popover/hanging.ts';
+import type { ControlSize } from '../theme/tokens.ts';
+
+/** Why an option menu opened or closed. */
+export interface OptionMenuOpenDetails {
+  /** `trigger` for the button, `choose` for a chosen option; else what closed it. */
+  reason: 'trigger' | 'choose' | HangingCloseReason;
+}
+
+/** Props of `OptionMenu`; everything else goes to its button. */
+export interface OptionMenuProps extends Omit<
+  HTMLAttributes<HTMLButtonElement>,
+  'color' | 'defaultValue' | 'onSelect'
+> {
+  /** The label of the button. */
+  children: ReactNode;
+  /** What can be chosen. Options of a group stand under its name. */
+  options: readonly Option[];
+  /** The chosen value, which bears a check mark, or null for none; leave it out to let the menu hold it. */
+  value?: string | null;
+  /** The value at the start, when the menu holds it. Default null. */
+  defaultValue?: string | null;
+  /** Called with the value of the option that was chosen, also when it was chosen already. */
+  onValueChange?: (value: string) => void;
+  /** Height of the button and of each option: 24, 28, 32 or 36 px. Default: the theme's control size. */
+  size?: ControlSize;
+  /** How strongly the button stands out. Default `outlined`. */
+  variant?: ButtonVariant;
+  /** What its colour says. Default `neutral`. */
+  color?: ButtonColor;
+  /** An icon before the label. */
+  startIcon?: ReactNode;
+  /** The menu cannot be opened. Default false. */
+  disabled?: boolean;
+  /** Which edges of button and menu line up. Default `start`. */
+  align?: 'start' | 'end';
+  /** The name of the menu. Default: the button's. */
+  menuLabel?: string;
+  /** Called when the menu opens or closes, with the reason. */
+  onOpenChange?: (open: boolean, details: OptionMenuOpenDetails) => void;
+  /** Style overrides. */
+  sx?: SxProps<Theme>;
+}
