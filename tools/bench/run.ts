@@ -11,6 +11,7 @@ const parts: Record<string, () => Promise<{ runPart: (context: PartContext) => P
   dates: () => import('./cases/dates/part.ts'),
   form: () => import('./cases/form/part.ts'),
   table: () => import('./cases/table/part.ts'),
+  million: async () => ({ runPart: (await import('./cases/table/part.ts')).runMillionPart }),
   sizes: () => import('./cases/sizes/part.ts'),
 };
 const fullRounds = { warmUps: 5, measured: 9 };

@@ -90,7 +90,7 @@ export function writeReport(
 
 const introduction = `# Speed and size beside others
 
-Written by \`npm run bench\`; do not edit. \`npm run bench -- PART\` runs one part and replaces its section: options, dates, form, table, sizes.
+Written by \`npm run bench\`; do not edit. \`npm run bench -- PART\` runs one part and replaces its section: options, dates, form, table, million, sizes.
 
 Every number stands beside those of named peers and of a floor: the same thing written by hand in plain DOM, with nothing
 else in it. Read the ratios. Everything runs as a production build in one headless browser, contestant by contestant in

@@ -81,7 +81,8 @@ class Runner {
   }
 }
 
-function fewer(one: RoundCounts, other: RoundCounts): RoundCounts {
+/** The smaller of both numbers of rounds. */
+export function fewer(one: RoundCounts, other: RoundCounts): RoundCounts {
   return { warmUps: Math.min(one.warmUps, other.warmUps), measured: Math.min(one.measured, other.measured) };
 }
 

@@ -1,4 +1,4 @@
-import type { JsonSchema, UISchemaElement } from '@jsonforms/core';
+import type { JsonSchema7, UISchemaElement } from '@jsonforms/core';
 import { JsonForms } from '@jsonforms/react';
 import { vanillaCells, vanillaRenderers } from '@jsonforms/vanilla-renderers';
 import { useMemo, useState, type ReactElement } from 'react';
@@ -18,7 +18,7 @@ export const contestant: FormContestant = {
 };
 
 function Form({ fields }: FormProps): ReactElement {
-  const schema = useMemo<JsonSchema>(
+  const schema = useMemo<JsonSchema7>(
     () => ({ type: 'object', properties: Object.fromEntries(fields.map((field) => [field.id, property(field)])) }),
     [fields],
   );
@@ -47,7 +47,7 @@ function Form({ fields }: FormProps): ReactElement {
   );
 }
 
-function property({ label, kind }: BenchField): JsonSchema {
+function property({ label, kind }: BenchField): JsonSchema7 {
   if (kind === 'checkbox') return { type: 'boolean', title: label };
   if (kind === 'text') return { type: 'string', title: label };
   return { type: 'string', title: label, enum: [...choices[kind]] };

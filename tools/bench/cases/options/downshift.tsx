@@ -20,7 +20,7 @@ function Field({ options, selected }: OptionsProps): ReactElement {
     const text = term.toLowerCase();
     return text === '' ? options : options.filter(({ label }) => label.toLowerCase().includes(text));
   }, [options, term]);
-  const list = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: shown.length,
     getScrollElement: () => list.current,

@@ -30,9 +30,10 @@ export const contestant: TableContestant = {
   header: (title) =>
     [...document.querySelectorAll('.ag-header-cell-label')].find((header) => header.textContent?.trim() === title) ??
     null,
-  viewport: () => document.querySelector('.ag-body-viewport, .ag-grid-viewport'),
+  viewport: () => document.querySelector('.ag-grid-viewport'),
   firstAgency: () => document.querySelector('[row-index="0"] [col-id="agency"]')?.textContent ?? '',
-  rowCount: () => api?.getDisplayedRowCount() ?? 0,
+  // The row of headers counts, too.
+  rowCount: () => Number(document.querySelector('[aria-rowcount]')?.getAttribute('aria-rowcount') ?? 1) - 1,
   mount: (root, props) => renderReact(root, <Table {...props} />),
   unmount() {
     unmountReact();

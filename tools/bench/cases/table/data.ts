@@ -119,12 +119,20 @@ export function answersOf(columns: TableColumns, text: string): TableAnswers {
     if (value < (premium[lowest] ?? NaN)) lowest = row;
     if (value > (premium[highest] ?? NaN)) highest = row;
   });
-  const matches = agency.filter((name) => name.toLowerCase().includes(text)).sort();
-  const sorted = [...agency].sort();
+  const matches = agency.filter((name) => name.toLowerCase().includes(text));
   return {
     first: agency[0] ?? '',
     byPremium: { asc: agency[lowest] ?? '', desc: agency[highest] ?? '' },
-    byAgency: { asc: sorted[0] ?? '', desc: sorted.at(-1) ?? '' },
-    matching: { sortedFirst: { asc: matches[0] ?? '', desc: matches.at(-1) ?? '' }, count: matches.length },
+    byAgency: endsOf(agency),
+    matching: { sortedFirst: endsOf(matches), count: matches.length },
   };
+}
+
+function endsOf(names: readonly string[]): { asc: string; desc: string } {
+  let [asc, desc] = [names[0] ?? '', names[0] ?? ''];
+  for (const name of names) {
+    if (name < asc) asc = name;
+    if (name > desc) desc = name;
+  }
+  return { asc, desc };
 }

@@ -1,6 +1,6 @@
 import { middleOf, openStage } from '../../harness/page/openStage.ts';
 import type { TableContestant, TableProps } from './contract.ts';
-import { answersOf, makeColumns, makeRows } from './data.ts';
+import { answersOf, makeColumns, makeRows, type TableAnswers } from './data.ts';
 import { recordFrames, type FrameRecord } from './recordFrames.ts';
 
 /** What the table part can ask of a page. */
@@ -8,6 +8,7 @@ export function startPage(contestant: TableContestant): void {
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('The page has no #root.');
   let data: TableProps | null = null;
+  const answers = new Map<number, TableAnswers>();
   let frames: Promise<FrameRecord> | null = null;
   openStage(
     {
@@ -19,7 +20,13 @@ export function startPage(contestant: TableContestant): void {
         const columns = makeColumns(rowCount);
         data = { rowCount, columns, rows: contestant.takes === 'rows' ? makeRows(columns) : [] };
       },
-      answers: (text: string) => data && answersOf(data.columns, text),
+      // The data are the same in every round.
+      answers: (text: string) => {
+        if (!data) return undefined;
+        const known = answers.get(data.rowCount) ?? answersOf(data.columns, text);
+        answers.set(data.rowCount, known);
+        return known;
+      },
       mount: () => data && contestant.mount(root, data),
       unmount: () => {
         contestant.unmount();
