@@ -3,31 +3,43 @@ import type { Summary } from './statistics.ts';
 /** What was measured of one mix of filters, milliseconds. */
 export interface MixResult {
   title: string;
-  /** Whether the platform's SQL reads the agencies' totals and no policies. */
+  /** Whether the platform answers from the agencies' totals in memory and sends no statement. */
   fromTotals: boolean;
   rows: number;
   bytes: number;
-  /** The engine alone, with the platform's own SQL. */
+  /** The engine alone: the statement, to its last row. */
   engine: Summary;
-  /** The engine alone, with a statement over the policies that was written by hand. */
-  records: Summary;
+  /** The same, and the values of all rows read out of it. */
+  engineRead: Summary;
+  /** A bare server that answers the same request with the same bytes from memory. */
+  floor: Summary;
   platform: Summary;
 }
 
-/**
- * The platform's time over the engine's, of all mixes together. Searches that read policies are held to the engine with
- * the same SQL. Those from totals are held to the engine over the policies: their own SQL is a look-up that takes less
- * time than sending the answer, so that the ratio to it would measure the network.
- */
-export function ratiosOf(results: readonly MixResult[]): { policies: number; totals: number } {
-  const overPolicies = results.filter(({ fromTotals }) => !fromTotals);
-  const fromTotals = results.filter((result) => result.fromTotals);
+/** The platform's time over the engine's, of some mixes together. */
+export interface Ratios {
+  /** To the engine's statement alone. */
+  toEngine: number;
+  /** To the statement with its rows read. */
+  toEngineRead: number;
+}
+
+export function ratiosOf(results: readonly MixResult[]): Ratios {
+  const platform = sum(results, (result) => result.platform);
   return {
-    policies: sum(overPolicies, ({ platform }) => platform.median) / sum(overPolicies, ({ engine }) => engine.median),
-    totals: sum(fromTotals, ({ platform }) => platform.median) / sum(fromTotals, ({ records }) => records.median),
+    toEngine: platform / sum(results, ({ engine }) => engine),
+    toEngineRead: platform / sum(results, ({ engineRead }) => engineRead),
   };
 }
 
-function sum(results: readonly MixResult[], of: (result: MixResult) => number): number {
-  return results.reduce((total, result) => total + of(result), 0);
+/**
+ * The platform's time of one mix over what nobody can do without: the engine's statement with its rows read, and the way of
+ * the answer over HTTP.
+ */
+export function ratioToNeeded({ platform, engineRead, floor }: MixResult): number {
+  return platform.median / (engineRead.median + floor.median);
+}
+
+function sum(results: readonly MixResult[], of: (result: MixResult) => Summary): number {
+  return results.reduce((total, result) => total + of(result).median, 0);
 }

@@ -7,22 +7,28 @@ export interface TimedAnswer {
   body: Buffer;
   /** From sending the request to the last byte, milliseconds. */
   ms: number;
-  /** What the platform itself says of its time. */
-  serverTiming: string;
 }
 
-const path = '/api/v1/search/runQuery/marketing_insights/result_sets/find_agencies_all.result_set.query';
+/** The address of Find agencies. */
+export const findAgenciesPath =
+  '/api/v1/search/runQuery/marketing_insights/result_sets/find_agencies_all.result_set.query';
+
+/** Where a request goes, and on whose behalf. */
+export interface Target {
+  url: string;
+  token: string;
+  /** Keeps the connection. */
+  agent: Agent;
+}
 
 /** Sends one Find agencies request over a kept connection and reads the whole answer. Throws for any status but 200. */
 export async function postSearch(
-  url: string,
-  token: string,
-  agent: Agent,
+  { url, token, agent }: Target,
   filters: Readonly<Record<string, string>>,
 ): Promise<TimedAnswer> {
   const body = JSON.stringify({ filters });
   const startedAt = performance.now();
-  const outgoing = request(url + path, {
+  const outgoing = request(url, {
     method: 'POST',
     agent,
     headers: {
@@ -39,6 +45,6 @@ export async function postSearch(
   const ms = performance.now() - startedAt;
   const answer = Buffer.concat(chunks);
   if (response.statusCode !== 200)
-    throw new Error(`The platform answered ${response.statusCode}: ${answer.toString('utf8').slice(0, 500)}`);
-  return { body: answer, ms, serverTiming: String(response.headers['server-timing']) };
+    throw new Error(`The server answered ${response.statusCode}: ${answer.toString('utf8').slice(0, 500)}`);
+  return { body: answer, ms };
 }

@@ -1,14 +1,39 @@
 // The platform in a process of its own, as it runs anywhere, with a person signed in: `node servePlatform.mjs DATA_DIR`.
-// Sends { url, token } to its parent, and a new token whenever the parent asks.
+// Beside it stands the floor: a bare server that reads a request, compares its token, and sends bytes that it was given.
+// Sends { url, token, floorUrl } to its parent, with a new token whenever the parent asks.
 /* eslint-disable @nx/enforce-module-boundaries -- what is measured is the platform itself, which no package exports */
+import { createServer } from 'node:http';
 import process from 'node:process';
 import { startPlatform } from '../../../apps/platform/src/testing/startPlatform.test-support.ts';
 
 const platform = await startPlatform({ dataDir: process.argv[2] });
 const { browser, headers } = await platform.signIn('analyst');
-process.send({ url: platform.url, token: headers.authorization.slice('Bearer '.length) });
-process.on('message', async () => {
-  const { accessToken } = await browser.json(`${platform.url}/api/auth/session`);
-  process.send({ url: platform.url, token: accessToken });
+let token = headers.authorization.slice('Bearer '.length);
+/** What the floor answers with, by its path: a PUT sets it. */
+const answers = new Map();
+const floor = createServer(async (request, response) => {
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const body = Buffer.concat(chunks);
+  if (request.method === 'PUT') {
+    answers.set(request.url, body);
+    response.writeHead(200).end();
+    return;
+  }
+  JSON.parse(body.toString('utf8'));
+  const isSignedIn = request.headers.authorization === `Bearer ${token}`;
+  response.writeHead(isSignedIn ? 200 : 401).end(isSignedIn ? answers.get(request.url) : undefined);
 });
-process.on('disconnect', () => void platform.stop());
+await new Promise((resolve) => floor.listen(0, '127.0.0.1', resolve));
+const floorUrl = `http://127.0.0.1:${floor.address().port}`;
+
+process.send({ url: platform.url, token, floorUrl });
+process.on('message', async () => {
+  ({ accessToken: token } = await browser.json(`${platform.url}/api/auth/session`));
+  process.send({ url: platform.url, token, floorUrl });
+});
+process.on('disconnect', () => {
+  floor.close();
+  floor.closeAllConnections();
+  void platform.stop();
+});

@@ -3,7 +3,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import process from 'node:process';
 import { version as duckDbVersion } from '@duckdb/node-api';
 import { format, resolveConfig } from 'prettier';
-import { ratiosOf, type MixResult } from './MixResult.ts';
+import { ratiosOf, ratioToNeeded, type MixResult } from './MixResult.ts';
 import type { Summary } from './statistics.ts';
 
 export interface Report {
@@ -28,34 +28,47 @@ Written by \`npm run bench:search\`; do not edit.
 
 ${policies.toLocaleString('en-US')} generated policies of ${agencies.toLocaleString('en-US')} agencies.
 
+- **Engine**: DuckDB alone through its own Node client, on the same file with the same settings: the statement that the platform
+  sends, with its values, until the engine has made the last row.
+- **Engine, rows read**: the same, and the values of all rows read out of the result with the client's call for whole columns, as any
+  program has to that does something with them.
+- **HTTP floor**: a bare Node server in the platform's process that reads the same request, compares its token and sends the same bytes
+  from memory.
 - **Platform**: a Find agencies request to the whole platform over HTTP on loopback, from sending it to the last byte of the Arrow answer:
-  token and session check, validation, query, names, encoding, transport.
-- **Engine, same SQL**: DuckDB alone on the same file with the statement that the platform sends, to its last row, nothing read out of it.
-- **Engine, policies**: DuckDB alone with a statement over the policies that was written by hand and gives agencies, names, counts and premium.
-  Every answer of the platform was compared with it row by row.
+  token, session and person, validation, query, sorting, names and the other nine columns, encoding, transport. Nothing is kept from one
+  request to the next but what belongs to the data set; every search is run anew.
 
-All three in turn for every mix of filters, 5 warm-up rounds and ${rounds} measured ones, medians ± median deviations.`;
+All in turn for every mix of filters, 6 warm-up rounds and ${rounds} measured ones, medians ± median deviations. Before that every answer
+of the platform was compared row by row with a statement over the policies that was written by hand.`;
 }
 
 function footOf({ results, largestRatio }: Report): string {
-  const { policies, totals } = ratiosOf(results);
+  const policies = results.filter(({ fromTotals }) => !fromTotals);
+  const { toEngine, toEngineRead } = ratiosOf(policies);
+  const onTop = policies.map(({ platform, engine }) => platform.median - engine.median);
   const [cpu] = cpus();
-  return `Searches that read policies, all together: the platform takes **${policies.toFixed(2)}** times the engine's own time for the same SQL (goal: ${largestRatio} at most).
-Searches marked * ask for no single policies; the platform answers them from the agencies' totals, a look-up that is shorter than
-the way of its answer over HTTP. All together they take **${totals.toFixed(2)}** times the engine's own time over the policies (goal: ${largestRatio} at most).
+  return `Searches that read policies, all together: the platform takes **${toEngine.toFixed(2)}** times the engine's own time for the same
+SQL (${largestRatio} at most, or the command fails), **${toEngineRead.toFixed(2)}** times its time with the rows read. It costs ${Math.min(...onTop).toFixed(1)} to ${Math.max(...onTop).toFixed(1)} ms on top of
+the statement, by the size of the answer: a search that takes the engine only a few milliseconds cannot stay below ${largestRatio} by itself.
+Each mix is therefore held to the engine with its rows read and the HTTP floor together (last column, ${largestRatio} at most).
+
+Searches marked * ask for no single policies. The platform has the agencies' totals in memory, in order, and sends no statement; the
+engine's time is that of the shortest statement that answers the same from its table of the same totals.
 
 Machine: ${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, load ${(loadavg()[0] ?? 0).toFixed(1)} at the end. Node ${process.version}, DuckDB ${duckDbVersion()}.`;
 }
 
 function tableOf(results: readonly MixResult[]): string {
-  const rows = results.map(
-    ({ title, fromTotals, rows: count, bytes, engine, records, platform }) =>
-      `| ${title}${fromTotals ? ' *' : ''} | ${count.toLocaleString('en-US')} | ${Math.round(bytes / 1024).toLocaleString('en-US')} | ${timeOf(engine)} | ${timeOf(records)} | ${timeOf(platform)} ` +
-      `| ${(platform.median / engine.median).toFixed(2)} | ${(platform.median / records.median).toFixed(2)} |`,
-  );
+  const rows = results.map((result) => {
+    const { title, fromTotals, rows: count, bytes, engine, engineRead, floor, platform } = result;
+    const size = Math.round(bytes / 1024).toLocaleString('en-US');
+    const times = [engine, engineRead, floor, platform].map(timeOf).join(' | ');
+    const ratio = (platform.median / engine.median).toFixed(2);
+    return `| ${title}${fromTotals ? ' *' : ''} | ${count.toLocaleString('en-US')} | ${size} | ${times} | ${ratio} | ${ratioToNeeded(result).toFixed(2)} |`;
+  });
   return [
-    '| filters | agencies | answer, KB | engine, same SQL, ms | engine, policies, ms | platform, ms | to same SQL | to policies |',
-    '|---|--:|--:|--:|--:|--:|--:|--:|',
+    '| filters | agencies | answer, KB | engine, ms | engine, rows read, ms | HTTP floor, ms | platform, ms | to engine | to engine read + floor |',
+    '|---|--:|--:|--:|--:|--:|--:|--:|--:|',
     ...rows,
   ].join('\n');
 }

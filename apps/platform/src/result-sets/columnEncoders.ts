@@ -96,8 +96,8 @@ function boolEncoder(name: string, flags: Uint8Array): ColumnEncoder {
 }
 
 function pooledEncoder(name: string, pooled: PooledText): ColumnEncoder {
-  const nullable = pooled.byId !== undefined && pooled.codes.includes(-1);
-  return pooled.pool.repeated || nullable ? dictionaryEncoder(name, pooled) : pooledTextEncoder(name, pooled);
+  const isShared = pooled.pool.repeated || (pooled.byId !== undefined && pooled.codes.includes(-1));
+  return isShared ? dictionaryEncoder(name, pooled) : pooledTextEncoder(name, pooled);
 }
 
 /** Texts of which hardly any occurs twice go out as they are: their bytes are copied straight into the batch. */
