@@ -101,7 +101,7 @@ function isOfAnother(part: string): boolean {
 function hasPictures(source: SourceFile, baselinesFolder: string): boolean {
   const { text } = source;
   if (/visual: \{[^}]*skip:/.test(text)) return true;
-  const title = /title: '([^']+)'/.exec(text)?.[1];
+  const title = /title: '(\w[^']*\/[^']+)'/.exec(text)?.[1];
   if (title === undefined) return false;
   const baselines = baselinesIn(baselinesFolder);
   const wanted: Variant[] = ['light', 'dark'];

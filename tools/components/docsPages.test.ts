@@ -30,7 +30,7 @@ describe('every public component of ui-kit', () => {
     for (const { name } of publicComponents(source)) {
       const file = path.join(source, name, `${name}.stories.tsx`);
       if (!existsSync(file)) continue;
-      const title = /title: '([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+      const title = /title: '(\w[^']*\/[^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
       assert.match(title, new RegExp(`^Components/(${groups})/${name}$`), `title of ${path.relative(root, file)}`);
     }
   });
