@@ -62,7 +62,7 @@ const sessionStorageOfStories = createSessionValueStorage({ prefix: 'app_story_'
 
 // No page of props: a hook is no component.
 const meta = {
-  title: 'ui-kit/Stored values',
+  title: 'Components/Helpers/Stored values',
   component: Demo,
   tags: ['!autodocs'],
   args: { storage: sessionStorageOfStories },
