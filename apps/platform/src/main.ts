@@ -4,6 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { ConfigError } from './config/ConfigError.ts';
 import { readConfig } from './config/readConfig.ts';
+import { countExternalMemoryWithHeap } from './countExternalMemory.ts';
 import type { Platform } from './createPlatform.ts';
 import { createProgressPrinter } from './data/cli/createProgressPrinter.ts';
 import { LoadInProgressError } from './data/set/LoadLock.ts';
@@ -22,6 +23,7 @@ try {
   if (process.argv.includes('--check')) process.exit(0);
   // Only now, so that a check of the configuration alone does not wait for the whole platform to load.
   const { createPlatform } = await import('./createPlatform.ts');
+  countExternalMemoryWithHeap();
   const platform = await createPlatform(config, { onSampleProgress: progress.report });
   stopOnSignal(platform);
   const { url } = await platform.start();

@@ -4,8 +4,10 @@
 /* eslint-disable @nx/enforce-module-boundaries -- what is measured is the platform itself, which no package exports */
 import { createServer } from 'node:http';
 import process from 'node:process';
+import { countExternalMemoryWithHeap } from '../../../apps/platform/src/countExternalMemory.ts';
 import { startPlatform } from '../../../apps/platform/src/testing/startPlatform.test-support.ts';
 
+countExternalMemoryWithHeap();
 const platform = await startPlatform({ dataDir: process.argv[2] });
 const { browser, headers } = await platform.signIn('analyst');
 let token = headers.authorization.slice('Bearer '.length);

@@ -11,6 +11,7 @@ export interface Report {
   policies: number;
   agencies: number;
   rounds: number;
+  warmUps: number;
   largestRatio: number;
 }
 
@@ -21,7 +22,7 @@ export async function writeReport(file: string, report: Report): Promise<void> {
   await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 }
 
-function headOf({ policies, agencies, rounds }: Report): string {
+function headOf({ policies, agencies, rounds, warmUps }: Report): string {
   return `# Agency search: the platform against its engine
 
 Written by \`npm run bench:search\`; do not edit.
@@ -38,7 +39,7 @@ ${policies.toLocaleString('en-US')} generated policies of ${agencies.toLocaleStr
   token, session and person, validation, query, sorting, names and the other nine columns, encoding, transport. Nothing is kept from one
   request to the next but what belongs to the data set; every search is run anew.
 
-All in turn for every mix of filters, 6 warm-up rounds and ${rounds} measured ones, medians ± median deviations. Before that every answer
+All in turn for every mix of filters, ${warmUps} warm-up rounds and ${rounds} measured ones, medians ± median deviations. Before that every answer
 of the platform was compared row by row with a statement over the policies that was written by hand.`;
 }
 

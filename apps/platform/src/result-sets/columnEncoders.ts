@@ -126,7 +126,7 @@ function dictionaryEncoder(name: string, pooled: PooledText): ColumnEncoder {
     size: (from, to) => (nullable ? paddedSize(bitmapLength(to - from)) : 0) + paddedSize((to - from) * width),
     encode(from, to, body) {
       const length = to - from;
-      writeValidity(nullable ? flagsOf(pooled.codes, from, length) : undefined, undefined, 0, length, body);
+      writeValidity(nullable ? flagsOf(pooled, from, length) : undefined, undefined, 0, length, body);
       writePlaces(
         width === 1 ? body.int8(length) : width === 2 ? body.int16(length) : body.int32(length),
         pooled,
@@ -165,9 +165,12 @@ function writePlaces(
   }
 }
 
-function flagsOf(codes: Int32Array, from: number, length: number): Uint8Array {
+function flagsOf({ ids, byId }: PooledText, from: number, length: number): Uint8Array {
   const flags = new Uint8Array(length);
-  for (let row = 0; row < length; row++) flags[row] = (codes[from + row] as number) < 0 ? 0 : 1;
+  for (let row = 0; row < length; row++) {
+    const id = ids[from + row] as number;
+    flags[row] = (byId ? (byId[id] as number) : id) < 0 ? 0 : 1;
+  }
   return flags;
 }
 

@@ -7,6 +7,16 @@ const lowParts = 2 ** lowBits;
 /** Whole numbers up to here are told apart by two 32-bit halves. */
 const mostDistance = 2 ** (lowBits + 31);
 
+/** Working memory by its use, kept: sorting runs in one go, and fresh memory for each search is soon most of its price. */
+const scratch = new Map<string, Int32Array<ArrayBuffer>>();
+
+/** So many numbers of working memory, with whatever was in them before. */
+function working(use: string, length: number): Int32Array<ArrayBuffer> {
+  let memory = scratch.get(use);
+  if (!memory || memory.length < length) scratch.set(use, (memory = new Int32Array(Math.max(length, 4_096))));
+  return memory.subarray(0, length);
+}
+
 /**
  * The rows in the order of Find agencies: greatest premium first, equal ones by id. Premiums are whole cents, so that rows
  * are dealt into buckets digit by digit instead of being compared: several times as fast as a sort in the engine.
@@ -15,27 +25,27 @@ export function orderByPremium(ids: Int32Array, premium: Float64Array): Int32Arr
   const rows = orderById(ids);
   const bounds = wholeBounds(premium);
   if (!bounds || bounds.most - bounds.least >= mostDistance)
-    return rows.sort(
+    return new Int32Array(rows).sort(
       (a, b) => (premium[b] as number) - (premium[a] as number) || (ids[a] as number) - (ids[b] as number),
     );
   const { low, high } = distancesFrom(bounds.most, premium);
   const distance = bounds.most - bounds.least;
   let from = rows;
-  let to = new Int32Array(rows.length);
+  let to = working('to', rows.length);
   for (let shift = 0; 2 ** shift <= distance; shift += bitsPerPass) {
     deal(from, to, shift < lowBits ? low : high, shift < lowBits ? shift : shift - lowBits);
     [from, to] = [to, from];
   }
-  return from;
+  return new Int32Array(from);
 }
 
 /** Rows by their id: agencies are dense integers, so that each row has a place of its own. */
 function orderById(ids: Int32Array): Int32Array<ArrayBuffer> {
   let length = 0;
   for (let row = 0; row < ids.length; row++) length = Math.max(length, (ids[row] as number) + 1);
-  const rowOf = new Int32Array(length);
+  const rowOf = working('rowOf', length).fill(0);
   for (let row = 0; row < ids.length; row++) rowOf[ids[row] as number] = row + 1;
-  const rows = new Int32Array(ids.length);
+  const rows = working('rows', ids.length);
   let count = 0;
   for (let id = 0; id < length; id++) if (rowOf[id]) rows[count++] = (rowOf[id] as number) - 1;
   return rows;
@@ -56,8 +66,8 @@ function wholeBounds(values: Float64Array): { least: number; most: number } | un
 
 /** How far each value is below the greatest, as two halves. */
 function distancesFrom(most: number, values: Float64Array): { low: Int32Array; high: Int32Array } {
-  const low = new Int32Array(values.length);
-  const high = new Int32Array(values.length);
+  const low = working('low', values.length);
+  const high = working('high', values.length);
   for (let row = 0; row < values.length; row++) {
     const distance = most - (values[row] as number);
     const upper = Math.floor(distance / lowParts);
@@ -70,7 +80,7 @@ function distancesFrom(most: number, values: Float64Array): { low: Int32Array; h
 /** One pass: rows go to the bucket of their digit and keep their order there. */
 function deal(from: Int32Array, to: Int32Array, keys: Int32Array, shift: number): void {
   const mask = buckets - 1;
-  const next = new Int32Array(buckets + 1);
+  const next = working('next', buckets + 1).fill(0);
   for (let at = 0; at < from.length; at++) {
     const bucket = (((keys[at] as number) >>> shift) & mask) + 1;
     next[bucket] = (next[bucket] as number) + 1;
