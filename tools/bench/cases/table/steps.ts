@@ -45,10 +45,12 @@ export async function measureScrolling(stage: Stage | undefined, rowCount: numbe
   await mounted(stage, rowCount);
   if (!stage) throw new Error('The contestant has no page.');
   try {
+    const before = await stage.mainThreadMs();
     const full = await scrolled(stage);
+    const main = ((await stage.mainThreadMs()) - before) / scrollFrames;
     await stage.protocol.send('Emulation.setCPUThrottlingRate', { rate: throttle });
     const slow = await scrolled(stage);
-    return { ...full, 'slow p50': slow.p50, 'slow p95': slow.p95, 'slow blank': slow.blank };
+    return { ...full, main, 'slow p50': slow.p50, 'slow p95': slow.p95, 'slow blank': slow.blank };
   } finally {
     await stage.protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await stage.act('unmount');
@@ -97,7 +99,7 @@ async function scrolled(stage: Stage): Promise<{ p50: number; p95: number; blank
   const started = performance.now();
   for (let turn = 1; turn <= scrollFrames; turn++) {
     void stage.page.mouse.wheel(0, wheelPx);
-    await new Promise((resolve) => setTimeout(resolve, started + (turn * 1000) / 60 - performance.now()));
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, started + (turn * 1000) / 60 - performance.now())));
   }
   const { intervals, blankFrames } = (await stage.act('endFrames')) as FrameRecord;
   const moved = (await stage.act('scrollTop')) as number;

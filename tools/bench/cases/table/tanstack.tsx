@@ -8,9 +8,10 @@ import {
   tableFeatures,
   useTable,
   type ColumnDef,
+  type Row,
 } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, useState, type ReactElement } from 'react';
+import { useRef, useState, type CSSProperties, type ReactElement } from 'react';
 import { renderReact, unmountReact } from '../reactRoot.ts';
 import { headerWith, type TableContestant, type TableProps } from './contract.ts';
 import { columnKeys, columnTitles, type TableRow } from './data.ts';
@@ -21,7 +22,7 @@ let rowCount = 0;
 export const contestant: TableContestant = {
   takes: 'rows',
   firstClick: 'asc',
-  header: headerWith,
+  header: (title) => headerWith(title)?.firstElementChild ?? null,
   viewport: () => document.querySelector('#viewport'),
   firstAgency: () => document.querySelector('[data-index="0"] > div')?.textContent ?? '',
   rowCount: () => rowCount,
@@ -50,14 +51,6 @@ function Table({ rows }: TableProps): ReactElement {
   const table = useTable({ features, columns, data: rows }, (state) => state);
   const shown = table.getRowModel().rows;
   rowCount = shown.length;
-  const viewport = useRef<HTMLDivElement>(null);
-  const virtualizer = useVirtualizer({
-    count: shown.length,
-    getScrollElement: () => viewport.current,
-    estimateSize: () => 36,
-    overscan: 5,
-    initialRect: { width: 1200, height: 560 },
-  });
   return (
     <div>
       <input
@@ -70,43 +63,44 @@ function Table({ rows }: TableProps): ReactElement {
       />
       <div role="row" style={{ display: 'flex' }}>
         {table.getFlatHeaders().map((header) => (
-          <div
-            key={header.id}
-            role="columnheader"
-            style={{ width: 120 }}
-            onClick={header.column.getToggleSortingHandler()}
-          >
-            {columnTitles[header.id as keyof TableRow]}
+          <div key={header.id} role="columnheader" style={{ width: 120 }}>
+            <button onClick={header.column.getToggleSortingHandler()}>
+              {columnTitles[header.id as keyof TableRow]}
+            </button>
           </div>
         ))}
       </div>
-      <div id="viewport" ref={viewport} style={{ height: 560, overflow: 'auto' }}>
-        <div style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
-          {virtualizer.getVirtualItems().map(({ index, start, size }) => {
-            const row = shown[index];
-            return (
-              <div
-                key={row?.id}
-                role="row"
-                data-index={index}
-                style={{
-                  position: 'absolute',
-                  top: 0,
-                  display: 'flex',
-                  height: size,
-                  transform: `translateY(${start}px)`,
-                }}
-              >
-                {row?.getAllCells().map((cell) => (
-                  <div key={cell.id} style={{ width: 120, overflow: 'hidden', whiteSpace: 'nowrap' }}>
-                    {String(cell.getValue())}
-                  </div>
-                ))}
+      <Rows rows={shown} />
+    </div>
+  );
+}
+
+function Rows({ rows }: { rows: readonly Row<typeof features, TableRow>[] }): ReactElement {
+  const viewport = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => viewport.current,
+    estimateSize: () => 36,
+    overscan: 5,
+    initialRect: { width: 1200, height: 560 },
+  });
+  return (
+    <div id="viewport" ref={viewport} style={{ height: 560, overflow: 'auto' }}>
+      <div style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
+        {virtualizer.getVirtualItems().map(({ index, start, size }) => (
+          <div key={rows[index]?.id} role="row" data-index={index} style={rowStyle(start, size)}>
+            {rows[index]?.getAllCells().map((cell) => (
+              <div key={cell.id} style={{ width: 120, overflow: 'hidden', whiteSpace: 'nowrap' }}>
+                {String(cell.getValue())}
               </div>
-            );
-          })}
-        </div>
+            ))}
+          </div>
+        ))}
       </div>
     </div>
   );
+}
+
+function rowStyle(start: number, height: number): CSSProperties {
+  return { position: 'absolute', top: 0, display: 'flex', height, transform: `translateY(${start}px)` };
 }
