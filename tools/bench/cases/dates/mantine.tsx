@@ -2,7 +2,7 @@ import '@mantine/core/styles.css';
 import '@mantine/dates/styles.css';
 import { MantineProvider } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
-import { renderReact, unmountReact } from '../reactRoot.ts';
+import { renderReact, unmountReact } from '../reactRoot.tsx';
 import { countOf, textsOf, type DatesContestant } from './contract.ts';
 
 /** Mantine's DatePicker of a range in two columns. */

@@ -1,5 +1,5 @@
 import { DateRangePicker, InsightsThemeProvider } from '@agency-insights/ui-kit';
-import { renderReact, unmountReact } from '../reactRoot.ts';
+import { renderReact, unmountReact } from '../reactRoot.tsx';
 import { countOf, type DatesContestant } from './contract.ts';
 
 /** Ours: `DateRangePicker` of @agency-insights/ui-kit in its theme, opened, with its typed dates and its buttons. */

@@ -1,6 +1,6 @@
 import { CalendarDate } from '@internationalized/date';
 import { Button, CalendarCell, CalendarGrid, Heading, RangeCalendar } from 'react-aria-components';
-import { renderReact, unmountReact } from '../reactRoot.ts';
+import { renderReact, unmountReact } from '../reactRoot.tsx';
 import { countOf, textsOf, type DatesContestant } from './contract.ts';
 
 /** React Aria Components: a range calendar of two months, with no look of its own. */

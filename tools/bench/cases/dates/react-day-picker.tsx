@@ -1,7 +1,7 @@
 import 'react-day-picker/style.css';
 import { useState, type ReactElement } from 'react';
 import { DayPicker, type DateRange } from 'react-day-picker';
-import { renderReact, unmountReact } from '../reactRoot.ts';
+import { renderReact, unmountReact } from '../reactRoot.tsx';
 import { countOf, type DatesContestant, type DatesProps } from './contract.ts';
 
 /** react-day-picker as it comes, with its own style sheet. */

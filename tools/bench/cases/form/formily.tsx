@@ -1,7 +1,7 @@
 import { createForm, type Form as FormilyForm } from '@formily/core';
 import { connect, Field as FormilyField, FormProvider, mapProps } from '@formily/react';
 import { useMemo, type ChangeEvent, type ReactElement } from 'react';
-import { renderReact, unmountReact } from '../reactRoot.ts';
+import { renderReact, unmountReact } from '../reactRoot.tsx';
 import { choices, type BenchField, type FormContestant, type FormProps } from './contract.ts';
 
 let form: FormilyForm | null = null;

@@ -2,7 +2,7 @@ import type { JsonSchema7, UISchemaElement } from '@jsonforms/core';
 import { JsonForms } from '@jsonforms/react';
 import { vanillaCells, vanillaRenderers } from '@jsonforms/vanilla-renderers';
 import { useMemo, useState, type ReactElement } from 'react';
-import { renderReact, unmountReact } from '../reactRoot.ts';
+import { renderReact, unmountReact } from '../reactRoot.tsx';
 import { choices, type BenchField, type FormContestant, type FormProps } from './contract.ts';
 
 let values: Record<string, unknown> = {};

@@ -1,7 +1,7 @@
 import { FormRenderer, useFilterForm, type FieldSchema, type FilterForm } from '@agency-insights/form-renderer';
 import { InsightsThemeProvider } from '@agency-insights/ui-kit';
 import { useMemo, type ReactElement } from 'react';
-import { renderReact, unmountReact } from '../reactRoot.ts';
+import { renderReact, unmountReact } from '../reactRoot.tsx';
 import { choices, type BenchField, type FormContestant, type FormProps } from './contract.ts';
 
 let current: FilterForm<object> | null = null;

@@ -8,7 +8,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import type { ReactElement } from 'react';
 import { Controller, useForm, type Control, type UseFormGetValues } from 'react-hook-form';
-import { renderReact, unmountReact } from '../reactRoot.ts';
+import { renderReact, unmountReact } from '../reactRoot.tsx';
 import { choices, type BenchField, type FormContestant, type FormProps } from './contract.ts';
 
 type Values = Record<string, unknown>;

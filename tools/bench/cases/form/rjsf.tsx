@@ -2,7 +2,7 @@ import MuiForm from '@rjsf/mui';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import { useMemo, useState, type ReactElement } from 'react';
-import { renderReact, unmountReact } from '../reactRoot.ts';
+import { renderReact, unmountReact } from '../reactRoot.tsx';
 import { choices, type BenchField, type FormContestant, type FormProps } from './contract.ts';
 
 let values: Record<string, unknown> = {};

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCombobox } from 'downshift';
 import { useMemo, useRef, useState, type ReactElement } from 'react';
-import { renderReact, unmountReact } from '../reactRoot.ts';
+import { renderReact, unmountReact } from '../reactRoot.tsx';
 import { chosenText, type BenchOption, type OptionsContestant, type OptionsProps } from './contract.ts';
 
 /** downshift and @tanstack/react-virtual put together by hand, with no look of their own. */

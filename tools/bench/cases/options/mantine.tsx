@@ -1,7 +1,7 @@
 import '@mantine/core/styles.css';
 import { MantineProvider, MultiSelect } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
-import { renderReact, unmountReact } from '../reactRoot.ts';
+import { renderReact, unmountReact } from '../reactRoot.tsx';
 import { chosenText, type OptionsContestant, type OptionsProps } from './contract.ts';
 
 /** Mantine's MultiSelect as it comes. */

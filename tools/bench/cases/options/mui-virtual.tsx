@@ -11,7 +11,7 @@ import {
   type ReactElement,
   type Ref,
 } from 'react';
-import { renderReact, unmountReact } from '../reactRoot.ts';
+import { renderReact, unmountReact } from '../reactRoot.tsx';
 import { chosenText, type BenchOption, type OptionsContestant, type OptionsProps } from './contract.ts';
 
 let offered = 0;

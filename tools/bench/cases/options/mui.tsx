@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useMemo, useState, type ReactElement } from 'react';
-import { renderReact, unmountReact } from '../reactRoot.ts';
+import { renderReact, unmountReact } from '../reactRoot.tsx';
 import { chosenText, type BenchOption, type OptionsContestant, type OptionsProps } from './contract.ts';
 
 /** MUI Autocomplete for several values as it comes, with the number of chosen values in place of a chip for each. */

@@ -1,6 +1,6 @@
 import { InsightsThemeProvider, MultiSelect } from '@agency-insights/ui-kit';
 import { useState, type ReactElement } from 'react';
-import { renderReact, unmountReact } from '../reactRoot.ts';
+import { renderReact, unmountReact } from '../reactRoot.tsx';
 import { chosenText, type OptionsContestant, type OptionsProps } from './contract.ts';
 
 /** Ours: `MultiSelect` of @agency-insights/ui-kit, in its theme. */

@@ -11,7 +11,7 @@ import {
   Virtualizer,
   type Key,
 } from 'react-aria-components';
-import { renderReact, unmountReact } from '../reactRoot.ts';
+import { renderReact, unmountReact } from '../reactRoot.tsx';
 import { chosenText, type BenchOption, type OptionsContestant, type OptionsProps } from './contract.ts';
 
 /** React Aria Components: a combo box of several values over a virtualized list box. */

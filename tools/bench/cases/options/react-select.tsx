@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactElement } from 'react';
 import Select from 'react-select';
-import { renderReact, unmountReact } from '../reactRoot.ts';
+import { renderReact, unmountReact } from '../reactRoot.tsx';
 import { chosenText, type BenchOption, type OptionsContestant, type OptionsProps } from './contract.ts';
 
 /** react-select for several values, with no chips for the chosen ones, which it could not bear. */

@@ -10,7 +10,7 @@ import {
 } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useState, type ReactElement } from 'react';
-import { renderReact, unmountReact } from '../reactRoot.ts';
+import { renderReact, unmountReact } from '../reactRoot.tsx';
 import { type TableContestant, type TableProps } from './contract.ts';
 import { columnKeys, columnTitles, type TableRow } from './data.ts';
 

@@ -1,6 +1,6 @@
 import { MaterialReactTable, useMaterialReactTable, type MRT_ColumnDef } from 'material-react-table';
 import { useMemo, useState, type ReactElement } from 'react';
-import { renderReact, unmountReact } from '../reactRoot.ts';
+import { renderReact, unmountReact } from '../reactRoot.tsx';
 import { type TableContestant, type TableProps } from './contract.ts';
 import { columnKeys, columnTitles, type TableRow } from './data.ts';
 

@@ -1,6 +1,6 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { useMemo, useState, type ReactElement } from 'react';
-import { renderReact, unmountReact } from '../reactRoot.ts';
+import { renderReact, unmountReact } from '../reactRoot.tsx';
 import { type TableContestant, type TableProps } from './contract.ts';
 import { columnKeys, columnTitles, type TableRow } from './data.ts';
 

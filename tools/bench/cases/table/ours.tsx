@@ -1,8 +1,7 @@
 import { columnSource, DataTable, type ColumnDef, type DataTableState } from '@agency-insights/data-table';
 import { InsightsThemeProvider } from '@agency-insights/ui-kit';
-import { useMemo, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { useMemo, useState, type ReactElement } from 'react';
+import { frameWith, renderReact, unmountReact } from '../reactRoot.tsx';
 import { headerWith, type TableContestant, type TableProps } from './contract.ts';
 import { columnKeys, columnTitles } from './data.ts';
 
@@ -16,33 +15,12 @@ export const contestant: TableContestant = {
     document.querySelector('[role="grid"] [role="row"][aria-rowindex="2"] [role="gridcell"]')?.textContent ?? '',
   // The row of headers counts, too.
   rowCount: () => Number(document.querySelector('[role="grid"]')?.getAttribute('aria-rowcount') ?? 1) - 1,
-  mount: (root, props) => show(createPortal(<Table {...props} />, root)),
-  unmount: () => show(null),
+  mount: (root, props) => renderReact(root, <Table {...props} />),
+  unmount: unmountReact,
 };
 
-let shown: ReactNode = null;
-let tell = (): void => undefined;
-
-function show(content: ReactNode): void {
-  shown = content;
-  tell();
-}
-
-function subscribe(listener: () => void): () => void {
-  tell = listener;
-  return () => undefined;
-}
-
-/**
- * The page around the table. An application's theme stands before any of its tables does, so it is there before the first
- * mount, too: a style sheet for the whole page is no part of a table.
- */
-function Page(): ReactElement {
-  const table = useSyncExternalStore(subscribe, () => shown);
-  return <InsightsThemeProvider>{table}</InsightsThemeProvider>;
-}
-
-createRoot(document.createElement('div')).render(<Page />);
+// An application's theme stands before any of its tables does.
+frameWith((content) => <InsightsThemeProvider>{content}</InsightsThemeProvider>);
 
 const columnDefs: ColumnDef[] = columnKeys.map((key) => ({
   id: key,

@@ -1,7 +1,7 @@
 import 'react-data-grid/lib/styles.css';
 import { useMemo, useState, type ReactElement } from 'react';
 import { DataGrid, type Column, type SortColumn } from 'react-data-grid';
-import { renderReact, unmountReact } from '../reactRoot.ts';
+import { renderReact, unmountReact } from '../reactRoot.tsx';
 import { headerWith, type TableContestant, type TableProps } from './contract.ts';
 import { columnKeys, columnTitles, type TableRow } from './data.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState, type CSSProperties, type ReactElement } from 'react';
-import { renderReact, unmountReact } from '../reactRoot.ts';
+import { renderReact, unmountReact } from '../reactRoot.tsx';
 import { headerWith, type TableContestant, type TableProps } from './contract.ts';
 import { columnKeys, columnTitles, type TableRow } from './data.ts';
 
