@@ -22,6 +22,7 @@ function report(part: string, ours: number): PartReport {
 }
 
 const noReason = () => undefined;
+const log = () => undefined;
 
 describe('rounds', () => {
   it('run every contestant in every round, each round beginning with the next one', async () => {
@@ -32,6 +33,7 @@ describe('rounds', () => {
       warmUps: 1,
       measured: 2,
       absentReason: noReason,
+      log,
       once: async (name) => {
         order.push(name);
         return { time: 1 };
@@ -48,6 +50,7 @@ describe('rounds', () => {
       warmUps: 1,
       measured: 5,
       absentReason: noReason,
+      log,
       once: async () => ({ time: times.shift() ?? NaN }),
     });
     assert.deepEqual(outcomes.get('a'), { measures: { time: { median: 7, deviation: 2 } }, rounds: 5 });
@@ -62,6 +65,7 @@ describe('rounds', () => {
       contestants: ['a', 'b'],
       warmUps: 0,
       measured: 3,
+      log,
       once: async (name: string) => {
         if (name === 'a') {
           calls++;

@@ -28,6 +28,8 @@ export interface RoundPlan extends RoundCounts {
   once: (contestant: string) => Promise<Record<string, number>>;
   /** Words for an error that takes a contestant out of the race, or undefined for one that ends the run. */
   absentReason: (error: unknown) => string | undefined;
+  /** Takes a line per round. Default: the program's error output. */
+  log?: (line: string) => void;
 }
 
 /**
@@ -35,6 +37,7 @@ export interface RoundPlan extends RoundCounts {
  * round begins with another contestant.
  */
 export async function runRounds(plan: RoundPlan): Promise<Map<string, Outcome>> {
+  const { log = (line) => process.stderr.write(`${line}\n`) } = plan;
   const runners = new Map(plan.contestants.map((name) => [name, new Runner(name, plan)]));
   for (let round = 0; round < plan.warmUps + plan.measured; round++) {
     const times: string[] = [];
@@ -43,7 +46,7 @@ export async function runRounds(plan: RoundPlan): Promise<Map<string, Outcome>> 
       await runners.get(contestant)?.run(round);
       times.push(`${contestant} ${((performance.now() - started) / 1000).toFixed(1)} s`);
     }
-    process.stderr.write(`${plan.title}, round ${round + 1}: ${times.join(', ')}\n`);
+    log(`${plan.title}, round ${round + 1}: ${times.join(', ')}`);
   }
   return new Map([...runners].map(([contestant, runner]) => [contestant, runner.outcome()]));
 }
