@@ -40,7 +40,12 @@ const Count = styled('span')({
   fontVariantNumeric: 'tabular-nums',
   '&[data-color="neutral"]': { backgroundColor: colors.sunken, color: colors.text },
   '&[data-color="error"]': { backgroundColor: colors.dangerFill, color: '#ffffff' },
-  '@media (forced-colors: active)': { outline: '1px solid CanvasText', outlineOffset: -1 },
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    outline: '1px solid CanvasText',
+    outlineOffset: -1,
+    '&[data-color="error"]': { color: 'HighlightText' },
+  },
   '&[data-corner]': { position: 'absolute', top: -8, right: -10, boxShadow: `0 0 0 2px ${colors.surface}` },
 });
 

@@ -50,10 +50,6 @@ const Box = styled('input')({
     backgroundColor: 'currentColor',
     transform: 'none',
   },
-  '@media (forced-colors: active)': {
-    '&:checked::before': { borderColor: 'ButtonText' },
-    '&:indeterminate::before': { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
-  },
   '&:checked:disabled, &:indeterminate:disabled': {
     borderColor: colors.textDisabled,
     backgroundColor: colors.textDisabled,

@@ -62,6 +62,9 @@ const Entry = styled('a')({
   '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: -2 },
   '&[aria-current]': { backgroundColor: colors.accentSoft, color: colors.onAccentSoft, fontWeight: 500 },
   '&[aria-current] > svg': { color: colors.accent },
+  '@media (forced-colors: active)': {
+    '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2, backgroundColor: 'Canvas' },
+  },
 });
 
 // The list hangs over the lower edge of the top bar, which stands above ordinary popovers.

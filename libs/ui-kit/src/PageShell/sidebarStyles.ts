@@ -56,6 +56,7 @@ export const sidebarStyles = {
       backgroundColor: colors.accent,
       '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
     },
+    '@media (forced-colors: active)': { backgroundColor: 'Canvas' },
   },
   '& .KitSidebar-entry[aria-disabled="true"]': {
     color: colors.textDisabled,

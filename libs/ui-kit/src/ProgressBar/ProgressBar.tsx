@@ -31,6 +31,7 @@ const Bar = styled(LinearProgress)({
   '@media (forced-colors: active)': {
     boxSizing: 'border-box',
     border: '1px solid CanvasText',
+    backgroundColor: 'Canvas',
     '& .MuiLinearProgress-bar': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
   },
   // Work that goes on is told by a bar that is partly full and stands still.

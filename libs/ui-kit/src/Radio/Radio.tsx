@@ -22,7 +22,7 @@ const Circle = styled('input')({
   borderRadius: '50%',
   '&:checked': { border: `5.5px solid ${colors.accentFill}`, backgroundColor: '#ffffff' },
   '&:checked:hover:not(:disabled)': { borderColor: colors.accentFillHover },
-  '@media (forced-colors: active)': { '&:checked': { borderColor: 'Highlight' } },
+  '@media (forced-colors: active)': { '&:checked': { backgroundColor: 'Canvas' } },
   '&:checked:disabled': { borderColor: colors.textDisabled },
 });
 

@@ -67,8 +67,9 @@ export const selectorCardStyles = {
       '& > svg': { display: 'block' },
     },
     '@media (forced-colors: active)': {
-      outline: '2px solid Highlight',
-      '& > .KitSelectorCard-mark': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
+      backgroundColor: 'Canvas',
+      '& .KitSelectorCard-description': { color: 'CanvasText' },
+      '& > .KitSelectorCard-mark': { forcedColorAdjust: 'none' },
     },
   },
   '&[data-disabled]': {
@@ -76,7 +77,8 @@ export const selectorCardStyles = {
     backgroundColor: colors.sunken,
     color: colors.textDisabled,
     boxShadow: 'none',
-    '& .KitSelectorCard-description, & > .KitSelectorCard-icon': { color: colors.textDisabled },
+    // A description says why one would choose it: it is to be read also while that cannot be done.
+    '& > .KitSelectorCard-icon': { color: colors.textDisabled },
     '& > .KitSelectorCard-mark': { borderColor: colors.line },
   },
 } as const;

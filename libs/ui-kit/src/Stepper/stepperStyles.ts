@@ -105,6 +105,7 @@ export const stepperStyles = {
     borderColor: colors.accent,
     backgroundColor: colors.accentSoft,
     color: colors.onAccentSoft,
+    '@media (forced-colors: active)': { backgroundColor: 'Canvas', color: 'CanvasText' },
   },
   '& [data-state="active"] .KitStepper-label, & [data-state="completed"] .KitStepper-label': { color: colors.text },
   '& [data-error] .KitStepper-circle': {

@@ -35,16 +35,18 @@ const Track = styled('input')({
   '&:checked': { backgroundColor: colors.accentFill },
   '&:checked:hover:not(:disabled)': { backgroundColor: colors.accentFillHover },
   '&:checked::before': { transform: 'translateX(14px)' },
-  // Grounds are not drawn in forced colours: edge and thumb have to say it.
-  '@media (forced-colors: active)': {
-    border: '1px solid ButtonText',
-    '&::before': { top: 1, left: 1, forcedColorAdjust: 'none', backgroundColor: 'ButtonText', boxShadow: 'none' },
-    '&:checked::before': { backgroundColor: 'Highlight' },
-    '&:disabled, &:disabled::before': { borderColor: 'GrayText' },
-    '&:disabled::before': { backgroundColor: 'GrayText' },
-  },
   '&:disabled': { backgroundColor: colors.line },
   '&:checked:disabled': { backgroundColor: colors.accentTrack },
+  // The white of the thumb is no colour of the kit, and would be no system colour.
+  '@media (forced-colors: active)': {
+    border: '1px solid ButtonBorder',
+    '&, &:hover:not(:disabled)': { backgroundColor: 'Canvas' },
+    '&:checked, &:checked:hover:not(:disabled)': { backgroundColor: 'Highlight' },
+    '&::before': { top: 1, left: 1, backgroundColor: 'ButtonText', boxShadow: 'none' },
+    '&:checked::before': { backgroundColor: 'HighlightText' },
+    '&:disabled, &:checked:disabled': { borderColor: 'GrayText', backgroundColor: 'Canvas' },
+    '&:disabled::before': { backgroundColor: 'GrayText' },
+  },
 });
 
 /** Switches one thing on or off at once. The ref goes to the `input` element. */
