@@ -5,7 +5,7 @@ const meta = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
   // In a frame of its own on the docs page: it lays itself out by the window.
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: { visual: { narrow: true }, docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,
     onClose: () => undefined,

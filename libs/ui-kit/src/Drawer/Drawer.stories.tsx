@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/Overlays/Drawer',
   component: Drawer,
   // In a frame of its own on the docs page: it lays itself out by the window.
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: { visual: { narrow: true }, docs: { story: { inline: false, height: '320px' } } },
   args: { open: true, children: content, 'aria-label': 'Saved searches' },
 } satisfies Meta<typeof Drawer>;
 export default meta;

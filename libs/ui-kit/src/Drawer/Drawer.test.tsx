@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { FilterDrawer } from '../FilterDrawer/FilterDrawer.tsx';
@@ -81,9 +81,11 @@ describe('Drawer', () => {
     const { rerender } = renderInTheme(drawer(true));
     rerender(drawer(false));
     // The clock of React Transition Group is the environment's.
-    jest.advanceTimersByTime(290);
+    act(() => jest.advanceTimersByTime(290));
     expect(screen.getByText('Texas growth book')).toBeInTheDocument();
     expect(paper().style.transition).toContain('300ms');
+    act(() => jest.advanceTimersByTime(20));
+    expect(screen.queryByText('Texas growth book')).toBeNull();
     jest.useRealTimers();
   });
 

@@ -71,7 +71,7 @@ const meta = {
   title: 'Components/Overlays/FilterDrawer',
   component: FilterDrawer,
   // In a frame of its own on the docs page: it lays itself out by the window.
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: { layout: 'fullscreen', visual: { narrow: true }, docs: { story: { inline: false, height: '640px' } } },
   args: {
     open: true,
     onClose: () => undefined,

@@ -5,6 +5,7 @@ import { Pagination } from '../index.ts';
 const meta = {
   title: 'Components/Navigation/Pagination',
   component: Pagination,
+  parameters: { visual: { narrow: true } },
   args: { pageIndex: 0, pageSize: 25, total: 1248, onPageChange: () => undefined, onPageSizeChange: () => undefined },
 } satisfies Meta<typeof Pagination>;
 export default meta;

@@ -61,6 +61,18 @@ describe('Pagination', () => {
     expect(onPageChange).toHaveBeenCalledWith(3);
   });
 
+  it('holds page and page size itself where its parent does not', async () => {
+    const onPageChange = jest.fn();
+    renderInTheme(<Pagination total={1248} defaultPageIndex={4} onPageChange={onPageChange} />);
+    expect(screen.getByText('101-125 of 1,248')).toBeVisible();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Rows per page:' }));
+    await userEvent.click(screen.getByRole('option', { name: '10' }));
+    expect(screen.getByText('101-110 of 1,248')).toBeVisible();
+    expect(onPageChange).toHaveBeenLastCalledWith(10);
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(screen.getByText('111-120 of 1,248')).toBeVisible();
+  });
+
   it('says "0-0 of 0" when there is nothing', () => {
     renderInTheme(<Paged total={0} />);
     expect(screen.getByText('0-0 of 0')).toBeVisible();

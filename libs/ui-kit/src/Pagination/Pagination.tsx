@@ -9,19 +9,24 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Select } from '../Select/Select.tsx';
 import { colors, fontSizes, type ControlSize } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
-import { pageAfterResize, pageRange, type PageRange } from './pageRange.ts';
+import type { PageRange } from './pageRange.ts';
+import { usePages } from './usePages.ts';
 
 /** Props of `Pagination`; everything else goes to the root element. */
 export interface PaginationProps extends HTMLAttributes<HTMLElement> {
-  /** The page on show, counted from 0. */
-  pageIndex: number;
-  /** Rows per page. */
-  pageSize: number;
+  /** The page on show, counted from 0, when the parent holds it. */
+  pageIndex?: number;
+  /** The page at the start, counted from 0, when the control holds it. Default 0. */
+  defaultPageIndex?: number;
+  /** Rows per page, when the parent holds them. */
+  pageSize?: number;
+  /** Rows per page at the start, when the control holds them. Default 25. */
+  defaultPageSize?: number;
   /** Rows on all pages together. */
   total: number;
   /** Called with the page to show, counted from 0. */
-  onPageChange: (pageIndex: number) => void;
-  /** Called with the new number of rows per page; `onPageChange` follows when the first row on show moves to another page. Without it the size cannot be changed. */
+  onPageChange?: (pageIndex: number) => void;
+  /** Called with the new number of rows per page; `onPageChange` follows when the first row on show moves to another page. Without it a size that the parent holds cannot be changed. */
   onPageSizeChange?: (pageSize: number) => void;
   /** Sizes to choose from. Default 10, 25, 50, 100. */
   pageSizeOptions?: readonly number[];
@@ -64,27 +69,21 @@ const Caption = styled('span')({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabu
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(inProps, ref) {
   const {
     pageIndex,
-    pageSize,
+    defaultPageIndex,
+    pageSize: givenSize,
+    defaultPageSize,
     total,
-    onPageChange,
-    onPageSizeChange,
-    pageSizeOptions = defaultSizes,
     ...own
   } = useThemedProps('KitPagination', inProps);
-  const { showFirstAndLast = false, size = 'sm', disabled = false, ...rest } = own;
+  const { onPageChange, onPageSizeChange, pageSizeOptions = defaultSizes, ...shown } = own;
+  const { showFirstAndLast = false, size = 'sm', disabled = false, ...rest } = shown;
   const sizeId = useId();
-  const page = pageRange(pageIndex, pageSize, total);
+  const held = { pageIndex, defaultPageIndex, pageSize: givenSize, defaultPageSize };
+  const { page, pageSize, canResize, showPage, resize } = usePages({ ...held, onPageChange, onPageSizeChange, total });
   const number = (value: number) => value.toLocaleString('en-US');
-  const changeSize = (text: string | null) => {
-    const newSize = Number(text);
-    if (!newSize || newSize === pageSize) return;
-    onPageSizeChange?.(newSize);
-    const newPage = pageAfterResize(page.pageIndex, pageSize, newSize);
-    if (newPage !== pageIndex) onPageChange(newPage);
-  };
   return (
     <Root ref={ref} aria-label="Pagination" {...rest}>
-      {onPageSizeChange && (
+      {canResize && (
         <SizePart>
           <SizeLabel id={`${sizeId}-label`}>Rows per page:</SizeLabel>
           <Select
@@ -94,14 +93,14 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
             disabled={disabled}
             options={sizeOptions(pageSizeOptions, pageSize)}
             value={String(pageSize)}
-            onValueChange={changeSize}
+            onValueChange={resize}
             sx={{ width: 76, [phone]: { width: 60, '& > [data-size]': { paddingInline: '6px', gap: '2px' } } }}
           />
         </SizePart>
       )}
       <EndPart>
         <Caption aria-live="polite">{`${number(page.first)}-${number(page.last)} of ${number(total)}`}</Caption>
-        <PageButtons {...{ page, size, disabled, showFirstAndLast, onPageChange }} />
+        <PageButtons {...{ page, size, disabled, showFirstAndLast }} onPageChange={showPage} />
       </EndPart>
     </Root>
   );

@@ -29,7 +29,7 @@ const meta = {
   component: ToasterProvider,
   argTypes: { children: { control: false } },
   // In a frame of its own on the docs page: toasts stand at the edges of the window.
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  parameters: { visual: { narrow: true }, docs: { story: { inline: false, height: '360px' } } },
   args: {},
   decorators: [
     (Story) => (

@@ -8,6 +8,7 @@ import { Chip } from '../Chip/Chip.tsx';
 import { Divider } from '../Divider/Divider.tsx';
 import { ErrorPage } from '../ErrorPage/ErrorPage.tsx';
 import { Grid } from '../Grid/Grid.tsx';
+import * as kit from '../index.ts';
 import { Link } from '../Link/Link.tsx';
 import { List, ListItem } from '../List/List.tsx';
 import { NotFound } from '../NotFound/NotFound.tsx';
@@ -47,6 +48,39 @@ describe('Avatar', () => {
     expect(initials(name)).toBe(expected);
     renderInTheme(<Avatar name={name} data-testid="avatar" />);
     expect(screen.getByTestId('avatar')).toHaveTextContent(expected);
+  });
+});
+
+describe('a picture in an avatar', () => {
+  it('takes the place of the initials [KIT-AVATAR-1]', () => {
+    renderInTheme(<Avatar name="Dana Reyes" src="/people/dana.jpg" data-testid="avatar" />);
+    expect(screen.getByRole('img', { name: 'Dana Reyes' })).toHaveAttribute('src', '/people/dana.jpg');
+    expect(screen.getByTestId('avatar')).toHaveTextContent('');
+  });
+});
+
+describe('the small widgets', () => {
+  it.each([
+    ['checkbox', <kit.Checkbox key="1" label="Personal lines" />, 'checkbox'],
+    ['switch', <kit.Switch key="1" label="Personal lines" />, 'switch'],
+    ['radio', <kit.Radio key="1" value="personal" label="Personal lines" />, 'radio'],
+    ['list', <kit.List key="1" />, 'list'],
+    ['divider', <kit.Divider key="1" />, 'separator'],
+    ['banner', <kit.Banner key="1">No exports on Saturday.</kit.Banner>, 'status'],
+  ])('include a %s [KIT-WIDGET-1]', (_name, element, role) => {
+    renderInTheme(element);
+    expect(screen.getByRole(role)).toBeInTheDocument();
+  });
+
+  it('include a surface, and a loader that nobody reads out [KIT-WIDGET-1]', () => {
+    renderInTheme(
+      <kit.Paper data-testid="paper">
+        <kit.Skeleton width={80} height={16} data-testid="skeleton" />
+      </kit.Paper>,
+    );
+    expect(screen.getByTestId('paper')).toHaveStyle({ borderRadius: '8px' });
+    expect(screen.getByTestId('skeleton')).toHaveStyle({ width: '80px', height: '16px' });
+    expect(screen.getByTestId('skeleton')).toHaveAttribute('aria-hidden', 'true');
   });
 });
 
