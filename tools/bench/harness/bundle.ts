@@ -7,6 +7,8 @@ import { benchFolder, workspaceFolder } from './installPeers.ts';
 export interface PageBundle {
   script: string;
   styles: string;
+  /** The script of `<contestant>.worker.ts`, where there is one. The page finds it at `/<contestant>.worker.js`. */
+  worker?: string;
 }
 
 /**
@@ -32,7 +34,14 @@ export async function bundlePage(part: string, contestant: string): Promise<Page
     outdir: 'out',
   });
   const textOf = (suffix: string) => result.outputFiles?.find((output) => output.path.endsWith(suffix))?.text ?? '';
-  return { script: textOf('.js'), styles: textOf('.css') };
+  return { script: textOf('.js'), styles: textOf('.css'), worker: await bundleWorker(folder, contestant) };
+}
+
+async function bundleWorker(folder: string, contestant: string): Promise<string | undefined> {
+  const file = path.join(folder, `${contestant}.worker.ts`);
+  if (!existsSync(file)) return undefined;
+  const { outputFiles } = await build({ ...productionBuild, entryPoints: [file], outdir: 'out' });
+  return outputFiles[0]?.text;
 }
 
 /** Resolves the shared packages from the workspace, wherever they are imported from. */

@@ -21,6 +21,8 @@ export interface PartReport {
   about: string;
   tables: readonly ReportTable[];
   goals: readonly Goal[];
+  /** How often everything was done, in words, where it was not as often as everywhere. */
+  rounds?: string;
   /** Packages and versions, for example `react-select 5.10.2`. */
   versions: readonly string[];
 }
@@ -63,7 +65,7 @@ export function sectionOf(report: PartReport, run: RunCircumstances): string {
     report.about,
     ...report.tables.map(({ title, columns, rows }) => `### ${title}\n\n${markdownTable(columns, rows)}`),
     ...(judged.length > 0 ? [`### ${report.title}: goals\n\n${goalTable(judged)}`] : []),
-    `Run on ${run.day} with \`npm run bench -- ${report.part}\`. ${run.rounds} ${run.machine}, ${run.browser}. Versions: ${report.versions.join(', ')}.`,
+    `Run on ${run.day} with \`npm run bench -- ${report.part}\`. ${report.rounds ?? run.rounds} ${run.machine}, ${run.browser}. Versions: ${report.versions.join(', ')}.`,
   ];
   return `${markOf(report.part)}\n\n${paragraphs.join('\n\n')}\n\n${endMarkOf(report.part)}`;
 }

@@ -25,8 +25,9 @@ export async function servePages(): Promise<PageServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    add(name, { script, styles }) {
+    add(name, { script, styles, worker }) {
       files.set(`/${name}.js`, { type: types.js, text: script });
+      if (worker !== undefined) files.set(`/${name}.worker.js`, { type: types.js, text: worker });
       files.set(`/${name}.css`, { type: types.css, text: styles });
       files.set(`/${name}.html`, { type: types.html, text: pageOf(name, styles !== '') });
       return `${origin}/${name}.html`;

@@ -21,6 +21,7 @@ export async function runPart(_context: PartContext): Promise<PartReport> {
   return {
     part: 'sizes',
     title: 'Sizes',
+    rounds: 'Bundled once.',
     about,
     tables: sized.map(({ title, imports }) => ({
       title,

@@ -44,7 +44,7 @@ export async function runPart({ rounds, only }: PartContext): Promise<PartReport
     part: 'table',
     title: 'Tables: 100,000 rows',
     about,
-    tables: [handlingTable(handling, taking), scrollingTable(scrolling, taking)],
+    tables: [handlingTable(handling, taking, rounds), scrollingTable(scrolling, taking)],
     goals: [
       ...handlingMeasures.map((measure) => ({
         what: `${measure}: to the fastest peer`,
@@ -69,8 +69,9 @@ export async function runMillionPart({ rounds, only }: PartContext): Promise<Par
   return {
     part: 'million',
     title: 'Tables: 1,000,000 rows',
+    rounds: `${millionRounds.warmUps} warm-up round, ${millionRounds.measured} measured.`,
     about: aboutMillion,
-    tables: [handlingTable(handling, contestants), scrollingTable(scrolling, contestants)],
+    tables: [handlingTable(handling, contestants, millionRounds), scrollingTable(scrolling, contestants)],
     goals: [
       ...scrollGoals(scrolling),
       {
@@ -137,7 +138,7 @@ function scrollGoals(scrolling: Outcomes): Goal[] {
 
 const handlingMeasures = ['mount', 'sort number', 'sort text', 'filter'] as const;
 
-function handlingTable(handling: Outcomes, taking: readonly Contestant[]): ReportTable {
+function handlingTable(handling: Outcomes, taking: readonly Contestant[], full: RoundCounts): ReportTable {
   return {
     title: 'Handling, ms',
     columns: ['', 'mount', 'sort a number', 'sort text', 'filter contains', 'heap, MB', 'DOM nodes'],
@@ -146,7 +147,7 @@ function handlingTable(handling: Outcomes, taking: readonly Contestant[]): Repor
       if (!outcome || 'absent' in outcome) return [label, outcome?.absent ?? 'not tried', '', '', '', '', ''];
       const { measures } = outcome;
       return [
-        `${label}${outcome.rounds < 4 ? ` (${outcome.rounds} rounds)` : ''}`,
+        `${label}${outcome.rounds < full.measured ? ` (${outcome.rounds} rounds)` : ''}`,
         ...handlingMeasures.map((measure) => (measures[measure] ? timeCell(measures[measure]) : '–')),
         figure(measures.heap?.median ?? NaN),
         figure(measures.nodes?.median ?? NaN),
