@@ -1,4 +1,4 @@
-/** A goal of docs/architecture.md, "Speed and size": ours over something else, at most. */
+/** A goal that a part sets: ours over something else, at most. */
 export interface Goal {
   /** What is compared, for example `open 10,000 options, to the floor`. */
   what: string;

@@ -14,7 +14,7 @@ export interface SizedImport {
 /** Imports that do the same. */
 export interface SizeGroup {
   title: string;
-  /** Most that ours may weigh, in KB, where docs/architecture.md sets a goal. */
+  /** Most that ours may weigh, in KB, where there is a goal. */
   goalKb?: number;
   imports: readonly SizedImport[];
 }
