@@ -65,6 +65,13 @@ export function buttonColorStyles(variant: ButtonVariant, color: ButtonColor) {
       borderColor: 'transparent',
       '&:hover': { backgroundColor: fill.groundHover },
       '&.Mui-disabled': { backgroundColor: colors.sunken, color: colors.textDisabled },
+      // The kit's colours are system colours there; the browser's own replacement would hide the text in its fill.
+      '@media (forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        borderColor: 'ButtonBorder',
+        ...(color === 'error' && { color: 'HighlightText' }),
+        '&.Mui-disabled': { borderColor: 'GrayText', backgroundColor: 'Canvas', color: 'GrayText' },
+      },
     };
   }
   const outlined = variant === 'outlined';

@@ -37,6 +37,6 @@ export const choiceInputStyles = {
   '&:focus-visible': focusRing,
   '&:disabled': { borderColor: colors.line, backgroundColor: colors.sunken },
   '&[aria-invalid="true"]': { borderColor: colors.danger },
-  // The kit's colours are system colours there, and the browser's own replacement would take the marks away.
-  '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+  // In forced colours the kit's colours are system colours; the browser's own replacement would take the marks away.
+  forcedColorAdjust: 'none',
 } as const;

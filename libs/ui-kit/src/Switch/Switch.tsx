@@ -39,10 +39,10 @@ const Track = styled('input')({
   '&:checked:disabled': { backgroundColor: colors.accentTrack },
   // The white of the thumb is no colour of the kit, and would be no system colour.
   '@media (forced-colors: active)': {
-    border: '1px solid ButtonBorder',
+    border: '1px solid CanvasText',
     '&, &:hover:not(:disabled)': { backgroundColor: 'Canvas' },
     '&:checked, &:checked:hover:not(:disabled)': { backgroundColor: 'Highlight' },
-    '&::before': { top: 1, left: 1, backgroundColor: 'ButtonText', boxShadow: 'none' },
+    '&::before': { top: 1, left: 1, backgroundColor: 'CanvasText', boxShadow: 'none' },
     '&:checked::before': { backgroundColor: 'HighlightText' },
     '&:disabled, &:checked:disabled': { borderColor: 'GrayText', backgroundColor: 'Canvas' },
     '&:disabled::before': { backgroundColor: 'GrayText' },
