@@ -52,9 +52,10 @@ export const answeringGateways: Gateways = {
   looker: {
     runQuery: async (params, extra) => {
       const term = String(extra?.term ?? '').toLowerCase();
-      return (rowsByQuery[String(params.query)] ?? []).filter((row) =>
-        JSON.stringify(row).toLowerCase().includes(term),
-      );
+      const states = typeof params.state === 'string' ? params.state.split(',') : null;
+      return (rowsByQuery[String(params.query)] ?? [])
+        .filter((row) => JSON.stringify(row).toLowerCase().includes(term))
+        .filter((row) => !states || states.some((state) => String(row.city).endsWith(`, ${state}`)));
     },
   },
   askkodiak: {

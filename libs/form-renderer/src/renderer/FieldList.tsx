@@ -1,5 +1,6 @@
 'use client';
 import { styled } from '@mui/material/styles';
+import { memo, useMemo } from 'react';
 import type { CSSProperties, ReactElement } from 'react';
 import type { FormSchema } from '../schema/FieldSchema.ts';
 import { FieldCell } from './FieldCell.tsx';
@@ -15,6 +16,9 @@ export interface FieldListProps {
   inset?: number;
 }
 
+/** How many fields stand in a stretch: the square root of the most that a form is made for. */
+const stretchLength = 18;
+
 const Grid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -28,11 +32,31 @@ const Grid = styled('div')({
 
 /** Fields below each other, `split` ones two to a row. */
 export function FieldList({ fields, rowGap = 24, inset = 0 }: FieldListProps): ReactElement {
+  const stretches = useMemo(() => stretchesOf(fields), [fields]);
   return (
     <Grid style={{ rowGap, '--form-row-gap': `${rowGap}px`, '--form-inset': `${inset}px` } as CSSProperties}>
-      {fields.map((field) => (
-        <FieldCell key={field.id} field={field} />
+      {stretches.map((stretch, index) => (
+        <Stretch key={index} fields={stretch} />
       ))}
     </Grid>
   );
+}
+
+/**
+ * A part of a long list. React looks at all siblings of what it renders: with some stretches of some fields each that is far
+ * less than all fields, and a key costs in a form of 300 fields what it costs in one of 30.
+ */
+const Stretch = memo(function Stretch({ fields }: { fields: FormSchema }): ReactElement {
+  return (
+    <>
+      {fields.map((field) => (
+        <FieldCell key={field.id} field={field} />
+      ))}
+    </>
+  );
+});
+
+function stretchesOf(fields: FormSchema): FormSchema[] {
+  const count = Math.ceil(fields.length / stretchLength);
+  return Array.from({ length: count }, (_, index) => fields.slice(index * stretchLength, (index + 1) * stretchLength));
 }

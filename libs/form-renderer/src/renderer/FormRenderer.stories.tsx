@@ -1,8 +1,9 @@
-import { Button } from '@agency-insights/ui-kit';
+import { Alert, Button } from '@agency-insights/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
 import { FormRenderer, useFilterForm, useFilterFormStatus, useFilterFormValues, useOptionLabels } from '../index.ts';
 import { describeFilters } from '../filters.ts';
-import type { FormSchema, FormValues } from '../index.ts';
+import type { FormSchema, FormValues, WhenUnfit } from '../index.ts';
 import { FormStory, answeringGateways, silentGateways } from '../stories.test-support.tsx';
 
 const meta: Meta<typeof FormStory> = {
@@ -144,3 +145,60 @@ export const Filled: Story = { args: { schema, defaultValues: values } };
 export const Loading: Story = { args: { schema, gateways: silentGateways } };
 export const Disabled: Story = { args: { schema, defaultValues: values, disabled: true } };
 export const DraftAndApply: StoryObj = { render: () => <FilterFormStory applied={values} /> };
+
+const statesAndCities = (whenUnfit: WhenUnfit): FormSchema => [
+  {
+    id: 'state',
+    type: 'select',
+    config: {
+      label: 'State',
+      options: [
+        { label: 'Texas', value: 'TX' },
+        { label: 'Oklahoma', value: 'OK' },
+      ],
+    },
+  },
+  {
+    id: 'city',
+    type: 'autocomplete',
+    config: { label: 'City', placeholder: 'Any', options: [], multiple: true },
+    data: { kind: 'looker', params: { query: 'cities', state: '{state}' }, dependsOn: ['state'], whenUnfit },
+  },
+];
+
+/** The cities of another state: Austin is taken away, and Undo brings it back together with Texas. */
+export const LinkedReset: Story = {
+  args: { schema: statesAndCities('reset'), defaultValues: { state: 'TX', city: ['Austin, TX'] } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('combobox', { name: 'City' });
+    await userEvent.click(canvas.getByRole('combobox', { name: 'State' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Oklahoma' }));
+    await expect((await canvas.findAllByText(/Austin, TX was removed/)).length).toBeGreaterThan(0);
+  },
+};
+/** A value that does not fit stays and says so. */
+export const LinkedFlag: Story = {
+  args: { schema: statesAndCities('flag'), defaultValues: { state: 'OK', city: ['Austin, TX', 'Tulsa, OK'] } },
+};
+
+/** All that is wrong with a schema comes at once, each with its field and its place. */
+export const InvalidSchema: StoryObj = {
+  render: () => {
+    const { errors } = validateSchema([
+      { type: 'text' },
+      { id: 'state', type: 'select', config: {} },
+      { id: 'line', type: 'radio', config: { options: ['Personal'] } },
+      { id: 'premium', type: 'range-slider', config: { min: 10, max: 1, step: 1 } },
+      { id: 'more', type: 'pill', config: { label: 'More', fields: [{ id: 'state', type: 'custom', config: {} }] } },
+    ]);
+    return (
+      <Alert severity="error" title={`${errors.length} failures`}>
+        <ul style={{ margin: 0, paddingLeft: 18 }}>
+          {errors.map(({ message }) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      </Alert>
+    );
+  },
+};
