@@ -29,6 +29,16 @@ const Root = styled('div', { name: 'KitAlert', slot: 'Root' })({
   lineHeight: 1.43,
   '& > svg': { flexShrink: 0, fontSize: 20, margin: '6px 0' },
   '&[data-variant="inline"]': severityTintStyles,
+  // On a phone a way on stands below the words, under their edge.
+  '@media (max-width: 479.95px)': {
+    '&[data-variant="inline"][data-has-action]': { flexWrap: 'wrap', columnGap: 12, rowGap: 0 },
+    '&[data-has-action] > [data-part="message"]': { flexBasis: 'calc(100% - 48px)' },
+    '&[data-variant="inline"][data-has-action] > [data-part="controls"]': {
+      flexBasis: '100%',
+      justifyContent: 'space-between',
+      paddingInlineStart: 20,
+    },
+  },
   '&[data-variant="toast"]': {
     width: 'min(380px, calc(100vw - 32px))',
     borderColor: colors.line,
@@ -102,15 +112,16 @@ const ShownAlert = forwardRef<HTMLDivElement, ShownAlertProps>(function ShownAle
       ref={forkedRef}
       data-severity={severity}
       data-variant={variant}
+      data-has-action={action ? '' : undefined}
     >
       <SeverityIcon severity={severity} />
       {/* A new element, so that screen readers read a message that comes again. */}
-      <Message key={revision} {...slotProps?.message}>
+      <Message key={revision} {...slotProps?.message} data-part="message">
         {title != null && <div className="KitAlert-title">{title}</div>}
         {children}
       </Message>
       {(action || closable) && (
-        <Controls {...slotProps?.controls}>
+        <Controls {...slotProps?.controls} data-part="controls">
           {action && (
             <Button size="md" variant="text" color="primary" onClick={act}>
               {action.label}
