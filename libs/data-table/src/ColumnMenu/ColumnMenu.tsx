@@ -1,10 +1,12 @@
 'use client';
 import { Divider, Menu, MenuItem } from '@agency-insights/ui-kit';
-import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import type { ComponentType, ReactNode } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { fixedEdge } from '../columns/columnPins.ts';
 import { contentWidth } from '../grid/contentWidth.ts';
 import type { ColumnActions } from '../state/useColumnActions.ts';
+import * as icons from './columnMenuIcons.tsx';
 
 /** Props of `ColumnMenu`. */
 export interface ColumnMenuProps<TRow> {
@@ -26,22 +28,25 @@ export interface ColumnMenuProps<TRow> {
   onClose: () => void;
 }
 
+const Label = styled('span')({ flex: 1 });
+
 /** What can be done with a column: everything that a drag does as well (PLUS-16). */
 export function ColumnMenu<TRow>(props: ColumnMenuProps<TRow>) {
   const { column, anchor, onClose } = props;
-  const item = (label: string, action: () => void, options: ItemOptions = {}) => (
+  const item: MakeItem = (label, Icon, action, options = {}) => (
     <MenuItem
       key={label}
       disabled={options.disabled}
       role={options.checked === undefined ? 'menuitem' : 'menuitemradio'}
       aria-checked={options.checked}
-      icon={options.checked === undefined ? undefined : <CheckMark isShown={options.checked} />}
+      icon={<Icon />}
       onClick={() => {
         action();
         if (!options.staysOpen) onClose();
       }}
     >
-      {label}
+      <Label>{label}</Label>
+      {options.checked && <CheckMark />}
     </MenuItem>
   );
   const groups = [sortItems(props, item), filterItems(props, item), placeItems(props, item), sizeItems(props, item)];
@@ -61,22 +66,22 @@ interface ItemOptions {
   staysOpen?: boolean;
 }
 
-type MakeItem = (label: string, action: () => void, options?: ItemOptions) => ReactNode;
+type MakeItem = (label: string, Icon: ComponentType, action: () => void, options?: ItemOptions) => ReactNode;
 
 function sortItems<TRow>({ column, actions, sorted }: ColumnMenuProps<TRow>, item: MakeItem): ReactNode[] {
   if (column.disableSort) return [];
   return [
-    item('Sort ascending', () => actions.sort(column, 'asc'), { checked: sorted === 'asc' }),
-    item('Sort descending', () => actions.sort(column, 'desc'), { checked: sorted === 'desc' }),
-    item('Reset sort', () => actions.clearSort(column), { disabled: sorted === null }),
+    item('Sort ascending', icons.AscendingIcon, () => actions.sort(column, 'asc'), { checked: sorted === 'asc' }),
+    item('Sort descending', icons.DescendingIcon, () => actions.sort(column, 'desc'), { checked: sorted === 'desc' }),
+    item('Reset sort', icons.ResetSortIcon, () => actions.clearSort(column), { disabled: sorted === null }),
   ];
 }
 
 function filterItems<TRow>({ onFilter, onClearFilter }: ColumnMenuProps<TRow>, item: MakeItem): ReactNode[] {
   if (!onFilter) return [];
   return [
-    item('Filter…', onFilter, { staysOpen: true }),
-    item('Clear filter', () => onClearFilter?.(), { disabled: onClearFilter === undefined }),
+    item('Filter…', icons.FilterIcon, onFilter, { staysOpen: true }),
+    item('Clear filter', icons.ClearFilterIcon, () => onClearFilter?.(), { disabled: onClearFilter === undefined }),
   ];
 }
 
@@ -85,13 +90,17 @@ function placeItems<TRow>({ column, actions }: ColumnMenuProps<TRow>, item: Make
   if (fixedEdge(column)) return [];
   const edge = actions.edgeOf(column);
   const pins = [
-    item('Pin to the left', () => actions.pin(column, 'left')),
-    item('Pin to the right', () => actions.pin(column, 'right')),
+    item('Pin to the left', icons.PinLeftIcon, () => actions.pin(column, 'left')),
+    item('Pin to the right', icons.PinRightIcon, () => actions.pin(column, 'right')),
   ];
   return [
-    item('Move left', () => actions.moveStep(column, -1), { disabled: !actions.canMove(column, -1) }),
-    item('Move right', () => actions.moveStep(column, 1), { disabled: !actions.canMove(column, 1) }),
-    ...(edge ? [item('Unpin', () => actions.pin(column, null))] : pins),
+    item('Move left', icons.MoveLeftIcon, () => actions.moveStep(column, -1), {
+      disabled: !actions.canMove(column, -1),
+    }),
+    item('Move right', icons.MoveRightIcon, () => actions.moveStep(column, 1), {
+      disabled: !actions.canMove(column, 1),
+    }),
+    ...(edge ? [item('Unpin', icons.UnpinIcon, () => actions.pin(column, null))] : pins),
   ];
 }
 
@@ -104,13 +113,16 @@ function sizeItems<TRow>({ column, anchor, actions, onHidden }: ColumnMenuProps<
     actions.hide(column);
     onHidden();
   };
-  return [item('Fit to content', fit), item('Hide column', hide, { disabled: !actions.canHide(column) })];
+  return [
+    item('Fit to content', icons.FitIcon, fit),
+    item('Hide column', icons.HideIcon, hide, { disabled: !actions.canHide(column) }),
+  ];
 }
 
-function CheckMark({ isShown }: { /** Whether the mark is drawn; its room is kept. */ isShown: boolean }) {
+function CheckMark() {
   return (
     <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-      {isShown && <path d="m3 8.5 3.2 3.2L13 5" fill="none" stroke="currentColor" strokeWidth="1.6" />}
+      <path d="m3 8.5 3.2 3.2L13 5" fill="none" stroke="currentColor" strokeWidth="1.6" />
     </svg>
   );
 }

@@ -26,15 +26,6 @@ export const DataTableRoot = styled('div')({
   [`& .${parts.chips}`]: { ...toolbarRow, marginBottom: 12 },
   [`& .${parts.bulk}`]: { ...toolbarRow, minHeight: 32 },
   [`& .${parts.bulkCount}`]: { fontWeight: 500, marginInlineEnd: 4 },
-  [`& .${parts.errorBar}`]: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 12,
-    padding: '8px 12px',
-    background: colors.dangerSoft,
-    color: colors.onDangerSoft,
-  },
   [`& .${parts.paper}`]: {
     position: 'relative',
     display: 'flex',

@@ -45,6 +45,6 @@ export const firstNames = (count: number) =>
 /** Everything that the table announces. */
 export const status = () =>
   screen
-    .getAllByRole('status')
+    .getAllByRole('status', { hidden: true })
     .map((region) => region.textContent)
     .join(' ');

@@ -37,7 +37,11 @@ export function DataTable<TRow>(props: DataTableProps<TRow>) {
   }
   const busy = loading || table.isFirst;
   return (
-    <DataTableRoot style={{ height: props.height }} data-pin-first={render.layout.lead !== null}>
+    <DataTableRoot
+      style={{ height: props.height }}
+      data-pin-first={render.layout.lead !== null}
+      data-density={table.state.density}
+    >
       <TableToolbar {...props} table={table} />
       <div className={parts.paper}>
         {caption && (

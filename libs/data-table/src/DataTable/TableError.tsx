@@ -1,5 +1,5 @@
-import { Button, Skeleton, StatusMessage } from '@agency-insights/ui-kit';
-import { parts } from './parts.ts';
+import { Button, colors, Skeleton, StatusMessage } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
 
 /** Props of `TableError`. */
 export interface TableErrorProps {
@@ -14,6 +14,17 @@ export interface TableErrorProps {
 /** Height of a row of the skeleton in px. */
 const skeletonRowHeight = 36;
 
+const Bar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  padding: '8px 12px',
+  fontSize: '0.875rem',
+  background: colors.dangerSoft,
+  color: colors.onDangerSoft,
+});
+
 /** What is said of an error that has no words of its own. */
 const failureText = 'The data could not be loaded';
 
@@ -23,24 +34,23 @@ export function TableError({ error, loadingRows, onRetry }: TableErrorProps) {
   return (
     <div>
       <Skeleton variant="text" height={height} />
-      <StatusMessage role="alert">{error === true ? failureText : error}</StatusMessage>
-      {onRetry && (
-        <Button size="sm" onClick={onRetry}>
-          Try again
-        </Button>
+      {onRetry ? (
+        <ErrorBar onRetry={onRetry} />
+      ) : (
+        <StatusMessage role="alert">{error === true ? failureText : error}</StatusMessage>
       )}
     </div>
   );
 }
 
-/** Stands above rows that are still shown although newer ones could not be loaded. */
+/** Says that rows could not be loaded, and offers to try again; also above rows that are still shown. */
 export function ErrorBar({ onRetry }: { /** Tries again. */ onRetry: () => void }) {
   return (
-    <div className={parts.errorBar} role="alert">
+    <Bar role="alert">
       <span>{failureText}</span>
       <Button size="sm" onClick={onRetry}>
         Try again
       </Button>
-    </div>
+    </Bar>
   );
 }

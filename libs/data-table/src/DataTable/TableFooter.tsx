@@ -37,7 +37,6 @@ export function TableFooter<TRow>({ table, pageSizes = defaultPageSizes, loading
         total={view.rowCount}
         pageSizeOptions={pageSizes}
         disabled={loading}
-        sx={{ '& > :last-child': { marginLeft: 'auto' } }}
         onPageChange={(pageIndex) => paginate({ pageIndex, pageSize: latest.current.pageSize }, 'page')}
         onPageSizeChange={(pageSize) => paginate(withPageSize(latest.current, pageSize), 'page-size')}
       />

@@ -37,5 +37,4 @@ export const parts = {
   chips: 'DataTable-chips',
   bulk: 'DataTable-bulk',
   bulkCount: 'DataTable-bulkCount',
-  errorBar: 'DataTable-errorBar',
 } as const;

@@ -16,9 +16,17 @@ const Lines = styled('div')({
   '& > span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& > span:first-of-type': { fontWeight: 500, lineHeight: '18px' },
   '& > span:last-of-type': { fontSize: '0.75rem', lineHeight: '16px', color: colors.textMuted },
+  // Compact rows have room for one line.
+  '[data-density="compact"] &': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: 8,
+    '& > span:first-of-type': { flex: '0 1 auto', minWidth: '50%' },
+    '& > span:last-of-type': { flex: '1 1 0' },
+  },
 });
 
-/** Two lines in a row of the default height: a name and where it is. Long lines end in an ellipsis. */
+/** Two lines in a row of the default height, one beside the other in a compact one: a name and where it is. Long lines end in an ellipsis. */
 export function TwoLineCell({ primary, secondary }: TwoLineCellProps) {
   return (
     <Lines>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { CSSProperties, PointerEvent } from 'react';
 import { parts } from '../DataTable/parts.ts';
 import { BodyRow } from './BodyRow.tsx';
@@ -10,6 +11,10 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
   const { view, render, rowHeight, placeholder, selection, expansion, busy } = props;
   const { viewRef, scrollerRef, gridRef, layerRef, active, gridProps, columns, rowWindow, rowIndexAt, onScroll } =
     useTableGrid(props);
+  const { renderHeader } = props;
+  const activeHeader = active.row < 0 ? active.column : -1;
+  // Scrolling draws rows, and leaves the header as it is.
+  const header = useMemo(() => renderHeader(columns, activeHeader), [renderHeader, columns, activeHeader]);
   const { template, minWidth, stickyWidth, lead } = render.layout;
   const sizes = {
     '--columns': template,
@@ -34,7 +39,7 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
           style={sizes}
         >
           <div role="rowgroup" className={parts.head}>
-            {props.renderHeader(columns, active.row < 0 ? active.column : -1)}
+            {header}
           </div>
           <div className={parts.space} style={placeholder ? undefined : { height: rowWindow.height }}>
             <div

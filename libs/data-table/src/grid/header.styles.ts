@@ -2,7 +2,7 @@ import { colors } from '@agency-insights/ui-kit';
 import { headerHeight, parts } from '../DataTable/parts.ts';
 import { focusInside } from './cell.styles.ts';
 
-const shown = { opacity: 1, pointerEvents: 'auto' } as const;
+const shown = { opacity: 1 } as const;
 
 /** The button of a column's menu lies over the end of the header, so that no room is kept for it; fingers always see it. */
 const menuButtonStyles = {
@@ -20,7 +20,6 @@ const menuButtonStyles = {
     background: 'var(--row-ground)',
     cursor: 'pointer',
     opacity: 0,
-    pointerEvents: 'none',
     '&:hover': { color: colors.text, background: colors.hover },
     '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: -1 },
   },
@@ -109,7 +108,7 @@ export const headerStyles = {
   [`& .${parts.sortPlace}`]: { fontSize: '0.6875rem', lineHeight: 1 },
   [`& .${parts.filterMark}`]: { flex: 'none', color: colors.accent, marginInlineStart: 2 },
   [`& .${parts.headerLabel}`]: { display: 'inline-flex', alignItems: 'center', minWidth: 0, maxWidth: '100%' },
-  [`& [data-align="right"] .${parts.sortMark}`]: { order: -1 },
+  [`& [data-align="right"] .${parts.sortMark}, & [data-align="right"] .${parts.filterMark}`]: { order: -1 },
   [`& [aria-sort="ascending"] .${parts.sortMark}, & [aria-sort="descending"] .${parts.sortMark}`]: {
     opacity: '1 !important',
   },

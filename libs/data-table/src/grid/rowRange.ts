@@ -17,7 +17,7 @@ export interface RowsScroll {
 }
 
 /** Rows beyond the view that are drawn already, so that quick scrolling shows no gap. */
-export const overscan = 8;
+export const overscan = 4;
 
 /** The rows in view with a few more on both sides. A view beyond the last row looks at the last rows. */
 export function rowsInView({ offset, viewHeight, rowHeight, count }: RowsScroll): RowRange {

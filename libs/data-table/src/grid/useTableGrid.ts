@@ -68,10 +68,10 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
     toTop();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `toTop` is new with every render, the parts of the key are not
   }, [...props.startKey, firstRow]);
-  const { want } = view.reader;
+  const { reader } = view;
   useLayoutEffect(() => {
-    if (rows > 0) want(firstRow + range.from, firstRow + range.to);
-  }, [want, rows, firstRow, range.from, range.to]);
+    if (rows > 0) reader.want(firstRow + range.from, firstRow + range.to);
+  }, [reader, rows, firstRow, range.from, range.to]);
   const onScroll = () => {
     rowWindow.follow();
     columnWindow.follow();

@@ -63,7 +63,7 @@ export function useTableRows<TRow>(
   const request = { search, filters: engineFilters, sorting, expanded: expansion.expanded };
   const rows = useTableView(engine, request);
   const view = rows.view ?? emptyView<TRow>();
-  useSyncExternalStore(view.reader.subscribe, view.reader.version, view.reader.version);
+  useArrivals(view);
   // A server's rows are known to their reader alone.
   const idOf = useCallback((row: number) => view.reader.idOf?.(row) ?? rowIds.idOf(row), [rowIds, view]);
   const idAt = useCallback((place: number) => idOf(view.rows?.[place] ?? place), [idOf, view]);
@@ -82,4 +82,11 @@ export function useTableRows<TRow>(
     error: rows.error ?? view.reader.failure(),
     retry: rows.error === null ? () => view.reader.retry() : rows.retry,
   };
+}
+
+/** Draws anew whenever rows of the view have arrived or failed to. */
+function useArrivals<TRow>({ reader }: TableView<TRow>): void {
+  const subscribe = useCallback((listener: () => void) => reader.subscribe(listener), [reader]);
+  const version = () => reader.version();
+  useSyncExternalStore(subscribe, version, version);
 }

@@ -1,3 +1,4 @@
+import { colors } from '@agency-insights/ui-kit';
 import { createPortal } from 'react-dom';
 import type { ReactNode } from 'react';
 import { ColumnPicker } from '../ColumnPicker/ColumnPicker.tsx';
@@ -114,6 +115,7 @@ function DensitySwitch<TRow>({
       icon={<DensityIcon />}
       compact={compact}
       aria-pressed={isDense}
+      sx={{ '&[aria-pressed="true"]': { backgroundColor: colors.accentSoft, color: colors.onAccentSoft } }}
       onClick={() => change({ density: isDense ? 'comfortable' : 'compact' }, 'density')}
     />
   );

@@ -6,7 +6,8 @@ const stroke = {
   strokeLinejoin: 'round',
 } as const;
 
-function icon(path: string) {
+/** Makes an icon of 18 px out of the path of its strokes. */
+export function icon(path: string) {
   return function TableIcon() {
     return (
       <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" focusable="false">

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo } from 'react';
+import { screen, userEvent, within } from 'storybook/test';
+import { columnSource, DataTable, rowsSource } from '../index.ts';
+import type { ColumnDef, DataTableProps } from '../index.ts';
+import { makeAgencies } from './agencies.test-support.ts';
+import type { Agency } from './agencies.test-support.ts';
+import { storyColumns } from './storyColumns.test-support.tsx';
+
+/** Columns that are moved, pinned, resized, hidden, and many. */
+const meta: Meta<DataTableProps<Agency>> = {
+  title: 'Data table/Columns',
+  component: DataTable<Agency>,
+  argTypes: { source: { control: false }, columns: { control: false } },
+  args: {
+    source: rowsSource(makeAgencies(1248)),
+    columns: storyColumns,
+    'aria-label': 'Agencies',
+    persistPagination: false,
+  },
+  parameters: { visual: { narrow: true } },
+};
+export default meta;
+
+type Story = StoryObj<DataTableProps<Agency>>;
+
+/** Everything that a drag does, and more, is in the column's menu. */
+export const ColumnMenu: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accounts column menu' }));
+    await screen.findByRole('menu', { name: 'Accounts column menu' });
+  },
+};
+
+/** The choice of columns. */
+export const ColumnPicker: Story = {
+  args: { columnPicker: true, defaultState: { columnVisibility: { lines: false } } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Columns' }));
+    await screen.findByRole('checkbox', { name: 'All columns (9)' });
+  },
+};
+
+/** Order, pins, widths, visibility and density as a person left them, all kept in local storage with `persistView`. */
+export const Rearranged: Story = {
+  args: {
+    columnPicker: true,
+    densitySwitch: true,
+    defaultState: {
+      columnOrder: ['name', 'searchPremium', 'yearOnYear'],
+      columnPinning: { left: ['name'], right: [] },
+      columnSizing: { carrier: 240 },
+      columnVisibility: { accounts: false, lines: false },
+      density: 'compact',
+    },
+  },
+};
+
+/** Pinned by their definition: at both edges, whatever is scrolled between them. */
+export const PinnedColumns: Story = {
+  args: {
+    height: 480,
+    columns: storyColumns.map((column) =>
+      column.id === 'name'
+        ? { ...column, isPinned: true }
+        : column.id === 'yearOnYear'
+          ? { ...column, isPinned: 'right' as const }
+          : column,
+    ),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 760 }}>{Story()}</div>],
+};
+
+/** Texts, chips and checkboxes. */
+export const CellTypes: Story = {
+  args: {
+    columns: [
+      { id: 'name', header: 'Agency', minWidth: 220 },
+      { id: 'lines', header: 'Lines', type: 'chip', minWidth: 190, disableSort: true },
+      { id: 'preferred', header: 'Preferred', type: 'checkbox', accessor: (row) => row.policies % 3 === 0 },
+      {
+        id: 'watched',
+        header: 'Watched',
+        type: 'checkbox',
+        accessor: (row) => row.accounts > 6,
+        onCheckedChange: () => undefined,
+      },
+      { id: 'writtenPremium', header: 'Written premium' },
+    ],
+  },
+};
+
+function TwoHundredColumns() {
+  const months = 199;
+  const source = useMemo(() => {
+    const agencies = makeAgencies(2000);
+    const premiums = Array.from({ length: months }, (_, month) => [
+      `m${month}`,
+      Float64Array.from(agencies, (agency, row) =>
+        Math.round((agency.writtenPremium / 12) * (0.6 + ((row * 31 + month * 17) % 80) / 100)),
+      ),
+    ]);
+    return columnSource({
+      rowCount: agencies.length,
+      columns: { name: agencies.map((agency) => agency.name), ...Object.fromEntries(premiums) },
+    });
+  }, []);
+  const columns: ColumnDef<Record<string, unknown>>[] = useMemo(
+    () => [
+      { id: 'name', header: 'Agency', minWidth: 220, isPinned: true },
+      ...Array.from({ length: months }, (_, month) => ({
+        id: `m${month}`,
+        header: `${2010 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`,
+      })),
+    ],
+    [],
+  );
+  return <DataTable source={source} columns={columns} aria-label="Premium by month" paging={false} height={560} />;
+}
+
+/** Two hundred columns: only those in view are drawn. */
+export const ManyColumns: Story = { render: () => <TwoHundredColumns /> };
+
+/** From right to left. */
+export const RightToLeft: Story = {
+  args: { selection: 'multiple', columnPicker: true },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { plainColumns } from './agencies.test-support.ts';
+import { grid, header, headerButton, patienceMs, show, status } from './DataTable.test-support.tsx';
+
+jest.setTimeout(patienceMs);
+
+const headers = () =>
+  within(grid())
+    .getAllByRole('columnheader')
+    .map((one) => one.getAttribute('aria-label'));
+
+async function choose(user: ReturnType<typeof userEvent.setup>, column: string, action: string) {
+  await user.click(screen.getByRole('button', { name: `${column} column menu` }));
+  await user.click(await screen.findByRole(/^Sort/.test(action) ? 'menuitemradio' : 'menuitem', { name: action }));
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+}
+
+describe('the column menu', () => {
+  it('moves, pins, hides and frees columns, and says so [PLUS-16] [TABLE-COL-4]', async () => {
+    const user = userEvent.setup();
+    const onStateChange = jest.fn();
+    show({ onStateChange });
+    await choose(user, 'City', 'Move right');
+    expect(headers()).toEqual(['Agency', 'Policies', 'City', 'Search premium', 'Year on year']);
+    expect(status()).toContain('City, column 3 of 5');
+    expect(onStateChange.mock.lastCall[1]).toEqual({ reason: 'column-order' });
+    await choose(user, 'City', 'Pin to the left');
+    expect(headers()[0]).toBe('City');
+    expect(onStateChange.mock.lastCall[0].columnPinning).toEqual({ left: ['city'], right: [] });
+    await choose(user, 'City', 'Unpin');
+    expect(headers()[2]).toBe('City');
+    await choose(user, 'City', 'Hide column');
+    expect(headers()).not.toContain('City');
+    expect(onStateChange.mock.lastCall[0].columnVisibility).toEqual({ city: false });
+  });
+
+  it('resets the sort when the active direction is chosen again [TABLE-SORT-1]', async () => {
+    const user = userEvent.setup();
+    show();
+    await choose(user, 'City', 'Sort descending');
+    expect(header('City')).toHaveAttribute('aria-sort', 'descending');
+    await choose(user, 'City', 'Sort descending');
+    expect(header('City')).toHaveAttribute('aria-sort', 'none');
+  });
+
+  it('opens by the keyboard too', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.tab();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(await screen.findByRole('menu', { name: 'Agency column menu' })).toBeInTheDocument();
+  });
+});
+
+describe('columns by the keyboard', () => {
+  it('move with Alt, Shift and an arrow, and keep the focus [PLUS-16]', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.tab();
+    await user.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}');
+    expect(headers().slice(0, 2)).toEqual(['City', 'Agency']);
+    expect(headerButton('Agency')).toHaveFocus();
+    expect(status()).toContain('Agency, column 2 of 5');
+  });
+
+  it('refuse to move where they are pinned, with a warning [TABLE-COL-5]', async () => {
+    const user = userEvent.setup();
+    const logger = { warn: jest.fn() };
+    show({
+      logger,
+      columns: plainColumns.map((column, index) => (index === 0 ? { ...column, isPinned: true } : column)),
+    });
+    await user.tab();
+    await user.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}');
+    expect(headers()[0]).toBe('Agency');
+    expect(logger.warn).toHaveBeenCalledWith('Cannot reorder pinned columns');
+    expect(status()).toContain('Cannot reorder pinned columns');
+  });
+});
+
+describe('many columns', () => {
+  it('are drawn only where they are looked at, with their true places [TABLE-VIRT-1]', () => {
+    const columns = Array.from({ length: 200 }, (_, index) => ({ id: `c${index}`, header: `Column ${index}` }));
+    show({ columns });
+    expect(grid()).toHaveAttribute('aria-colcount', '200');
+    expect(headers().length).toBeLessThan(30);
+    expect(header('Column 5')).toHaveAttribute('aria-colindex', '6');
+  });
+});
+
+describe('the whole view', () => {
+  it('is kept on request, and pagination alone by default [PLUS-12] [TABLE-PAGE-2]', async () => {
+    const user = userEvent.setup();
+    const kept = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
+    const first = show({ storage, tableId: 'agencies' });
+    await choose(user, 'City', 'Move right');
+    expect([...kept.keys()]).toEqual([]);
+    first.unmount();
+    const second = show({ storage, tableId: 'agencies', persistView: true, densitySwitch: true });
+    await choose(user, 'City', 'Move right');
+    await user.click(screen.getByRole('button', { name: 'Compact rows' }));
+    second.unmount();
+    show({ storage, tableId: 'agencies', persistView: true, densitySwitch: true });
+    expect(headers()[2]).toBe('City');
+    expect(screen.getByRole('button', { name: 'Compact rows' })).toHaveAttribute('aria-pressed', 'true');
+  });
+});

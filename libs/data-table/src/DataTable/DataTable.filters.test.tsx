@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { agencies, bodyRows, cellTexts, header, patienceMs, show, status } from './DataTable.test-support.tsx';
+import { plainColumns } from './agencies.test-support.ts';
+import type { ColumnDef } from '../index.ts';
+import type { Agency } from './agencies.test-support.ts';
+
+jest.setTimeout(patienceMs);
+
+const withFilters = (change: Record<string, Partial<ColumnDef<Agency>>>) =>
+  plainColumns.map((column) => ({ ...column, ...change[column.id] }));
+
+const cities = () => [...new Set(bodyRows().map((row) => cellTexts(row)[1]))];
+const inAustin = agencies.filter((agency) => agency.city === 'Austin, TX').length;
+
+async function openFilter(user: ReturnType<typeof userEvent.setup>, name: string) {
+  await user.click(screen.getByRole('button', { name: `${name} column menu` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Filter…' }));
+  return within(await screen.findByRole('dialog', { name: `Filter ${name}` }));
+}
+
+describe('the search', () => {
+  it('is an icon that becomes a field, and an icon again on a press elsewhere while it is empty [TABLE-FILTER-1]', async () => {
+    const user = userEvent.setup();
+    show({ search: true });
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    const field = screen.getByRole('textbox', { name: 'Search' });
+    expect(field).toHaveFocus();
+    expect(field).toHaveAttribute('placeholder', 'Search...');
+    await user.click(document.body);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('searches when typing has rested 300 ms, and announces the results [TABLE-FILTER-1] [PLUS-17]', async () => {
+    const timers = {
+      setTimeout: jest.fn((run: () => void, delayMs: number) => setTimeout(run, delayMs)),
+      clearTimeout,
+    };
+    const user = userEvent.setup();
+    show({ search: true, timers: timers as never });
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await user.keyboard('lone star');
+    const expected = agencies.filter((agency) => agency.name.includes('Lone Star')).length;
+    await waitFor(() => expect(status()).toContain(`${expected} results`));
+    expect(timers.setTimeout).toHaveBeenLastCalledWith(expect.any(Function), 300);
+    await user.click(document.body);
+    expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('lone star');
+  });
+
+  it('starts at the first page and offers to be taken away where nothing is found', async () => {
+    const user = userEvent.setup();
+    const onStateChange = jest.fn();
+    show({ search: { debounceMs: 0 }, onStateChange, defaultState: { pagination: { pageIndex: 4, pageSize: 10 } } });
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await user.keyboard('no such agency{Enter}');
+    expect(await screen.findByText('No Results found')).toBeInTheDocument();
+    expect(onStateChange.mock.lastCall[0].pagination.pageIndex).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    expect(status()).toContain('120 results');
+    expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('');
+  });
+});
+
+describe('column filters', () => {
+  it('choose among the values of the column and work at once without actions [TABLE-FILTER-2] [TABLE-FILTER-3]', async () => {
+    const user = userEvent.setup();
+    show({ columns: withFilters({ city: { filterType: 'select' } }) });
+    const dialog = await openFilter(user, 'City');
+    expect(dialog.queryByRole('button', { name: 'Apply filters' })).not.toBeInTheDocument();
+    await user.click(await dialog.findByRole('checkbox', { name: new RegExp(`Austin, TX\\s*${inAustin}`) }));
+    await waitFor(() => expect(status()).toContain(`${inAustin} results`));
+    expect(dialog.getByRole('group', { name: 'City' })).toHaveStyle({ maxHeight: '170px' });
+  });
+
+  it('work only when applied where they have actions [TABLE-FILTER-3]', async () => {
+    const user = userEvent.setup();
+    show({ columns: withFilters({ city: { filterType: 'select', hasActions: true } }) });
+    const dialog = await openFilter(user, 'City');
+    const apply = dialog.getByRole('button', { name: 'Apply filters' });
+    const clear = dialog.getByRole('button', { name: 'Clear' });
+    expect(apply).toBeDisabled();
+    expect(clear).toBeDisabled();
+    await user.click(await dialog.findByRole('checkbox', { name: /Austin, TX/ }));
+    expect(status()).toContain('120 results');
+    expect(clear).toBeEnabled();
+    await user.click(apply);
+    await waitFor(() => expect(status()).toContain(`${inAustin} results`));
+    expect(cities()).toEqual(['Austin, TX']);
+    const again = await openFilter(user, 'City');
+    expect(again.getByRole('button', { name: 'Apply filters' })).toBeDisabled();
+    await user.click(again.getByRole('button', { name: 'Clear' }));
+    expect(status()).toContain(`${inAustin} results`);
+    await user.click(again.getByRole('button', { name: 'Apply filters' }));
+    await waitFor(() => expect(status()).toContain('120 results'));
+  });
+
+  it('match options whatever their case [TABLE-FILTER-2]', () => {
+    show({
+      columns: withFilters({ city: { filterType: 'select' } }),
+      defaultState: { columnFilters: [{ id: 'city', value: ['AUSTIN, tx'] }] },
+    });
+    expect(cities()).toEqual(['Austin, TX']);
+  });
+
+  it('take ranges of numbers as people type them', async () => {
+    const user = userEvent.setup();
+    show({ columns: withFilters({ policies: { filterType: 'number' } }) });
+    const dialog = await openFilter(user, 'Policies');
+    await user.type(dialog.getByRole('textbox', { name: 'Policies at least' }), '1k');
+    const expected = agencies.filter((agency) => agency.policies >= 1000).length;
+    await waitFor(() => expect(status()).toContain(`${expected} results`));
+  });
+
+  it('filter by a day, and ignore what is no day [TABLE-FILTER-4]', () => {
+    const columns: ColumnDef<Agency>[] = [
+      ...plainColumns,
+      {
+        id: 'seen',
+        header: 'Seen',
+        filterType: 'date',
+        accessor: (_, row) => `2026-11-${String(1 + (row % 20)).padStart(2, '0')}`,
+      },
+    ];
+    const { unmount } = show({ columns, defaultState: { columnFilters: [{ id: 'seen', value: '2026-11-03' }] } });
+    expect(status()).toContain('6 results');
+    unmount();
+    show({ columns, defaultState: { columnFilters: [{ id: 'seen', value: '2026-11' }] } });
+    expect(status()).toContain('120 results');
+  });
+
+  it('show as chips that take them away one by one or all together [TABLE-FILTER-5]', async () => {
+    const user = userEvent.setup();
+    show({
+      columns: withFilters({ city: { filterType: 'select' }, name: { filterType: 'text' } }),
+      defaultState: {
+        columnFilters: [
+          { id: 'city', value: ['Austin, TX'] },
+          { id: 'name', value: 'Insurance' },
+        ],
+      },
+    });
+    const chips = within(screen.getByRole('group', { name: 'Active filters' }));
+    expect(within(header('City')).getByRole('img', { name: 'filtered' })).toBeInTheDocument();
+    await user.click(chips.getByRole('button', { name: 'Remove Agency: “Insurance”' }));
+    expect(status()).toContain(`${inAustin} results`);
+    await user.click(chips.getByRole('button', { name: 'Clear Filters' }));
+    expect(status()).toContain('120 results');
+    expect(screen.queryByRole('group', { name: 'Active filters' })).not.toBeInTheDocument();
+  });
+
+  it("use the column's own rule [TABLE-COL-1]", () => {
+    const filterFn = (value: unknown, wanted: unknown) => Number(value) % 2 === wanted;
+    show({
+      columns: withFilters({ policies: { filterFn } }),
+      defaultState: { columnFilters: [{ id: 'policies', value: 1 }] },
+    });
+    expect(status()).toContain(`${agencies.filter((agency) => agency.policies % 2 === 1).length} results`);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { DataTable, rowsSource } from '../index.ts';
+import type { DataTableProps } from '../index.ts';
+import { makeAgencies } from './agencies.test-support.ts';
+import type { Agency } from './agencies.test-support.ts';
+import { storyColumns } from './storyColumns.test-support.tsx';
+import { nestedAgencies, nestedColumns } from './nestedAgencies.test-support.ts';
+import type { AgencyNode } from './nestedAgencies.test-support.ts';
+
+/** Rows that are selected, acted on, and nested in one another. */
+const meta: Meta<DataTableProps<Agency>> = {
+  title: 'Data table/Rows',
+  component: DataTable<Agency>,
+  argTypes: { source: { control: false }, columns: { control: false } },
+  args: {
+    source: rowsSource(makeAgencies(1248)),
+    columns: storyColumns,
+    'aria-label': 'Agencies',
+    persistPagination: false,
+  },
+  parameters: { visual: { narrow: true } },
+};
+export default meta;
+
+type Story = StoryObj<DataTableProps<Agency>>;
+
+function WithBulkActions(args: DataTableProps<Agency>) {
+  const [done, setDone] = useState('');
+  return (
+    <>
+      <DataTable
+        {...args}
+        bulkActions={[
+          {
+            label: 'Compare',
+            onClick: ({ count, ids }) => setDone(`Compared ${count}: ${ids().slice(0, 3).join(', ')}…`),
+          },
+          { label: 'Merge', onClick: () => undefined, disabled: true },
+        ]}
+      />
+      <p role="status">{done}</p>
+    </>
+  );
+}
+
+/** Checkboxes, one for all rows, ranges with Shift; what can be done with the selected rows stands above them. */
+export const MultipleSelection: Story = {
+  args: {
+    selection: 'multiple',
+    defaultState: { sorting: [], rowSelection: { mode: 'include', ids: ['A000002', 'A000003', 'A000005'] } },
+  },
+  render: (args) => <WithBulkActions {...args} />,
+};
+
+/** All rows of all pages are selected but one; the state names that one. */
+export const AllSelectedButOne: Story = {
+  args: {
+    selection: 'multiple',
+    defaultState: { sorting: [], rowSelection: { mode: 'exclude', ids: ['A000003'] } },
+  },
+};
+
+/** One row at a time, by a click on the row as well. */
+export const SingleSelection: Story = {
+  args: { selection: 'single', defaultState: { sorting: [], rowSelection: { mode: 'include', ids: ['A000003'] } } },
+};
+
+/** A table with checkboxes and without columns says that it is set up wrongly. */
+export const InvalidConfiguration: Story = { args: { selection: 'multiple', columns: [] } };
+
+/** Rows nested in rows: arrows open and close them, sorting keeps them together, filters reach into them. */
+export const NestedRows: StoryObj<DataTableProps<AgencyNode>> = {
+  render: () => (
+    <DataTable
+      source={rowsSource(nestedAgencies, { subRows: (row) => row.branches })}
+      columns={nestedColumns}
+      aria-label="Agencies and branches"
+      persistPagination={false}
+      search
+      defaultState={{ expanded: ['G1', 'G1-1'] }}
+    />
+  ),
+};
+
+/** Compact rows have room for one line. */
+export const CompactRows: Story = { args: { densitySwitch: true, defaultState: { density: 'compact' } } };
+
+/** A click on a row opens it; the keyboard's way is Enter. */
+export const ClickableRows: Story = { args: { onRowClick: () => undefined } };

@@ -1,0 +1,159 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { render } from '@testing-library/react';
+import { DataTable, rowsSource } from '../index.ts';
+import { agencies, bodyRows, cellTexts, grid, patienceMs, show, status } from './DataTable.test-support.tsx';
+
+jest.setTimeout(patienceMs);
+
+const boxes = () => screen.getAllByRole('checkbox', { name: 'Select row' });
+const allBox = () => screen.getByRole('checkbox', { name: 'Select all rows' });
+const selectedRows = () => bodyRows().filter((row) => row.getAttribute('aria-selected') === 'true');
+
+describe('row selection', () => {
+  it('selects rows by checkboxes and announces how many [TABLE-ROW-2] [PLUS-17]', async () => {
+    const user = userEvent.setup();
+    const onStateChange = jest.fn();
+    show({ selection: 'multiple', onStateChange });
+    expect(grid()).toHaveAttribute('aria-multiselectable', 'true');
+    await user.click(boxes()[1] as HTMLElement);
+    await user.click(boxes()[3] as HTMLElement);
+    expect(selectedRows()).toEqual([bodyRows()[1], bodyRows()[3]]);
+    expect(status()).toContain('2 of 120 rows selected');
+    expect(onStateChange.mock.lastCall[0].rowSelection).toEqual({
+      mode: 'include',
+      ids: [agencies[1]?.id, agencies[3]?.id],
+    });
+    expect(onStateChange.mock.lastCall[1]).toEqual({ reason: 'row-selection' });
+  });
+
+  it('has a column of 50 px for the checkboxes [TABLE-ROW-2]', () => {
+    show({ selection: 'multiple' });
+    expect(grid().style.getPropertyValue('--columns')).toMatch(/^50px /);
+  });
+
+  it('does not select by a click on the row where many can be selected [TABLE-ROW-2]', async () => {
+    const user = userEvent.setup();
+    const onRowClick = jest.fn();
+    show({ selection: 'multiple', onRowClick });
+    await user.click(within(bodyRows()[2] as HTMLElement).getAllByRole('gridcell')[2] as HTMLElement);
+    expect(selectedRows()).toHaveLength(0);
+    expect(onRowClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('selects one row at a time by a click on it, and lets it go again [TABLE-ROW-2]', async () => {
+    const user = userEvent.setup();
+    show({ selection: 'single' });
+    const cell = (row: number) => within(bodyRows()[row] as HTMLElement).getAllByRole('gridcell')[1] as HTMLElement;
+    await user.click(cell(0));
+    await user.click(cell(2));
+    expect(selectedRows()).toEqual([bodyRows()[2]]);
+    await user.click(cell(2));
+    expect(selectedRows()).toHaveLength(0);
+    expect(screen.queryByRole('checkbox', { name: 'Select all rows' })).not.toBeInTheDocument();
+  });
+
+  it('selects a range with Shift [TABLE-ROW-2]', async () => {
+    const user = userEvent.setup();
+    show({ selection: 'multiple' });
+    await user.click(boxes()[1] as HTMLElement);
+    await user.keyboard('{Shift>}');
+    await user.click(boxes()[4] as HTMLElement);
+    await user.keyboard('{/Shift}');
+    expect(selectedRows()).toEqual(bodyRows().slice(1, 5));
+  });
+
+  it('checks the header when all rows are selected, on all pages, and shows when only some are [TABLE-ROW-3]', async () => {
+    const user = userEvent.setup();
+    show({ selection: 'multiple' });
+    expect(allBox()).not.toBeChecked();
+    await user.click(allBox());
+    expect(allBox()).toBeChecked();
+    expect(status()).toContain('120 of 120 rows selected');
+    await user.click(boxes()[0] as HTMLElement);
+    expect(allBox()).toBePartiallyChecked();
+    expect(status()).toContain('119 of 120 rows selected');
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(selectedRows()).toHaveLength(10);
+  });
+
+  it('selects only rows that pass the filters where some are at work [TABLE-ROW-3]', async () => {
+    const user = userEvent.setup();
+    const onStateChange = jest.fn();
+    show({ selection: 'multiple', onStateChange, defaultState: { globalFilter: 'Lone Star' } });
+    await user.click(allBox());
+    const expected = agencies.filter((agency) => agency.name.includes('Lone Star')).map((agency) => agency.id);
+    expect(onStateChange.mock.lastCall[0].rowSelection).toEqual({ mode: 'include', ids: expected });
+  });
+
+  it('is worked by the keyboard alone: Space, Shift with Space, Control with A [TABLE-ROW-2]', async () => {
+    const user = userEvent.setup();
+    show({ selection: 'multiple' });
+    await user.tab();
+    await user.keyboard('{ArrowDown} ');
+    expect(selectedRows()).toEqual([bodyRows()[0]]);
+    await user.keyboard('{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+    expect(selectedRows()).toEqual(bodyRows().slice(0, 3));
+    await user.keyboard('{Control>}a{/Control}');
+    expect(allBox()).toBeChecked();
+  });
+
+  it('names rows by the id key, then by id, then by name [TABLE-ROW-4]', async () => {
+    const user = userEvent.setup();
+    const onStateChange = jest.fn();
+    const columns = [{ id: 'name', header: 'Agency' }];
+    const table = (rows: object[], idKey?: string) => (
+      <DataTable
+        aria-label="Agencies"
+        source={rowsSource(rows)}
+        columns={columns}
+        selection="multiple"
+        storage={null}
+        idKey={idKey}
+        onStateChange={onStateChange}
+      />
+    );
+    const { rerender } = render(table([{ code: 'C1', id: 'A1', name: 'Lone Star' }], 'code'));
+    await user.click(boxes()[0] as HTMLElement);
+    expect(onStateChange.mock.lastCall[0].rowSelection.ids).toEqual(['C1']);
+    rerender(table([{ id: 'A2', name: 'Lone Star' }], 'code'));
+    await user.click(boxes()[0] as HTMLElement);
+    expect(onStateChange.mock.lastCall[0].rowSelection.ids).toEqual(['C1', 'A2']);
+    rerender(table([{ name: 'Brazos Valley' }]));
+    await user.click(boxes()[0] as HTMLElement);
+    expect(onStateChange.mock.lastCall[0].rowSelection.ids).toEqual(['C1', 'A2', 'Brazos Valley']);
+  });
+
+  it('says so where there are checkboxes and no columns [TABLE-ROW-5]', () => {
+    show({ selection: 'multiple', columns: [] });
+    expect(screen.getByText('Invalid table configuration')).toBeInTheDocument();
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  });
+});
+
+describe('bulk actions', () => {
+  it('stand above the rows with their number, and get the selected rows [TABLE-BAR-1]', async () => {
+    const user = userEvent.setup();
+    const onClick = jest.fn();
+    show({
+      selection: 'multiple',
+      bulkActions: [
+        { label: 'Compare', onClick },
+        { label: 'Merge', onClick, disabled: true },
+      ],
+    });
+    expect(screen.queryByText(/selected/, { selector: 'span:not([role])' })).not.toBeInTheDocument();
+    await user.click(boxes()[0] as HTMLElement);
+    await user.click(boxes()[1] as HTMLElement);
+    expect(screen.getByText('(2) selected')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Merge' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    const [selected] = onClick.mock.lastCall;
+    expect(selected.count).toBe(2);
+    expect(selected.ids()).toEqual([agencies[0]?.id, agencies[1]?.id]);
+    expect(selected.rows()).toEqual(agencies.slice(0, 2));
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(selectedRows()).toHaveLength(0);
+    expect(cellTexts(bodyRows()[0])).toContain(agencies[0]?.name);
+  });
+});
