@@ -42,6 +42,7 @@ export function AgencyTable({ state, width, tools, onExport, isExporting }: Agen
     if (reason === 'sort') state.sortBy(first === undefined ? null : { columnId: first.id, descending: first.desc });
     else if (reason === 'column-visibility')
       state.chooseColumns(changesOf(columnVisibility, next.columnVisibility, state.chosenColumns));
+    else if (reason === 'reset-columns') state.chooseColumns({});
     else if (reason === 'page' || reason === 'page-size') state.turnTo(next.pagination);
   };
   return (
@@ -53,7 +54,9 @@ export function AgencyTable({ state, width, tools, onExport, isExporting }: Agen
       pageSizes={pageSizes}
       state={{ sorting: [{ id: sort.columnId, desc: sort.descending }], pagination: page, columnVisibility }}
       onStateChange={onStateChange}
+      defaultState={{ columnVisibility: columnVisibilityFor(width) }}
       persistPagination={false}
+      persistView
       loading={isLoadingSearch && result === null}
       toolbar={{ container: tools, compact: width < roomForNames }}
       columnPicker
