@@ -5,7 +5,7 @@ import { playgroundExamples } from './playgroundExamples.ts';
 
 /** Write a schema and see its form, its values, their filter expressions and the sentence of them. */
 const meta: Meta<typeof SchemaPlayground> = {
-  title: 'form-renderer/Playground',
+  title: 'Form renderer/Playground',
   component: SchemaPlayground,
   args: { example: 'A few fields' },
   argTypes: { example: { control: 'select', options: Object.keys(playgroundExamples) } },

@@ -1,7 +1,14 @@
 import { Alert, Button } from '@agency-insights/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { FormRenderer, useFilterForm, useFilterFormStatus, useFilterFormValues, useOptionLabels } from '../index.ts';
+import {
+  FormRenderer,
+  useFilterForm,
+  useFilterFormStatus,
+  useFilterFormValues,
+  useOptionLabels,
+  validateSchema,
+} from '../index.ts';
 import { describeFilters } from '../filters.ts';
 import type { FormSchema, FormValues, WhenUnfit } from '../index.ts';
 import { FormStory, answeringGateways, silentGateways } from '../stories.test-support.tsx';

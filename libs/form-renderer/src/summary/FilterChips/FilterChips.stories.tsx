@@ -42,7 +42,7 @@ function SavedFilters({ filters }: { filters: Record<string, string> }): ReactEl
 }
 
 const meta: Meta<typeof SavedFilters> = {
-  title: 'form-renderer/FilterChips',
+  title: 'Form renderer/FilterChips',
   component: FilterChips as never,
   render: (args) => <SavedFilters {...args} />,
 };
