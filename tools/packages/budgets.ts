@@ -4,8 +4,7 @@
  */
 export const budgets: Record<string, Record<string, number>> = {
   'ui-kit': {},
-  // Above the goal of 18: everything it exports together; FormRenderer with its draft alone is below.
-  'form-renderer': { '.': 20, './filters': 5 },
+  'form-renderer': { '.': 18, './filters': 5 },
   'data-table': { '.': 45, './worker': 4 },
   'auth-session': { '.': 8, './react': 8 },
   'insights-api': { '.': 19 },

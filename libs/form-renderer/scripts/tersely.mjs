@@ -7,8 +7,9 @@ const fail = (vErrors, instancePath, keyword, params) => vErrors.push({ instance
 const is = (data, type) => type == "array" ? Array.isArray(data) : typeof data == type && (type == "object" ? data && !Array.isArray(data) : type != "number" || isFinite(data));
 const typed = (data, path, vErrors, type) => is(data, type) ? vErrors.length : fail(vErrors, path, "type", { type });
 const at = (data, path, vErrors, check) => data === undefined ? vErrors.length : typeof check == "string" ? typed(data, path, vErrors, check) : check(data, path, vErrors);
+const of = (data, path, vErrors, key, check) => at(data[key], path + "/" + key, vErrors, check);
 const every = (data, path, vErrors, check) => { if (is(data, "array")) data.forEach((item, index) => at(item, path + "/" + index, vErrors, check)); return typed(data, path, vErrors, "array"); };
-const needs = (data, path, vErrors, missingProperty) => data === undefined ? fail(vErrors, path, "required", { missingProperty }) : vErrors.length;
+const needs = (data, path, vErrors, missingProperty) => data[missingProperty] === undefined ? fail(vErrors, path, "required", { missingProperty }) : vErrors.length;
 const only = (data, path, vErrors, keys) => { for (const additionalProperty in data) if (!keys.includes(additionalProperty)) fail(vErrors, path, "additionalProperties", { additionalProperty }); return vErrors.length; };
 const among = (data, path, vErrors, allowedValues) => allowedValues.includes(data) ? vErrors.length : fail(vErrors, path, "enum", { allowedValues });
 `;
@@ -135,6 +136,8 @@ const leftovers = [
     /if\((data\d*\.\w+) !== undefined\)\{\nlet (data\d+) = \1;\nif\(!\(\2 && typeof \2 == "object" && !Array\.isArray\(\2\)\)\)\{\nerrors = fail\(vErrors, (.*), "type", \{type: "object"\}\);\n\}\n\}/g,
     'errors = at($1, $3, vErrors, "object");',
   ],
+  [/\bat\((data\d*)\.(\w+), instancePath\+"\/\2", vErrors, (.*)\);/g, 'of($1, instancePath, vErrors, "$2", $3);'],
+  [/\bneeds\((data\d*)\.(\w+), (.*), vErrors, "\2"\);/g, 'needs($1, $3, vErrors, "$2");'],
 ];
 
 function keysOf(test, schemas) {
