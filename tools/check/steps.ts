@@ -21,9 +21,10 @@ export function steps(root: string, reports: string): Step[] {
   return [...stepsOnSources(root, reports), ...stepsOnBuilds(root, reports)];
 }
 
-/** The folders whose tests run under Jest. */
+/** What runs under Jest: the tests of each folder, and those of ui-kit that run with React 18 too. */
 function jestProjects(root: string): string[] {
-  return [...readdirSync(path.join(root, 'libs')).map((name) => `libs/${name}`), 'apps/insights'];
+  const libraries = readdirSync(path.join(root, 'libs')).map((name) => `libs/${name}`);
+  return [...libraries, 'libs/ui-kit/jest.react-18.config.cjs', 'apps/insights'];
 }
 
 function testFiles(root: string, folder: string): string[] {

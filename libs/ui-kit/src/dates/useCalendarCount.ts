@@ -1,5 +1,6 @@
 'use client';
-import { useLayoutEffect, useState } from 'react';
+import { unstable_useEnhancedEffect as useBrowserLayoutEffect } from '@mui/material/utils';
+import { useState } from 'react';
 import { calendarCount } from './dateRules.ts';
 
 /** Width of a picker with one month, in px: two typed dates side by side need more than seven cells of 32 px. */
@@ -11,7 +12,7 @@ const secondMonthWidth = 7 * 32 + 24;
 /** How many calendars fit beside each other when a picker opens from `anchor`, with `besideWidth` px taken by other things. */
 export function useCalendarCount(open: boolean, anchor: Element | null, besideWidth: number): 1 | 2 {
   const [count, setCount] = useState<1 | 2>(1);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const view = anchor?.ownerDocument.defaultView;
     if (!open || !anchor || !view) return undefined;
     const measure = () => {

@@ -1,0 +1,96 @@
+/**
+ * @jest-environment node
+ * @jest-environment-options {"customExportConditions": ["@agency-insights/source", "require", "default"]}
+ */
+import { JSDOM } from 'jsdom';
+import type * as React from 'react';
+import type * as ReactDomClient from 'react-dom/client';
+import type * as ReactDomServer from 'react-dom/server';
+import type * as Kit from '../index.ts';
+import { componentNames, everyComponent } from './everyComponent.test-support.tsx';
+
+/** One set of modules: the kit, React, and what draws; a server and a browser each have one of their own. */
+interface Modules {
+  kit: typeof Kit;
+  react: typeof React;
+}
+
+const load = (): Modules => ({
+  kit: jest.requireActual<typeof Kit>('../index.ts'),
+  react: jest.requireActual<typeof React>('react'),
+});
+const inTheme = ({ kit, react }: Modules, element: React.ReactElement) =>
+  react.createElement(kit.InsightsThemeProvider, null, element);
+
+const server = load();
+const names = componentNames(server.kit);
+const { renderToString } = jest.requireActual<typeof ReactDomServer>('react-dom/server');
+const elements = everyComponent(server.kit);
+const saidByServer: unknown[][] = [];
+const listening = jest.spyOn(console, 'error').mockImplementation((...words) => void saidByServer.push(words));
+const pages = new Map(
+  Object.entries(elements).map(([name, element]) => [name, renderToString(inTheme(server, element))]),
+);
+
+listening.mockRestore();
+
+/** Makes the global scope that of a browser which shows the pages of the server. */
+function openBrowser(): Document {
+  const containers = [...pages].map(([name, html]) => `<div id="page-${name}">${html}</div>`);
+  const { window } = new JSDOM(`<!doctype html><html lang="en"><body>${containers.join('')}</body></html>`, {
+    url: 'https://insights.example.test',
+    pretendToBeVisual: true,
+  });
+  const missing = Object.getOwnPropertyNames(window).filter((name) => !(name in globalThis));
+  for (const name of missing) {
+    Object.defineProperty(globalThis, name, { configurable: true, get: () => window[name as never] as unknown });
+  }
+  Object.defineProperty(globalThis, 'window', { configurable: true, value: window });
+  return window.document;
+}
+
+it('has an example of every public component', () => {
+  expect(Object.keys(elements).sort()).toEqual(names);
+});
+
+it('runs where there is no document', () => expect(typeof document).toBe('undefined'));
+
+it('prints nothing on the server', () => expect(saidByServer).toEqual([]));
+
+it.each([...pages])('%s is drawn by a server', (_name, html) => expect(typeof html).toBe('string'));
+
+describe('in the browser that the page comes to', () => {
+  let browser: Modules;
+  let page: Document;
+  let hydrateRoot: (typeof ReactDomClient)['hydrateRoot'];
+
+  beforeAll(() => {
+    page = openBrowser();
+    // The browser's own modules: those of the server keep on taking themselves for a server's.
+    jest.resetModules();
+    browser = load();
+    ({ hydrateRoot } = jest.requireActual<typeof ReactDomClient>('react-dom/client'));
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  });
+
+  it.each([...pages.keys()])('%s takes the server’s page over without a word', async (name) => {
+    const said: unknown[] = [];
+    const error = jest.spyOn(console, 'error').mockImplementation((...words) => void said.push(words));
+    const warn = jest.spyOn(console, 'warn').mockImplementation((...words) => void said.push(words));
+    const container = page.getElementById(`page-${name}`) as HTMLElement;
+    const element = everyComponent(browser.kit)[name] as React.ReactElement;
+    const act = actOf(browser.react);
+    await act(async () => {
+      hydrateRoot(container, inTheme(browser, element), { onRecoverableError: (problem) => void said.push(problem) });
+    });
+    error.mockRestore();
+    warn.mockRestore();
+    expect(said).toEqual([]);
+  });
+});
+
+/** React's own `act`, which 18 keeps with its test utilities. */
+function actOf(react: Modules['react']): (typeof React)['act'] {
+  if (typeof react.act === 'function') return react.act;
+  return jest.requireActual<{ act: (typeof React)['act'] }>('react-dom/test-utils').act;
+}
