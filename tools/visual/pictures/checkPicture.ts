@@ -18,8 +18,6 @@ export interface PictureCheck {
   failures: Failures;
   /** Keeps the picture instead of judging it. Default false. */
   update?: boolean;
-  /** A story without a picture fails. Default true. */
-  isBaselineRequired?: boolean;
   /** Waits between two takes. Default: the clock. */
   wait?: (milliseconds: number) => Promise<unknown>;
 }
@@ -34,7 +32,6 @@ const waitsMs = [50, 100, 200, 400, 800];
 export async function checkPicture(check: PictureCheck): Promise<string | undefined> {
   const { storyId, variant, baselines, update = false } = check;
   const expected = baselines.read(storyId, variant);
-  if (!expected && !update && check.isBaselineRequired === false) return undefined;
   const { png, comparison } = await takeAtRest(check, expected);
   if (comparison && comparison.pixels === 0) return undefined;
   if (update) {

@@ -5,7 +5,6 @@ const meta = {
   title: 'Components/Feedback/Spinner',
   component: Spinner,
   args: { label: 'Loading agencies' },
-  tags: ['!test'],
 } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;

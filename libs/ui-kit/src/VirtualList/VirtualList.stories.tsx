@@ -14,6 +14,9 @@ const appointments: readonly Appointment[] = Array.from({ length: 10_000 }, (_, 
 const meta = {
   title: 'Components/Display/VirtualList',
   component: VirtualList<Appointment>,
+  // Ten thousand items are neither written out on the docs page nor edited there.
+  argTypes: { items: { control: false } },
+  parameters: { docs: { source: { type: 'code' } } },
   args: {
     items: appointments,
     'aria-label': 'Appointments',
