@@ -56,24 +56,53 @@ export function dateOf({ month, day, year }: DateParts): Date | null {
   return isReal ? date : null;
 }
 
-/** The parts of a pasted text: mm/dd/yyyy with any usual separator, or yyyy-mm-dd; null for anything else. */
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+type PastedForm = readonly [pattern: RegExp, order: readonly [DatePart, DatePart, DatePart]];
+
+/** The forms of a pasted date: American, ISO, and with the month by its English name. */
+const pastedForms: readonly PastedForm[] = [
+  [/^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})$/, ['month', 'day', 'year']],
+  [/^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:T.*)?$/, ['year', 'month', 'day']],
+  [/^(?:[a-z]{3,9},\s+)?([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i, ['month', 'day', 'year']],
+  [/^(\d{1,2})(?:st|nd|rd|th)?[\s-]([a-z]{3,9})\.?,?[\s-](\d{4})$/i, ['day', 'month', 'year']],
+];
+
+/**
+ * The parts of a pasted text: mm/dd/yyyy with any usual separator, yyyy-mm-dd, "March 7, 2026" or "7 Mar 2026";
+ * null for anything else.
+ */
 export function parsePastedDate(text: string): DateParts | null {
-  const trimmed = text.trim();
-  const american = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})$/.exec(trimmed);
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:T.*)?$/.exec(trimmed);
-  const [month, day, year] = american ? [american[1], american[2], american[3]] : iso ? [iso[2], iso[3], iso[1]] : [];
-  if (!month || !day || !year) return null;
-  const parts = { month: month.padStart(2, '0'), day: day.padStart(2, '0'), year };
-  return dateOf(parts) ? parts : null;
+  for (const [pattern, order] of pastedForms) {
+    const found = pattern.exec(text.trim());
+    if (!found) continue;
+    const parts = { ...emptyParts };
+    order.forEach((part, at) => {
+      parts[part] = partText(part, found[at + 1] ?? '');
+    });
+    if (dateOf(parts)) return parts;
+  }
+  return null;
+}
+
+/** A part in figures, with its zeros; a month may be named. */
+function partText(part: DatePart, text: string): string {
+  const isNamed = part === 'month' && /^\D/.test(text);
+  const figures = isNamed ? String(monthNames.indexOf(text.slice(0, 3).toLowerCase()) + 1) : text;
+  return figures.padStart(part === 'year' ? 4 : 2, '0');
 }
 
 /** The two dates of a pasted range, such as "01/01/2026 - 03/31/2026" or "2026-01-01 to 2026-03-31"; null for anything else. */
 export function parsePastedRange(text: string): readonly [DateParts, DateParts] | null {
-  const [first, second, ...more] = text.split(/\s+(?:-|–|—|to|through)\s+|\s*[–—]\s*|\s*,\s*/i);
-  if (first === undefined || second === undefined || more.length > 0) return null;
-  const from = parsePastedDate(first);
-  const to = parsePastedDate(second);
-  return from && to ? [from, to] : null;
+  // A comma stands between two dates, and within one whose month is named.
+  for (const separator of [/\s+(?:-|–|—|to|through|until)\s+|\s*[–—]\s*|[\t\r\n]+/i, /\s*,\s*/]) {
+    const [first, second, ...more] = text.trim().split(separator);
+    if (first === undefined || second === undefined || more.length > 0) continue;
+    const from = parsePastedDate(first);
+    const to = parsePastedDate(second);
+    if (from && to) return [from, to];
+  }
+  return null;
 }
 
 /** A date as mm/dd/yyyy. */

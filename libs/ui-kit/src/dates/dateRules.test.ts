@@ -128,6 +128,44 @@ describe('typed parts', () => {
     fc.assert(fc.property(anyDate, (date) => expect(parsePastedDate(formatDate(date))).toEqual(partsOf(date))));
   });
 
+  it.each([
+    'March 7, 2026',
+    'Mar 7 2026',
+    'mar. 7th, 2026',
+    'Saturday, March 7, 2026',
+    '7 March 2026',
+    '07-Mar-2026',
+    '2026/03/07',
+    '2026-03-07T10:15:00Z',
+    '3.7.2026',
+  ])('are pasted as %s [PLUS-14]', (text) => {
+    expect(parsePastedDate(text)).toEqual({ month: '03', day: '07', year: '2026' });
+  });
+
+  it.each(['Foo 7, 2026', 'February 30, 2026', '2026-13-01', '7 2026', 'March 2026'])('are not taken from %s', (text) =>
+    expect(parsePastedDate(text)).toBeNull(),
+  );
+
+  it('go round in every form that is pasted, and never throw [PLUS-14]', () => {
+    fc.assert(
+      fc.property(anyDate, fc.constantFrom('full' as const, 'long' as const, 'medium' as const), (date, dateStyle) => {
+        const text = new Intl.DateTimeFormat('en-US', { dateStyle }).format(date);
+        expect(parsePastedDate(text)).toEqual(partsOf(date));
+        expect(parsePastedRange(`${text} – ${text}`)).toEqual([partsOf(date), partsOf(date)]);
+      }),
+    );
+    fc.assert(fc.property(fc.string(), (text) => expect(() => parsePastedRange(text)).not.toThrow()));
+  });
+
+  it.each([
+    'March 7, 2026 - March 9, 2026',
+    '2026-03-07\t2026-03-09',
+    '2026-03-07,2026-03-09',
+    '3/7/2026 until 3/9/2026',
+  ])('fill both ends from %p [PLUS-14]', (text) =>
+    expect(parsePastedRange(text)?.map(({ day }) => day)).toEqual(['07', '09']),
+  );
+
   it('fill both ends from a pasted range [PLUS-14]', () => {
     expect(parsePastedRange('01/01/2026 - 03/31/2026')?.map((parts) => parts.month)).toEqual(['01', '03']);
     expect(parsePastedRange('2026-01-01 to 2026-03-31')?.map((parts) => parts.day)).toEqual(['01', '31']);

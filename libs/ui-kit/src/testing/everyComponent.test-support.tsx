@@ -177,7 +177,7 @@ function pages(kit: typeof Kit): Record<string, ReactElement> {
         Find agencies
       </PageShell>
     ),
-    Sidebar: <Sidebar items={navigation} currentPath="/" open />,
+    Sidebar: <Sidebar items={navigation} currentPath="/" open width={240} />,
     StoredValuesProvider: <kit.StoredValuesProvider>Agencies</kit.StoredValuesProvider>,
   };
 }
