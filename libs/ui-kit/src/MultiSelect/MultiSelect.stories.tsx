@@ -28,3 +28,10 @@ export const SeveralChosen: Story = { args: { defaultValue: ['TX', 'OK'] } };
 export const Open: Story = { args: { defaultValue: ['TX', 'OK'] }, play: open };
 export const AllOptions: Story = { args: { defaultValue: ['TX', 'OK'], searchable: true }, play: open };
 export const Grouped: Story = { args: { label: 'Product', options: products, searchable: true }, play: open };
+export const PastedCodes: Story = {
+  args: { searchable: true, caseInsensitive: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await userEvent.paste('TX\nOK\nArkansas\nPR\nGU');
+  },
+};
