@@ -29,7 +29,12 @@ export const optionListStyles = {
     userSelect: 'none',
   },
   '& .KitOption-row': { position: 'absolute', left: 0, right: 0 },
-  '& .KitOption-option[data-highlighted]': { backgroundColor: colors.hover },
+  // Forced colours take the ground away and show the outline.
+  '& .KitOption-option[data-highlighted]': {
+    backgroundColor: colors.hover,
+    outline: '2px solid transparent',
+    outlineOffset: -2,
+  },
   '& .KitOption-option[aria-selected="true"]:not([data-multiple])': {
     backgroundColor: colors.accentSoft,
     color: colors.onAccentSoft,
