@@ -1,14 +1,12 @@
 import { hash } from 'node:crypto';
 import { type CryptoKey, errors, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
+import { createKnownTokens } from './createKnownTokens.ts';
 
 const algorithm = 'ES256';
 const audience = 'agency-insights-api';
 
 /** How long an access token is good for. */
 export const accessTokenLifetimeMs = 5 * 60_000;
-
-/** Tokens that are remembered as good; beyond that the oldest are looked at anew. */
-const mostKnownTokens = 10_000;
 
 /** Whom a token is about. */
 export interface AccessTokenSubject {
@@ -41,7 +39,7 @@ export async function createAccessTokens({ key, issuer, now }: AccessTokensOptio
   // importJWK answers bytes for symmetric keys only; this one is an EC key.
   const signingKey = (await importJWK(key, algorithm)) as CryptoKey;
   const publicKey = (await importJWK(publicJwk, algorithm)) as CryptoKey;
-  const known = createKnownTokens(now);
+  const known = createKnownTokens({ now });
   return {
     async issue({ userId, sessionHash }) {
       const issuedAt = Math.floor(now() / 1000);
@@ -76,31 +74,6 @@ export async function createAccessTokens({ key, issuer, now }: AccessTokensOptio
         if (error instanceof errors.JOSEError) return null;
         throw error;
       }
-    },
-  };
-}
-
-/** Tokens whose signature was found good, by their digest: each comes with every request of a page for minutes. */
-interface KnownTokens {
-  find(digest: string): AccessTokenSubject | undefined;
-  /** `expiresAt` in seconds since the epoch. Answers the subject. */
-  add(digest: string, subject: AccessTokenSubject, expiresAt: number): AccessTokenSubject;
-}
-
-function createKnownTokens(now: () => number): KnownTokens {
-  const tokens = new Map<string, { subject: AccessTokenSubject; expiresAt: number }>();
-  return {
-    find(digest) {
-      const token = tokens.get(digest);
-      if (token && token.expiresAt > Math.floor(now() / 1000)) return token.subject;
-      tokens.delete(digest);
-      return undefined;
-    },
-    add(digest, subject, expiresAt) {
-      const [oldest] = tokens.keys();
-      if (oldest !== undefined && tokens.size >= mostKnownTokens) tokens.delete(oldest);
-      tokens.set(digest, { subject, expiresAt });
-      return subject;
     },
   };
 }

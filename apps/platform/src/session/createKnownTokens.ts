@@ -1,0 +1,36 @@
+import type { AccessTokenSubject } from './accessTokens.ts';
+
+/** Tokens whose signature was found good, by their digest: each comes with every request of a page for minutes. */
+export interface KnownTokens {
+  /** Whom a token is about; undefined where it is not remembered or has run out. */
+  find(digest: string): AccessTokenSubject | undefined;
+  /** Remembers a token; `expiresAt` in seconds since the epoch. Answers the subject. */
+  add(digest: string, subject: AccessTokenSubject, expiresAt: number): AccessTokenSubject;
+}
+
+/** How much is remembered, and for how long. */
+export interface KnownTokensOptions {
+  /** Tokens remembered at most; beyond that the oldest are looked at anew. Default 10,000. */
+  mostKept?: number;
+  /** Now, milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** A memory of good tokens that never holds more than it may, nor answers for one that has run out. */
+export function createKnownTokens({ mostKept = 10_000, now }: KnownTokensOptions): KnownTokens {
+  const tokens = new Map<string, { subject: AccessTokenSubject; expiresAt: number }>();
+  return {
+    find(digest) {
+      const token = tokens.get(digest);
+      if (token && token.expiresAt > Math.floor(now() / 1000)) return token.subject;
+      tokens.delete(digest);
+      return undefined;
+    },
+    add(digest, subject, expiresAt) {
+      const [oldest] = tokens.keys();
+      if (oldest !== undefined && tokens.size >= mostKept) tokens.delete(oldest);
+      tokens.set(digest, { subject, expiresAt });
+      return subject;
+    },
+  };
+}
