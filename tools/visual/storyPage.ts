@@ -223,8 +223,14 @@ export class StoryPage {
   }
 }
 
-/** Fonts and images stand, and two frames have been drawn; runs inside the page. */
+/** Fonts and images stand, what hangs from a control hangs there, and two frames have been drawn; runs inside the page. */
 async function settle(): Promise<void> {
+  if (document.querySelector('.MuiPopover-root')) {
+    // A popover that a play function opened measured its place before the page around it had come to rest. MUI measures
+    // again after a resize, 166 ms later.
+    window.dispatchEvent(new Event('resize'));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

@@ -6,6 +6,9 @@ import { manyCodes, states } from '../stories/insuranceWords.test-support.ts';
 const meta = {
   title: 'Components/Choosing/Autocomplete',
   component: Autocomplete,
+  // Ten thousand options are neither written out on the docs page nor edited there.
+  argTypes: { options: { control: false } },
+  parameters: { docs: { source: { type: 'code' } } },
   args: {
     label: 'Industry (NAICS)',
     placeholder: 'Search codes and titles',

@@ -38,6 +38,8 @@ export const NoOptions: Story = { args: { searchable: true }, play: search('zz')
 export const LoadingOptions: Story = { args: { options: [], loading: true }, play: open };
 export const CustomValue: Story = { args: { searchable: true, allowCustom: true }, play: search('Lakeside Mutual') };
 export const TenThousandOptions: Story = {
+  // They are not written out on the docs page.
+  parameters: { docs: { source: { type: 'code' } } },
   args: { label: 'Industry (NAICS)', options: manyCodes, searchable: true },
   play: open,
 };
