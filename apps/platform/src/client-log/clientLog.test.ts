@@ -69,4 +69,20 @@ describe('client log', () => {
     now += 60_000;
     assert.equal((await beacon('level=warn&code=LATER')).status, 204);
   });
+
+  it('counts an IPv6 network as one address, behind a proxy that is trusted', async () => {
+    const behindProxy = await startPlatform({ now: () => now, env: { TRUST_PROXY: 'true' } });
+    try {
+      const status = async (address: string) => {
+        const headers = { 'x-forwarded-for': address };
+        const init = { method: 'POST', body: 'level=warn&code=FLOOD', headers };
+        return (await fetch(`${behindProxy.url}/api/auth/_log`, init)).status;
+      };
+      for (let sent = 1; sent <= 60; sent += 1) assert.equal(await status(`2001:db8:0:1::${sent}`), 204);
+      assert.equal(await status('2001:db8:0:1:ffff::'), 429);
+      assert.equal(await status('2001:db8:0:2::1'), 204);
+    } finally {
+      await behindProxy.stop();
+    }
+  });
 });

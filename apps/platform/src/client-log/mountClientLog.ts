@@ -1,14 +1,15 @@
 import type { Logger } from 'pino';
 import { ApiProblem } from '../http/ApiProblem.ts';
 import { createAttemptLimiter } from '../http/AttemptLimiter.ts';
+import { clientNetwork } from '../http/clientNetwork.ts';
 import type { Routes } from '../http/Routes.ts';
 
 /** Longest text of one field that goes into the log, in characters. */
 const maxLoggedLength = 2_000;
 
 const windowMs = 60_000;
-/** Entries a minute from one address: far more than a browser that fails over and over, people behind one router included. */
-const maximumPerAddress = 60;
+/** Entries a minute from one address (IPv6: one network): far more than a browser that fails over and over, people behind one router included. */
+const maximumPerNetwork = 60;
 /** Entries a minute of all addresses together. */
 const maximumOfAll = 600;
 
@@ -24,11 +25,12 @@ export interface MountClientLogOptions {
  * send them, so their number is bounded: more in a minute are answered 429 and not written.
  */
 export function mountClientLog(routes: Routes, { logger, now }: MountClientLogOptions): void {
-  const ofAddress = createAttemptLimiter({ now, windowMs, maximum: maximumPerAddress });
+  const ofNetwork = createAttemptLimiter({ now, windowMs, maximum: maximumPerNetwork });
   const ofAll = createAttemptLimiter({ now, windowMs, maximum: maximumOfAll });
   routes.mount('clientLog.write', async ({ body, requestId, address }) => {
-    refuseTooMany(Math.max(ofAddress.waitMs(address), ofAll.waitMs('')));
-    ofAddress.begin(address);
+    const network = clientNetwork(address);
+    refuseTooMany(Math.max(ofNetwork.waitMs(network), ofAll.waitMs('')));
+    ofNetwork.begin(network);
     ofAll.begin('');
     const { level, url, ...fields } = body;
     const texts = Object.fromEntries(

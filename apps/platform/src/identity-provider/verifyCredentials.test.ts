@@ -37,6 +37,25 @@ describe('checking credentials', () => {
     assert.equal((await verify({ ...right, address: '192.0.2.2' })).kind, 'accepted');
   });
 
+  it('counts all addresses of an IPv6 network as one, and an IPv4 address the same in both its forms', async () => {
+    const right = { email: ada.email, password: 'right' };
+    for (const [addressOf, same, other] of [
+      [(made: number) => `2001:db8:0:1::${made.toString(16)}`, '2001:DB8:0:1:ffff::1', '2001:db8:0:2::1'],
+      [(made: number) => (made % 2 ? '::ffff:192.0.2.1' : '192.0.2.1'), '::ffff:c000:201', '::ffff:192.0.2.2'],
+    ] as const) {
+      const verify = verifier();
+      for (let made = 0; made < 10; made += 1)
+        assert.equal((await verify({ ...right, password: 'wrong', address: addressOf(made) })).kind, 'refused');
+      assert.equal((await verify({ ...right, address: same })).kind, 'wait', 'ten failures with one email address');
+      assert.equal((await verify({ ...right, address: other })).kind, 'accepted');
+      for (let made = 10; made < 100; made += 1)
+        await verify({ email: `made-up-${made}@example.com`, password: 'x', address: addressOf(made) });
+      const fresh = { email: 'fresh@example.com', password: 'x' };
+      assert.equal((await verify({ ...fresh, address: same })).kind, 'wait', 'a hundred failures with any');
+      assert.equal((await verify({ ...fresh, address: other })).kind, 'refused');
+    }
+  });
+
   it('does not count successes against the address', async () => {
     const verify = verifier();
     for (let time = 0; time < 150; time += 1)

@@ -1,4 +1,5 @@
 import { createAttemptLimiter } from '../http/AttemptLimiter.ts';
+import { clientNetwork } from '../http/clientNetwork.ts';
 import { emailKey, type UserRepository } from '../identity/UserRepository.ts';
 import { createBoundedWork } from './createBoundedWork.ts';
 import { isPassword } from './passwordHash.ts';
@@ -24,8 +25,8 @@ export interface VerifyCredentialsOptions {
   matches?: (password: string, hash: string | null) => Promise<boolean>;
 }
 
-/** Failed attempts from one address, whatever the e-mail addresses: people behind one router share it. */
-const maximumPerAddress = 100;
+/** Failed attempts from one network address (IPv6: one network), whatever the e-mail addresses: people behind one router share it. */
+const maximumPerNetwork = 100;
 /** Each check takes 32 MiB and a thread of Node's four for its time; the others stay free for files and databases. */
 const checksAtATime = 2;
 const checksWaiting = 32;
@@ -34,7 +35,7 @@ const busyWaitMs = 2_000;
 /**
  * Checks an e-mail address and password. An unknown person, a wrong password and a blocked person give the same answer
  * after the same work. Ten failures with one e-mail address from one network address, or 100 from one network address
- * with any, make the next ones wait until 15 minutes after; where too many checks wait already, the attempt is turned
+ * with any, make the next ones wait until 15 minutes after; of IPv6 a whole /64 counts as one address. Where too many checks wait already, the attempt is turned
  * away without counting.
  */
 export function createVerifyCredentials({
@@ -43,12 +44,13 @@ export function createVerifyCredentials({
   matches = isPassword,
 }: VerifyCredentialsOptions): (credentials: Credentials) => Promise<CredentialsVerdict> {
   const ofPerson = createAttemptLimiter({ now });
-  const ofAddress = createAttemptLimiter({ now, maximum: maximumPerAddress });
+  const ofNetwork = createAttemptLimiter({ now, maximum: maximumPerNetwork });
   const checks = createBoundedWork({ running: checksAtATime, waiting: checksWaiting });
 
   return async ({ email, password, address }) => {
-    const person = JSON.stringify([emailKey(email), address]);
-    const waitMs = Math.max(ofPerson.waitMs(person), ofAddress.waitMs(address));
+    const network = clientNetwork(address);
+    const person = JSON.stringify([emailKey(email), network]);
+    const waitMs = Math.max(ofPerson.waitMs(person), ofNetwork.waitMs(network));
     if (waitMs > 0) return { kind: 'wait', waitMs };
     const check = checks.run(async () => {
       const user = await users.findByEmail(email);
@@ -57,11 +59,11 @@ export function createVerifyCredentials({
     if (check === null) return { kind: 'wait', waitMs: busyWaitMs };
     // In the same turn as the question above, so that many at once cannot slip through.
     ofPerson.begin(person);
-    ofAddress.begin(address);
+    ofNetwork.begin(network);
     const user = await check;
     if (user === null) return { kind: 'refused' };
     ofPerson.clear(person);
-    ofAddress.takeBack(address);
+    ofNetwork.takeBack(network);
     return { kind: 'accepted', userId: user.id };
   };
 }

@@ -1,0 +1,35 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * What attempts from an address are counted by. Whoever has one IPv6 address has the 2^64 of its network, so those count
+ * as one: `2001:db8:0:1::/64`. IPv4 addresses count each by itself, also where they come as IPv6 (`::ffff:192.0.2.9`).
+ * A port, which some proxies add, does not count. What is no address stays as it is.
+ */
+export function clientNetwork(address: string): string {
+  const bare = withoutPort(address);
+  // What stands behind % names the interface that a link-local address is reached by.
+  const [ip = ''] = bare.split('%');
+  if (!isIPv6(ip)) return bare;
+  const groups = groupsOf(ip);
+  const [high = 0, low = 0] = groups.slice(6);
+  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff)
+    return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
+}
+
+/** `[2001:db8::1]:443` and `192.0.2.9:443` without their ports. */
+function withoutPort(address: string): string {
+  return /^\[(.*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
+}
+
+/** The eight numbers of an IPv6 address, however it is written. */
+function groupsOf(ip: string): number[] {
+  // The URL parser writes every form in one: lower case, the longest run of zeros as ::, no dotted part.
+  const written = new URL(`http://[${ip}]`).hostname.slice(1, -1);
+  const [before = [], after = []] = written.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
+  return [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16));
+}
