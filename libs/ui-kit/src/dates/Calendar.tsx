@@ -1,72 +1,62 @@
 'use client';
+import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
+import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import { styled } from '@mui/material/styles';
-import { DayPicker, type Matcher } from 'react-day-picker';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { isoDay, monthTitle } from './calendarGrid.ts';
 import { calendarStyles } from './calendarStyles.ts';
-import type { DateRange } from './dateRules.ts';
+import { MonthCaption } from './MonthCaption.tsx';
+import { MonthGrid } from './MonthGrid.tsx';
+import { useCalendar, type CalendarOptions } from './useCalendar.ts';
 
 /** Props of `Calendar`. */
-export interface CalendarProps {
-  /** The chosen days; the same day at both ends for a single one. */
-  selected: DateRange | null;
+export interface CalendarProps extends CalendarOptions {
   /** Whether one day or a range is chosen. */
   mode: 'single' | 'range';
-  /** Called with the day that was clicked. */
-  onDayPick: (day: Date) => void;
-  /** How many months stand side by side. */
-  months: 1 | 2;
-  /** The month that stands first at the start. */
-  defaultMonth: Date;
-  /** Today. */
-  today: Date;
-  /** The first day that can be chosen. */
-  minDate?: Date;
-  /** The last day that can be chosen. */
-  maxDate?: Date;
 }
 
 const Frame = styled('div')(calendarStyles);
+const back = <ChevronLeftOutlined />;
+const on = <ChevronRightOutlined />;
 
 /** Months to choose days in. Arrow keys move by a day or a week, Page keys by a month, Home and End inside the week. */
-export function Calendar(props: CalendarProps): ReactElement {
-  const { selected, mode, onDayPick, months, defaultMonth, today, minDate, maxDate } = props;
-  const disabled: Matcher[] = [];
-  if (minDate) disabled.push({ before: minDate });
-  if (maxDate) disabled.push({ after: maxDate });
-  const shared = {
-    autoFocus: true,
-    weekStartsOn: 0 as const,
-    showOutsideDays: months === 1,
-    numberOfMonths: months,
-    defaultMonth,
-    today,
-    disabled,
-    captionLayout: 'dropdown' as const,
-    labels: { labelDayButton: dayLabel },
-    startMonth: minDate ?? new Date(today.getFullYear() - 25, 0),
-    endMonth: maxDate ?? new Date(today.getFullYear() + 10, 11),
-  };
-  const from = selected?.from ?? undefined;
-  const to = selected?.to ?? undefined;
+export function Calendar({ mode, ...options }: CalendarProps): ReactElement {
+  const { months, today } = options;
+  const { root, shown, bounds, chosen, tabStop, canMove, show, pick, press } = useCalendar(options);
+  const first = shown[0] ?? 0;
   return (
     <Frame>
-      {mode === 'single' ? (
-        <DayPicker {...shared} mode="single" selected={from} onSelect={(_date, day) => onDayPick(day)} />
-      ) : (
-        <DayPicker
-          {...shared}
-          mode="range"
-          selected={{ from: from ?? to, to }}
-          onSelect={(_range, day) => onDayPick(day)}
-        />
-      )}
+      <div className="KitCalendar-months" ref={root}>
+        <div className="KitCalendar-moves">
+          {moveButton('Go to the Previous Month', back, canMove(-1), () => show(first - 1))}
+          {moveButton('Go to the Next Month', on, canMove(1), () => show(first + 1))}
+        </div>
+        <span className="KitCalendar-status" role="status" aria-live="polite">
+          {shown.map(monthTitle).join(' – ')}
+        </span>
+        {shown.map((month, index) => (
+          <div key={index}>
+            <MonthCaption month={month} bounds={bounds} onMonthChange={(wanted) => show(wanted - index)} />
+            <MonthGrid
+              {...{ month, bounds, chosen, tabStop }}
+              showsOutside={months === 1}
+              multiple={mode === 'range'}
+              today={isoDay(today)}
+              onPick={pick}
+              onPress={press}
+            />
+          </div>
+        ))}
+      </div>
     </Frame>
   );
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
-
-/** "Today, Friday, November 20, 2026, selected": the figure that is seen is part of the name that is heard. */
-function dayLabel(date: Date, { today, selected }: { today?: boolean; selected?: boolean }): string {
-  return `${today ? 'Today, ' : ''}${dayFormat.format(date)}${selected ? ', selected' : ''}`;
+/** It stays in reach at the last month, so that the focus is not lost there. */
+function moveButton(name: string, icon: ReactNode, enabled: boolean, move: () => void): ReactElement {
+  return (
+    <button type="button" aria-label={name} aria-disabled={!enabled || undefined} onClick={enabled ? move : undefined}>
+      {icon}
+    </button>
+  );
 }

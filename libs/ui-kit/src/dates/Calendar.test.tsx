@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+import { Calendar, type CalendarProps } from './Calendar.tsx';
+
+function show(props: Partial<CalendarProps> = {}): void {
+  const day = new Date(2026, 10, 20, 9, 30);
+  const base = { mode: 'range', selected: null, months: 2, defaultMonth: day, today: day } as const;
+  renderInTheme(<Calendar {...base} onDayPick={() => undefined} {...props} />);
+}
+const titles = () => screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'));
+const nameOf = (element: Element | null) => element?.getAttribute('aria-label');
+
+describe('Calendar', () => {
+  it('takes the focus to today, or to the first chosen day', () => {
+    show();
+    expect(nameOf(document.activeElement)).toBe('Today, Friday, November 20, 2026');
+  });
+
+  it('goes on by keys into months that are not on show, and keeps one stop for Tab', async () => {
+    show({ selected: { from: new Date(2026, 10, 12), to: new Date(2026, 11, 3) } });
+    expect(nameOf(document.activeElement)).toBe('Thursday, November 12, 2026, selected');
+    await userEvent.keyboard('{PageDown}{ArrowRight}{ArrowDown}');
+    expect(nameOf(document.activeElement)).toBe('Sunday, December 20, 2026');
+    expect(titles()).toEqual(['November 2026', 'December 2026']);
+    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
+    expect(nameOf(document.activeElement)).toBe('Saturday, December 20, 2025');
+    expect(titles()).toEqual(['December 2025', 'January 2026']);
+    const inTabOrder = screen.getAllByRole('button', { name: /202\d/ }).filter((button) => button.tabIndex === 0);
+    expect(inTabOrder).toEqual([document.activeElement]);
+  });
+
+  it('focuses anew where another day comes to stand under the focus, so that it is heard', async () => {
+    show({ months: 1, defaultMonth: new Date(2026, 1, 10), today: new Date(2026, 1, 10) });
+    const focused = jest.fn();
+    document.addEventListener('focusin', focused);
+    await userEvent.keyboard('{PageDown}');
+    document.removeEventListener('focusin', focused);
+    expect(nameOf(document.activeElement)).toBe('Tuesday, March 10, 2026');
+    expect(focused).toHaveBeenCalled();
+  });
+
+  it('picks a day by Enter', async () => {
+    const onDayPick = jest.fn();
+    show({ onDayPick });
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    expect(onDayPick).toHaveBeenCalledWith(new Date(2026, 10, 19));
+  });
+
+  it('moves by its buttons and choices, and says which months are on show', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Go to the Next Month' }));
+    expect(titles()).toEqual(['December 2026', 'January 2027']);
+    await userEvent.click(screen.getByRole('button', { name: 'Go to the Previous Month' }));
+    await userEvent.selectOptions(screen.getAllByRole('combobox', { name: 'Choose the Month' })[1] as Element, 'March');
+    expect(titles()).toEqual(['February 2026', 'March 2026']);
+    await userEvent.selectOptions(screen.getAllByRole('combobox', { name: 'Choose the Year' })[0] as Element, '2030');
+    expect(screen.getByRole('status')).toHaveTextContent('February 2030 – March 2030');
+  });
+
+  it('offers the days between the first and the last, and no month beyond', async () => {
+    show({ months: 1, minDate: new Date(2026, 10, 18), maxDate: new Date(2026, 10, 25) });
+    const enabled = within(screen.getByRole('grid'))
+      .getAllByRole<HTMLButtonElement>('button')
+      .filter((button) => !button.disabled);
+    expect(enabled.map((button) => button.textContent)).toEqual(['18', '19', '20', '21', '22', '23', '24', '25']);
+    await userEvent.keyboard('{PageDown}');
+    expect(nameOf(document.activeElement)).toBe('Wednesday, November 25, 2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Go to the Next Month' }));
+    expect(titles()).toEqual(['November 2026']);
+    expect(screen.getByRole('button', { name: 'Go to the Next Month' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('option', { name: 'December' })).toBeDisabled();
+  });
+
+  it('marks the days between the ends of a range as chosen', () => {
+    show({ selected: { from: new Date(2026, 10, 28), to: new Date(2026, 11, 2) } });
+    const chosen = screen.getAllByRole('gridcell', { selected: true }).map((cell) => cell.textContent);
+    expect(chosen).toEqual(['28', '29', '30', '1', '2']);
+  });
+});

@@ -1,0 +1,70 @@
+'use client';
+import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutlined';
+import { memo, type ChangeEvent, type ReactElement } from 'react';
+import { monthNames, monthOf, yearOf, type CalendarBounds, type MonthNumber } from './calendarGrid.ts';
+
+/** Props of `MonthCaption`. */
+export interface MonthCaptionProps {
+  /** The month. */
+  month: MonthNumber;
+  /** The days that can be chosen. */
+  bounds: CalendarBounds;
+  /** Called with the month that the person wants here instead. */
+  onMonthChange: (month: MonthNumber) => void;
+}
+
+/** One element for all captions: an icon that stays the same is not rendered again with each month. */
+const arrow = <KeyboardArrowDownOutlined />;
+
+/** The name of a month: two choices, which lie unseen over the words. */
+export function MonthCaption({ month, bounds, onMonthChange }: MonthCaptionProps): ReactElement {
+  const [first, last] = [monthOf(bounds.first), monthOf(bounds.last)];
+  const [year, at] = [yearOf(month), month % 12];
+  const january = year * 12;
+  const chosen = (event: ChangeEvent<HTMLSelectElement>) => Number(event.target.value);
+  return (
+    <div className="KitCalendar-caption">
+      <span className="KitCalendar-choice">
+        <select aria-label="Choose the Month" value={at} onChange={(event) => onMonthChange(january + chosen(event))}>
+          <MonthOptions first={Math.max(0, first - january)} last={Math.min(11, last - january)} />
+        </select>
+        <span aria-hidden="true">
+          {monthNames[at]}
+          {arrow}
+        </span>
+      </span>
+      <span className="KitCalendar-choice">
+        <select aria-label="Choose the Year" value={year} onChange={(event) => onMonthChange(chosen(event) * 12 + at)}>
+          <YearOptions first={yearOf(first)} last={yearOf(last)} />
+        </select>
+        <span aria-hidden="true">
+          {year}
+          {arrow}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+interface OptionsProps {
+  /** The first one that can be chosen. */
+  first: number;
+  /** The last one that can be chosen. */
+  last: number;
+}
+
+const MonthOptions = memo(function MonthOptions({ first, last }: OptionsProps) {
+  return monthNames.map((name, at) => (
+    <option key={name} value={at} disabled={at < first || at > last}>
+      {name}
+    </option>
+  ));
+});
+
+const YearOptions = memo(function YearOptions({ first, last }: OptionsProps) {
+  return Array.from({ length: last - first + 1 }, (_year, at) => (
+    <option key={first + at} value={first + at}>
+      {first + at}
+    </option>
+  ));
+});

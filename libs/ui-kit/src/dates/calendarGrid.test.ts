@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import {
+  boundsOf,
+  chosenDays,
+  clampFirstMonth,
+  dateOfIsoDay,
+  dayAfterKey,
+  isoDay,
+  monthOf,
+  rangePlace,
+  tabStopOf,
+  weeksOf,
+} from './calendarGrid.ts';
+import { addDays, startOfDay } from './dateRules.ts';
+
+const anyDay = fc.date({ min: new Date(1900, 0, 1), max: new Date(2100, 0, 1), noInvalidDate: true }).map(startOfDay);
+const today = new Date(2026, 10, 20, 9, 30);
+const bounds = boundsOf(today);
+
+describe('the grid of a month', () => {
+  it('holds whole weeks of days that follow each other, from a Sunday, with all of the month [KIT-DATE-1]', () => {
+    const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const days = weeksOf(monthOf(isoDay(day))).flat();
+        const start = dateOfIsoDay(days[0]?.day ?? '');
+        expect(start.getDay()).toBe(0);
+        expect(days.map((each) => each.day)).toEqual(days.map((_each, at) => isoDay(addDays(start, at))));
+        expect(days.map((each) => each.name)).toEqual(days.map((each) => fullDate.format(dateOfIsoDay(each.day))));
+        const length = new Date(day.getFullYear(), day.getMonth() + 1, 0).getDate();
+        expect(days.filter((each) => !each.outside).map((each) => each.date)).toEqual(
+          Array.from({ length }, (_day, at) => at + 1),
+        );
+        expect(days.length % 7).toBe(0);
+      }),
+    );
+  });
+
+  it('gives each day back from its text', () => {
+    fc.assert(fc.property(anyDay, (day) => expect(dateOfIsoDay(isoDay(day))).toEqual(day)));
+    expect(() => dateOfIsoDay('2026-02-30')).toThrow(new RangeError('"2026-02-30" is no day.'));
+  });
+});
+
+describe('the keys of a calendar', () => {
+  it.each([
+    ['ArrowLeft', false, '2026-10-31', '2026-10-30'],
+    ['ArrowRight', false, '2026-10-31', '2026-11-01'],
+    ['ArrowUp', false, '2026-11-03', '2026-10-27'],
+    ['ArrowDown', false, '2026-12-28', '2027-01-04'],
+    ['Home', false, '2026-11-20', '2026-11-15'],
+    ['End', false, '2026-11-20', '2026-11-21'],
+    ['PageDown', false, '2026-01-31', '2026-02-28'],
+    ['PageUp', false, '2026-01-31', '2025-12-31'],
+    ['PageDown', true, '2024-02-29', '2025-02-28'],
+    ['PageUp', true, '2026-11-20', '2025-11-20'],
+    ['a', false, '2026-11-20', null],
+  ])('%s (Shift: %s) leads from %s to %s', (key, withShift, from, to) => {
+    expect(dayAfterKey(from, key, withShift, bounds)).toBe(to);
+  });
+
+  it('stay inside the first and last day', () => {
+    const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
+    const narrow = boundsOf(today, new Date(2026, 10, 5), new Date(2026, 11, 24));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...keys), fc.boolean())), (presses) => {
+        const end = presses.reduce((day, [key, shift]) => dayAfterKey(day, key, shift, narrow) ?? day, '2026-11-20');
+        expect(end >= '2026-11-05' && end <= '2026-12-24').toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the bounds of a calendar', () => {
+  it('are whole years around today, or around the end that is given', () => {
+    expect(bounds).toEqual({ first: '2001-01-01', last: '2036-12-31' });
+    expect(boundsOf(today, new Date(2050, 2, 1))).toEqual({ first: '2050-03-01', last: '2060-12-31' });
+    expect(boundsOf(today, undefined, new Date(1990, 2, 1))).toEqual({ first: '1965-01-01', last: '1990-03-01' });
+  });
+
+  it('hold the months on show', () => {
+    const month = (year: number, at: number) => year * 12 + at;
+    expect(clampFirstMonth(month(2036, 11), 2, bounds)).toBe(month(2036, 10));
+    expect(clampFirstMonth(month(1950, 0), 2, bounds)).toBe(month(2001, 0));
+    expect(clampFirstMonth(month(2026, 10), 2, bounds)).toBe(month(2026, 10));
+  });
+});
+
+describe('what is chosen', () => {
+  it('has a start, days between and an end; an open range has one day', () => {
+    const range = chosenDays({ from: new Date(2026, 10, 10), to: new Date(2026, 10, 12, 23, 59, 59) });
+    const places = ['09', '10', '11', '12', '13'].map((day) => rangePlace(`2026-11-${day}`, range));
+    expect(places).toEqual([undefined, 'start', 'middle', 'end', undefined]);
+    expect(rangePlace('2026-11-10', chosenDays({ from: null, to: new Date(2026, 10, 10) }))).toBe('only');
+    expect(rangePlace('2026-11-10', chosenDays(null))).toBeUndefined();
+  });
+
+  it('is where Tab leads to, if it is on show', () => {
+    const november = monthOf('2026-11-01');
+    expect(tabStopOf([null, '2026-12-05', '2026-11-20'], [november], bounds)).toBe('2026-11-20');
+    expect(tabStopOf(['2026-12-05'], [november], bounds)).toBe('2026-11-01');
+    expect(tabStopOf([], [november], boundsOf(today, new Date(2026, 10, 5)))).toBe('2026-11-05');
+    expect(tabStopOf([], [november], boundsOf(today, new Date(2026, 11, 5)))).toBeNull();
+  });
+});

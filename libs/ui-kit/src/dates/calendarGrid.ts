@@ -1,0 +1,203 @@
+import { dateOf, partsOf } from './dateParts.ts';
+import type { DateRange } from './dateRules.ts';
+
+/** A day as "2026-11-05": the texts stand in the order of their days. */
+export type IsoDay = string;
+
+/** A month as a number that counts from January of the year 0: 12 × year + month from 0. */
+export type MonthNumber = number;
+
+/** The names of the months. */
+export const monthNames: readonly string[] = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+
+/** The names of the days of the week, which starts on Sunday (KIT-DATE-1). */
+export const weekdayNames: readonly string[] = [
+  ...['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+];
+
+/** A day in the grid of a month. */
+export interface GridDay {
+  /** The day. */
+  day: IsoDay;
+  /** Its day of the month, from 1. */
+  date: number;
+  /** Its name in full: "Friday, November 20, 2026". */
+  name: string;
+  /** Whether it belongs to the month before or after. */
+  outside: boolean;
+}
+
+/** The days that a calendar offers, both ends with them. */
+export interface CalendarBounds {
+  /** The first day. */
+  first: IsoDay;
+  /** The last day. */
+  last: IsoDay;
+}
+
+/** Where a day stands in what is chosen: `only` where one day is chosen, or one end of a range that is open yet. */
+export type RangePlace = 'only' | 'start' | 'middle' | 'end';
+
+/** How many years a calendar goes back and on from today where no first or last day is given. */
+const yearsBack = 25;
+const yearsOn = 10;
+
+/** The text of a day, by local time. */
+export function isoDay(date: Date): IsoDay {
+  const { year, month, day } = partsOf(date);
+  return `${year}-${month}-${day}`;
+}
+
+/** The start of a day, local time. */
+export function dateOfIsoDay(day: IsoDay): Date {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const start = dateOf({ year, month, day: date });
+  if (!start) throw new RangeError(`"${day}" is no day.`);
+  return start;
+}
+
+/** The month of a day. */
+export function monthOf(day: IsoDay): MonthNumber {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+}
+
+/** The year of a month. */
+export function yearOf(month: MonthNumber): number {
+  return Math.floor(month / 12);
+}
+
+/** "November 2026". */
+export function monthTitle(month: MonthNumber): string {
+  return `${monthNames[month % 12] ?? ''} ${yearOf(month)}`;
+}
+
+/** The weeks of a month, from Sunday to Saturday; the first and the last are filled up with days of its neighbours. */
+export function weeksOf(month: MonthNumber): GridDay[][] {
+  const before = dateOfIsoDay(dayIn(month, 1)).getDay();
+  const weekCount = Math.ceil((before + monthLength(month)) / 7);
+  return Array.from({ length: weekCount }, (_week, week) =>
+    weekdayNames.map((weekday, at) => gridDay(month, week * 7 + at - before + 1, weekday)),
+  );
+}
+
+function gridDay(month: MonthNumber, count: number, weekday: string): GridDay {
+  const length = monthLength(month);
+  const inMonth = count < 1 ? month - 1 : count > length ? month + 1 : month;
+  const date = count < 1 ? count + monthLength(inMonth) : count > length ? count - length : count;
+  const name = `${weekday}, ${monthNames[inMonth % 12] ?? ''} ${date}, ${yearOf(inMonth)}`;
+  return { day: dayIn(inMonth, date), date, name, outside: inMonth !== month };
+}
+
+function dayIn(month: MonthNumber, date: number): IsoDay {
+  const two = (value: number) => (value < 10 ? `0${value}` : `${value}`);
+  return `${String(yearOf(month)).padStart(4, '0')}-${two((month % 12) + 1)}-${two(date)}`;
+}
+
+/** How many days a month has. */
+function monthLength(month: MonthNumber): number {
+  const at = month % 12;
+  if (at !== 1) return at === 3 || at === 5 || at === 8 || at === 10 ? 30 : 31;
+  const year = yearOf(month);
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+}
+
+/** The bounds of a calendar: the days given, else whole years around today or around the end that is given. */
+export function boundsOf(today: Date, minDate?: Date, maxDate?: Date): CalendarBounds {
+  const early = maxDate && maxDate < today ? maxDate : today;
+  const late = minDate && minDate > today ? minDate : today;
+  return {
+    first: minDate ? isoDay(minDate) : dayIn(Math.max(1, early.getFullYear() - yearsBack) * 12, 1),
+    last: maxDate ? isoDay(maxDate) : dayIn(Math.min(9999, late.getFullYear() + yearsOn) * 12 + 11, 31),
+  };
+}
+
+/** Whether a day can be chosen. */
+export function isWithin(day: IsoDay, { first, last }: CalendarBounds): boolean {
+  return day >= first && day <= last;
+}
+
+/** The first of the months on show that is nearest to the wanted one, so that the calendar stays within its bounds. */
+export function clampFirstMonth(wanted: MonthNumber, months: number, { first, last }: CalendarBounds): MonthNumber {
+  return Math.max(monthOf(first), Math.min(wanted, monthOf(last) - months + 1));
+}
+
+/**
+ * The day that a key leads to, or null for a key that leads nowhere: arrow keys move by a day or a week, Page keys by
+ * a month, with Shift by a year, Home and End inside the week. A day outside the bounds becomes the nearest inside.
+ */
+export function dayAfterKey(day: IsoDay, key: string, withShift: boolean, bounds: CalendarBounds): IsoDay | null {
+  const moved = moveByKey(day, key, withShift);
+  if (moved === null) return null;
+  if (moved < bounds.first) return bounds.first;
+  return moved > bounds.last ? bounds.last : moved;
+}
+
+function moveByKey(day: IsoDay, key: string, withShift: boolean): IsoDay | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return addToDay(day, -1);
+    case 'ArrowRight':
+      return addToDay(day, 1);
+    case 'ArrowUp':
+      return addToDay(day, -7);
+    case 'ArrowDown':
+      return addToDay(day, 7);
+    case 'Home':
+      return addToDay(day, -dateOfIsoDay(day).getDay());
+    case 'End':
+      return addToDay(day, 6 - dateOfIsoDay(day).getDay());
+    case 'PageUp':
+      return addMonths(day, withShift ? -12 : -1);
+    case 'PageDown':
+      return addMonths(day, withShift ? 12 : 1);
+    default:
+      return null;
+  }
+}
+
+function addToDay(day: IsoDay, days: number): IsoDay {
+  const date = dateOfIsoDay(day);
+  date.setDate(date.getDate() + days);
+  return isoDay(date);
+}
+
+/** The same day of another month, or that month's last one. */
+function addMonths(day: IsoDay, months: number): IsoDay {
+  const month = monthOf(day) + months;
+  return dayIn(month, Math.min(Number(day.slice(8)), monthLength(month)));
+}
+
+/** Where a day stands in what is chosen, or undefined. */
+export function rangePlace(day: IsoDay, chosen: CalendarBounds | null): RangePlace | undefined {
+  if (!chosen || !isWithin(day, chosen)) return undefined;
+  if (chosen.first === chosen.last) return 'only';
+  if (day === chosen.first) return 'start';
+  return day === chosen.last ? 'end' : 'middle';
+}
+
+/** The first and last of the chosen days; one end stands for both where the other is open. */
+export function chosenDays(range: DateRange | null): CalendarBounds | null {
+  const from = range?.from ?? range?.to;
+  const to = range?.to ?? range?.from;
+  return from && to ? { first: isoDay(from), last: isoDay(to) } : null;
+}
+
+/**
+ * The one day that Tab leads to: the first of the wanted ones that is on show and can be chosen, else the first day on
+ * show that can. Null where none can.
+ */
+export function tabStopOf(
+  wanted: readonly (IsoDay | null | undefined)[],
+  shown: readonly MonthNumber[],
+  bounds: CalendarBounds,
+): IsoDay | null {
+  const fits = (day: IsoDay) => isWithin(day, bounds) && shown.includes(monthOf(day));
+  const stop = wanted.find((day) => day != null && fits(day));
+  if (stop != null) return stop;
+  const earliest = dayIn(shown[0] ?? monthOf(bounds.first), 1);
+  const first = earliest < bounds.first ? bounds.first : earliest;
+  return fits(first) ? first : null;
+}

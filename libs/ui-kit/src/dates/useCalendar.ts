@@ -1,0 +1,108 @@
+'use client';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  boundsOf,
+  chosenDays,
+  clampFirstMonth,
+  dateOfIsoDay,
+  dayAfterKey,
+  isoDay,
+  monthOf,
+  tabStopOf,
+  type CalendarBounds,
+  type IsoDay,
+  type MonthNumber,
+} from './calendarGrid.ts';
+import type { DateRange } from './dateRules.ts';
+
+/** What `useCalendar` takes. */
+export interface CalendarOptions {
+  /** The chosen days; the same day at both ends for a single one. */
+  selected: DateRange | null;
+  /** Called with the day that was clicked. */
+  onDayPick: (day: Date) => void;
+  /** How many months stand side by side. */
+  months: 1 | 2;
+  /** The month that stands first at the start. */
+  defaultMonth: Date;
+  /** Today. */
+  today: Date;
+  /** The first day that can be chosen. */
+  minDate?: Date;
+  /** The last day that can be chosen. */
+  maxDate?: Date;
+}
+
+/** Months to choose days in, and how to move between them. */
+export interface CalendarState {
+  /** Goes to the element around the months. */
+  root: RefObject<HTMLDivElement | null>;
+  /** The months on show. */
+  shown: readonly MonthNumber[];
+  /** The days that can be chosen. */
+  bounds: CalendarBounds;
+  /** The first and last of the chosen days. */
+  chosen: CalendarBounds | null;
+  /** The one day that Tab leads to. */
+  tabStop: IsoDay | null;
+  /** Whether there is a month before or after those on show. */
+  canMove: (by: -1 | 1) => boolean;
+  /** Shows months from this one on, or the nearest that can be shown. */
+  show: (first: MonthNumber) => void;
+  /** Takes a click on a day. */
+  pick: (day: IsoDay) => void;
+  /** Moves the focus from a day by key. */
+  press: (day: IsoDay, event: KeyboardEvent) => void;
+}
+
+/** The day that the person is at; null before they were at any. */
+interface Cursor {
+  day: IsoDay | null;
+  /** Whether the focus goes there. */
+  takesFocus: boolean;
+}
+
+/** The months of a calendar and the day in them that has the focus. The focus goes to a day at the start. */
+export function useCalendar(options: CalendarOptions): CalendarState {
+  const { selected, onDayPick, months, defaultMonth, today, minDate, maxDate } = options;
+  const root = useRef<HTMLDivElement>(null);
+  const bounds = boundsOf(today, minDate, maxDate);
+  const chosen = chosenDays(selected);
+  const [wanted, setWanted] = useState(() => monthOf(isoDay(defaultMonth)));
+  const [cursor, setCursor] = useState<Cursor>({ day: null, takesFocus: true });
+  const first = clampFirstMonth(wanted, months, bounds);
+  const shown = months === 1 ? [first] : [first, first + 1];
+  useEffect(() => {
+    if (cursor.takesFocus) focusTabStop(root.current, cursor.day === null);
+  }, [cursor]);
+  return {
+    root,
+    shown,
+    bounds,
+    chosen,
+    tabStop: tabStopOf([cursor.day, chosen?.first, chosen?.last, isoDay(today)], shown, bounds),
+    canMove: (by) => clampFirstMonth(first + by, months, bounds) !== first,
+    show: setWanted,
+    pick: (day) => {
+      setCursor({ day, takesFocus: false });
+      onDayPick(dateOfIsoDay(day));
+    },
+    press: (day, event) => {
+      const next = dayAfterKey(day, event.key, event.shiftKey, bounds);
+      if (next === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const month = monthOf(next);
+      setWanted(month < first ? month : Math.max(first, month - months + 1));
+      setCursor({ day: next, takesFocus: true });
+    },
+  };
+}
+
+/** `atStart`: the surface around the calendar is not in its place yet, and must not be scrolled to. */
+function focusTabStop(root: HTMLElement | null, atStart: boolean): void {
+  const button = root?.querySelector<HTMLElement>('[role="grid"] button[tabindex="0"]');
+  // The button may have become that of another day under the focus, which only a new focus makes heard.
+  if (button && button === button.ownerDocument.activeElement) button.blur();
+  button?.focus({ preventScroll: atStart });
+}
