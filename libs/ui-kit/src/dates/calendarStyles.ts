@@ -28,7 +28,6 @@ const chosenDayButton = {
   fontWeight: 500,
   '&:hover:not(:disabled)': { backgroundColor: colors.accentFillHover },
   '@media (forced-colors: active)': {
-    forcedColorAdjust: 'none',
     borderColor: 'Highlight',
     backgroundColor: 'Highlight',
     color: 'HighlightText',
@@ -138,4 +137,14 @@ export const calendarStyles = {
   '& td[data-range="start"]': { borderRadius: '8px 0 0 8px', backgroundColor: colors.accentSoft },
   '& td[data-range="end"]': { borderRadius: '0 8px 8px 0', backgroundColor: colors.accentSoft },
   '& td:is([data-range="only"], [data-range="start"], [data-range="end"]) > button': chosenDayButton,
+  // There the browser would draw each day's clear border, and lay plates under the figures.
+  '@media (forced-colors: active)': {
+    '& td': { forcedColorAdjust: 'none' },
+    '& td[data-range="middle"]': {
+      backgroundColor: 'Canvas',
+      boxShadow: 'inset 0 2px Highlight, inset 0 -2px Highlight',
+      color: 'CanvasText',
+    },
+    '& td:is([data-range="start"], [data-range="end"])': { backgroundColor: 'Canvas' },
+  },
 } as const;
