@@ -63,13 +63,18 @@ async function writeBody(outgoing: ServerResponse, { pieces, onWritten }: PieceS
     });
     // What is written within one turn goes out at its end only: let the first piece go while the next one is made.
     await new Promise((resolve) => process.nextTick(resolve));
-    if (outgoing.writableLength > mostWaiting) await roomIn(outgoing);
-    if (outgoing.destroyed) {
+    if (!isGone(outgoing) && outgoing.writableLength > mostWaiting) await roomIn(outgoing);
+    if (isGone(outgoing)) {
       pieces.return?.();
       return;
     }
   }
   outgoing.end();
+}
+
+/** The answer itself hears of a closed connection turns after the connection does, in which all its pieces could be made. */
+function isGone({ destroyed, socket }: ServerResponse): boolean {
+  return destroyed || socket?.destroyed === true;
 }
 
 /** Waits until everything is on its way, or the client is gone. */
