@@ -76,6 +76,14 @@ const cases: readonly [string, Rules][] = [
   ['by cancellations', { policy_premium: { min: null, max: 0 } }],
   ['by the number of matching policies', { policy_state: { oneOf: ['TX'] }, policy_count: { min: 3, max: 5 } }],
   ['by the number of policies alone', { policy_count: { min: 25, max: null } }],
+  [
+    'by more policies than any agency has',
+    { policy_state: { oneOf: ['TX'] }, policy_count: { min: 900_000_000, max: null } },
+  ],
+  ['by at most so many policies', { policy_state: { oneOf: ['TX'] }, policy_count: { min: null, max: 900_000_000 } }],
+  ['by an industry code at the end of the classification', { naics: { codes: ['999999'] } }],
+  ['by a premium that no policy has', { policy_premium: { min: 90_000_000_000_000, max: null } }],
+  ['by a premium that every policy has', { policy_premium: { min: -90_000_000_000_000, max: 90_000_000_000_000 } }],
   ['by a state that does not exist', { agency_state: { oneOf: ['ZZ', 'Texas'] } }],
   [
     'by agency and policy filters together',
