@@ -16,7 +16,7 @@ import { ratiosOf, ratioToNeeded, type MixResult } from './MixResult.ts';
 import { summarize } from './statistics.ts';
 import { writeReport } from './writeReport.ts';
 
-/** So many that the service runs as one does that has answered a few hundred searches. */
+/** Rounds of all mixes that run first and are not counted. */
 const warmUps = 20;
 const measured = 15;
 /** The platform's time over the engine's, at most; and of each mix over the engine's and the floor's together. */
