@@ -1,8 +1,8 @@
 'use client';
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { FocusEvent, KeyboardEvent, ReactElement } from 'react';
-import { Button } from '../Button/Button.tsx';
-import { colors, fontSizes } from '../theme/tokens.ts';
+import { colors, fontSizes, radius } from '../theme/tokens.ts';
 import type { Dropdown } from './useDropdown.types.ts';
 
 /** Props of `BulkBar`. */
@@ -26,6 +26,18 @@ const Root = styled('div')({
 });
 const Text = styled('span')({ minWidth: 0, maxHeight: 64, overflowY: 'auto', overflowWrap: 'anywhere' });
 const Actions = styled('span')({ display: 'flex', flexShrink: 0 });
+// The look of a compact text button without the rest of it: every dropdown on a page would carry that.
+const Action = styled(ButtonBase)({
+  height: 24,
+  padding: '0 9px',
+  borderRadius: radius,
+  color: colors.textMuted,
+  fontSize: fontSizes.xs,
+  fontWeight: 500,
+  lineHeight: 1.43,
+  whiteSpace: 'nowrap',
+  '&:hover': { backgroundColor: colors.hover, color: colors.text },
+});
 
 /**
  * What stands under a list of several values: how many a paste has found, a way back, and inverting. The Tab key leads
@@ -51,16 +63,8 @@ export function BulkBar({ dropdown, offersActions }: BulkBarProps): ReactElement
     >
       <Text>{bulk.resultText || 'Paste a column of codes to select them.'}</Text>
       <Actions>
-        {bulk.resultText !== '' && (
-          <Button size="cp" variant="text" onClick={run(bulk.undo)}>
-            Undo
-          </Button>
-        )}
-        {offersActions && (
-          <Button size="cp" variant="text" onClick={run(bulk.invert)}>
-            Invert
-          </Button>
-        )}
+        {bulk.resultText !== '' && <Action onClick={run(bulk.undo)}>Undo</Action>}
+        {offersActions && <Action onClick={run(bulk.invert)}>Invert</Action>}
       </Actions>
     </Root>
   );

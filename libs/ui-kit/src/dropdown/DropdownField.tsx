@@ -78,14 +78,13 @@ export const DropdownField = forwardRef<HTMLElement, DropdownFieldProps>(functio
     selectAll: props.selectAll,
   });
   const control = dropdown.getControlProps(props.slotProps?.control);
-  const boxRef = useForkRef(control.ref, setAnchor);
   const clearable = (props.clearable ?? multiple) && values.length > 0 && !props.disabled;
   const chips = props.renderChips && values.length > 0 ? props.renderChips(dropdown) : null;
   const open = dropdown.isOpen && !props.disabled;
   const { engaged, anchorWidth, engagementProps } = useEngaged(anchor);
   return (
     <Field {...frame} {...engagementProps} controlId={controlId}>
-      <Box {...control} {...box} ref={boxRef} data-size={size} data-open={open ? '' : undefined}>
+      <Box {...control} {...box} ref={setAnchor} data-size={size} data-open={open ? '' : undefined}>
         <div className="KitDropdown-text" data-chips={chips ? '' : undefined}>
           {chips}
           <Combobox {...{ dropdown, props, controlId, own }} inputRef={ref} />
@@ -132,8 +131,7 @@ function Combobox({ dropdown, props, controlId, own, inputRef }: ComboboxParts):
     'aria-invalid': error ? true : undefined,
     'aria-required': required || undefined,
   };
-  const getProps = () => dropdown.getComboboxProps({ ...own, ...aria, value: summary });
-  const { ref: comboboxRef, ...combobox } = getProps();
+  const { ref: comboboxRef, ...combobox } = dropdown.getComboboxProps({ ...own, ...aria, value: summary });
   const forkedRef = useForkRef(comboboxRef, inputRef);
   if (!searchable) {
     return (

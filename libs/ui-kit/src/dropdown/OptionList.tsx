@@ -1,7 +1,6 @@
 'use client';
 import { styled } from '@mui/material/styles';
-import { useForkRef } from '@mui/material/utils';
-import { useMemo, type ReactElement, type Ref } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { optionListStyles } from './optionListStyles.ts';
 import { OptionRow } from './OptionRow.tsx';
 import { rowLayout } from './rowLayout.ts';
@@ -38,10 +37,8 @@ export function OptionList({ dropdown, multiple, overscan, maxHeight }: OptionLi
   if (highlightedIndex >= end && highlightedIndex < rows.length) shown.push(highlightedIndex);
   if (highlightedIndex >= 0 && highlightedIndex < first) shown.unshift(highlightedIndex);
 
-  const menu = dropdown.getMenuProps();
-  const listRef = useForkRef<HTMLDivElement>((menu as { ref?: Ref<HTMLDivElement> }).ref, scrollRef);
   return (
-    <List {...menu} ref={listRef} style={{ maxHeight }}>
+    <List {...dropdown.getMenuProps()} ref={scrollRef} style={{ maxHeight }}>
       <div role="presentation" className="KitOption-sizer" style={{ height: layout.total }}>
         {shown.map((row) => (
           <OptionRow

@@ -1,61 +1,127 @@
-import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { allRow } from './dropdownRows.ts';
+/** Where the cursor of a list stands: the index of a row, -1 for nowhere, or the first match of what was typed. */
+export type ComboboxCursor = number | 'first-match';
 
-/** What makes our combobox differ from downshift's own behaviour. */
-export interface ComboboxRules {
-  /** Several values: choosing keeps the list open. */
-  multiple: boolean;
-  /** The field takes text: clicking into it never closes the list. */
-  searchable: boolean;
-  /** The focus is going from the field to the buttons under the list, which then stays open. */
-  isInBar: () => boolean;
-  /** The row of the chosen option, or -1; the list opens there. */
-  selectedRow: (rows: readonly number[]) => number;
+/** What a combobox keeps. A closed one has no cursor. */
+export interface ComboboxState {
+  /** Whether the list is open. */
+  isOpen: boolean;
+  /** Where the cursor stands. */
+  cursor: ComboboxCursor;
 }
 
-type State = UseComboboxState<number>;
-const types = useCombobox.stateChangeTypes;
+/** What can happen to a combobox. */
+export type ComboboxAction =
+  /** The list is asked to open, to close, or for the other of the two. */
+  | { type: 'open' | 'close' | 'toggle' }
+  /** A press on the element with the focus. */
+  | { type: 'press' }
+  /** An arrow key, one row up or down; with Alt, `quiet`, it opens the list and leaves the cursor away. */
+  | { type: 'arrow'; by: 1 | -1; quiet: boolean }
+  /** Page Up or Page Down. */
+  | { type: 'page'; by: 1 | -1 }
+  /** Home or End. */
+  | { type: 'edge'; edge: 'first' | 'last' }
+  /** A new text in the field; whether it is empty. */
+  | { type: 'text'; isEmpty: boolean }
+  /** The cursor is sent to a row: by the pointer, or by letters. */
+  | { type: 'point'; row: number }
+  /** The pointer leaves the list. */
+  | { type: 'leave' }
+  /** A row is chosen, or Enter is pressed where none is; `closes` the list even where several can be chosen. */
+  | { type: 'choose'; row: number; closes: boolean };
 
-/** The state reducer for downshift: what each action does to open state and cursor. Choosing itself happens outside. */
-export function comboboxReducer(
-  rules: ComboboxRules,
-  state: State,
-  action: UseComboboxStateChangeOptions<number>,
-): Partial<State> {
-  const { type, changes, props } = action;
-  switch (type) {
-    case types.InputKeyDownEnter:
-    case types.ItemClick:
-      return rules.multiple && changes.selectedItem != null
-        ? { ...changes, isOpen: state.isOpen, highlightedIndex: state.highlightedIndex }
-        : { ...changes, highlightedIndex: -1 };
-    case types.InputBlur:
-      if (rules.isInBar()) return state;
-      return { ...changes, selectedItem: state.selectedItem };
-    case types.InputKeyDownEscape:
-      return { ...state, isOpen: false, highlightedIndex: -1 };
-    case types.InputChange:
-      return { ...changes, highlightedIndex: changes.inputValue === '' ? -1 : firstOption(props.items) };
-    case types.InputClick:
-      if (rules.searchable && state.isOpen) return state;
-      return opened(rules, state, changes, props.items);
-    case types.InputKeyDownArrowDown:
-    case types.InputKeyDownArrowUp:
-    case types.FunctionToggleMenu:
-    case types.FunctionOpenMenu:
-      return opened(rules, state, changes, props.items);
-    default:
-      return changes;
+/** What the reducer asks about the list. */
+export interface ComboboxList {
+  /** How many rows there are. */
+  count: number;
+  /** Whether the row at an index cannot be chosen. */
+  isDisabled: (row: number) => boolean;
+  /** The first row that answers to a typed text: rows before it are there whatever is typed. */
+  firstAnswer: number;
+  /** The row of the chosen option, or -1; the list opens there. */
+  chosenRow: () => number;
+  /** Whether several values can be chosen: choosing then keeps the list open. */
+  multiple: boolean;
+  /** Whether the field takes text: a press into it then never closes the list. */
+  searchable: boolean;
+}
+
+/** A combobox at rest. */
+export const closedCombobox: ComboboxState = { isOpen: false, cursor: -1 };
+
+/** So many rows lie between two pages. */
+const pageRows = 10;
+
+/** What an action does to open state and cursor; the same state where it does nothing. Choosing itself happens outside. */
+export function comboboxReducer(state: ComboboxState, action: ComboboxAction, list: ComboboxList): ComboboxState {
+  switch (action.type) {
+    case 'close':
+      return closedCombobox;
+    case 'open':
+      return state.isOpen ? state : openedAt(list.chosenRow());
+    case 'toggle':
+      return state.isOpen ? closedCombobox : openedAt(list.chosenRow());
+    case 'press':
+      if (state.isOpen) return list.searchable ? state : closedCombobox;
+      return openedAt(list.chosenRow());
+    case 'text':
+      return { isOpen: true, cursor: action.isEmpty ? -1 : 'first-match' };
+    case 'choose':
+      return list.multiple && !action.closes && action.row >= 0 ? state : closedCombobox;
+    case 'arrow':
+      if (!state.isOpen) return openedByArrow(action.by, action.quiet, list);
+      return movedTo(state, neighbour(list, cursorRow(state, list), action.by));
+    case 'page':
+      return movedTo(state, neighbour(list, cursorRow(state, list), action.by * pageRows));
+    case 'edge':
+      return movedTo(
+        state,
+        action.edge === 'first' ? choosableRow(list, 0, 1) : choosableRow(list, list.count - 1, -1),
+      );
+    case 'point':
+      return movedTo(state, isRow(list, action.row) && !list.isDisabled(action.row) ? action.row : -1);
+    case 'leave':
+      return movedTo(state, -1);
   }
 }
 
-function opened(rules: ComboboxRules, state: State, changes: Partial<State>, rows: readonly number[]): Partial<State> {
-  if (state.isOpen || !changes.isOpen) return changes;
-  const selected = rules.selectedRow(rows);
-  return selected >= 0 ? { ...changes, highlightedIndex: selected } : changes;
+/** The row under the cursor, or -1: a list that changes under its cursor may leave it where no row is. */
+export function cursorRow({ isOpen, cursor }: ComboboxState, list: ComboboxList): number {
+  if (!isOpen) return -1;
+  if (cursor === 'first-match') return choosableRow(list, list.firstAnswer, 1);
+  return cursor < list.count ? cursor : -1;
 }
 
-/** After typing, Enter takes the first match, never the row for everything. */
-function firstOption(rows: readonly number[]): number {
-  return rows[0] === allRow ? 1 : 0;
+function openedAt(cursor: number): ComboboxState {
+  return { isOpen: true, cursor };
+}
+
+function openedByArrow(by: 1 | -1, quiet: boolean, list: ComboboxList): ComboboxState {
+  const chosen = list.chosenRow();
+  if (chosen >= 0 || quiet) return openedAt(chosen);
+  return openedAt(choosableRow(list, by > 0 ? 0 : list.count - 1, by));
+}
+
+/** A closed list takes no cursor. */
+function movedTo(state: ComboboxState, row: number): ComboboxState {
+  return !state.isOpen || state.cursor === row ? state : { isOpen: true, cursor: row };
+}
+
+/** The row that lies `by` rows from `start`, or the next one that can be chosen; over an end it goes on at the other. */
+function neighbour(list: ComboboxList, start: number, by: number): number {
+  const direction = by > 0 ? 1 : -1;
+  const head = by > 0 ? 0 : list.count - 1;
+  const wanted = (start < 0 ? head - direction : start) + by;
+  const found = isRow(list, wanted) ? choosableRow(list, wanted, direction) : -1;
+  return found >= 0 ? found : choosableRow(list, head, direction);
+}
+
+/** The first row from `start` on, up or down, that can be chosen, or -1. */
+function choosableRow(list: ComboboxList, start: number, direction: 1 | -1): number {
+  for (let row = start; isRow(list, row); row += direction) if (!list.isDisabled(row)) return row;
+  return -1;
+}
+
+function isRow(list: ComboboxList, row: number): boolean {
+  return row >= 0 && row < list.count;
 }

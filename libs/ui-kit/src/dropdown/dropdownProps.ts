@@ -1,25 +1,17 @@
-import type { UseComboboxReturnValue } from 'downshift';
-import type {
-  ChangeEvent,
-  ClipboardEvent,
-  HTMLAttributes,
-  InputHTMLAttributes,
-  KeyboardEvent,
-  MouseEvent,
-  RefCallback,
-} from 'react';
-import type { ComboboxProps, DropdownParams } from './useDropdown.types.ts';
+import type { ClipboardEvent, HTMLAttributes, InputHTMLAttributes, KeyboardEvent } from 'react';
+import type { DropdownParams } from './useDropdown.types.ts';
 import type { BarFocus } from './useBarFocus.ts';
 import type { BulkChoice } from './useBulkChoice.ts';
 import type { SearchTerm } from './useSearchTerm.ts';
+import { isComposing, type Combobox, type ComboboxProps } from './useCombobox.ts';
 import type { Typeahead } from './useTypeahead.ts';
 
 /** The parts of a dropdown that its elements' props are made from. */
 export interface DropdownCore {
   /** What the dropdown was given. */
   params: DropdownParams;
-  /** Downshift's state and prop getters. */
-  combobox: UseComboboxReturnValue<number>;
+  /** Open state, cursor and prop getters. */
+  combobox: Combobox;
   /** The search text. */
   search: SearchTerm;
   /** The rows of the list. */
@@ -46,33 +38,30 @@ export function comboboxElementProps(
   own: InputHTMLAttributes<HTMLInputElement> = {},
 ): ComboboxProps {
   const { params, combobox, search } = core;
-  const { searchable, disabled = false, ariaLabel } = params;
+  const { searchable, disabled = false } = params;
   const { value: shownText, ...rest } = own;
   const base = combobox.getInputProps({
     ...rest,
     disabled,
-    'aria-label': ariaLabel,
-    onClick: (event: MouseEvent<HTMLInputElement>) => {
+    onClick: (event) => {
       core.keyboardCursor.current = true;
       own.onClick?.(event);
     },
-    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown: (event) => {
       core.keyboardCursor.current = true;
       own.onKeyDown?.(event);
-      if (!event.defaultPrevented) handleKey(core, event);
+      if (!event.defaultPrevented && !isComposing(event)) handleKey(core, event);
     },
-    onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+    onPaste: (event) => {
       own.onPaste?.(event);
       pasteList(core, event);
     },
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      search.type(combobox.isOpen ? event.target.value : typedAfter(String(shownText ?? ''), event.target.value));
+    onChange: ({ target }) => {
+      search.type(combobox.isOpen ? target.value : typedAfter(String(shownText ?? ''), target.value));
     },
-  }) as ComboboxProps;
-  // A term that nothing fits leaves the cursor where no row is.
-  if (combobox.highlightedIndex >= core.rows.length) base['aria-activedescendant'] = undefined;
+  });
   if (searchable) return { ...base, value: combobox.isOpen ? search.term : String(shownText ?? '') };
-  const { value: _value, onChange: _onChange, autoComplete: _autoComplete, disabled: _disabled, ...selectOnly } = base;
+  const { onChange: _onChange, autoComplete: _autoComplete, disabled: _disabled, ...selectOnly } = base;
   return {
     ...selectOnly,
     tabIndex: disabled ? -1 : 0,
@@ -86,24 +75,14 @@ export function comboboxElementProps(
 export function controlElementProps(
   core: DropdownCore,
   own: HTMLAttributes<HTMLDivElement> = {},
-): HTMLAttributes<HTMLDivElement> & { ref: RefCallback<HTMLDivElement> } {
-  const { combobox, params } = core;
-  // Downshift closes the list on a press outside of what it knows; the box must be known to it.
-  const { ref } = combobox.getToggleButtonProps() as { ref: RefCallback<HTMLDivElement> };
-  const isCombobox = (target: EventTarget) => target instanceof Element && target.closest('[role="combobox"]') !== null;
-  return {
+): HTMLAttributes<HTMLDivElement> {
+  return core.combobox.getToggleProps({
     ...own,
-    ref,
-    onMouseDown: (event: MouseEvent<HTMLDivElement>) => {
-      own.onMouseDown?.(event);
-      if (!isCombobox(event.target)) event.preventDefault();
-    },
-    onClick: (event: MouseEvent<HTMLDivElement>) => {
-      own.onClick?.(event);
+    onClick: (event) => {
       core.keyboardCursor.current = true;
-      if (!params.disabled && !isCombobox(event.target)) combobox.toggleMenu();
+      own.onClick?.(event);
     },
-  };
+  });
 }
 
 /** Props of the list. */
@@ -111,19 +90,14 @@ export function menuElementProps(
   core: DropdownCore,
   own: HTMLAttributes<HTMLDivElement> = {},
 ): HTMLAttributes<HTMLDivElement> {
-  return core.combobox.getMenuProps(
-    {
-      ...own,
-      'aria-label': core.params.ariaLabel,
-      'aria-multiselectable': core.params.multiple || undefined,
-      onMouseMove: (event: MouseEvent<HTMLDivElement>) => {
-        core.keyboardCursor.current = false;
-        own.onMouseMove?.(event);
-      },
+  return core.combobox.getMenuProps({
+    ...own,
+    'aria-multiselectable': core.params.multiple || undefined,
+    onPointerMove: (event) => {
+      core.keyboardCursor.current = false;
+      own.onPointerMove?.(event);
     },
-    // The list is in the document only while it is open.
-    { suppressRefError: true },
-  ) as HTMLAttributes<HTMLDivElement>;
+  });
 }
 
 function handleKey(core: DropdownCore, event: KeyboardEvent<HTMLInputElement>): void {
@@ -135,7 +109,7 @@ function handleKey(core: DropdownCore, event: KeyboardEvent<HTMLInputElement>): 
   }
   if (event.key === 'Tab' && combobox.isOpen) {
     if (!event.shiftKey && core.bar.enter()) event.preventDefault();
-    else combobox.closeMenu();
+    else combobox.close();
   }
   if (event.key === 'Backspace' || event.key === 'Delete') handleErase(core, event);
   else if (!params.searchable) handleSelectOnlyKey(core, event);
@@ -146,7 +120,7 @@ function pasteList({ bulk, params, combobox }: DropdownCore, event: ClipboardEve
   const takesLists = params.multiple && !params.onSearch && !params.disabled && !event.defaultPrevented;
   if (!takesLists || !bulk.paste(event.clipboardData.getData('text'))) return;
   event.preventDefault();
-  combobox.openMenu();
+  combobox.open();
 }
 
 function handleErase({ combobox, search, params, clear, remove }: DropdownCore, event: KeyboardEvent): void {
@@ -167,20 +141,20 @@ function handleSelectOnlyKey(core: DropdownCore, event: KeyboardEvent<HTMLInputE
   if (isSpace || event.key === 'Enter') {
     if (!combobox.isOpen) {
       event.preventDefault();
-      combobox.openMenu();
+      combobox.open();
     } else if (isSpace) {
       event.preventDefault();
-      const row = rows[combobox.highlightedIndex];
+      const row = rows[combobox.cursor];
       if (row !== undefined) choose(row);
-      if (!params.multiple) combobox.closeMenu();
+      if (!params.multiple) combobox.close();
     }
     return;
   }
   if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
-  const row = typeahead.press(event.key, combobox.highlightedIndex);
-  if (!combobox.isOpen) combobox.openMenu();
-  if (row >= 0) combobox.setHighlightedIndex(row);
+  const row = typeahead.press(event.key, combobox.cursor);
+  if (!combobox.isOpen) combobox.open();
+  if (row >= 0) combobox.moveTo(row);
 }
 
 /** What was typed when the field showed `shown` and then held `text`. */

@@ -1,15 +1,14 @@
 'use client';
-import { useCombobox, type UseComboboxReturnValue } from 'downshift';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { whenBrowserIsIdle } from '../lazyPart/whenBrowserIsIdle.ts';
-import { comboboxReducer } from './comboboxReducer.ts';
 import { comboboxElementProps, controlElementProps, menuElementProps } from './dropdownProps.ts';
-import { dropdownRows } from './dropdownRows.ts';
+import { allRow, dropdownRows } from './dropdownRows.ts';
 import { dropdownStatus } from './dropdownStatus.ts';
 import { optionLabel, optionValue } from './Option.ts';
 import { optionIndexOf, type OptionIndex } from './OptionIndex.ts';
 import { choosableCount, eachChoosableValue, selectAllState, type SelectAllState } from './selection.ts';
 import { useBarFocus, type BarFocus } from './useBarFocus.ts';
+import { useCombobox, type Combobox } from './useCombobox.ts';
 import type { Dropdown, DropdownParams } from './useDropdown.types.ts';
 import { useRowChoice } from './useRowChoice.ts';
 import { useSearchTerm, type SearchTerm } from './useSearchTerm.ts';
@@ -53,15 +52,13 @@ export function useDropdown(params: DropdownParams): Dropdown {
       option: value,
     });
   };
-  // Downshift wants to see this called on every render, also while the list is not in the document.
-  combobox.getMenuProps({}, { suppressRefError: true });
   const core = { params, combobox, search, rows, choose, clear, remove, typeahead, keyboardCursor, bulk, bar };
   return {
     isOpen: combobox.isOpen,
     term: search.term,
     index,
     rows,
-    highlightedIndex: combobox.highlightedIndex,
+    highlightedIndex: combobox.cursor,
     isKeyboardCursor,
     chosen,
     allState: all.state,
@@ -70,8 +67,8 @@ export function useDropdown(params: DropdownParams): Dropdown {
     labelOf,
     remove,
     clear,
-    toggle: combobox.toggleMenu,
-    close: combobox.closeMenu,
+    toggle: combobox.toggle,
+    close: combobox.close,
     focus: () => document.getElementById(params.controlId)?.focus(),
     bulk,
     bar,
@@ -141,37 +138,36 @@ function useComboboxOf(
   search: SearchTerm,
   choose: (row: number) => void,
   bar: BarFocus,
-): UseComboboxReturnValue<number> {
-  const { controlId, multiple, searchable, values } = params;
-  const isItemDisabled = useCallback((row: number) => row >= 0 && index.isDisabled(row), [index]);
-  const getItemId = useCallback((row: number) => `${controlId}-option-${row}`, [controlId]);
-  const selectedRow = (shown: readonly number[]) => {
+): Combobox {
+  const { controlId, ariaLabel, multiple, searchable, disabled = false, values } = params;
+  const chosenRow = () => {
     const first = multiple ? undefined : values[0];
     return first === undefined
       ? -1
-      : shown.findIndex((row) => row >= 0 && optionValue(index.options[row] ?? '') === first);
+      : rows.findIndex((row) => row >= 0 && optionValue(index.options[row] ?? '') === first);
   };
-  return useCombobox<number>({
-    items: rows as number[],
-    itemToString: String,
-    isItemDisabled,
-    selectedItem: null,
-    inputValue: search.term,
-    inputId: controlId,
-    labelId: `${controlId}-label`,
-    menuId: `${controlId}-list`,
-    toggleButtonId: `${controlId}-toggle`,
-    getItemId,
-    // Rows far away are not in the document; the list scrolls by row index instead.
-    scrollIntoView: () => undefined,
-    stateReducer: (state, action) =>
-      comboboxReducer({ multiple, searchable, selectedRow, isInBar: bar.isInside }, state, action),
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem !== null) choose(selectedItem);
+  return useCombobox({
+    controlId,
+    ariaLabel,
+    disabled,
+    rows,
+    list: {
+      count: rows.length,
+      isDisabled: (row) => index.isDisabled(rows[row] ?? -1),
+      // After typing, Enter takes the first match, never the row for everything.
+      firstAnswer: rows[0] === allRow ? 1 : 0,
+      chosenRow,
+      multiple,
+      searchable,
     },
-    onIsOpenChange: ({ isOpen }) => {
+    onChoose: (row) => {
+      const chosen = rows[row];
+      if (chosen !== undefined) choose(chosen);
+    },
+    onOpenChange: (isOpen) => {
       if (!isOpen) search.reset();
       params.onOpenChange?.(isOpen);
     },
+    keepsOpen: bar.isInside,
   });
 }

@@ -1,10 +1,10 @@
-import type { UseComboboxGetItemProps } from 'downshift';
-import type { HTMLAttributes, InputHTMLAttributes, RefCallback } from 'react';
+import type { HTMLAttributes, InputHTMLAttributes } from 'react';
 import type { DropdownChangeDetails, DropdownCommonProps } from './Dropdown.types.ts';
 import type { OptionIndex } from './OptionIndex.ts';
 import type { SelectAllState } from './selection.ts';
 import type { BarFocus } from './useBarFocus.ts';
 import type { BulkChoice } from './useBulkChoice.ts';
+import type { ComboboxItem, ComboboxProps } from './useCombobox.ts';
 
 /** Props of the dropdowns that `useDropdown` takes as they are. */
 type SharedParams = Pick<
@@ -42,9 +42,6 @@ export interface DropdownParams extends SharedParams {
   /** The name of the field where there is no visible label. */
   ariaLabel?: string;
 }
-
-/** Props of the element that has the focus: an `input` when searchable, else any focusable element. */
-export type ComboboxProps = InputHTMLAttributes<HTMLInputElement> & { ref: RefCallback<HTMLElement> };
 
 /** State, actions and props of a dropdown, without a look. */
 export interface Dropdown {
@@ -87,11 +84,9 @@ export interface Dropdown {
   /** Props for the element that has the focus. */
   getComboboxProps: (own?: InputHTMLAttributes<HTMLInputElement>) => ComboboxProps;
   /** Props for the box around it: clicking it opens and closes the list. */
-  getControlProps: (
-    own?: HTMLAttributes<HTMLDivElement>,
-  ) => HTMLAttributes<HTMLDivElement> & { ref: RefCallback<HTMLDivElement> };
+  getControlProps: (own?: HTMLAttributes<HTMLDivElement>) => HTMLAttributes<HTMLDivElement>;
   /** Props for the list. */
   getMenuProps: (own?: HTMLAttributes<HTMLDivElement>) => HTMLAttributes<HTMLDivElement>;
   /** Props for a row's option, by row index. */
-  getItemProps: UseComboboxGetItemProps<number>;
+  getItemProps: (own: ComboboxItem) => HTMLAttributes<HTMLDivElement>;
 }

@@ -1,0 +1,102 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Select, type SelectProps } from '../Select/Select.tsx';
+import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+
+const lines = ['Auto', 'Home', { label: 'Life', disabled: true }, 'Marine'];
+
+function setUp(props: Partial<SelectProps> = {}) {
+  const onValueChange = jest.fn();
+  const onOpenChange = jest.fn();
+  renderInTheme(
+    <>
+      <Select label="Line" options={lines} {...props} {...{ onValueChange, onOpenChange }} />
+      <p>Elsewhere</p>
+    </>,
+  );
+  return { onValueChange, onOpenChange, combobox: screen.getByRole('combobox', { name: 'Line' }) };
+}
+
+const underCursor = () =>
+  document.getElementById(String(screen.getByRole('combobox').getAttribute('aria-activedescendant')))?.textContent;
+
+describe('the combobox of the dropdowns', () => {
+  it('names list, state and option to assistive technology', async () => {
+    const { combobox } = setUp({ searchable: true });
+    expect(combobox).toHaveAttribute('aria-expanded', 'false');
+    expect(combobox).toHaveAttribute('aria-autocomplete', 'list');
+    expect(combobox).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.click(combobox);
+    const list = screen.getByRole('listbox', { name: 'Line' });
+    expect(combobox).toHaveAttribute('aria-expanded', 'true');
+    expect(combobox).toHaveAttribute('aria-controls', list.id);
+    expect(screen.getByRole('option', { name: 'Life' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(underCursor()).toBe('Auto');
+  });
+
+  it('opens by Alt and an arrow, chooses and closes by Alt and the arrow up', async () => {
+    const { onValueChange, onOpenChange } = setUp();
+    await userEvent.tab();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(underCursor()).toBeUndefined();
+    await userEvent.keyboard('{ArrowUp}{Alt>}{ArrowUp}{/Alt}');
+    expect(onValueChange.mock.calls).toEqual([['Marine', { reason: 'select', option: 'Marine' }]]);
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('leaves Enter to the writing of a character', async () => {
+    const { onValueChange, combobox } = setUp({ searchable: true });
+    await userEvent.type(combobox, 'Ho');
+    fireEvent.keyDown(combobox, { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(combobox, { key: 'Enter', keyCode: 229 });
+    expect(onValueChange).not.toHaveBeenCalled();
+    fireEvent.keyDown(combobox, { key: 'Enter', keyCode: 13 });
+    expect(onValueChange).toHaveBeenCalledWith('Home', { reason: 'select', option: 'Home' });
+  });
+
+  it('leaves Enter to the form while it is closed', () => {
+    const { combobox } = setUp({ searchable: true });
+    const enter = createEvent.keyDown(combobox, { key: 'Enter' });
+    fireEvent(combobox, enter);
+    expect(enter.defaultPrevented).toBe(false);
+  });
+
+  it('closes and chooses nothing when the focus goes, by Tab or by a press elsewhere', async () => {
+    const { onValueChange, combobox } = setUp({ searchable: true });
+    await userEvent.click(combobox);
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.click(combobox);
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(screen.getByText('Elsewhere'));
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('follows the pointer, not a finger, and loses the cursor when the pointer leaves', async () => {
+    const { combobox } = setUp();
+    await userEvent.click(combobox);
+    await userEvent.hover(screen.getByRole('option', { name: 'Home' }));
+    expect(underCursor()).toBe('Home');
+    await userEvent.hover(screen.getByRole('option', { name: 'Life' }));
+    expect(underCursor()).toBeUndefined();
+    await userEvent.hover(screen.getByRole('option', { name: 'Auto' }));
+    await userEvent.unhover(screen.getByRole('option', { name: 'Auto' }));
+    expect(underCursor()).toBeUndefined();
+    await userEvent.pointer([
+      { keys: '[TouchA>]', target: screen.getByRole('option', { name: 'Home' }) },
+      { pointerName: 'TouchA', target: screen.getByRole('option', { name: 'Auto' }) },
+    ]);
+    expect(underCursor()).toBeUndefined();
+  });
+
+  it('takes the only answer to the first letter by Enter, and never what is disabled', async () => {
+    const { onValueChange, combobox } = setUp({ searchable: true });
+    await userEvent.type(combobox, 'L{Enter}');
+    expect(onValueChange).not.toHaveBeenCalled();
+    await userEvent.type(combobox, 'M{Enter}');
+    expect(onValueChange).toHaveBeenCalledWith('Marine', { reason: 'select', option: 'Marine' });
+  });
+});

@@ -1,0 +1,255 @@
+'use client';
+import {
+  useCallback,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type HTMLAttributes,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefCallback,
+} from 'react';
+import {
+  closedCombobox,
+  comboboxReducer,
+  cursorRow,
+  type ComboboxAction,
+  type ComboboxList,
+  type ComboboxState,
+} from './comboboxReducer.ts';
+
+/** What `useCombobox` takes. */
+export interface ComboboxOptions {
+  /** The id of the element that has the focus; the ids of label, list and options derive from it. */
+  controlId: string;
+  /** The name of field and list where there is no visible label. */
+  ariaLabel: string | undefined;
+  /** Nothing opens the list. */
+  disabled: boolean;
+  /** The rows of the list, and how it behaves. */
+  list: ComboboxList;
+  /** The positions that the rows stand for; the ids of options derive from them. */
+  rows: readonly number[];
+  /** Called with the index of a row that was chosen. */
+  onChoose: (row: number) => void;
+  /** Called when the list opens or closes. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Whether the focus is going to where the list stays open. */
+  keepsOpen: () => boolean;
+}
+
+/** Props of an option, by its row. */
+export interface ComboboxItem extends HTMLAttributes<HTMLDivElement> {
+  /** What the row stands for. */
+  item: number;
+  /** Which row it is. */
+  index: number;
+}
+
+/** Props of the element that has the focus: an `input` when searchable, else any focusable element. */
+export type ComboboxProps = InputHTMLAttributes<HTMLInputElement> & { ref: RefCallback<HTMLElement> };
+
+/** Open state, cursor, and props that carry the WAI-ARIA combobox pattern. */
+export interface Combobox {
+  /** Whether the list is open. */
+  isOpen: boolean;
+  /** The row under the cursor, or -1. */
+  cursor: number;
+  /** Opens the list. */
+  open: () => void;
+  /** Closes the list. */
+  close: () => void;
+  /** Opens or closes the list. */
+  toggle: () => void;
+  /** Sends the cursor to a row. */
+  moveTo: (row: number) => void;
+  /** Props of the element that has the focus. */
+  getInputProps: (own: InputHTMLAttributes<HTMLInputElement>) => ComboboxProps;
+  /** Props of the box around it: pressing it opens and closes the list. */
+  getToggleProps: (own: HTMLAttributes<HTMLDivElement>) => HTMLAttributes<HTMLDivElement>;
+  /** Props of the list. */
+  getMenuProps: (own: HTMLAttributes<HTMLDivElement>) => HTMLAttributes<HTMLDivElement>;
+  /** Props of an option. */
+  getItemProps: (own: ComboboxItem) => HTMLAttributes<HTMLDivElement>;
+}
+
+type Dispatch = (action: ComboboxAction) => void;
+
+/** Holds a combobox: what keys, presses and the focus do to it. The focus stays in the field; the cursor is told by id. */
+export function useCombobox(options: ComboboxOptions): Combobox {
+  const { controlId, ariaLabel, list, rows } = options;
+  const { state, dispatch, setField } = useComboboxState(options);
+  const { isOpen } = state;
+  const cursor = cursorRow(state, list);
+  const choose = (row: number, closes = false) => {
+    dispatch({ type: 'choose', row, closes });
+    if (row >= 0) options.onChoose(row);
+  };
+  const optionId = (row: number) => `${controlId}-option-${rows[row]}`;
+  const listId = `${controlId}-list`;
+  const name = { 'aria-label': ariaLabel, 'aria-labelledby': ariaLabel ? undefined : `${controlId}-label` };
+  const parts: ComboboxParts = { isOpen, cursor, dispatch, choose };
+  return {
+    isOpen,
+    cursor,
+    open: () => dispatch({ type: 'open' }),
+    close: () => dispatch({ type: 'close' }),
+    toggle: () => dispatch({ type: 'toggle' }),
+    moveTo: (row) => dispatch({ type: 'point', row }),
+    getInputProps: (own) => ({
+      'aria-autocomplete': 'list',
+      autoComplete: 'off',
+      ...own,
+      ...name,
+      ...fieldHandlers(options, parts, own),
+      ref: setField,
+      id: controlId,
+      role: 'combobox',
+      'aria-activedescendant': cursor >= 0 ? optionId(cursor) : undefined,
+      'aria-controls': listId,
+      'aria-expanded': isOpen,
+    }),
+    getToggleProps: (own) => toggleProps(options.disabled, dispatch, own),
+    getMenuProps: (own) => ({
+      ...own,
+      ...name,
+      id: listId,
+      role: 'listbox',
+      onMouseLeave: (event) => {
+        own.onMouseLeave?.(event);
+        dispatch({ type: 'leave' });
+      },
+    }),
+    getItemProps: (own) => itemProps(parts, list.isDisabled(own.index), optionId(own.index), own),
+  };
+}
+
+/** The state of a combobox, and what acts on it. */
+function useComboboxState({ list, onOpenChange }: ComboboxOptions) {
+  const [state, setState] = useState(closedCombobox);
+  // Two actions of one event follow one another, before anything is drawn.
+  const latest = useRef<ComboboxState>(state);
+  const field = useRef<HTMLElement | null>(null);
+  const setField = useCallback((element: HTMLElement | null) => {
+    field.current = element;
+  }, []);
+  const dispatch: Dispatch = (action) => {
+    const before = latest.current;
+    const after = comboboxReducer(before, action, list);
+    if (after === before) return;
+    latest.current = after;
+    setState(after);
+    if (after.isOpen === before.isOpen) return;
+    if (after.isOpen) field.current?.focus();
+    onOpenChange(after.isOpen);
+  };
+  return { state, dispatch, setField };
+}
+
+function itemProps(
+  { dispatch, choose }: ComboboxParts,
+  isDisabled: boolean,
+  id: string,
+  { item: _item, index, ...own }: ComboboxItem,
+): HTMLAttributes<HTMLDivElement> {
+  return {
+    ...own,
+    id,
+    role: 'option',
+    'aria-disabled': isDisabled,
+    onClick: (event) => {
+      own.onClick?.(event);
+      if (!isDisabled) choose(index);
+    },
+    onPointerMove: (event) => {
+      own.onPointerMove?.(event);
+      // A finger scrolls the list; it does not point.
+      if (event.pointerType !== 'touch') dispatch({ type: 'point', row: index });
+    },
+    onMouseDown: (event) => {
+      own.onMouseDown?.(event);
+      keepFocus(event);
+    },
+  };
+}
+
+interface ComboboxParts {
+  isOpen: boolean;
+  cursor: number;
+  dispatch: Dispatch;
+  choose: (row: number, closes?: boolean) => void;
+}
+
+function fieldHandlers(
+  { disabled, keepsOpen }: ComboboxOptions,
+  parts: ComboboxParts,
+  own: InputHTMLAttributes<HTMLInputElement>,
+): InputHTMLAttributes<HTMLInputElement> {
+  if (disabled) return { onKeyDown: undefined, onChange: undefined, onBlur: undefined, onClick: undefined };
+  const { dispatch } = parts;
+  return {
+    onKeyDown: (event) => {
+      own.onKeyDown?.(event);
+      if (!isComposing(event)) pressKey(parts, event);
+    },
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      own.onChange?.(event);
+      dispatch({ type: 'text', isEmpty: event.target.value === '' });
+    },
+    onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      own.onBlur?.(event);
+      if (!keepsOpen()) dispatch({ type: 'close' });
+    },
+    onClick: (event) => {
+      own.onClick?.(event);
+      dispatch({ type: 'press' });
+    },
+  };
+}
+
+/** Whether a key belongs to the writing of a character: Enter then takes the character, not the option. */
+export function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  // Some browsers end the composition before the key that ended it, and tell by the key code alone.
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229;
+}
+
+function pressKey({ isOpen, cursor, dispatch, choose }: ComboboxParts, event: KeyboardEvent): void {
+  const { key, altKey } = event;
+  const isUp = key === 'ArrowUp';
+  if (isOpen && (key === 'Enter' || (isUp && altKey))) choose(cursor, isUp);
+  else if (isUp || key === 'ArrowDown') dispatch({ type: 'arrow', by: isUp ? -1 : 1, quiet: altKey });
+  // In a closed field the other keys are the text's.
+  else if (!isOpen) return;
+  else if (key === 'Escape') dispatch({ type: 'close' });
+  else if (key === 'Home' || key === 'End') dispatch({ type: 'edge', edge: key === 'Home' ? 'first' : 'last' });
+  else if (key === 'PageUp' || key === 'PageDown') dispatch({ type: 'page', by: key === 'PageUp' ? -1 : 1 });
+  else return;
+  event.preventDefault();
+}
+
+function toggleProps(
+  disabled: boolean,
+  dispatch: Dispatch,
+  own: HTMLAttributes<HTMLDivElement>,
+): HTMLAttributes<HTMLDivElement> {
+  // The field answers for itself.
+  const isField = (target: EventTarget) => target instanceof Element && target.closest('[role="combobox"]') !== null;
+  return {
+    ...own,
+    onMouseDown: (event) => {
+      own.onMouseDown?.(event);
+      if (!isField(event.target)) keepFocus(event);
+    },
+    onClick: (event) => {
+      own.onClick?.(event);
+      if (!disabled && !isField(event.target)) dispatch({ type: 'toggle' });
+    },
+  };
+}
+
+/** A press on anything but the field leaves the focus there, and so the list open. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
