@@ -13,6 +13,10 @@ import type { DataTableControl } from './useDataTable.ts';
 /** Height of the rows in px where all of them are in one page and the table has no height of its own. */
 const unpagedHeight = 640;
 
+/** Height of a table's border, above and below, and of its footer, in px. */
+const frameHeight = 2;
+const footerHeight = 49;
+
 /** Height of a row in px: comfortable rows have room for two lines, compact ones for one. */
 const rowHeights = { comfortable: 45, compact: 33 };
 
@@ -48,6 +52,7 @@ export function TableRows<TRow>(props: TableRowsProps<TRow>) {
       startKey={startKey}
       pending={table.isPending}
       maxHeight={props.height === undefined && !paging ? unpagedHeight : undefined}
+      likelyHeight={likelyHeightOf(props)}
       placeholder={placeholderOf(props)}
       name={props.name}
       onRowActivate={rowActivation(props)}
@@ -88,6 +93,11 @@ export function TableRows<TRow>(props: TableRowsProps<TRow>) {
       )}
     />
   );
+}
+
+/** Height of the part that scrolls where the table's height is told in px. What stands above the table is not known. */
+function likelyHeightOf<TRow>({ height, paging = true }: TableRowsProps<TRow>): number | undefined {
+  return typeof height === 'number' ? height - frameHeight - (paging ? footerHeight : 0) : undefined;
 }
 
 /** What stands in place of the rows; null where there are rows. */

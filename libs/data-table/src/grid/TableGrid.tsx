@@ -9,7 +9,7 @@ import type { TableGridControl } from './useTableGrid.ts';
 /** The part of a table that scrolls: header and the rows in view. Only this part is drawn again while scrolling. */
 export function TableGrid<TRow>(props: TableGridProps<TRow>) {
   const { view, render, rowHeight, placeholder, selection, expansion, busy } = props;
-  const { viewRef, scrollerRef, gridRef, layerRef, active, gridProps, columns, rowWindow, rowIndexAt, onScroll } =
+  const { viewRef, scrollerRef, gridRef, active, gridProps, columns, rowWindow, rowIndexAt, onScroll } =
     useTableGrid(props);
   const { renderHeader } = props;
   const activeHeader = active.row < 0 ? active.column : -1;
@@ -44,10 +44,8 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
           <div className={parts.space} style={placeholder ? undefined : { height: rowWindow.height }}>
             <div
               role="rowgroup"
-              ref={layerRef}
               className={parts.body}
-              data-base={rowWindow.base}
-              style={placeholder ? undefined : { position: 'absolute', top: rowWindow.layerTop }}
+              style={placeholder ? undefined : layerStyle(rowWindow.layerTop)}
             >
               {placeholder ??
                 rowWindow.places.map((place) =>
@@ -59,6 +57,11 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
       </div>
     </div>
   );
+}
+
+/** Moved and not placed, so that moving it lays nothing out. */
+function layerStyle(top: number): CSSProperties {
+  return { position: 'absolute', top: 0, transform: top === 0 ? undefined : `translateY(${top}px)` };
 }
 
 /** What the rows of a drawing have in common. */

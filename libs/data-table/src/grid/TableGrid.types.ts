@@ -25,6 +25,8 @@ export interface TableGridProps<TRow> extends Pick<GridHandlers, 'onResizeStep' 
   rowHeight: number;
   /** Greatest height of the scrolling part, where the table has none of its own. */
   maxHeight: number | undefined;
+  /** Height of the scrolling part in px as far as it is known before it is laid out: then a table is drawn once. */
+  likelyHeight: number | undefined;
   /** Draws the header row: of these columns, told which header Tab leads to, -1 for none. */
   renderHeader: (columns: readonly RenderColumn<TRow>[], activeColumn: number) => ReactNode;
   /** Stands in place of the rows: skeletons, or the row that says that there are none. */

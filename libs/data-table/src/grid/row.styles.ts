@@ -8,7 +8,9 @@ const selectedGround = `color-mix(in srgb, ${colors.accentSoft} 55%, ${colors.su
 export const rowStyles = {
   // A row that is kept far from the view must not stretch what the browser scrolls.
   [`& .${parts.space}`]: { position: 'relative', overflow: 'clip' },
-  [`& .${parts.body}`]: { left: 0, right: 0 },
+  // A theme that shortens all transitions gives one to everything: rows must be where they are told in the same frame.
+  [`& .${parts.body}`]: { left: 0, right: 0, transitionProperty: 'opacity' },
+  [`& .${parts.row}, & .${parts.cell}`]: { transitionProperty: 'none' },
   [`& .${parts.row}`]: {
     '--row-ground': colors.surface,
     display: 'grid',

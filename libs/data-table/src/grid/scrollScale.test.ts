@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { greatestHeight, offsetOfRow, scrollScale } from './scrollScale.ts';
+import { greatestHeight, nextOffset, offsetOfRow, scrollScale } from './scrollScale.ts';
 
 const rowHeight = 45;
 
@@ -24,6 +24,47 @@ describe('scrollScale', () => {
           expect(toOffset(0)).toBe(0);
           expect(toOffset(height - view)).toBeCloseTo(content - view, 3);
           expect(toScrollTop(toOffset(place * (height - view)))).toBeCloseTo(place * (height - view), 3);
+        },
+      ),
+    );
+  });
+});
+
+describe('nextOffset', () => {
+  const view = 600;
+  const scale = scrollScale(1_000_000 * rowHeight, view);
+  const at = (scrollTop: number) => ({ scrollTop, offset: scale.toOffset(scrollTop) });
+
+  it('moves rows as far as a wheel says, however many there are, and by the scale after a leap [TABLE-VIRT-1]', () => {
+    const last = at(5_000_000);
+    expect(nextOffset(scale, last, 5_000_240) - last.offset).toBeCloseTo(240, 6);
+    expect(nextOffset(scale, last, 4_999_760) - last.offset).toBeCloseTo(-240, 6);
+    expect(nextOffset(scale, last, 9_000_000)).toBe(scale.toOffset(9_000_000));
+  });
+
+  it('is the scroll position itself where the browser can show all rows', () => {
+    expect(nextOffset(scrollScale(4_500_000, view), { scrollTop: 10, offset: 10 }, 250)).toBe(250);
+  });
+
+  it('reaches the first and the last row exactly, at the ends, from wherever it set out [TABLE-VIRT-1]', () => {
+    const { scrollTop: last, offset: lastOffset } = scale.end;
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 60_000 }),
+        fc.array(fc.integer({ min: -3900, max: 3900 }), { maxLength: 60 }),
+        fc.boolean(),
+        (away, ways, isAtEnd) => {
+          let place = at(isAtEnd ? last - away : away);
+          const go = (scrollTop: number) => {
+            const to = Math.min(last, Math.max(0, scrollTop));
+            place = { scrollTop: to, offset: nextOffset(scale, place, to) };
+            expect(place.offset).toBeGreaterThanOrEqual(-0.001);
+            expect(place.offset).toBeLessThanOrEqual(lastOffset + 0.001);
+          };
+          for (const way of ways) go(place.scrollTop + way);
+          const end = isAtEnd ? last : 0;
+          while (place.scrollTop !== end) go(place.scrollTop + Math.sign(end - place.scrollTop) * 3000);
+          expect(place.offset).toBeCloseTo(isAtEnd ? lastOffset : 0, 3);
         },
       ),
     );

@@ -20,8 +20,8 @@ export function useEdgeShades(scrollerRef: RefObject<HTMLDivElement | null>, onR
     const [view, scroller] = [viewRef.current, scrollerRef.current];
     if (!view || !scroller) return;
     const { left, right } = hiddenEdges(scroller);
-    view.dataset['scrolled'] = String(left);
-    view.dataset['more'] = String(right);
+    mark(view, 'scrolled', left);
+    mark(view, 'more', right);
   }, [scrollerRef]);
   const resized = useRef(onResize);
   useLayoutEffect(() => {
@@ -40,4 +40,10 @@ export function useEdgeShades(scrollerRef: RefObject<HTMLDivElement | null>, onR
     return () => observer.disconnect();
   }, [scrollerRef, update]);
   return { viewRef, update };
+}
+
+/** Writes only what changes: a write, even of the same, costs the browser a look at the styles. */
+function mark(view: HTMLElement, name: string, isHidden: boolean): void {
+  const text = String(isHidden);
+  if (view.dataset[name] !== text) view.dataset[name] = text;
 }

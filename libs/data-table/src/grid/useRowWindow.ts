@@ -1,13 +1,13 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { headerHeight } from '../DataTable/parts.ts';
 import { rowsInView } from './rowRange.ts';
 import type { RowRange } from './rowRange.ts';
-import { offsetOfRow, scrollScale } from './scrollScale.ts';
-import type { ScrollScale } from './scrollScale.ts';
+import { nextOffset, offsetOfRow, scrollScale } from './scrollScale.ts';
+import type { ScrollPlace } from './scrollScale.ts';
 
-/** Height in px that is assumed until the browser has laid the table out. */
+/** Height in px that is assumed where neither the browser nor the caller tells one. */
 const assumedHeight = 640;
 /** Rows are placed from the last multiple of this above them, in px: browsers are exact only in moderate distances. */
 const baseStep = 1_000_000;
@@ -36,8 +36,8 @@ export interface RowWindow {
 export interface RowWindowOptions {
   /** The element that scrolls. */
   scrollerRef: RefObject<HTMLDivElement | null>;
-  /** The element that holds the rows. */
-  layerRef: RefObject<HTMLDivElement | null>;
+  /** Height of the scrolling part in px as far as it is known before the browser has laid it out. */
+  likelyHeight: number | undefined;
   /** Number of rows. */
   count: number;
   /** Height of a row in px. */
@@ -46,58 +46,60 @@ export interface RowWindowOptions {
   keptRow: number;
 }
 
-/** What of the rows is seen, in px. */
-interface Seen {
-  /** How far the rows are scrolled: their own px, not the browser's. */
-  offset: number;
-  /** Height of the view. */
+const start: ScrollPlace = { scrollTop: 0, offset: 0 };
+
+/** What of the rows is seen. */
+interface Seen extends ScrollPlace {
+  /** Height of the view in px. */
   viewHeight: number;
 }
 
 /** Draws only the rows in view, whatever their number (TABLE-VIRT-1). Rows have one height, so nothing is measured but the view. */
-export function useRowWindow({ scrollerRef, layerRef, count, rowHeight, keptRow }: RowWindowOptions): RowWindow {
-  const [seen, setSeen] = useState<Seen>({ offset: 0, viewHeight: assumedHeight - headerHeight });
+export function useRowWindow(options: RowWindowOptions): RowWindow {
+  const { scrollerRef, likelyHeight = assumedHeight, count, rowHeight, keptRow } = options;
+  const [seen, setSeen] = useState<Seen>(() => ({ ...start, viewHeight: likelyView(likelyHeight, count * rowHeight) }));
+  // Where the table was left by the last scroll event: wheels and fingers move rows on from there.
+  const place = useRef<ScrollPlace>(start);
   const rangeOf = ({ offset, viewHeight }: Seen) => rowsInView({ offset, viewHeight, rowHeight, count });
   const range = rangeOf(seen);
   const scale = scrollScale(count * rowHeight, seen.viewHeight);
   const base = scale.scaled ? Math.floor(seen.offset / baseStep) * baseStep : 0;
 
-  const look = (): Seen | null => {
-    const scroller = scrollerRef.current;
-    if (!scroller) return null;
-    const viewHeight = viewHeightOf(scroller);
-    return { offset: scrollScale(count * rowHeight, viewHeight).toOffset(scroller.scrollTop), viewHeight };
-  };
-  const placeLayer = () => {
-    const [scroller, layer] = [scrollerRef.current, layerRef.current];
-    if (!scroller || !layer || !scale.scaled) return;
-    layer.style.top = `${layerTopOf(scale, Number(layer.dataset['base']), scroller.scrollTop)}px`;
-  };
   const follow = () => {
-    const now = look();
+    const scroller = scrollerRef.current;
+    if (!scroller) return;
+    const viewHeight = viewHeightOf(scroller);
+    const { scrollTop } = scroller;
+    const offset = nextOffset(scrollScale(count * rowHeight, viewHeight), place.current, scrollTop);
+    const now = { scrollTop, offset, viewHeight };
+    place.current = now;
     // Drawn before the browser paints what it has scrolled to: there is no frame with empty rows.
-    if (now && !isSameRange(rangeOf(now), range)) flushSync(() => setSeen(now));
-    placeLayer();
+    if (!isSameRange(rangeOf(now), range) || driftOf(now) !== driftOf(seen)) flushSync(() => setSeen(now));
   };
   const showRow = (row: number) => {
     const scroller = scrollerRef.current;
     if (!scroller) return;
-    const from = scale.toOffset(scroller.scrollTop);
+    const from = scale.scaled ? place.current.offset : scroller.scrollTop;
     const to = offsetOfRow(row, rowHeight, from, scroller.clientHeight - headerHeight);
-    if (to !== from) scroller.scrollTop = scale.toScrollTop(to);
-    placeLayer();
+    if (to === from) return;
+    scroller.scrollTop = scale.toScrollTop(to);
+    if (!scale.scaled) return;
+    place.current = { scrollTop: scroller.scrollTop, offset: to };
+    setSeen((now) => ({ ...now, ...place.current }));
   };
   const toTop = () => {
-    if (!scrollerRef.current) return;
+    // A table that was never scrolled is at its top: looking would have the browser lay it out.
+    if (!scrollerRef.current || place.current === start) return;
     scrollerRef.current.scrollTop = 0;
-    setSeen((now) => (now.offset === 0 ? now : { ...now, offset: 0 }));
+    place.current = start;
+    setSeen((now) => (now.offset === 0 && now.scrollTop === 0 ? now : { ...now, ...start }));
   };
   useViewHeight(scrollerRef, setSeen);
   return {
     places: placesOf(range, keptRow),
     range,
     base,
-    layerTop: scale.scaled ? layerTopOf(scale, base, scale.toScrollTop(seen.offset)) : 0,
+    layerTop: scale.scaled ? base + driftOf(seen) : 0,
     height: scale.height,
     showRow,
     follow,
@@ -137,7 +139,13 @@ function placesOf({ from, to }: RowRange, kept: number): number[] {
   return kept < from ? [kept, ...places] : [...places, kept];
 }
 
-/** Rows stand where they would without a scale, moved by what the browser has scrolled less than the rows have. */
-function layerTopOf(scale: ScrollScale, base: number, scrollTop: number): number {
-  return Math.round(base - scale.toOffset(scrollTop) + scrollTop);
+/** How much less the rows have moved than the browser has scrolled, in whole px; 0 in a table that is not scaled. */
+function driftOf({ scrollTop, offset }: ScrollPlace): number {
+  return Math.round(scrollTop - offset);
+}
+
+/** Height of the view before the browser tells: as much as its rows need, and no more than there is. */
+function likelyView(likelyHeight: number, rowsHeight: number): number {
+  const most = Math.max(0, likelyHeight - headerHeight);
+  return rowsHeight > 0 ? Math.min(most, rowsHeight) : most;
 }

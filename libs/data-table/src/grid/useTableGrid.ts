@@ -20,8 +20,6 @@ export interface TableGridControl<TRow> {
   scrollerRef: RefObject<HTMLDivElement | null>;
   /** The element with role grid. */
   gridRef: RefObject<HTMLDivElement | null>;
-  /** The element that holds the rows. */
-  layerRef: RefObject<HTMLDivElement | null>;
   /** The cell that Tab leads to. */
   active: CellPosition;
   /** Handlers of the element with role grid. */
@@ -41,7 +39,6 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
   const { view, render, firstRow, rowsOnPage, rowHeight, placeholder } = props;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const gridRef = useRef<HTMLDivElement>(null);
-  const layerRef = useRef<HTMLDivElement>(null);
   const rows = placeholder ? 0 : rowsOnPage;
   const rowIndexAt = (position: number) =>
     view.rows ? (view.rows[firstRow + position] as number) : firstRow + position;
@@ -58,10 +55,12 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
     placesAreTrue: rows * rowHeight <= greatestHeight,
   });
   const columnWindow = useColumnWindow(scrollerRef, render, active.column);
-  const { viewRef, update: updateEdges } = useEdgeShades(scrollerRef, columnWindow.follow);
   // The row that has the focus stays drawn wherever it is, or the focus would be lost with it.
   const keptRow = active.row < rows ? active.row : -1;
-  const rowWindow = useRowWindow({ scrollerRef, layerRef, count: rows, rowHeight, keptRow });
+  const { likelyHeight } = props;
+  const rowWindow = useRowWindow({ scrollerRef, likelyHeight, count: rows, rowHeight, keptRow });
+  // After the rows' own look at the view: these marks are written, and no look may follow a write.
+  const { viewRef, update: updateEdges } = useEdgeShades(scrollerRef, columnWindow.follow);
   const { toTop, range } = rowWindow;
   // Other rows, another page or another order are read from their beginning; opening a row moves nothing.
   useLayoutEffect(() => {
@@ -72,13 +71,14 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
   useLayoutEffect(() => {
     if (rows > 0) reader.want(firstRow + range.from, firstRow + range.to);
   }, [reader, rows, firstRow, range.from, range.to]);
+  // What must be read comes before the rows are drawn, or the browser would lay the page out twice in a frame.
   const onScroll = () => {
-    rowWindow.follow();
     columnWindow.follow();
     updateEdges();
+    rowWindow.follow();
   };
   return {
-    ...{ viewRef, scrollerRef, gridRef, layerRef, active, gridProps, rowIndexAt, rowWindow, onScroll },
+    ...{ viewRef, scrollerRef, gridRef, active, gridProps, rowIndexAt, rowWindow, onScroll },
     columns: columnWindow.columns,
   };
 }
