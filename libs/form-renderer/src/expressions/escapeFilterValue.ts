@@ -10,11 +10,17 @@ export function escapeFilterValue(value: string): string {
     .slice(keyword === '' ? 0 : 1)
     .replaceAll(/[%_,^]/g, '^$&')
     .replaceAll(/[\\"]/g, '\\$&')
-    .replaceAll(/\p{Cc}/gu, unicode)
-    .replaceAll(/^ +| +$/g, (spaces) => '^ '.repeat(spaces.length))
-    .replace(/^-/, '^-')
-    .replace(/^NOT /, 'NOT^ ');
-  return keyword + written;
+    .replaceAll(/\p{Cc}/gu, unicode);
+  return keyword + escapeEdgeSpaces(written).replace(/^-/, '^-').replace(/^NOT /, 'NOT^ ');
+}
+
+/** By hand: a pattern for the spaces at the end tries every space between words too. */
+function escapeEdgeSpaces(text: string): string {
+  let start = 0;
+  while (text.charAt(start) === ' ') start += 1;
+  let end = text.length;
+  while (end > start && text.charAt(end - 1) === ' ') end -= 1;
+  return '^ '.repeat(start) + text.slice(start, end) + '^ '.repeat(text.length - end);
 }
 
 function unicode(character: string): string {

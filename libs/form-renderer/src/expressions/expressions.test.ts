@@ -1,5 +1,8 @@
 import fc from 'fast-check';
+import type { FormSchema } from '../schema/FieldSchema.ts';
 import { escapeFilterValue } from './escapeFilterValue.ts';
+import { readTemplate, splitTemplate } from './formatTemplate.ts';
+import { fromFilterExpressions } from './fromFilterExpressions.ts';
 import { readFilterValue, splitFilterTerms } from './readFilterValue.ts';
 
 describe('values in filter expressions', () => {
@@ -31,4 +34,59 @@ describe('values in filter expressions', () => {
   );
 
   it('reads quoted values', () => expect(splitFilterTerms('"a, b%",c').map(readFilterValue)).toEqual(['a, b%', 'c']));
+});
+
+describe('hostile filter expressions', () => {
+  const schema: FormSchema = [
+    { id: 'range', type: 'range-slider', config: {} },
+    { id: 'worded', type: 'select-range', config: {}, filter: { format: '{lower} {upper}!' } },
+    { id: 'twice', type: 'select-range', config: {}, filter: { format: '[{lower},{upper},{lower}]' } },
+    { id: 'text', type: 'text', filter: { format: '%{data}%' } },
+    { id: 'texts', type: 'multi-text', config: { options: [] } },
+    {
+      id: 'offered',
+      type: 'select',
+      config: { options: Array.from({ length: 5_000 }, (_, n) => `o${n}`), multiple: true },
+    },
+  ];
+  const long = (part: string, around = '') => around + part.repeat(20_000 / part.length) + 'x';
+
+  it.each([
+    long(' ', '['),
+    long(' ', '[1'),
+    long(' ', '[,'),
+    long(' '),
+    long(' ', '>='),
+    long(','),
+    long('^'),
+    long('"'),
+    long('\\'),
+    long('%'),
+    long('9'),
+    long('1e', '['),
+    `a${' '.repeat(20_000)}b`,
+    Array.from({ length: 4_000 }, (_, n) => `o${4_999 - n}`).join(','),
+  ])('of 20,000 characters are read and written within a second (%#)', (expression) => {
+    const started = performance.now();
+    fromFilterExpressions(schema, Object.fromEntries(schema.map(({ id }) => [id, expression])));
+    escapeFilterValue(expression);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+});
+
+describe('templates', () => {
+  it('are read as a pattern with the shortest places would read them', () => {
+    const sign = fc.constantFrom('a', ',', ' ', '{data}', '{lower}', '{upper}');
+    const template = fc.array(sign, { maxLength: 7 }).map((signs) => signs.join(''));
+    const text = fc.string({ unit: fc.constantFrom('a', ',', ' '), maxLength: 12 });
+    fc.assert(
+      fc.property(template, text, (pattern, given) => {
+        const names = splitTemplate(pattern).filter((_, index) => index % 2 === 1);
+        const match = new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '(.*?)')}$`).exec(given);
+        const expected = match && Object.fromEntries(names.map((name, index) => [name, match[index + 1]]));
+        expect(readTemplate(pattern, given) ?? null).toEqual(expected);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
 });

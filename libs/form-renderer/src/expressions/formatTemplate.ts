@@ -10,17 +10,25 @@ export function fillTemplate(template: string, places: Readonly<Record<string, s
     .join('');
 }
 
-/** What stands at the places of a template in a text that was made with it; undefined where it was not. */
+/**
+ * What stands at the places of a template in a text that was made with it; undefined where it was not. Each place ends where
+ * the text behind it first occurs, found without a pattern, which would try all ways to share the text among the places.
+ */
 export function readTemplate(template: string, text: string): Record<string, string> | undefined {
-  const names: string[] = [];
-  const pattern = splitTemplate(template)
-    .map((part, index) => {
-      if (index % 2 === 0) return part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-      names.push(part);
-      return '(.*?)';
-    })
-    .join('');
-  const match = new RegExp(`^${pattern}$`, 's').exec(text);
-  if (!match) return undefined;
-  return Object.fromEntries(names.map((name, index) => [name, match[index + 1] ?? '']));
+  const parts = splitTemplate(template);
+  const first = parts[0] ?? '';
+  if (parts.length === 1) return text === first ? {} : undefined;
+  const last = parts.at(-1) ?? '';
+  const end = text.length - last.length;
+  if (end < first.length || !text.startsWith(first) || !text.endsWith(last)) return undefined;
+  const places: Record<string, string> = {};
+  let at = first.length;
+  for (let index = 1; index < parts.length; index += 2) {
+    const behind = parts[index + 1] ?? '';
+    const next = index + 2 === parts.length ? end : text.indexOf(behind, at);
+    if (next < at || next > end) return undefined;
+    places[parts[index] ?? ''] = text.slice(at, next);
+    at = next + behind.length;
+  }
+  return places;
 }

@@ -100,7 +100,8 @@ function offered(
 ): string[] | undefined {
   const options = fromConfiguredOptions(field.config.options);
   if (options.length === 0 || sourcesOf(field).length > 0) return texts;
-  return texts?.every((text) => options.some(({ value }) => value === text)) ? texts : undefined;
+  const known = new Set(options.map(({ value }) => value));
+  return texts?.every((text) => known.has(text)) ? texts : undefined;
 }
 
 function only(texts: string[] | undefined): string | undefined {

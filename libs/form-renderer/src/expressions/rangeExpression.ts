@@ -7,7 +7,6 @@ export const rangeFormat = '[{lower},{upper}]';
 const number = String.raw`-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?`;
 const comparison = new RegExp(`^(>=|<=)\\s*(${number})$`, 'i');
 const plain = new RegExp(`^${number}$`, 'i');
-const interval = /^([[(])\s*([^,]*?)\s*,\s*([^,]*?)\s*([\])])$/;
 
 /** Writes a range: `[1,5]`, `[1000000,inf)`, `(-inf,5]`, or in a template of its own. */
 export function writeRange({ min, max }: RangeEnds, format = rangeFormat): string {
@@ -27,15 +26,20 @@ export function writeRange({ min, max }: RangeEnds, format = rangeFormat): strin
 export function readRangeExpression(text: string, format = rangeFormat): RangeEnds | undefined {
   const places = format === rangeFormat ? undefined : readTemplate(format, text);
   if (places) return ends(places.lower ?? '-inf', places.upper ?? 'inf');
-  const [, open, low = '', high = '', close] = interval.exec(text) ?? [];
-  if (open !== undefined) {
-    const range = ends(low, high);
-    const leavesOut = (open === '(' && range?.min !== null) || (close === ')' && range?.max !== null);
-    return leavesOut ? undefined : range;
-  }
+  if (text.startsWith('[') || text.startsWith('(')) return readInterval(text);
   const [, sign, value = ''] = comparison.exec(text) ?? [];
   if (sign !== undefined) return sign === '>=' ? { min: Number(value), max: null } : { min: null, max: Number(value) };
   return plain.test(text) ? { min: Number(text), max: Number(text) } : undefined;
+}
+
+/** Cut by hand: a pattern with blanks around both ends takes seconds for a text of blanks. */
+function readInterval(text: string): RangeEnds | undefined {
+  if (!text.endsWith(']') && !text.endsWith(')')) return undefined;
+  const [low, high, ...more] = text.slice(1, -1).split(',');
+  if (low === undefined || high === undefined || more.length > 0) return undefined;
+  const range = ends(low.trim(), high.trim());
+  const leavesOut = (text.startsWith('(') && range?.min !== null) || (text.endsWith(')') && range?.max !== null);
+  return leavesOut ? undefined : range;
 }
 
 function ends(low: string, high: string): RangeEnds | undefined {

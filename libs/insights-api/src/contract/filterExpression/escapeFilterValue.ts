@@ -15,11 +15,7 @@ export function escapeFilterValue(value: string): string {
 
 /** Escapes what has a meaning only at the ends of a term: a leading `-`, NOT or keyword, and spaces, which would be trimmed. */
 export function escapeTermEdges(term: string): string {
-  return term
-    .replace(/^ +| +$/g, escapeSpaces)
-    .replace(/^-/, '^-')
-    .replace(/^NOT /, 'NOT^ ')
-    .replace(keywordAtStart, unicodeEscape);
+  return escapeEdgeSpaces(term).replace(/^-/, '^-').replace(/^NOT /, 'NOT^ ').replace(keywordAtStart, unicodeEscape);
 }
 
 /** Writes a backslash, a quote or a control character with a backslash. */
@@ -27,8 +23,13 @@ export function escapeWithBackslash(character: string): string {
   return character === '\\' || character === '"' ? `\\${character}` : unicodeEscape(character);
 }
 
-function escapeSpaces(spaces: string): string {
-  return '^ '.repeat(spaces.length);
+/** By hand: a pattern for the spaces at the end tries every space between words too. */
+function escapeEdgeSpaces(text: string): string {
+  let start = 0;
+  while (text.charAt(start) === ' ') start += 1;
+  let end = text.length;
+  while (end > start && text.charAt(end - 1) === ' ') end -= 1;
+  return '^ '.repeat(start) + text.slice(start, end) + '^ '.repeat(text.length - end);
 }
 
 function unicodeEscape(character: string): string {
