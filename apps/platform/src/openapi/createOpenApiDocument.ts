@@ -4,6 +4,7 @@ import {
   type EndpointSchema,
   endpoints,
   endpointSchemas,
+  endpointSummaries,
   problemSchema,
 } from '@agency-insights/insights-api/contract';
 import { z } from 'zod';
@@ -65,7 +66,7 @@ function operation(id: EndpointId, endpoint: Endpoint, schemas: EndpointSchema):
   return {
     operationId: id,
     tags: [id.split('.', 1)[0]],
-    summary: endpoint.summary,
+    summary: endpointSummaries[id],
     security,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(schemas.body === undefined ? {} : { requestBody: requestBody(endpoint, schemas.body) }),

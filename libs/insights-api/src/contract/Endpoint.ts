@@ -24,6 +24,4 @@ export interface Endpoint {
   auth: EndpointAuth;
   /** Status of a successful answer. Default 200. */
   status?: 200 | 201 | 202 | 204;
-  /** One sentence for the OpenAPI document. */
-  summary: string;
 }

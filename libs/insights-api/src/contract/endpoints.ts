@@ -13,7 +13,6 @@ export const endpoints = {
     encoding: 'json',
     answer: 'result-set',
     auth: 'bearer',
-    summary: 'Agencies that match the filters, greatest search premium first.',
   },
   'resultSets.listAgenciesAccounts': {
     method: 'POST',
@@ -21,7 +20,6 @@ export const endpoints = {
     encoding: 'json',
     answer: 'result-set',
     auth: 'bearer',
-    summary: 'Accounts of the agencies that match the filters.',
   },
   'looker.runQuery': {
     method: 'POST',
@@ -29,7 +27,6 @@ export const endpoints = {
     encoding: 'json',
     answer: 'json',
     auth: 'bearer',
-    summary: 'Rows of a named query: option lists, counts and distributions.',
   },
   'looker.runExport': {
     method: 'POST',
@@ -38,7 +35,6 @@ export const endpoints = {
     answer: 'json',
     auth: 'bearer',
     status: 202,
-    summary: 'Starts a background export to xlsx.',
   },
   'looker.taskStatus': {
     method: 'POST',
@@ -46,7 +42,6 @@ export const endpoints = {
     encoding: 'json',
     answer: 'json',
     auth: 'bearer',
-    summary: 'State of a background task of the caller.',
   },
   'looker.exportFile': {
     method: 'GET',
@@ -54,7 +49,6 @@ export const endpoints = {
     encoding: 'none',
     answer: 'file',
     auth: 'bearer',
-    summary: 'The finished file of an export, for the person who asked for it.',
   },
   'naics.suggest': {
     method: 'GET',
@@ -62,7 +56,6 @@ export const endpoints = {
     encoding: 'none',
     answer: 'json',
     auth: 'bearer',
-    summary: 'NAICS 2022 codes whose code, title or index entries match a term.',
   },
   'naics.summary': {
     method: 'GET',
@@ -70,7 +63,6 @@ export const endpoints = {
     encoding: 'none',
     answer: 'json',
     auth: 'bearer',
-    summary: 'All NAICS 2022 codes of one level, as a map from code to title.',
   },
   'askkodiak.suggestGroups': {
     method: 'GET',
@@ -78,7 +70,6 @@ export const endpoints = {
     encoding: 'none',
     answer: 'json',
     auth: 'bearer',
-    summary: "NAICS suggestions in the application's own form.",
   },
   'askkodiak.summaryGroups': {
     method: 'GET',
@@ -86,7 +77,6 @@ export const endpoints = {
     encoding: 'none',
     answer: 'json',
     auth: 'bearer',
-    summary: "NAICS codes of one level in the application's own form.",
   },
   'savedFilters.list': {
     method: 'GET',
@@ -94,7 +84,6 @@ export const endpoints = {
     encoding: 'none',
     answer: 'json',
     auth: 'bearer',
-    summary: "The caller's saved filters, a page at a time.",
   },
   'savedFilters.create': {
     method: 'POST',
@@ -103,7 +92,6 @@ export const endpoints = {
     answer: 'json',
     auth: 'bearer',
     status: 201,
-    summary: 'Saves filters under a new name.',
   },
   'savedFilters.update': {
     method: 'PATCH',
@@ -111,7 +99,6 @@ export const endpoints = {
     encoding: 'json',
     answer: 'json',
     auth: 'bearer',
-    summary: 'Renames saved filters or replaces their content.',
   },
   'savedFilters.remove': {
     method: 'DELETE',
@@ -120,7 +107,6 @@ export const endpoints = {
     answer: 'none',
     auth: 'bearer',
     status: 204,
-    summary: 'Deletes saved filters.',
   },
   'users.self': {
     method: 'GET',
@@ -128,7 +114,6 @@ export const endpoints = {
     encoding: 'none',
     answer: 'json',
     auth: 'bearer',
-    summary: 'The signed-in person.',
   },
   'permissions.list': {
     method: 'GET',
@@ -136,7 +121,6 @@ export const endpoints = {
     encoding: 'none',
     answer: 'json',
     auth: 'bearer',
-    summary: "The signed-in person's permissions.",
   },
   'session.get': {
     method: 'GET',
@@ -144,7 +128,6 @@ export const endpoints = {
     encoding: 'none',
     answer: 'json',
     auth: 'session',
-    summary: 'The current session with a fresh access token, or an empty object.',
   },
   'session.update': {
     method: 'POST',
@@ -152,7 +135,6 @@ export const endpoints = {
     encoding: 'json',
     answer: 'json',
     auth: 'session',
-    summary: 'Reads the session again on request, extending its idle time; data sent along is not kept.',
   },
   'session.csrf': {
     method: 'GET',
@@ -160,7 +142,6 @@ export const endpoints = {
     encoding: 'none',
     answer: 'json',
     auth: 'public',
-    summary: 'A CSRF token, bound to a cookie.',
   },
   'session.providers': {
     method: 'GET',
@@ -168,7 +149,6 @@ export const endpoints = {
     encoding: 'none',
     answer: 'json',
     auth: 'public',
-    summary: 'The sign-in providers.',
   },
   'session.signinPage': {
     method: 'GET',
@@ -176,7 +156,6 @@ export const endpoints = {
     encoding: 'none',
     answer: 'page',
     auth: 'public',
-    summary: 'Goes to the provider to sign in; after an error, a page that words it, with a sign-in button.',
   },
   'session.signin': {
     method: 'POST',
@@ -184,7 +163,6 @@ export const endpoints = {
     encoding: 'form',
     answer: 'json',
     auth: 'public',
-    summary: "Starts sign-in: answers the provider's address to go to.",
   },
   'session.callback': {
     method: 'GET',
@@ -192,7 +170,6 @@ export const endpoints = {
     encoding: 'none',
     answer: 'redirect',
     auth: 'public',
-    summary: 'Where the provider sends the person back to.',
   },
   'session.signout': {
     method: 'POST',
@@ -200,7 +177,6 @@ export const endpoints = {
     encoding: 'form',
     answer: 'json',
     auth: 'session',
-    summary: "Ends the session here and names the provider's sign-out address.",
   },
   'session.signoutPage': {
     method: 'GET',
@@ -208,7 +184,6 @@ export const endpoints = {
     encoding: 'none',
     answer: 'page',
     auth: 'session',
-    summary: 'A page with a sign-out button.',
   },
   'session.signoutAddress': {
     method: 'GET',
@@ -216,7 +191,6 @@ export const endpoints = {
     encoding: 'none',
     answer: 'page',
     auth: 'session',
-    summary: 'Sign-out for people: at once where the product itself sent them, else a page with a sign-out button.',
   },
   'session.error': {
     method: 'GET',
@@ -224,7 +198,6 @@ export const endpoints = {
     encoding: 'none',
     answer: 'page',
     auth: 'public',
-    summary: 'Words a sign-in error.',
   },
   'clientLog.write': {
     method: 'POST',
@@ -233,7 +206,6 @@ export const endpoints = {
     answer: 'none',
     auth: 'public',
     status: 204,
-    summary: 'Takes a client-side error by beacon.',
   },
   'openapi.document': {
     method: 'GET',
@@ -241,7 +213,6 @@ export const endpoints = {
     encoding: 'none',
     answer: 'json',
     auth: 'public',
-    summary: 'This document.',
   },
 } as const satisfies Record<string, Endpoint>;
 

@@ -1,5 +1,6 @@
 export type { AnswerKind, Endpoint, EndpointAuth, RequestEncoding } from './Endpoint.ts';
 export { endpoints, type EndpointId } from './endpoints.ts';
+export { endpointSummaries } from './endpointSummaries.ts';
 export {
   endpointSchemas,
   type EndpointArguments,

@@ -1,0 +1,35 @@
+import type { EndpointId } from './endpoints.ts';
+
+/** What each endpoint is for, in one sentence: for the OpenAPI document. Apart from the table, because no client needs it. */
+export const endpointSummaries: Readonly<Record<EndpointId, string>> = {
+  'resultSets.findAgencies': 'Agencies that match the filters, greatest search premium first.',
+  'resultSets.listAgenciesAccounts': 'Accounts of the agencies that match the filters.',
+  'looker.runQuery': 'Rows of a named query: option lists, counts and distributions.',
+  'looker.runExport': 'Starts a background export to xlsx.',
+  'looker.taskStatus': 'State of a background task of the caller.',
+  'looker.exportFile': 'The finished file of an export, for the person who asked for it.',
+  'naics.suggest': 'NAICS 2022 codes whose code, title or index entries match a term.',
+  'naics.summary': 'All NAICS 2022 codes of one level, as a map from code to title.',
+  'askkodiak.suggestGroups': "NAICS suggestions in the application's own form.",
+  'askkodiak.summaryGroups': "NAICS codes of one level in the application's own form.",
+  'savedFilters.list': "The caller's saved filters, a page at a time.",
+  'savedFilters.create': 'Saves filters under a new name.',
+  'savedFilters.update': 'Renames saved filters or replaces their content.',
+  'savedFilters.remove': 'Deletes saved filters.',
+  'users.self': 'The signed-in person.',
+  'permissions.list': "The signed-in person's permissions.",
+  'session.get': 'The current session with a fresh access token, or an empty object.',
+  'session.update': 'Reads the session again on request, extending its idle time; data sent along is not kept.',
+  'session.csrf': 'A CSRF token, bound to a cookie.',
+  'session.providers': 'The sign-in providers.',
+  'session.signinPage': 'Goes to the provider to sign in; after an error, a page that words it, with a sign-in button.',
+  'session.signin': "Starts sign-in: answers the provider's address to go to.",
+  'session.callback': 'Where the provider sends the person back to.',
+  'session.signout': "Ends the session here and names the provider's sign-out address.",
+  'session.signoutPage': 'A page with a sign-out button.',
+  'session.signoutAddress':
+    'Sign-out for people: at once where the product itself sent them, else a page with a sign-out button.',
+  'session.error': 'Words a sign-in error.',
+  'clientLog.write': 'Takes a client-side error by beacon.',
+  'openapi.document': 'This document.',
+};
