@@ -6,7 +6,7 @@ import { FieldDataLoader } from './FieldDataLoader.ts';
 import type { FormTimers } from './FieldDataLoader.ts';
 import type { FormLogger } from './FormLogger.ts';
 import type { Gateways } from './Gateways.ts';
-import { fromConfiguredOptions } from './LoadedOption.ts';
+import { configuredOptions, fromConfiguredOptions } from './LoadedOption.ts';
 import type { LoadedOption } from './LoadedOption.ts';
 import type { SortFunctions } from './sortLoadedOptions.ts';
 
@@ -86,6 +86,5 @@ export class FieldDataLoaders {
 
 function partsOf(field: FieldSchema): FieldParts {
   const { data, searchData } = field as { data?: DataSource; searchData?: DataSource };
-  const options = (field.config as { options?: FieldOption[] } | undefined)?.options ?? [];
-  return { data, searchData, options };
+  return { data, searchData, options: configuredOptions(field) };
 }

@@ -1,4 +1,4 @@
-import type { FieldOption } from '../schema/FieldSchema.ts';
+import type { FieldOption, FieldSchema } from '../schema/FieldSchema.ts';
 
 /** A row of a query's answer: plain values by column. */
 export type DataRow = Readonly<Record<string, unknown>>;
@@ -24,4 +24,21 @@ export function fromConfiguredOptions(options: readonly FieldOption[]): LoadedOp
   return options.map((option) =>
     typeof option === 'string' ? { label: option, value: option } : { ...option, value: option.value ?? option.label },
   );
+}
+
+const optionTypes: readonly string[] = ['multi-text', 'select', 'autocomplete', 'radio'];
+const none: readonly FieldOption[] = [];
+
+/** The configured options of a field; empty where its type has none, for `options` of a custom field are the component's own. */
+export function configuredOptions(field: FieldSchema): readonly FieldOption[] {
+  const options = (field.config as { options?: unknown } | undefined)?.options;
+  return optionTypes.includes(field.type) && Array.isArray(options) ? (options as FieldOption[]) : none;
+}
+
+/** What the configured options of a field are called, by value; of options with the same value the first counts. */
+export function configuredLabels(field: FieldSchema): ReadonlyMap<string, string> {
+  const labels = new Map<string, string>();
+  for (const { value, label } of fromConfiguredOptions(configuredOptions(field)))
+    if (!labels.has(value)) labels.set(value, label);
+  return labels;
 }

@@ -199,3 +199,31 @@ describe('useFilterForm', () => {
     expect(screen.getByText(/1 filled/)).toBeInTheDocument();
   });
 });
+
+describe('labels of configured options', () => {
+  it('are read once per schema, however many are looked up', () => {
+    let reads = 0;
+    const option = (value: string) => ({
+      value,
+      get label() {
+        reads += 1;
+        return `Option ${value}`;
+      },
+    });
+    const values = Array.from({ length: 1_000 }, (_, index) => String(index));
+    const optionsOf = (): FormSchema => [{ id: 'many', type: 'select', config: { options: values.map(option) } }];
+    const form = make({ schema: optionsOf() });
+    const lookUpAll = () => values.map((value) => form.getLabelOf()('many', value));
+    const readOnce = () => {
+      reads = 0;
+      expect(lookUpAll()).toEqual(values.map((value) => `Option ${value}`));
+      lookUpAll();
+      return reads;
+    };
+    expect(readOnce()).toBeLessThanOrEqual(2 * values.length);
+    expect(readOnce()).toBe(0);
+    form.update({ schema: optionsOf() });
+    expect(readOnce()).toBeGreaterThan(0);
+    expect(form.getLabelOf()('other', '1')).toBeUndefined();
+  });
+});

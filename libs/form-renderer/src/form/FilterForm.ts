@@ -1,7 +1,7 @@
-import { fromConfiguredOptions } from '../data/LoadedOption.ts';
+import { configuredLabels } from '../data/LoadedOption.ts';
 import { withoutUnfit } from '../links/unfitPart.ts';
 import type { UnfitPart } from '../links/unfitPart.ts';
-import type { FieldOption, FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
+import type { FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
 import type { FormValuesOf } from '../schema/FormValuesOf.ts';
 import { assertSchema } from '../schema/validateSchema.ts';
 import { valueFields } from '../schema/walkFields.ts';
@@ -71,6 +71,7 @@ export class FilterForm<out TValues = FormValues> {
   readonly #listeners = new Set<() => void>();
   readonly #fieldListeners = new Map<string, Set<() => void>>();
   readonly #labels = new Map<string, ReadonlyMap<string, string>>();
+  readonly #configured = new Map<string, ReadonlyMap<string, string>>();
   #labelOf: OptionLabelLookup;
 
   constructor(options: FilterFormOptions) {
@@ -171,6 +172,7 @@ export class FilterForm<out TValues = FormValues> {
     this.#options = { ...this.#options, ...options };
     if (this.#options.schema === before) return;
     this.#fields = new Map(valueFields(this.#options.schema).map((field) => [field.id, field]));
+    this.#configured.clear();
     this.#labelOf = this.#newLabelLookup();
     this.#publish(this.#state);
   };
@@ -198,8 +200,15 @@ export class FilterForm<out TValues = FormValues> {
   }
 
   #newLabelLookup(): OptionLabelLookup {
-    return (fieldId, value) =>
-      this.#labels.get(fieldId)?.get(value) ?? configuredLabel(this.#fields.get(fieldId), value);
+    return (fieldId, value) => this.#labels.get(fieldId)?.get(value) ?? this.#configuredLabels(fieldId).get(value);
+  }
+
+  /** Made when they are first asked for, once per schema: chips look up every chosen option on every edit. */
+  #configuredLabels(fieldId: string): ReadonlyMap<string, string> {
+    const field = this.#fields.get(fieldId);
+    const labels = this.#configured.get(fieldId) ?? (field ? configuredLabels(field) : new Map<string, string>());
+    this.#configured.set(fieldId, labels);
+    return labels;
   }
 
   #publish(before: FilterDraft): void {
@@ -234,11 +243,6 @@ function statusOf(schema: FormSchema, { draft, applied, past, future }: FilterDr
     canRedo: future.length > 0,
     filled: filledCount(schema, draft),
   };
-}
-
-function configuredLabel(field: FieldSchema | undefined, value: string): string | undefined {
-  const options = (field?.config as { options?: FieldOption[] } | undefined)?.options ?? [];
-  return fromConfiguredOptions(options).find((option) => option.value === value)?.label;
 }
 
 function listenIn(listeners: Set<() => void>, listener: () => void): () => void {

@@ -1,7 +1,7 @@
 import { Alert, Select, colors, fontSizes, radius } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useMemo, useState } from 'react';
-import type { ReactElement } from 'react';
+import { Component, useMemo, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { describeFilters, toFilterExpressions } from '../filters.ts';
 import { FormRenderer, useFilterForm, useFilterFormValues, useOptionLabels } from '../index.ts';
 import type { FormSchema } from '../index.ts';
@@ -84,9 +84,26 @@ export function SchemaPlayground({ example = 'A few fields', text: given }: Sche
         </div>
         <ProblemList problems={problems} isUsable={schema !== null} />
       </Column>
-      {schema && <Result key={text} schema={schema} />}
+      {schema && (
+        <ResultBoundary key={text}>
+          <Result schema={schema} />
+        </ResultBoundary>
+      )}
     </Columns>
   );
+}
+
+/** Shows the message where a schema that is being typed makes a component throw; the editor stays. */
+class ResultBoundary extends Component<{ children: ReactNode }, { message: string | null }> {
+  override state = { message: null };
+
+  static getDerivedStateFromError(error: unknown): { message: string } {
+    return { message: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render(): ReactNode {
+    return this.state.message === null ? this.props.children : <Alert severity="error">{this.state.message}</Alert>;
+  }
 }
 
 function ProblemList({ problems, isUsable }: { problems: SchemaProblem[]; isUsable: boolean }): ReactElement {

@@ -25,6 +25,13 @@ const states: FormSchema[number] = {
 };
 
 describe('FormRenderer', () => {
+  it('hands a custom component options of any shape', () => {
+    const Shape = ({ field: { config } }: CustomFieldProps) => <output>{JSON.stringify(config.options)}</output>;
+    const field: FormSchema[number] = { id: 'a', type: 'custom', config: { componentKey: 'k', options: { a: 1 } } };
+    show({ schema: [field], customComponents: { k: Shape } });
+    expect(screen.getByText('{"a":1}')).toBeInTheDocument();
+  });
+
   it('shows its values and reports changes, without the key of an emptied field [FORM-VALUE-1]', async () => {
     const onValuesChange = jest.fn();
     show({ schema: [text('Name'), text('City')], defaultValues: { Name: 'Lone Star' }, onValuesChange });

@@ -177,3 +177,15 @@ describe('describeFilters', () => {
     );
   });
 });
+
+describe('describeFilters with options of another kind', () => {
+  it.each([
+    { id: 'a', type: 'custom', config: { componentKey: 'k', options: { a: 1 } } },
+    { id: 'a', type: 'custom', config: { componentKey: 'k', options: [null, 1] } },
+    { id: 'a', type: 'gauge', config: { options: 5 } },
+  ])('leaves them to the component: %j', (field) =>
+    expect(describeFilters([field] as unknown as FormSchema, { a: 'x' }).chips).toEqual([
+      { fieldId: 'a', label: 'a', text: 'x' },
+    ]),
+  );
+});

@@ -1,7 +1,7 @@
 import type { CustomFieldCodecs, KeptFilter } from '../expressions/FieldCodec.ts';
 import type { OptionLabelLookup } from '../form/FilterForm.ts';
-import { fromConfiguredOptions } from '../data/LoadedOption.ts';
-import type { FieldOption, FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
+import { configuredLabels } from '../data/LoadedOption.ts';
+import type { FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
 import { fieldName, valueFields } from '../schema/walkFields.ts';
 import { shownFields } from '../values/fieldCondition.ts';
 import type { FormValues } from '../values/FormValues.ts';
@@ -53,9 +53,9 @@ export function describeFilters(
   options: DescribeFiltersOptions = {},
 ): FilterDescription {
   const labelOf: OptionLabelLookup = (fieldId, value) =>
-    options.labelOf?.(fieldId, value) ?? configured.get(fieldId)?.(value);
+    options.labelOf?.(fieldId, value) ?? configured.get(fieldId)?.get(value);
   const fields = shownFields(schema, values).filter((field) => values[field.id] !== undefined);
-  const configured = new Map(fields.map((field) => [field.id, configuredLabel(field)]));
+  const configured = new Map(fields.map((field) => [field.id, configuredLabels(field)]));
   const chips: FilterChip[] = [];
   const phrases: string[] = [];
   for (const field of fields) {
@@ -97,10 +97,4 @@ function sentenceOf(subject: string | undefined, phrases: readonly string[]): st
       : phrase,
   );
   return [...(subject === undefined ? [] : [subject]), ...joined].join(' ');
-}
-
-function configuredLabel(field: FieldSchema): (value: string) => string | undefined {
-  const options = (field.config as { options?: FieldOption[] } | undefined)?.options ?? [];
-  const labels = new Map(fromConfiguredOptions(options).map((option) => [option.value, option.label]));
-  return (value) => labels.get(value);
 }
