@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import type { FieldFilter, FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
+import { describeFilters } from '../summary/describeFilters.ts';
+import { effectiveValues } from '../values/fieldCondition.ts';
+import { filledCount } from '../values/filledCount.ts';
 import type { FormValues } from '../values/FormValues.ts';
 import type { CustomFieldCodec } from './FieldCodec.ts';
 import { fromFilterExpressions } from './fromFilterExpressions.ts';
@@ -145,5 +148,37 @@ describe('filter expressions of a form', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('filter expressions that say nothing', () => {
+  it('give no value where they are empty', () => {
+    const empty = Object.fromEntries(
+      ['agency_name', 'agency_state', 'city', 'codes', 'line', 'premium'].map((key) => [key, '']),
+    );
+    expect(back(empty)).toEqual({ values: {}, problems: [] });
+    expect(back({ agency_name: '%%', codes: ',' }).values).toEqual({});
+  });
+
+  it('lose their empty terms', () =>
+    expect(back({ agency_state: 'TX,,OK,', line: 'commercial,' }).values).toEqual({
+      state: ['TX', 'OK'],
+      line: 'commercial',
+    }));
+});
+
+describe('fields named like what every object has', () => {
+  it.each(['constructor', 'toString', '__proto__'])('%s has its own value or none', (id) => {
+    const named: FormSchema = [
+      { id, type: 'text' },
+      { id: 'other', type: 'text', showWhen: { field: id, filled: true } },
+    ];
+    const values = Object.fromEntries([[id, 'a']]);
+    expect(describeFilters(named, {}).chips).toEqual([]);
+    expect(filledCount(named, {})).toBe(0);
+    expect(effectiveValues(named, { other: 'b' })).toEqual({});
+    expect(Object.entries(toFilterExpressions(named, values).expressions)).toEqual([[id, 'a']]);
+    expect(Object.entries(fromFilterExpressions(named, values).values)).toEqual([[id, 'a']]);
+    expect(filledCount(named, values)).toBe(1);
   });
 });

@@ -26,12 +26,14 @@ export function fromFilterExpressions(
   codecs: CustomFieldCodecs = {},
 ): ReadFilters {
   const fields = new Map(valueFields(schema).map((field) => [filterKeyOf(field), field]));
-  const values: Record<string, FieldValue> = {};
+  const values = new Map<string, FieldValue>();
   const problems: KeptFilter[] = [];
   for (const [key, expression] of Object.entries(expressions)) {
     const field = fields.get(key);
+    // An empty expression lets everything through, as no filter does.
+    if (field && expression.trim() === '') continue;
     const value = field && fieldValue(field, expression, codecs);
-    if (field && value !== undefined) values[field.id] = value;
+    if (field && value !== undefined) values.set(field.id, value);
     else if (field)
       problems.push({
         code: 'unreadable',
@@ -49,7 +51,7 @@ export function fromFilterExpressions(
         message: `No field has the filter "${key}"`,
       });
   }
-  return { values, problems };
+  return { values: Object.fromEntries(values), problems };
 }
 
 function fieldValue(field: FieldSchema, expression: string, codecs: CustomFieldCodecs): FieldValue | undefined {
@@ -85,12 +87,14 @@ function readNumber(text: string | undefined): number | undefined {
 }
 
 function readTexts(text: string, format = '{data}'): string[] | undefined {
-  const texts = splitFilterTerms(text).map((term) => {
+  const terms = splitFilterTerms(text).filter((term) => term !== '');
+  const texts = terms.map((term) => {
     const data = readTemplate(format, term)?.data;
-    return data === undefined ? undefined : readFilterValue(data);
+    // The empty text is written as `""`.
+    return data === undefined || data === '' ? undefined : readFilterValue(data);
   });
   const known = texts.filter((one) => one !== undefined);
-  return known.length === texts.length ? known : undefined;
+  return known.length > 0 && known.length === texts.length ? known : undefined;
 }
 
 /** Where all options stand in the schema, another text means nothing. */

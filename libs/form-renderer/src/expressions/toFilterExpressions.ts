@@ -24,14 +24,14 @@ export function toFilterExpressions(
   codecs: CustomFieldCodecs = {},
 ): WrittenFilters {
   const fields = new Map(valueFields(schema).map((field) => [field.id, field]));
-  const expressions: Record<string, string> = {};
+  const expressions = new Map<string, string>();
   const problems: FilterProblem[] = [];
   for (const [fieldId, value] of Object.entries(effectiveValues(schema, values))) {
     const field = fields.get(fieldId);
     const key = field ? filterKeyOf(field) : fieldId;
     const expression = field && fieldExpression(field, value, codecs);
     if (expression === '') continue;
-    if (expression !== undefined) expressions[key] = expression;
+    if (expression !== undefined) expressions.set(key, expression);
     else if (field)
       problems.push({
         code: 'unwritable',
@@ -49,5 +49,5 @@ export function toFilterExpressions(
         message: `No field has the id "${fieldId}"`,
       });
   }
-  return { expressions, problems };
+  return { expressions: Object.fromEntries(expressions), problems };
 }

@@ -6,6 +6,7 @@ import type { FormValuesOf } from '../schema/FormValuesOf.ts';
 import { assertSchema } from '../schema/validateSchema.ts';
 import { valueFields } from '../schema/walkFields.ts';
 import { effectiveValues } from '../values/fieldCondition.ts';
+import { fieldValueOf } from '../values/fieldValueOf.ts';
 import { filledCount } from '../values/filledCount.ts';
 import { filterDraftReducer, startFilterDraft } from '../values/filterDraft.ts';
 import type { EditReason, FilterDraft, FilterDraftAction } from '../values/filterDraft.ts';
@@ -215,7 +216,8 @@ export class FilterForm<out TValues = FormValues> {
     const status = statusOf(this.schema, this.#state);
     if (!sameValue(status, this.#status)) this.#status = status;
     for (const [fieldId, listeners] of this.#fieldListeners) {
-      if (before.draft[fieldId] !== this.#state.draft[fieldId]) for (const listener of listeners) listener();
+      const changed = fieldValueOf(before.draft, fieldId) !== fieldValueOf(this.#state.draft, fieldId);
+      if (changed) for (const listener of listeners) listener();
     }
     for (const listener of this.#listeners) listener();
   }

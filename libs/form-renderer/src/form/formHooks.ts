@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { FormSchema } from '../schema/FieldSchema.ts';
+import { fieldValueOf } from '../values/fieldValueOf.ts';
 import type { FieldValue } from '../values/FormValues.ts';
 import type { FilterForm, FilterFormStatus, OptionLabelLookup } from './FilterForm.ts';
 
@@ -16,7 +17,7 @@ export function useFilterFormValues<TValues>(form: FilterForm<TValues>): TValues
 /** The drafted value of one field; renders again only when it changes. */
 export function useFieldValue(form: FilterForm<unknown>, fieldId: string): FieldValue | undefined {
   const subscribe = useCallback((listener: () => void) => form.subscribeToField(fieldId, listener), [form, fieldId]);
-  const getValue = useCallback(() => (form as FilterForm).getValues()[fieldId], [form, fieldId]);
+  const getValue = useCallback(() => fieldValueOf((form as FilterForm).getValues(), fieldId), [form, fieldId]);
   return useSyncExternalStore(subscribe, getValue, getValue);
 }
 

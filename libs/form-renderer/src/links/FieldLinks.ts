@@ -9,6 +9,7 @@ import type { FieldSchema } from '../schema/FieldSchema.ts';
 import { fieldName, sourcesOf, valueFields } from '../schema/walkFields.ts';
 import { effectiveValues } from '../values/fieldCondition.ts';
 import type { FieldValue } from '../values/FormValues.ts';
+import { fieldValueOf } from '../values/fieldValueOf.ts';
 import { sameValue } from '../values/sameValue.ts';
 import { linkNotice } from './linkNotice.ts';
 import type { LinkNotice } from './linkNotice.ts';
@@ -50,7 +51,7 @@ export class FieldLinks {
     this.#links = valueFields(schema).flatMap((field) => {
       const parents = [...new Set(sourcesOf(field).flatMap(({ dependsOn = [] }) => dependsOn))];
       if (parents.length === 0) return [];
-      const value = getValues()[field.id];
+      const value = fieldValueOf(getValues(), field.id);
       return [{ field, parents, loader: loaders.of(field), key: '', value, isUnsettled: false, notice: null }];
     });
     if (this.#links.length === 0) return () => undefined;
@@ -72,7 +73,7 @@ export class FieldLinks {
     const fields = valueFields(schema).filter(({ id }) => id === fieldId || dependsOn.includes(id));
     return Object.fromEntries(
       fields.map((field) => {
-        const value = values[field.id];
+        const value = fieldValueOf(values, field.id);
         return [field.id, (value !== undefined && fieldExpression(field, value, {})) || undefined];
       }),
     );
@@ -101,7 +102,7 @@ export class FieldLinks {
     const changed = this.#takeKeys();
     const values = this.#form.getValues();
     for (const link of this.#links) {
-      const value = values[link.field.id];
+      const value = fieldValueOf(values, link.field.id);
       const hasNewValue = value !== link.value;
       link.value = value;
       if (changed.has(link)) {
@@ -121,7 +122,7 @@ export class FieldLinks {
     const values = effectiveValues(schema, getValues());
     const changed = new Set<FieldLink>();
     for (const link of this.#links) {
-      const key = JSON.stringify(link.parents.map((id) => values[id]));
+      const key = JSON.stringify(link.parents.map((id) => fieldValueOf(values, id)));
       if (key !== link.key) changed.add(link);
       link.key = key;
     }
@@ -155,7 +156,7 @@ export class FieldLinks {
 
   #isAsApplied({ field, parents }: FieldLink): boolean {
     const [draft, applied] = [this.#form.getValues(), this.#form.getApplied()];
-    return [field.id, ...parents].every((id) => sameValue(draft[id], applied[id]));
+    return [field.id, ...parents].every((id) => sameValue(fieldValueOf(draft, id), fieldValueOf(applied, id)));
   }
 
   #notice(kind: LinkNotice['kind'], { field, parents, value }: FieldLink, { choices }: UnfitPart): LinkNotice {

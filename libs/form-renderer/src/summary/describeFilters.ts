@@ -4,6 +4,7 @@ import { configuredLabels } from '../data/LoadedOption.ts';
 import type { FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
 import { fieldName, valueFields } from '../schema/walkFields.ts';
 import { shownFields } from '../values/fieldCondition.ts';
+import { fieldValueOf } from '../values/fieldValueOf.ts';
 import type { FormValues } from '../values/FormValues.ts';
 import { describeValue } from './describeValue.ts';
 import { sentenceCase } from './sentenceCase.ts';
@@ -54,12 +55,12 @@ export function describeFilters(
 ): FilterDescription {
   const labelOf: OptionLabelLookup = (fieldId, value) =>
     options.labelOf?.(fieldId, value) ?? configured.get(fieldId)?.get(value);
-  const fields = shownFields(schema, values).filter((field) => values[field.id] !== undefined);
+  const fields = shownFields(schema, values).filter((field) => fieldValueOf(values, field.id) !== undefined);
   const configured = new Map(fields.map((field) => [field.id, configuredLabels(field)]));
   const chips: FilterChip[] = [];
   const phrases: string[] = [];
   for (const field of fields) {
-    const value = values[field.id];
+    const value = fieldValueOf(values, field.id);
     if (value === undefined) continue;
     const context = { labelOf, codecs: options.codecs ?? {} };
     const words = describeValue(field, value, { ...context, place: 'sentence' });

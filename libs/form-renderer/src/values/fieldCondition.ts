@@ -1,11 +1,12 @@
 import type { FieldCondition, FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
 import { isGroup } from '../schema/walkFields.ts';
+import { fieldValueOf } from './fieldValueOf.ts';
 import type { FieldValue, FormValues } from './FormValues.ts';
 
 /** Whether a condition on another field holds; a missing condition always does. */
 export function conditionHolds(condition: FieldCondition | undefined, values: FormValues): boolean {
   if (!condition) return true;
-  const value = values[condition.field];
+  const value = fieldValueOf(values, condition.field);
   if (condition.filled !== undefined && condition.filled !== (value !== undefined)) return false;
   return condition.oneOf === undefined || isOneOf(value, condition.oneOf);
 }

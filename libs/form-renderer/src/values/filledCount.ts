@@ -1,6 +1,7 @@
 import type { FormSchema } from '../schema/FieldSchema.ts';
 import { isGroup } from '../schema/walkFields.ts';
 import { conditionHolds } from './fieldCondition.ts';
+import { fieldValueOf } from './fieldValueOf.ts';
 import type { FormValues } from './FormValues.ts';
 
 /** How many of the fields, nested ones included, are shown and hold a value. `values` are those of the whole form. */
@@ -10,7 +11,7 @@ export function filledCount(fields: FormSchema, values: FormValues): number {
   for (const field of fields) {
     if (!conditionHolds(field.showWhen, values)) continue;
     if (isGroup(field)) count += filledCount(field.config.fields, values);
-    else if (values[field.id] !== undefined) count += 1;
+    else if (fieldValueOf(values, field.id) !== undefined) count += 1;
   }
   return count;
 }

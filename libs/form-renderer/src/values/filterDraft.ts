@@ -1,3 +1,4 @@
+import { fieldValueOf } from './fieldValueOf.ts';
 import { sameValue } from './sameValue.ts';
 import { setFieldValue } from './setFieldValue.ts';
 import type { FieldValue, FormValues } from './FormValues.ts';
@@ -105,10 +106,11 @@ function settle(
   { fieldId, dependsOn, settled }: Extract<FilterDraftAction, { type: 'settle' }>,
 ): FilterDraft {
   const fix = (values: FormValues): FormValues => {
-    const value = settled(values[fieldId]);
+    const value = settled(fieldValueOf(values, fieldId));
     return setFieldValue(values, fieldId, Array.isArray(value) && value.length === 0 ? undefined : value);
   };
-  const isOther = (values: FormValues) => dependsOn.some((id) => !sameValue(values[id], state.draft[id]));
+  const isOther = (values: FormValues) =>
+    dependsOn.some((id) => !sameValue(fieldValueOf(values, id), fieldValueOf(state.draft, id)));
   const draft = fix(state.draft);
   const past = state.past.map((values, index) => (state.past.slice(index).some(isOther) ? values : fix(values)));
   const future = state.future.map((values, index) =>
