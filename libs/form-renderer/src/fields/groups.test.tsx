@@ -108,3 +108,15 @@ describe('an accordion', () => {
     expect(calls).toHaveLength(1);
   });
 });
+
+describe.each(['pill', 'accordion'] as const)('the tooltip of a %s', (type) => {
+  it('explains the group from a button of its own', async () => {
+    const { container } = show({
+      schema: [{ id: 'g', type, config: { label: 'Place', fields, tooltip: 'Where it is' } }],
+    });
+    await userEvent.hover(screen.getByRole('button', { name: 'About Place' }));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Where it is');
+    expect(screen.getByRole('button', { name: /^Place/ })).toHaveAttribute('aria-expanded', 'false');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

@@ -1,13 +1,13 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import { createElement, memo, useCallback, useContext, useSyncExternalStore } from 'react';
-import type { ReactElement } from 'react';
-import type { FieldColor, FieldCondition, FieldSchema } from '../schema/FieldSchema.ts';
-import { isGroup } from '../schema/walkFields.ts';
+import type { CSSProperties, ReactElement } from 'react';
+import type { FieldColor, FieldCondition, FieldSchema, FieldType } from '../schema/FieldSchema.ts';
 import { conditionHolds } from '../values/fieldCondition.ts';
 import { FieldDisabledContext } from './FieldDisabledContext.ts';
 import { fieldColorStyle } from './fieldColorStyle.ts';
 import { FieldTooltip } from './FieldTooltip.tsx';
+import { formInset } from './formInset.ts';
 import { useFormContext } from './FormContext.ts';
 
 /** Props of `FieldCell`. */
@@ -18,6 +18,11 @@ export interface FieldCellProps {
 
 const Cell = styled('div')({ position: 'relative', minWidth: 0 });
 
+const tooltipPlaces: Partial<Record<FieldType, CSSProperties>> = {
+  accordion: { top: 14, right: `calc(${formInset} + 28px)` },
+  pill: { top: 6 },
+};
+
 /** The place of one field: picks its renderer, and keeps to its conditions. Renders again only for those. */
 export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): ReactElement | null {
   const shown = useCondition(field.showWhen);
@@ -26,7 +31,7 @@ export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): Rea
   const { rendererOf } = useFormContext();
   const renderer = rendererOf(field);
   if (!shown || !renderer) return null;
-  const config: { tooltip?: string; label?: string; color?: FieldColor } = isGroup(field) ? {} : (field.config ?? {});
+  const config: { tooltip?: string; label?: string; color?: FieldColor } = field.config ?? {};
   return (
     <Cell
       data-split={field.layout?.split || undefined}
@@ -36,7 +41,9 @@ export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): Rea
     >
       <FieldDisabledContext.Provider value={disabledAround || !enabled}>
         {createElement(renderer, { field })}
-        {config.tooltip && <FieldTooltip text={config.tooltip} about={config.label ?? field.id} />}
+        {config.tooltip && (
+          <FieldTooltip text={config.tooltip} about={config.label ?? field.id} style={tooltipPlaces[field.type]} />
+        )}
       </FieldDisabledContext.Provider>
     </Cell>
   );

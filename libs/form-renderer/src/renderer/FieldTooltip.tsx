@@ -1,7 +1,7 @@
 'use client';
 import { Tooltip, colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { InfoIcon } from './icons.ts';
 
 /** Props of `FieldTooltip`. */
@@ -10,6 +10,8 @@ export interface FieldTooltipProps {
   text: string;
   /** What it explains, for screen readers. */
   about: string;
+  /** Where it stands instead of the top right corner: before the chevron of a section, or at the height of a pill. */
+  style?: CSSProperties;
 }
 
 const Trigger = styled('button')({
@@ -30,10 +32,10 @@ const Trigger = styled('button')({
 });
 
 /** An information icon at the top right of a field; its explanation shows on hover and on focus. */
-export function FieldTooltip({ text, about }: FieldTooltipProps): ReactElement {
+export function FieldTooltip({ text, about, style }: FieldTooltipProps): ReactElement {
   return (
     <Tooltip title={text} describeChild>
-      <Trigger type="button" aria-label={`About ${about}`}>
+      <Trigger type="button" aria-label={`About ${about}`} style={style}>
         <InfoIcon />
       </Trigger>
     </Tooltip>
