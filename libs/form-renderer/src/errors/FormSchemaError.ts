@@ -8,6 +8,7 @@ export type FormSchemaErrorCode =
   | 'invalid-options'
   | 'invalid-range'
   | 'duplicate-id'
+  | 'duplicate-filter-key'
   | 'unknown-field'
   | 'circular'
   | 'not-allowed';

@@ -301,3 +301,19 @@ describe('validateSchema', () => {
     expect(failuresOf(schema)).toEqual([]);
   });
 });
+
+describe('filter keys', () => {
+  const text = (id: string, key?: string) => ({ id, type: 'text', ...(key === undefined ? {} : { filter: { key } }) });
+
+  it.each([
+    [text('a', 'k'), text('b', 'k'), '/1/filter/key'],
+    [text('a'), text('b', 'a'), '/1/filter/key'],
+    [text('a', 'b'), text('b'), '/1'],
+  ])('are refused where two fields share one', (one, other, path) =>
+    expect(failuresOf([one, other])).toEqual([
+      { code: 'duplicate-filter-key', fieldId: 'b', path, reason: 'Another field has the same filter key: /0' },
+    ]),
+  );
+
+  it('may be swapped with ids', () => expect(failuresOf([text('a', 'b'), text('b', 'a')])).toEqual([]));
+});

@@ -92,11 +92,13 @@ function findings(schema: unknown): SchemaFinding[] {
   );
   if (!Array.isArray(schema)) return fromJsonSchema;
   const fields = fieldsIn(schema, '');
+  const valued = fields.filter(({ field }) => !groupTypes.includes(String(field.type)));
   const ids = new Map<string, string>();
   return [
     ...fromJsonSchema,
     ...fields.flatMap((field) => fieldFindings(field, ids)),
-    ...referenceFindings(fields.filter(({ field }) => !groupTypes.includes(String(field.type)))),
+    ...duplicateFilterKeys(valued),
+    ...referenceFindings(valued),
   ];
 }
 
@@ -126,6 +128,27 @@ function duplicate(id: unknown, path: string, ids: Map<string, string>): SchemaF
   return first === undefined
     ? []
     : [{ severity: 'failure', code: 'duplicate-id', path, reason: `Another field has the same id: ${first}` }];
+}
+
+/** Of two filters under one key only one could travel. Without a key of its own a field's filter travels under its id. */
+function duplicateFilterKeys(fields: readonly FieldAt[]): SchemaFinding[] {
+  const first = new Map<unknown, FieldAt>();
+  return fields.flatMap(({ field, path }) => {
+    const own = isRecord(field.filter) ? field.filter.key : undefined;
+    const key = own ?? field.id;
+    const other = first.get(key);
+    if (!other) first.set(key, { field, path });
+    if (!other || key === undefined || other.field.id === field.id) return [];
+    const reason = `Another field has the same filter key: ${other.path}`;
+    return [
+      {
+        severity: 'failure',
+        code: 'duplicate-filter-key',
+        path: own === undefined ? path : `${path}/filter/key`,
+        reason,
+      },
+    ];
+  });
 }
 
 function misplacedData(field: Record<string, unknown>, path: string): SchemaFinding[] {
