@@ -58,7 +58,9 @@ describeOnEveryDatabase('exports', (underTest) => {
       schedule: (work, delayMs) => {
         const entry = { work, delayMs };
         scheduled.push(entry);
-        return () => void scheduled.splice(scheduled.indexOf(entry), 1);
+        return () => {
+          scheduled = scheduled.filter((other) => other !== entry);
+        };
       },
       ...more,
     });
@@ -66,8 +68,15 @@ describeOnEveryDatabase('exports', (underTest) => {
     await server.stop();
     server = await serve(more);
   };
-  const runScheduled = (delayMs: number) =>
-    scheduled.filter((entry) => entry.delayMs === delayMs).forEach(({ work }) => work());
+  /** Waits until work is scheduled with this delay, and runs it at once. */
+  const runScheduled = async (delayMs: number) => {
+    const isDue = (entry: { delayMs: number }) => entry.delayMs === delayMs;
+    for (let turn = 0; turn < 3_000 && !scheduled.some(isDue); turn += 1) await delay(10);
+    const due = scheduled.filter(isDue);
+    assert.notEqual(due.length, 0, `nothing was scheduled in ${delayMs} ms`);
+    scheduled = scheduled.filter((entry) => !isDue(entry));
+    due.forEach(({ work }) => work());
+  };
   const files = () => readdirSync(join(dataDir, 'exports'));
   const finished = async (personId: string, body?: object) => {
     const id = await server.started(personId, body);
@@ -300,17 +309,14 @@ describeOnEveryDatabase('exports', (underTest) => {
     };
     const id = await server.started('ada');
     assert.equal((await server.until('ada', id, 'RETRY')).error, null);
-    runScheduled(5_000);
+    await runScheduled(5_000);
     assert.equal((await server.until('ada', id, 'SUCCESS', 'FAILURE')).status, 'SUCCESS');
 
     broken = 100;
     const second = await server.started('ada');
     for (let turn = 1; turn <= 2; turn += 1) {
       await server.until('ada', second, 'RETRY');
-      scheduled = scheduled.filter((entry) => {
-        if (entry.delayMs === 5_000) entry.work();
-        return entry.delayMs !== 5_000;
-      });
+      await runScheduled(5_000);
     }
     const status = await server.until('ada', second, 'FAILURE');
     assert.match(status.error ?? '', /could not be written/);
@@ -371,7 +377,7 @@ describeOnEveryDatabase('exports', (underTest) => {
     await server.until('ada', id, 'SUCCESS');
     assert.equal((await server.file('ada', id)).status, 200);
     now += 2;
-    runScheduled(3_600_000);
+    await runScheduled(3_600_000);
     for (let turn = 0; turn < 500 && files().length > 0; turn += 1) await delay(10);
     assert.deepEqual(files(), []);
     await refused(await server.file('ada', id), 404, 'not_found', /no export/);
