@@ -19,7 +19,7 @@ export type {
 } from './state/tableState.ts';
 export { readTableView, tableViewOf } from './state/tableView.ts';
 export type { SavedTableView } from './state/tableView.ts';
-export type { TableTimers } from './toolbar/useDebouncedText.ts';
+export type { TableTimers } from './timers/TableTimers.ts';
 export type { DataTableLogger } from './columns/checkColumns.ts';
 export { DataTableConfigurationError } from './columns/DataTableConfigurationError.ts';
 export type { PaginationStorage } from './state/storedPagination.ts';

@@ -4,7 +4,7 @@ import { canFilter, filterTypeOf, withFilter } from '../filters/columnFilters.ts
 import { changeFilters } from '../filters/filterChanges.ts';
 import type { FilterPopover as FilterPopoverComponent } from '../filters/FilterPopover.tsx';
 import type { ColumnActions } from '../state/useColumnActions.ts';
-import type { TableTimers } from '../toolbar/useDebouncedText.ts';
+import type { TableTimers } from '../timers/TableTimers.ts';
 import type { ColumnMenu as ColumnMenuComponent } from './ColumnMenu.tsx';
 import type { ColumnMenuState } from './useColumnMenu.ts';
 
@@ -72,5 +72,5 @@ export function ColumnMenus<TRow>({ table, actions, menu, timers }: ColumnMenusP
 /** The header that had the focus is gone with its column: the focus goes to the header that Tab leads to. */
 function focusHeader(anchor: HTMLElement): void {
   const grid = anchor.closest('[role="grid"], [role="treegrid"]');
-  requestAnimationFrame(() => grid?.querySelector<HTMLElement>('[data-row="-1"][tabindex="0"]')?.focus());
+  requestAnimationFrame(() => grid?.querySelector<HTMLElement>('[data-row="-1"] [tabindex="0"]')?.focus());
 }

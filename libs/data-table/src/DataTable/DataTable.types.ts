@@ -6,7 +6,7 @@ import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import type { PaginationStorage } from '../state/storedPagination.ts';
 import type { DataTableState, DataTableStateReason, RowSelectionState } from '../state/tableState.ts';
 import type { TableWorker } from '../worker/createTableWorker.ts';
-import type { TableTimers } from '../toolbar/useDebouncedText.ts';
+import type { TableTimers } from '../timers/TableTimers.ts';
 
 /** A row as `onRowClick` is told of it. */
 export interface RowClickDetails<TRow> {
@@ -30,7 +30,10 @@ export interface ExportOptions {
 export interface SelectedRows<TRow> {
   /** Number of selected rows. */
   count: number;
-  /** The selection as the state holds it: what to send to a service, all of a million rows for instance. */
+  /**
+   * The selection as the state holds it: what to send to a service, for instance all of a million rows, or with `among` all
+   * that pass a search and filters.
+   */
   selection: RowSelectionState;
   /** The ids of the selected rows among the rows that the source has here. */
   ids: () => string[];

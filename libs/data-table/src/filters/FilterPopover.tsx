@@ -3,7 +3,7 @@ import { Button, colors, Popover } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { ColumnDef, FilterType } from '../columns/columnDefinition.types.ts';
 import type { Facets } from '../engine/TableView.ts';
-import type { TableTimers } from '../toolbar/useDebouncedText.ts';
+import type { TableTimers } from '../timers/TableTimers.ts';
 import { DateFilter } from './DateFilter.tsx';
 import { NumberFilter } from './NumberFilter.tsx';
 import { SelectFilter } from './SelectFilter.tsx';

@@ -1,6 +1,6 @@
 import { Input } from '@agency-insights/ui-kit';
 import { useDebouncedText } from '../toolbar/useDebouncedText.ts';
-import type { TableTimers } from '../toolbar/useDebouncedText.ts';
+import type { TableTimers } from '../timers/TableTimers.ts';
 import { readRange } from './columnFilters.ts';
 import { filterDelayMs } from './filterDelay.ts';
 import type { FilterFieldProps } from './filterField.types.ts';

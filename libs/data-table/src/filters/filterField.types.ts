@@ -1,4 +1,4 @@
-import type { TableTimers } from '../toolbar/useDebouncedText.ts';
+import type { TableTimers } from '../timers/TableTimers.ts';
 
 /** What every kind of filter is given. */
 export interface FilterFieldProps {

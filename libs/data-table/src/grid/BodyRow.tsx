@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import type { RenderColumn } from '../columns/renderColumns.ts';
@@ -38,7 +38,7 @@ export interface BodyRowProps<TRow> {
 }
 
 function BodyRowView<TRow>(props: BodyRowProps<TRow>) {
-  const { columns, ariaRowIndex, top, clickable, isLoaded, isSelected, depth, isExpanded } = props;
+  const { columns, position, ariaRowIndex, top, clickable, isLoaded, isSelected, depth, isExpanded } = props;
   return (
     <div
       role="row"
@@ -49,6 +49,7 @@ function BodyRowView<TRow>(props: BodyRowProps<TRow>) {
       aria-busy={isLoaded ? undefined : true}
       className={parts.row}
       style={rowStyle(top, depth)}
+      data-row={position}
       data-clickable={clickable || undefined}
       data-depth={depth || undefined}
     >
@@ -75,7 +76,6 @@ function bodyCell<TRow>(row: BodyRowProps<TRow>, column: RenderColumn<TRow>): Re
       data-align={align === 'left' ? undefined : align}
       data-edge={pinned ?? undefined}
       data-lead={isLead || undefined}
-      data-row={row.position}
       data-column={index}
     >
       {isTreeCell && <Expander isExpanded={row.isExpanded} />}
@@ -88,7 +88,9 @@ function contentOf<TRow>(row: BodyRowProps<TRow>, { definition }: RenderColumn<T
   if (!row.isLoaded) return <LoadingBar row={row.position} />;
   if (definition.id === selectionColumnId) return <SelectionCell isSelected={row.isSelected === true} />;
   const content = cellContent(row.reader, row.rowIndex, definition);
-  return isTreeCell && isTextCell(definition) ? <span className={parts.bareText}>{content}</span> : content;
+  if (isTextCell(definition)) return isTreeCell ? <span className={parts.bareText}>{content}</span> : content;
+  // What the caller draws may keep state, which must not pass to the next row in this element.
+  return <Fragment key={row.rowIndex}>{content}</Fragment>;
 }
 
 /** Stands for a value that is on its way. */

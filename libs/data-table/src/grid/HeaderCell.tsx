@@ -38,7 +38,6 @@ export function HeaderCell<TRow>(props: HeaderCellProps<TRow>) {
   const sorted = place < 0 ? null : sorting[place]?.desc ? 'desc' : 'asc';
   const sortable = definition.disableSort !== true;
   const position = {
-    'data-row': -1,
     'data-column': index,
     tabIndex: active ? 0 : -1,
     'aria-keyshortcuts': onMenu ? `${shortcuts} Alt+ArrowDown` : shortcuts,
@@ -47,13 +46,17 @@ export function HeaderCell<TRow>(props: HeaderCellProps<TRow>) {
   const text = <span className={parts.headerText}>{definition.header}</span>;
   const marks = isFiltered && <FilterMark />;
   const content = sortable ? (
-    <button type="button" className={parts.headerButton} onClick={sort} {...position}>
+    <button
+      type="button"
+      className={parts.headerButton}
+      onClick={sort}
+      data-sorted={sorted ? (sorting.length > 1 ? 'several' : 'alone') : undefined}
+      data-first={definition.firstSortDirection}
+      {...position}
+    >
       {text}
       {marks}
-      <SortMark
-        direction={sorted ?? definition.firstSortDirection ?? 'asc'}
-        place={sorting.length > 1 ? place + 1 : 0}
-      />
+      {sorted && <SortMark direction={sorted} place={sorting.length > 1 ? place + 1 : 0} />}
     </button>
   ) : (
     <span className={parts.headerLabel}>

@@ -19,10 +19,6 @@ export function HeaderMenuButton({ header, onOpen }: HeaderMenuButtonProps) {
       aria-haspopup="menu"
       data-menu-button
       onClick={(event) => onOpen(event.currentTarget)}
-    >
-      <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-        <path d="M8 3.2v.01M8 8v.01M8 12.8v.01" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
-      </svg>
-    </button>
+    />
   );
 }

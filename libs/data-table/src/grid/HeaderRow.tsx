@@ -31,7 +31,7 @@ export function HeaderRow<TRow>(props: HeaderRowProps<TRow>) {
   const { columns, activeColumn, actions, filtered, sorting, onMenu, renderSelectionHeader } = props;
   const press = (column: RenderColumn<TRow>) => (event: PointerEvent<HTMLElement>) => startDrag(event, column, actions);
   return (
-    <div role="row" aria-rowindex={1} className={parts.row}>
+    <div role="row" aria-rowindex={1} className={parts.row} data-row={-1}>
       {columns.map((column) => {
         const { definition, index } = column;
         if (definition.id === selectionColumnId) return renderSelectionHeader(column, index === activeColumn);

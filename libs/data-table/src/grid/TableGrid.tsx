@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import type { CSSProperties, PointerEvent } from 'react';
+import type { CSSProperties } from 'react';
 import { parts } from '../DataTable/parts.ts';
 import { BodyRow } from './BodyRow.tsx';
+import { showWholeText } from './showWholeText.ts';
 import type { TableGridProps } from './TableGrid.types.ts';
 import { useTableGrid } from './useTableGrid.ts';
 import type { TableGridControl } from './useTableGrid.ts';
@@ -48,8 +49,8 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
               style={placeholder ? undefined : layerStyle(rowWindow.layerTop)}
             >
               {placeholder ??
-                rowWindow.places.map((place) =>
-                  drawnRow(props, { active, columns, rowIndexAt, base: rowWindow.base }, place),
+                rowWindow.places.map((place, index) =>
+                  drawnRow(props, { active, columns, rowIndexAt, rowWindow }, place, rowWindow.slots[index]),
                 )}
             </div>
           </div>
@@ -65,26 +66,23 @@ function layerStyle(top: number): CSSProperties {
 }
 
 /** What the rows of a drawing have in common. */
-interface RowDrawing<TRow> extends Pick<TableGridControl<TRow>, 'active' | 'columns' | 'rowIndexAt'> {
-  /** From where rows are placed, in px. */
-  base: number;
-}
+type RowDrawing<TRow> = Pick<TableGridControl<TRow>, 'active' | 'columns' | 'rowIndexAt' | 'rowWindow'>;
 
-/** The row at a place on the page. */
-function drawnRow<TRow>(props: TableGridProps<TRow>, grid: RowDrawing<TRow>, place: number) {
+/** The row at a place on the page, in the element of a slot unless the caller names rows. */
+function drawnRow<TRow>(props: TableGridProps<TRow>, grid: RowDrawing<TRow>, place: number, slot: number | undefined) {
   const { view, idOf, firstRow, rowHeight, selection, expansion } = props;
   const rowIndex = grid.rowIndexAt(place);
   const isLoaded = view.reader.isLoaded(rowIndex);
   const isSelectable = selection.mode !== undefined && isLoaded;
   return (
     <BodyRow
-      key={isLoaded && props.keyOf ? props.keyOf(rowIndex) : rowIndex}
+      key={isLoaded && props.keyOf ? props.keyOf(rowIndex) : slot}
       reader={view.reader}
       columns={grid.columns}
       rowIndex={rowIndex}
       position={place}
       ariaRowIndex={firstRow + place + 2}
-      top={place * rowHeight - grid.base}
+      top={place * rowHeight - grid.rowWindow.base}
       activeColumn={grid.active.row === place ? grid.active.column : -1}
       clickable={props.onRowActivate !== undefined}
       isLoaded={isLoaded}
@@ -93,16 +91,4 @@ function drawnRow<TRow>(props: TableGridProps<TRow>, grid: RowDrawing<TRow>, pla
       isExpanded={expansion.isExpanded(rowIndex)}
     />
   );
-}
-
-/** Cut-off text is shown whole when the pointer rests on it. */
-function showWholeText({ target }: PointerEvent<HTMLElement>): void {
-  const cell = target instanceof HTMLElement ? target.closest<HTMLElement>(`.${parts.cell}`) : null;
-  if (!cell || cell.title) return;
-  if (
-    cell.scrollWidth > cell.clientWidth ||
-    [...cell.children].some((child) => child.scrollWidth > child.clientWidth)
-  ) {
-    cell.title = cell.textContent ?? '';
-  }
 }

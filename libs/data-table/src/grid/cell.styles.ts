@@ -10,11 +10,13 @@ export const cellStyles = {
     minWidth: 0,
     padding: '0 12px',
     boxSizing: 'border-box',
+  },
+  // Only where something is placed in them: a browser keeps a layer for each.
+  [`& .${parts.headerCell}, & .${parts.custom}, & .${parts.selectCell}, & .${parts.treeCell}`]: {
     position: 'relative',
   },
   [`& .${parts.cell}`]: {
     height: '100%',
-    lineHeight: 'calc(var(--row-height) - 1px)',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',

@@ -4,7 +4,7 @@ import { parts } from '../DataTable/parts.ts';
 const cellPadding = 26;
 
 /** Room of a header's arrow and menu beside its text, in px. */
-const headerExtras = 40;
+const headerExtras = 16;
 
 /** Wider than this, in px, no content makes a column. */
 const greatestFit = 640;
@@ -19,10 +19,17 @@ export function contentWidth(within: Element): number | null {
   if (!header || !grid) return null;
   const column = header.querySelector<HTMLElement>('[data-column]')?.dataset['column'] ?? header.dataset['column'];
   const cells = [...grid.querySelectorAll<HTMLElement>(`[role="gridcell"][data-column="${column}"]`)];
-  const text = header.querySelector(`.${parts.headerText}`);
-  const widths = [...cells.map(widthOfContent), text ? widthOfContent(text) + headerExtras : 0];
+  const text = header.querySelector<HTMLElement>(`.${parts.headerText}`);
+  const widths = [...cells.map(widthOfContent), text ? widthInOneLine(text) + headerExtras : 0];
   const widest = Math.max(...widths);
   return widest > 0 ? Math.min(greatestFit, Math.ceil(widest) + cellPadding) : null;
+}
+
+function widthInOneLine(text: HTMLElement): number {
+  text.style.whiteSpace = 'nowrap';
+  const width = widthOfContent(text);
+  text.style.whiteSpace = '';
+  return width;
 }
 
 /** A range covers text beyond the edge where it is cut. */

@@ -4,10 +4,28 @@ import { focusInside } from './cell.styles.ts';
 
 const shown = { opacity: 1 } as const;
 
+/** A button without the browser's looks. Named one by one: `all: unset` has the browser set hundreds of properties. */
+const bareButton = {
+  appearance: 'none',
+  border: 0,
+  margin: 0,
+  padding: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textAlign: 'inherit',
+} as const;
+
+/** Room of the arrow at the end of a header's button, in px: it reaches into the cell's own air, so that the text has the whole width. */
+const arrowRoom = 16;
+
+const arrowPlace = { position: 'absolute', insetInlineEnd: 2, top: 0, bottom: 0, margin: 'auto 0' } as const;
+
 /** The button of a column's menu lies over the end of the header, so that no room is kept for it; fingers always see it. */
 const menuButtonStyles = {
   [`& .${parts.menuButton}`]: {
-    all: 'unset',
+    ...bareButton,
     position: 'absolute',
     insetInlineEnd: 8,
     top: 8,
@@ -20,13 +38,21 @@ const menuButtonStyles = {
     background: 'var(--row-ground)',
     cursor: 'pointer',
     opacity: 0,
+    // Three dots, without an element for each.
+    '&::before': {
+      content: '""',
+      width: 4,
+      height: 14,
+      background: 'radial-gradient(circle, currentColor 1.25px, transparent 1.75px) 0 0 / 4px 4.75px',
+    },
     '&:hover': { color: colors.text, background: colors.hover },
     '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: -1 },
   },
   // Beside right-aligned text it stands on the left, where there is room.
   [`& [data-align="right"] > .${parts.menuButton}`]: { insetInlineEnd: 'auto', insetInlineStart: 4 },
-  [`& .${parts.headerCell}:hover > .${parts.menuButton}, & .${parts.headerCell}:focus-within > .${parts.menuButton}`]:
-    shown,
+  // Not wherever the focus is: after a click on a header its text and arrow are to be seen.
+  [`& .${parts.headerCell}:hover > .${parts.menuButton}, & :focus-visible ~ .${parts.menuButton}`]: shown,
+  [`& .${parts.menuButton}:focus-visible, & .${parts.headerCell}:focus-visible > .${parts.menuButton}`]: shown,
   '@media (hover: none)': {
     [`& .${parts.menuButton}`]: shown,
     [`& .${parts.headerCell}[data-column-id]`]: { paddingInlineEnd: 32 },
@@ -83,35 +109,60 @@ export const headerStyles = {
     '&[aria-sort="ascending"], &[aria-sort="descending"]': { color: colors.text },
   },
   [`& .${parts.headerButton}`]: {
-    all: 'unset',
+    ...bareButton,
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 2,
     minWidth: 0,
-    maxWidth: 'calc(100% + 12px)',
-    height: 28,
-    padding: '0 6px',
-    margin: '0 -6px',
+    maxWidth: 'calc(100% + 18px)',
+    height: 36,
+    padding: `0 ${arrowRoom}px 0 6px`,
+    margin: '0 -12px 0 -6px',
     boxSizing: 'border-box',
     borderRadius: 4,
     cursor: 'pointer',
     '&:hover': { color: colors.text, background: colors.hover },
     '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: -1 },
-    [`&:hover .${parts.sortMark}, &:focus-visible .${parts.sortMark}`]: { opacity: 0.5 },
+    // Which way it would sort.
+    '&:not([data-sorted]):hover::after, &:not([data-sorted]):focus-visible::after': {
+      ...arrowPlace,
+      content: '""',
+      width: 9,
+      height: 10,
+      opacity: 0.5,
+      background: 'currentColor',
+      forcedColorAdjust: 'none',
+      clipPath: 'polygon(50% 0, 100% 45%, 88% 57%, 58% 27%, 58% 100%, 42% 100%, 42% 27%, 12% 57%, 0 45%)',
+    },
+    '&[data-first="desc"]::after': { transform: 'scaleY(-1)' },
+  },
+  // Beside right-aligned text the arrow stands on the left, so that the text ends where the numbers end.
+  [`& [data-align="right"] > .${parts.headerButton}`]: {
+    flexDirection: 'row-reverse',
+    padding: `0 6px 0 ${arrowRoom}px`,
+    margin: '0 -6px 0 -12px',
+    '&::after, & > [data-mark]': { insetInlineEnd: 'auto', insetInlineStart: 2 },
   },
   // The header is always in view: bringing it into view must not scroll the rows by the room that is kept for it.
   [`& .${parts.headerCell}, & .${parts.headerButton}`]: { scrollMarginTop: -headerHeight },
-  [`& .${parts.headerText}`]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  // The arrow's room is kept, so that sorting moves no text; beside right-aligned text it stands on the left, so that the text
-  // ends where the numbers end.
-  [`& .${parts.sortMark}`]: { flex: 'none', display: 'inline-flex', alignItems: 'center', minWidth: 13, opacity: 0 },
-  [`& .${parts.sortPlace}`]: { fontSize: '0.6875rem', lineHeight: 1 },
-  [`& .${parts.filterMark}`]: { flex: 'none', color: colors.accent, marginInlineStart: 2 },
-  [`& .${parts.headerLabel}`]: { display: 'inline-flex', alignItems: 'center', minWidth: 0, maxWidth: '100%' },
-  [`& [data-align="right"] .${parts.sortMark}, & [data-align="right"] .${parts.filterMark}`]: { order: -1 },
-  [`& [aria-sort="ascending"] .${parts.sortMark}, & [aria-sort="descending"] .${parts.sortMark}`]: {
-    opacity: '1 !important',
+  // Two lines before anything is cut.
+  [`& .${parts.headerText}`]: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    lineHeight: '16px',
   },
+  [`& .${parts.sortMark}`]: { ...arrowPlace, display: 'inline-flex', alignItems: 'center' },
+  [`& .${parts.sortPlace}`]: { fontSize: '0.6875rem', lineHeight: 1 },
+  [`& .${parts.headerButton}[data-sorted="several"]`]: { paddingInlineEnd: arrowRoom + 7 },
+  [`& [data-align="right"] > .${parts.headerButton}[data-sorted="several"]`]: {
+    paddingInline: `${arrowRoom + 7}px 6px`,
+  },
+  [`& .${parts.filterMark}`]: { flex: 'none', color: colors.accent, margin: '0 1px 0 2px' },
+  [`& .${parts.headerLabel}`]: { display: 'inline-flex', alignItems: 'center', minWidth: 0, maxWidth: '100%' },
   [`& .${parts.resizer}`]: {
     position: 'absolute',
     top: 0,
@@ -120,7 +171,7 @@ export const headerStyles = {
     width: 9,
     cursor: 'col-resize',
     touchAction: 'none',
-    '&::after': {
+    '&:hover::after, &[data-dragging="true"]::after': {
       content: '""',
       position: 'absolute',
       insetInlineEnd: 0,
@@ -128,9 +179,8 @@ export const headerStyles = {
       bottom: 10,
       width: 2,
       borderRadius: 1,
-      background: 'transparent',
+      background: colors.controlLineHover,
     },
-    '&:hover::after': { background: colors.controlLineHover },
     '&[data-dragging="true"]::after': { background: colors.accent, top: 0, bottom: 0 },
   },
   ...menuButtonStyles,

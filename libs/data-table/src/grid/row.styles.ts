@@ -4,6 +4,9 @@ import { focusInside } from './cell.styles.ts';
 
 const selectedGround = `color-mix(in srgb, ${colors.accentSoft} 55%, ${colors.surface})`;
 
+/** Cells that stay in view while others pass by, and therefore have a ground. */
+const staying = `.${parts.pinned}, [data-lead="true"]`;
+
 /** Styles of rows and of what stands in their place. */
 export const rowStyles = {
   // A row that is kept far from the view must not stretch what the browser scrolls.
@@ -19,7 +22,7 @@ export const rowStyles = {
     background: 'var(--row-ground)',
     borderBottom: `1px solid ${colors.line}`,
   },
-  [`& .${parts.body} > .${parts.row}`]: { height: 'var(--row-height)' },
+  [`& .${parts.body} > .${parts.row}`]: { height: 'var(--row-height)', lineHeight: 'calc(var(--row-height) - 1px)' },
   [`& .${parts.body} > .${parts.row}[role="row"]`]: {
     position: 'absolute',
     top: 0,
@@ -28,13 +31,16 @@ export const rowStyles = {
     contain: 'layout style',
   },
   [`& .${parts.body} > .${parts.row}[data-clickable="true"]`]: { cursor: 'pointer' },
-  [`& .${parts.body} > .${parts.row}[role="row"]:hover`]: { '--row-ground': colors.hover },
-  [`& .${parts.body} > .${parts.row}[aria-selected="true"]`]: { '--row-ground': selectedGround },
-  [`& .${parts.body} > .${parts.row}[aria-selected="true"]:hover`]: {
-    '--row-ground': `color-mix(in srgb, ${selectedGround} 70%, ${colors.hover})`,
+  // Said to those that show it: a ground that all cells inherit would have the browser look at each of them while scrolling.
+  [`& .${parts.body} > .${parts.row}[role="row"]:hover, & .${parts.row}[role="row"]:hover > :is(${staying})`]: {
+    background: `var(--row-hover, ${colors.hover})`,
+  },
+  [`& .${parts.body} > .${parts.row}[aria-selected="true"]`]: {
+    '--row-ground': selectedGround,
+    '--row-hover': `color-mix(in srgb, ${selectedGround} 70%, ${colors.hover})`,
   },
   // Nested rows stand on a quieter ground (TABLE-ROW-1).
-  [`& .${parts.body} > .${parts.row}[data-depth]:not(:hover, [aria-selected="true"])`]: {
+  [`& .${parts.body} > .${parts.row}[data-depth]:not([aria-selected="true"])`]: {
     '--row-ground': `color-mix(in srgb, ${colors.sunken} 45%, ${colors.surface})`,
   },
   // Rows that wait for newer ones are quiet, and still readable.

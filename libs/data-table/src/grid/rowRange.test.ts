@@ -2,9 +2,18 @@ import fc from 'fast-check';
 import { overscan, rowsInView } from './rowRange.ts';
 
 describe('the rows in view', () => {
+  it('are as many at every place away from the ends, so that none must be made while scrolling', () => {
+    const offsets = Array.from({ length: 90 }, (_, step) => 4500 + step * 1.7);
+    const counts = offsets.map((offset) => {
+      const { from, to } = rowsInView({ offset, viewHeight: 450, rowHeight: 45, count: 1000 });
+      return to - from;
+    });
+    expect(new Set(counts)).toEqual(new Set([19]));
+  });
+
   it('are those that the view meets, and a few more on both sides [TABLE-VIRT-1]', () => {
-    expect(rowsInView({ offset: 0, viewHeight: 450, rowHeight: 45, count: 1000 })).toEqual({ from: 0, to: 14 });
-    expect(rowsInView({ offset: 4500, viewHeight: 450, rowHeight: 45, count: 1000 })).toEqual({ from: 96, to: 114 });
+    expect(rowsInView({ offset: 0, viewHeight: 450, rowHeight: 45, count: 1000 })).toEqual({ from: 0, to: 15 });
+    expect(rowsInView({ offset: 4500, viewHeight: 450, rowHeight: 45, count: 1000 })).toEqual({ from: 96, to: 115 });
   });
 
   it('never leave out a row that can be seen, and never draw many more', () => {

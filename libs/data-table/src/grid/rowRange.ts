@@ -19,13 +19,17 @@ export interface RowsScroll {
 /** Rows beyond the view that are drawn already, so that quick scrolling shows no gap. */
 export const overscan = 4;
 
-/** The rows in view with a few more on both sides. A view beyond the last row looks at the last rows. */
+/**
+ * The rows in view with a few more on both sides: always as many away from the ends, so that their elements go round. A view
+ * beyond the last row looks at the last rows.
+ */
 export function rowsInView({ offset, viewHeight, rowHeight, count }: RowsScroll): RowRange {
   const height = Math.max(1, rowHeight);
   const furthest = Math.max(0, count * height - viewHeight);
   const top = Math.min(Math.max(0, offset), furthest);
+  const first = Math.floor(top / height);
   return {
-    from: Math.max(0, Math.floor(top / height) - overscan),
-    to: Math.min(count, Math.ceil((top + viewHeight) / height) + overscan),
+    from: Math.max(0, first - overscan),
+    to: Math.min(count, first + Math.ceil(viewHeight / height) + 1 + overscan),
   };
 }

@@ -165,15 +165,16 @@ function readKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
 }
 
 function closestCell(target: EventTarget): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-row][data-column]') : null;
+  return target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
 }
 
 function readPosition(cell: HTMLElement): CellPosition {
-  return { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) };
+  const row = cell.closest<HTMLElement>('[data-row]')?.dataset['row'];
+  return { row: Number(row), column: Number(cell.dataset['column']) };
 }
 
 function cellElement(grid: HTMLElement | null, { row, column }: CellPosition): HTMLElement | null {
-  return grid?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`) ?? null;
+  return grid?.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`) ?? null;
 }
 
 function headerOf(grid: HTMLElement | null, column: number): HTMLElement | null {

@@ -1,9 +1,10 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { headerHeight } from '../DataTable/parts.ts';
 import { rowsInView } from './rowRange.ts';
 import type { RowRange } from './rowRange.ts';
+import { RowSlots } from './rowSlots.ts';
 import { nextOffset, offsetOfRow, scrollScale } from './scrollScale.ts';
 import type { ScrollPlace } from './scrollScale.ts';
 
@@ -16,6 +17,8 @@ const baseStep = 1_000_000;
 export interface RowWindow {
   /** Places of the rows on the page that are drawn, in order. */
   places: readonly number[];
+  /** The element that each of them is drawn with, by number. */
+  slots: readonly number[];
   /** The rows in view and around it, without one that is only kept. */
   range: RowRange;
   /** From where the rows are placed, in px. */
@@ -62,6 +65,8 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const place = useRef<ScrollPlace>(start);
   const rangeOf = ({ offset, viewHeight }: Seen) => rowsInView({ offset, viewHeight, rowHeight, count });
   const range = rangeOf(seen);
+  const slots = useMemo(() => new RowSlots(isTextMarked), []);
+  const places = placesOf(range, keptRow);
   const scale = scrollScale(count * rowHeight, seen.viewHeight);
   const base = scale.scaled ? Math.floor(seen.offset / baseStep) * baseStep : 0;
 
@@ -96,7 +101,8 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   };
   useViewHeight(scrollerRef, setSeen);
   return {
-    places: placesOf(range, keptRow),
+    places,
+    slots: slots.assign(places),
     range,
     base,
     layerTop: scale.scaled ? base + driftOf(seen) : 0,
@@ -137,6 +143,10 @@ function placesOf({ from, to }: RowRange, kept: number): number[] {
   const places = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
   if (kept < 0 || (kept >= from && kept < to)) return places;
   return kept < from ? [kept, ...places] : [...places, kept];
+}
+
+function isTextMarked(): boolean {
+  return globalThis.document?.getSelection?.()?.isCollapsed === false;
 }
 
 /** How much less the rows have moved than the browser has scrolled, in whole px; 0 in a table that is not scaled. */

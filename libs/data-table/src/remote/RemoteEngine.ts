@@ -2,8 +2,12 @@ import type { Accessor } from '../engine/readColumn.ts';
 import { requestKey } from '../engine/requestKey.ts';
 import type { EngineColumn, TableEngine } from '../engine/TableEngine.ts';
 import type { Facets, TableView, ViewRequest, WorkOptions } from '../engine/TableView.ts';
+import { environmentTimers } from '../timers/TableTimers.ts';
 import { RemoteReader } from './RemoteReader.ts';
 import type { RemoteOptions } from './remoteSource.ts';
+import { RequestPace } from './RequestPace.ts';
+
+const defaultRestMs = 250;
 
 /** The view that was answered last. */
 interface Settled<TRow extends object> {
@@ -22,9 +26,11 @@ export class RemoteEngine<TRow extends object> implements TableEngine<TRow> {
   private readonly accessors: ReadonlyMap<string, Accessor<TRow>>;
   private settled: Settled<TRow> | null = null;
   private lastRequest = 0;
+  private readonly pace: RequestPace;
 
   constructor(options: RemoteOptions<TRow>, columns: readonly EngineColumn<TRow>[]) {
     this.options = options;
+    this.pace = new RequestPace(options.restMs ?? defaultRestMs, options.timers ?? environmentTimers);
     this.accessors = new Map(columns.map((column) => [column.id, column.accessor]));
   }
 
@@ -56,8 +62,10 @@ export class RemoteEngine<TRow extends object> implements TableEngine<TRow> {
     const { filters = [], search = '', sorting = [] } = request;
     const query = { filters, search: search.trim(), sorting };
     const reader = new RemoteReader(this.options, query, (columnId) => this.accessors.get(columnId));
-    const total = await reader.open(signal);
-    const view = { rows: null, depths: null, rowCount: total, matchCount: total, leafCount: total, reader };
+    const held = this.pace.turn(signal);
+    if (held) await held;
+    await reader.open(signal);
+    const view = viewOfReader(reader);
     // The answer to an older question must not become what the table reads.
     if (turn === this.lastRequest) {
       this.settled?.reader.close();
@@ -80,4 +88,22 @@ export class RemoteEngine<TRow extends object> implements TableEngine<TRow> {
     signal.throwIfAborted();
     return facets ?? { values: [], missingCount: 0, range: null };
   }
+}
+
+/** The view of a reader, whose numbers are those of the last answer. */
+function viewOfReader<TRow extends object>(reader: RemoteReader<TRow>): TableView<TRow> {
+  return {
+    rows: null,
+    depths: null,
+    get rowCount() {
+      return reader.total;
+    },
+    get matchCount() {
+      return reader.total;
+    },
+    get leafCount() {
+      return reader.total;
+    },
+    reader,
+  };
 }

@@ -28,7 +28,7 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
   private readonly pages = new Map<number, Page<TRow>>();
   private readonly listeners = new Set<() => void>();
   private changes = 0;
-  private total = 0;
+  private rowTotal = 0;
   private isClosed = false;
 
   constructor(
@@ -42,13 +42,16 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
     this.pageSize = Math.max(1, Math.floor(options.pageSize ?? defaultPageSize));
   }
 
-  /** Fetches the first page; answers how many rows there are on all pages. */
-  async open(signal: AbortSignal): Promise<number> {
+  /** Fetches the first page. */
+  async open(signal: AbortSignal): Promise<void> {
     const answer = await this.options.fetchRows(this.queryOf(0), { signal });
     signal.throwIfAborted();
-    this.total = Math.max(0, Math.floor(answer.total) || 0);
-    this.pages.set(0, loaded(answer));
-    return this.total;
+    this.take(0, answer);
+  }
+
+  /** Number of rows on all pages, as the last answer has it: rows may come and go while a table is read. */
+  get total(): number {
+    return this.rowTotal;
   }
 
   value(columnId: string, rowIndex: number): unknown {
@@ -145,17 +148,22 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
   private load(number: number): Page<TRow> {
     const cancelling = new AbortController();
     const page: Page<TRow> = { status: 'loading', cancelling };
-    const settle = (result: Page<TRow>) => {
+    const settle = (put: () => void) => {
       if (this.pages.get(number) !== page) return;
-      this.pages.set(number, result);
+      put();
       this.report();
     };
     // Asked in a promise, so that a gateway that throws is refused like one that rejects.
     Promise.resolve()
       .then(() => this.options.fetchRows(this.queryOf(number), { signal: cancelling.signal }))
-      .then((answer) => settle(loaded(answer)))
-      .catch((error: unknown) => settle({ status: 'failed', error }));
+      .then((answer) => settle(() => this.take(number, answer)))
+      .catch((error: unknown) => settle(() => this.pages.set(number, { status: 'failed', error })));
     return page;
+  }
+
+  private take(number: number, answer: RemoteRows<TRow>): void {
+    this.pages.set(number, loaded(answer));
+    this.rowTotal = Math.max(0, Math.floor(answer.total) || 0);
   }
 
   private drop(number: number, page: Page<TRow>): void {

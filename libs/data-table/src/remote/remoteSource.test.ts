@@ -110,6 +110,19 @@ describe('a server’s rows', () => {
     expect(view.reader.isLoaded(100)).toBe(false);
   });
 
+  it('are as many as the last answer says, so that places which are gone do not wait for ever', async () => {
+    let total = 1000;
+    const fetchRows: RemoteOptions<Row>['fetchRows'] = (query) =>
+      Promise.resolve({ rows: rowsOf(query, total), total });
+    const engine = createTableEngine(remoteSource({ fetchRows, pageSize: 10 }), columns);
+    const view = await engine.computeAsync({});
+    total = 15;
+    view.reader.want(10, 20);
+    await settle();
+    expect([view.rowCount, view.matchCount, engine.rowCount]).toEqual([15, 15, 15]);
+    expect([14, 15].map((row) => view.reader.isLoaded(row))).toEqual([true, false]);
+  });
+
   it('that were refused are asked for again on request, and when somebody comes back to them', async () => {
     const server = heldServer();
     const { view } = await openView(server);
@@ -178,6 +191,49 @@ describe('a server’s rows', () => {
   });
 });
 
+describe('questions that follow each other closely', () => {
+  /** Timers that run when the test says so. */
+  function heldTimers() {
+    const waiting = new Map<number, () => void>();
+    let last = 0;
+    return {
+      runAll: () => {
+        for (const [handle, run] of [...waiting]) if (waiting.delete(handle)) run();
+      },
+      timers: {
+        setTimeout: (run: () => void) => {
+          last += 1;
+          waiting.set(last, run);
+          return last;
+        },
+        clearTimeout: (handle: unknown) => void waiting.delete(handle as number),
+      },
+    };
+  }
+
+  it('are asked once it is quiet, the first one at once', async () => {
+    const server = heldServer();
+    const { timers, runAll } = heldTimers();
+    const engine = createTableEngine(remoteSource({ fetchRows: server.fetchRows, timers }), columns);
+    let cancelling = new AbortController();
+    const answers = ['a', 'au', 'aus', 'aust'].map((search) => {
+      cancelling.abort();
+      cancelling = new AbortController();
+      return engine.computeAsync({ search }, { signal: cancelling.signal }).catch(() => null);
+    });
+    const searched = () => server.asked.map(({ query }) => query.search);
+    expect(searched()).toEqual(['a']);
+    runAll();
+    await settle();
+    expect(searched()).toEqual(['a', 'aust']);
+    server.asked[1]?.answer();
+    expect((await answers[3])?.reader.value('name', 0)).toBe('aust:0');
+    runAll();
+    void engine.computeAsync({ search: 'later' });
+    expect(searched()).toEqual(['a', 'aust', 'later']);
+  });
+});
+
 describe('answers in any order', () => {
   it('never show rows of another request than the latest that was answered', async () => {
     const searches = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 6 });
@@ -186,7 +242,7 @@ describe('answers in any order', () => {
         const fetchRows: RemoteOptions<Row>['fetchRows'] = scheduler.scheduleFunction((query: RemoteQuery) =>
           Promise.resolve({ rows: rowsOf(query, 50), total: 50 }),
         );
-        const engine = createTableEngine(remoteSource({ fetchRows, pageSize: 10 }), columns);
+        const engine = createTableEngine(remoteSource({ fetchRows, restMs: 0, pageSize: 10 }), columns);
         let cancelling = new AbortController();
         let shown = '';
         for (const term of terms) {
@@ -216,7 +272,7 @@ describe('answers in any order', () => {
 
   it('to an older request that nobody gave up do not become what the engine reads', async () => {
     const server = heldServer();
-    const engine = createTableEngine(remoteSource({ fetchRows: server.fetchRows }), columns);
+    const engine = createTableEngine(remoteSource({ fetchRows: server.fetchRows, restMs: 0 }), columns);
     const older = engine.computeAsync({ search: 'older' });
     const newer = engine.computeAsync({ search: 'newer' });
     server.asked[1]?.answer();

@@ -1,6 +1,7 @@
 import type { EngineFilter } from '../engine/EngineFilter.ts';
 import type { Facets, SortEntry } from '../engine/TableView.ts';
 import type { TableSource } from '../engine/TableSource.ts';
+import type { TableTimers } from '../timers/TableTimers.ts';
 
 /** Which rows a server is asked for. */
 export interface RemoteQuery {
@@ -20,7 +21,7 @@ export interface RemoteQuery {
 export interface RemoteRows<TRow> {
   /** The rows from the query's offset on, as objects or as a source (`arrowSource(table)`). */
   rows: readonly TRow[] | TableSource<TRow>;
-  /** Number of rows that pass search and filters, on all pages. */
+  /** Number of rows that pass search and filters, on all pages. Where a later page tells another number, that one counts. */
   total: number;
 }
 
@@ -38,6 +39,13 @@ export interface RemoteOptions<TRow extends object> {
   pageSize?: number;
   /** Pages kept while others are looked at; those looked at longest ago are let go first. Default 50. */
   pagesKept?: number;
+  /**
+   * How long it must be quiet before a question is asked that follows another one closely, in ms: a series of clicks and keys
+   * asks twice, not ten times. Default 250; 0 asks always.
+   */
+  restMs?: number;
+  /** Timers of the rest. Default: the environment's. */
+  timers?: TableTimers;
   /** The id of a row. Default: its property `id`, or else its place. */
   getRowId?: (row: TRow, place: number) => string;
 }

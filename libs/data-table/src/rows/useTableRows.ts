@@ -67,6 +67,8 @@ export function useTableRows<TRow>(
   // A server's rows are known to their reader alone.
   const idOf = useCallback((row: number) => view.reader.idOf?.(row) ?? rowIds.idOf(row), [rowIds, view]);
   const idAt = useCallback((place: number) => idOf(view.rows?.[place] ?? place), [idOf, view]);
+  const hasArrived = useCallback((place: number) => view.reader.isLoaded(place), [view]);
+  const isRemote = 'remote' in source;
   const selection = useRowSelection(control, {
     mode: props.selection,
     // A server tells how many rows there are with its answer.
@@ -74,6 +76,7 @@ export function useTableRows<TRow>(
     shownRows: view.rowCount,
     idAt,
     isUnfiltered: !isFiltered,
+    hasArrived: isRemote ? hasArrived : undefined,
   });
   return {
     ...{ filters, request, view, idOf, selection, expansion },

@@ -20,7 +20,7 @@ export interface SelectionHeaderProps {
 
 /** The header of the selection column: checked when all rows are selected, indeterminate when some are (TABLE-ROW-3). */
 export function SelectionHeader({ share, index, active, style, onToggleAll, disabled }: SelectionHeaderProps) {
-  const position = { 'data-row': -1, 'data-column': index, tabIndex: active ? 0 : -1 };
+  const position = { 'data-column': index, tabIndex: active ? 0 : -1 };
   return (
     <div
       role="columnheader"

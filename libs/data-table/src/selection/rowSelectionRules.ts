@@ -12,7 +12,7 @@ export interface SelectionReading {
   count: number;
 }
 
-/** Makes a selection ready to be read. `rowCount` is the number of all rows, of which an `exclude` selection leaves some out. */
+/** Makes a selection ready to be read. `rowCount` is the number of rows of which an `exclude` selection leaves some out. */
 export function readSelection({ mode, ids }: RowSelectionState, rowCount: number): SelectionReading {
   const named = new Set(ids);
   return mode === 'include'
@@ -23,9 +23,9 @@ export function readSelection({ mode, ids }: RowSelectionState, rowCount: number
 /** The selection after rows were selected or no longer selected. */
 export function withRows(selection: RowSelectionState, ids: readonly string[], selected: boolean): RowSelectionState {
   const isNamed = (selection.mode === 'include') === selected;
-  if (isNamed) return { mode: selection.mode, ids: [...new Set([...selection.ids, ...ids])] };
+  if (isNamed) return { ...selection, ids: [...new Set([...selection.ids, ...ids])] };
   const dropped = new Set(ids);
-  return { mode: selection.mode, ids: selection.ids.filter((id) => !dropped.has(id)) };
+  return { ...selection, ids: selection.ids.filter((id) => !dropped.has(id)) };
 }
 
 /** The selection after one row was chosen in a table where one is selected at a time: it, or none where it was. */

@@ -1,6 +1,7 @@
 import type { SelectedRows } from '../DataTable/DataTable.types.ts';
 import type { DataTableControl } from '../DataTable/useDataTable.ts';
 import type { TableSource } from '../engine/TableSource.ts';
+import { fittingSelection } from '../state/fittingSelection.ts';
 
 /** The selected rows, named and made only when they are asked for. */
 export function selectedRowsOf<TRow>(
@@ -14,7 +15,7 @@ export function selectedRowsOf<TRow>(
     );
   return {
     count: selection.count,
-    selection: state.rowSelection,
+    selection: fittingSelection(state),
     ids: () => numbers().map(idOf),
     rows: () => numbers().map((row) => reader.row(row)),
   };

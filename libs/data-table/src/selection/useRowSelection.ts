@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { fittingSelection } from '../state/fittingSelection.ts';
 import { noSelection } from '../state/tableState.ts';
 import type { RowSelectionState } from '../state/tableState.ts';
 import type { TableStateControl } from '../state/useTableState.ts';
@@ -17,6 +18,11 @@ export interface RowSelectionOptions {
   idAt: (place: number) => string;
   /** True where search and filters let all rows through, so that selecting all needs no names. */
   isUnfiltered: boolean;
+  /**
+   * For the rows of a server, which have names only once they have arrived: whether the row at a place has. Left out where all
+   * rows are here.
+   */
+  hasArrived: ((place: number) => boolean) | undefined;
 }
 
 /** The selected rows and what can be done with them. */
@@ -42,16 +48,18 @@ export function useRowSelection(
   { state, change }: TableStateControl,
   options: RowSelectionOptions,
 ): RowSelectionControl {
-  const { mode, totalRows, shownRows, idAt, isUnfiltered } = options;
-  const { rowSelection } = state;
+  const { mode, totalRows, shownRows, idAt, isUnfiltered, hasArrived } = options;
+  const rowSelection = fittingSelection(state);
   /** The row that was chosen last, from which Shift reaches. */
   const anchor = useRef<number | null>(null);
-  const reading = useMemo(() => readSelection(rowSelection, totalRows), [rowSelection, totalRows]);
+  const allRows = rowSelection.among ? shownRows : totalRows;
+  const reading = useMemo(() => readSelection(rowSelection, allRows), [rowSelection, allRows]);
   const share = useMemo(() => {
     if (mode !== 'multiple') return 'none';
-    // All rows are shown, so their number tells.
-    return isUnfiltered ? shareOf(reading.count, totalRows) : selectionShare(reading, shownRows, idAt);
-  }, [mode, reading, shownRows, idAt, isUnfiltered, totalRows]);
+    // All rows that can be selected are shown, so their number tells; and of a server's rows only the selected ones have names.
+    if (isUnfiltered || hasArrived) return shareOf(reading.count, shownRows);
+    return selectionShare(reading, shownRows, idAt);
+  }, [mode, reading, shownRows, idAt, isUnfiltered, hasArrived]);
   const select = (next: RowSelectionState) => change({ rowSelection: next }, 'row-selection');
 
   const toggle = (place: number, extend: boolean) => {
@@ -62,7 +70,8 @@ export function useRowSelection(
     }
     const from = extend && anchor.current !== null ? anchor.current : place;
     anchor.current = place;
-    const places = placesBetween(from, place).filter((one) => one < shownRows);
+    // What has no name yet cannot be selected by its name.
+    const places = placesBetween(from, place).filter((one) => one < shownRows && (hasArrived?.(one) ?? true));
     // A range takes the state that the row at its start has.
     const selected = from === place ? !reading.has(id) : reading.has(idAt(from));
     select(withRows(rowSelection, places.map(idAt), selected));
@@ -70,8 +79,10 @@ export function useRowSelection(
   const toggleAll = () => {
     anchor.current = null;
     const selected = share !== 'all';
-    if (isUnfiltered) {
-      select(selected ? { mode: 'exclude', ids: [] } : noSelection);
+    if (isUnfiltered || hasArrived) {
+      const { globalFilter, columnFilters } = state;
+      const among = hasArrived && { among: { globalFilter, columnFilters } };
+      select(selected ? { mode: 'exclude', ids: [], ...among } : noSelection);
       return;
     }
     const shown = Array.from({ length: shownRows }, (_, place) => idAt(place));

@@ -35,6 +35,12 @@ export interface RowSelectionState {
   mode: 'include' | 'exclude';
   /** Row ids. */
   ids: string[];
+  /**
+   * With `exclude`, what "all" is counted among: the rows that pass this search and these filters. Absent for all rows of the
+   * source. Set where all rows of a server are selected, which no page can name; such a selection lasts until search or filters
+   * change.
+   */
+  among?: Pick<DataTableState, 'globalFilter' | 'columnFilters'>;
 }
 
 /** How much air rows have. */

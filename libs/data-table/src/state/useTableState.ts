@@ -3,6 +3,7 @@ import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { paginationKey, readPagination, writePagination } from './storedPagination.ts';
 import type { PaginationStorage } from './storedPagination.ts';
 import { readStoredView, viewKey, writeStoredView } from './storedView.ts';
+import { fittingSelection } from './fittingSelection.ts';
 import { untouchedState } from './tableState.ts';
 import type { DataTableState, DataTableStateReason } from './tableState.ts';
 import { viewSlices } from './tableView.ts';
@@ -48,7 +49,7 @@ export function useTableState<TRow>(options: TableStateOptions<TRow>): TableStat
   });
 
   const change = (patch: Partial<DataTableState>, reason: DataTableStateReason) => {
-    const next = { ...latest.current, ...patch };
+    const next = withFittingSelection({ ...latest.current, ...patch });
     latest.current = next;
     setOwn(next);
     keep(patch, next, options);
@@ -70,6 +71,12 @@ function initialState<TRow>(options: TableStateOptions<TRow>): DataTableState {
     pagination: readPagination(paginationStorage, paginationKey(tableId), pageSizes) ??
       defaultState?.pagination ?? { pageIndex: 0, pageSize: pageSizes[0] ?? 10 },
   };
+}
+
+/** A selection among the rows of a search and filters ends with them. */
+function withFittingSelection(state: DataTableState): DataTableState {
+  const rowSelection = fittingSelection(state);
+  return rowSelection === state.rowSelection ? state : { ...state, rowSelection };
 }
 
 /** Keeps what of a change is to be kept: nothing that the caller holds, since the caller keeps that. */

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { KeyboardEvent } from 'react';
 import { SearchIcon } from './toolbarIcons.tsx';
 import { useDebouncedText } from './useDebouncedText.ts';
-import type { TableTimers } from './useDebouncedText.ts';
+import type { TableTimers } from '../timers/TableTimers.ts';
 
 /** Props of `TableSearch`. */
 export interface TableSearchProps {

@@ -1,15 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-
-/** The timers that a table uses. */
-export interface TableTimers {
-  setTimeout: (callback: () => void, delayMs: number) => unknown;
-  clearTimeout: (handle: unknown) => void;
-}
-
-const environmentTimers: TableTimers = {
-  setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),
-  clearTimeout: (handle) => clearTimeout(handle as Parameters<typeof clearTimeout>[0]),
-};
+import { environmentTimers } from '../timers/TableTimers.ts';
+import type { TableTimers } from '../timers/TableTimers.ts';
 
 /** What a debounced text goes by. */
 export interface DebouncedTextOptions {

@@ -1,0 +1,15 @@
+import type { PointerEvent } from 'react';
+import { parts } from '../DataTable/parts.ts';
+
+/**
+ * Shows text that is cut whole when the pointer rests on it. It looks at each visit: elements of rows go round, and what was cut
+ * may have room by now.
+ */
+export function showWholeText({ target }: PointerEvent<HTMLElement>): void {
+  const cell =
+    target instanceof HTMLElement ? target.closest<HTMLElement>(`.${parts.cell}, .${parts.headerText}`) : null;
+  if (!cell) return;
+  const isCut = [cell, ...cell.children].some((part) => part.scrollWidth > part.clientWidth);
+  const title = isCut ? (cell.textContent ?? '') : '';
+  if (cell.title !== title) cell.title = title;
+}

@@ -1,0 +1,11 @@
+/** The timers that a table uses. */
+export interface TableTimers {
+  setTimeout: (callback: () => void, delayMs: number) => unknown;
+  clearTimeout: (handle: unknown) => void;
+}
+
+/** Those of the browser, or of Node. */
+export const environmentTimers: TableTimers = {
+  setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),
+  clearTimeout: (handle) => clearTimeout(handle as Parameters<typeof clearTimeout>[0]),
+};
