@@ -1,5 +1,6 @@
 export { createInsightsTheme } from './theme/createInsightsTheme.ts';
 export type { InsightsTheme, InsightsThemeExtras, InsightsThemeOptions } from './theme/createInsightsTheme.ts';
+export type { InsightsComponents, KitComponents, KitComponentTheme } from './theme/InsightsComponents.types.ts';
 export { InsightsThemeProvider } from './theme/InsightsThemeProvider.tsx';
 export type { InsightsThemeProviderProps } from './theme/InsightsThemeProvider.tsx';
 export { darkPalette, highContrastPalette, lightPalette } from './theme/palette.ts';
@@ -25,7 +26,12 @@ export type { InputChangeDetails, InputProps } from './Input/Input.types.ts';
 export type { FieldProps } from './Field/Field.types.ts';
 export type { Option, OptionObject } from './dropdown/Option.ts';
 export { optionLabel, optionValue } from './dropdown/Option.ts';
-export type { DropdownChangeDetails, DropdownCommonProps, DropdownTimers } from './dropdown/Dropdown.types.ts';
+export type {
+  DropdownChangeDetails,
+  DropdownCommonProps,
+  DropdownOpenDetails,
+  DropdownTimers,
+} from './dropdown/Dropdown.types.ts';
 export { useDropdown } from './dropdown/useDropdown.ts';
 export type { ComboboxItem, ComboboxProps } from './dropdown/useCombobox.ts';
 export type { Dropdown, DropdownParams } from './dropdown/useDropdown.types.ts';
@@ -35,7 +41,7 @@ export type { SelectProps } from './Select/Select.tsx';
 export { MultiSelect } from './MultiSelect/MultiSelect.tsx';
 export type { MultiSelectProps } from './MultiSelect/MultiSelect.tsx';
 export { OptionMenu } from './OptionMenu/OptionMenu.tsx';
-export type { OptionMenuOpenDetails, OptionMenuProps } from './OptionMenu/OptionMenu.types.ts';
+export type { OptionMenuChangeDetails, OptionMenuOpenDetails, OptionMenuProps } from './OptionMenu/OptionMenu.types.ts';
 export { VirtualList } from './VirtualList/VirtualList.tsx';
 export type { VirtualListProps } from './VirtualList/VirtualList.types.ts';
 export { Autocomplete } from './Autocomplete/Autocomplete.tsx';
@@ -45,15 +51,15 @@ export type {
   SingleAutocompleteProps,
 } from './Autocomplete/Autocomplete.types.ts';
 export { Dialog } from './Dialog/Dialog.tsx';
-export type { DialogCloseReason, DialogProps, DialogType } from './Dialog/Dialog.tsx';
+export type { DialogCloseDetails, DialogProps, DialogType } from './Dialog/Dialog.tsx';
 export { Drawer } from './Drawer/Drawer.tsx';
-export type { DrawerCloseReason, DrawerProps } from './Drawer/Drawer.tsx';
+export type { DrawerCloseDetails, DrawerProps } from './Drawer/Drawer.tsx';
 export { FilterDrawer } from './FilterDrawer/FilterDrawer.tsx';
-export type { FilterDrawerCloseReason, FilterDrawerProps } from './FilterDrawer/FilterDrawer.types.ts';
+export type { FilterDrawerCloseDetails, FilterDrawerProps } from './FilterDrawer/FilterDrawer.types.ts';
 export { SlideOutPanel } from './SlideOutPanel/SlideOutPanel.tsx';
 export type { SlideOutPanelDetails, SlideOutPanelProps } from './SlideOutPanel/SlideOutPanel.types.ts';
 export { Pagination } from './Pagination/Pagination.tsx';
-export type { PaginationProps } from './Pagination/Pagination.tsx';
+export type { PageChangeDetails, PageSizeChangeDetails, PaginationProps } from './Pagination/Pagination.tsx';
 export { ToasterProvider } from './Toaster/ToasterProvider.tsx';
 export type { ToasterProviderProps } from './Toaster/ToasterProvider.tsx';
 export { useToaster } from './Toaster/ToasterContext.ts';
@@ -87,34 +93,39 @@ export { Menu } from './Menu/Menu.tsx';
 export type { MenuProps } from './Menu/Menu.tsx';
 export { MenuItem } from './Menu/MenuItem.tsx';
 export type { MenuItemProps } from './Menu/MenuItem.tsx';
-export type { HangingCloseReason } from './Popover/hanging.ts';
+export type { HangingCloseDetails } from './Popover/hanging.ts';
 export { Popover } from './Popover/Popover.tsx';
 export type { PopoverProps } from './Popover/Popover.tsx';
 export { PageShell } from './PageShell/PageShell.tsx';
 export type { HelpLink, PageShellProps } from './PageShell/PageShell.types.ts';
-export { AppBar, appBarHeight } from './PageShell/AppBar.tsx';
-export type { AppBarProps } from './PageShell/AppBar.tsx';
-export { Sidebar } from './PageShell/Sidebar.tsx';
-export type { SidebarProps } from './PageShell/Sidebar.tsx';
-export { AppsMenu } from './PageShell/AppsMenu.tsx';
-export type { AppEntry, AppGroup, AppsMenuProps } from './PageShell/AppsMenu.tsx';
-export { AccountMenu } from './PageShell/AccountMenu.tsx';
-export type { AccountMenuProps } from './PageShell/AccountMenu.tsx';
-export { documentTitle, isActiveItem, normalizeHref } from './PageShell/navigation.ts';
-export type { NavigationItem, ShellLogger } from './PageShell/navigation.ts';
+export { AppBar, appBarHeight } from './AppBar/AppBar.tsx';
+export type { AppBarProps } from './AppBar/AppBar.tsx';
+export { Sidebar } from './Sidebar/Sidebar.tsx';
+export type { SidebarOpenDetails, SidebarProps } from './Sidebar/Sidebar.tsx';
+export { AppsMenu } from './AppsMenu/AppsMenu.tsx';
+export type { AppEntry, AppGroup, AppsMenuProps } from './AppsMenu/AppsMenu.tsx';
+export { AccountMenu } from './AccountMenu/AccountMenu.tsx';
+export type { AccountMenuProps } from './AccountMenu/AccountMenu.tsx';
+export { documentTitle, isActiveItem, normalizeHref } from './navigation/navigation.ts';
+export type { NavigationItem, ShellLogger } from './navigation/navigation.ts';
 export { Accordion } from './Accordion/Accordion.tsx';
 export { AccordionDetails } from './Accordion/AccordionDetails.tsx';
 export { AccordionSummary } from './Accordion/AccordionSummary.tsx';
-export type { AccordionDetailsProps, AccordionProps, AccordionSummaryProps } from './Accordion/Accordion.types.ts';
+export type {
+  AccordionChangeDetails,
+  AccordionDetailsProps,
+  AccordionProps,
+  AccordionSummaryProps,
+} from './Accordion/Accordion.types.ts';
 export { Checkbox } from './Checkbox/Checkbox.tsx';
 export type { CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { Switch } from './Switch/Switch.tsx';
 export type { SwitchProps } from './Switch/Switch.tsx';
-export type { ChoiceProps } from './Field/Choice.types.ts';
+export type { ChoiceChangeDetails, ChoiceProps } from './Field/Choice.types.ts';
 export { Radio } from './Radio/Radio.tsx';
 export type { RadioProps } from './Radio/Radio.tsx';
 export { RadioGroup } from './Radio/RadioGroup.tsx';
-export type { RadioGroupProps } from './Radio/RadioGroup.tsx';
+export type { RadioChangeDetails, RadioGroupProps } from './Radio/RadioGroup.tsx';
 export { SelectorCard } from './SelectorCard/SelectorCard.tsx';
 export { SelectorCardGroup } from './SelectorCard/SelectorCardGroup.tsx';
 export type {
@@ -157,12 +168,14 @@ export { sortOptions } from './sortOptions/sortOptions.ts';
 export type { SortOptionsRules } from './sortOptions/sortOptions.ts';
 export { Slider } from './Slider/Slider.tsx';
 export type { SliderProps } from './Slider/Slider.tsx';
+export type { SliderChangeDetails } from './Slider/sliderDetails.ts';
 export type { SliderScaleOptions } from './Slider/sliderScale.ts';
 export { DoubleSlider } from './DoubleSlider/DoubleSlider.tsx';
 export type { DoubleSliderProps } from './DoubleSlider/DoubleSlider.tsx';
 export type { NumberPair } from './DoubleSlider/rangeRules.ts';
 export { RangeSliderDropdown } from './RangeSliderDropdown/RangeSliderDropdown.tsx';
 export type { RangeChangeDetails, RangeSliderDropdownProps } from './RangeSliderDropdown/RangeSliderDropdown.types.ts';
+export type { PickerOpenDetails } from './Picker/PickerOpenDetails.ts';
 export { DatePicker } from './DatePicker/DatePicker.tsx';
 export type { DateChangeDetails, DatePickerProps } from './DatePicker/DatePicker.tsx';
 export { DateRangePicker } from './DateRangePicker/DateRangePicker.tsx';

@@ -4,7 +4,7 @@ import { Children, forwardRef, isValidElement, useId, useMemo, type ReactNode } 
 import { colors } from '../theme/tokens.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
-import type { AccordionProps } from './Accordion.types.ts';
+import type { AccordionChangeDetails, AccordionProps } from './Accordion.types.ts';
 import { AccordionContext, type AccordionState } from './AccordionContext.ts';
 import { AccordionDetails } from './AccordionDetails.tsx';
 import { AccordionSummary } from './AccordionSummary.tsx';
@@ -25,7 +25,7 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
   const { keepMounted = true, headingLevel = 3, ...rest } = own;
   assertParts(children);
   const id = useId();
-  const [isExpanded, setExpanded] = useControllable<boolean, undefined>({
+  const [isExpanded, setExpanded] = useControllable<boolean, AccordionChangeDetails>({
     value: expanded,
     defaultValue: defaultExpanded,
     onChange: onExpandedChange,
@@ -39,7 +39,7 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
       headingLevel,
       summaryId: `${id}-summary`,
       detailsId: `${id}-details`,
-      toggle: () => setExpanded(!isExpanded, undefined),
+      toggle: () => setExpanded(!isExpanded, { reason: 'summary' }),
     }),
     [isExpanded, collapsible, disabled, keepMounted, headingLevel, id, setExpanded],
   );

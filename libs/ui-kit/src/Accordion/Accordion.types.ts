@@ -1,6 +1,12 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { HTMLAttributes, ReactNode } from 'react';
 
+/** Why the details of an accordion are shown or hidden. */
+export interface AccordionChangeDetails {
+  /** The person pressed the summary. */
+  reason: 'summary';
+}
+
 /** Props of `Accordion`; everything else goes to its root element. */
 export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** One `AccordionSummary` and one `AccordionDetails`; anything else throws. */
@@ -9,8 +15,8 @@ export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   expanded?: boolean;
   /** Whether the details are shown at the start. Default false. */
   defaultExpanded?: boolean;
-  /** Called when the details are shown or hidden. */
-  onExpandedChange?: (expanded: boolean) => void;
+  /** Called when the details are shown or hidden, with the reason. */
+  onExpandedChange?: (expanded: boolean, details: AccordionChangeDetails) => void;
   /** Whether a press on the summary shows and hides the details. Default true. */
   collapsible?: boolean;
   /** It cannot be used. Default false. */

@@ -17,7 +17,7 @@ import { environmentAlertTimers } from './useAlertTimer.ts';
 
 const toastDurationMs = 5000;
 
-const Root = styled('div', { name: 'KitAlert', slot: 'Root' })({
+const Root = styled('div')({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 12,

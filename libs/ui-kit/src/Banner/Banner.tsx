@@ -14,7 +14,7 @@ import type { BannerOpenChangeDetails, BannerProps } from './Banner.types.ts';
 const defaultSlideMs = 3000;
 
 // It holds the room of the strip from the start, so that the page below does not move for three seconds.
-const Root = styled('div', { name: 'KitBanner', slot: 'Root' })({ overflow: 'clip', flexShrink: 0 });
+const Root = styled('div')({ overflow: 'clip', flexShrink: 0 });
 const Strip = styled('div')({
   display: 'flex',
   alignItems: 'center',

@@ -19,7 +19,7 @@ interface RootStyleProps {
 const isForwarded = (prop: PropertyKey) =>
   !String(prop).startsWith('kit') && prop !== 'sx' && prop !== 'theme' && prop !== 'as';
 
-const Root = styled(ButtonBase, { shouldForwardProp: isForwarded, name: 'KitButton', slot: 'Root' })<RootStyleProps>(
+const Root = styled(ButtonBase, { shouldForwardProp: isForwarded })<RootStyleProps>(
   ({ kitSize, kitVariant, kitColor, kitFullWidth }) => ({
     ...buttonBaseStyles,
     ...buttonSizeStyles(kitSize),

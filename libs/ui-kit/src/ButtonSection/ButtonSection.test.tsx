@@ -91,7 +91,7 @@ describe('ButtonSection', () => {
     expect(accordion).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(accordion);
     expect(accordion).toHaveAttribute('aria-expanded', 'true');
-    expect(onExpandedChange).toHaveBeenCalledWith(true);
+    expect(onExpandedChange).toHaveBeenCalledWith(true, { reason: 'summary' });
     await userEvent.click(button('All'));
     expect(screen.queryByRole('button', { name: 'Options' })).toBeNull();
   });

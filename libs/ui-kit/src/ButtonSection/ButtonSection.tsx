@@ -14,7 +14,7 @@ import type {
 import { assertOptions, chooseButton, emptySection } from './buttonSectionRules.ts';
 import { SectionChoices } from './SectionChoices.tsx';
 
-const Root = styled('div', { name: 'KitButtonSection', slot: 'Root' })({ minWidth: 0, color: colors.text });
+const Root = styled('div')({ minWidth: 0, color: colors.text });
 const Label = styled('div')({ marginBottom: 8, color: colors.textMuted, fontSize: fontSizes.xs, lineHeight: 1.3334 });
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 // All of them in one place, the longest decides the height: nothing below moves when another one is shown.

@@ -86,8 +86,8 @@ export interface ButtonSectionProps extends Omit<HTMLAttributes<HTMLDivElement>,
   expanded?: boolean;
   /** Whether the accordion is open at the start. Default false. */
   defaultExpanded?: boolean;
-  /** Called when the accordion opens or closes. */
-  onExpandedChange?: (expanded: boolean) => void;
+  /** Called when the accordion opens or closes, with the reason. */
+  onExpandedChange?: AccordionProps['onExpandedChange'];
   /** Height of the buttons 24, 28, 32 or 36 px. Default: the theme's control size. */
   size?: ControlSize;
   /** Nothing can be chosen. Default false. */

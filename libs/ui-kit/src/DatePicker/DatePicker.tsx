@@ -9,6 +9,7 @@ import { formatDate } from '../dates/dateParts.ts';
 import { isSameDay, pickDay } from '../dates/dateRules.ts';
 import type { FieldProps } from '../Field/Field.types.ts';
 import { PickerField, pickerName } from '../Picker/PickerField.tsx';
+import type { PickerOpenDetails } from '../Picker/PickerOpenDetails.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 
@@ -35,8 +36,8 @@ export interface DatePickerProps
   maxDate?: Date;
   /** Gives today. Default: the environment's clock. */
   now?: () => Date;
-  /** Called when the calendar opens or closes. */
-  onOpenChange?: (open: boolean) => void;
+  /** Called when the calendar opens or closes, with the reason. */
+  onOpenChange?: (open: boolean, details: PickerOpenDetails) => void;
   /** Style overrides of the root. */
   sx?: SxProps<Theme>;
 }
@@ -64,14 +65,14 @@ export const DatePicker = forwardRef<HTMLButtonElement, DatePickerProps>(functio
     onChange: onValueChange,
   });
   const name = pickerName(rest.label, rest['aria-label'], 'Date');
-  const change = (next: boolean) => {
+  const change = (next: boolean, details: PickerOpenDetails) => {
     setOpen(next);
-    onOpenChange?.(next);
+    onOpenChange?.(next, details);
   };
   const pick = (day: Date) => {
     const cleared = isSameDay(date, day);
     setDate(pickDay(date, day), { reason: cleared ? 'clear' : 'pick' });
-    if (!cleared) change(false);
+    if (!cleared) change(false, { reason: 'done' });
   };
   return (
     <PickerField

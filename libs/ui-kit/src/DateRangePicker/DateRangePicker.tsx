@@ -5,6 +5,7 @@ import { normalizeRange, type DateRange } from '../dates/dateRules.ts';
 import type { DatePreset } from '../dates/datePresets.ts';
 import { useCalendarCount } from '../dates/useCalendarCount.ts';
 import { PickerField, pickerName } from '../Picker/PickerField.tsx';
+import type { PickerOpenDetails } from '../Picker/PickerOpenDetails.ts';
 import { useLazyPart } from '../lazyPart/useLazyPart.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
@@ -39,9 +40,9 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
     });
     const range = normalizeRange(held);
     const today = now();
-    const change = (next: boolean) => {
+    const change = (next: boolean, details: PickerOpenDetails) => {
       setOpen(next);
-      onOpenChange?.(next);
+      onOpenChange?.(next, details);
     };
     return (
       <PickerField
@@ -60,7 +61,7 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
             key={months}
             range={range}
             onRangeChange={setRange}
-            onDone={() => change(false)}
+            onDone={() => change(false, { reason: 'done' })}
             {...{ presets, months, today, minDate, maxDate }}
           />
         )}

@@ -3,6 +3,7 @@ import type { HTMLAttributes } from 'react';
 import type { DatePreset } from '../dates/datePresets.ts';
 import type { DateRange } from '../dates/dateRules.ts';
 import type { FieldProps } from '../Field/Field.types.ts';
+import type { PickerOpenDetails } from '../Picker/PickerOpenDetails.ts';
 
 /** Why a range of dates changed. */
 export interface DateRangeChangeDetails {
@@ -34,8 +35,8 @@ export interface DateRangePickerProps
   maxDate?: Date;
   /** Gives today. Default: the environment's clock. */
   now?: () => Date;
-  /** Called when the calendar opens or closes. */
-  onOpenChange?: (open: boolean) => void;
+  /** Called when the calendar opens or closes, with the reason. */
+  onOpenChange?: (open: boolean, details: PickerOpenDetails) => void;
   /** Style overrides of the root. */
   sx?: SxProps<Theme>;
 }

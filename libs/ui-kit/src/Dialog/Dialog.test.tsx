@@ -4,10 +4,10 @@ import { useState, type ReactElement } from 'react';
 import { describeConformance } from '../testing/conformance.test-support.tsx';
 import { cssOf } from '../testing/cssOf.test-support.ts';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
-import { Dialog, type DialogCloseReason, type DialogProps } from './Dialog.tsx';
+import { Dialog, type DialogCloseDetails, type DialogProps } from './Dialog.tsx';
 
-function Demo(props: Partial<DialogProps> & { onReason?: (reason: DialogCloseReason) => void }): ReactElement {
-  const { onReason, ...rest } = props;
+function Demo(props: Partial<DialogProps> & { onDetails?: (details: DialogCloseDetails) => void }): ReactElement {
+  const { onDetails, ...rest } = props;
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -18,8 +18,8 @@ function Demo(props: Partial<DialogProps> & { onReason?: (reason: DialogCloseRea
         {...rest}
         open={open}
         title="Name the search"
-        onClose={(reason) => {
-          onReason?.(reason);
+        onClose={(details) => {
+          onDetails?.(details);
           setOpen(false);
         }}
       >
@@ -38,12 +38,12 @@ describe('Dialog', () => {
   );
 
   it('has a title and a close button [KIT-DIALOG-1]', async () => {
-    const onReason = jest.fn();
-    renderInTheme(<Demo onReason={onReason} />);
+    const onDetails = jest.fn();
+    renderInTheme(<Demo onDetails={onDetails} />);
     await userEvent.click(screen.getByRole('button', { name: 'Save search' }));
     expect(screen.getByRole('dialog', { name: 'Name the search' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(onReason).toHaveBeenCalledWith('close-button');
+    expect(onDetails).toHaveBeenCalledWith({ reason: 'close-button' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -58,29 +58,29 @@ describe('Dialog', () => {
   });
 
   it('returns focus to the trigger on Escape, only if closeOnEscape [KIT-DIALOG-2]', async () => {
-    const onReason = jest.fn();
-    const { rerender } = renderInTheme(<Demo onReason={onReason} />);
+    const onDetails = jest.fn();
+    const { rerender } = renderInTheme(<Demo onDetails={onDetails} />);
     await userEvent.click(screen.getByRole('button', { name: 'Save search' }));
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeVisible();
-    expect(onReason).not.toHaveBeenCalled();
-    rerender(<Demo onReason={onReason} closeOnEscape />);
+    expect(onDetails).not.toHaveBeenCalled();
+    rerender(<Demo onDetails={onDetails} closeOnEscape />);
     await userEvent.keyboard('{Escape}');
-    expect(onReason).toHaveBeenCalledWith('escape');
+    expect(onDetails).toHaveBeenCalledWith({ reason: 'escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('button', { name: 'Save search' })).toHaveFocus();
   });
 
   it('closes on a press beside it, only if closeOnBackdropClick [KIT-DIALOG-2]', async () => {
-    const onReason = jest.fn();
-    const { rerender } = renderInTheme(<Demo onReason={onReason} />);
+    const onDetails = jest.fn();
+    const { rerender } = renderInTheme(<Demo onDetails={onDetails} />);
     await userEvent.click(screen.getByRole('button', { name: 'Save search' }));
     const pressBeside = () => userEvent.click(document.querySelector('.MuiDialog-container') as Element);
     await pressBeside();
-    expect(onReason).not.toHaveBeenCalled();
-    rerender(<Demo onReason={onReason} closeOnBackdropClick />);
+    expect(onDetails).not.toHaveBeenCalled();
+    rerender(<Demo onDetails={onDetails} closeOnBackdropClick />);
     await pressBeside();
-    expect(onReason).toHaveBeenCalledWith('backdrop');
+    expect(onDetails).toHaveBeenCalledWith({ reason: 'backdrop' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

@@ -9,8 +9,11 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { colors, fontSizes, radius } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
-/** What the person did to close a dialog. */
-export type DialogCloseReason = 'escape' | 'backdrop' | 'close-button';
+/** Why a dialog is to be closed. */
+export interface DialogCloseDetails {
+  /** What the person did. */
+  reason: 'escape' | 'backdrop' | 'close-button';
+}
 
 /** What a dialog is about: a task, something to be careful with, or something that failed or destroys. */
 export type DialogType = 'default' | 'warning' | 'error';
@@ -23,7 +26,7 @@ export interface DialogProps extends Omit<
   /** Whether it is open. */
   open: boolean;
   /** The person wants it closed; set `open` to false to do so. */
-  onClose: (reason: DialogCloseReason) => void;
+  onClose: (details: DialogCloseDetails) => void;
   /** What it is about, in a few words. */
   title: ReactNode;
   /** Draws a warning or an error mark beside the title. Default `default`. */
@@ -102,8 +105,8 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(in
   const { closeOnEscape = false, closeOnBackdropClick = false, closeLabel = 'Close', ...rest } = own;
   const titleId = useId();
   const handleClose = (_event: unknown, reason: 'escapeKeyDown' | 'backdropClick') => {
-    if (reason === 'escapeKeyDown' && closeOnEscape) onClose('escape');
-    if (reason === 'backdropClick' && closeOnBackdropClick) onClose('backdrop');
+    if (reason === 'escapeKeyDown' && closeOnEscape) onClose({ reason: 'escape' });
+    if (reason === 'backdropClick' && closeOnBackdropClick) onClose({ reason: 'backdrop' });
   };
   return (
     <Root
@@ -119,7 +122,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(in
         {type === 'warning' && <WarningAmberOutlined aria-hidden />}
         {type === 'error' && <ErrorOutlineOutlined aria-hidden />}
         <h2 id={titleId}>{title}</h2>
-        <IconButton label={closeLabel} size="md" tooltip={false} onClick={() => onClose('close-button')}>
+        <IconButton label={closeLabel} size="md" tooltip={false} onClick={() => onClose({ reason: 'close-button' })}>
           <CloseOutlined />
         </IconButton>
       </Header>

@@ -2,6 +2,7 @@
 import MuiSlider from '@mui/material/Slider';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
+import { sliderDetails, type SliderChangeDetails } from '../Slider/sliderDetails.ts';
 import { sliderScale, type SliderScaleOptions } from '../Slider/sliderScale.ts';
 import { sliderFrameStyles, sliderStyles } from '../Slider/sliderStyles.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
@@ -18,10 +19,10 @@ export interface DoubleSliderProps
   value?: NumberPair;
   /** Lower and upper end at the start, when the slider holds them. Default: the whole scale. */
   defaultValue?: NumberPair;
-  /** Called on every move with the new ends. */
-  onValueChange?: (value: [number, number]) => void;
+  /** Called on every move with the new ends and how they came. */
+  onValueChange?: (value: [number, number], details: SliderChangeDetails) => void;
   /** Called with the ends when a handle is let go or a key has been pressed. */
-  onValueCommit?: (value: [number, number]) => void;
+  onValueCommit?: (value: [number, number], details: SliderChangeDetails) => void;
   /** How many records fall into each of the equal parts of the scale: drawn as a histogram over the slider. */
   distribution?: readonly number[];
   /** Shows the texts of the ends of the range below the slider. Default true. */
@@ -79,8 +80,8 @@ export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(functi
           valueLabelFormat={scale.textAt}
           getAriaValueText={scale.textAt}
           getAriaLabel={(handle) => `${name} ${handle === 0 ? 'minimum' : 'maximum'}`.trim()}
-          onChange={(_event, next, handle) => move(next as [number, number], handle)}
-          onChangeCommitted={commit}
+          onChange={(event, next, handle) => move(next as [number, number], handle, sliderDetails(event))}
+          onChangeCommitted={(event) => commit(sliderDetails(event))}
         />
       </div>
       {showEnds && (

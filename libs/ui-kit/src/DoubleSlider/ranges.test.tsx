@@ -20,7 +20,7 @@ describe('Slider', () => {
     expect(slider).toHaveAttribute('max', '100');
     await userEvent.tab();
     await userEvent.keyboard('{End}');
-    expect(onValueChange).toHaveBeenLastCalledWith(100);
+    expect(onValueChange).toHaveBeenLastCalledWith(100, { reason: 'keyboard' });
   });
 
   it('moves over custom values and shows custom labels [KIT-RANGE-6]', async () => {
@@ -37,7 +37,7 @@ describe('Slider', () => {
     expect(screen.getByText('$1K')).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    expect(onValueChange).toHaveBeenLastCalledWith(1_000_000);
+    expect(onValueChange).toHaveBeenLastCalledWith(1_000_000, { reason: 'keyboard' });
     expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '$1M');
   });
 });
@@ -59,9 +59,9 @@ describe('DoubleSlider', () => {
     const [low, high] = screen.getAllByRole('slider');
     expect(low).toHaveAccessibleName('Premium minimum');
     fireEvent.change(low as Element, { target: { value: 40 } });
-    expect(onValueChange).toHaveBeenLastCalledWith([35, 40]);
+    expect(onValueChange).toHaveBeenLastCalledWith([35, 40], { reason: 'input' });
     fireEvent.change(high as Element, { target: { value: 10 } });
-    expect(onValueChange).toHaveBeenLastCalledWith([35, 40]);
+    expect(onValueChange).toHaveBeenLastCalledWith([35, 40], { reason: 'input' });
   });
 
   it('draws a distribution of as many bars as it has parts', () => {

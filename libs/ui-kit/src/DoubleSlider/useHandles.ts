@@ -1,5 +1,6 @@
 'use client';
 import { useRef } from 'react';
+import type { SliderChangeDetails } from '../Slider/sliderDetails.ts';
 import type { SliderScale } from '../Slider/sliderScale.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 import type { DoubleSliderProps } from './DoubleSlider.tsx';
@@ -10,9 +11,9 @@ export interface Handles {
   /** Where they stand on the scale. */
   positions: [number, number];
   /** Takes where they were moved to, and which of them moved. */
-  move: (positions: NumberPair, handle: number) => void;
+  move: (positions: NumberPair, handle: number, details: SliderChangeDetails) => void;
   /** Reports that they were let go. */
-  commit: () => void;
+  commit: (details: SliderChangeDetails) => void;
 }
 
 /** Holds a range as two positions on a scale. */
@@ -21,20 +22,20 @@ export function useHandles(
   scale: SliderScale,
 ): Handles {
   const { value, defaultValue, onValueChange, onValueCommit } = props;
-  const [range, setRange] = useControllable<NumberPair, undefined>({
+  const [range, setRange] = useControllable<NumberPair, SliderChangeDetails>({
     value,
     defaultValue: defaultValue ?? [scale.valueAt(scale.min), scale.valueAt(scale.max)],
-    onChange: onValueChange && ((next) => onValueChange([next[0], next[1]])),
+    onChange: onValueChange && ((next, details) => onValueChange([next[0], next[1]], details)),
   });
   // The commit follows the move in the same event, before the range is drawn again.
   const moved = useRef<[number, number] | null>(null);
   return {
     positions: [scale.positionOf(range[0]), scale.positionOf(range[1])],
-    move: (positions, handle) => {
+    move: (positions, handle, details) => {
       const [low, high] = keepApart(positions, handle, scale.step, [scale.min, scale.max]);
       moved.current = [scale.valueAt(low), scale.valueAt(high)];
-      setRange(moved.current, undefined);
+      setRange(moved.current, details);
     },
-    commit: () => onValueCommit?.(moved.current ?? [range[0], range[1]]),
+    commit: (details) => onValueCommit?.(moved.current ?? [range[0], range[1]], details),
   };
 }

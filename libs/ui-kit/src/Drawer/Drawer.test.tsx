@@ -17,6 +17,7 @@ describe('Drawer', () => {
     <Drawer open variant="permanent" aria-label="Saved searches">
       <p>Texas growth book</p>
     </Drawer>,
+    { themeName: 'KitDrawer' },
   );
 
   describe('temporary', () => {
@@ -98,9 +99,9 @@ describe('Drawer', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await userEvent.keyboard('{Escape}');
-    expect(onClose).toHaveBeenLastCalledWith('escape');
+    expect(onClose).toHaveBeenLastCalledWith({ reason: 'escape' });
     await userEvent.click(document.querySelector('.MuiBackdrop-root') as Element);
-    expect(onClose).toHaveBeenLastCalledWith('backdrop');
+    expect(onClose).toHaveBeenLastCalledWith({ reason: 'backdrop' });
   });
 });
 

@@ -5,15 +5,18 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { colors } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
-/** What the person did to close a drawer. */
-export type DrawerCloseReason = 'escape' | 'backdrop';
+/** Why a drawer is to be closed. */
+export interface DrawerCloseDetails {
+  /** What the person did. */
+  reason: 'escape' | 'backdrop';
+}
 
 /** Props of `Drawer`; everything else goes to MUI's drawer. */
 export interface DrawerProps extends Omit<MuiDrawerProps, 'onClose' | 'variant' | 'anchor'> {
   /** Whether it is open. A permanent drawer is always open. Default false. */
   open?: boolean;
   /** The person wants it closed. */
-  onClose?: (reason: DrawerCloseReason) => void;
+  onClose?: (details: DrawerCloseDetails) => void;
   /** The side it comes from. Default `left`. */
   anchor?: 'top' | 'right' | 'bottom' | 'left';
   /** `temporary` covers the page until it is closed; `permanent` is part of the page. Default `temporary`. */
@@ -60,7 +63,7 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(pr
       variant={variant}
       transitionDuration={transitionMs}
       onClose={(_event: unknown, reason: 'escapeKeyDown' | 'backdropClick') =>
-        onClose?.(reason === 'escapeKeyDown' ? 'escape' : 'backdrop')
+        onClose?.({ reason: reason === 'escapeKeyDown' ? 'escape' : 'backdrop' })
       }
       slotProps={{
         ...slotProps,

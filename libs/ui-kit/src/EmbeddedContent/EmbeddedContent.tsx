@@ -10,7 +10,7 @@ import type { EmbeddedContentProps } from './EmbeddedContent.types.ts';
 import { frameOrigin, toldHeight } from './frameMessage.ts';
 import { useFrameMessages } from './useFrameMessages.ts';
 
-const Root = styled('div', { name: 'KitEmbeddedContent', slot: 'Root' })({ position: 'relative', minHeight: 0 });
+const Root = styled('div')({ position: 'relative', minHeight: 0 });
 const Frame = styled('iframe')({ display: 'block', width: '100%', height: '100%', border: 0 });
 const Loading = styled('div')({
   position: 'absolute',

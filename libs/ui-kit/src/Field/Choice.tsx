@@ -2,7 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, type HTMLAttributes, type InputHTMLAttributes, type ReactElement } from 'react';
 import { useControllable } from '../useControllable/useControllable.ts';
-import type { ChoiceProps } from './Choice.types.ts';
+import type { ChoiceChangeDetails, ChoiceProps } from './Choice.types.ts';
 import { choiceHelpStyles, choiceRowStyles } from './choiceStyles.ts';
 
 const Root = styled('label')(choiceRowStyles);
@@ -30,7 +30,7 @@ export function Choice(props: ChoiceFrameProps): ReactElement {
     ...rest
   } = props;
   const helpElementId = useId();
-  const [isChecked, setChecked] = useControllable<boolean, undefined>({
+  const [isChecked, setChecked] = useControllable<boolean, ChoiceChangeDetails>({
     value: checked,
     defaultValue: defaultChecked,
     onChange: onCheckedChange,
@@ -49,7 +49,7 @@ export function Choice(props: ChoiceFrameProps): ReactElement {
         checked: isChecked,
         onChange: (event) => {
           onChange?.(event);
-          setChecked(event.target.checked, undefined);
+          setChecked(event.target.checked, { reason: 'toggle' });
         },
       })}
       {(label != null || help) && (

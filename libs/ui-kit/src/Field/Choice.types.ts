@@ -1,6 +1,12 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 
+/** Why a checkbox or a switch changed. */
+export interface ChoiceChangeDetails {
+  /** The person switched it, by pointer or key. */
+  reason: 'toggle';
+}
+
 /** What checkbox and switch have in common; everything else goes to the `input` element. */
 export interface ChoiceProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -16,8 +22,8 @@ export interface ChoiceProps extends Omit<
   checked?: boolean;
   /** Whether it is on at the start. Default false. */
   defaultChecked?: boolean;
-  /** Called with the new state. */
-  onCheckedChange?: (checked: boolean) => void;
+  /** Called with the new state and why it came. */
+  onCheckedChange?: (checked: boolean, details: ChoiceChangeDetails) => void;
   /** Style overrides of the root. */
   sx?: SxProps<Theme>;
 }

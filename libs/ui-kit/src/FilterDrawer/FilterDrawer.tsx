@@ -31,7 +31,7 @@ export const FilterDrawer = forwardRef<HTMLElement, FilterDrawerProps>(function 
     ...own
   } = useThemedProps('KitFilterDrawer', inProps);
   const { title = defaultTitle, closeLabel = 'Close filters', ...rest } = own;
-  const panel = { ...rest, title, closeLabel, width, onCloseClick: () => onClose('close-button') };
+  const panel = { ...rest, title, closeLabel, width, onCloseClick: () => onClose({ reason: 'close-button' }) };
   const isRoomy = useMediaQuery(`(min-width:${pushFrom}px)`);
   if (variant === 'overlay' || !isRoomy) {
     const name = typeof title === 'string' ? title : defaultTitle;
@@ -60,7 +60,7 @@ const PushDrawer = forwardRef<HTMLElement, PushDrawerProps>(function PushDrawer(
   useReturnFocus(open, panelRef);
   const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
     panel.onKeyDown?.(event);
-    if (event.key === 'Escape' && !event.defaultPrevented) onClose('escape');
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose({ reason: 'escape' });
   };
   return (
     <PushCollapse

@@ -1,15 +1,18 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { HTMLAttributes, ReactNode } from 'react';
 
-/** What the person did to close a filter drawer. */
-export type FilterDrawerCloseReason = 'escape' | 'backdrop' | 'close-button';
+/** Why a filter drawer is to be closed. */
+export interface FilterDrawerCloseDetails {
+  /** What the person did. */
+  reason: 'escape' | 'backdrop' | 'close-button';
+}
 
 /** Props of `FilterDrawer`; everything else goes to the panel. */
 export interface FilterDrawerProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** Whether it is open. */
   open: boolean;
   /** The person wants it closed; set `open` to false to do so. */
-  onClose: (reason: FilterDrawerCloseReason) => void;
+  onClose: (details: FilterDrawerCloseDetails) => void;
   /** The heading. Default "Filters". */
   title?: ReactNode;
   /** Buttons in the heading's row, before the close button: undo, for example. */

@@ -1,6 +1,7 @@
 'use client';
 import MuiGrid, { type GridProps as MuiGridProps } from '@mui/material/Grid';
 import { forwardRef } from 'react';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** A distance between grid items: 1 to 8 stand for 4, 8, … 32 px; 0 for none. */
 export type GridSpacing = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -21,8 +22,8 @@ export function gridSpacing(spacing: GridSpacing): number {
 }
 
 /** Lays things out in twelve columns. */
-export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid(props, ref) {
-  const { spacing = 0, rowSpacing = spacing, columnSpacing = spacing, ...rest } = props;
+export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid(inProps, ref) {
+  const { spacing = 0, rowSpacing = spacing, columnSpacing = spacing, ...rest } = useThemedProps('KitGrid', inProps);
   return (
     <MuiGrid
       ref={ref}

@@ -42,17 +42,15 @@ interface RootStyleProps {
 const isForwarded = (prop: PropertyKey) =>
   !String(prop).startsWith('kit') && prop !== 'sx' && prop !== 'theme' && prop !== 'as';
 
-const Root = styled(ButtonBase, {
-  shouldForwardProp: isForwarded,
-  name: 'KitIconButton',
-  slot: 'Root',
-})<RootStyleProps>(({ kitSize, kitVariant, kitColor }) => ({
-  ...buttonBaseStyles,
-  ...buttonColorStyles(kitVariant, kitColor),
-  width: controlHeights[kitSize],
-  height: controlHeights[kitSize],
-  '& > svg': { fontSize: controlIconSizes[kitSize] },
-}));
+const Root = styled(ButtonBase, { shouldForwardProp: isForwarded })<RootStyleProps>(
+  ({ kitSize, kitVariant, kitColor }) => ({
+    ...buttonBaseStyles,
+    ...buttonColorStyles(kitVariant, kitColor),
+    width: controlHeights[kitSize],
+    height: controlHeights[kitSize],
+    '& > svg': { fontSize: controlIconSizes[kitSize] },
+  }),
+);
 
 /** A button that shows only an icon; its name stands in the tooltip and for screen readers. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(inProps, ref) {

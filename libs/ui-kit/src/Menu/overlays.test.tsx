@@ -70,7 +70,7 @@ describe('Menu', () => {
     await userEvent.keyboard('{Escape}');
     await userEvent.tab();
     await userEvent.click(document.querySelector('.MuiBackdrop-root') as Element);
-    expect(onClose.mock.calls).toEqual([['escape'], ['tab'], ['backdrop']]);
+    expect(onClose.mock.calls).toEqual([[{ reason: 'escape' }], [{ reason: 'tab' }], [{ reason: 'backdrop' }]]);
   });
 
   it('is at most 424 px high [KIT-MENU-1]', async () => {

@@ -15,7 +15,7 @@ import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { colors, controlFontSizes, controlHeights, fontSizes, type ControlSize } from '../theme/tokens.ts';
 import { useControlSize } from '../theme/useInsightsTheme.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
-import type { OptionMenuOpenDetails, OptionMenuProps } from './OptionMenu.types.ts';
+import type { OptionMenuChangeDetails, OptionMenuOpenDetails, OptionMenuProps } from './OptionMenu.types.ts';
 
 const Group = styled('li')({
   padding: '8px 12px 4px',
@@ -23,27 +23,26 @@ const Group = styled('li')({
   fontSize: fontSizes.xs,
   fontWeight: 500,
 });
-const Trigger = styled(Button, { name: 'KitOptionMenu', slot: 'Root' })({});
 
 /** A button that opens a menu of options, in the four sizes of all controls. The ref goes to the button. */
 export const OptionMenu = forwardRef<HTMLButtonElement, OptionMenuProps>(function OptionMenu(inProps, ref) {
   const { children, options, value, defaultValue = null, ...own } = useThemedProps('KitOptionMenu', inProps);
   const { onValueChange, size, align, menuLabel, onOpenChange, ...rest } = own;
   const controlSize = useControlSize(size);
-  const [chosen, setChosen] = useControllable<string | null, undefined>({
+  const [chosen, setChosen] = useControllable<string | null, OptionMenuChangeDetails>({
     value,
     defaultValue,
-    onChange: onValueChange as ((value: string | null) => void) | undefined,
+    onChange: onValueChange && ((next, details) => next !== null && onValueChange(next, details)),
   });
   const { menu, trigger, setAnchor, close } = useMenuOpen(onOpenChange);
   const forkedRef = useForkRef(ref, setAnchor);
   const choose = (next: string) => {
-    close('choose');
-    setChosen(next, undefined);
+    close({ reason: 'choose' });
+    setChosen(next, { reason: 'select' });
   };
   return (
     <>
-      <Trigger
+      <Button
         endIcon={<KeyboardArrowDownOutlined />}
         {...rest}
         {...composedHandlers(rest, trigger.handlers)}
@@ -52,7 +51,7 @@ export const OptionMenu = forwardRef<HTMLButtonElement, OptionMenuProps>(functio
         size={controlSize}
       >
         {children}
-      </Trigger>
+      </Button>
       <Menu {...menu} align={align} aria-label={menuLabel} aria-labelledby={menuLabel ? undefined : trigger.aria.id}>
         {optionItems(options, chosen, controlSize, choose)}
       </Menu>
@@ -102,18 +101,18 @@ function useMenuOpen(onOpenChange: OptionMenuProps['onOpenChange']) {
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
   const id = useId();
-  const change = (next: boolean, reason: OptionMenuOpenDetails['reason']) => {
+  const change = (next: boolean, details: OptionMenuOpenDetails) => {
     setOpen(next);
-    onOpenChange?.(next, { reason });
+    onOpenChange?.(next, details);
   };
   return {
     setAnchor,
-    close: (reason: OptionMenuOpenDetails['reason']) => change(false, reason),
+    close: (details: OptionMenuOpenDetails) => change(false, details),
     menu: {
       id: `${id}-menu`,
       open: open && anchor !== null,
       anchor,
-      onClose: (reason: OptionMenuOpenDetails['reason']) => change(false, reason),
+      onClose: (details: OptionMenuOpenDetails) => change(false, details),
     },
     trigger: {
       aria: {
@@ -123,11 +122,11 @@ function useMenuOpen(onOpenChange: OptionMenuProps['onOpenChange']) {
         'aria-controls': open ? `${id}-menu` : undefined,
       },
       handlers: {
-        onClick: () => change(true, 'trigger'),
+        onClick: () => change(true, { reason: 'trigger' }),
         onKeyDown: (event: KeyboardEvent) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
-          change(true, 'trigger');
+          change(true, { reason: 'trigger' });
         },
       },
     },

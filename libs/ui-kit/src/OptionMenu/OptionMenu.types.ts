@@ -2,13 +2,19 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { HTMLAttributes, ReactNode } from 'react';
 import type { ButtonColor, ButtonVariant } from '../Button/Button.types.ts';
 import type { Option } from '../dropdown/Option.ts';
-import type { HangingCloseReason } from '../Popover/hanging.ts';
+import type { HangingCloseDetails } from '../Popover/hanging.ts';
 import type { ControlSize } from '../theme/tokens.ts';
+
+/** Why the value of an option menu is reported. */
+export interface OptionMenuChangeDetails {
+  /** The person chose an option, be it the one that was chosen already. */
+  reason: 'select';
+}
 
 /** Why an option menu opened or closed. */
 export interface OptionMenuOpenDetails {
   /** `trigger` for the button, `choose` for a chosen option; else what closed it. */
-  reason: 'trigger' | 'choose' | HangingCloseReason;
+  reason: 'trigger' | 'choose' | HangingCloseDetails['reason'];
 }
 
 /** Props of `OptionMenu`; everything else goes to its button. */
@@ -25,7 +31,7 @@ export interface OptionMenuProps extends Omit<
   /** The value at the start, when the menu holds it. Default null. */
   defaultValue?: string | null;
   /** Called with the value of the option that was chosen, also when it was chosen already. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: (value: string, details: OptionMenuChangeDetails) => void;
   /** Height of the button and of each option: 24, 28, 32 or 36 px. Default: the theme's control size. */
   size?: ControlSize;
   /** How strongly the button stands out. Default `outlined`. */

@@ -1,17 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import fc from 'fast-check';
 import type { AnchorHTMLAttributes } from 'react';
 import { describeConformance } from '../testing/conformance.test-support.tsx';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
 import { setViewportWidth } from '../testing/viewport.test-support.ts';
-import { AccountMenu } from './AccountMenu.tsx';
-import { AppBar } from './AppBar.tsx';
-import { AppsMenu } from './AppsMenu.tsx';
-import { documentTitle, isActiveItem, normalizeHref, type NavigationItem } from './navigation.ts';
+import { documentTitle, type NavigationItem } from '../navigation/navigation.ts';
 import { PageShell } from './PageShell.tsx';
 import type { PageShellProps } from './PageShell.types.ts';
-import { Sidebar } from './Sidebar.tsx';
 
 const navigation: NavigationItem[] = [
   { title: 'Home', href: '/', icon: <svg data-testid="home-icon" />, testId: 'nav-home' },
@@ -99,7 +94,7 @@ describe('PageShell', () => {
     expect(sidebar()).toHaveStyle({ width: '240px' });
     await userEvent.click(screen.getByRole('button', { name: 'Collapse' }));
     expect(sidebar()).toHaveStyle({ width: '64px' });
-    expect(onSidebarOpenChange).toHaveBeenCalledWith(false);
+    expect(onSidebarOpenChange).toHaveBeenCalledWith(false, { reason: 'toggle' });
     expect(within(sidebar()).getByRole('link', { name: 'Marketing Insights' })).toHaveTextContent('');
     await userEvent.click(screen.getByRole('button', { name: 'Expand' }));
     expect(sidebar()).toHaveStyle({ width: '240px' });
@@ -211,74 +206,5 @@ describe('PageShell', () => {
     await userEvent.tab();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main-content');
-  });
-});
-
-describe('AccountMenu', () => {
-  describeConformance(<AccountMenu {...account} />, { refType: HTMLButtonElement, themeName: 'KitAccountMenu' });
-
-  it('opens from an avatar button with the tip "Account", 250 px wide, with name and log-out [KIT-SHELL-7]', async () => {
-    const onLogOut = jest.fn();
-    renderInTheme(<AccountMenu {...account} onLogOut={onLogOut} />);
-    const button = screen.getByRole('button', { name: 'Account' });
-    await userEvent.hover(button);
-    expect(await screen.findByRole('tooltip')).toHaveTextContent('Account');
-    await userEvent.click(button);
-    const menu = screen.getByRole('menu', { name: 'Account' });
-    expect(menu.parentElement).toHaveStyle({ width: '250px' });
-    expect(within(menu).getByText('Dana Reyes')).toBeVisible();
-    expect(within(menu).queryByText('Manage your Account')).toBeNull();
-    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Log out' }));
-    expect(onLogOut).toHaveBeenCalledTimes(1);
-  });
-
-  it('falls back to the user name, and links to the account where there is an address [KIT-SHELL-7]', async () => {
-    renderInTheme(<AccountMenu {...account} displayName={null} accountUrl="/account" />);
-    await userEvent.click(screen.getByRole('button', { name: 'Account' }));
-    const menu = within(screen.getByRole('menu'));
-    expect(menu.getByText('analyst@demo.test')).toBeVisible();
-    expect(menu.getByRole('menuitem', { name: 'Manage your Account' })).toHaveAttribute('href', '/account');
-  });
-});
-
-describe('AppBar', () =>
-  describeConformance(<AppBar productName="Agency Insights" />, { isPage: true, themeName: 'KitAppBar' }));
-
-describe('Sidebar', () =>
-  describeConformance(<Sidebar items={navigation} currentPath="/" open width={240} />, { themeName: 'KitSidebar' }));
-
-describe('AppsMenu', () =>
-  describeConformance(<AppsMenu groups={[]} />, { refType: HTMLButtonElement, themeName: 'KitAppsMenu' }));
-
-describe('navigation rules', () => {
-  const path = fc.array(fc.constantFrom('a', 'b', 'agencies'), { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
-
-  it('the root is active only on itself, also among the further paths [KIT-SHELL-3]', () => {
-    expect(isActiveItem({ href: '/x', activeHrefs: ['/'] }, '/find')).toBe(false);
-    expect(isActiveItem({ href: '/x', activeHrefs: ['/'] }, '/')).toBe(true);
-    expect(isActiveItem({ href: '/' }, '/find')).toBe(false);
-  });
-
-  it('a further path counts for everything below it, and for nothing that only begins with the same letters [KIT-SHELL-3]', () => {
-    fc.assert(
-      fc.property(path, path, (extra, rest) => {
-        fc.pre(extra !== '/');
-        expect(
-          isActiveItem({ href: '/elsewhere', activeHrefs: [extra] }, `${extra}${rest === '/' ? '' : rest}?page=2`),
-        ).toBe(true);
-        expect(isActiveItem({ href: '/elsewhere', activeHrefs: [extra] }, `${extra}x`)).toBe(false);
-      }),
-    );
-  });
-
-  it('normalised addresses have no repeated slashes and stay as they are afterwards [KIT-SHELL-6]', () => {
-    expect(normalizeHref('https://example.test//a///b?next=//c')).toBe('https://example.test/a/b?next=//c');
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom('/', '//', 'a', 'b-c')), (parts) => {
-        const normalized = normalizeHref(parts.join(''));
-        expect(normalized).not.toMatch(/\/\//);
-        expect(normalizeHref(normalized)).toBe(normalized);
-      }),
-    );
   });
 });

@@ -2,16 +2,16 @@
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { forwardRef, useEffect, useMemo, useState, type ReactElement } from 'react';
+import { AppBar, appBarHeight } from '../AppBar/AppBar.tsx';
 import { drawerPart } from '../Drawer/drawerPart.ts';
 import { useLazyPart } from '../lazyPart/useLazyPart.ts';
-import { useControllable } from '../useControllable/useControllable.ts';
+import { documentTitle } from '../navigation/navigation.ts';
+import { ShellLinkContext } from '../navigation/ShellLink.tsx';
+import { Sidebar, type SidebarOpenDetails, type SidebarProps } from '../Sidebar/Sidebar.tsx';
 import { colors } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
-import { AppBar, appBarHeight } from './AppBar.tsx';
-import { documentTitle } from './navigation.ts';
+import { useControllable } from '../useControllable/useControllable.ts';
 import type { PageShellProps } from './PageShell.types.ts';
-import { ShellLinkContext } from './ShellLink.tsx';
-import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 
 const Root = styled('div')({
   display: 'flex',
@@ -128,7 +128,7 @@ interface ShellSidebarProps extends Pick<PageShellProps, SidebarPart | 'sidebarW
 function ShellSidebar(props: ShellSidebarProps): ReactElement {
   const { navigation = [], bottomNavigation = [], currentPath, isNarrow, navigationOpen, setNavigationOpen } = props;
   const { sidebarWidth = 240, collapsedSidebarWidth = 64 } = props;
-  const [open, setOpen] = useControllable<boolean, undefined>({
+  const [open, setOpen] = useControllable<boolean, SidebarOpenDetails>({
     value: props.sidebarOpen,
     defaultValue: props.defaultSidebarOpen ?? true,
     onChange: props.onSidebarOpenChange,
@@ -139,12 +139,7 @@ function ShellSidebar(props: ShellSidebarProps): ReactElement {
   }
   return (
     <div className="KitPageShell-side" data-side="left">
-      <Sidebar
-        {...shared}
-        open={open}
-        width={open ? sidebarWidth : collapsedSidebarWidth}
-        onOpenChange={(next) => setOpen(next, undefined)}
-      />
+      <Sidebar {...shared} open={open} width={open ? sidebarWidth : collapsedSidebarWidth} onOpenChange={setOpen} />
     </div>
   );
 }

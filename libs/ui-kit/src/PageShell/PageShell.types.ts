@@ -1,8 +1,9 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ElementType, HTMLAttributes, ReactNode } from 'react';
-import type { AccountMenuProps } from './AccountMenu.tsx';
-import type { AppGroup } from './AppsMenu.tsx';
-import type { NavigationItem, ShellLogger } from './navigation.ts';
+import type { AccountMenuProps } from '../AccountMenu/AccountMenu.tsx';
+import type { AppGroup } from '../AppsMenu/AppsMenu.tsx';
+import type { NavigationItem, ShellLogger } from '../navigation/navigation.ts';
+import type { SidebarOpenDetails } from '../Sidebar/Sidebar.tsx';
 
 /** The help link in the top bar. */
 export interface HelpLink {
@@ -46,8 +47,8 @@ export interface PageShellProps extends HTMLAttributes<HTMLDivElement> {
   sidebarOpen?: boolean;
   /** Whether the sidebar is open at the start. Default true. */
   defaultSidebarOpen?: boolean;
-  /** Called when the sidebar opens or collapses. */
-  onSidebarOpenChange?: (open: boolean) => void;
+  /** Called when the sidebar opens or collapses, with the reason. */
+  onSidebarOpenChange?: (open: boolean, details: SidebarOpenDetails) => void;
   /** Width of the open sidebar in px. Default 240. */
   sidebarWidth?: number;
   /** Width of the collapsed sidebar in px. Default 64. */

@@ -12,6 +12,18 @@ import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { PageRange } from './pageRange.ts';
 import { usePages } from './usePages.ts';
 
+/** Why another page is to be shown. */
+export interface PageChangeDetails {
+  /** Which button was pressed; `page-size`: the first row on show moved to another page. */
+  reason: 'first' | 'previous' | 'next' | 'last' | 'page-size';
+}
+
+/** Why the number of rows per page changed. */
+export interface PageSizeChangeDetails {
+  /** The person chose another number. */
+  reason: 'select';
+}
+
 /** Props of `Pagination`; everything else goes to the root element. */
 export interface PaginationProps extends HTMLAttributes<HTMLElement> {
   /** The page on show, counted from 0, when the parent holds it. */
@@ -24,10 +36,10 @@ export interface PaginationProps extends HTMLAttributes<HTMLElement> {
   defaultPageSize?: number;
   /** Rows on all pages together. */
   total: number;
-  /** Called with the page to show, counted from 0. */
-  onPageChange?: (pageIndex: number) => void;
+  /** Called with the page to show, counted from 0, and why. */
+  onPageChange?: (pageIndex: number, details: PageChangeDetails) => void;
   /** Called with the new number of rows per page; `onPageChange` follows when the first row on show moves to another page. Without it a size that the parent holds cannot be changed. */
-  onPageSizeChange?: (pageSize: number) => void;
+  onPageSizeChange?: (pageSize: number, details: PageSizeChangeDetails) => void;
   /** Sizes to choose from. Default 10, 25, 50, 100. */
   pageSizeOptions?: readonly number[];
   /** Shows buttons to the first and the last page. Default false. */
@@ -111,30 +123,33 @@ interface PageButtonsProps {
   size: ControlSize;
   disabled: boolean;
   showFirstAndLast: boolean;
-  onPageChange: (pageIndex: number) => void;
+  onPageChange: (pageIndex: number, details: PageChangeDetails) => void;
 }
+
+const buttonNames = { first: 'First page', previous: 'Previous page', next: 'Next page', last: 'Last page' };
 
 function PageButtons({ page, size, disabled, showFirstAndLast, onPageChange }: PageButtonsProps): ReactElement {
   const { pageIndex, pageCount } = page;
   const atStart = disabled || pageIndex === 0;
   const atEnd = disabled || pageIndex >= pageCount - 1;
-  const button = (label: string, icon: ReactElement, isDisabled: boolean, target: number) => (
+  const button = (reason: keyof typeof buttonNames, icon: ReactElement, isDisabled: boolean, target: number) => (
     <IconButton
-      {...{ size, label }}
+      size={size}
+      label={buttonNames[reason]}
       variant="outlined"
       tooltip={false}
       disabled={isDisabled}
-      onClick={() => onPageChange(target)}
+      onClick={() => onPageChange(target, { reason })}
     >
       {icon}
     </IconButton>
   );
   return (
     <Buttons>
-      {showFirstAndLast && button('First page', <FirstPageOutlined />, atStart, 0)}
-      {button('Previous page', <ChevronLeftOutlined />, atStart, pageIndex - 1)}
-      {button('Next page', <ChevronRightOutlined />, atEnd, pageIndex + 1)}
-      {showFirstAndLast && button('Last page', <LastPageOutlined />, atEnd, pageCount - 1)}
+      {showFirstAndLast && button('first', <FirstPageOutlined />, atStart, 0)}
+      {button('previous', <ChevronLeftOutlined />, atStart, pageIndex - 1)}
+      {button('next', <ChevronRightOutlined />, atEnd, pageIndex + 1)}
+      {showFirstAndLast && button('last', <LastPageOutlined />, atEnd, pageCount - 1)}
     </Buttons>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useControllable } from '../useControllable/useControllable.ts';
 import { pageAfterResize, pageRange, type PageRange } from './pageRange.ts';
-import type { PaginationProps } from './Pagination.tsx';
+import type { PageChangeDetails, PageSizeChangeDetails, PaginationProps } from './Pagination.tsx';
 
 /** The page on show and how to change it. */
 export interface Pages {
@@ -12,7 +12,7 @@ export interface Pages {
   /** Whether the rows per page can be changed. */
   canResize: boolean;
   /** Shows another page. */
-  showPage: (pageIndex: number) => void;
+  showPage: (pageIndex: number, details: PageChangeDetails) => void;
   /** Takes the text of another number of rows per page. */
   resize: (text: string | null) => void;
 }
@@ -25,12 +25,12 @@ export function usePages(
   >,
 ): Pages {
   const { pageIndex, defaultPageIndex = 0, defaultPageSize = 25, onPageChange, onPageSizeChange, total } = props;
-  const [shownIndex, showPage] = useControllable<number, undefined>({
+  const [shownIndex, showPage] = useControllable<number, PageChangeDetails>({
     value: pageIndex,
     defaultValue: defaultPageIndex,
     onChange: onPageChange,
   });
-  const [pageSize, setPageSize] = useControllable<number, undefined>({
+  const [pageSize, setPageSize] = useControllable<number, PageSizeChangeDetails>({
     value: props.pageSize,
     defaultValue: defaultPageSize,
     onChange: onPageSizeChange,
@@ -40,13 +40,13 @@ export function usePages(
     page,
     pageSize,
     canResize: props.pageSize === undefined || onPageSizeChange !== undefined,
-    showPage: (next) => showPage(next, undefined),
+    showPage,
     resize: (text) => {
       const newSize = Number(text);
       if (!newSize || newSize === pageSize) return;
-      setPageSize(newSize, undefined);
+      setPageSize(newSize, { reason: 'select' });
       const newPage = pageAfterResize(page.pageIndex, pageSize, newSize);
-      if (newPage !== shownIndex) showPage(newPage, undefined);
+      if (newPage !== shownIndex) showPage(newPage, { reason: 'page-size' });
     },
   };
 }

@@ -4,6 +4,7 @@ import { forwardRef, useCallback, useId, useState, type HTMLAttributes, type Rea
 import { Field, helpId } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.types.ts';
 import { useControlSize } from '../theme/useInsightsTheme.ts';
+import type { PickerOpenDetails } from './PickerOpenDetails.ts';
 import { PickerPopover } from './PickerPopover.tsx';
 import { PickerTrigger } from './PickerTrigger.tsx';
 
@@ -20,7 +21,7 @@ export interface PickerFieldProps extends FieldProps, Omit<HTMLAttributes<HTMLBu
   /** Whether the picker is open. */
   open: boolean;
   /** The person opens or closes it. */
-  onOpenChange: (open: boolean) => void;
+  onOpenChange: (open: boolean, details: PickerOpenDetails) => void;
   /** Gets the element that the picker hangs from. */
   onAnchor?: (anchor: Element | null) => void;
   /** The picker. */
@@ -66,14 +67,14 @@ export const PickerField = forwardRef<HTMLButtonElement, PickerFieldProps>(funct
           invalid={Boolean(error)}
           aria-controls={open ? `${controlId}-panel` : undefined}
           aria-describedby={helpId(controlId, error, helperText)}
-          onClick={() => onOpenChange(true)}
+          onClick={() => onOpenChange(true, { reason: 'trigger' })}
         />
       </div>
       <PickerPopover
         id={`${controlId}-panel`}
         open={open}
         anchor={anchor}
-        onClose={() => onOpenChange(false)}
+        onClose={(details) => onOpenChange(false, details)}
         aria-label={name}
       >
         {children}

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
 import { useLazyPart } from '../lazyPart/useLazyPart.ts';
+import { closesWith, type HangingProps } from '../Popover/hanging.ts';
 import { popoverPart } from '../Popover/popoverPart.ts';
 import { layers } from '../theme/tokens.ts';
 
@@ -13,7 +14,7 @@ export interface PickerPopoverProps {
   /** The element it hangs from. */
   anchor: Element | null;
   /** The person wants it closed. */
-  onClose: () => void;
+  onClose: HangingProps['onClose'];
   /** The name of what is picked. */
   'aria-label': string;
   /** The content. */
@@ -38,7 +39,7 @@ export function PickerPopover({
     <part.MuiPopover
       open={open}
       anchorEl={anchor}
-      onClose={onClose}
+      onClose={closesWith(onClose)}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       transitionDuration={120}
       sx={{ zIndex: layers.dropdown }}

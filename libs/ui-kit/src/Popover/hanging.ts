@@ -1,5 +1,8 @@
-/** What the person did to close a surface that hangs from a control. */
-export type HangingCloseReason = 'escape' | 'backdrop' | 'tab';
+/** Why a surface that hangs from a control is to be closed. */
+export interface HangingCloseDetails {
+  /** What the person did: Escape, a press beside it, or Tab. */
+  reason: 'escape' | 'backdrop' | 'tab';
+}
 
 /** Props of a surface that hangs from a control. */
 export interface HangingProps {
@@ -8,7 +11,7 @@ export interface HangingProps {
   /** The element it hangs from. */
   anchor: Element | null;
   /** The person wants it closed; set `open` to false to do so. */
-  onClose: (reason: HangingCloseReason) => void;
+  onClose: (details: HangingCloseDetails) => void;
   /** Which edges line up: those at the start or those at the end. Default `start`. */
   align?: 'start' | 'end';
   /** Width in px. Default: as wide as its content. */
@@ -32,7 +35,7 @@ export function hangingFrom(anchor: Element | null, align: 'start' | 'end' = 'st
 /** Tells `onClose` in the kit's words what MUI tells in its own. */
 export function closesWith(onClose: HangingProps['onClose']): (event: unknown, muiReason: string) => void {
   return (_event, muiReason) => {
-    if (muiReason === 'escapeKeyDown') onClose('escape');
-    else onClose(muiReason === 'tabKeyDown' ? 'tab' : 'backdrop');
+    if (muiReason === 'escapeKeyDown') onClose({ reason: 'escape' });
+    else onClose({ reason: muiReason === 'tabKeyDown' ? 'tab' : 'backdrop' });
   };
 }

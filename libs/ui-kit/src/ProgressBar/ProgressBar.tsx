@@ -10,7 +10,7 @@ import { progressShare } from './progressShare.ts';
 const fills = { primary: colors.accent, error: colors.danger, warning: colors.warning, info: colors.info } as const;
 const heights = { sm: 4, md: 8 } as const;
 
-const Root = styled('div', { name: 'KitProgressBar', slot: 'Root' })({
+const Root = styled('div')({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',

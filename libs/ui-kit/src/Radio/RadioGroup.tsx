@@ -14,6 +14,12 @@ import { colors, fontSizes } from '../theme/tokens.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
+/** Why the choice of a radio group changed. */
+export interface RadioChangeDetails {
+  /** The person chose another radio button, by pointer or key. */
+  reason: 'select';
+}
+
 /** Props of `RadioGroup`; everything else goes to the `fieldset` element. */
 export interface RadioGroupProps extends Omit<
   FieldsetHTMLAttributes<HTMLFieldSetElement>,
@@ -25,8 +31,8 @@ export interface RadioGroupProps extends Omit<
   value?: string | null;
   /** The value at the start, when the group holds it. Default null. */
   defaultValue?: string | null;
-  /** Called with the new value. */
-  onValueChange?: (value: string) => void;
+  /** Called with the new value and why it came. */
+  onValueChange?: (value: string, details: RadioChangeDetails) => void;
   /** The direction in which the radio buttons follow each other. Default `vertical`. */
   orientation?: 'horizontal' | 'vertical';
   /** A choice must be made. Default false. */
@@ -93,13 +99,13 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
   } = useThemedProps('KitRadioGroup', inProps);
   const { children, ...rest } = own;
   const id = useId();
-  const [chosen, setChosen] = useControllable<string | null, undefined>({
+  const [chosen, setChosen] = useControllable<string | null, RadioChangeDetails>({
     value,
     defaultValue,
-    onChange: onValueChange && ((next) => next !== null && onValueChange(next)),
+    onChange: onValueChange && ((next, details) => next !== null && onValueChange(next, details)),
   });
   const state = useMemo<RadioGroupState>(
-    () => ({ name: name ?? id, value: chosen, required, choose: (next) => setChosen(next, undefined) }),
+    () => ({ name: name ?? id, value: chosen, required, choose: (next) => setChosen(next, { reason: 'select' }) }),
     [name, id, chosen, required, setChosen],
   );
   const help = typeof error === 'string' && error !== '' ? error : helperText;

@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { DoubleSlider } from '../DoubleSlider/DoubleSlider.tsx';
 import type { NumberPair } from '../DoubleSlider/rangeRules.ts';
 import { PickerField, pickerName } from '../Picker/PickerField.tsx';
+import type { PickerOpenDetails } from '../Picker/PickerOpenDetails.ts';
 import { sliderScale } from '../Slider/sliderScale.ts';
 import { colors, fontSizes } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
@@ -32,14 +33,14 @@ export const RangeSliderDropdown = forwardRef<HTMLButtonElement, RangeSliderDrop
     const range = useRangeDraft({ value, defaultValue, onValueChange }, full);
     const hasScale = (customValues?.length ?? 0) > 0 || (min !== undefined && max !== undefined);
     const name = pickerName(rest.label, rest['aria-label'], 'Range');
-    const change = (next: boolean) => {
+    const change = (next: boolean, details: PickerOpenDetails) => {
       setOpen(next);
       range.discard();
-      onOpenChange?.(next);
+      onOpenChange?.(next, details);
     };
     const apply = () => {
       range.apply();
-      change(false);
+      change(false, { reason: 'done' });
     };
     return (
       <PickerField

@@ -2,6 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { HTMLAttributes } from 'react';
 import type { NumberPair } from '../DoubleSlider/rangeRules.ts';
 import type { FieldProps } from '../Field/Field.types.ts';
+import type { PickerOpenDetails } from '../Picker/PickerOpenDetails.ts';
 import type { SliderScaleOptions } from '../Slider/sliderScale.ts';
 
 /** Why a range changed. */
@@ -27,8 +28,8 @@ export interface RangeSliderDropdownProps
   clearText?: string;
   /** Text of the apply button. Default "Apply". */
   applyText?: string;
-  /** Called when the dropdown opens or closes. */
-  onOpenChange?: (open: boolean) => void;
+  /** Called when the dropdown opens or closes, with the reason. */
+  onOpenChange?: (open: boolean, details: PickerOpenDetails) => void;
   /** Style overrides of the root. */
   sx?: SxProps<Theme>;
 }

@@ -8,7 +8,7 @@ import type { SelectorCardProps } from './SelectorCard.types.ts';
 import { useSelectorCardGroup } from './SelectorCardContext.ts';
 import { selectorCardStyles } from './selectorCardStyles.ts';
 
-const Root = styled('div', { name: 'KitSelectorCard', slot: 'Root' })(selectorCardStyles);
+const Root = styled('div')(selectorCardStyles);
 
 /**
  * A choice that needs a sentence or a picture to be understood. The whole card can be pressed.

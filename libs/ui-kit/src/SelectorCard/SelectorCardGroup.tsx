@@ -8,7 +8,7 @@ import type { SelectorCardGroupProps } from './SelectorCard.types.ts';
 import { SelectorCardContext } from './SelectorCardContext.ts';
 import { useCardSelection } from './useCardSelection.ts';
 
-const Root = styled('fieldset', { name: 'KitSelectorCardGroup', slot: 'Root' })({
+const Root = styled('fieldset')({
   minWidth: 0,
   margin: 0,
   padding: 0,

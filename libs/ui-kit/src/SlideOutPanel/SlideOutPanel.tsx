@@ -41,8 +41,8 @@ export const SlideOutPanel = forwardRef<HTMLElement, SlideOutPanelProps>(functio
     onChange: onOpenChange,
   });
   const isRoomy = useMediaQuery(`(min-width:${width + leastPagePx}px)`);
-  const close = (reason: SlideOutPanelDetails['reason']) => setOpen(false, { reason });
-  const panel = { ...rest, closeLabel, width, onCloseClick: () => close('close-button') };
+  const close = (details: SlideOutPanelDetails) => setOpen(false, details);
+  const panel = { ...rest, closeLabel, width, onCloseClick: () => close({ reason: 'close-button' }) };
   if (!modal && isRoomy) return <FloatingPanel {...{ anchor, panel }} ref={ref} open={isOpen} onClose={close} />;
   return (
     <Drawer
@@ -58,7 +58,7 @@ export const SlideOutPanel = forwardRef<HTMLElement, SlideOutPanelProps>(functio
 
 interface FloatingPanelProps {
   open: boolean;
-  onClose: (reason: SlideOutPanelDetails['reason']) => void;
+  onClose: (details: SlideOutPanelDetails) => void;
   anchor: 'left' | 'right';
   panel: Omit<DrawerPanelProps, 'variant'>;
 }
@@ -71,7 +71,7 @@ const FloatingPanel = forwardRef<HTMLElement, FloatingPanelProps>(function Float
   useReturnFocus(open, panelRef);
   const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
     panel.onKeyDown?.(event);
-    if (event.key === 'Escape' && !event.defaultPrevented) onClose('escape');
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose({ reason: 'escape' });
   };
   return (
     <Slide

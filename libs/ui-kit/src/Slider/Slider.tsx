@@ -4,6 +4,7 @@ import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
 import { useControllable } from '../useControllable/useControllable.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
+import { sliderDetails, type SliderChangeDetails } from './sliderDetails.ts';
 import { sliderScale, type SliderScaleOptions } from './sliderScale.ts';
 import { sliderFrameStyles, sliderStyles } from './sliderStyles.ts';
 
@@ -16,10 +17,10 @@ export interface SliderProps
   value?: number;
   /** The value at the start, when the slider holds it. Default: the least value. */
   defaultValue?: number;
-  /** Called on every move with the new value. */
-  onValueChange?: (value: number) => void;
+  /** Called on every move with the new value and how it came. */
+  onValueChange?: (value: number, details: SliderChangeDetails) => void;
   /** Called with the value when the handle is let go or a key has been pressed. */
-  onValueCommit?: (value: number) => void;
+  onValueCommit?: (value: number, details: SliderChangeDetails) => void;
   /** Shows a dot at each step. Default false. */
   marks?: boolean;
   /** It cannot be used. Default false. */
@@ -46,7 +47,7 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(in
   const { min, max, step, customValues, customLabels, formatValue, 'aria-label': ariaLabel, ...rest } = own;
   const scale = sliderScale({ min, max, step, customValues, customLabels, formatValue });
   const labelId = useId();
-  const [current, setCurrent] = useControllable<number, undefined>({
+  const [current, setCurrent] = useControllable<number, SliderChangeDetails>({
     value,
     defaultValue: defaultValue ?? scale.valueAt(scale.min),
     onChange: onValueChange,
@@ -73,8 +74,8 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(in
           getAriaValueText={scale.textAt}
           aria-labelledby={label == null ? undefined : labelId}
           aria-label={ariaLabel}
-          onChange={(_event, next) => setCurrent(scale.valueAt(next as number), undefined)}
-          onChangeCommitted={(_event, next) => onValueCommit?.(scale.valueAt(next as number))}
+          onChange={(event, next) => setCurrent(scale.valueAt(next as number), sliderDetails(event))}
+          onChangeCommitted={(event, next) => onValueCommit?.(scale.valueAt(next as number), sliderDetails(event))}
         />
       </div>
     </Frame>

@@ -13,7 +13,7 @@ import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { SplitButtonProps } from './SplitButton.types.ts';
 import { useSplitMenu } from './useSplitMenu.ts';
 
-const Root = styled(ButtonGroup, { name: 'KitSplitButton', slot: 'Root' })({
+const Root = styled(ButtonGroup)({
   // Filled parts have no outline that would tell them apart.
   '&[data-variant="contained"] > :last-child:not(:first-of-type)': {
     borderLeftColor: 'color-mix(in srgb, currentColor 40%, transparent)',
@@ -60,7 +60,7 @@ export const SplitButton = forwardRef<HTMLDivElement, SplitButtonProps>(function
             key={label}
             {...look}
             onClick={() => {
-              menu.onClose('alternative');
+              menu.onClose({ reason: 'alternative' });
               onSelect();
             }}
           >

@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { HTMLAttributes, MouseEventHandler, ReactNode } from 'react';
 import type { ButtonColor, ButtonVariant } from '../Button/Button.types.ts';
-import type { HangingCloseReason } from '../Popover/hanging.ts';
+import type { HangingCloseDetails } from '../Popover/hanging.ts';
 import type { ControlSize } from '../theme/tokens.ts';
 
 /** Another action in the menu of a split button. */
@@ -21,7 +21,7 @@ export interface SplitButtonAlternative {
 /** Why the menu of a split button opened or closed. */
 export interface SplitButtonMenuDetails {
   /** `trigger` for the arrow, `alternative` for a chosen action; else what closed it. */
-  reason: 'trigger' | 'alternative' | HangingCloseReason;
+  reason: 'trigger' | 'alternative' | HangingCloseDetails['reason'];
 }
 
 /** Props of `SplitButton`; everything else goes to its root element. */

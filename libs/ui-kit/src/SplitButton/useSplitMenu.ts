@@ -16,7 +16,7 @@ export interface SplitMenu {
     id: string;
     open: boolean;
     anchor: HTMLDivElement | null;
-    onClose: (reason: SplitButtonMenuDetails['reason']) => void;
+    onClose: (details: SplitButtonMenuDetails) => void;
   };
 }
 
@@ -45,6 +45,6 @@ export function useSplitMenu(
       },
     },
     triggerAria: { 'aria-haspopup': 'menu', 'aria-expanded': open, 'aria-controls': open ? id : undefined },
-    menu: { id, open, anchor, onClose: (reason) => setWanted(false, { reason }) },
+    menu: { id, open, anchor, onClose: (details) => setWanted(false, details) },
   };
 }

@@ -1,5 +1,6 @@
 'use client';
 import { forwardRef } from 'react';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { VisuallyHidden, type VisuallyHiddenProps } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** Props of `StatusMessage`; everything else goes to its element. */
@@ -14,8 +15,8 @@ export interface StatusMessageProps extends VisuallyHiddenProps {
  * A live region: screen readers read its text whenever it changes.
  * Keep it mounted and change the text; a region that appears together with its text is often not read.
  */
-export const StatusMessage = forwardRef<HTMLSpanElement, StatusMessageProps>(function StatusMessage(props, ref) {
-  const { role = 'status', ...rest } = props;
+export const StatusMessage = forwardRef<HTMLSpanElement, StatusMessageProps>(function StatusMessage(inProps, ref) {
+  const { role = 'status', ...rest } = useThemedProps('KitStatusMessage', inProps);
   return (
     <VisuallyHidden
       ref={ref}

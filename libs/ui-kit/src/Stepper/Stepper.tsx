@@ -10,7 +10,7 @@ import type { Step, StepChangeDetails, StepperProps, StepState } from './Stepper
 import { stepperStyles } from './stepperStyles.ts';
 import { canSelect, stepState } from './stepState.ts';
 
-const Root = styled('ol', { name: 'KitStepper', slot: 'Root' })(stepperStyles);
+const Root = styled('ol')(stepperStyles);
 const stateNames: Readonly<Record<StepState, string>> = { completed: 'Completed', active: 'Current', upcoming: '' };
 
 /**

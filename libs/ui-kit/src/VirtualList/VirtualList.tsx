@@ -7,7 +7,7 @@ import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { focusRing } from '../theme/tokens.ts';
 import type { VirtualListProps } from './VirtualList.types.ts';
 
-const Root = styled('div', { name: 'KitVirtualList', slot: 'Root' })({
+const Root = styled('div')({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   '&:focus-visible': { ...focusRing, outlineOffset: -2 },

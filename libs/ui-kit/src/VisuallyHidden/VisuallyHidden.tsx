@@ -1,6 +1,7 @@
 'use client';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, type HTMLAttributes } from 'react';
+import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** Props of `VisuallyHidden`; everything else goes to its element. */
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLSpanElement> {
@@ -21,6 +22,7 @@ const Root = styled('span')({
 });
 
 /** Text that is read out and not seen. */
-export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(function VisuallyHidden(props, ref) {
+export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(function VisuallyHidden(inProps, ref) {
+  const props = useThemedProps('KitVisuallyHidden', inProps);
   return <Root ref={ref} {...props} />;
 });

@@ -18,6 +18,15 @@ export interface DropdownChangeDetails {
   notFound?: readonly string[];
 }
 
+/** Why the list of a dropdown opened or closed. */
+export interface DropdownOpenDetails {
+  /**
+   * `press`: on the field or its box; `key`: a key that opens the list; `type`: a text was typed or pasted; `choose`: an
+   * option was chosen, or Enter pressed where there is none; `escape`; `blur`: the focus left; `call`: code asked for it.
+   */
+  reason: 'press' | 'key' | 'type' | 'choose' | 'escape' | 'blur' | 'call';
+}
+
 /** Timers, so that a test needs no sleeping. */
 export interface DropdownTimers {
   /** Runs a callback after a delay in ms. */
@@ -54,8 +63,8 @@ export interface DropdownCommonProps
   searchDebounceMs?: number;
   /** The label of a chosen value that is not among the options, for example one restored before they have loaded. Default: the value. */
   getValueLabel?: (value: string) => string | undefined;
-  /** Called when the list opens or closes. */
-  onOpenChange?: (open: boolean) => void;
+  /** Called when the list opens or closes, with the reason. */
+  onOpenChange?: (open: boolean, details: DropdownOpenDetails) => void;
   /** Shows the clear button while something is chosen. Default true for several values, false for one. */
   clearable?: boolean;
   /** The id of the combobox element. */

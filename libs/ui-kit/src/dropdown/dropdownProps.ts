@@ -109,7 +109,7 @@ function handleKey(core: DropdownCore, event: KeyboardEvent<HTMLInputElement>): 
   }
   if (event.key === 'Tab' && combobox.isOpen) {
     if (!event.shiftKey && core.bar.enter()) event.preventDefault();
-    else combobox.close();
+    else combobox.close('blur');
   }
   if (event.key === 'Backspace' || event.key === 'Delete') handleErase(core, event);
   else if (!params.searchable) handleSelectOnlyKey(core, event);
@@ -120,7 +120,7 @@ function pasteList({ bulk, params, combobox }: DropdownCore, event: ClipboardEve
   const takesLists = params.multiple && !params.onSearch && !params.disabled && !event.defaultPrevented;
   if (!takesLists || !bulk.paste(event.clipboardData.getData('text'))) return;
   event.preventDefault();
-  combobox.open();
+  combobox.open('type');
 }
 
 function handleErase({ combobox, search, params, clear, remove }: DropdownCore, event: KeyboardEvent): void {
@@ -141,19 +141,19 @@ function handleSelectOnlyKey(core: DropdownCore, event: KeyboardEvent<HTMLInputE
   if (isSpace || event.key === 'Enter') {
     if (!combobox.isOpen) {
       event.preventDefault();
-      combobox.open();
+      combobox.open('key');
     } else if (isSpace) {
       event.preventDefault();
       const row = rows[combobox.cursor];
       if (row !== undefined) choose(row);
-      if (!params.multiple) combobox.close();
+      if (!params.multiple) combobox.close('choose');
     }
     return;
   }
   if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
   const row = typeahead.press(event.key, combobox.cursor);
-  if (!combobox.isOpen) combobox.open();
+  if (!combobox.isOpen) combobox.open('key');
   if (row >= 0) combobox.moveTo(row);
 }
 

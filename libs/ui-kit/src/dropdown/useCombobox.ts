@@ -19,6 +19,7 @@ import {
   type ComboboxList,
   type ComboboxState,
 } from './comboboxReducer.ts';
+import type { DropdownOpenDetails } from './Dropdown.types.ts';
 
 /** What `useCombobox` takes. */
 export interface ComboboxOptions {
@@ -35,10 +36,12 @@ export interface ComboboxOptions {
   /** Called with the index of a row that was chosen. */
   onChoose: (row: number) => void;
   /** Called when the list opens or closes. */
-  onOpenChange: (isOpen: boolean) => void;
+  onOpenChange: (isOpen: boolean, details: DropdownOpenDetails) => void;
   /** Whether the focus is going to where the list stays open. */
   keepsOpen: () => boolean;
 }
+
+type Reason = DropdownOpenDetails['reason'];
 
 /** Props of an option, by its row. */
 export interface ComboboxItem extends HTMLAttributes<HTMLDivElement> {
@@ -58,11 +61,11 @@ export interface Combobox {
   /** The row under the cursor, or -1. */
   cursor: number;
   /** Opens the list. */
-  open: () => void;
+  open: (reason: Reason) => void;
   /** Closes the list. */
-  close: () => void;
+  close: (reason: Reason) => void;
   /** Opens or closes the list. */
-  toggle: () => void;
+  toggle: (reason: Reason) => void;
   /** Sends the cursor to a row. */
   moveTo: (row: number) => void;
   /** Props of the element that has the focus. */
@@ -75,7 +78,8 @@ export interface Combobox {
   getItemProps: (own: ComboboxItem) => HTMLAttributes<HTMLDivElement>;
 }
 
-type Dispatch = (action: ComboboxAction) => void;
+/** Does something to the combobox; the reason is told where that opens or closes the list. */
+type Dispatch = (action: ComboboxAction, reason: Reason) => void;
 
 /** Holds a combobox: what keys, presses and the focus do to it. The focus stays in the field; the cursor is told by id. */
 export function useCombobox(options: ComboboxOptions): Combobox {
@@ -84,7 +88,7 @@ export function useCombobox(options: ComboboxOptions): Combobox {
   const { isOpen } = state;
   const cursor = cursorRow(state, list);
   const choose = (row: number, closes = false) => {
-    dispatch({ type: 'choose', row, closes });
+    dispatch({ type: 'choose', row, closes }, 'choose');
     if (row >= 0) options.onChoose(row);
   };
   const optionId = (row: number) => `${controlId}-option-${rows[row]}`;
@@ -94,10 +98,10 @@ export function useCombobox(options: ComboboxOptions): Combobox {
   return {
     isOpen,
     cursor,
-    open: () => dispatch({ type: 'open' }),
-    close: () => dispatch({ type: 'close' }),
-    toggle: () => dispatch({ type: 'toggle' }),
-    moveTo: (row) => dispatch({ type: 'point', row }),
+    open: (reason) => dispatch({ type: 'open' }, reason),
+    close: (reason) => dispatch({ type: 'close' }, reason),
+    toggle: (reason) => dispatch({ type: 'toggle' }, reason),
+    moveTo: (row) => dispatch({ type: 'point', row }, 'key'),
     getInputProps: (own) => ({
       'aria-autocomplete': 'list',
       autoComplete: 'off',
@@ -119,7 +123,7 @@ export function useCombobox(options: ComboboxOptions): Combobox {
       role: 'listbox',
       onMouseLeave: (event) => {
         own.onMouseLeave?.(event);
-        dispatch({ type: 'leave' });
+        dispatch({ type: 'leave' }, 'press');
       },
     }),
     getItemProps: (own) => itemProps(parts, list.isDisabled(own.index), optionId(own.index), own),
@@ -135,7 +139,7 @@ function useComboboxState({ list, onOpenChange }: ComboboxOptions) {
   const setField = useCallback((element: HTMLElement | null) => {
     field.current = element;
   }, []);
-  const dispatch: Dispatch = (action) => {
+  const dispatch: Dispatch = (action, reason) => {
     const before = latest.current;
     const after = comboboxReducer(before, action, list);
     if (after === before) return;
@@ -143,7 +147,7 @@ function useComboboxState({ list, onOpenChange }: ComboboxOptions) {
     setState(after);
     if (after.isOpen === before.isOpen) return;
     if (after.isOpen) field.current?.focus();
-    onOpenChange(after.isOpen);
+    onOpenChange(after.isOpen, { reason });
   };
   return { state, dispatch, setField };
 }
@@ -166,7 +170,7 @@ function itemProps(
     onPointerMove: (event) => {
       own.onPointerMove?.(event);
       // A finger scrolls the list; it does not point.
-      if (event.pointerType !== 'touch') dispatch({ type: 'point', row: index });
+      if (event.pointerType !== 'touch') dispatch({ type: 'point', row: index }, 'press');
     },
     onMouseDown: (event) => {
       own.onMouseDown?.(event);
@@ -196,15 +200,15 @@ function fieldHandlers(
     },
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       own.onChange?.(event);
-      dispatch({ type: 'text', isEmpty: event.target.value === '' });
+      dispatch({ type: 'text', isEmpty: event.target.value === '' }, 'type');
     },
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
       own.onBlur?.(event);
-      if (!keepsOpen()) dispatch({ type: 'close' });
+      if (!keepsOpen()) dispatch({ type: 'close' }, 'blur');
     },
     onClick: (event) => {
       own.onClick?.(event);
-      dispatch({ type: 'press' });
+      dispatch({ type: 'press' }, 'press');
     },
   };
 }
@@ -219,12 +223,12 @@ function pressKey({ isOpen, cursor, dispatch, choose }: ComboboxParts, event: Ke
   const { key, altKey } = event;
   const isUp = key === 'ArrowUp';
   if (isOpen && (key === 'Enter' || (isUp && altKey))) choose(cursor, isUp);
-  else if (isUp || key === 'ArrowDown') dispatch({ type: 'arrow', by: isUp ? -1 : 1, quiet: altKey });
+  else if (isUp || key === 'ArrowDown') dispatch({ type: 'arrow', by: isUp ? -1 : 1, quiet: altKey }, 'key');
   // In a closed field the other keys are the text's.
   else if (!isOpen) return;
-  else if (key === 'Escape') dispatch({ type: 'close' });
-  else if (key === 'Home' || key === 'End') dispatch({ type: 'edge', edge: key === 'Home' ? 'first' : 'last' });
-  else if (key === 'PageUp' || key === 'PageDown') dispatch({ type: 'page', by: key === 'PageUp' ? -1 : 1 });
+  else if (key === 'Escape') dispatch({ type: 'close' }, 'escape');
+  else if (key === 'Home' || key === 'End') dispatch({ type: 'edge', edge: key === 'Home' ? 'first' : 'last' }, 'key');
+  else if (key === 'PageUp' || key === 'PageDown') dispatch({ type: 'page', by: key === 'PageUp' ? -1 : 1 }, 'key');
   else return;
   event.preventDefault();
 }
@@ -244,7 +248,7 @@ function toggleProps(
     },
     onClick: (event) => {
       own.onClick?.(event);
-      if (!disabled && !isField(event.target)) dispatch({ type: 'toggle' });
+      if (!disabled && !isField(event.target)) dispatch({ type: 'toggle' }, 'press');
     },
   };
 }

@@ -67,8 +67,8 @@ export function useDropdown(params: DropdownParams): Dropdown {
     labelOf,
     remove,
     clear,
-    toggle: combobox.toggle,
-    close: combobox.close,
+    toggle: () => combobox.toggle('call'),
+    close: () => combobox.close('call'),
     focus: () => document.getElementById(params.controlId)?.focus(),
     bulk,
     bar,
@@ -164,9 +164,9 @@ function useComboboxOf(
       const chosen = rows[row];
       if (chosen !== undefined) choose(chosen);
     },
-    onOpenChange: (isOpen) => {
+    onOpenChange: (isOpen, details) => {
       if (!isOpen) search.reset();
-      params.onOpenChange?.(isOpen);
+      params.onOpenChange?.(isOpen, details);
     },
     keepsOpen: bar.isInside,
   });

@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { cloneElement, createRef, type ReactElement } from 'react';
 import { createInsightsTheme, type InsightsTheme } from '../theme/createInsightsTheme.ts';
+import type { KitComponents, KitComponentTheme } from '../theme/InsightsComponents.types.ts';
 import { renderInTheme } from './renderInTheme.test-support.tsx';
 
 /** Where the common props of a component go. */
@@ -12,8 +13,8 @@ export interface ConformanceOptions {
   axeRules?: Record<string, { enabled: boolean }>;
   /** The component is a whole page and brings its own landmarks. Default false. */
   isPage?: boolean;
-  /** The component's name in the theme, `KitAlert`; with it the theme's default props are checked. */
-  themeName?: `Kit${string}`;
+  /** The component's name in the theme: `KitAlert`. */
+  themeName: keyof KitComponents;
 }
 
 interface CommonProps {
@@ -25,9 +26,9 @@ interface CommonProps {
 
 /**
  * What every component of the kit keeps to: it forwards its ref, takes className and sx beside its own styles,
- * passes other props on, prints nothing to the console, and axe finds nothing.
+ * passes other props on, honours what the theme sets for it, prints nothing to the console, and axe finds nothing.
  */
-export function describeConformance(element: ReactElement<object>, options: ConformanceOptions = {}): void {
+export function describeConformance(element: ReactElement<object>, options: ConformanceOptions): void {
   const { refType = HTMLElement, axeRules, isPage = false, themeName } = options;
   const withProps = (props: CommonProps) => cloneElement(element as ReactElement<CommonProps>, props);
 
@@ -55,17 +56,22 @@ export function describeConformance(element: ReactElement<object>, options: Conf
       expect(document.querySelector('[data-testid="passed-on"]')).not.toBeNull();
     });
 
-    if (themeName !== undefined) {
-      it('takes default props from the theme, and prefers its own', () => {
-        const theme = themeWithDefaults(themeName, { 'data-testid': 'of-the-theme' });
-        const { unmount } = renderInTheme(element, { theme });
-        expect(document.querySelector('[data-testid="of-the-theme"]')).not.toBeNull();
-        unmount();
-        renderInTheme(withProps({ 'data-testid': 'its-own' }), { theme });
-        expect(document.querySelector('[data-testid="its-own"]')).not.toBeNull();
-        expect(document.querySelector('[data-testid="of-the-theme"]')).toBeNull();
-      });
-    }
+    it('takes default props from the theme, and prefers its own', () => {
+      const theme = themeWith(themeName, { defaultProps: { 'data-testid': 'of-the-theme' } });
+      const { unmount } = renderInTheme(element, { theme });
+      expect(document.querySelector('[data-testid="of-the-theme"]')).not.toBeNull();
+      unmount();
+      renderInTheme(withProps({ 'data-testid': 'its-own' }), { theme });
+      expect(document.querySelector('[data-testid="its-own"]')).not.toBeNull();
+      expect(document.querySelector('[data-testid="of-the-theme"]')).toBeNull();
+    });
+
+    it('takes styles from the theme, under its own sx', () => {
+      const root = { scrollMarginTop: '7px', scrollMarginBottom: '7px' };
+      const theme = themeWith(themeName, { styleOverrides: { root } });
+      renderInTheme(withProps({ className: 'of-the-app', sx: { scrollMarginBottom: '9px' } }), { theme });
+      expect(document.querySelector('.of-the-app')).toHaveStyle({ scrollMarginTop: '7px', scrollMarginBottom: '9px' });
+    });
 
     it('prints nothing and is clean for axe', async () => {
       const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -82,7 +88,6 @@ export function describeConformance(element: ReactElement<object>, options: Conf
   });
 }
 
-function themeWithDefaults(name: string, defaultProps: object): InsightsTheme {
-  const theme = createInsightsTheme();
-  return { ...theme, components: { ...theme.components, [name]: { defaultProps } } };
+function themeWith(name: keyof KitComponents, settings: KitComponentTheme<object>): InsightsTheme {
+  return createInsightsTheme({ components: { [name]: settings } });
 }

@@ -167,11 +167,12 @@ describe('Link', () => {
     expect(screen.getByRole('link')).toHaveAttribute('target', '_blank');
   });
 });
-describe('VisuallyHidden', () => describeConformance(<VisuallyHidden>filters in use</VisuallyHidden>));
-describe('Grid', () => describeConformance(<Grid spacing={2}>Agency</Grid>));
+describe('VisuallyHidden', () =>
+  describeConformance(<VisuallyHidden>filters in use</VisuallyHidden>, { themeName: 'KitVisuallyHidden' }));
+describe('Grid', () => describeConformance(<Grid spacing={2}>Agency</Grid>, { themeName: 'KitGrid' }));
 
 describe('StatusMessage', () => {
-  describeConformance(<StatusMessage>1,248 agencies</StatusMessage>);
+  describeConformance(<StatusMessage>1,248 agencies</StatusMessage>, { themeName: 'KitStatusMessage' });
 
   it('is a live region that stays while its text changes', () => {
     const { rerender } = render(<StatusMessage>{''}</StatusMessage>);

@@ -1,6 +1,7 @@
 import { createColorScheme, createTheme, type PaletteOptions, type Shadows, type Theme } from '@mui/material/styles';
-import { componentDefaults } from './componentDefaults.ts';
+import type { InsightsComponents } from './InsightsComponents.types.ts';
 import { darkPalette, highContrastPalette, lightPalette, type KitPalette } from './palette.ts';
+import { themeComponents } from './themeComponents.ts';
 import { tokenVariables, type TokenVariables } from './tokenVariables.ts';
 import { colors, radius, type ControlSize, type Density } from './tokens.ts';
 import { typography } from './typography.ts';
@@ -9,6 +10,11 @@ import { typography } from './typography.ts';
 export interface InsightsThemeOptions {
   /** How much air controls and lists get. Default `comfortable`. */
   density?: Density;
+  /**
+   * Default props and style overrides of MUI's components (`MuiDialog`) and of the kit's (`KitButton`). They add to the
+   * kit's own and win over them.
+   */
+  components?: InsightsComponents;
 }
 
 /** What the kit adds to the MUI theme, under `theme.insights`. */
@@ -45,7 +51,8 @@ const shadows = [
  * reduced-motion setting. The variables: `--mui-palette-kit-<colour>`, `--mui-spacing`, `--mui-shape-borderRadius`,
  * `--mui-insights-controlHeight-<size>`, `--mui-insights-fontSize-<size>`, `--mui-insights-layer-<layer>`.
  */
-export function createInsightsTheme({ density = 'comfortable' }: InsightsThemeOptions = {}): InsightsTheme {
+export function createInsightsTheme(options: InsightsThemeOptions = {}): InsightsTheme {
+  const { density = 'comfortable', components } = options;
   const defaultControlSize: ControlSize = density === 'compact' ? 'md' : 'lg';
   const insights: InsightsThemeExtras = { density, defaultControlSize, ...tokenVariables };
   // MUI types the schemes light and dark alone; others need a declaration that would reach into every app.
@@ -64,7 +71,7 @@ export function createInsightsTheme({ density = 'comfortable' }: InsightsThemeOp
       shape: { borderRadius: radius },
       shadows,
       typography,
-      components: componentDefaults,
+      components: themeComponents(components),
     },
     { insights },
   );

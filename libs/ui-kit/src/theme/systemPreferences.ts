@@ -38,8 +38,11 @@ const kitVariables = Object.fromEntries(
   Object.entries(systemColors).flatMap(([color, names]) => names.map((name) => [`--mui-palette-kit-${name}`, color])),
 );
 
-/** An animation that still ends, so that what waits for its end goes on. */
-const atOnce = '0.01ms !important';
+/**
+ * No duration at all: with the least one a browser starts a transition, and what a script has just placed lags a frame
+ * behind. Nothing in the kit or in MUI waits for a transition's end event.
+ */
+const atOnce = '0s !important';
 
 /** Global styles for people whose system asks for its own colours, or for less motion. */
 export const systemPreferenceStyles = {
@@ -48,7 +51,7 @@ export const systemPreferenceStyles = {
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       transitionDuration: atOnce,
-      transitionDelay: '0s !important',
+      transitionDelay: atOnce,
       scrollBehavior: 'auto !important',
     },
   },

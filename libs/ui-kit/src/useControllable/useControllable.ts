@@ -24,9 +24,7 @@ export function useControllable<Value, Details>(
   const set = useCallback(
     (next: Value, details: Details) => {
       if (!controlled) setOwn(() => next);
-      // Components without a reason to tell report the value alone.
-      if (details === undefined) (onChange as ((value: Value) => void) | undefined)?.(next);
-      else onChange?.(next, details);
+      onChange?.(next, details);
     },
     [controlled, onChange],
   );

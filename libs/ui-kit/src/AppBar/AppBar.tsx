@@ -6,10 +6,10 @@ import { forwardRef, type HTMLAttributes, type ReactElement, type ReactNode } fr
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { colors, fontSizes } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
-import { AccountMenu } from './AccountMenu.tsx';
-import { AppsMenu } from './AppsMenu.tsx';
-import type { HelpLink, PageShellProps } from './PageShell.types.ts';
-import { ShellLink, useMendedHref } from './ShellLink.tsx';
+import { AccountMenu } from '../AccountMenu/AccountMenu.tsx';
+import { AppsMenu } from '../AppsMenu/AppsMenu.tsx';
+import type { HelpLink, PageShellProps } from '../PageShell/PageShell.types.ts';
+import { ShellLink, useMendedHref } from '../navigation/ShellLink.tsx';
 
 /** Props of `AppBar`; everything else goes to its root element. */
 export interface AppBarProps

@@ -7,7 +7,7 @@ import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { colors, fontSizes, radius } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
-import { useMendedHref } from './ShellLink.tsx';
+import { useMendedHref } from '../navigation/ShellLink.tsx';
 
 /** An application to change to. */
 export interface AppEntry {

@@ -12,7 +12,7 @@ import { MenuItem } from '../Menu/MenuItem.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { colors, fontSizes } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
-import { useMendedHref } from './ShellLink.tsx';
+import { useMendedHref } from '../navigation/ShellLink.tsx';
 
 /** Props of `AccountMenu`; everything else goes to the avatar button. */
 export interface AccountMenuProps extends Omit<HTMLAttributes<HTMLButtonElement>, 'children'> {

@@ -5,9 +5,15 @@ import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, type HTMLAttributes, type ReactElement } from 'react';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
-import { isActiveItem, type NavigationItem } from './navigation.ts';
-import { ShellLink } from './ShellLink.tsx';
+import { isActiveItem, type NavigationItem } from '../navigation/navigation.ts';
+import { ShellLink } from '../navigation/ShellLink.tsx';
 import { sidebarStyles } from './sidebarStyles.ts';
+
+/** Why a sidebar opens or collapses. */
+export interface SidebarOpenDetails {
+  /** The person pressed “Collapse” or “Expand”. */
+  reason: 'toggle';
+}
 
 /** Props of `Sidebar`; everything else goes to its root element. */
 export interface SidebarProps extends HTMLAttributes<HTMLElement> {
@@ -22,7 +28,7 @@ export interface SidebarProps extends HTMLAttributes<HTMLElement> {
   /** Width in px. */
   width: number;
   /** Opens or collapses it; without it there is no such control. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: (open: boolean, details: SidebarOpenDetails) => void;
   /** Called when an entry is followed. */
   onNavigate?: () => void;
   /** Style overrides. */
@@ -63,7 +69,7 @@ export const Sidebar = forwardRef<HTMLElement, SidebarProps>(function Sidebar(in
               className="KitSidebar-entry"
               aria-expanded={open}
               aria-label={open ? undefined : 'Expand'}
-              onClick={() => onOpenChange(!open)}
+              onClick={() => onOpenChange(!open, { reason: 'toggle' })}
             >
               {open ? <ChevronLeftOutlined /> : <ChevronRightOutlined />}
               {open && <span className="KitSidebar-title">Collapse</span>}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { AccountMenu } from '../index.ts';
+import { account } from '../stories/productShell.test-support.tsx';
+
+const open: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Account' }));
+};
+
+const meta = {
+  title: 'Components/Navigation/AccountMenu',
+  component: AccountMenu,
+  args: account,
+  // Where it stands in the top bar: the menu hangs from its end.
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 240, marginInlineStart: 230 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AccountMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { play: open };
+export const UserNameAlone: Story = { args: { displayName: null, accountUrl: undefined }, play: open };
+export const LongName: Story = {
+  args: { displayName: 'Maximiliana Featherstonehaugh-Cholmondeley', userName: 'm.featherstonehaugh@agency.test' },
+  play: open,
+};

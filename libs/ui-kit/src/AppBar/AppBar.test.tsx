@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describeConformance } from '../testing/conformance.test-support.tsx';
+import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+import { AppBar } from './AppBar.tsx';
+
+describe('AppBar', () => {
+  describeConformance(<AppBar productName="Agency Insights" />, { isPage: true, themeName: 'KitAppBar' });
+
+  it('leads home by the product’s name, and shows nothing that it was not given', () => {
+    renderInTheme(<AppBar productName="Agency Insights" homeHref="/home" />);
+    expect(screen.getByRole('link', { name: 'Agency Insights' })).toHaveAttribute('href', '/home');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('opens the navigation of a narrow screen', async () => {
+    const onOpenNavigation = jest.fn();
+    renderInTheme(<AppBar productName="Agency Insights" navigationOpen={false} onOpenNavigation={onOpenNavigation} />);
+    const button = screen.getByRole('button', { name: 'Open navigation', expanded: false });
+    await userEvent.click(button);
+    expect(onOpenNavigation).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { AppsMenu } from '../index.ts';
+import { apps } from '../stories/productShell.test-support.tsx';
+
+const meta = {
+  title: 'Components/Navigation/AppsMenu',
+  component: AppsMenu,
+  args: { groups: apps },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AppsMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Apps' }));
+  },
+};

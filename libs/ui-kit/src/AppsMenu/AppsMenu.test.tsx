@@ -1,0 +1,31 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describeConformance } from '../testing/conformance.test-support.tsx';
+import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+import { AppsMenu, type AppGroup } from './AppsMenu.tsx';
+
+const groups: AppGroup[] = [
+  {
+    title: 'Insights',
+    apps: [
+      { name: 'insights', title: 'Agency Insights', url: '/', selected: true },
+      { name: 'Policy desk', url: '/policies' },
+    ],
+  },
+];
+
+describe('AppsMenu', () => {
+  describeConformance(<AppsMenu groups={[]} />, { refType: HTMLButtonElement, themeName: 'KitAppsMenu' });
+
+  it('opens a list of the applications by group, with the one on show marked, and gives the focus back', async () => {
+    renderInTheme(<AppsMenu groups={groups} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Apps', expanded: false }));
+    const list = within(screen.getByRole('dialog', { name: 'Apps' }));
+    expect(list.getByRole('region', { name: 'Insights' })).toBeVisible();
+    expect(list.getByRole('link', { current: 'page' })).toHaveTextContent('Agency Insights');
+    expect(list.getByRole('link', { name: 'Policy desk' })).toHaveAttribute('href', '/policies');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Apps' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { NavigationItem } from '../navigation/navigation.ts';
+import { describeConformance } from '../testing/conformance.test-support.tsx';
+import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+import { Sidebar } from './Sidebar.tsx';
+
+const items: NavigationItem[] = [
+  { title: 'Home', href: '/', icon: <svg /> },
+  { title: 'Marketing Insights', href: '/find-agencies', icon: <svg /> },
+];
+
+describe('Sidebar', () => {
+  describeConformance(<Sidebar items={items} currentPath="/" open width={240} />, { themeName: 'KitSidebar' });
+
+  it('keeps the names of its entries when it shows icons alone, and tells them in tooltips', async () => {
+    renderInTheme(<Sidebar items={items} currentPath="/" open={false} width={64} />);
+    const entry = screen.getByRole('link', { name: 'Marketing Insights' });
+    expect(entry).toHaveTextContent('');
+    await userEvent.hover(entry);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Marketing Insights');
+  });
+
+  it('has no control to collapse it where nobody listens', () => {
+    renderInTheme(<Sidebar items={items} currentPath="/" open width={240} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('tells when an entry was followed', async () => {
+    const onNavigate = jest.fn();
+    renderInTheme(<Sidebar items={items} currentPath="/find-agencies#x" open width={240} onNavigate={onNavigate} />);
+    await userEvent.click(screen.getByRole('link', { name: 'Marketing Insights' }));
+    expect(onNavigate).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,52 @@
+import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
+import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import type { AppGroup, NavigationItem } from '../index.ts';
+
+/** Entries of the sidebar. */
+export const navigation: NavigationItem[] = [
+  { title: 'Home', href: '/', icon: <HomeOutlined /> },
+  { title: 'Marketing Insights', href: '/find-agencies', icon: <SearchOutlined /> },
+  { title: 'Agency Insights Benchmarks', href: '/benchmarks', icon: <BarChartOutlined />, disabled: true },
+];
+/** Entries at its bottom. */
+export const bottomNavigation: NavigationItem[] = [
+  { title: 'Settings', href: '/settings', icon: <SettingsOutlined />, divider: true },
+];
+/** Applications to change to. */
+export const apps: AppGroup[] = [
+  {
+    title: 'Insights',
+    apps: [{ name: 'agency-insights', title: 'Agency Insights', url: '/', icon: <SearchOutlined />, selected: true }],
+  },
+  {
+    title: 'Administration',
+    apps: [{ name: 'accounts', title: 'Accounts', url: '/accounts', icon: <SettingsOutlined /> }],
+  },
+];
+/** The product's mark. */
+export const logo = (
+  <span
+    style={{
+      display: 'grid',
+      placeItems: 'center',
+      width: 26,
+      height: 26,
+      borderRadius: 6,
+      background: '#2e8540',
+      color: '#fff',
+      fontWeight: 700,
+      fontSize: 13,
+    }}
+  >
+    A
+  </span>
+);
+/** The person who is signed in. */
+export const account = {
+  displayName: 'Dana Reyes',
+  userName: 'analyst@demo.test',
+  accountUrl: '/account',
+  onLogOut: () => undefined,
+};
