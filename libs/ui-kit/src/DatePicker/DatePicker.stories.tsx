@@ -25,4 +25,11 @@ const open: Story['play'] = async ({ canvasElement }) => {
 export const Closed: Story = { args: { defaultValue: new Date(2026, 10, 3) } };
 export const Open: Story = { args: { defaultValue: new Date(2026, 10, 3) }, play: open };
 export const Limited: Story = { args: { minDate: new Date(2026, 10, 5), maxDate: new Date(2026, 10, 25) }, play: open };
+export const TypedBeyondItsLimits: Story = {
+  args: { minDate: new Date(2026, 10, 5), maxDate: new Date(2026, 10, 25) },
+  play: async (context) => {
+    await open(context);
+    await userEvent.type(await within(document.body).findByLabelText('Effective on month'), '12242026');
+  },
+};
 export const WithError: Story = { args: { required: true, error: 'Choose a date.' } };

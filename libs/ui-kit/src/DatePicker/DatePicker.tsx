@@ -1,12 +1,14 @@
 'use client';
 import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
-import { forwardRef, useState, type HTMLAttributes } from 'react';
+import { forwardRef, useState, type HTMLAttributes, type ReactElement } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Calendar } from '../dates/Calendar.tsx';
 import { DateInput } from '../dates/DateInput.tsx';
 import { formatDate } from '../dates/dateParts.ts';
 import { isSameDay, pickDay } from '../dates/dateRules.ts';
+import { orderedLimits, type DayLimits } from '../dates/dayLimits.ts';
+import { givenDate } from '../dates/givenDate.ts';
 import type { FieldProps } from '../Field/Field.types.ts';
 import { PickerField, pickerName } from '../Picker/PickerField.tsx';
 import type { PickerOpenDetails } from '../Picker/PickerOpenDetails.ts';
@@ -22,7 +24,7 @@ export interface DateChangeDetails {
 /** Props of `DatePicker`; everything else goes to its button. */
 export interface DatePickerProps
   extends FieldProps, Omit<HTMLAttributes<HTMLButtonElement>, 'defaultValue' | 'onChange'> {
-  /** The date, or null; leave it out to let the picker hold it. */
+  /** The date, or null; leave it out to let the picker hold it. An invalid `Date` counts as none. */
   value?: Date | null;
   /** The date at the start, when the picker holds it. Default null. */
   defaultValue?: Date | null;
@@ -30,9 +32,9 @@ export interface DatePickerProps
   onValueChange?: (value: Date | null, details: DateChangeDetails) => void;
   /** Shown while no date is chosen. Default "mm/dd/yyyy". */
   placeholder?: string;
-  /** The first day that can be chosen. */
+  /** The first day that can be chosen or typed. With a `maxDate` before it, the two swap. */
   minDate?: Date;
-  /** The last day that can be chosen. */
+  /** The last day that can be chosen or typed. */
   maxDate?: Date;
   /** Gives today. Default: the environment's clock. */
   now?: () => Date;
@@ -43,7 +45,7 @@ export interface DatePickerProps
 }
 
 const Panel = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, padding: 16 });
-const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, '& > [role="group"]': { flex: 1 } });
+const Row = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 8 });
 const systemClock = () => new Date();
 
 /** Chooses a day, in a calendar or by typing. The ref goes to the button. */
@@ -59,10 +61,15 @@ export const DatePicker = forwardRef<HTMLButtonElement, DatePickerProps>(functio
   } = useThemedProps('KitDatePicker', inProps);
   const { now = systemClock, onOpenChange, ...rest } = own;
   const [open, setOpen] = useState(false);
-  const [date, setDate] = useControllable<Date | null, DateChangeDetails>({
+  const [held, setDate] = useControllable<Date | null, DateChangeDetails>({
     value,
     defaultValue,
     onChange: onValueChange,
+  });
+  const date = givenDate(held, 'DatePicker', 'value');
+  const limits = orderedLimits({
+    minDate: givenDate(minDate, 'DatePicker', 'minDate'),
+    maxDate: givenDate(maxDate, 'DatePicker', 'maxDate'),
   });
   const name = pickerName(rest.label, rest['aria-label'], 'Date');
   const change = (next: boolean, details: PickerOpenDetails) => {
@@ -83,27 +90,43 @@ export const DatePicker = forwardRef<HTMLButtonElement, DatePickerProps>(functio
       icon={<CalendarTodayOutlined className="KitControl-icon" />}
       onOpenChange={change}
     >
-      <Panel>
-        <Row>
-          <DateInput
-            label={name}
-            value={date}
-            onValueChange={(next) => setDate(next, { reason: next ? 'type' : 'clear' })}
-          />
-          <Button size="md" variant="text" disabled={!date} onClick={() => setDate(null, { reason: 'clear' })}>
-            Clear
-          </Button>
-        </Row>
-        <Calendar
-          {...{ minDate, maxDate }}
-          mode="single"
-          selected={date && { from: date, to: date }}
-          onDayPick={pick}
-          months={1}
-          defaultMonth={date ?? now()}
-          today={now()}
-        />
-      </Panel>
+      <DatePickerPanel {...{ name, date, limits }} today={now()} onDateChange={setDate} onPick={pick} />
     </PickerField>
   );
 });
+
+interface DatePickerPanelProps {
+  name: string;
+  date: Date | null;
+  limits: DayLimits;
+  today: Date;
+  onDateChange: (date: Date | null, details: DateChangeDetails) => void;
+  onPick: (day: Date) => void;
+}
+
+function DatePickerPanel({ name, date, limits, today, onDateChange, onPick }: DatePickerPanelProps): ReactElement {
+  return (
+    <Panel>
+      <Row>
+        <DateInput
+          {...limits}
+          label={name}
+          value={date}
+          onValueChange={(next) => onDateChange(next, { reason: next ? 'type' : 'clear' })}
+        />
+        <Button size="md" variant="text" disabled={!date} onClick={() => onDateChange(null, { reason: 'clear' })}>
+          Clear
+        </Button>
+      </Row>
+      <Calendar
+        {...limits}
+        mode="single"
+        selected={date && { from: date, to: date }}
+        onDayPick={onPick}
+        months={1}
+        defaultMonth={date ?? today}
+        today={today}
+      />
+    </Panel>
+  );
+}

@@ -3,16 +3,16 @@ import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Calendar } from '../dates/Calendar.tsx';
-import { DateInput } from '../dates/DateInput.tsx';
-import { dateOf, parsePastedRange } from '../dates/dateParts.ts';
 import { matchingPreset, type DatePreset } from '../dates/datePresets.ts';
 import { normalizeRange, pickRangeDay, type DateRange } from '../dates/dateRules.ts';
+import type { DayLimits } from '../dates/dayLimits.ts';
 import { colors } from '../theme/tokens.ts';
 import type { DateRangeChangeDetails } from './DateRangePicker.types.ts';
 import { PresetList } from './PresetList.tsx';
+import { RangeInputs } from './RangeInputs.tsx';
 
 /** Props of `DateRangePanel`. */
-export interface DateRangePanelProps {
+export interface DateRangePanelProps extends DayLimits {
   /** The range. */
   range: DateRange | null;
   /** Called with the new range. */
@@ -25,10 +25,6 @@ export interface DateRangePanelProps {
   months: 1 | 2;
   /** Today. */
   today: Date;
-  /** The first day that can be chosen. */
-  minDate?: Date;
-  /** The last day that can be chosen. */
-  maxDate?: Date;
 }
 
 const Root = styled('div')({ display: 'flex', flexWrap: 'wrap', overflow: 'hidden' });
@@ -41,24 +37,13 @@ const Days = styled('div')({
   padding: 16,
   boxShadow: `-1px -1px ${colors.line}`,
 });
-const Inputs = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  color: colors.textMuted,
-  '& > [role="group"]': { flex: 1 },
-});
 const Actions = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8 });
 
 /** What stands behind a range of dates: presets, two typed dates, calendars. */
 export function DateRangePanel(props: DateRangePanelProps): ReactElement {
   const { range, onRangeChange, onDone, presets, months, today, minDate, maxDate } = props;
+  const limits = { minDate, maxDate };
   const type = (next: DateRange) => onRangeChange(normalizeRange(next), { reason: 'type' });
-  const pasteRange = (text: string) => {
-    const pasted = parsePastedRange(text);
-    if (pasted) type({ from: dateOf(pasted[0]), to: dateOf(pasted[1]) });
-    return pasted !== null;
-  };
   const pick = (day: Date) => {
     const picked = pickRangeDay(range, day);
     onRangeChange(picked.range, { reason: picked.set });
@@ -70,26 +55,16 @@ export function DateRangePanel(props: DateRangePanelProps): ReactElement {
   return (
     <Root>
       {presets.length > 0 && (
-        <PresetList presets={presets} active={matchingPreset(presets, range, today)} onPick={pickPreset} />
+        <PresetList
+          {...{ presets, today, limits }}
+          active={matchingPreset(presets, range, today)}
+          onPick={pickPreset}
+        />
       )}
       <Days>
-        <Inputs>
-          <DateInput
-            label="Start date"
-            value={range?.from ?? null}
-            onValueChange={(from) => type({ from, to: range?.to ?? null })}
-            onPasteText={pasteRange}
-          />
-          <span aria-hidden="true">–</span>
-          <DateInput
-            label="End date"
-            value={range?.to ?? null}
-            onValueChange={(to) => type({ from: range?.from ?? null, to })}
-            onPasteText={pasteRange}
-          />
-        </Inputs>
+        <RangeInputs {...{ range, limits }} onType={type} />
         <Calendar
-          {...{ months, today, minDate, maxDate }}
+          {...{ months, today, ...limits }}
           mode="range"
           selected={range}
           onDayPick={pick}

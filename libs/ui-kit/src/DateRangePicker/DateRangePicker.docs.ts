@@ -23,6 +23,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'An end before its start is no error: the two swap.',
     'The start counts from the start of its day, the end to 23:59:59 of its day.',
+    'A typed date that is none, or lies beyond the limits, is kept in its fields, marked and explained below them; the value stays as it was.',
     'A second calendar stands beside the first where there is room for it.',
     'Each typed date is a named group (“Start date”, “End date”) of three named parts.',
   ],

@@ -39,3 +39,25 @@ export const WithPresets: Story = {
   args: { presets, defaultValue: completeDaysPreset(7).range(storyDay()) },
   play: open,
 };
+export const LimitedDays: Story = {
+  args: { presets, minDate: new Date(2026, 9, 5), maxDate: new Date(2026, 10, 20) },
+  play: async (context) => {
+    await open(context);
+    await userEvent.click(await within(document.body).findByLabelText('Start date month'));
+    await userEvent.paste('09/01/2026 - 10/31/2026');
+  },
+};
+export const StatesOfTheField: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexDirection: 'column', gap: 24 }}>
+      <DateRangePicker {...args} label="Open end" defaultValue={{ from: new Date(2026, 9, 12), to: null }} />
+      <DateRangePicker {...args} label="Required" required error="Choose a period." />
+      <DateRangePicker
+        {...args}
+        label="Disabled"
+        disabled
+        defaultValue={{ from: new Date(2026, 9, 12), to: new Date(2026, 10, 6) }}
+      />
+    </div>
+  ),
+};

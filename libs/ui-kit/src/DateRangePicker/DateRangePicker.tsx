@@ -3,6 +3,8 @@ import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
 import { forwardRef, useState } from 'react';
 import { normalizeRange, type DateRange } from '../dates/dateRules.ts';
 import type { DatePreset } from '../dates/datePresets.ts';
+import { orderedLimits } from '../dates/dayLimits.ts';
+import { givenDate } from '../dates/givenDate.ts';
 import { useCalendarCount } from '../dates/useCalendarCount.ts';
 import { PickerField, pickerName } from '../Picker/PickerField.tsx';
 import type { PickerOpenDetails } from '../Picker/PickerOpenDetails.ts';
@@ -38,7 +40,11 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
       defaultValue,
       onChange: onValueChange,
     });
-    const range = normalizeRange(held);
+    const range = givenRange(held);
+    const limits = orderedLimits({
+      minDate: givenDate(minDate, 'DateRangePicker', 'minDate'),
+      maxDate: givenDate(maxDate, 'DateRangePicker', 'maxDate'),
+    });
     const today = now();
     const change = (next: boolean, details: PickerOpenDetails) => {
       setOpen(next);
@@ -62,10 +68,20 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
             range={range}
             onRangeChange={setRange}
             onDone={() => change(false, { reason: 'done' })}
-            {...{ presets, months, today, minDate, maxDate }}
+            {...limits}
+            {...{ presets, months, today }}
           />
         )}
       </PickerField>
     );
   },
 );
+
+function givenRange(range: DateRange | null): DateRange | null {
+  return normalizeRange(
+    range && {
+      from: givenDate(range.from, 'DateRangePicker', 'value.from'),
+      to: givenDate(range.to, 'DateRangePicker', 'value.to'),
+    },
+  );
+}

@@ -19,7 +19,10 @@ export interface DateRangeChangeDetails {
 /** Props of `DateRangePicker`; everything else goes to its button. */
 export interface DateRangePickerProps
   extends FieldProps, Omit<HTMLAttributes<HTMLButtonElement>, 'defaultValue' | 'onChange'> {
-  /** The range, or null; leave it out to let the picker hold it. An end before its start swaps with it. */
+  /**
+   * The range, or null; leave it out to let the picker hold it. An end before its start swaps with it; an invalid
+   * `Date` counts as an open end.
+   */
   value?: DateRange | null;
   /** The range at the start, when the picker holds it. Default null. */
   defaultValue?: DateRange | null;
@@ -29,9 +32,9 @@ export interface DateRangePickerProps
   presets?: readonly DatePreset[];
   /** Shown while no range is chosen. Default "Any". */
   placeholder?: string;
-  /** The first day that can be chosen. */
+  /** The first day that can be chosen or typed. With a `maxDate` before it, the two swap. */
   minDate?: Date;
-  /** The last day that can be chosen. */
+  /** The last day that can be chosen or typed. */
   maxDate?: Date;
   /** Gives today. Default: the environment's clock. */
   now?: () => Date;

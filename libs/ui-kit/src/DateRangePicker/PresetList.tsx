@@ -2,6 +2,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import type { DatePreset } from '../dates/datePresets.ts';
+import { isWithinLimits, limitsSentence, type DayLimits } from '../dates/dayLimits.ts';
 import { colors, fontSizes, radius } from '../theme/tokens.ts';
 
 /** Props of `PresetList`. */
@@ -10,6 +11,10 @@ export interface PresetListProps {
   presets: readonly DatePreset[];
   /** The one whose range is chosen. */
   active: DatePreset | undefined;
+  /** Today. */
+  today: Date;
+  /** The days that may be chosen: a preset that reaches beyond cannot be. */
+  limits: DayLimits;
   /** Called with the preset that was pressed. */
   onPick: (preset: DatePreset) => void;
 }
@@ -43,17 +48,28 @@ const Root = styled('ul')({
     cursor: 'pointer',
     '&:hover': { backgroundColor: colors.hover },
     '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: -2 },
+    '&[aria-disabled]': { color: colors.textDisabled, cursor: 'default', background: 'none' },
     '&[aria-pressed="true"]': { backgroundColor: colors.accentSoft, color: colors.onAccentSoft, fontWeight: 500 },
   },
 });
 
 /** Ranges counted from today, to be chosen with one press. */
-export function PresetList({ presets, active, onPick }: PresetListProps): ReactElement {
+export function PresetList({ presets, active, today, limits, onPick }: PresetListProps): ReactElement {
+  const fits = (preset: DatePreset) => {
+    const { from, to } = preset.range(today);
+    return isWithinLimits(from, limits) && isWithinLimits(to, limits);
+  };
   return (
     <Root aria-label="Presets">
       {presets.map((preset) => (
         <li key={preset.id}>
-          <button type="button" aria-pressed={preset === active} onClick={() => onPick(preset)}>
+          <button
+            type="button"
+            aria-pressed={preset === active}
+            {...(fits(preset)
+              ? { onClick: () => onPick(preset) }
+              : { 'aria-disabled': true, title: limitsSentence(limits) })}
+          >
             {preset.label}
           </button>
         </li>

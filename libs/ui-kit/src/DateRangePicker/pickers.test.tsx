@@ -79,8 +79,58 @@ describe('DatePicker', () => {
     expect(month).toHaveValue('12');
     await userEvent.click(month);
     await userEvent.keyboard('02302026');
-    expect(screen.getByRole('textbox', { name: 'Effective on year' })).toHaveValue('2026');
+    const year = screen.getByRole('textbox', { name: 'Effective on year' });
+    expect(year).toHaveValue('2026');
     expect(onValueChange).not.toHaveBeenCalled();
+    expect(year).toBeInvalid();
+    expect(year).toHaveAccessibleDescription('02/30/2026 is not a date.');
+    await userEvent.click(screen.getByRole('textbox', { name: 'Effective on day' }));
+    await userEvent.keyboard('28');
+    expect(onValueChange).toHaveBeenCalledWith(new Date(2026, 1, 28), { reason: 'type' });
+    expect(year).toBeValid();
+  });
+
+  it('says what is missing once the person has left a date half typed', async () => {
+    renderInTheme(<DatePicker label="Effective on" now={now} />);
+    await open();
+    await userEvent.click(screen.getByRole('textbox', { name: 'Effective on month' }));
+    await userEvent.keyboard('0312');
+    expect(screen.queryByText('Type month, day and year.')).not.toBeInTheDocument();
+    await userEvent.tab();
+    expect(screen.getByText('Type month, day and year.')).toHaveRole('status');
+  });
+
+  it('takes no typed or pasted day beyond its limits, and says which days it takes', async () => {
+    const onValueChange = jest.fn();
+    // The wrong way round: the two swap.
+    const limits = { minDate: new Date(2026, 10, 25), maxDate: new Date(2026, 10, 5) };
+    renderInTheme(<DatePicker label="Effective on" {...{ now, onValueChange, ...limits }} />);
+    await open();
+    const month = screen.getByRole('textbox', { name: 'Effective on month' });
+    await userEvent.click(month);
+    await userEvent.keyboard('11042026');
+    expect(month).toHaveAccessibleDescription('Choose a day from 11/05/2026 to 11/25/2026.');
+    await userEvent.click(month);
+    await userEvent.paste('2026-11-26');
+    expect(month).toHaveAccessibleDescription('Choose a day from 11/05/2026 to 11/25/2026.');
+    expect(onValueChange).not.toHaveBeenCalled();
+    await userEvent.paste('2026-11-25');
+    expect(onValueChange).toHaveBeenCalledWith(new Date(2026, 10, 25), { reason: 'type' });
+    expect(month).toBeValid();
+  });
+
+  it('shows an invalid date as none, and names the prop that holds no date at all', async () => {
+    const nonsense = new Date('nonsense');
+    renderInTheme(<DatePicker label="Effective on" value={nonsense} minDate={nonsense} now={now} />);
+    expect(screen.getByRole('button', { name: /Effective on/ })).toHaveTextContent('mm/dd/yyyy');
+    await open();
+    expect(day(12)).toBeEnabled();
+    const text = '2026-11-20' as unknown as Date;
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => renderInTheme(<DatePicker label="Effective on" value={text} />)).toThrow(
+      'DatePicker: `value` must be a Date or null, not "2026-11-20".',
+    );
+    jest.restoreAllMocks();
   });
 });
 
@@ -157,6 +207,24 @@ describe('DateRangePicker', () => {
       { from: new Date(2026, 0, 1), to: endOfDay(new Date(2026, 2, 31)) },
       { reason: 'type' },
     );
+  });
+
+  it('takes no pasted range and no preset that reaches beyond its limits', async () => {
+    const onValueChange = jest.fn();
+    const presets = [completeDaysPreset(7), completeDaysPreset(30)];
+    const minDate = new Date(2026, 10, 5);
+    renderInTheme(<DateRangePicker label="Effective date" {...{ now, presets, minDate, onValueChange }} />);
+    await open();
+    const month = screen.getByRole('textbox', { name: 'Start date month' });
+    await userEvent.click(month);
+    await userEvent.paste('11/01/2026 - 11/10/2026');
+    expect(month).toHaveAccessibleDescription('Choose a day from 11/05/2026 on.');
+    const preset = screen.getByRole('button', { name: 'First 30 complete days and today' });
+    expect(preset).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(preset);
+    expect(onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'First 7 complete days and today' }));
+    expect(onValueChange).toHaveBeenCalledTimes(1);
   });
 
   it('shows two calendars when there is room beside the first, else one [KIT-DATE-8]', async () => {

@@ -49,12 +49,12 @@ describe('Calendar', () => {
 
   it('moves by its buttons and choices, and says which months are on show', async () => {
     show();
-    await userEvent.click(screen.getByRole('button', { name: 'Go to the Next Month' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Go to the next month' }));
     expect(titles()).toEqual(['December 2026', 'January 2027']);
-    await userEvent.click(screen.getByRole('button', { name: 'Go to the Previous Month' }));
-    await userEvent.selectOptions(screen.getAllByRole('combobox', { name: 'Choose the Month' })[1] as Element, 'March');
+    await userEvent.click(screen.getByRole('button', { name: 'Go to the previous month' }));
+    await userEvent.selectOptions(screen.getAllByRole('combobox', { name: 'Choose the month' })[1] as Element, 'March');
     expect(titles()).toEqual(['February 2026', 'March 2026']);
-    await userEvent.selectOptions(screen.getAllByRole('combobox', { name: 'Choose the Year' })[0] as Element, '2030');
+    await userEvent.selectOptions(screen.getAllByRole('combobox', { name: 'Choose the year' })[0] as Element, '2030');
     expect(screen.getByRole('status')).toHaveTextContent('February 2030 – March 2030');
   });
 
@@ -66,9 +66,9 @@ describe('Calendar', () => {
     expect(enabled.map((button) => button.textContent)).toEqual(['18', '19', '20', '21', '22', '23', '24', '25']);
     await userEvent.keyboard('{PageDown}');
     expect(nameOf(document.activeElement)).toBe('Wednesday, November 25, 2026');
-    await userEvent.click(screen.getByRole('button', { name: 'Go to the Next Month' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Go to the next month' }));
     expect(titles()).toEqual(['November 2026']);
-    expect(screen.getByRole('button', { name: 'Go to the Next Month' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Go to the next month' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('option', { name: 'December' })).toBeDisabled();
   });
 

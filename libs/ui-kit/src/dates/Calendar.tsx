@@ -28,8 +28,8 @@ export function Calendar({ mode, ...options }: CalendarProps): ReactElement {
     <Frame>
       <div className="KitCalendar-months" ref={root}>
         <div className="KitCalendar-moves">
-          {moveButton('Go to the Previous Month', back, canMove(-1), () => show(first - 1))}
-          {moveButton('Go to the Next Month', on, canMove(1), () => show(first + 1))}
+          {moveButton('Go to the previous month', back, canMove(-1), () => show(first - 1))}
+          {moveButton('Go to the next month', on, canMove(1), () => show(first + 1))}
         </div>
         <span className="KitCalendar-status" role="status" aria-live="polite">
           {shown.map(monthTitle).join(' – ')}

@@ -1,7 +1,8 @@
 'use client';
 import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutlined';
 import { memo, type ChangeEvent, type ReactElement } from 'react';
-import { monthNames, monthOf, yearOf, type CalendarBounds, type MonthNumber } from './calendarGrid.ts';
+import { monthOf, yearOf, type CalendarBounds, type MonthNumber } from './calendarGrid.ts';
+import { monthNames } from './dateParts.ts';
 
 /** Props of `MonthCaption`. */
 export interface MonthCaptionProps {
@@ -25,7 +26,7 @@ export function MonthCaption({ month, bounds, onMonthChange }: MonthCaptionProps
   return (
     <div className="KitCalendar-caption">
       <span className="KitCalendar-choice">
-        <select aria-label="Choose the Month" value={at} onChange={(event) => onMonthChange(january + chosen(event))}>
+        <select aria-label="Choose the month" value={at} onChange={(event) => onMonthChange(january + chosen(event))}>
           <MonthOptions first={Math.max(0, first - january)} last={Math.min(11, last - january)} />
         </select>
         <span aria-hidden="true">
@@ -34,7 +35,7 @@ export function MonthCaption({ month, bounds, onMonthChange }: MonthCaptionProps
         </span>
       </span>
       <span className="KitCalendar-choice">
-        <select aria-label="Choose the Year" value={year} onChange={(event) => onMonthChange(chosen(event) * 12 + at)}>
+        <select aria-label="Choose the year" value={year} onChange={(event) => onMonthChange(chosen(event) * 12 + at)}>
           <YearOptions first={yearOf(first)} last={yearOf(last)} />
         </select>
         <span aria-hidden="true">

@@ -61,7 +61,7 @@ describe('the keys of a calendar', () => {
 
   it('stay inside the first and last day', () => {
     const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
-    const narrow = boundsOf(today, new Date(2026, 10, 5), new Date(2026, 11, 24));
+    const narrow = boundsOf(today, { minDate: new Date(2026, 10, 5), maxDate: new Date(2026, 11, 24) });
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...keys), fc.boolean())), (presses) => {
         const end = presses.reduce((day, [key, shift]) => dayAfterKey(day, key, shift, narrow) ?? day, '2026-11-20');
@@ -74,8 +74,8 @@ describe('the keys of a calendar', () => {
 describe('the bounds of a calendar', () => {
   it('are whole years around today, or around the end that is given', () => {
     expect(bounds).toEqual({ first: '2001-01-01', last: '2036-12-31' });
-    expect(boundsOf(today, new Date(2050, 2, 1))).toEqual({ first: '2050-03-01', last: '2060-12-31' });
-    expect(boundsOf(today, undefined, new Date(1990, 2, 1))).toEqual({ first: '1965-01-01', last: '1990-03-01' });
+    expect(boundsOf(today, { minDate: new Date(2050, 2, 1) })).toEqual({ first: '2050-03-01', last: '2060-12-31' });
+    expect(boundsOf(today, { maxDate: new Date(1990, 2, 1) })).toEqual({ first: '1965-01-01', last: '1990-03-01' });
   });
 
   it('hold the months on show', () => {
@@ -99,7 +99,7 @@ describe('what is chosen', () => {
     const november = monthOf('2026-11-01');
     expect(tabStopOf([null, '2026-12-05', '2026-11-20'], [november], bounds)).toBe('2026-11-20');
     expect(tabStopOf(['2026-12-05'], [november], bounds)).toBe('2026-11-01');
-    expect(tabStopOf([], [november], boundsOf(today, new Date(2026, 10, 5)))).toBe('2026-11-05');
-    expect(tabStopOf([], [november], boundsOf(today, new Date(2026, 11, 5)))).toBeNull();
+    expect(tabStopOf([], [november], boundsOf(today, { minDate: new Date(2026, 10, 5) }))).toBe('2026-11-05');
+    expect(tabStopOf([], [november], boundsOf(today, { minDate: new Date(2026, 11, 5) }))).toBeNull();
   });
 });

@@ -1,17 +1,12 @@
-import { dateOf, partsOf } from './dateParts.ts';
+import { dateOf, monthNames, partsOf } from './dateParts.ts';
 import type { DateRange } from './dateRules.ts';
+import type { DayLimits } from './dayLimits.ts';
 
 /** A day as "2026-11-05": the texts stand in the order of their days. */
 export type IsoDay = string;
 
 /** A month as a number that counts from January of the year 0: 12 × year + month from 0. */
 export type MonthNumber = number;
-
-/** The names of the months. */
-export const monthNames: readonly string[] = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-];
 
 /** The names of the days of the week, which starts on Sunday (KIT-DATE-1). */
 export const weekdayNames: readonly string[] = [
@@ -105,7 +100,7 @@ function monthLength(month: MonthNumber): number {
 }
 
 /** The bounds of a calendar: the days given, else whole years around today or around the end that is given. */
-export function boundsOf(today: Date, minDate?: Date, maxDate?: Date): CalendarBounds {
+export function boundsOf(today: Date, { minDate, maxDate }: DayLimits = {}): CalendarBounds {
   const early = maxDate && maxDate < today ? maxDate : today;
   const late = minDate && minDate > today ? minDate : today;
   return {

@@ -56,13 +56,17 @@ export function dateOf({ month, day, year }: DateParts): Date | null {
   return isReal ? date : null;
 }
 
-const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** The names of the months. */
+export const monthNames: readonly string[] = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
 
 type PastedForm = readonly [pattern: RegExp, order: readonly [DatePart, DatePart, DatePart]];
 
 /** The forms of a pasted date: American, ISO, and with the month by its English name. */
 const pastedForms: readonly PastedForm[] = [
-  [/^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})$/, ['month', 'day', 'year']],
+  [/^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4}|\d\d)$/, ['month', 'day', 'year']],
   [/^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:T.*)?$/, ['year', 'month', 'day']],
   [/^(?:[a-z]{3,9},\s+)?([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i, ['month', 'day', 'year']],
   [/^(\d{1,2})(?:st|nd|rd|th)?[\s-]([a-z]{3,9})\.?,?[\s-](\d{4})$/i, ['day', 'month', 'year']],
@@ -70,7 +74,7 @@ const pastedForms: readonly PastedForm[] = [
 
 /**
  * The parts of a pasted text: mm/dd/yyyy with any usual separator, yyyy-mm-dd, "March 7, 2026" or "7 Mar 2026";
- * null for anything else.
+ * null for anything else. A year of two digits lies between 1970 and 2069.
  */
 export function parsePastedDate(text: string): DateParts | null {
   for (const [pattern, order] of pastedForms) {
@@ -85,11 +89,16 @@ export function parsePastedDate(text: string): DateParts | null {
   return null;
 }
 
-/** A part in figures, with its zeros; a month may be named. */
+/** A part in figures, with its zeros; a month may be named by its name or the beginning of it. */
 function partText(part: DatePart, text: string): string {
+  if (part === 'year') return text.length === 2 ? `${Number(text) < 70 ? 20 : 19}${text}` : text;
   const isNamed = part === 'month' && /^\D/.test(text);
-  const figures = isNamed ? String(monthNames.indexOf(text.slice(0, 3).toLowerCase()) + 1) : text;
-  return figures.padStart(part === 'year' ? 4 : 2, '0');
+  const figures = isNamed ? String(monthNames.findIndex((name) => beginsWith(name, text)) + 1) : text;
+  return figures.padStart(2, '0');
+}
+
+function beginsWith(name: string, beginning: string): boolean {
+  return name.toLowerCase().startsWith(beginning.toLowerCase());
 }
 
 /** The two dates of a pasted range, such as "01/01/2026 - 03/31/2026" or "2026-01-01 to 2026-03-31"; null for anything else. */

@@ -10,8 +10,12 @@ export interface DatePreset {
   range: (today: Date) => DateRange;
 }
 
-/** From `days` days before today up to today: "First 7 complete days and today" (KIT-DATE-5). */
+/**
+ * From `days` days before today up to today: "First 7 complete days and today" (KIT-DATE-5).
+ * @throws RangeError unless `days` is a whole number of at least 1.
+ */
 export function completeDaysPreset(days: number): DatePreset {
+  checkCount('completeDaysPreset', 'days', days);
   return {
     id: `complete-days-${days}`,
     label: `First ${days} complete ${days === 1 ? 'day' : 'days'} and today`,
@@ -19,8 +23,12 @@ export function completeDaysPreset(days: number): DatePreset {
   };
 }
 
-/** The last `months` whole months before the current one: "Last 12 complete months". */
+/**
+ * The last `months` whole months before the current one: "Last 12 complete months".
+ * @throws RangeError unless `months` is a whole number of at least 1.
+ */
 export function completeMonthsPreset(months: number): DatePreset {
+  checkCount('completeMonthsPreset', 'months', months);
   return {
     id: `complete-months-${months}`,
     label: months === 1 ? 'Last complete month' : `Last ${months} complete months`,
@@ -48,4 +56,9 @@ export function matchingPreset(
   today: Date,
 ): DatePreset | undefined {
   return range === null ? undefined : presets.find((preset) => isSameRange(preset.range(today), range));
+}
+
+function checkCount(preset: string, name: string, count: number): void {
+  if (Number.isInteger(count) && count >= 1) return;
+  throw new RangeError(`${preset}: \`${name}\` must be a whole number of at least 1, not ${count}.`);
 }

@@ -52,6 +52,12 @@ describe('ranges of dates', () => {
   });
 
   it('without ends are none', () => expect(normalizeRange({ from: null, to: null })).toBeNull());
+
+  it('take an invalid date for an open end', () => {
+    const nonsense = new Date('nonsense');
+    expect(normalizeRange({ from: nonsense, to: nonsense })).toBeNull();
+    expect(normalizeRange({ from: today, to: nonsense })).toEqual({ from: startOfDay(today), to: null });
+  });
 });
 
 describe('single dates', () => {
@@ -85,6 +91,11 @@ describe('presets', () => {
       to: endOfDay(new Date(2026, 9, 31)),
     });
     expect(yearToDatePreset().range(today).from).toEqual(new Date(2026, 0, 1));
+  });
+
+  it.each([0, -1, 1.5, Number.NaN])('cannot count %p days or months', (count) => {
+    expect(() => completeDaysPreset(count)).toThrow(`\`days\` must be a whole number of at least 1, not ${count}.`);
+    expect(() => completeMonthsPreset(count)).toThrow(`\`months\` must be a whole number of at least 1, not ${count}.`);
   });
 
   it('are recognised by their range', () => {
@@ -138,13 +149,20 @@ describe('typed parts', () => {
     '2026/03/07',
     '2026-03-07T10:15:00Z',
     '3.7.2026',
+    '3/7/26',
   ])('are pasted as %s [PLUS-14]', (text) => {
     expect(parsePastedDate(text)).toEqual({ month: '03', day: '07', year: '2026' });
   });
 
-  it.each(['Foo 7, 2026', 'February 30, 2026', '2026-13-01', '7 2026', 'March 2026'])('are not taken from %s', (text) =>
-    expect(parsePastedDate(text)).toBeNull(),
-  );
+  it.each([
+    'Foo 7, 2026',
+    'Marching 7, 2026',
+    'Juniper 3, 2026',
+    'February 30, 2026',
+    '2026-13-01',
+    '7 2026',
+    'March 2026',
+  ])('are not taken from %s', (text) => expect(parsePastedDate(text)).toBeNull());
 
   it('go round in every form that is pasted, and never throw [PLUS-14]', () => {
     fc.assert(

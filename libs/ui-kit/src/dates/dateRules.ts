@@ -6,6 +6,11 @@ export interface DateRange {
   to: Date | null;
 }
 
+/** Whether a date is one: `new Date('nonsense')` is not. */
+export function isValidDate(date: Date): boolean {
+  return !Number.isNaN(date.getTime());
+}
+
 /** Midnight at the start of a day. */
 export function startOfDay(date: Date): Date {
   const start = new Date(date.getTime());
@@ -34,13 +39,13 @@ export function isSameDay(a: Date | null | undefined, b: Date | null | undefined
 
 /**
  * A range in order: ends that are the wrong way round swap (KIT-DATE-3), the first one moves to the start of its day
- * and the last one to 23:59:59 of its day (KIT-DATE-2). A range without ends is null.
+ * and the last one to 23:59:59 of its day (KIT-DATE-2). An invalid date is an open end; a range without ends is null.
  */
 export function normalizeRange(range: DateRange | null | undefined): DateRange | null {
-  if (!range || (!range.from && !range.to)) return null;
-  const { from, to } = range;
+  const [from, to] = [range?.from, range?.to].map((end) => (end && isValidDate(end) ? end : null));
+  if (!from && !to) return null;
   if (from && to && from.getTime() > to.getTime()) return { from: startOfDay(to), to: endOfDay(from) };
-  return { from: from && startOfDay(from), to: to && endOfDay(to) };
+  return { from: from ? startOfDay(from) : null, to: to ? endOfDay(to) : null };
 }
 
 /** Which end of a range a click has set. */

@@ -14,9 +14,10 @@ import {
   type MonthNumber,
 } from './calendarGrid.ts';
 import type { DateRange } from './dateRules.ts';
+import type { DayLimits } from './dayLimits.ts';
 
 /** What `useCalendar` takes. */
-export interface CalendarOptions {
+export interface CalendarOptions extends DayLimits {
   /** The chosen days; the same day at both ends for a single one. */
   selected: DateRange | null;
   /** Called with the day that was clicked. */
@@ -27,10 +28,6 @@ export interface CalendarOptions {
   defaultMonth: Date;
   /** Today. */
   today: Date;
-  /** The first day that can be chosen. */
-  minDate?: Date;
-  /** The last day that can be chosen. */
-  maxDate?: Date;
 }
 
 /** Months to choose days in, and how to move between them. */
@@ -66,7 +63,7 @@ interface Cursor {
 export function useCalendar(options: CalendarOptions): CalendarState {
   const { selected, onDayPick, months, defaultMonth, today, minDate, maxDate } = options;
   const root = useRef<HTMLDivElement>(null);
-  const bounds = boundsOf(today, minDate, maxDate);
+  const bounds = boundsOf(today, { minDate, maxDate });
   const chosen = chosenDays(selected);
   const [wanted, setWanted] = useState(() => monthOf(isoDay(defaultMonth)));
   const [cursor, setCursor] = useState<Cursor>({ day: null, takesFocus: true });

@@ -12,21 +12,24 @@ import {
   type DateParts,
 } from './dateParts.ts';
 import { startOfDay } from './dateRules.ts';
+import { isWithinLimits, typedProblem, type DayLimits } from './dayLimits.ts';
 
 /** What `useDateTyping` takes. */
-export interface DateTypingOptions {
+export interface DateTypingOptions extends DayLimits {
   /** The date. */
   value: Date | null;
-  /** Called with a date once the parts make a real one, and with null once all parts are empty. */
+  /** Called with a date once the parts make a real one that may be chosen, and with null once all parts are empty. */
   onValueChange: (value: Date | null) => void;
-  /** Takes a pasted text that is no single date; true when it was of use. */
-  onPasteText?: (text: string) => boolean;
+  /** Takes a pasted text that is no single date: true when it was of use, a sentence when it may not be chosen. */
+  onPasteText?: (text: string) => boolean | string;
 }
 
 /** Three fields that make a date. */
 export interface DateTyping {
   /** What stands in the fields. */
   parts: DateParts;
+  /** What is wrong with it, in a sentence; empty when nothing is. */
+  problem: string;
   /** Takes the new text of a field, and leads on to the next one after two digits (KIT-DATE-6). */
   change: (part: DatePart, text: string) => void;
   /** Takes a pasted date. */
@@ -40,20 +43,24 @@ export interface DateTyping {
 }
 
 /** What is typed into the three fields of a date, until it is a date. */
-export function useDateTyping({ value, onValueChange, onPasteText }: DateTypingOptions): DateTyping {
+export function useDateTyping({ value, onValueChange, onPasteText, ...limits }: DateTypingOptions): DateTyping {
   const inputs = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({});
   // What was typed counts only as long as the value that it was typed over.
   const [typed, setTyped] = useState<{ over: number | null | undefined; parts: DateParts }>({
     over: undefined,
     parts: emptyParts,
   });
+  const [hasLeft, setHasLeft] = useState(false);
+  const [pasteProblem, setPasteProblem] = useState('');
   const day = dayOf(value);
   const parts = typed.over === day ? typed.parts : partsOf(value);
   const commit = (next: DateParts, isWhole: boolean) => {
     // A year in the making is a year too: 2 on the way to 2026. It counts once it is whole or the field is left.
-    const date = isWhole ? dateOf(next) : null;
+    const made = isWhole ? dateOf(next) : null;
+    const date = isWithinLimits(made, limits) ? made : null;
     const isEmpty = datePartOrder.every((part) => next[part] === '');
     setTyped({ over: date ? dayOf(date) : isEmpty ? null : day, parts: next });
+    setPasteProblem('');
     if (date && dayOf(date) !== day) onValueChange(date);
     else if (isEmpty && value) onValueChange(null);
   };
@@ -62,36 +69,37 @@ export function useDateTyping({ value, onValueChange, onPasteText }: DateTypingO
     input?.focus();
     input?.select();
   };
-  const neighbour = (part: DatePart, step: 1 | -1) => datePartOrder[datePartOrder.indexOf(part) + step];
+  const neighbour = (part: DatePart, step: 0 | 1 | -1) => datePartOrder[datePartOrder.indexOf(part) + step];
   const change = (part: DatePart, text: string) => {
     const clamped = clampPart(part, text);
     const next = { ...parts, [part]: clamped };
+    setHasLeft(false);
     commit(next, next.year.length === datePartLengths.year);
     if (part !== 'year' && clamped.length === datePartLengths[part]) focusPart(neighbour(part, 1));
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
     const pasted = parsePastedDate(text);
+    const taken = pasted !== null || onPasteText?.(text);
     if (pasted) commit(pasted, true);
-    if (pasted || onPasteText?.(text)) event.preventDefault();
+    else if (typeof taken === 'string') setPasteProblem(taken);
+    if (taken) event.preventDefault();
   };
   const press = (part: DatePart, event: KeyboardEvent<HTMLInputElement>) => {
-    const { selectionStart, value: text } = event.currentTarget;
-    if (event.key === '/' || event.key === '-' || event.key === '.') {
-      event.preventDefault();
-      if (text !== '') focusPart(neighbour(part, 1));
-    } else if (event.key === 'Backspace' && text === '') {
-      event.preventDefault();
-      focusPart(neighbour(part, -1));
-    } else if (event.key === 'ArrowRight' && selectionStart === text.length) focusPart(neighbour(part, 1));
-    else if (event.key === 'ArrowLeft' && selectionStart === 0) focusPart(neighbour(part, -1));
+    const step = stepOfKey(event);
+    if (step?.handled) event.preventDefault();
+    if (step) focusPart(neighbour(part, step.by));
   };
   return {
     parts,
     change,
     paste,
     press,
-    leave: () => commit(parts, true),
+    problem: pasteProblem || typedProblem(parts, hasLeft, limits),
+    leave: () => {
+      setHasLeft(true);
+      commit(parts, true);
+    },
     registerInput: (part) => (element) => {
       inputs.current[part] = element;
     },
@@ -100,4 +108,16 @@ export function useDateTyping({ value, onValueChange, onPasteText }: DateTypingO
 
 function dayOf(date: Date | null): number | null {
   return date && startOfDay(date).getTime();
+}
+
+/** Where a key leads from a part: slash and right arrow on, Backspace in an empty one and left arrow back. */
+function stepOfKey({
+  key,
+  currentTarget,
+}: KeyboardEvent<HTMLInputElement>): { by: 0 | 1 | -1; handled: boolean } | null {
+  const { selectionStart, value } = currentTarget;
+  if (key === '/' || key === '-' || key === '.') return { by: value === '' ? 0 : 1, handled: true };
+  if (key === 'Backspace' && value === '') return { by: -1, handled: true };
+  if (key === 'ArrowRight' && selectionStart === value.length) return { by: 1, handled: false };
+  return key === 'ArrowLeft' && selectionStart === 0 ? { by: -1, handled: false } : null;
 }
