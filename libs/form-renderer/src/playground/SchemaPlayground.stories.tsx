@@ -1,25 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import jsonSchema from '../../schema.generated.json';
+import { exampleName } from '../example/exampleName.ts';
+import { answeringGateways } from '../stories.test-support.tsx';
+import type { JsonSchema } from './JsonSchema.ts';
 import { SchemaPlayground } from './SchemaPlayground.test-support.tsx';
-import { playgroundExamples } from './playgroundExamples.ts';
+
+const files = import.meta.glob<string>('../example/schemas/*.json', { query: '?raw', import: 'default', eager: true });
+const examples = Object.fromEntries(Object.entries(files).map(([file, text]) => [exampleName(file), text.trimEnd()]));
 
 /** Write a schema and see its form, its values, their filter expressions and the sentence of them. */
 const meta: Meta<typeof SchemaPlayground> = {
   title: 'Form renderer/Playground',
   component: SchemaPlayground,
-  args: { example: 'A few fields' },
-  argTypes: { example: { control: 'select', options: Object.keys(playgroundExamples) } },
+  args: {
+    example: 'Show when',
+    examples,
+    jsonSchema: jsonSchema as JsonSchema,
+    services: { gateways: answeringGateways },
+  },
+  argTypes: { example: { control: 'select', options: Object.keys(examples) } },
+  parameters: { controls: { include: ['example'] } },
 };
 export default meta;
 type Story = StoryObj<typeof SchemaPlayground>;
 
 export const Playground: Story = {
+  parameters: { visual: { narrow: true } },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Agency name' }), 'Lone Star');
-    await expect(canvas.getByText('Agencies with agency name Lone Star')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Commercial lines' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Industry' }), 'Roofing');
+    await expect(
+      canvas.getByText('Agencies with line of business Commercial lines and industry Roofing'),
+    ).toBeVisible();
   },
 };
-export const LinkedOptions: Story = { args: { example: 'Linked options' } };
+/** What a schema may hold is offered as it is written. */
+export const Suggestions: Story = {
+  args: { text: '[\n  {\n    "id": "state",\n    "type": \n  }\n]' },
+  play: async ({ canvas }) => {
+    const editor = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Schema' });
+    await userEvent.click(editor);
+    editor.setSelectionRange(36, 36);
+    await userEvent.keyboard('"s');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+  },
+};
+/** All of it at once, each with its line; the text stays as it is. */
 export const WhatIsWrong: Story = {
   name: 'What is wrong with a schema',
   args: {
@@ -33,7 +60,7 @@ export const WhatIsWrong: Story = {
   {
     "id": "premium",
     "type": "range-slider",
-    "config": { "min": 10, "max": 1, "step": 0.5 }
+    "config": { "min": 10, "max": 1, "step": 0.5, "colour": "info" }
   }
 ]`,
   },

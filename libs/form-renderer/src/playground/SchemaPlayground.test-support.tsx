@@ -1,143 +1,190 @@
-import { Alert, Select, colors, fontSizes, radius } from '@agency-insights/ui-kit';
+import { Button, Input, Select, colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { Component, useMemo, useState } from 'react';
-import type { ReactElement, ReactNode } from 'react';
-import { describeFilters, toFilterExpressions } from '../filters.ts';
-import { FormRenderer, useFilterForm, useFilterFormValues, useOptionLabels } from '../index.ts';
-import type { FormSchema } from '../index.ts';
-import { answeringGateways } from '../stories.test-support.tsx';
-import { playgroundExamples } from './playgroundExamples.ts';
+import { useDeferredValue, useId, useMemo, useReducer, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import type { FormServices } from '../index.ts';
+import { PlaygroundResult } from './PlaygroundResult.test-support.tsx';
+import { ProblemList } from './ProblemList.test-support.tsx';
+import { SchemaEditor } from './SchemaEditor.test-support.tsx';
+import type { SchemaEditorHandle } from './SchemaEditor.test-support.tsx';
+import { editorHistoryReducer, startEditorHistory } from './editorHistory.ts';
+import type { JsonSchema } from './JsonSchema.ts';
+import { schemaLink, schemaOfLink } from './schemaLink.ts';
 import { readSchemaText } from './schemaText.ts';
 import type { SchemaProblem } from './schemaText.ts';
 
+/** What the playground knows of the page that it stands on. */
+export interface PlaygroundPage {
+  /** The page's address; a schema may stand behind its #. */
+  location: Pick<Location, 'href' | 'hash'>;
+  /** Puts a text on the clipboard; rejects where that is not allowed. */
+  copy: (text: string) => Promise<void>;
+}
+
 /** Props of `SchemaPlayground`. */
 export interface SchemaPlaygroundProps {
-  /** Name of the example to start from. Default: the first. */
+  /** Texts to begin with, by what they show. */
+  examples: Readonly<Record<string, string>>;
+  /** Name of the example that is there at the start. Default: the first. */
   example?: string;
-  /** Text to start from instead. */
+  /** Text that is there at the start instead. */
   text?: string;
+  /** What a schema may hold, for the list of suggestions. */
+  jsonSchema: JsonSchema;
+  /** What the form needs from around it. Default: nothing. */
+  services?: FormServices;
+  /** The page around it. Default: the browser's. */
+  page?: PlaygroundPage;
 }
 
 const Columns = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
-  gap: 24,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))',
+  gap: 32,
   alignItems: 'start',
 });
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0 });
-const Editor = styled('textarea')({
-  boxSizing: 'border-box',
-  width: '100%',
-  minHeight: 420,
-  padding: 12,
-  border: `1px solid ${colors.controlLine}`,
-  borderRadius: radius,
-  backgroundColor: colors.surface,
-  color: colors.text,
-  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, monospace',
+const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Label = styled('label')({
+  display: 'block',
+  marginBottom: 6,
+  color: colors.textMuted,
   fontSize: fontSizes.xs,
-  lineHeight: 1.6,
-  resize: 'vertical',
-  whiteSpace: 'pre',
+  lineHeight: 1.3334,
 });
-const Output = styled('pre')({
-  margin: 0,
-  padding: 12,
-  borderRadius: radius,
-  backgroundColor: colors.sunken,
-  color: colors.text,
-  fontSize: fontSizes.xs,
-  lineHeight: 1.6,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});
-const Title = styled('div')({ margin: '0 0 6px', fontSize: fontSizes.xs, fontWeight: 500, color: colors.textMuted });
-const Sentence = styled('p')({ margin: 0, fontSize: fontSizes.md, fontWeight: 500 });
-const Problems = styled('ul')({ margin: 0, paddingLeft: 18 });
+const Help = styled('p')({ margin: '6px 0 0', color: colors.textMuted, fontSize: fontSizes.xs, lineHeight: 1.5 });
 
-const textOf = (name: string) => JSON.stringify(playgroundExamples[name] ?? [], null, 2);
+const browserPage: PlaygroundPage = {
+  get location() {
+    return window.location;
+  },
+  copy: (text) => navigator.clipboard.writeText(text),
+};
 
-/** A schema as text on one side, and on the other what becomes of it. */
-export function SchemaPlayground({ example = 'A few fields', text: given }: SchemaPlaygroundProps): ReactElement {
-  const [name, setName] = useState(example);
-  const [text, setText] = useState(given ?? textOf(example));
-  const { schema, problems } = useMemo(() => readSchemaText(text), [text]);
-  const choose = (next: string | null) => {
-    setName(next ?? example);
-    setText(textOf(next ?? example));
+/**
+ * A schema as text on one side, and on the other what becomes of it. A text that is no schema stays as it is, with all that
+ * is wrong with it, and the form shows the last one that was. The text of a link comes before that of an example.
+ */
+export function SchemaPlayground(props: SchemaPlaygroundProps): ReactElement {
+  const { examples, jsonSchema, services = {}, page = browserPage } = props;
+  const [name, setName] = useState(props.example ?? Object.keys(examples)[0] ?? '');
+  const [history, dispatch] = useReducer(
+    editorHistoryReducer,
+    schemaOfLink(page.location.hash) ?? props.text ?? examples[name] ?? '[]',
+    startEditorHistory,
+  );
+  const { text } = history;
+  const read = useMemo(() => readSchemaText(text), [text]);
+  const [shown, setShown] = useState(read.schema);
+  if (read.schema && read.schema !== shown) setShown(read.schema);
+  const editor = useRef<SchemaEditorHandle>(null);
+  const [editorId, problemsId] = [useId(), useId()];
+  const setText = (next: string) =>
+    dispatch({ type: 'changed', page: { text: next, selection: { start: 0, end: 0 } } });
+  const open = ({ start, end }: SchemaProblem) => editor.current?.reveal(start, end);
+  const openNext = (direction: 1 | -1) => {
+    const problem = nextProblem(read.problems, history.selection.start, direction);
+    if (problem) open(problem);
+  };
+  const format = () => {
+    const value = parsed(text);
+    if (value !== undefined) setText(JSON.stringify(value, null, 2));
   };
   return (
     <Columns>
       <Column>
         <Select
           label="Example"
-          options={Object.keys(playgroundExamples)}
+          options={Object.keys(examples)}
           value={name}
-          onValueChange={choose}
+          onValueChange={(next) => {
+            setName(next ?? name);
+            setText(examples[next ?? name] ?? text);
+          }}
           fullWidth
         />
+        <Bar role="group" aria-label="Text">
+          <Button size="sm" disabled={parsed(text) === undefined} onClick={format}>
+            Format
+          </Button>
+          <Button size="sm" disabled={history.past.length === 0} onClick={() => dispatch({ type: 'undo' })}>
+            Undo
+          </Button>
+          <Button size="sm" disabled={history.future.length === 0} onClick={() => dispatch({ type: 'redo' })}>
+            Redo
+          </Button>
+          <ShareButton key={text} link={() => schemaLink(page.location.href, text)} copy={page.copy} />
+        </Bar>
         <div>
-          <Title>
-            <label htmlFor="schema-text">Schema</label>
-          </Title>
-          <Editor id="schema-text" value={text} spellCheck={false} onChange={(event) => setText(event.target.value)} />
+          <Label htmlFor={editorId}>Schema</Label>
+          <SchemaEditor
+            ref={editor}
+            id={editorId}
+            problemsId={problemsId}
+            problems={read.problems}
+            history={history}
+            dispatch={dispatch}
+            jsonSchema={jsonSchema}
+            onFormat={format}
+            onProblem={openNext}
+          />
+          <Help>
+            Control + Space suggests, F8 goes to the next problem, Alt + Shift + F formats, Escape closes the list and
+            Tab moves on.
+          </Help>
         </div>
-        <ProblemList problems={problems} isUsable={schema !== null} />
+        <ProblemList
+          id={problemsId}
+          problems={read.problems}
+          isFormOlder={read.schema === null && shown !== null}
+          onOpen={open}
+        />
       </Column>
-      {schema && (
-        <ResultBoundary key={text}>
-          <Result schema={schema} />
-        </ResultBoundary>
-      )}
+      {shown && <LaterResult key={name} schema={shown} services={services} />}
     </Columns>
   );
 }
 
-/** Shows the message where a schema that is being typed makes a component throw; the editor stays. */
-class ResultBoundary extends Component<{ children: ReactNode }, { message: string | null }> {
-  override state = { message: null };
-
-  static getDerivedStateFromError(error: unknown): { message: string } {
-    return { message: error instanceof Error ? error.message : String(error) };
-  }
-
-  override render(): ReactNode {
-    return this.state.message === null ? this.props.children : <Alert severity="error">{this.state.message}</Alert>;
-  }
+/** The form follows when there is time: typing in the editor comes first. */
+function LaterResult({ schema, services }: Parameters<typeof PlaygroundResult>[0]): ReactElement {
+  return <PlaygroundResult schema={useDeferredValue(schema)} services={services} />;
 }
 
-function ProblemList({ problems, isUsable }: { problems: SchemaProblem[]; isUsable: boolean }): ReactElement {
+/** Puts a link to the text on the clipboard, or shows it where that is not allowed. */
+function ShareButton({ link, copy }: { link: () => string; copy: PlaygroundPage['copy'] }): ReactElement {
+  const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready');
+  const share = () =>
+    copy(link())
+      .then(() => setState('copied'))
+      .catch(() => setState('refused'));
   return (
-    <div role="status">
-      {problems.length > 0 && (
-        <Alert severity={isUsable ? 'warning' : 'error'}>
-          <Problems>
-            {problems.map(({ line, message }, index) => (
-              <li key={index}>{line === null ? message : `Line ${line}: ${message}`}</li>
-            ))}
-          </Problems>
-        </Alert>
+    <>
+      <Button size="sm" onClick={() => void share()}>
+        {state === 'copied' ? 'Link copied' : 'Copy link'}
+      </Button>
+      {state === 'refused' && (
+        <Input
+          label="Link to this schema"
+          value={link()}
+          readOnly
+          fullWidth
+          onFocus={({ currentTarget }) => (currentTarget as HTMLInputElement).select()}
+        />
       )}
-    </div>
+    </>
   );
 }
 
-function Result({ schema }: { schema: FormSchema }): ReactElement {
-  const form = useFilterForm({ schema });
-  const values = useFilterFormValues(form);
-  const { sentence } = describeFilters(schema, values, { subject: 'Agencies', labelOf: useOptionLabels(form) });
-  return (
-    <Column>
-      <FormRenderer form={form} gateways={answeringGateways} />
-      <Sentence>{sentence}</Sentence>
-      <div>
-        <Title>Values</Title>
-        <Output>{JSON.stringify(values, null, 2)}</Output>
-      </div>
-      <div>
-        <Title>Filter expressions</Title>
-        <Output>{JSON.stringify(toFilterExpressions(schema, values).expressions, null, 2)}</Output>
-      </div>
-    </Column>
-  );
+function nextProblem(problems: readonly SchemaProblem[], caret: number, direction: 1 | -1): SchemaProblem | undefined {
+  return direction === 1
+    ? (problems.find(({ start }) => start > caret) ?? problems[0])
+    : (problems.findLast(({ start }) => start < caret) ?? problems.at(-1));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,46 +1,75 @@
 import fc from 'fast-check';
-import { lineOfPath, readSchemaText } from './schemaText.ts';
+import { readJsonTree } from './jsonTree.ts';
+import { placesIn, rangeOfPath, readSchemaText } from './schemaText.ts';
+
+/** What is told of a text: the line, the words and the stretch that is marked. */
+const told = (text: string) =>
+  readSchemaText(text).problems.map(({ line, message, start, end }) => [line, message, text.slice(start, end)]);
 
 describe('the text of a schema', () => {
-  it('is a schema, or says on which line it is none [FORM-SCHEMA-9]', () => {
-    expect(readSchemaText('[\n  { "id": "a", "type": "text" }\n]')).toEqual({
+  it('is a schema [FORM-SCHEMA-9]', () => {
+    expect(readSchemaText('[\n  { "id": "a", "type": "text" }\n]')).toMatchObject({
       schema: [{ id: 'a', type: 'text' }],
       problems: [],
     });
-    expect(readSchemaText('[\n  { "id": "a",, }\n]')).toMatchObject({ schema: null, problems: [{ line: 2 }] });
-    expect(readSchemaText('[\n  { "id": "a"')).toMatchObject({ schema: null, problems: [{ line: 2 }] });
-    expect(
-      readSchemaText('[\n  { "type": "text" },\n  {\n    "id": "b",\n    "type": "select",\n    "config": {}\n  }\n]')
-        .problems,
-    ).toMatchObject([
-      { line: 2, message: expect.stringContaining('Argument not found: id') },
-      { line: 6, message: expect.stringContaining('options prop not found') },
-    ]);
-    expect(readSchemaText('[\n  { "id": "a",\n "type": "date" }\n]')).toMatchObject({
-      schema: [{ id: 'a', type: 'date' }],
-      problems: [{ line: 3, message: expect.stringContaining('Unknown field type') }],
-    });
   });
 
-  it('is found line by line, whatever stands in it', () => {
+  it('is told everything that keeps it from being one, at its places [FORM-SCHEMA-9]', () => {
+    const text =
+      '[\n  { "type": "text" },\n  {\n    "id": "b",\n    "type": "select",\n    "config": {}\n  },\n' +
+      '  { "id": "c", "type": "slider", "config": { "min": 9, "max": 1, "step": 0.5 } }\n]';
+    expect(readSchemaText(text).schema).toBeNull();
+    expect(told(text)).toEqual([
+      [2, 'Argument not found: id', '{'],
+      [6, 'options prop not found', '"config"'],
+      [8, 'min must be less than max', '"config"'],
+      [8, 'step must be a positive integer', '"step": 0.5'],
+    ]);
+  });
+
+  it('is a schema with warnings where something in it is odd [FORM-CHECK-7]', () => {
+    const text = '[\n  { "id": "a",\n  "type": "date", "type": "date" }\n]';
+    expect(readSchemaText(text).schema).toEqual([{ id: 'a', type: 'date' }]);
+    expect(told(text)).toEqual([
+      [3, 'type stands here twice: the last one counts', '"type"'],
+      [3, 'Unknown field type: date', '"type": "date"'],
+    ]);
+  });
+
+  it('is no schema while it is no JSON, and told where', () => {
+    expect(readSchemaText('[\n  { "id": "a",, }\n]').schema).toBeNull();
+    expect(told('[\n  { "id": "a"')).toEqual([
+      [1, 'This list is not closed: ] is missing', '['],
+      [2, 'This object is not closed: } is missing', '{'],
+    ]);
+  });
+
+  it('is marked at the value that a path names, whatever stands before it', () => {
     const value = fc.letrec<{ any: unknown }>((tie) => ({
       any: fc.oneof(
         { depthSize: 'small' },
         fc.string({ unit: fc.constantFrom('a', '"', '\\', '{', '[', ',', ':', '\n') }),
         fc.integer(),
-        fc.constantFrom(null, true),
         fc.array(tie('any'), { maxLength: 3 }),
         fc.dictionary(fc.constantFrom('a', 'b', '"', '}'), tie('any'), { maxKeys: 3, noNullPrototype: true }),
       ),
     })).any;
-    const marked = { mark: 'HERE' };
     fc.assert(
       fc.property(value, fc.nat(2), value, (before, inside, after) => {
-        const list = [before, ...Array.from({ length: inside }, () => after), { deep: [marked] }, after];
+        const list = [before, ...Array.from({ length: inside }, () => after), { 'a/b': [{ mark: 'HERE' }] }, after];
         const text = JSON.stringify(list, null, 2);
-        const expected = text.slice(0, text.indexOf('"HERE"')).split('\n').length;
-        expect(lineOfPath(text, `/${inside + 1}/deep/0/mark`)).toBe(expected);
+        const { start, end } = rangeOfPath(readJsonTree(text).root, `/${inside + 1}/a~1b/0/mark`);
+        expect(text.slice(start, end)).toBe('"mark": "HERE"');
       }),
     );
+  });
+
+  it('has lines and columns', () => {
+    expect([0, 2, 3, 5].map(placesIn('ab\n\nc'))).toEqual([
+      { line: 1, column: 1 },
+      { line: 1, column: 3 },
+      { line: 2, column: 1 },
+      { line: 3, column: 2 },
+    ]);
   });
 });

@@ -1,102 +1,87 @@
-import { validateSchema } from '../schema/validateSchema.ts';
 import type { FormSchema } from '../schema/FieldSchema.ts';
+import { validateSchema } from '../schema/validateSchema.ts';
+import { readJsonTree } from './jsonTree.ts';
+import type { JsonNode, JsonTree } from './jsonTree.ts';
 
 /** What is wrong with the text of a schema, and where. */
 export interface SchemaProblem {
-  /** Line of the text, from 1; null where it is not known. */
-  line: number | null;
+  /** A schema with an error is no form; a warning only says what is odd. */
+  severity: 'error' | 'warning';
+  /** The stretch of the text at fault, from `start` up to but without `end`. */
+  start: number;
+  end: number;
+  /** Line of the text, from 1. */
+  line: number;
+  /** Column in that line, from 1. */
+  column: number;
   message: string;
+  /** Id of the field at fault, null where it has none or where the text is no JSON. */
+  fieldId: string | null;
 }
 
-/** The schema behind a text, or what keeps it from being one. */
-export type ReadSchemaText =
-  { schema: FormSchema; problems: SchemaProblem[] } | { schema: null; problems: SchemaProblem[] };
+/** What a text holds: its pieces, and the schema where it is one. */
+export interface ReadSchemaText extends JsonTree {
+  /** Null where the text is no JSON, or where its schema is refused. */
+  schema: FormSchema | null;
+  /** All that is wrong, in the order of the text. */
+  problems: SchemaProblem[];
+}
 
-/** Reads the text of a schema: JSON, checked like any schema. Warnings are among the problems of a schema that can be used. */
+/** Reads the text of a schema: JSON, checked like any schema. Everything wrong with it is told at once. */
 export function readSchemaText(text: string): ReadSchemaText {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    return { schema: null, problems: [{ line: lineOfSyntaxError(text, String(error)), message: String(error) }] };
-  }
+  const tree = readJsonTree(text);
+  const place = placesIn(text);
+  const found = tree.problems.map((problem) => ({ ...problem, ...place(problem.start), fieldId: null }));
+  if (found.some(({ severity }) => severity === 'error')) return { ...tree, schema: null, problems: found };
+  const value: unknown = JSON.parse(text);
   const { errors, warnings } = validateSchema(value);
-  const at = (path: string) => lineOfPath(text, path);
-  if (errors.length > 0)
-    return { schema: null, problems: errors.map(({ path, message }) => ({ line: at(path), message })) };
+  const told = (severity: SchemaProblem['severity'], path: string, message: string, fieldId: string | null) => {
+    const range = rangeOfPath(tree.root, path);
+    return { severity, message, fieldId, ...range, ...place(range.start) };
+  };
+  const problems = [
+    ...found,
+    ...errors.map(({ path, reason, fieldId }) => told('error', path, reason, fieldId)),
+    ...warnings.map(({ path, message, fieldId }) => told('warning', path, withoutPlace(message), fieldId)),
+  ];
   return {
-    schema: value as FormSchema,
-    problems: warnings.map(({ path, message }) => ({ line: at(path), message })),
+    ...tree,
+    schema: errors.length > 0 ? null : (value as FormSchema),
+    problems: problems.sort((a, b) => a.start - b.start),
   };
 }
 
-/** Browsers name a position or a line, or nothing where the text ends too early. */
-function lineOfSyntaxError(text: string, message: string): number {
-  const line = /line (\d+)/.exec(message)?.[1];
-  if (line) return Number(line);
-  const position = /position (\d+)/.exec(message)?.[1];
-  return lineAt(text, position === undefined ? text.length : Number(position));
-}
-
-/** The line on which the value at a JSON pointer begins; that of what it would stand in where it is missing. */
-export function lineOfPath(text: string, pointer: string): number {
-  let at = skipSpace(text, 0);
+/**
+ * The stretch of a text that a JSON pointer names: a property with its value, of a long value the name alone, of an entry in
+ * a list its opening bracket; that of what it would stand in where it is missing.
+ */
+export function rangeOfPath(root: JsonNode | null, pointer: string): { start: number; end: number } {
+  if (!root) return { start: 0, end: 0 };
+  let node = root;
+  let range = { start: root.start, end: root.start + 1 };
   for (const part of pointer.split('/').slice(1)) {
-    const inside = childAt(text, at, part);
-    if (inside === null) break;
-    at = inside;
+    const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    // The last property of a name is the one that counts.
+    const property = node.kind === 'object' ? node.properties.findLast((one) => one.name === name) : undefined;
+    const next = property ? property.value : node.kind === 'array' ? node.items[Number(part)] : undefined;
+    if (!next) break;
+    node = next;
+    const end = node.kind === 'scalar' ? node.end : (property?.nameEnd ?? node.start + 1);
+    range = { start: property?.nameStart ?? node.start, end };
   }
-  return lineAt(text, at);
+  return range;
 }
 
-/** Where the value of a key or an index of an object or an array begins; null where there is none. */
-function childAt(text: string, start: number, part: string): number | null {
-  const isArray = text[start] === '[';
-  if (!isArray && text[start] !== '{') return null;
-  let at = skipSpace(text, start + 1);
-  for (let index = 0; at < text.length && text[at] !== ']' && text[at] !== '}'; index += 1) {
-    let key = String(index);
-    if (!isArray) {
-      const end = valueEnd(text, at);
-      key = JSON.parse(text.slice(at, end)) as string;
-      at = skipSpace(text, skipSpace(text, end) + 1);
-    }
-    if (key === part) return at;
-    at = skipSpace(text, valueEnd(text, at));
-    if (text[at] === ',') at = skipSpace(text, at + 1);
-  }
-  return null;
+/** A warning ends with its field and its path, which the list of problems says by itself. */
+function withoutPlace(message: string): string {
+  return message.replace(/ \(field "[^"]*" at [^)]*\)$/, '');
 }
 
-/** Where a value of valid JSON ends. */
-function valueEnd(text: string, start: number): number {
-  let depth = 0;
-  for (let at = start; at < text.length; at += 1) {
-    const character = text[at];
-    if (character === '"') {
-      at = stringEnd(text, at);
-      if (depth === 0) return at + 1;
-    } else if (character === '{' || character === '[') depth += 1;
-    else if (character === '}' || character === ']') {
-      depth -= 1;
-      if (depth <= 0) return depth < 0 ? at : at + 1;
-    } else if (depth === 0 && character === ',') return at;
-  }
-  return text.length;
-}
-
-function stringEnd(text: string, start: number): number {
-  let at = start + 1;
-  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
-  return at;
-}
-
-function skipSpace(text: string, start: number): number {
-  let at = start;
-  while (/\s/.test(text[at] ?? '')) at += 1;
-  return at;
-}
-
-function lineAt(text: string, position: number): number {
-  return text.slice(0, position).split('\n').length;
+/** Looks up line and column of places in one text. */
+export function placesIn(text: string): (at: number) => { line: number; column: number } {
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  return (at) => {
+    const line = starts.findLastIndex((start) => start <= at) + 1;
+    return { line, column: at - (starts[line - 1] as number) + 1 };
+  };
 }

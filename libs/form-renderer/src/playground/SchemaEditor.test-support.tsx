@@ -1,0 +1,185 @@
+import { StatusMessage, colors, radius } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import type { ReactElement, Ref, RefObject } from 'react';
+import { CodeLines, codeFont } from './CodeLines.test-support.tsx';
+import { CompletionList } from './CompletionList.test-support.tsx';
+import type { SchemaProblem } from './schemaText.ts';
+import { placesIn } from './schemaText.ts';
+import { useSchemaEditor } from './useSchemaEditor.ts';
+import type { SchemaEditorOptions } from './useSchemaEditor.ts';
+
+/** What can be asked of the editor from around it. */
+export interface SchemaEditorHandle {
+  /** Marks a stretch of the text, brings it into view and gives the editor the focus. */
+  reveal: (start: number, end: number) => void;
+}
+
+/** Props of `SchemaEditor`. */
+export interface SchemaEditorProps extends SchemaEditorOptions {
+  /** Id of the text area, for its label. */
+  id: string;
+  /** Id of the list of what is wrong. */
+  problemsId: string;
+  problems: readonly SchemaProblem[];
+  ref: Ref<SchemaEditorHandle>;
+}
+
+const lineHeightPx = 20;
+const paddingPx = 12;
+
+const Frame = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  boxSizing: 'border-box',
+  height: 480,
+  minHeight: 160,
+  border: `1px solid ${colors.controlLine}`,
+  borderRadius: radius,
+  backgroundColor: colors.surface,
+  overflow: 'auto',
+  resize: 'vertical',
+  '&:hover': { borderColor: colors.controlLineHover },
+  '&:focus-within': { borderColor: colors.accent, boxShadow: `inset 0 0 0 1px ${colors.accent}` },
+  '&[data-invalid]': { borderColor: colors.danger },
+  '&[data-invalid]:focus-within': { boxShadow: `inset 0 0 0 1px ${colors.danger}` },
+  '@media (forced-colors: active)': { '&:focus-within': { outline: '2px solid Highlight' } },
+});
+const Gutter = styled('div')({
+  ...codeFont,
+  position: 'sticky',
+  left: 0,
+  zIndex: 1,
+  flexShrink: 0,
+  alignSelf: 'flex-start',
+  boxSizing: 'border-box',
+  minHeight: '100%',
+  padding: `${paddingPx}px 8px ${paddingPx}px 6px`,
+  backgroundColor: colors.surface,
+  color: colors.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'right',
+  userSelect: 'none',
+  '& > div': { minWidth: 34, whiteSpace: 'pre' },
+  '& > [data-mark]': { color: colors.danger, fontWeight: 500 },
+  '& > [data-mark="warning"]': { color: colors.warning },
+});
+const Sheet = styled('div')({ position: 'relative', flex: '1 0 auto', minHeight: '100%', alignSelf: 'flex-start' });
+const Under = styled('div')({ minHeight: '100%', padding: paddingPx, paddingLeft: 4, paddingBottom: 48 });
+const Area = styled('textarea')({
+  ...codeFont,
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  boxSizing: 'border-box',
+  margin: 0,
+  padding: paddingPx,
+  paddingLeft: 4,
+  border: 0,
+  outline: 'none',
+  background: 'none',
+  color: colors.text,
+  // The coloured lines below it are what one sees; caret and marked text are its own.
+  WebkitTextFillColor: 'transparent',
+  caretColor: colors.text,
+  whiteSpace: 'pre',
+  overflow: 'hidden',
+  resize: 'none',
+  // Translucent: the lines lie below it.
+  '&::selection': { backgroundColor: `color-mix(in srgb, ${colors.accent} 28%, transparent)` },
+});
+
+/** A schema as text: coloured, with its lines numbered, what is wrong underlined, and a list of what can be written. */
+export function SchemaEditor({ id, problemsId, problems, ref, ...options }: SchemaEditorProps): ReactElement {
+  const { text } = options.history;
+  const { area, listId, offered, areaProps, accept } = useSchemaEditor(options);
+  const frame = useRef<HTMLDivElement>(null);
+  const isInvalid = problems.some(({ severity }) => severity === 'error');
+  const { line, column } = placesIn(text)(offered?.from ?? 0);
+  const activeId = offered ? `${listId}-${offered.active}` : undefined;
+  useReveal(ref, area, frame, text);
+  return (
+    <Frame ref={frame} data-editor data-invalid={isInvalid || undefined}>
+      <LineNumbers count={text.split('\n').length} problems={problems} />
+      <Sheet>
+        <Under aria-hidden="true">
+          <CodeLines text={text} marks={problems} />
+        </Under>
+        <Area
+          {...areaProps}
+          ref={area}
+          id={id}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          wrap="off"
+          aria-invalid={isInvalid}
+          aria-describedby={problemsId}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-controls={offered ? listId : undefined}
+          aria-activedescendant={activeId}
+        />
+        {offered && (
+          <CompletionList
+            id={listId}
+            items={offered.items}
+            active={offered.active}
+            before={text.split('\n')[line - 1]?.slice(0, column - 1) ?? ''}
+            top={paddingPx + line * lineHeightPx}
+            onAccept={accept}
+          />
+        )}
+      </Sheet>
+      <StatusMessage>{offered ? wordCount(offered.items.length) : ''}</StatusMessage>
+    </Frame>
+  );
+}
+
+function LineNumbers({ count, problems }: { count: number; problems: readonly SchemaProblem[] }): ReactElement {
+  const marked = new Map<number, SchemaProblem['severity']>();
+  for (const { line, severity } of problems) if (marked.get(line) !== 'error') marked.set(line, severity);
+  return (
+    <Gutter aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => {
+        const mark = marked.get(index + 1);
+        const sign = mark === 'error' ? '● ' : mark === 'warning' ? '▲ ' : '';
+        return <div key={index} data-mark={mark}>{`${sign}${index + 1}`}</div>;
+      })}
+    </Gutter>
+  );
+}
+
+function useReveal(
+  ref: Ref<SchemaEditorHandle>,
+  area: RefObject<HTMLTextAreaElement | null>,
+  frame: RefObject<HTMLDivElement | null>,
+  text: string,
+): void {
+  useImperativeHandle(ref, () => ({
+    reveal: (start, end) => {
+      area.current?.focus({ preventScroll: true });
+      area.current?.setSelectionRange(start, end);
+      if (frame.current) scrollToLine(frame.current, placesIn(text)(start).line);
+      frame.current?.scrollIntoView?.({ block: 'nearest' });
+    },
+  }));
+  // Undo and redo may change what is out of sight.
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (!frame.current || !element || element !== document.activeElement) return;
+    scrollToLine(frame.current, placesIn(text)(element.selectionStart).line);
+  }, [area, frame, text]);
+}
+
+function scrollToLine(frame: HTMLElement, line: number): void {
+  const top = paddingPx + (line - 1) * lineHeightPx;
+  const isSeen = top >= frame.scrollTop && top + lineHeightPx <= frame.scrollTop + frame.clientHeight;
+  if (!isSeen) frame.scrollTop = top - frame.clientHeight / 3;
+}
+
+function wordCount(count: number): string {
+  return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
+}

@@ -1,0 +1,43 @@
+import { alternatives } from './JsonSchema.ts';
+import type { JsonSchema } from './JsonSchema.ts';
+
+/** Numbers that a track can begin with. */
+const numbers: Readonly<Record<string, number>> = { min: 0, max: 100, step: 1 };
+
+/** Where a skeleton begins and which shape it has. */
+export interface SkeletonOptions {
+  /** The property that tells the shapes apart, and its value. */
+  tag: string;
+  value: string;
+  /** Blanks before the line that it begins on. */
+  indent: string;
+}
+
+/** An object with what it cannot be without, to be filled in, and where the caret goes first. */
+export function jsonSkeleton(
+  root: JsonSchema,
+  shape: JsonSchema,
+  { tag, value, indent }: SkeletonOptions,
+): { text: string; caret: number } {
+  const { id, ...rest } = skeletonOf(root, shape) as Record<string, unknown>;
+  const whole = { ...(id === undefined ? {} : { id }), [tag]: value, ...rest };
+  const text = JSON.stringify(whole, null, 2).replaceAll('\n', `\n${indent}`);
+  const blank = /""|\{\}|\[\]/.exec(text);
+  return { text, caret: blank ? blank.index + 1 : text.length };
+}
+
+/** What a schema needs at least; a label and the ends of a track too, which nobody wants a control to be without. */
+function skeletonOf(root: JsonSchema, schema: JsonSchema, name = ''): unknown {
+  const [shape = {}] = alternatives(root, schema);
+  if (shape.const !== undefined) return shape.const;
+  if (shape.enum) return shape.enum[0];
+  if (shape.type === 'array') return [];
+  if (shape.type === 'number' || shape.type === 'integer') return numbers[name] ?? 0;
+  if (shape.type === 'boolean') return false;
+  if (shape.type !== 'object') return '';
+  const { properties = {}, required = [] } = shape;
+  const wanted = Object.entries(properties)
+    .filter(([property]) => required.includes(property) || property === 'label' || property in numbers)
+    .sort(([a], [b]) => Number(b === 'label') - Number(a === 'label'));
+  return Object.fromEntries(wanted.map(([property, part]) => [property, skeletonOf(root, part, property)]));
+}
