@@ -21,7 +21,12 @@ export type {
 export type { NaicsLevel, NaicsSuggestions } from './contract/schemas/naics.ts';
 export type { Problem } from './contract/schemas/problem.ts';
 export type { AccountRow, AgencyRow, FindAgenciesRequest, ListAccountsRequest } from './contract/schemas/resultSets.ts';
-export type { SavedFilter, SavedFilterContent, SavedFilterPage } from './contract/schemas/savedFilters.ts';
+export type {
+  NewSavedFilterContent,
+  SavedFilter,
+  SavedFilterContent,
+  SavedFilterPage,
+} from './contract/schemas/savedFilters.ts';
 export {
   createInsightsApi,
   type InsightsApi,

@@ -20,8 +20,8 @@ export interface SuggestOptions {
 export interface Naics {
   /** Codes that match a text, best first: the code itself, codes that begin with it, then titles and index entries. Never throws. */
   suggest(term: string, options?: SuggestOptions): NaicsSuggestions;
-  /** All codes of one level with their titles. */
-  summary(level: NaicsLevel): Record<string, string>;
+  /** All codes of one level, or of every level, with their titles. */
+  summary(level?: NaicsLevel): Record<string, string>;
 }
 
 const defaultHitsPerPage = 20;
@@ -48,8 +48,10 @@ export function createNaics(classification: NaicsClassification = readNaicsClass
         hitsPerPage,
       };
     },
-    summary: (level) =>
-      Object.fromEntries(codes.filter((entry) => entry.level === level).map(({ code, title }) => [code, title])),
+    summary(level) {
+      const wanted = level === undefined ? codes : codes.filter((entry) => entry.level === level);
+      return Object.fromEntries(wanted.map(({ code, title }) => [code, title]));
+    },
   };
 }
 

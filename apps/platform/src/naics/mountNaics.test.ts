@@ -69,6 +69,8 @@ describe('industry classification over HTTP', () => {
     const own = await get<Record<string, string>>('/api/askkodiak/summary-groups?type=subsector&naicsEdition=2022');
     assert.deepEqual(own, await get('/naics/summary/subsector'));
     assert.equal(Object.keys(own.body).length, 96);
+    const all = await get<Record<string, string>>('/api/askkodiak/summary-groups');
+    assert.equal(Object.keys(all.body).length, 20 + 96 + 308 + 689 + 1_012);
   });
 
   it('refuses what it does not know with 400 and never fails on hostile text [API-CAT-1] [API-CAT-12]', async () => {

@@ -1,4 +1,4 @@
-import type { SavedFilter, SavedFilterContent } from '@agency-insights/insights-api/contract';
+import type { NewSavedFilterContent, SavedFilter } from '@agency-insights/insights-api/contract';
 import { filterContentSchema } from '@agency-insights/insights-api/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database.ts';
@@ -22,7 +22,7 @@ export type SavedFilterOutcome<Refusal extends string> = { saved: SavedFilter } 
 /** What a new saved search is made of. */
 export interface NewSavedFilter {
   filterName: string;
-  filterContent: SavedFilterContent;
+  filterContent: NewSavedFilterContent;
 }
 
 /** What the store needs besides the database. */
@@ -147,7 +147,7 @@ function nameColumns(filterName: string) {
   return { name: filterName, name_key: savedFilterNameKey(filterName) };
 }
 
-function contentColumns(filterContent: SavedFilterContent) {
+function contentColumns(filterContent: NewSavedFilterContent) {
   return { save_search_type: filterContent.saveSearchType, content: JSON.stringify(filterContent) };
 }
 

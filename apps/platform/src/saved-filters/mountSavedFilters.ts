@@ -1,4 +1,4 @@
-import type { SavedFilter, SavedFilterContent } from '@agency-insights/insights-api/contract';
+import type { NewSavedFilterContent, SavedFilter } from '@agency-insights/insights-api/contract';
 import type { Database } from '../database/Database.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
 import type { Routes } from '../http/Routes.ts';
@@ -57,7 +57,7 @@ function savedOrProblem(outcome: SavedFilterOutcome<keyof typeof problems>): Sav
   return outcome.saved;
 }
 
-function refuseContent(content: SavedFilterContent | undefined): void {
+function refuseContent(content: NewSavedFilterContent | undefined): void {
   if (content === undefined) return;
   if (JSON.stringify(content).length > maxSavedContentLength) {
     const message = `may be at most ${maxSavedContentLength} characters long`;

@@ -178,6 +178,23 @@ describeOnEveryDatabase('saved searches', (underTest) => {
     }
   });
 
+  it('gives back what another version saved as it was saved, beside all others [PLUS-20]', async () => {
+    const newer = { saveSearchType: 'agencies', version: 2, filters: { agency_state: { in: ['TX'] } }, view: 'map' };
+    await created('ada', 'Texas', { ...texas, version: 3 });
+    const { id } = await created('ada', 'Newer');
+    await database()
+      .db.updateTable('saved_filters')
+      .set({ content: JSON.stringify(newer) })
+      .where('id', '=', id)
+      .execute();
+    const { items } = await list('ada');
+    assert.deepEqual(
+      items.map(({ filterContent }) => filterContent),
+      [newer, { ...texas, version: 3 }],
+    );
+    assert.ok(items.every((item) => savedFilterSchema.safeParse(item).success));
+  });
+
   it('refuses content that is not a search, names what is wrong, and stores nothing [PLAT-15]', async () => {
     for (const [filterName, filterContent] of [
       ['', texas],
@@ -188,7 +205,8 @@ describeOnEveryDatabase('saved searches', (underTest) => {
       ['x', []],
       ['x', { filters: 'TX' }],
       ['x', { ...texas, saveSearchType: 'dashboards' }],
-      ['x', { ...texas, version: 2 }],
+      ['x', { ...texas, version: 0 }],
+      ['x', { ...texas, version: '1' }],
       ['x', { ...texas, more: 1 }],
       ['x', { filters: { agency_state: 7 } }],
       ['x', { filters: {} }],

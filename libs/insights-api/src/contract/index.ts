@@ -47,6 +47,7 @@ export {
   maxFilterNameLength,
   savedFilterSchema,
   type SavedFilter,
+  type NewSavedFilterContent,
   type SavedFilterContent,
   type SavedFilterPage,
 } from './schemas/savedFilters.ts';

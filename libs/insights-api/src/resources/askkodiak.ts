@@ -13,8 +13,11 @@ export interface SuggestGroupsRequest extends Omit<SuggestQuery, 'excludeGroups'
 export interface AskKodiakResource {
   /** Codes that match a term. Identical requests under way are sent once. */
   suggestGroups(request: SuggestGroupsRequest, options?: CallOptions): Promise<NaicsSuggestions>;
-  /** All codes of a level, as a map from code to title. */
-  summaryGroups(level: NaicsLevel, options?: CallOptions): Promise<EndpointResponse<'askkodiak.summaryGroups'>>;
+  /** All codes of a level, or with undefined of every level, as a map from code to title. */
+  summaryGroups(
+    level: NaicsLevel | undefined,
+    options?: CallOptions,
+  ): Promise<EndpointResponse<'askkodiak.summaryGroups'>>;
 }
 
 /** Makes the application's own classification routes over an endpoint caller. */

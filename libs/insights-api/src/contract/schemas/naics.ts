@@ -6,7 +6,7 @@ export const naicsLevels = ['sector', 'subsector', 'industry-group', 'industry',
 
 /** The path parameters of `naics.summary`. */
 export const naicsSummaryParamsSchema = z.strictObject({ type: z.enum(naicsLevels) });
-/** The codes of one level: title by code. */
+/** The codes of one level, or of all: title by code. */
 export const naicsSummaryResponseSchema = z.record(z.string(), z.string());
 
 /** The path parameters of `naics.suggest`. */
@@ -39,7 +39,8 @@ export const suggestGroupsQuerySchema = naicsSuggestQuerySchema.extend({ term: z
 /** The query of `askkodiak.summaryGroups`. */
 export const summaryGroupsQuerySchema = z.strictObject({
   naicsEdition: z.literal('2022').optional(),
-  type: z.enum(naicsLevels),
+  /** Default: every level. */
+  type: z.enum(naicsLevels).optional(),
 });
 
 /** A level of NAICS 2022. */

@@ -9,26 +9,30 @@ export const maxFilterNameLength = 120;
 
 const filterName = z.string().overwrite(cleanName).max(maxFilterNameLength).refine(isVisible, 'give the search a name');
 
+const saveSearchType = z.enum(['agencies', 'benchmark']).default('agencies');
+const version = z.int().min(1).default(1);
+
 /**
- * What a saved search keeps, as it is read back. `version` names the shape, so that older content can be migrated;
- * filters are kept by key even where this version does not know the key.
+ * What a saved search keeps, as it is read back. `version` names the shape as the application counts it; what another version
+ * saved comes back as it is, for the application to migrate or to refuse: one such search must not take the others along.
  */
-export const filterContentSchema = z.strictObject({
-  saveSearchType: z.enum(['agencies', 'benchmark']).default('agencies'),
-  version: z.literal(1).default(1),
-  filters: z.record(z.string().min(1).max(100), z.string().min(1).max(maxFilterExpressionLength)),
-  sorts: z.array(z.string().max(80)).max(4).optional(),
+export const filterContentSchema = z.looseObject({
+  saveSearchType,
+  version,
+  filters: z.record(z.string(), z.unknown()),
+  sorts: z.array(z.string()).optional(),
 });
 
 /**
  * What a search is saved with. Keys that this version does not know are accepted on purpose (PLUS-20): a version that
  * knows them can have saved the search. The expressions of the known ones are checked by the platform as in a search.
  */
-export const newFilterContentSchema = filterContentSchema.extend({
-  filters: filterContentSchema.shape.filters.refine(
-    (filters) => Object.keys(filters).length > 0,
-    'at least one filter is needed',
-  ),
+export const newFilterContentSchema = z.strictObject({
+  saveSearchType,
+  version,
+  filters: z
+    .record(z.string().min(1).max(100), z.string().min(1).max(maxFilterExpressionLength))
+    .refine((filters) => Object.keys(filters).length > 0, 'at least one filter is needed'),
   /** `column direction`, first sort first. */
   sorts: sortsSchema.optional(),
 });
@@ -68,7 +72,9 @@ export const savedFilterParamsSchema = z.strictObject({ id: addressNumber({ leas
 
 /** A saved search: its name, its content, and when it was made and changed. */
 export type SavedFilter = z.infer<typeof savedFilterSchema>;
-/** What a saved search keeps: filters, and the order of the results. */
+/** What a saved search keeps, whatever version saved it: filters, and the order of the results. */
 export type SavedFilterContent = z.infer<typeof filterContentSchema>;
+/** What a search is saved with: filter expressions by key, and the order of the results. */
+export type NewSavedFilterContent = z.infer<typeof newFilterContentSchema>;
 /** One page of the caller's saved searches, with how many there are and may be. */
 export type SavedFilterPage = z.infer<typeof savedFilterPageSchema>;
