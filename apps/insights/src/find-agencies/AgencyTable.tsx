@@ -6,6 +6,7 @@ import { roomyScreen } from '../shell/ProductShell.tsx';
 import { useServices } from '../services/ServicesContext.tsx';
 import { agencyColumns, columnVisibilityFor } from './agencyColumns.tsx';
 import { pageSizes } from './agencySearch.ts';
+import { agencyTableWorker } from './agencyTableWorker.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 
 /** Width of the table in px from which on bars stand beside the premium. */
@@ -61,6 +62,7 @@ export function AgencyTable({ state, width, tools, onExport, isExporting }: Agen
       toolbar={{ container: tools, compact: width < roomForNames }}
       columnPicker
       exportOptions={{ onClick: onExport, loading: isExporting }}
+      worker={agencyTableWorker}
       logger={logger}
       height={isRoomy ? '100%' : undefined}
     />

@@ -4,10 +4,8 @@ import RedoOutlined from '@mui/icons-material/RedoOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useMemo } from 'react';
 import { formatCountOf } from '../format/count.ts';
 import { SavedSearchSection } from '../saved-searches/SavedSearchSection.tsx';
-import { createFormGateways } from '../services/createFormGateways.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { countFilters } from './agencySearch.ts';
 import { EffectiveDateField } from './EffectiveDateField.tsx';
@@ -43,8 +41,7 @@ export interface FilterPanelProps {
 
 /** The drawer with the filters, what can be saved of them, and how many agencies they would show (APP-DRAWER). */
 export function FilterPanel({ state, form, saving, open, onClose }: FilterPanelProps) {
-  const { api, queries, logger } = useServices();
-  const gateways = useMemo(() => createFormGateways(api, queries), [api, queries]);
+  const { gateways, logger } = useServices();
   const isWide = useMediaQuery(wideScreen, { noSsr: true });
   return (
     <FilterDrawer
@@ -61,6 +58,7 @@ export function FilterPanel({ state, form, saving, open, onClose }: FilterPanelP
       <SavedSearchSection
         mode={state}
         selected={state.selectedSearch}
+        canEdit={saving.canEdit}
         error={saving.error}
         onEdit={saving.edit}
         onDelete={saving.askToDelete}

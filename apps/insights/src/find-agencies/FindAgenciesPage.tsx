@@ -1,11 +1,10 @@
 import { insightsPermissions } from '@agency-insights/auth-session';
 import { usePermissions } from '@agency-insights/auth-session/react';
-import { FilterChips, type FilterForm } from '@agency-insights/form-renderer';
+import { FilterChips } from '@agency-insights/form-renderer';
 import type { SavedFilter } from '@agency-insights/insights-api';
-import { colors, StatusMessage, useToaster } from '@agency-insights/ui-kit';
+import { Alert, colors, StatusMessage } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
-import { savedSearchToast } from '../saved-searches/savedSearchToast.ts';
 import { ShellDrawer } from '../shell/ShellSlots.tsx';
 import { pickFilters } from './agencySearch.ts';
 import { AgencyResultsArea } from './AgencyResultsArea.tsx';
@@ -15,8 +14,7 @@ import { readSavedSearch } from './readSavedSearch.ts';
 import { ResultSummary } from './ResultSummary.tsx';
 import { SearchToolbar } from './SearchToolbar.tsx';
 import { unknownFiltersWarning } from './texts.ts';
-import { useFindAgencies, type FindAgenciesState } from './useFindAgencies.ts';
-import { useIndustryLabels } from './useIndustryLabels.ts';
+import { useFindAgencies } from './useFindAgencies.ts';
 import { useFilterDescription, usePanelForm } from './useSearchForm.ts';
 import { useSavingInPanel } from './useSavingInPanel.ts';
 import { useUnknownFilters } from './useUnknownFilters.ts';
@@ -46,8 +44,6 @@ export function FindAgenciesPage() {
 function FindAgencies() {
   const state = useFindAgencies();
   const form = usePanelForm(state.sidebarFilters);
-  useIndustryLabels(form, state.currentFilters);
-  const selectSearch = useSelectSearch(state, form);
   const unknown = useUnknownFilters(state.selectedSearch);
   const saving = useSavingInPanel(state, form, unknown);
   const { chips, sentence } = useFilterDescription(state.currentFilters, form, unknown.filters);
@@ -56,6 +52,11 @@ function FindAgencies() {
   const saveSearch = () => {
     setPanelOpen(true);
     saving.create();
+  };
+  // What was drafted and not applied gives way, also where the search's filters are the applied ones.
+  const selectSearch = (search: SavedFilter) => {
+    form.reset();
+    state.selectSearch(search);
   };
   const removeFilter = (key: string) => {
     const { [key]: removed, ...rest } = { ...state.currentFilters } as Record<string, string>;
@@ -75,6 +76,7 @@ function FindAgencies() {
         onSaveSearch={saveSearch}
         tableTools={setTableTools}
       />
+      <RefusedSearch search={state.selectedSearch} />
       <FilterChips
         chips={chips}
         onRemove={(chip) => (chip.unknown ? unknown.remove(chip.fieldId) : removeFilter(chip.fieldId))}
@@ -99,15 +101,14 @@ function FindAgencies() {
   );
 }
 
-/** Selects a saved search: what was drafted and not applied gives way, also where its filters are the applied ones. */
-function useSelectSearch(state: FindAgenciesState, form: FilterForm): (search: SavedFilter) => void {
-  const toaster = useToaster();
-  return (search) => {
-    const read = readSavedSearch(search);
-    if (read.status === 'refused') return void toaster.show(savedSearchToast('error', read.message));
-    form.reset();
-    state.selectSearch(search);
-  };
+/** Says why the selected search cannot be opened here; nothing where it can. */
+function RefusedSearch({ search }: { search: SavedFilter | null }) {
+  const refusal = search && readSavedSearch(search).refusal;
+  return (
+    <Alert severity="warning" open={refusal !== null} title={search?.filterName}>
+      {refusal}
+    </Alert>
+  );
 }
 
 interface OverlaysProps extends Pick<FilterPanelProps, 'state' | 'form' | 'saving'> {

@@ -1,11 +1,11 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
-import { Badge, Button, IconButton, Tooltip } from '@agency-insights/ui-kit';
+import { Badge, Button, IconButton, Skeleton, Tooltip } from '@agency-insights/ui-kit';
 import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, Suspense } from 'react';
 import { SavedSearchesDropdown } from '../saved-searches/SavedSearchesDropdown.tsx';
-import { AgencyNamePicker } from './AgencyNamePicker.tsx';
 import { countFilters } from './agencySearch.ts';
 import { tooltipTexts } from './texts.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
@@ -18,6 +18,12 @@ const Bar = styled('div')({
   minWidth: 0,
   '&[data-tight]': { gap: 6 },
 });
+
+// It comes with the filter panel, which stands on the same form renderer: the agencies need neither.
+const AgencyNamePicker = lazy(async () => ({ default: (await import('./AgencyNamePicker.tsx')).AgencyNamePicker }));
+
+const NamePlace = styled('div')({ width: 'min(300px, 100%)', '@media (max-width: 599.95px)': { flex: '1 1 100%' } });
+const pickerHeight = 36;
 
 const narrowScreen = '(max-width: 1199.95px)';
 
@@ -50,7 +56,11 @@ export function SearchToolbar({
   const canSave = state.hasFilters && countFilters(state.exportFilters) > 0;
   return (
     <Bar role="search" aria-label="Agencies" data-tight={isTight || undefined}>
-      <AgencyNamePicker filters={state.agencyNameFilters} onChange={state.applyNameFilters} />
+      <NamePlace>
+        <Suspense fallback={<Skeleton variant="rounded" height={pickerHeight} />}>
+          <AgencyNamePicker filters={state.agencyNameFilters} onChange={state.applyNameFilters} />
+        </Suspense>
+      </NamePlace>
       <Button
         startIcon={<FilterListOutlined />}
         endIcon={active > 0 ? <Badge count={active} /> : undefined}

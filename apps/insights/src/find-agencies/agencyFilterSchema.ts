@@ -2,20 +2,18 @@ import type { FieldSchema, LookerDataSource } from '@agency-insights/form-render
 
 const queries = 'marketing_insights/queries';
 
-/** Rows of a named query, narrowed by what the person types into the filter's own key. */
+/** Rows of a named query. */
 function rowsOf(
   query: string,
   columns: Omit<LookerDataSource, 'kind' | 'params'>,
-  typedInto?: string,
+  params: Record<string, unknown> = {},
 ): LookerDataSource {
-  return {
-    kind: 'looker',
-    params: {
-      query_filename: `${queries}/${query}.query`,
-      ...(typedInto === undefined ? {} : { filter_expression: { [typedInto]: '%{term}%' }, limit: 100 }),
-    },
-    ...columns,
-  };
+  return { kind: 'looker', params: { query_filename: `${queries}/${query}.query`, ...params }, ...columns };
+}
+
+/** Params that narrow rows by what the person types into the filter's own key. */
+function typedInto(key: string): Record<string, unknown> {
+  return { filter_expression: { [key]: '%{term}%' }, limit: 100 };
 }
 
 /** The cities of the chosen states that an expression names, those with most agencies first. */
@@ -74,7 +72,7 @@ const agencyFields: FieldSchema[] = [
     searchData: rowsOf(
       'primary_accounts',
       { keyLabel: 'primary_account', keyValue: 'primary_account' },
-      'primary_account',
+      typedInto('primary_account'),
     ),
   },
 ];
@@ -132,6 +130,7 @@ const policyFields: FieldSchema[] = [
         'NAICS 2022 at any level: a sector such as 23 takes in every industry below it. Commercial policies only.',
     },
     summary: { label: 'Industry', phrase: 'insuring industry {data}' },
+    data: { kind: 'askkodiak', endpointConfig: { endpoint: 'naics-summary' } },
     searchData: { kind: 'askkodiak', endpointConfig: { endpoint: 'suggest-groups', params: { hitsPerPage: 50 } } },
   },
   {
@@ -182,14 +181,18 @@ export const panelSchema: FieldSchema[] = [
   { id: 'size', type: 'accordion', config: { label: 'Policy size', fields: sizeFields } },
 ];
 
+const names = { keyLabel: 'agency_name', keyValue: 'agency_name' };
+
 /** The agency-name picker, which stands in the page above the results. */
 export const nameSchema: FieldSchema[] = [
   {
     id: 'agency_name',
     type: 'autocomplete',
-    config: { label: 'Agency name', placeholder: 'Agency name', options: [], multiple: true },
-    summary: { label: 'Agency', phrase: 'named {data}' },
-    searchData: rowsOf('agency_names', { keyLabel: 'agency_name', keyValue: 'agency_name' }, 'agency_name'),
+    // Its name stands inside it: there is no room for a label above.
+    config: { placeholder: 'Agency name', options: [], multiple: true },
+    summary: { label: 'Agency name', phrase: 'named {data}' },
+    data: rowsOf('agency_names', names, { limit: 100 }),
+    searchData: rowsOf('agency_names', names, typedInto('agency_name')),
   },
 ];
 

@@ -47,6 +47,12 @@ export function pickFilters(source: Readonly<Partial<Record<FilterKey, unknown>>
   return filters;
 }
 
+/** The filters that are set, as texts by key. */
+export function definedFilters(filters: Filters): Record<string, string> {
+  const entries = Object.entries(filters);
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
 /** How many filters are set. */
 export function countFilters(filters: Filters): number {
   return filterKeys.filter((key) => filters[key] !== undefined).length;

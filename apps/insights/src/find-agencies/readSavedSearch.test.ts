@@ -4,11 +4,13 @@ import fc from 'fast-check';
 import { readSavedSearch } from './readSavedSearch.ts';
 import { unknownFiltersWarning } from './texts.ts';
 import { useUnknownFilters } from './useUnknownFilters.ts';
+import { withSavedSearch } from './withSavedSearch.ts';
+import { writeSavedSearch } from './writeSavedSearch.ts';
 
 const searchWith = (filters: Record<string, string>, updatedAt = '2026-03-31T12:00:00.000Z') => ({
   id: 7,
   filterName: 'Texas growth book',
-  filterContent: { saveSearchType: 'agencies' as const, version: 1 as const, filters },
+  filterContent: { saveSearchType: 'agencies' as const, version: 1, filters },
   createdAt: '2026-03-31T12:00:00.000Z',
   updatedAt,
 });
@@ -25,7 +27,6 @@ describe('a saved search with filters that are not known here', () => {
     fc.assert(
       fc.property(known, others, (filters, unknown) => {
         const read = readSavedSearch(searchWith({ ...unknown, ...filters }));
-        if (read.status === 'refused') throw new Error(read.message);
         expect(read.filters).toEqual(filters);
         expect(Object.fromEntries(read.unknown.map((one) => [one.key, one.expression]))).toEqual(unknown);
         for (const { key } of read.unknown)
@@ -54,12 +55,59 @@ describe('a saved search with filters that are not known here', () => {
     expect(unknownFiltersWarning([])).toBe('');
   });
 
-  it('of a later version is refused in words [PLUS-20]', () => {
+  it('of a later version is refused in words and fills nothing in [PLUS-20]', () => {
     const { filterContent } = searchWith({ agency_state: 'TX' });
-    const newer = { filterContent: { ...filterContent, version: 2 } as unknown as typeof filterContent };
-    expect(readSavedSearch(newer)).toMatchObject({
-      status: 'refused',
-      message: expect.stringContaining('newer') as unknown,
+    expect(readSavedSearch({ filterContent: { ...filterContent, version: 2 } })).toEqual({
+      filters: {},
+      sort: undefined,
+      unknown: [],
+      refusal: expect.stringContaining('newer') as unknown,
     });
   });
+});
+
+describe('saving a search', () => {
+  it('keeps every filter, whether a field can show it or not [PLUS-20]', () => {
+    const expression = fc.constantFrom(
+      'TX',
+      'TX,OK',
+      '-TX',
+      '%Casualty%',
+      '[1000000,inf)',
+      'Austin^, TX',
+      '12 months ago',
+    );
+    const filters = fc.dictionary(fc.constantFrom(...filterKeys), expression, { minKeys: 1 });
+    const unknown = fc.constantFrom({}, { agency_county: 'Travis' }, { agency_county: 'Travis', zip: '787%' });
+    fc.assert(
+      fc.property(filters, unknown, (written, others) => {
+        const before = readSavedSearch(searchWith({ ...others, ...written }));
+        const content = writeSavedSearch({ ...before, sorts: ['agency_name asc'] });
+        expect(content).toEqual({
+          saveSearchType: 'agencies',
+          version: 1,
+          filters: { ...others, ...written },
+          sorts: ['agency_name asc'],
+        });
+        expect(readSavedSearch({ filterContent: content })).toEqual({ ...before, sort: 'agency_name asc' });
+      }),
+    );
+  });
+
+  it('leaves out what the person has taken away, and writes what is chosen in one way [PLUS-20]', () => {
+    const { unknown } = readSavedSearch(searchWith({ agency_state: 'TX', agency_county: 'Travis' }));
+    expect(unknown).toHaveLength(1);
+    expect(writeSavedSearch({ filters: { agency_state: 'TX, OK' }, unknown: [], sorts: [] }).filters).toEqual({
+      agency_state: 'TX,OK',
+    });
+  });
+});
+
+it('the address of a saved search bears its filters, its order and its id; of one that cannot be opened its id alone [PLUS-1, PLUS-20]', () => {
+  const search = searchWith({ agency_state: 'TX', agency_county: 'Travis' });
+  const saved = { ...search, filterContent: { ...search.filterContent, sorts: ['policies desc'] } };
+  const params = { line: 'personal', page: '3', size: '50', sort: 'agency_name asc' };
+  expect(withSavedSearch(params, saved)).toEqual({ agency_state: 'TX', size: '50', sort: 'policies desc', saved: '7' });
+  const newer = { ...search, filterContent: { ...search.filterContent, version: 2 } };
+  expect(withSavedSearch({ size: '50' }, newer)).toEqual({ size: '50', saved: '7' });
 });

@@ -1,30 +1,29 @@
 import { readSavedContent, type KeptFilter } from '@agency-insights/form-renderer/filters';
 import type { Filters, SavedFilter } from '@agency-insights/insights-api';
-import { searchSchema } from './agencyFilterSchema.ts';
 import { pickFilters } from './agencySearch.ts';
-import { codecs } from './codecs.ts';
+import { savedSearchFormat } from './savedSearchFormat.ts';
 
-/** A saved search as it can be opened here, or why it cannot. */
-export type ReadSavedSearch =
-  | {
-      status: 'read';
-      /** The filters that are known here. */
-      filters: Filters;
-      /** The others: they filter nothing, and stay in the search until somebody takes them away (PLUS-20). */
-      unknown: KeptFilter[];
-    }
-  | { status: 'refused'; message: string };
-
-/** How searches are saved: there has been one version. */
-const format = { schema: searchSchema, codecs };
+/** A saved search as it can be opened here. */
+export interface ReadSavedSearch {
+  /** The filters that are known here; none where it was refused. */
+  filters: Filters;
+  /** `column direction`; undefined where it was saved without an order. */
+  sort: string | undefined;
+  /** The other filters: they filter nothing, and stay in the search until somebody takes them away (PLUS-20). */
+  unknown: readonly KeptFilter[];
+  /** Why it cannot be opened, in words: a later version saved it, or it is not what was ever saved. Null where it can. */
+  refusal: string | null;
+}
 
 /** Reads the content of a saved search, of this version or of an earlier one. */
 export function readSavedSearch({ filterContent }: Pick<SavedFilter, 'filterContent'>): ReadSavedSearch {
-  const content = readSavedContent(filterContent, format);
-  if (content.status === 'refused') return content;
+  const content = readSavedContent(filterContent, savedSearchFormat);
+  if (content.status === 'refused') return { filters: {}, sort: undefined, unknown: [], refusal: content.message };
+  const [sort]: readonly unknown[] = Array.isArray(content.rest.sorts) ? content.rest.sorts : [];
   return {
-    status: 'read',
     filters: pickFilters(content.filters),
+    sort: typeof sort === 'string' ? sort : undefined,
     unknown: content.kept.filter(({ code }) => code === 'unknown-key'),
+    refusal: null,
   };
 }

@@ -55,7 +55,13 @@ function stateAt(address: string): { now: () => FindAgenciesState } {
     stringifySearch,
   });
   const queries = createQueryClient();
-  const services = { session: createSessionClient({ basePath: '/api/auth' }), api, queries, logger: console };
+  const services = {
+    session: createSessionClient({ basePath: '/api/auth' }),
+    api,
+    queries,
+    gateways: {},
+    logger: console,
+  };
   render(
     <ServicesProvider services={services}>
       <QueryClientProvider client={queries}>

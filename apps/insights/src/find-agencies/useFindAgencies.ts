@@ -10,7 +10,6 @@ import {
   nameFiltersOf,
   pageOf,
   panelFiltersOf,
-  pickFilters,
   sameFilters,
   sortOf,
   sortsOf,
@@ -21,7 +20,9 @@ import {
   type AgencySearchParams,
 } from './agencySearch.ts';
 import { nameSchema, panelSchema } from './agencyFilterSchema.ts';
+import { readSavedSearch } from './readSavedSearch.ts';
 import { useAgencyResults } from './useAgencyResults.ts';
+import { withSavedSearch } from './withSavedSearch.ts';
 
 const noFilters: Filters = {};
 
@@ -33,7 +34,7 @@ export function useFindAgencies() {
   const params = useSearch({ from: '/signed-in/marketing/agencies' });
   const navigate = useNavigate({ from: '/marketing/agencies' });
   const [mode, dispatchMode] = useReducer(reduceSearchMode, noSearchMode);
-  const saved = useSavedSearches(true);
+  const saved = useSavedSearches();
 
   const currentFilters = filtersOf(params);
   const results = useAgencyResults(currentFilters);
@@ -82,9 +83,7 @@ export function useFindAgencies() {
     /** Restores a saved search (APP-STATE-2, APP-DRAWER-3); null clears the selection and keeps the filters. */
     selectSearch: (search: SavedFilter | null) => {
       dispatchMode({ type: 'select' });
-      const filters = search === null ? currentFilters : pickFilters(search.filterContent.filters);
-      const sort = search?.filterContent.sorts?.[0];
-      go({ ...withFilters(params, filters, search?.id), ...(sort === undefined ? {} : { sort }) });
+      go(search === null ? withFilters(params, currentFilters) : withSavedSearch(params, search));
     },
     /** Empties all filters; a new search that is being created keeps its name. */
     clearAll: () => {
@@ -99,7 +98,7 @@ export function useFindAgencies() {
 function selectedSearchOf(params: AgencySearchParams, searches: readonly SavedFilter[]): SavedFilter | null {
   const search = searches.find((candidate) => String(candidate.id) === params.saved);
   if (search === undefined) return null;
-  return sameFilters(pickFilters(search.filterContent.filters), filtersOf(params)) ? search : null;
+  return sameFilters(readSavedSearch(search).filters, filtersOf(params)) ? search : null;
 }
 
 /** What Find agencies and its parts share. */

@@ -3,10 +3,12 @@ import type { SavedFilter } from '@agency-insights/insights-api';
 import { useState } from 'react';
 import { canSave } from '../saved-searches/searchMode.ts';
 import { useSaveSearch } from '../saved-searches/useSaveSearch.ts';
-import { countFilters, pickFilters, sameFilters } from './agencySearch.ts';
+import { countFilters, sameFilters } from './agencySearch.ts';
+import { readSavedSearch } from './readSavedSearch.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 import { useDraftFilters } from './useSearchForm.ts';
 import type { UnknownFilters } from './useUnknownFilters.ts';
+import { writeSavedSearch } from './writeSavedSearch.ts';
 
 /** Saving from the filter panel: what the panel's parts show and do. */
 export interface SavingInPanel {
@@ -14,6 +16,8 @@ export interface SavingInPanel {
   isOpen: boolean;
   isSaving: boolean;
   canSubmit: boolean;
+  /** Whether the selected search can be edited: one that cannot be opened here can only be deleted. */
+  canEdit: boolean;
   /** What stands in the error area; null: nothing. */
   error: string | null;
   create: () => void;
@@ -38,12 +42,11 @@ export function useSavingInPanel(
   const { save, error, clearError } = useSaveSearch(savedSearches);
   const [toDelete, setToDelete] = useState<SavedFilter | null>(null);
   const filters = { ...useDraftFilters(form, state.currentFilters), ...agencyNameFilters };
+  const saved = selectedSearch && readSavedSearch(selectedSearch);
   const canSubmit = canSave({
     mode: state,
     selectedName: selectedSearch?.filterName ?? null,
-    filtersChanged:
-      selectedSearch !== null &&
-      (unknown.isChanged || !sameFilters(pickFilters(selectedSearch.filterContent.filters), filters)),
+    filtersChanged: saved !== null && (unknown.isChanged || !sameFilters(saved.filters, filters)),
     hasFilters: countFilters(filters) > 0,
     isSaving: savedSearches.isSaving,
   });
@@ -52,13 +55,15 @@ export function useSavingInPanel(
     const id = state.isSearchEditing ? (selectedSearch?.id ?? null) : null;
     // What this version does not know stays in the search that it was saved in (PLUS-20).
     const kept = id === null ? [] : unknown.filters;
-    const saved = await save({ name: state.searchName, filters, kept, sorts: state.sorts }, id);
-    if (saved !== null) state.applyPanelFilters(filters, saved.id);
+    const content = writeSavedSearch({ filters, unknown: kept, sorts: state.sorts });
+    const search = await save({ name: state.searchName, content }, id);
+    if (search !== null) state.selectSearch(search);
   };
   return {
     isOpen: state.isCreateNewSearch || state.isSearchEditing,
     isSaving: savedSearches.isSaving,
     canSubmit,
+    canEdit: saved !== null && saved.refusal === null,
     error,
     create: () => dispatchMode({ type: 'create' }),
     edit: () => selectedSearch && dispatchMode({ type: 'edit', name: selectedSearch.filterName }),

@@ -16,7 +16,7 @@ import {
 import type { Filters } from '@agency-insights/insights-api';
 import { useMemo } from 'react';
 import { panelSchema, searchSchema } from './agencyFilterSchema.ts';
-import { panelFiltersOf, pickFilters } from './agencySearch.ts';
+import { definedFilters, panelFiltersOf, pickFilters } from './agencySearch.ts';
 import { codecs } from './codecs.ts';
 
 /** A form's values as the backend's filters. */
@@ -26,19 +26,13 @@ export function filtersOfValues(schema: FormSchema, values: FormValues): Filters
 
 /** The backend's filters as a form's values. */
 export function valuesOfFilters(schema: FormSchema, filters: Filters): FormValues {
-  return fromFilterExpressions(schema, definedOf(filters), codecs).values;
+  return fromFilterExpressions(schema, definedFilters(filters), codecs).values;
 }
 
 /** The filters that no field of a form can show: patterns, exclusions and the like, written by hand into the address. */
 export function unreadFilters(schema: FormSchema, filters: Filters): Filters {
-  const { problems } = fromFilterExpressions(schema, definedOf(filters), codecs);
+  const { problems } = fromFilterExpressions(schema, definedFilters(filters), codecs);
   return pickFilters(Object.fromEntries(problems.map((problem) => [problem.key, problem.expression])));
-}
-
-function definedOf(filters: Filters): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
 }
 
 /** A text that is equal for equal filters, so that what is made of them is made once. */
@@ -46,12 +40,16 @@ function keyOf(filters: Filters): string {
   return JSON.stringify(Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** Filters as a form's values; the same object until they change. */
+export function useFormValues(schema: FormSchema, filters: Filters): FormValues {
+  const key = keyOf(filters);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- equal filters arrive as new objects; the key stands for them
+  return useMemo(() => valuesOfFilters(schema, filters), [schema, key]);
+}
+
 /** The panel's form: its draft, and what is applied, which follows the address. */
 export function usePanelForm(applied: Filters): FilterForm {
-  const key = keyOf(applied);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- equal filters arrive as new objects; the key stands for them
-  const values = useMemo(() => valuesOfFilters(panelSchema, applied), [key]);
-  return useFilterForm({ schema: panelSchema, applied: values });
+  return useFilterForm({ schema: panelSchema, applied: useFormValues(panelSchema, applied) });
 }
 
 /** What the panel would apply: its draft, and the applied filters that it cannot show, which stay as they are. */
@@ -73,7 +71,7 @@ export function useFilterDescription(
   const key = keyOf(filters);
   return useMemo(
     () => {
-      const { values, problems } = fromFilterExpressions(searchSchema, definedOf(filters), codecs);
+      const { values, problems } = fromFilterExpressions(searchSchema, definedFilters(filters), codecs);
       return describeFilters(searchSchema, values, { labelOf, codecs, kept: [...problems, ...unknown] });
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- equal filters arrive as new objects; the key stands for them

@@ -20,10 +20,7 @@ export function useUnknownFilters(search: SavedFilter | null): UnknownFilters {
   const version = search && `${search.id} ${search.updatedAt}`;
   const [removed, setRemoved] = useState<{ version: string | null; keys: readonly string[] }>({ version, keys: [] });
   const keys = removed.version === version ? removed.keys : undefined;
-  const saved = useMemo(() => {
-    const read = search && readSavedSearch(search);
-    return read?.status === 'read' ? read.unknown : none;
-  }, [search]);
+  const saved = useMemo(() => (search === null ? none : readSavedSearch(search).unknown), [search]);
   const filters = useMemo(() => (keys ? saved.filter(({ key }) => !keys.includes(key)) : saved), [saved, keys]);
   return {
     filters,

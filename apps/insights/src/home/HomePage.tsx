@@ -2,11 +2,16 @@ import { insightsPermissions } from '@agency-insights/auth-session';
 import { usePermissions, useSession } from '@agency-insights/auth-session/react';
 import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
 import { NoInsightsAccess } from '../find-agencies/NoInsightsAccess.tsx';
 import { DataSetFacts } from './DataSetFacts.tsx';
-import { HomeSavedSearches } from './HomeSavedSearches.tsx';
 import { Starters } from './Starters.tsx';
 import { WaysToStart } from './WaysToStart.tsx';
+
+// The list comes last and late; what reads saved searches is not needed before.
+const HomeSavedSearches = lazy(async () => ({
+  default: (await import('./HomeSavedSearches.tsx')).HomeSavedSearches,
+}));
 
 const Page = styled('div')({
   display: 'flex',
@@ -50,7 +55,9 @@ function SearchParts() {
     <>
       <WaysToStart />
       <Starters />
-      <HomeSavedSearches />
+      <Suspense fallback={null}>
+        <HomeSavedSearches />
+      </Suspense>
     </>
   );
 }

@@ -25,6 +25,8 @@ const maxNameLength = 120;
 export interface SavedSearchSectionProps {
   mode: SearchMode;
   selected: SavedFilter | null;
+  /** Whether the selected search can be edited; it can always be deleted. */
+  canEdit: boolean;
   /** What stands in the error area; null: nothing. */
   error: string | null;
   onEdit: () => void;
@@ -36,7 +38,7 @@ export interface SavedSearchSectionProps {
 
 /** The panel's part about saving: read-only while a search is selected, a name field while creating or editing (APP-DRAWER-2). */
 export function SavedSearchSection(props: SavedSearchSectionProps) {
-  const { mode, selected, error, onEdit, onDelete, onName, onCancel, onSubmit } = props;
+  const { mode, selected, canEdit, error, onEdit, onDelete, onName, onCancel, onSubmit } = props;
   if (mode.isCreateNewSearch || mode.isSearchEditing) {
     return (
       <Section aria-label="Save Search">
@@ -65,9 +67,11 @@ export function SavedSearchSection(props: SavedSearchSectionProps) {
       <h3>Save Search</h3>
       <Row>
         <p>{selected.filterName}</p>
-        <Button variant="outlined" color="neutral" size="sm" onClick={onEdit}>
-          Edit
-        </Button>
+        {canEdit && (
+          <Button variant="outlined" color="neutral" size="sm" onClick={onEdit}>
+            Edit
+          </Button>
+        )}
         <SavedSearchMenu onDelete={onDelete} />
       </Row>
     </Section>

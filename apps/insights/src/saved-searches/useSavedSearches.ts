@@ -1,18 +1,14 @@
-import type { KeptFilter } from '@agency-insights/form-renderer/filters';
-import type { Filters, SavedFilter } from '@agency-insights/insights-api';
+import type { NewSavedFilterContent, SavedFilter } from '@agency-insights/insights-api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../services/ServicesContext.tsx';
 
 const queryKey = ['saved-searches'];
 const pageSize = 100;
 
-/** What is saved: filters under a name. */
+/** What is saved: the content of a search under a name. */
 export interface SearchToSave {
   name: string;
-  filters: Filters;
-  /** Filters that are not known here and stay in the search. */
-  kept: readonly Pick<KeptFilter, 'key' | 'expression'>[];
-  sorts: string[];
+  content: NewSavedFilterContent;
 }
 
 /** The person's saved agency searches, and what can be done with them. */
@@ -26,24 +22,16 @@ export interface SavedSearches {
   remove: (id: number) => Promise<void>;
 }
 
-function contentOf({ filters, kept, sorts }: SearchToSave) {
-  const set = Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  const unknown = kept.map(({ key, expression }) => [key, expression] as const);
-  const all = Object.fromEntries([...unknown, ...set]);
-  return { saveSearchType: 'agencies' as const, version: 1 as const, filters: all, sorts };
-}
-
 function byName(a: SavedFilter, b: SavedFilter): number {
   return a.filterName.localeCompare(b.filterName, 'en', { numeric: true, sensitivity: 'base' });
 }
 
 /** Reads every page of the saved searches (APP-SAVED-5) and keeps the list true after each change. */
-export function useSavedSearches(enabled: boolean): SavedSearches {
+export function useSavedSearches(): SavedSearches {
   const { api } = useServices();
   const queries = useQueryClient();
   const list = useQuery({
     queryKey,
-    enabled,
     queryFn: async ({ signal }) => {
       const first = await api.savedFilters.list({ page: 0, size: pageSize }, { signal });
       const further = Math.ceil(first.total / pageSize) - 1;
@@ -59,12 +47,12 @@ export function useSavedSearches(enabled: boolean): SavedSearches {
   const refresh = () => queries.invalidateQueries({ queryKey });
   const create = useMutation({
     mutationFn: (search: SearchToSave) =>
-      api.savedFilters.create({ filterName: search.name.trim(), filterContent: contentOf(search) }),
+      api.savedFilters.create({ filterName: search.name.trim(), filterContent: search.content }),
     onSuccess: refresh,
   });
   const update = useMutation({
     mutationFn: ({ id, search }: { id: number; search: SearchToSave }) =>
-      api.savedFilters.update(id, { filterName: search.name.trim(), filterContent: contentOf(search) }),
+      api.savedFilters.update(id, { filterName: search.name.trim(), filterContent: search.content }),
     // Also after a refusal: the search may be gone.
     onSettled: refresh,
   });

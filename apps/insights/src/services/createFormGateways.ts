@@ -24,7 +24,7 @@ export function createFormGateways(api: InsightsApi, queries: QueryClient): Gate
     },
     askkodiak: {
       getNaicsSummaryByType: ({ type }) =>
-        cached(['naics-summary', type], () => api.askkodiak.summaryGroups(type as NaicsLevel)),
+        cached(['naics-summary', type], () => api.askkodiak.summaryGroups(type as NaicsLevel | undefined)),
       getSuggestNaicsGroupsByTerm: (params, { signal }) =>
         api.askkodiak.suggestGroups(params as unknown as SuggestGroupsRequest, { signal }),
     },

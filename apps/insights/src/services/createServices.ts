@@ -1,6 +1,8 @@
 import { createSessionClient, type SessionClient } from '@agency-insights/auth-session';
+import type { Gateways } from '@agency-insights/form-renderer';
 import { accessTokenStrategy, createInsightsApi, type InsightsApi } from '@agency-insights/insights-api';
 import type { QueryClient } from '@tanstack/react-query';
+import { createFormGateways } from './createFormGateways.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { consoleLogger, type Logger } from './logger.ts';
 
@@ -9,6 +11,8 @@ export interface Services {
   session: SessionClient;
   api: InsightsApi;
   queries: QueryClient;
+  /** Where the filter forms get their options from. */
+  gateways: Gateways;
   logger: Logger;
 }
 
@@ -22,5 +26,6 @@ export function createServices(apiUrl: string = window.location.origin): Service
       onUnauthenticated: () => void session.refresh(),
     }),
   });
-  return { session, api, queries: createQueryClient(), logger: consoleLogger };
+  const queries = createQueryClient();
+  return { session, api, queries, gateways: createFormGateways(api, queries), logger: consoleLogger };
 }

@@ -1,0 +1,22 @@
+import { fromFilterExpressions, writeSavedContent, type KeptFilter } from '@agency-insights/form-renderer/filters';
+import type { Filters, NewSavedFilterContent } from '@agency-insights/insights-api';
+import { searchSchema } from './agencyFilterSchema.ts';
+import { definedFilters } from './agencySearch.ts';
+import { codecs } from './codecs.ts';
+import { savedSearchFormat } from './savedSearchFormat.ts';
+
+/** What goes into a saved search. */
+export interface SearchToWrite {
+  filters: Filters;
+  /** Filters that are not known here and stay in the search. */
+  unknown: readonly KeptFilter[];
+  /** `column direction`, first sort first. */
+  sorts: string[];
+}
+
+/** The content of a saved search, in the present version. Filters that no field can show stay as they were written. */
+export function writeSavedSearch({ filters, unknown, sorts }: SearchToWrite): NewSavedFilterContent {
+  const { values, problems } = fromFilterExpressions(searchSchema, definedFilters(filters), codecs);
+  const { content } = writeSavedContent(values, savedSearchFormat, { kept: [...unknown, ...problems] });
+  return { ...content, saveSearchType: 'agencies', sorts };
+}
