@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -39,33 +40,46 @@ for (const scheme of ['light', 'dark', 'high-contrast'] as const) {
   });
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
+/** Presses Tab until the control with a name has the focus, as a person does who has no mouse. */
+async function tabTo(page: Page, control: Locator, most = 40): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await isFocused(control)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control, `reached by ${most} presses of Tab`).toBeFocused();
+}
 
-  test('nothing is cut off sideways, and the navigation is behind a button', async ({ signIn, findAgencies, page }) => {
-    await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
-    await findAgencies.settled();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-    await page.getByRole('button', { name: /navigation/i }).click();
-    await page.getByRole('link', { name: 'Home' }).click();
-    await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
-  });
-});
-
-test('a search can be carried out with the keyboard alone', async ({ signIn, findAgencies, page }) => {
+test('a search is filtered, sorted and exported with the keyboard alone', async ({ signIn, findAgencies, page }) => {
   await signIn.as('analyst', '/marketing/agencies');
-  await page.getByRole('button', { name: 'Filters', exact: true }).focus();
+  const { panel, table } = findAgencies;
+  await tabTo(page, page.getByRole('button', { name: 'Filters', exact: true }));
   await page.keyboard.press('Enter');
-  const state = findAgencies.panel.getByRole('combobox', { name: 'State', exact: true });
-  await expect(state).toBeVisible();
-  await state.focus();
+  await expect(panel).toBeVisible();
+  await tabTo(page, panel.getByRole('combobox', { name: 'State', exact: true }));
   await page.keyboard.type('Texas');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
-  await findAgencies.panel.getByRole('button', { name: 'Apply', exact: true }).focus();
+  await expect(panel, 'Escape has closed the list and nothing else').toBeVisible();
+  await tabTo(page, panel.getByRole('button', { name: 'Apply', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/agency_state=TX/);
-  await expect(findAgencies.table).toBeVisible();
+  await findAgencies.settled();
+  await tabTo(page, panel.getByRole('button', { name: 'Close filters' }));
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Filters/ }), 'the focus is back where it was').toBeFocused();
+  await tabTo(page, table.locator('[tabindex="0"]').first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sort=agency_name/);
+  const downloading = page.waitForEvent('download', { timeout: 30_000 });
+  const exportButton = page.getByRole('button', { name: 'Export' });
+  for (let presses = 0; presses < 10 && !(await isFocused(exportButton)); presses += 1)
+    await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  expect((await downloading).suggestedFilename()).toMatch(/\.xlsx$/);
 });
+
+function isFocused(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => element === document.activeElement);
+}

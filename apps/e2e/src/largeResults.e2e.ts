@@ -1,0 +1,28 @@
+import { agenciesAnswer } from './support/agenciesAnswer.ts';
+import { expect, test } from './support/journey.ts';
+
+const count = 60_000;
+
+test('tens of thousands of names are sorted in a worker of the page’s own, under the policy that the platform serves [PLUS-19]', async ({
+  signIn,
+  findAgencies,
+  page,
+}) => {
+  await page.route(/find_agencies_all\.result_set\.query$/, (route) =>
+    route.fulfill({ contentType: 'application/vnd.apache.arrow.stream', body: agenciesAnswer(count) }),
+  );
+  const served = page.waitForResponse((response) => new URL(response.url()).pathname === '/marketing/agencies');
+  await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+  const policy = (await (await served).headerValue('content-security-policy')) ?? '';
+  expect(policy).toContain("worker-src 'self'");
+  expect(policy).not.toContain('unsafe');
+  await expect(findAgencies.summary).toContainText('60,000 agencies');
+  expect(page.workers(), 'nothing is started before it is needed').toEqual([]);
+  const started = page.waitForEvent('worker');
+  await findAgencies.sortBy('Agency');
+  const worker = await started;
+  expect(new URL(worker.url()).pathname).toMatch(/^\/assets\/tableWorker-[\w-]+\.js$/);
+  await expect(findAgencies.table.getByRole('gridcell').first()).toContainText('Agency 000000');
+  await findAgencies.sortBy('Agency');
+  await expect(findAgencies.table.getByRole('gridcell').first()).toContainText('Agency 059999');
+});
