@@ -56,6 +56,7 @@ describe('Autocomplete', () => {
     expect(remove.closest('[data-chips]')).toHaveStyle({ maxHeight: '170px' });
     await userEvent.click(remove);
     expect(onValueChange).toHaveBeenLastCalledWith(['OK'], { reason: 'remove', option: 'TX' });
+    expect(screen.getByRole('combobox')).toHaveFocus();
     await userEvent.click(screen.getByRole('combobox'));
     await userEvent.keyboard('{Backspace}');
     expect(onValueChange).toHaveBeenLastCalledWith([], { reason: 'remove', option: 'OK' });

@@ -56,7 +56,14 @@ export function ChosenChips({ dropdown, values, disabled = false }: ChosenChipsP
               {label}
             </span>
             {!disabled && (
-              <ClearButton label={`Remove ${label}`} onClick={() => dropdown.remove(value)}>
+              <ClearButton
+                label={`Remove ${label}`}
+                onClick={() => {
+                  dropdown.remove(value);
+                  // The button goes with its chip, and would take the focus with it.
+                  dropdown.focus();
+                }}
+              >
                 <CloseOutlined />
               </ClearButton>
             )}

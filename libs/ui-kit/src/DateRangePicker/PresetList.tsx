@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import type { DatePreset } from '../dates/datePresets.ts';
 import { isWithinLimits, limitsSentence, type DayLimits } from '../dates/dayLimits.ts';
-import { colors, fontSizes, radius } from '../theme/tokens.ts';
+import { colors, fontSizes, radius, selectedInForcedColors } from '../theme/tokens.ts';
 
 /** Props of `PresetList`. */
 export interface PresetListProps {
@@ -49,7 +49,12 @@ const Root = styled('ul')({
     '&:hover': { backgroundColor: colors.hover },
     '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: -2 },
     '&[aria-disabled]': { color: colors.textDisabled, cursor: 'default', background: 'none' },
-    '&[aria-pressed="true"]': { backgroundColor: colors.accentSoft, color: colors.onAccentSoft, fontWeight: 500 },
+    '&[aria-pressed="true"]': {
+      backgroundColor: colors.accentSoft,
+      color: colors.onAccentSoft,
+      fontWeight: 500,
+      '@media (forced-colors: active)': selectedInForcedColors,
+    },
   },
 });
 

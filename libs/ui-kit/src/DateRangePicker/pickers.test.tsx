@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DatePicker } from '../DatePicker/DatePicker.tsx';
 import { completeDaysPreset } from '../dates/datePresets.ts';
@@ -88,6 +88,29 @@ describe('DatePicker', () => {
     await userEvent.keyboard('28');
     expect(onValueChange).toHaveBeenCalledWith(new Date(2026, 1, 28), { reason: 'type' });
     expect(year).toBeValid();
+  });
+
+  it('moves between the typed parts by slash and Backspace', async () => {
+    renderInTheme(<DatePicker label="Effective on" now={now} />);
+    await open();
+    await userEvent.click(screen.getByRole('textbox', { name: 'Effective on month' }));
+    await userEvent.keyboard('3/');
+    const dayPart = screen.getByRole('textbox', { name: 'Effective on day' });
+    expect(dayPart).toHaveFocus();
+    expect(dayPart).toHaveValue('');
+    await userEvent.keyboard('{Backspace}');
+    expect(screen.getByRole('textbox', { name: 'Effective on month' })).toHaveFocus();
+  });
+
+  it('takes a short year once the person has left it', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(<DatePicker label="Effective on" now={now} onValueChange={onValueChange} />);
+    await open();
+    await userEvent.click(screen.getByRole('textbox', { name: 'Effective on month' }));
+    await userEvent.keyboard('0312962');
+    expect(onValueChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(onValueChange.mock.lastCall[0].getFullYear()).toBe(962);
   });
 
   it('says what is missing once the person has left a date half typed', async () => {
@@ -225,6 +248,50 @@ describe('DateRangePicker', () => {
     expect(onValueChange).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'First 7 complete days and today' }));
     expect(onValueChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows the month in which the range ends, and the one before where there are two', async () => {
+    const defaultValue = { from: new Date(2025, 2, 3), to: new Date(2025, 5, 9) };
+    renderInTheme(<DateRangePicker label="Effective date" {...{ now, defaultValue }} />);
+    await open();
+    expect(screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual([
+      'May 2025',
+      'June 2025',
+    ]);
+  });
+
+  it('closes by Done and keeps the range', async () => {
+    const onValueChange = jest.fn();
+    const onOpenChange = jest.fn();
+    renderInTheme(<DateRangePicker label="Effective date" {...{ now, onValueChange, onOpenChange }} />);
+    await open();
+    await userEvent.click(day(10));
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'done' });
+    expect(onValueChange).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: /Effective date/ })).toHaveTextContent('From 11/10/2026');
+  });
+
+  it('counts its calendars anew when the window becomes narrower or wider [KIT-DATE-8]', async () => {
+    renderInTheme(<DateRangePicker label="Effective date" now={now} />);
+    await open();
+    const resizeTo = (width: number) =>
+      act(() => {
+        setViewportWidth(width);
+        window.dispatchEvent(new Event('resize'));
+      });
+    resizeTo(360);
+    expect(screen.getAllByRole('grid')).toHaveLength(1);
+    resizeTo(1440);
+    expect(screen.getAllByRole('grid')).toHaveLength(2);
+  });
+
+  it('shows two calendars at the right edge too, where the picker moves to the left [KIT-DATE-8]', async () => {
+    renderInTheme(<DateRangePicker label="Effective date" now={now} />);
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(1440 - 320, 100, 320, 36));
+    await open();
+    expect(screen.getAllByRole('grid')).toHaveLength(2);
+    jest.restoreAllMocks();
   });
 
   it('shows two calendars when there is room beside the first, else one [KIT-DATE-8]', async () => {

@@ -29,6 +29,13 @@ describe('MultiSelect', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(['OK'], { reason: 'remove', option: 'TX' });
   });
 
+  it('keeps 10 rows ready on either side of those in view [KIT-SELECT-7]', async () => {
+    const many = Array.from({ length: 10_000 }, (_, position) => `Industry ${position}`);
+    renderInTheme(<MultiSelect label="Industry" options={many} />);
+    await userEvent.click(screen.getByRole('combobox'));
+    expect(screen.getAllByRole('option')).toHaveLength(6 + 10);
+  });
+
   it('is emptied by its clear icon [KIT-SELECT-3]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(
@@ -38,6 +45,7 @@ describe('MultiSelect', () => {
     expect(onValueChange).toHaveBeenCalledWith([], { reason: 'clear' });
     expect(screen.queryByRole('button', { name: 'Clear selection' })).toBeNull();
     expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.getByRole('combobox')).toHaveFocus();
   });
 
   it('offers "All Options" only with a search and more than one option [KIT-SELECT-4]', async () => {

@@ -36,7 +36,7 @@ describe('OptionMenu', () => {
     );
     await userEvent.click(trigger());
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Agency name' }));
-    expect(onValueChange).toHaveBeenCalledWith('name');
+    expect(onValueChange).toHaveBeenCalledWith('name', { reason: 'select' });
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     expect(trigger()).toHaveFocus();
     await userEvent.click(trigger());
@@ -61,7 +61,7 @@ describe('OptionMenu', () => {
     await userEvent.keyboard('{End}');
     expect(screen.getByRole('menuitemradio', { name: 'Agency name' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(onValueChange.mock.calls).toEqual([['name']]);
+    expect(onValueChange.mock.calls).toEqual([['name', { reason: 'select' }]]);
   });
 
   it('shows what its parent holds, and options under the names of their groups', async () => {
@@ -77,6 +77,9 @@ describe('OptionMenu', () => {
     await userEvent.click(trigger());
     const menu = await screen.findByRole('menu', { name: 'Product' });
     expect(within(menu).getByText('Commercial lines')).toBeVisible();
+    expect(within(menu).getByRole('menuitemradio', { name: 'Liability' })).toHaveAccessibleDescription(
+      'Commercial lines',
+    );
     await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Auto' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.click(trigger());

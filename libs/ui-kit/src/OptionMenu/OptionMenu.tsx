@@ -53,7 +53,7 @@ export const OptionMenu = forwardRef<HTMLButtonElement, OptionMenuProps>(functio
         {children}
       </Button>
       <Menu {...menu} align={align} aria-label={menuLabel} aria-labelledby={menuLabel ? undefined : trigger.aria.id}>
-        {optionItems(options, chosen, controlSize, choose)}
+        {optionItems(options, chosen, controlSize, choose, menu.id)}
       </Menu>
     </>
   );
@@ -65,6 +65,7 @@ function optionItems(
   chosen: string | null,
   size: ControlSize,
   choose: (value: string) => void,
+  menuId: string,
 ): ReactElement[] {
   const index = optionIndexOf(options);
   const rows = index.order();
@@ -73,11 +74,13 @@ function optionItems(
     const option = options[position] ?? '';
     const value = optionValue(option);
     const isChosen = value === chosen;
+    const group = startsGroup(index, rows, row) ? index.groupAt(position) : undefined;
     const item = (
       <MenuItem
         key={`option-${position}`}
         role="menuitemradio"
         aria-checked={isChosen}
+        aria-describedby={group === undefined ? undefined : `${menuId}-group-${position}`}
         selected={isChosen}
         disabled={index.isDisabled(position)}
         sx={look}
@@ -87,10 +90,10 @@ function optionItems(
         {isChosen && <CheckOutlined />}
       </MenuItem>
     );
-    if (!startsGroup(index, rows, row)) return [item];
+    if (group === undefined) return [item];
     const heading = (
-      <Group key={`group-${position}`} role="presentation">
-        {index.groupAt(position)}
+      <Group key={`group-${position}`} id={`${menuId}-group-${position}`} role="presentation" aria-hidden="true">
+        {group}
       </Group>
     );
     return [heading, item];

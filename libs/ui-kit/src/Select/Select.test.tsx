@@ -193,13 +193,68 @@ describe('Select', () => {
     expect(groupRowHeight).toBe(74);
   });
 
-  it('matches without regard to case when asked for [KIT-SELECT-9]', async () => {
+  it('tells screen readers the group of each option, also of one whose header is out of view [KIT-SELECT-9]', async () => {
+    const options = ['Personal lines', 'Commercial lines'].flatMap((group) =>
+      Array.from({ length: 60 }, (_, position) => ({ label: `${group} ${position}`, group })),
+    );
+    renderInTheme(<Select label="Product" options={['Any', ...options]} />);
+    const list = await open('Product');
+    const personal = within(list).getByRole('group', { name: 'Personal lines' });
+    expect(within(personal).getByRole('option', { name: 'Personal lines 0' })).toBeInTheDocument();
+    expect(screen.getByRole('option', { name: 'Any' }).closest('[role="group"]')).toBeNull();
+    await userEvent.keyboard('{End}');
+    const commercial = within(list).getByRole('group', { name: 'Commercial lines' });
+    expect(within(commercial).getByRole('option', { name: 'Commercial lines 59' })).toBeInTheDocument();
+    expect(within(list).queryByText('Commercial lines')).toBeNull();
+  });
+
+  it('matches without regard to case when asked for, whatever is typed [KIT-SELECT-9]', async () => {
     const { rerender } = renderInTheme(<Select label="State" options={states} searchable />);
     await open();
-    await userEvent.type(screen.getByRole('combobox'), 'tex');
+    await userEvent.type(screen.getByRole('combobox'), 'tEX');
     expect(screen.queryByRole('option')).toBeNull();
     rerender(<Select label="State" options={states} searchable caseInsensitive />);
     expect(screen.getByRole('option', { name: 'Texas' })).toBeInTheDocument();
+  });
+
+  it('is marked as wrong and required, and described by its error', () => {
+    const { rerender } = renderInTheme(<Select label="State" options={states} required error="Choose a state." />);
+    const combobox = screen.getByRole('combobox', { name: /State/ });
+    expect(combobox).toBeInvalid();
+    expect(combobox).toBeRequired();
+    expect(combobox).toHaveAccessibleDescription('Choose a state.');
+    rerender(<Select label="State" options={states} helperText="Where policies are written." />);
+    expect(combobox).toBeValid();
+    expect(combobox).not.toBeRequired();
+    expect(combobox).toHaveAccessibleDescription('Where policies are written.');
+  });
+
+  it('keeps the focus when its value is cleared by keyboard', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(<Select label="State" options={states} clearable defaultValue="OK" onValueChange={onValueChange} />);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Clear selection' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onValueChange).toHaveBeenCalledWith(null, { reason: 'clear' });
+    expect(screen.getByRole('combobox')).toHaveFocus();
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('opens above dialogs, at z-level 9999', async () => {
+    renderInTheme(<Select label="State" options={states} />);
+    let surface: HTMLElement | null = await open();
+    while (surface && getComputedStyle(surface).zIndex !== '9999') surface = surface.parentElement;
+    expect(surface).not.toBeNull();
+  });
+
+  it('is not opened and does not choose what is disabled, by mouse or by keyboard', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(<Select label="State" options={states} onValueChange={onValueChange} />);
+    await open();
+    await userEvent.click(screen.getByRole('option', { name: 'Kansas' }));
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect(screen.getByRole('listbox')).toBeInTheDocument();
   });
 
   it('shows counts, dims those of zero', async () => {

@@ -52,9 +52,15 @@ describe('Calendar', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Go to the next month' }));
     expect(titles()).toEqual(['December 2026', 'January 2027']);
     await userEvent.click(screen.getByRole('button', { name: 'Go to the previous month' }));
-    await userEvent.selectOptions(screen.getAllByRole('combobox', { name: 'Choose the month' })[1] as Element, 'March');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Choose the month of the second calendar' }),
+      'March',
+    );
     expect(titles()).toEqual(['February 2026', 'March 2026']);
-    await userEvent.selectOptions(screen.getAllByRole('combobox', { name: 'Choose the year' })[0] as Element, '2030');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Choose the year of the first calendar' }),
+      '2030',
+    );
     expect(screen.getByRole('status')).toHaveTextContent('February 2030 – March 2030');
   });
 

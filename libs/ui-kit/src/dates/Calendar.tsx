@@ -18,6 +18,7 @@ export interface CalendarProps extends CalendarOptions {
 const Frame = styled('div')(calendarStyles);
 const back = <ChevronLeftOutlined />;
 const on = <ChevronRightOutlined />;
+const places = ['first', 'second'];
 
 /** Months to choose days in. Arrow keys move by a day or a week, Page keys by a month, Home and End inside the week. */
 export function Calendar({ mode, ...options }: CalendarProps): ReactElement {
@@ -36,7 +37,12 @@ export function Calendar({ mode, ...options }: CalendarProps): ReactElement {
         </span>
         {shown.map((month, index) => (
           <div key={index}>
-            <MonthCaption month={month} bounds={bounds} onMonthChange={(wanted) => show(wanted - index)} />
+            <MonthCaption
+              month={month}
+              place={months === 1 ? undefined : places[index]}
+              bounds={bounds}
+              onMonthChange={(wanted) => show(wanted - index)}
+            />
             <MonthGrid
               {...{ month, bounds, chosen, tabStop }}
               showsOutside={months === 1}

@@ -2,7 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ReactElement } from 'react';
 import { controlBoxStyles } from '../Field/controlStyles.ts';
-import { colors, fontSizes, type ControlSize } from '../theme/tokens.ts';
+import { colors, fontSizes, type ControlSize, selectedInForcedColors } from '../theme/tokens.ts';
 import { datePartOrder, type DatePart } from './dateParts.ts';
 import { useDateTyping, type DateTypingOptions } from './useDateTyping.ts';
 
@@ -32,7 +32,11 @@ const Box = styled('div')({
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
     '&::placeholder': { color: colors.textMuted, opacity: 1 },
-    '&:focus': { borderRadius: 4, backgroundColor: colors.accentSoft },
+    '&:focus': {
+      borderRadius: 4,
+      backgroundColor: colors.accentSoft,
+      '@media (forced-colors: active)': selectedInForcedColors,
+    },
     '&[data-part="year"]': { width: '4ch' },
     // Placeholder letters are wider than figures.
     '&:placeholder-shown': {

@@ -8,6 +8,8 @@ import { monthNames } from './dateParts.ts';
 export interface MonthCaptionProps {
   /** The month. */
   month: MonthNumber;
+  /** What tells it from its neighbour where two stand side by side: "first", "second". */
+  place?: string;
   /** The days that can be chosen. */
   bounds: CalendarBounds;
   /** Called with the month that the person wants here instead. */
@@ -18,15 +20,20 @@ export interface MonthCaptionProps {
 const arrow = <KeyboardArrowDownOutlined />;
 
 /** The name of a month: two choices, which lie unseen over the words. */
-export function MonthCaption({ month, bounds, onMonthChange }: MonthCaptionProps): ReactElement {
+export function MonthCaption({ month, place, bounds, onMonthChange }: MonthCaptionProps): ReactElement {
   const [first, last] = [monthOf(bounds.first), monthOf(bounds.last)];
   const [year, at] = [yearOf(month), month % 12];
   const january = year * 12;
+  const whose = place === undefined ? '' : ` of the ${place} calendar`;
   const chosen = (event: ChangeEvent<HTMLSelectElement>) => Number(event.target.value);
   return (
     <div className="KitCalendar-caption">
       <span className="KitCalendar-choice">
-        <select aria-label="Choose the month" value={at} onChange={(event) => onMonthChange(january + chosen(event))}>
+        <select
+          aria-label={`Choose the month${whose}`}
+          value={at}
+          onChange={(event) => onMonthChange(january + chosen(event))}
+        >
           <MonthOptions first={Math.max(0, first - january)} last={Math.min(11, last - january)} />
         </select>
         <span aria-hidden="true">
@@ -35,7 +42,11 @@ export function MonthCaption({ month, bounds, onMonthChange }: MonthCaptionProps
         </span>
       </span>
       <span className="KitCalendar-choice">
-        <select aria-label="Choose the year" value={year} onChange={(event) => onMonthChange(chosen(event) * 12 + at)}>
+        <select
+          aria-label={`Choose the year${whose}`}
+          value={year}
+          onChange={(event) => onMonthChange(chosen(event) * 12 + at)}
+        >
           <YearOptions first={yearOf(first)} last={yearOf(last)} />
         </select>
         <span aria-hidden="true">

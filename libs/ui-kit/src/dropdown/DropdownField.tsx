@@ -90,7 +90,14 @@ export const DropdownField = forwardRef<HTMLElement, DropdownFieldProps>(functio
           <Combobox {...{ dropdown, props, controlId, own }} inputRef={ref} />
         </div>
         {clearable && (
-          <ClearButton label="Clear selection" onClick={dropdown.clear}>
+          <ClearButton
+            label="Clear selection"
+            onClick={() => {
+              dropdown.clear();
+              // The button goes with the values, and would take the focus with it.
+              dropdown.focus();
+            }}
+          >
             <CloseOutlined />
           </ClearButton>
         )}

@@ -1,6 +1,7 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import { useMemo, type ReactElement } from 'react';
+import { createRow } from './dropdownRows.ts';
 import { optionListStyles } from './optionListStyles.ts';
 import { OptionRow } from './OptionRow.tsx';
 import { rowLayout } from './rowLayout.ts';
@@ -40,17 +41,46 @@ export function OptionList({ dropdown, multiple, overscan, maxHeight }: OptionLi
   return (
     <List {...dropdown.getMenuProps()} ref={scrollRef} style={{ maxHeight }}>
       <div role="presentation" className="KitOption-sizer" style={{ height: layout.total }}>
-        {shown.map((row) => (
-          <OptionRow
-            key={row}
-            dropdown={dropdown}
-            multiple={multiple}
-            rowIndex={row}
-            top={layout.startOf(row)}
-            headed={layout.isHeaded(row)}
-          />
-        ))}
+        {groupRuns(dropdown, shown).map(({ group, members }) => {
+          const options = members.map((row) => (
+            <OptionRow
+              key={row}
+              dropdown={dropdown}
+              multiple={multiple}
+              rowIndex={row}
+              top={layout.startOf(row)}
+              headed={layout.isHeaded(row)}
+            />
+          ));
+          if (group === undefined) return options;
+          return (
+            <div key={group} role="group" aria-label={group}>
+              {options}
+            </div>
+          );
+        })}
       </div>
     </List>
   );
+}
+
+interface GroupRun {
+  /** The name of the group; undefined for rows without one. */
+  group: string | undefined;
+  /** The rows. */
+  members: number[];
+}
+
+/** The rows on show in runs of one group each. Screen readers tell the group also where its header is out of view. */
+function groupRuns({ index, rows }: Dropdown, shown: readonly number[]): GroupRun[] {
+  if (!index.isGrouped()) return [{ group: undefined, members: [...shown] }];
+  const runs: GroupRun[] = [];
+  for (const row of shown) {
+    const position = rows[row] ?? createRow;
+    const group = position < 0 ? undefined : index.groupAt(position);
+    const last = runs[runs.length - 1];
+    if (last && last.group === group) last.members.push(row);
+    else runs.push({ group, members: [row] });
+  }
+  return runs;
 }

@@ -39,7 +39,7 @@ export function OptionRow({ dropdown, multiple, rowIndex, top, headed }: OptionR
   if (!headed) return <OptionItem {...{ dropdown, multiple, rowIndex, row, place }} />;
   return (
     <div className="KitOption-row" role="presentation" style={{ ...place, height: groupRowHeight }}>
-      <div className="KitOption-group" role="presentation">
+      <div className="KitOption-group" aria-hidden="true">
         {index.groupAt(row)}
       </div>
       <OptionItem {...{ dropdown, multiple, rowIndex, row }} />

@@ -42,7 +42,10 @@ describe('the combobox of the dropdowns', () => {
     expect(underCursor()).toBeUndefined();
     await userEvent.keyboard('{ArrowUp}{Alt>}{ArrowUp}{/Alt}');
     expect(onValueChange.mock.calls).toEqual([['Marine', { reason: 'select', option: 'Marine' }]]);
-    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+    expect(onOpenChange.mock.calls).toEqual([
+      [true, { reason: 'key' }],
+      [false, { reason: 'choose' }],
+    ]);
   });
 
   it('leaves Enter to the writing of a character', async () => {
