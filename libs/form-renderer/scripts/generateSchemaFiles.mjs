@@ -36,7 +36,7 @@ function compile(schema) {
     strictTypes: false,
     code: { source: true, esm: true, lines: true },
   });
-  const code = standaloneCode.default(ajv, ajv.compile(hoistShared(withoutWords(schema))));
+  const code = standaloneCode.default(ajv, ajv.compile(hoistShared(withoutRules(withoutWords(schema)))));
   if (/\brequire\(|\bimport\b/.test(code))
     throw new Error('The compiled check needs a module at run time; keep the types to what compiles into plain code.');
   const { outputFiles } = buildSync({
@@ -59,5 +59,23 @@ function withoutWords(node) {
     Object.entries(node)
       .filter(([key, value]) => !(['description', 'title', '$comment'].includes(key) && typeof value === 'string'))
       .map(([key, value]) => [key, withoutWords(value)]),
+  );
+}
+
+const wordedElsewhere = ['minLength', 'minItems', 'minimum', 'uniqueItems'];
+
+/**
+ * What the tags of the types say is left to src/schema/fieldFindings.ts, which finds it in better words; compiledCheck.test.ts
+ * shows that both refuse the same.
+ */
+function withoutRules(node) {
+  if (Array.isArray(node)) return node.map(withoutRules);
+  if (node === null || typeof node !== 'object') return node;
+  const { if: condition, ...rest } = node;
+  const kept = condition?.not ? Object.entries(rest).filter(([key]) => key !== 'then') : Object.entries(node);
+  return Object.fromEntries(
+    kept
+      .filter(([key, value]) => !(wordedElsewhere.includes(key) && typeof value !== 'object'))
+      .map(([key, value]) => [key, key === 'type' && value === 'integer' ? 'number' : withoutRules(value)]),
   );
 }

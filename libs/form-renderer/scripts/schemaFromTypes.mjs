@@ -1,5 +1,7 @@
 // Reads a TypeScript type and writes it as JSON Schema, so that the types of the fields stay the one definition.
-// It knows what the field types use: interfaces, unions, arrays, literals, records and doc comments.
+// It knows what the field types use: interfaces, unions, arrays, literals, records and doc comments, with tags for what a
+// TypeScript type cannot say: `@minLength 1`, `@minItems 2`, `@minimum 0`, `@integer`, `@uniqueItems`, and
+// `@neededWithoutData a b` where a config needs properties unless its field has `data`.
 import ts from 'typescript';
 
 /** The JSON Schema (draft 2020-12 vocabulary that ajv's default mode shares) of one exported type, its parts under `definitions`. */
@@ -95,10 +97,14 @@ function convertObject(type, context) {
   const { checker } = context;
   const properties = {};
   const required = [];
+  const conditional = {};
   for (const property of type.getProperties()) {
     const converted = convert(withoutUndefined(checker.getTypeOfSymbol(property), checker), context);
     const description = documentation(property, checker);
-    properties[property.name] = description ? { ...converted, description } : converted;
+    const tags = Object.fromEntries(property.getJsDocTags(checker).map(({ name, text }) => [name, plainText(text)]));
+    properties[property.name] = { ...converted, ...rulesOf(tags), ...(description ? { description } : {}) };
+    if (tags.neededWithoutData)
+      Object.assign(conditional, withoutData(property.name, tags.neededWithoutData.split(' ')));
     if (!(property.flags & ts.SymbolFlags.Optional)) required.push(property.name);
   }
   return {
@@ -106,6 +112,26 @@ function convertObject(type, context) {
     ...(Object.keys(properties).length ? { properties } : {}),
     ...(required.length ? { required } : {}),
     ...(checker.getIndexInfosOfType(type).length ? {} : { additionalProperties: false }),
+    ...conditional,
+  };
+}
+
+/** What the tags of a property say, in keywords of JSON Schema. */
+function rulesOf(tags) {
+  const numbers = ['minLength', 'minItems', 'minimum'].filter((name) => name in tags);
+  return {
+    ...('integer' in tags ? { type: 'integer' } : {}),
+    ...Object.fromEntries(numbers.map((name) => [name, Number(tags[name])])),
+    ...('uniqueItems' in tags ? { uniqueItems: true } : {}),
+  };
+}
+
+/** Strict readers of JSON Schema want to see the properties that are spoken of. */
+function withoutData(config, needed) {
+  const properties = Object.fromEntries(needed.map((name) => [name, true]));
+  return {
+    if: { not: { properties: { data: true }, required: ['data'] } },
+    then: { properties: { [config]: { properties, required: needed } } },
   };
 }
 
@@ -125,5 +151,9 @@ function define(name, symbol, build, context) {
 }
 
 function documentation(symbol, checker) {
-  return ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\s+/g, ' ').trim();
+  return plainText(symbol.getDocumentationComment(checker));
+}
+
+function plainText(parts) {
+  return ts.displayPartsToString(parts).replaceAll(/\s+/g, ' ').trim();
 }

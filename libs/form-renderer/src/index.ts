@@ -15,7 +15,7 @@ export type {
   FilterFormStatus,
   FormChangeDetails,
   OptionLabelLookup,
-} from './form/FilterForm.ts';
+} from './form/FilterForm.types.ts';
 export { useFilterForm } from './form/useFilterForm.ts';
 export {
   useFieldValue,
@@ -40,7 +40,7 @@ export type { FilterChipsProps } from './summary/FilterChips/FilterChips.tsx';
 
 export { assertSchema, validateSchema } from './schema/validateSchema.ts';
 export type { SchemaReport, SchemaWarning } from './schema/validateSchema.ts';
-export type { SchemaWarningCode } from './schema/violationToFailure.ts';
+export type { SchemaWarningCode } from './schema/SchemaFinding.ts';
 export { defineSchema } from './schema/FormValuesOf.ts';
 export type { FormValuesOf } from './schema/FormValuesOf.ts';
 export { valueFields } from './schema/walkFields.ts';

@@ -29,12 +29,16 @@ describe('the search part of an address', () => {
       { id: 'premium', type: 'range-slider', config: { min: 0, max: 10, step: 1 } },
       { id: 'new', type: 'checkbox' },
     ];
-    const text = fc.string({ minLength: 1, unit: 'grapheme' });
+    // Half a surrogate pair among them, which is lost wherever text is written as UTF-8.
+    const text = fc.oneof(
+      fc.string({ minLength: 1, unit: 'grapheme' }),
+      fc.string({ minLength: 1, unit: fc.constantFrom('\ud800', '\udc00', 'a', ',') }),
+    );
     const values = fc.record(
       {
         state: fc.uniqueArray(text, { minLength: 1, maxLength: 4 }),
         name: text,
-        premium: fc.record({ min: fc.integer(), max: fc.constant(null) }),
+        premium: fc.record({ min: fc.integer({ min: 1 }), max: fc.constant(null) }),
         new: fc.constant(true),
       },
       { requiredKeys: [] },

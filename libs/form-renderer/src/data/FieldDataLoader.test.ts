@@ -87,8 +87,8 @@ describe('FieldDataLoader', () => {
     const { loader, calls, answer, labels } = setUp({ data });
     loader.start();
     expect(calls[0]).toMatchObject({ method: 'getNaicsSummaryByType', params: { type: 'sector' } });
-    await answer(0, { '44-45': 'Retail trade', '11': 'Agriculture', '31-33': 'Manufacturing' });
-    expect(labels()).toEqual(['11 - Agriculture', '31-33 - Manufacturing', '44-45 - Retail trade']);
+    await answer(0, { '44-45': 'Retail trade', '11': 'Agriculture', '31-33': 'Manufacturing', '92': null });
+    expect(labels()).toEqual(['11 - Agriculture', '31-33 - Manufacturing', '44-45 - Retail trade', '92']);
   });
 
   const suggestions: DataSource = {

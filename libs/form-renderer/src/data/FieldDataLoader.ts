@@ -49,6 +49,8 @@ export interface FieldDataLoaderOptions {
   placesOf?: (source: DataSource) => Places;
   /** Whether the data is wanted even while the field is not on the screen. Default: never. */
   isWanted?: () => boolean;
+  /** What a load searches for, all at once. Default: nothing, a load is one request without a term. */
+  searches?: () => readonly DataSearch[];
 }
 
 /** What a gateway has answered: options, or the scale of a range. */
@@ -159,7 +161,7 @@ export class FieldDataLoader {
     this.#set({ status: 'loading', error: null });
     await this.#ask(
       source,
-      undefined,
+      this.#options.searches?.() ?? [undefined],
       (answer) => {
         this.#base = answer;
         this.#set({ ...answer, status: 'ready', error: null });
@@ -171,7 +173,7 @@ export class FieldDataLoader {
   async #search(source: DataSource, search: DataSearch): Promise<void> {
     await this.#ask(
       source,
-      search,
+      [search],
       (answer) => {
         this.#set({ options: answer.options, searching: false, status: 'ready', error: null });
       },
@@ -181,7 +183,7 @@ export class FieldDataLoader {
 
   async #ask(
     source: DataSource,
-    search: DataSearch | undefined,
+    searches: readonly (DataSearch | undefined)[],
     onAnswer: (answer: Answer) => void,
     onError: (error: FormDataError) => void,
   ): Promise<void> {
@@ -192,9 +194,13 @@ export class FieldDataLoader {
     try {
       const { gateways, placesOf } = this.#options;
       const places = placesOf?.(source) ?? {};
-      const body = await requestData(source, gateways, { signal: request.signal, places, search });
+      const { signal } = request;
+      const bodies = await Promise.all(
+        searches.map((search) => requestData(source, gateways, { signal, places, search })),
+      );
       if (isStale()) return;
-      const answer = this.#read(source, body);
+      const answers = bodies.map((body) => this.#read(source, body));
+      const answer = { options: answers.flatMap(({ options }) => options), scale: answers[0]?.scale ?? null };
       this.#request = null;
       onAnswer(answer);
     } catch (cause) {

@@ -1,3 +1,4 @@
+import { hasShape } from '../fields/fieldTypes.ts';
 import type { DataSource } from '../schema/DataSource.ts';
 import type { FieldOption, FieldSchema } from '../schema/FieldSchema.ts';
 import { sameValue } from '../values/sameValue.ts';
@@ -8,6 +9,7 @@ import type { FormLogger } from './FormLogger.ts';
 import type { Gateways } from './Gateways.ts';
 import { configuredOptions, fromConfiguredOptions } from './LoadedOption.ts';
 import type { LoadedOption } from './LoadedOption.ts';
+import type { DataSearch } from './requestData.ts';
 import type { SortFunctions } from './sortLoadedOptions.ts';
 
 /** What the loaders of a form share; read anew for every request. */
@@ -22,12 +24,15 @@ export interface DataServices {
   placesOf: (fieldId: string, source: DataSource) => Places;
   /** Whether a field's data is wanted even while the field is not on the screen. */
   isWanted: (fieldId: string) => boolean;
+  /** What a field's search is asked for to learn whether the field's value is among its answers. */
+  searchesFor: (fieldId: string) => readonly DataSearch[];
 }
 
 interface FieldParts {
   data?: DataSource;
   searchData?: DataSource;
   options: readonly FieldOption[];
+  searches?: () => readonly DataSearch[];
 }
 
 /** One loader for each field with data. A loader is replaced where the field's data in the schema changes. */
@@ -55,7 +60,13 @@ export class FieldDataLoaders {
     return loader;
   }
 
-  #create(field: FieldSchema, { data, searchData, options }: FieldParts): FieldDataLoader {
+  /** A loader of its own that asks a field's search for the field's value: nothing else tells whether that fits. */
+  inquiryOf(field: FieldSchema, searchData: DataSource): FieldDataLoader {
+    const searches = () => this.#services.searchesFor(field.id);
+    return this.#create(field, { data: searchData, options: [], searches });
+  }
+
+  #create(field: FieldSchema, { data, searchData, options, searches }: FieldParts): FieldDataLoader {
     // Getters, so that a loader always uses the gateways of the latest render.
     const services = () => this.#services;
     const loader = new FieldDataLoader({
@@ -63,7 +74,8 @@ export class FieldDataLoaders {
       configured: fromConfiguredOptions(options),
       data,
       searchData,
-      asRange: field.type === 'range-slider' || field.type === 'select-range',
+      searches,
+      asRange: hasShape(field, 'range'),
       get gateways() {
         return services().gateways;
       },

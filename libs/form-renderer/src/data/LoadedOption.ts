@@ -1,3 +1,4 @@
+import { hasShape } from '../fields/fieldTypes.ts';
 import type { FieldOption, FieldSchema } from '../schema/FieldSchema.ts';
 
 /** A row of a query's answer: plain values by column. */
@@ -26,13 +27,11 @@ export function fromConfiguredOptions(options: readonly FieldOption[]): LoadedOp
   );
 }
 
-const optionTypes: readonly string[] = ['multi-text', 'select', 'autocomplete', 'radio'];
 const none: readonly FieldOption[] = [];
 
 /** The configured options of a field; empty where its type has none, for `options` of a custom field are the component's own. */
 export function configuredOptions(field: FieldSchema): readonly FieldOption[] {
-  const options = (field.config as { options?: unknown } | undefined)?.options;
-  return optionTypes.includes(field.type) && Array.isArray(options) ? (options as FieldOption[]) : none;
+  return hasShape(field, 'choice') || hasShape(field, 'texts') ? field.config.options : none;
 }
 
 /** What the configured options of a field are called, by value; of options with the same value the first counts. */

@@ -44,7 +44,10 @@ function optionsOfSummary(body: unknown): LoadedOption[] {
       'unreadable-answer',
       'Unable to parse options from AskKodiak gateway naics-summary data inside select-renderer',
     );
-  return Object.entries(body).map(([code, title]) => ({ label: `${code} - ${String(title)}`, value: code }));
+  return Object.entries(body).map(([code, title]) => {
+    const name = text(title);
+    return { label: name ? `${code} - ${name}` : code, value: code };
+  });
 }
 
 function optionsOfSuggestions(body: unknown): LoadedOption[] {

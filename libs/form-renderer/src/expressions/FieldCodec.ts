@@ -1,7 +1,7 @@
 import type { CustomField, FieldSchema } from '../schema/FieldSchema.ts';
 import type { FieldValue } from '../values/FormValues.ts';
 
-/** How the values of one custom component travel and read; the functions throw nothing. */
+/** How the values of one custom component travel and read. A function that throws has no answer, as if it were undefined. */
 export interface CustomFieldCodec {
   /** The value as a filter expression; undefined where it cannot be written. */
   toExpression: (value: FieldValue, field: CustomField) => string | undefined;
@@ -45,4 +45,13 @@ export function codecOf(field: FieldSchema, codecs: CustomFieldCodecs): CustomFi
   if (field.type !== 'custom') return undefined;
   const key = field.config.componentKey;
   return Object.hasOwn(codecs, key) ? codecs[key] : undefined;
+}
+
+/** What a codec answers; undefined where it throws: what it cannot carry over is reported, and the rest goes on. */
+export function attempt<T>(answer: () => T): T | undefined {
+  try {
+    return answer();
+  } catch {
+    return undefined;
+  }
 }

@@ -10,7 +10,8 @@ export function escapeFilterValue(value: string): string {
     .slice(keyword === '' ? 0 : 1)
     .replaceAll(/[%_,^]/g, '^$&')
     .replaceAll(/[\\"]/g, '\\$&')
-    .replaceAll(/\p{Cc}/gu, unicode);
+    // Half a surrogate pair is lost wherever text travels as UTF-8, an address among it.
+    .replaceAll(/[\p{Cc}\p{Cs}]/gu, unicode);
   return keyword + escapeEdgeSpaces(written).replace(/^-/, '^-').replace(/^NOT /, 'NOT^ ');
 }
 

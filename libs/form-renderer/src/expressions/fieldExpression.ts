@@ -2,7 +2,7 @@ import type { FieldSchema } from '../schema/FieldSchema.ts';
 import type { FieldValue } from '../values/FormValues.ts';
 import { readRange } from '../values/readRange.ts';
 import { escapeFilterValue } from './escapeFilterValue.ts';
-import { codecOf } from './FieldCodec.ts';
+import { attempt, codecOf } from './FieldCodec.ts';
 import type { CustomFieldCodecs } from './FieldCodec.ts';
 import { fillTemplate } from './formatTemplate.ts';
 import { writeRange } from './rangeExpression.ts';
@@ -11,7 +11,7 @@ import { writeRange } from './rangeExpression.ts';
 export function fieldExpression(field: FieldSchema, value: FieldValue, codecs: CustomFieldCodecs): string | undefined {
   const format = field.filter?.format;
   const codec = codecOf(field, codecs);
-  if (codec && field.type === 'custom') return codec.toExpression(value, field);
+  if (codec && field.type === 'custom') return attempt(() => codec.toExpression(value, field));
   const range = readRange(value);
   if (range) return range.min === null && range.max === null ? '' : writeRange(range, format);
   if (field.type === 'custom' && typeof value === 'string') return value;

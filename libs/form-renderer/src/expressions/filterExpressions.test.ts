@@ -110,6 +110,26 @@ describe('filter expressions of a form', () => {
     expect(fromFilterExpressions(schema, { when: 'a to b' }, { dates }).values).toEqual({ when: ['a', 'b'] });
   });
 
+  it('takes a codec that throws for one that has no answer [PLUS-20]', () => {
+    const fail = () => {
+      throw new Error('broken');
+    };
+    const codecs = { dates: { toExpression: fail, fromExpression: fail } };
+    expect(toFilterExpressions(schema, { when: 'x', city: 'Austin' }, codecs)).toMatchObject({
+      expressions: { city: 'Austin' },
+      problems: [{ code: 'unwritable', key: 'when' }],
+    });
+    expect(fromFilterExpressions(schema, { when: 'x', city: 'Austin' }, codecs)).toMatchObject({
+      values: { city: 'Austin' },
+      problems: [{ code: 'unreadable', key: 'when', expression: 'x' }],
+    });
+  });
+
+  it.each([[{ premium: '[0,100]' }], [{ premium: '[0,inf)' }], [{ count: '0 to 100' }], [{ rating: '>=0' }]])(
+    'reads nothing, and no problem, in %j, which lets everything through [FORM-VALUE-3]',
+    (expressions) => expect(back(expressions)).toEqual({ values: {}, problems: [] }),
+  );
+
   it('carries no value of a hidden field [PLUS-21]', () => {
     const hiding: FormSchema = [
       { id: 'a', type: 'text' },

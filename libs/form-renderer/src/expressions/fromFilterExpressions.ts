@@ -1,17 +1,22 @@
 import { fromConfiguredOptions } from '../data/LoadedOption.ts';
-import type { AutocompleteField, FieldSchema, FormSchema, RadioField, SelectField } from '../schema/FieldSchema.ts';
-import { sourcesOf, valueFields } from '../schema/walkFields.ts';
+import { hasShape, rulesOf } from '../fields/fieldTypes.ts';
+import type { ValueShape } from '../fields/fieldTypes.ts';
+import type { FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
+import type { FormValuesOf } from '../schema/FormValuesOf.ts';
+import { schemaIndex } from '../schema/schemaIndex.ts';
+import { sourcesOf } from '../schema/walkFields.ts';
 import type { FieldValue, FormValues } from '../values/FormValues.ts';
-import { codecOf, filterKeyOf } from './FieldCodec.ts';
+import { normaliseValue } from '../values/normaliseValue.ts';
+import { attempt, codecOf, filterKeyOf } from './FieldCodec.ts';
 import type { CustomFieldCodecs, KeptFilter } from './FieldCodec.ts';
 import { readTemplate } from './formatTemplate.ts';
 import { readRangeExpression } from './rangeExpression.ts';
 import { readFilterValue, splitFilterTerms } from './readFilterValue.ts';
 
 /** Values read from filters, and what could not be carried over. */
-export interface ReadFilters {
-  /** The values by field id. */
-  values: FormValues;
+export interface ReadFilters<TValues = FormValues> {
+  /** The values by field id, without what says nothing, like a range that covers everything. */
+  values: TValues;
   /** Filters without a field, or that no value of their field means; empty where everything was read. */
   problems: KeptFilter[];
 }
@@ -19,13 +24,14 @@ export interface ReadFilters {
 /**
  * The values of a form behind filter expressions, the other way round of `toFilterExpressions`. A key that no field bears,
  * and an expression that no value of its field means, are reported with the expression, so that they can be shown and kept.
+ * Throws nothing.
  */
-export function fromFilterExpressions(
-  schema: FormSchema,
+export function fromFilterExpressions<const TSchema extends FormSchema>(
+  schema: TSchema,
   expressions: Readonly<Record<string, string>>,
   codecs: CustomFieldCodecs = {},
-): ReadFilters {
-  const fields = new Map(valueFields(schema).map((field) => [filterKeyOf(field), field]));
+): ReadFilters<FormValuesOf<TSchema>> {
+  const fields = new Map([...schemaIndex(schema).fields.values()].map((field) => [filterKeyOf(field), field]));
   const values = new Map<string, FieldValue>();
   const problems: KeptFilter[] = [];
   for (const [key, expression] of Object.entries(expressions)) {
@@ -33,8 +39,10 @@ export function fromFilterExpressions(
     // An empty expression lets everything through, as no filter does.
     if (field && expression.trim() === '') continue;
     const value = field && fieldValue(field, expression, codecs);
-    if (field && value !== undefined) values.set(field.id, value);
-    else if (field)
+    if (field && value !== undefined) {
+      const kept = normaliseValue(field, value);
+      if (kept !== undefined) values.set(field.id, kept);
+    } else if (field)
       problems.push({
         code: 'unreadable',
         key,
@@ -51,45 +59,42 @@ export function fromFilterExpressions(
         message: `No field has the filter "${key}"`,
       });
   }
-  return { values: Object.fromEntries(values), problems };
+  // The readers give each field what its type holds, which the compiler cannot follow through the ids.
+  return { values: Object.fromEntries(values) as FormValuesOf<TSchema>, problems };
 }
 
 function fieldValue(field: FieldSchema, expression: string, codecs: CustomFieldCodecs): FieldValue | undefined {
   const text = expression.trim();
-  const format = field.filter?.format;
   const codec = codecOf(field, codecs);
-  if (field.type === 'custom') return codec ? codec.fromExpression(text, field) : text;
-  switch (field.type) {
-    case 'range-slider':
-    case 'select-range':
-      return readRangeExpression(text, format);
-    case 'slider':
-      return readNumber(format === undefined ? text : readTemplate(format, text)?.data);
-    case 'checkbox':
-    case 'switch':
-      return text.toLowerCase() === (format ?? '{data}').replace('{data}', 'Yes').toLowerCase() ? true : undefined;
-    case 'multi-text':
-      return readTexts(text, format);
-    case 'select':
-    case 'autocomplete': {
-      const texts = offered(field, readTexts(text, format));
-      return field.config.multiple ? texts : only(texts);
-    }
-    case 'radio':
-      return only(offered(field, readTexts(text, format)));
-    default:
-      return only(readTexts(text, format));
-  }
+  if (codec && field.type === 'custom') return attempt(() => codec.fromExpression(text, field));
+  return readers[rulesOf(field)?.shape ?? 'text'](text, field);
 }
+
+/** How each shape of values is read. */
+const readers: Record<ValueShape, (text: string, field: FieldSchema) => FieldValue | undefined> = {
+  text: (text, field) => only(readTexts(text, field)),
+  texts: readTexts,
+  choice: (text, field) => {
+    const texts = offered(field, readTexts(text, field));
+    return (field.config as { multiple?: boolean }).multiple ? texts : only(texts);
+  },
+  flag: (text, { filter }) =>
+    text.toLowerCase() === (filter?.format ?? '{data}').replace('{data}', 'Yes').toLowerCase() ? true : undefined,
+  number: (text, { filter }) =>
+    readNumber(filter?.format === undefined ? text : readTemplate(filter.format, text)?.data),
+  range: (text, { filter }) => readRangeExpression(text, filter?.format),
+  any: (text) => text,
+  none: () => undefined,
+};
 
 function readNumber(text: string | undefined): number | undefined {
   return text === undefined || text === '' || !Number.isFinite(Number(text)) ? undefined : Number(text);
 }
 
-function readTexts(text: string, format = '{data}'): string[] | undefined {
+function readTexts(text: string, { filter }: FieldSchema): string[] | undefined {
   const terms = splitFilterTerms(text).filter((term) => term !== '');
   const texts = terms.map((term) => {
-    const data = readTemplate(format, term)?.data;
+    const data = readTemplate(filter?.format ?? '{data}', term)?.data;
     // The empty text is written as `""`.
     return data === undefined || data === '' ? undefined : readFilterValue(data);
   });
@@ -98,11 +103,8 @@ function readTexts(text: string, format = '{data}'): string[] | undefined {
 }
 
 /** Where all options stand in the schema, another text means nothing. */
-function offered(
-  field: SelectField | AutocompleteField | RadioField,
-  texts: string[] | undefined,
-): string[] | undefined {
-  const options = fromConfiguredOptions(field.config.options);
+function offered(field: FieldSchema, texts: string[] | undefined): string[] | undefined {
+  const options = hasShape(field, 'choice') ? fromConfiguredOptions(field.config.options) : [];
   if (options.length === 0 || sourcesOf(field).length > 0) return texts;
   const known = new Set(options.map(({ value }) => value));
   return texts?.every((text) => known.has(text)) ? texts : undefined;

@@ -1,5 +1,5 @@
 import type { FormSchema } from '../schema/FieldSchema.ts';
-import { valueFields } from '../schema/walkFields.ts';
+import { schemaIndex } from '../schema/schemaIndex.ts';
 import { effectiveValues } from '../values/fieldCondition.ts';
 import type { FormValues } from '../values/FormValues.ts';
 import { fieldExpression } from './fieldExpression.ts';
@@ -23,7 +23,7 @@ export function toFilterExpressions(
   values: FormValues,
   codecs: CustomFieldCodecs = {},
 ): WrittenFilters {
-  const fields = new Map(valueFields(schema).map((field) => [field.id, field]));
+  const { fields } = schemaIndex(schema);
   const expressions = new Map<string, string>();
   const problems: FilterProblem[] = [];
   for (const [fieldId, value] of Object.entries(effectiveValues(schema, values))) {

@@ -1,7 +1,10 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { toFilterExpressions } from '../expressions/toFilterExpressions.ts';
 import type { FormSchema } from '../schema/FieldSchema.ts';
+import { effectiveValues } from '../values/fieldCondition.ts';
 import { createFilterForm } from './FilterForm.ts';
-import type { FilterFormOptions } from './FilterForm.ts';
+import type { FilterForm, FilterFormOptions } from './FilterForm.types.ts';
 import { useFieldValue, useFilledCount, useFilterFormStatus, useOptionLabels } from './formHooks.ts';
 import { useFilterForm } from './useFilterForm.ts';
 
@@ -19,6 +22,7 @@ describe('FilterForm', () => {
     expect(form.getStatus()).toEqual({
       dirty: false,
       canApply: false,
+      applying: false,
       canClear: false,
       canUndo: false,
       canRedo: false,
@@ -211,8 +215,10 @@ describe('labels of configured options', () => {
       },
     });
     const values = Array.from({ length: 1_000 }, (_, index) => String(index));
-    const optionsOf = (): FormSchema => [{ id: 'many', type: 'select', config: { options: values.map(option) } }];
-    const form = make({ schema: optionsOf() });
+    const optionsOf = (label: string): FormSchema => [
+      { id: 'many', type: 'select', config: { label, options: values.map(option) } },
+    ];
+    const form = make({ schema: optionsOf('Many') });
     const lookUpAll = () => values.map((value) => form.getLabelOf()('many', value));
     const readOnce = () => {
       reads = 0;
@@ -222,8 +228,130 @@ describe('labels of configured options', () => {
     };
     expect(readOnce()).toBeLessThanOrEqual(2 * values.length);
     expect(readOnce()).toBe(0);
-    form.update({ schema: optionsOf() });
-    expect(readOnce()).toBeGreaterThan(0);
+    form.update({ schema: optionsOf('More') });
+    expect(readOnce()).toBe(0);
+    form.update({ schema: [{ id: 'many', type: 'select', config: { options: [{ label: 'One', value: '1' }] } }] });
+    expect(form.getLabelOf()('many', '1')).toBe('One');
     expect(form.getLabelOf()('other', '1')).toBeUndefined();
+  });
+});
+
+describe('values that come in', () => {
+  const all: FormSchema = [
+    ...schema,
+    { id: 'codes', type: 'multi-text', config: { options: [] } },
+    { id: 'new', type: 'checkbox' },
+    { id: 'year', type: 'slider', config: { min: 0, max: 5, step: 1 } },
+    { id: 'when', type: 'custom', config: { componentKey: 'dates' } },
+  ];
+  const range = fc.record({ min: fc.constantFrom(0, 3, null), max: fc.constantFrom(7, 10, null) });
+  const values = fc.record(
+    {
+      name: fc.constantFrom('', 'a'),
+      state: fc.constantFrom([], ['TX']),
+      premium: fc.oneof(
+        range,
+        range.map((value) => ({ value })),
+      ),
+      codes: fc.constantFrom([], ['x', 'y']),
+      new: fc.constantFrom(true, false),
+      year: fc.constantFrom(0, 4),
+      when: fc.constantFrom('', '12 months'),
+    },
+    { requiredKeys: [] },
+  );
+
+  it('are kept alike, whichever way they come [FORM-VALUE-1] [FORM-VALUE-3]', () => {
+    fc.assert(
+      fc.property(values, (raw) => {
+        const [set, applied, replaced, started] = [
+          make({ schema: all }),
+          make({ schema: all }),
+          make({ schema: all }),
+          make({ schema: all, applied: raw }),
+        ];
+        for (const [id, value] of Object.entries(raw)) set.setValue(id, value);
+        applied.setApplied(raw);
+        replaced.replaceValues(raw);
+        const kept = set.getValues();
+        expect(started.getValues()).toEqual(kept);
+        expect([applied.getValues(), applied.getApplied()]).toEqual([kept, kept]);
+        expect(replaced.getValues()).toEqual(kept);
+        expect(started.getStatus().canClear).toBe(Object.keys(kept).length > 0);
+        expect(started.getStatus().filled).toBe(Object.keys(kept).length);
+        expect(effectiveValues(all, raw)).toEqual(kept);
+        expect(toFilterExpressions(all, raw)).toEqual(toFilterExpressions(all, kept));
+      }),
+    );
+  });
+
+  it('leave nothing behind where they are undefined [FORM-VALUE-1]', () => {
+    const form = make({ applied: { name: undefined } as never });
+    expect(form.getStatus()).toMatchObject({ canClear: false, filled: 0 });
+    form.setApplied({ premium: { min: 0, max: 10 } });
+    expect([form.getValues(), form.getStatus().canUndo]).toEqual([{}, false]);
+  });
+});
+
+describe('a schema that is written anew on every render', () => {
+  it.each([
+    ['plain', {}],
+    ['with functions', { onPick: () => undefined }],
+  ])('renders no more often than one that stays, where labels are read (%s)', (_name, more) => {
+    let renders = 0;
+    const Labels = () => {
+      renders += 1;
+      if (renders > 20) throw new Error('It renders for ever');
+      const form = useFilterForm({
+        schema: [
+          { id: 'state', type: 'select', config: { options: [{ label: 'Texas', value: 'TX' }] } },
+          {
+            id: 'map',
+            type: 'custom',
+            config: {
+              componentKey: 'map',
+              ...Object.fromEntries(Object.entries(more).map(([key]) => [key, () => undefined])),
+            },
+          },
+        ],
+      });
+      return <>{useOptionLabels(form)('state', 'TX')}</>;
+    };
+    const { rerender } = render(<Labels />);
+    rerender(<Labels />);
+    expect(screen.getByText('Texas')).toBeInTheDocument();
+    expect(renders).toBe(2);
+  });
+
+  it('stays the schema that was checked', () => {
+    const form = make();
+    form.update({ schema: JSON.parse(JSON.stringify(schema)) as FormSchema });
+    expect(form.schema).toBe(schema);
+  });
+});
+
+describe('an application that applies every edit', () => {
+  it.each([
+    ['through the address', (form: FilterForm) => form.setApplied(form.getValues())],
+    ['with Apply', (form: FilterForm) => form.apply()],
+  ])('still has one step of undo for what is typed without a pause: %s [PLUS-2]', (_how, follow) => {
+    let nowMs = 0;
+    const form: FilterForm = make({
+      nowMs: () => (nowMs += 100),
+      onValuesChange: (_values, { reason }) => reason === 'type' && follow(form),
+    });
+    for (const text of ['a', 'ab', 'abc']) form.setValue('name', text, 'type');
+    expect(form.getApplied()).toEqual({ name: 'abc' });
+    form.undo();
+    expect([form.getValues(), form.getStatus().canUndo]).toEqual([{}, false]);
+  });
+
+  it('empties the form where it has nothing applied any more', () => {
+    const { result, rerender } = renderHook(
+      (props: { applied: FilterFormOptions['applied'] }) => useFilterForm({ schema, ...props }),
+      { initialProps: { applied: { name: 'a' } as FilterFormOptions['applied'] } },
+    );
+    rerender({ applied: undefined });
+    expect([result.current.getValues(), result.current.getApplied()]).toEqual([{}, {}]);
   });
 });

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { FormSchema } from '../schema/FieldSchema.ts';
 import { fieldValueOf } from '../values/fieldValueOf.ts';
 import type { FieldValue } from '../values/FormValues.ts';
-import type { FilterForm, FilterFormStatus, OptionLabelLookup } from './FilterForm.ts';
+import type { FilterForm, FilterFormStatus, OptionLabelLookup } from './FilterForm.types.ts';
 
 /** What the buttons around a form need; renders again only when one of them changes. */
 export function useFilterFormStatus(form: FilterForm<unknown>): FilterFormStatus {

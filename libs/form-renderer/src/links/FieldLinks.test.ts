@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { FieldDataLoaders } from '../data/FieldDataLoaders.ts';
 import { answersByHand, manualTimers, recordingLogger } from '../data/data.test-support.ts';
 import { createFilterForm } from '../form/FilterForm.ts';
-import type { WhenUnfit } from '../schema/DataSource.ts';
-import type { FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
+import type { LookerDataSource, WhenUnfit } from '../schema/DataSource.ts';
+import type { AutocompleteField, FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
 import { valueFields } from '../schema/walkFields.ts';
 import type { FormValues } from '../values/FormValues.ts';
 import { FieldLinks } from './FieldLinks.ts';
@@ -21,7 +21,7 @@ const agenciesOf: Readonly<Record<string, readonly string[]>> = {
 
 const state: FieldSchema = { id: 'state', type: 'select', config: { label: 'State', options: Object.keys(citiesOf) } };
 const name: FieldSchema = { id: 'name', type: 'text' };
-const city = (whenUnfit?: WhenUnfit): FieldSchema => ({
+const city = (whenUnfit?: WhenUnfit): AutocompleteField => ({
   id: 'city',
   type: 'autocomplete',
   config: { label: 'City', options: [], multiple: true },
@@ -40,7 +40,7 @@ function setUp(schema: FormSchema, applied: FormValues) {
   let nowMs = 0;
   const form = createFilterForm({ schema, applied, nowMs: () => (nowMs += 1000) });
   const links = new FieldLinks(form);
-  const { placesOf, isWanted } = links;
+  const { placesOf, isWanted, searchesFor } = links;
   const loaders = new FieldDataLoaders({
     gateways: answers.gateways,
     sortFunctions: {},
@@ -49,6 +49,7 @@ function setUp(schema: FormSchema, applied: FormValues) {
     onOptions: form.rememberLabels,
     placesOf,
     isWanted,
+    searchesFor,
   });
   const stop = links.follow(loaders);
   const loaderOf = (id: string) => loaders.of(valueFields(schema).find((field) => field.id === id) ?? state);
@@ -59,9 +60,12 @@ function setUp(schema: FormSchema, applied: FormValues) {
     const params = askedOf(index);
     const [lists, key] = params?.query === 'cities' ? [citiesOf, 'state'] : [agenciesOf, 'city'];
     const wanted = params?.filter?.[key]?.split(',') ?? Object.keys(lists);
+    const term = (params?.filter?.name ?? '').replaceAll('%', '');
     return answers.answer(
       index,
-      [...new Set(wanted.flatMap((one) => lists[one] ?? []))].map((value) => ({ value })),
+      [...new Set(wanted.flatMap((one) => lists[one] ?? []))]
+        .filter((value) => value.includes(term))
+        .map((value) => ({ value })),
     );
   };
   const open = () => answers.calls.flatMap((call, index) => (call.signal.aborted || call.answered ? [] : [index]));
@@ -224,5 +228,122 @@ describe('fields that depend on other fields', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('fields of which only the search depends on others', () => {
+  const searched = (whenUnfit?: WhenUnfit, more: Partial<AutocompleteField> = {}): FieldSchema => ({
+    id: 'city',
+    type: 'autocomplete',
+    config: { label: 'City', options: [], multiple: true },
+    ...more,
+    searchData: {
+      kind: 'looker',
+      params: { query: 'cities', filter: { state: '{state}', name: '%{term}%' } },
+      dependsOn: ['state'],
+      whenUnfit,
+    },
+  });
+
+  it('ask the search for their value and lose what it does not answer [PLUS-4]', async () => {
+    const { form, links, calls, askedOf, answerAll } = setUp([state, searched()], texas);
+    expect(calls).toHaveLength(0);
+    form.setValue('state', 'OK');
+    expect(calls.map((_call, index) => askedOf(index)?.filter)).toEqual([
+      { state: 'OK', name: '%Austin%' },
+      { state: 'OK', name: '%Paris%' },
+    ]);
+    await answerAll();
+    expect(form.getValues()).toEqual({ state: 'OK', city: ['Paris'] });
+    expect(links.noticeOf('city')?.text).toBe('Austin was removed: it does not fit State');
+    form.undo();
+    await answerAll();
+    expect(form.getValues()).toEqual(texas);
+    expect(links.noticeOf('city')).toBeNull();
+  });
+
+  it('are marked where the schema says so, until what does not fit is gone [PLUS-4]', async () => {
+    const { form, links, calls, answerAll } = setUp([state, searched('flag')], texas);
+    form.setValue('state', 'LA');
+    await answerAll();
+    expect(form.getValues()).toEqual({ state: 'LA', city: ['Austin', 'Paris'] });
+    expect(links.noticeOf('city')?.text).toBe('2 values do not fit State');
+    const asked = calls.length;
+    form.setValue('city', ['Paris', 'Found']);
+    expect(links.noticeOf('city')?.text).toBe('Paris does not fit State');
+    form.setValue('city', ['Found']);
+    expect(links.noticeOf('city')).toBeNull();
+    expect(calls).toHaveLength(asked);
+  });
+
+  it('are asked for by what their choices are called as well [PLUS-4]', () => {
+    const { form, askedOf, calls } = setUp([state, searched()], { state: 'TX', city: ['c1'] });
+    form.rememberLabels('city', [{ value: 'c1', label: 'Austin' }]);
+    form.setValue('state', 'OK');
+    expect(calls.map((_call, index) => askedOf(index)?.filter?.name)).toEqual(['%Austin%', '%c1%']);
+  });
+
+  it('keep the list of their own data, and ask nothing of it [PLUS-4]', async () => {
+    const data: LookerDataSource = { kind: 'looker', params: { query: 'cities', filter: { state: 'TX' } } };
+    const { form, loaderOf, calls, optionsOf, answerAll } = setUp([state, searched('reset', { data })], texas);
+    loaderOf('city').start();
+    await answerAll();
+    form.setValue('state', 'OK');
+    await answerAll();
+    expect(form.getValues()).toEqual({ state: 'OK', city: ['Paris'] });
+    expect(optionsOf('city')).toEqual(['Austin', 'Dallas', 'Paris']);
+    expect(calls).toHaveLength(3);
+  });
+
+  it('judge the value that stands there when the answer comes, not the one from before', async () => {
+    const { form, answerAll } = setUp([state, searched()], texas);
+    form.setValue('state', 'OK');
+    form.setValue('city', ['Tulsa', 'Dallas']);
+    await answerAll();
+    expect(form.getValues()).toEqual({ state: 'OK', city: ['Tulsa'] });
+  });
+});
+
+describe('Apply', () => {
+  it.each<[string, FieldSchema]>([
+    ['data', city()],
+    ['a search', { ...city(), data: undefined, searchData: city().data }],
+  ])('waits for %s that a value has yet to be compared with [PLUS-4]', async (_what, field) => {
+    const onApply = jest.fn();
+    const { form, answerAll } = setUp([state, field], texas);
+    form.update({ onApply });
+    form.setValue('state', 'OK');
+    form.apply();
+    expect(onApply).not.toHaveBeenCalled();
+    expect(form.getStatus()).toMatchObject({ applying: true, canApply: false });
+    await answerAll();
+    expect(onApply.mock.calls).toEqual([[{ state: 'OK', city: ['Paris'] }]]);
+    expect(form.getStatus()).toMatchObject({ applying: false, dirty: false });
+  });
+
+  it('goes on where the answer fails or nobody waits for it any more, and is given up with Clear', async () => {
+    const onApply = jest.fn();
+    const failing = setUp([state, city()], texas);
+    failing.form.update({ onApply });
+    failing.form.setValue('state', 'OK');
+    failing.form.apply();
+    await failing.refuse(0, new Error('offline'));
+    expect(onApply).toHaveBeenCalledTimes(1);
+
+    const gone = setUp([state, city()], texas);
+    gone.form.update({ onApply });
+    gone.form.setValue('state', 'OK');
+    gone.form.apply();
+    gone.stop();
+    expect(onApply).toHaveBeenCalledTimes(2);
+
+    const cleared = setUp([state, city()], texas);
+    cleared.form.update({ onApply });
+    cleared.form.setValue('state', 'OK');
+    cleared.form.apply();
+    cleared.form.clear();
+    await cleared.answerAll();
+    expect(onApply).toHaveBeenCalledTimes(2);
+    expect(cleared.form.getStatus()).toMatchObject({ applying: false, canClear: false });
   });
 });

@@ -2,15 +2,16 @@ import type { FieldDataLoader } from '../data/FieldDataLoader.ts';
 import { searchDelayMs } from '../data/FieldDataLoader.ts';
 import type { FieldDataLoaders } from '../data/FieldDataLoaders.ts';
 import type { Places } from '../data/fillPlaces.ts';
+import type { DataSearch } from '../data/requestData.ts';
 import { fieldExpression } from '../expressions/fieldExpression.ts';
-import type { FilterForm } from '../form/FilterForm.ts';
+import type { FilterForm } from '../form/FilterForm.types.ts';
 import type { DataSource } from '../schema/DataSource.ts';
 import type { FieldSchema } from '../schema/FieldSchema.ts';
 import { fieldName, sourcesOf, valueFields } from '../schema/walkFields.ts';
-import { effectiveValues } from '../values/fieldCondition.ts';
 import type { FieldValue } from '../values/FormValues.ts';
 import { fieldValueOf } from '../values/fieldValueOf.ts';
 import { sameValue } from '../values/sameValue.ts';
+import { stringsOf } from '../values/stringsOf.ts';
 import { linkNotice } from './linkNotice.ts';
 import type { LinkNotice } from './linkNotice.ts';
 import { unfitPart } from './unfitPart.ts';
@@ -20,13 +21,18 @@ import type { UnfitPart } from './unfitPart.ts';
 interface FieldLink {
   readonly field: FieldSchema;
   readonly parents: readonly string[];
+  /** What its value is compared with. */
   readonly loader: FieldDataLoader;
+  /** The loader on the screen, where that is another: only the search depends on other fields. */
+  readonly shown: FieldDataLoader | null;
   /** The parents' values that the data was last asked for. */
   key: string;
   value: FieldValue | undefined;
   /** Whether the value has yet to be compared with the data for the parents' present values. */
   isUnsettled: boolean;
   notice: LinkNotice | null;
+  /** The choices that the notice marks. */
+  unfit: readonly string[];
 }
 
 const nothing: Places = {};
@@ -52,24 +58,33 @@ export class FieldLinks {
       const parents = [...new Set(sourcesOf(field).flatMap(({ dependsOn = [] }) => dependsOn))];
       if (parents.length === 0) return [];
       const value = fieldValueOf(getValues(), field.id);
-      return [{ field, parents, loader: loaders.of(field), key: '', value, isUnsettled: false, notice: null }];
+      const searched = searchedSource(field);
+      const shown = searched ? loaders.of(field) : null;
+      const loader = searched ? loaders.inquiryOf(field, searched) : loaders.of(field);
+      return [{ field, parents, loader, shown, key: '', value, isUnsettled: false, notice: null, unfit: [] }];
     });
     if (this.#links.length === 0) return () => undefined;
     this.#takeKeys();
-    const stops = this.#links.map((link) => link.loader.subscribe(() => this.#judge(link)));
+    const stops = this.#links.map((link) =>
+      link.loader.subscribe(() => {
+        this.#judge(link);
+        this.#holdApply();
+      }),
+    );
     stops.push(this.#form.subscribe(this.#followForm));
     for (const link of this.#links) this.#judge(link);
     return () => {
       for (const stop of stops) stop();
       for (const { loader } of this.#links.splice(0)) loader.release();
+      this.#holdApply();
     };
   };
 
   /** The values of the fields that a source depends on, and the field's own, as filter expressions. */
   placesOf = (fieldId: string, { dependsOn }: DataSource): Places => {
     if (!dependsOn) return nothing;
-    const { schema, getValues } = this.#form;
-    const values = effectiveValues(schema, getValues());
+    const { schema, getEffectiveValues } = this.#form;
+    const values = getEffectiveValues();
     const fields = valueFields(schema).filter(({ id }) => id === fieldId || dependsOn.includes(id));
     return Object.fromEntries(
       fields.map((field) => {
@@ -83,6 +98,14 @@ export class FieldLinks {
   isWanted = (fieldId: string): boolean => {
     const link = this.#links.find(({ field }) => field.id === fieldId);
     return link !== undefined && link.isUnsettled && link.value !== undefined;
+  };
+
+  /** What a field's search is asked for to learn whether the field's value is among its answers: what its choices are called. */
+  searchesFor = (fieldId: string): readonly DataSearch[] => {
+    const labelOf = this.#form.getLabelOf();
+    const choices = stringsOf(fieldValueOf(this.#form.getValues(), fieldId));
+    const terms = new Set(choices.flatMap((choice) => [labelOf(fieldId, choice) ?? choice, choice]));
+    return [...terms].map((term) => ({ term, chosen: [] }));
   };
 
   /** What a field tells of its value, null where it fits; the same object until that changes. */
@@ -106,20 +129,34 @@ export class FieldLinks {
       const hasNewValue = value !== link.value;
       link.value = value;
       if (changed.has(link)) {
-        link.isUnsettled = true;
+        // What is found from now on by a search fits: only a value from before has to be compared.
+        link.isUnsettled = !link.shown || value !== undefined;
         this.#tell(link, null);
         link.loader.reload(this.#form.isStreaming() ? searchDelayMs : 0);
+        link.shown?.search('');
       } else if (hasNewValue) {
         this.#judge(link);
+        // An inquiry asks for one value alone.
+        if (link.shown && link.isUnsettled) link.loader.reload(0);
         link.loader.loadIfWanted();
       }
     }
+    this.#holdApply();
   };
+
+  /** Apply waits while an answer is under way that a value has yet to be compared with. */
+  #holdApply(): void {
+    this.#form.holdApply(
+      this.#links.some(
+        ({ isUnsettled, value, loader }) =>
+          isUnsettled && value !== undefined && loader.getSnapshot().status !== 'error',
+      ),
+    );
+  }
 
   /** Notes the parents' present values; answers the fields for which they have changed. */
   #takeKeys(): ReadonlySet<FieldLink> {
-    const { schema, getValues } = this.#form;
-    const values = effectiveValues(schema, getValues());
+    const values = this.#form.getEffectiveValues();
     const changed = new Set<FieldLink>();
     for (const link of this.#links) {
       const key = JSON.stringify(link.parents.map((id) => fieldValueOf(values, id)));
@@ -132,26 +169,40 @@ export class FieldLinks {
   /** Compares a field's value with what was loaded for its parents' present values. */
   #judge(link: FieldLink): void {
     const answer = link.loader.getLoaded();
-    if (!answer) return;
+    if (!answer) return this.#recall(link);
     const unfit = unfitPart(link.value, answer);
     const mayReset = link.isUnsettled && !this.#isAsApplied(link);
     link.isUnsettled = false;
     if (!unfit) {
       if (link.notice?.kind !== 'reset' || link.notice.value !== link.value) this.#tell(link, null);
     } else if (mayReset && this.#resets(link)) this.#reset(link, unfit);
-    else this.#tell(link, this.#notice('unfit', link, unfit));
+    else this.#mark(link, unfit);
+    if (link.shown) link.loader.reload(0);
+  }
+
+  /** Where nothing is at hand to compare with, what did not fit before still does not. */
+  #recall(link: FieldLink): void {
+    if (!link.notice || link.notice.value === link.value) return;
+    const choices = link.unfit.filter((choice) => stringsOf(link.value).includes(choice));
+    if (choices.length > 0) this.#mark(link, { choices });
+    else this.#tell(link, null);
+  }
+
+  #mark(link: FieldLink, unfit: UnfitPart): void {
+    this.#tell(link, this.#notice('unfit', link, unfit));
+    link.unfit = unfit.choices;
   }
 
   #reset(link: FieldLink, unfit: UnfitPart): void {
     const notice = this.#notice('reset', link, unfit);
     this.#form.dropUnfit(link.field.id, link.parents, unfit);
     // What was asked for by the value that is gone now is no list to choose from.
-    if (JSON.stringify(sourcesOf(link.field)[0]).includes(`{${link.field.id}}`)) link.loader.reload(0);
+    if (JSON.stringify(linkedSource(link.field)).includes(`{${link.field.id}}`)) link.loader.reload(0);
     this.#tell(link, { ...notice, value: link.value });
   }
 
   #resets({ field }: FieldLink): boolean {
-    return sourcesOf(field)[0]?.whenUnfit !== 'flag';
+    return linkedSource(field)?.whenUnfit !== 'flag';
   }
 
   #isAsApplied({ field, parents }: FieldLink): boolean {
@@ -169,7 +220,19 @@ export class FieldLinks {
   #tell(link: FieldLink, notice: LinkNotice | null): void {
     if (sameValue(link.notice, notice)) return;
     link.notice = notice;
+    link.unfit = [];
     this.#message = notice ? `${fieldName(link.field)}: ${notice.text}` : '';
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** The source that depends on other fields; of two the one that brings all options. */
+function linkedSource(field: FieldSchema): DataSource | undefined {
+  return sourcesOf(field).find(({ dependsOn = [] }) => dependsOn.length > 0);
+}
+
+/** The search of a field of whose data nothing else depends on other fields. */
+function searchedSource(field: FieldSchema): DataSource | undefined {
+  const source = linkedSource(field);
+  return source !== undefined && source === (field as { searchData?: DataSource }).searchData ? source : undefined;
 }

@@ -24,6 +24,8 @@ export function unfitPart(value: FieldValue | undefined, { options, scale }: Ans
     const misses = scale && ((range.min ?? scale.min) > scale.max || (range.max ?? scale.max) < scale.min);
     return misses ? { choices: [] } : null;
   }
+  // What is no choice, as a custom field may hold, is nothing that options tell of.
+  if ([value].flat().some((one) => typeof one === 'object')) return null;
   const known = new Set(options.map((option) => option.value));
   const choices = stringsOf(value).filter((choice) => !known.has(choice));
   return choices.length === 0 ? null : { choices };

@@ -1,13 +1,13 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import { createElement, memo, useCallback, useContext, useSyncExternalStore } from 'react';
-import type { CSSProperties, ReactElement } from 'react';
-import type { FieldColor, FieldCondition, FieldSchema, FieldType } from '../schema/FieldSchema.ts';
+import type { ReactElement } from 'react';
+import type { FieldColor, FieldCondition, FieldSchema } from '../schema/FieldSchema.ts';
+import { isGroup } from '../schema/walkFields.ts';
 import { conditionHolds } from '../values/fieldCondition.ts';
 import { FieldDisabledContext } from './FieldDisabledContext.ts';
 import { fieldColorStyle } from './fieldColorStyle.ts';
 import { FieldTooltip } from './FieldTooltip.tsx';
-import { formInset } from './formInset.ts';
 import { useFormContext } from './FormContext.ts';
 
 /** Props of `FieldCell`. */
@@ -17,11 +17,6 @@ export interface FieldCellProps {
 }
 
 const Cell = styled('div')({ position: 'relative', minWidth: 0 });
-
-const tooltipPlaces: Partial<Record<FieldType, CSSProperties>> = {
-  accordion: { top: 14, right: `calc(${formInset} + 28px)` },
-  pill: { top: 6 },
-};
 
 /** The place of one field: picks its renderer, and keeps to its conditions. Renders again only for those. */
 export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): ReactElement | null {
@@ -41,9 +36,8 @@ export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): Rea
     >
       <FieldDisabledContext.Provider value={disabledAround || !enabled}>
         {createElement(renderer, { field })}
-        {config.tooltip && (
-          <FieldTooltip text={config.tooltip} about={config.label ?? field.id} style={tooltipPlaces[field.type]} />
-        )}
+        {/* Groups place theirs beside their heading. */}
+        {!isGroup(field) && <FieldTooltip text={config.tooltip} about={config.label ?? field.id} />}
       </FieldDisabledContext.Provider>
     </Cell>
   );
@@ -55,6 +49,6 @@ function useCondition(condition: FieldCondition | undefined): boolean {
     (listener: () => void) => (condition ? form.subscribeToField(condition.field, listener) : () => undefined),
     [form, condition],
   );
-  const holds = useCallback(() => conditionHolds(condition, form.getValues()), [form, condition]);
+  const holds = useCallback(() => conditionHolds(condition, form.getEffectiveValues()), [form, condition]);
   return useSyncExternalStore(subscribe, holds, holds);
 }

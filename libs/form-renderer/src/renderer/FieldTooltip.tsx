@@ -6,8 +6,8 @@ import { InfoIcon } from './icons.ts';
 
 /** Props of `FieldTooltip`. */
 export interface FieldTooltipProps {
-  /** The explanation. */
-  text: string;
+  /** The explanation. Default: none, then nothing is drawn. */
+  text: string | undefined;
   /** What it explains, for screen readers. */
   about: string;
   /** Where it stands instead of the top right corner: before the chevron of a section, or at the height of a pill. */
@@ -32,7 +32,8 @@ const Trigger = styled('button')({
 });
 
 /** An information icon at the top right of a field; its explanation shows on hover and on focus. */
-export function FieldTooltip({ text, about, style }: FieldTooltipProps): ReactElement {
+export function FieldTooltip({ text, about, style }: FieldTooltipProps): ReactElement | null {
+  if (!text) return null;
   return (
     <Tooltip title={text} describeChild>
       <Trigger type="button" aria-label={`About ${about}`} style={style}>

@@ -3,7 +3,7 @@ import type { FieldDataLoaders } from '../data/FieldDataLoaders.ts';
 import type { FormLogger } from '../data/FormLogger.ts';
 import type { CustomComponents } from '../fields/CustomField/CustomField.types.ts';
 import type { RendererLookup } from '../fields/FieldRenderer.types.ts';
-import type { FilterForm } from '../form/FilterForm.ts';
+import type { FilterForm } from '../form/FilterForm.types.ts';
 import type { FieldLinks } from '../links/FieldLinks.ts';
 
 /** What the fields of a rendered form share; it does not change while values do. */

@@ -1,11 +1,11 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { Component, Profiler, StrictMode } from 'react';
+import { Component, Profiler, StrictMode, useState } from 'react';
 import type { ReactNode } from 'react';
 import { InsightsThemeProvider, createInsightsTheme } from '@agency-insights/ui-kit';
 import { FormRenderer, FormSchemaError, createFilterForm } from '../index.ts';
-import type { CustomFieldProps, FormRendererProps, FormSchema } from '../index.ts';
+import type { CustomFieldProps, FormRendererProps, FormSchema, FormValues } from '../index.ts';
 import { answersByHand, manualTimers, recordingLogger } from '../data/data.test-support.ts';
 
 const theme = createInsightsTheme();
@@ -50,6 +50,42 @@ describe('FormRenderer', () => {
     const { rerender } = show({ schema: [text('Name')], values: { Name: 'a' } });
     rerender(inTheme(<FormRenderer schema={[text('Name')]} values={{ Name: 'b' }} />));
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('b');
+  });
+
+  it('shows what the parent holds, whatever is typed [FORM-VALUE-1]', async () => {
+    const onValuesChange = jest.fn();
+    show({ schema: [text('Name')], values: { Name: 'a' }, onValuesChange });
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, 'b');
+    expect(onValuesChange.mock.calls).toEqual([[{ Name: 'ab' }, { reason: 'type', fieldId: 'Name' }]]);
+    expect(name).toHaveValue('a');
+  });
+
+  it('keeps what a parent takes over, in its own spelling, and tells it nothing that it knows', async () => {
+    const changes: unknown[] = [];
+    const Parent = () => {
+      const [values, setValues] = useState<FormValues>({ Name: 'a' });
+      return (
+        <>
+          <FormRenderer
+            schema={[text('Name')]}
+            values={values}
+            onValuesChange={(next, { reason }) => {
+              changes.push(reason);
+              setValues({ Name: String(next.Name).toUpperCase() });
+            }}
+          />
+          <button onClick={() => setValues({ Name: 'z' })}>Reset</button>
+        </>
+      );
+    };
+    render(inTheme(<Parent />));
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, 'bc');
+    expect(name).toHaveValue('ABC');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(name).toHaveValue('z');
+    expect(changes).toEqual(['type', 'type']);
   });
 
   it('follows a schema that changes', async () => {
@@ -234,6 +270,27 @@ describe('FormRenderer', () => {
     expect(screen.getByRole('textbox', { name: 'code' })).toBeDisabled();
     await userEvent.type(screen.getByRole('textbox', { name: 'line' }), 'c');
     expect(screen.getByRole('textbox', { name: 'naics' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'code' })).toBeEnabled();
+  });
+
+  it('hides and disables what hangs on a field that is hidden itself [PLUS-21]', () => {
+    const form = createFilterForm({
+      schema: [
+        text('line'),
+        text('naics', { showWhen: { field: 'line', filled: true } }),
+        text('class', { showWhen: { field: 'naics', filled: true } }),
+        text('code', { enableWhen: { field: 'naics', filled: true } }),
+      ],
+      applied: { line: 'c', naics: '11', class: 'A' },
+    });
+    show({ form });
+    expect(screen.getByRole('textbox', { name: 'class' })).toHaveValue('A');
+    act(() => form.setValue('line', undefined));
+    expect(screen.queryByRole('textbox', { name: 'class' })).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'code' })).toBeDisabled();
+    expect(form.getStatus().filled).toBe(0);
+    act(() => form.undo());
+    expect(screen.getByRole('textbox', { name: 'class' })).toHaveValue('A');
     expect(screen.getByRole('textbox', { name: 'code' })).toBeEnabled();
   });
 

@@ -1,12 +1,13 @@
 'use client';
 import { StatusMessage } from '@agency-insights/ui-kit';
-import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { FieldDataLoaders } from '../data/FieldDataLoaders.ts';
 import { systemTimers } from '../data/FieldDataLoader.ts';
 import { silentLogger } from '../data/FormLogger.ts';
 import { rendererOf } from '../fields/fieldRegistry.ts';
 import { createFilterForm } from '../form/FilterForm.ts';
+import type { FilterForm } from '../form/FilterForm.types.ts';
 import { validateSchema } from '../schema/validateSchema.ts';
 import { FieldLinks } from '../links/FieldLinks.ts';
 import { FieldList } from './FieldList.tsx';
@@ -30,17 +31,30 @@ function PlainForm({
   onValuesChange,
   ...services
 }: PlainFormRendererProps): ReactElement {
-  const [form] = useState(() => createFilterForm({ schema, applied: values ?? defaultValues, onValuesChange }));
-  useLayoutEffect(() => form.update({ schema, onValuesChange }), [form, schema, onValuesChange]);
+  const isControlled = values !== undefined;
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  const report = useCallback<NonNullable<typeof onValuesChange>>(
+    (next, details) => {
+      // What came from the parent is no news to it.
+      if (details.reason === 'applied' || details.reason === 'reset') return;
+      onValuesChange?.(next, details);
+      if (isControlled) lookAgain();
+    },
+    [onValuesChange, isControlled],
+  );
+  const [form] = useState(() => createFilterForm({ schema, applied: values ?? defaultValues }));
   useLayoutEffect(() => {
-    if (values) form.setApplied(values);
-  }, [form, values]);
+    form.update({ schema, onValuesChange: report });
+    if (!values) return;
+    form.setApplied(values);
+    // What the parent has not taken over by now does not stay.
+    form.reset();
+  });
   return <BoundForm form={form} {...services} />;
 }
 
 function BoundForm(props: BoundFormRendererProps): ReactElement {
   const {
-    form,
     gateways = none,
     customComponents = none,
     sortFunctions = none,
@@ -49,14 +63,16 @@ function BoundForm(props: BoundFormRendererProps): ReactElement {
     disabled = false,
     inset,
   } = props;
+  // Within, values are those of any schema.
+  const form = props.form as FilterForm;
   const schema = useSyncExternalStore(form.subscribe, form.getSchema, form.getSchema);
   useEffect(() => {
     for (const { message, ...details } of validateSchema(schema).warnings) logger.warn(message, details);
   }, [schema, logger]);
   const links = useMemo(() => new FieldLinks(form), [form]);
   const services = useMemo(() => {
-    const { placesOf, isWanted } = links;
-    return { gateways, sortFunctions, logger, timers, onOptions: form.rememberLabels, placesOf, isWanted };
+    const { placesOf, isWanted, searchesFor } = links;
+    return { gateways, sortFunctions, logger, timers, onOptions: form.rememberLabels, placesOf, isWanted, searchesFor };
   }, [gateways, sortFunctions, logger, timers, form, links]);
   const [loaders] = useState(() => new FieldDataLoaders(services));
   useLayoutEffect(() => loaders.update(services), [loaders, services]);

@@ -3,7 +3,7 @@ import type { FormLogger } from '../data/FormLogger.ts';
 import type { Gateways } from '../data/Gateways.ts';
 import type { SortFunctions } from '../data/sortLoadedOptions.ts';
 import type { CustomComponents } from '../fields/CustomField/CustomField.types.ts';
-import type { FilterForm, FormChangeDetails } from '../form/FilterForm.ts';
+import type { FilterForm, FormChangeDetails } from '../form/FilterForm.types.ts';
 import type { FormSchema } from '../schema/FieldSchema.ts';
 import type { FormValues } from '../values/FormValues.ts';
 
@@ -28,7 +28,7 @@ export interface FormServices {
 /** A renderer of a form whose state `useFilterForm` or `createFilterForm` holds: with a draft, Apply, Clear and undo. */
 export interface BoundFormRendererProps extends FormServices {
   /** The form. */
-  form: FilterForm;
+  form: FilterForm<object>;
   schema?: undefined;
 }
 
@@ -37,11 +37,11 @@ export interface PlainFormRendererProps extends FormServices {
   form?: undefined;
   /** The fields. Throws a `FormSchemaError` with all failures where it cannot be used. */
   schema: FormSchema;
-  /** The values, when the parent holds them. */
+  /** The values, when the parent holds them: an edit that it does not take over does not stay. */
   values?: FormValues;
   /** The values at the start, when the form holds them itself. Default none. */
   defaultValues?: FormValues;
-  /** Called with the new values on every change. */
+  /** Called with the new values on every change that a person makes, or that follows from one. */
   onValuesChange?: (values: FormValues, details: FormChangeDetails) => void;
 }
 

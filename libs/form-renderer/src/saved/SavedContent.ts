@@ -16,9 +16,9 @@ export interface SavedContent {
 export type SavedContentMigration = (content: Readonly<Record<string, JsonValue>>) => Record<string, JsonValue>;
 
 /** How content is read and written. */
-export interface SavedContentFormat {
+export interface SavedContentFormat<TSchema extends FormSchema = FormSchema> {
   /** The fields that the filters are for. */
-  schema: FormSchema;
+  schema: TSchema;
   /** How custom fields travel. Default: by the shape of their value. */
   codecs?: CustomFieldCodecs;
   /**
@@ -29,13 +29,13 @@ export interface SavedContentFormat {
 }
 
 /** What was read of saved content, or why it was not. */
-export type ReadSavedContent =
+export type ReadSavedContent<TValues = FormValues> =
   | {
       status: 'read';
       /** The filters as they were saved, in the keys of the present version: for an address that is filled with them. */
       filters: Readonly<Record<string, string>>;
       /** Their values by field id. */
-      values: FormValues;
+      values: TValues;
       /** What the form cannot show. Show it as warning chips, and hand what is left of it to `writeSavedContent`. */
       kept: KeptFilter[];
       /** The properties beside version and filters; handed to `writeSavedContent` they survive too. */

@@ -1,15 +1,22 @@
 import { fromFilterExpressions } from '../expressions/fromFilterExpressions.ts';
+import type { FormSchema } from '../schema/FieldSchema.ts';
+import type { FormValuesOf } from '../schema/FormValuesOf.ts';
 import type { JsonValue } from '../values/FormValues.ts';
 import type { ReadSavedContent, SavedContentFormat } from './SavedContent.ts';
 
 type Content = Readonly<Record<string, JsonValue>>;
+type RefusedContent = Extract<ReadSavedContent, { status: 'refused' }>;
 
 /**
  * Reads saved filters, of the present or of an earlier version. What the form cannot show is answered as `kept`, never
  * dropped. Content of a later version is refused: to save it again would lose what only that version knows. Content without
- * a version is version 1. Throws nothing.
+ * a version is version 1. Throws nothing, also where a migration or a codec does: what that would have read is then refused,
+ * or kept.
  */
-export function readSavedContent(content: unknown, format: SavedContentFormat): ReadSavedContent {
+export function readSavedContent<const TSchema extends FormSchema>(
+  content: unknown,
+  format: SavedContentFormat<TSchema>,
+): ReadSavedContent<FormValuesOf<TSchema>> {
   const { schema, codecs, migrations = [] } = format;
   const present = migrations.length + 1;
   if (!isRecord(content)) return unreadable();
@@ -32,7 +39,7 @@ function migrate(content: Content, steps: NonNullable<SavedContentFormat['migrat
   }
 }
 
-function newer(saved: number, present: number): ReadSavedContent {
+function newer(saved: number, present: number): RefusedContent {
   return {
     status: 'refused',
     code: 'newer',
@@ -40,7 +47,7 @@ function newer(saved: number, present: number): ReadSavedContent {
   };
 }
 
-function unreadable(): ReadSavedContent {
+function unreadable(): RefusedContent {
   return {
     status: 'refused',
     code: 'unreadable',

@@ -123,6 +123,29 @@ describe('saved content', () => {
     });
   });
 
+  it('is read although a codec or a migration throws [PLUS-20]', () => {
+    const fail = () => {
+      throw new Error('broken');
+    };
+    const own: SavedContentFormat = {
+      schema: [...schema, { id: 'when', type: 'custom', config: { componentKey: 'dates' } }],
+      codecs: { dates: { toExpression: fail, fromExpression: fail } },
+    };
+    expect(readSavedContent({ version: 1, filters: { state: 'TX', when: '12 months' } }, own)).toMatchObject({
+      status: 'read',
+      values: { state: ['TX'] },
+      kept: [{ code: 'unreadable', key: 'when', fieldId: 'when', expression: '12 months' }],
+    });
+    expect(writeSavedContent({ state: ['TX'], when: 'x' }, own)).toMatchObject({
+      content: { filters: { state: 'TX' } },
+      problems: [{ code: 'unwritable', key: 'when' }],
+    });
+    expect(readSavedContent({ filters: {} }, { schema, migrations: [fail] })).toMatchObject({
+      status: 'refused',
+      code: 'unreadable',
+    });
+  });
+
   it('keeps a choice that the schema offers no more, instead of losing it [PLUS-20]', () => {
     const { values, kept } = read({ version: 3, filters: { state: 'TX,GU' } });
     expect(values).toEqual({});

@@ -12,7 +12,7 @@ export interface FieldFilter {
   key?: string;
   /**
    * Template of the expression: `{data}` stands for a single value, `{lower}` and `{upper}` for the ends of a range,
-   * for instance `%{data}%` or `[{lower},{upper}]`. Default: `{data}`, and `[{lower},{upper}]` for ranges.
+   * for instance `%{data}%` or `[{lower},{upper}]`. Other names in braces are refused. Default: `{data}`, and `[{lower},{upper}]` for ranges.
    */
   format?: string;
 }
@@ -50,7 +50,10 @@ export interface FieldCondition {
 
 /** What every field has. */
 export interface FieldBase {
-  /** Unique in the whole form; the key of the field's value. */
+  /**
+   * Unique in the whole form; the key of the field's value.
+   * @minLength 1
+   */
   id: string;
   /** Width and place. Default: full width. */
   layout?: FieldLayout;
@@ -58,7 +61,10 @@ export interface FieldBase {
   filter?: FieldFilter;
   /** How the value reads in chips and sentences. */
   summary?: FieldSummary;
-  /** The field shows only while this holds; a hidden field's value is kept but does not count. Default: always. */
+  /**
+   * The field shows only while this holds. A hidden field's value is kept but does not count: it is not applied, and
+   * conditions of other fields see the field empty. Default: always.
+   */
   showWhen?: FieldCondition;
   /** The field can be used only while this holds. Default: always. */
   enableWhen?: FieldCondition;
@@ -103,7 +109,11 @@ export interface TextField extends FieldBase {
 }
 /** Config of a text field. */
 export interface TextConfig extends LabelledConfig {
-  /** Longest text that can be typed, in characters. Default: no limit. */
+  /**
+   * Longest text that can be typed, in characters. Default: no limit.
+   * @integer
+   * @minimum 1
+   */
   maxLength?: number;
 }
 
@@ -114,11 +124,22 @@ export interface MultiTextField extends FieldBase {
 }
 /** Config of a multi-text field. */
 export interface MultiTextConfig extends LabelledConfig {
-  /** Values that are offered; others may be typed. */
+  /**
+   * Values that are offered; others may be typed.
+   * @uniqueItems
+   */
   options: readonly string[];
-  /** Least length of a typed value, in characters. Default: none. */
+  /**
+   * Least length of a typed value, in characters. Default: none.
+   * @integer
+   * @minimum 0
+   */
   minLength?: number;
-  /** Greatest length of a typed value, in characters. Default: none. */
+  /**
+   * Greatest length of a typed value, in characters, no less than `minLength`. Default: none.
+   * @integer
+   * @minimum 1
+   */
   maxLength?: number;
 }
 
@@ -131,7 +152,10 @@ export interface SelectField extends FieldBase {
 }
 /** Config of select and autocomplete. */
 export interface SelectConfig extends LabelledConfig {
-  /** Options; with `data` those that show until it has arrived. */
+  /**
+   * Options, each with a value of its own; with `data` those that show until it has arrived.
+   * @uniqueItems
+   */
   options: readonly FieldOption[];
   /** Whether several can be chosen. Default false. */
   multiple?: boolean;
@@ -160,7 +184,10 @@ export interface RadioField extends FieldBase {
 }
 /** Config of a radio field. */
 export interface RadioConfig extends LabelledConfig {
-  /** The choices. */
+  /**
+   * The choices, each with a value of its own.
+   * @uniqueItems
+   */
   options: readonly LabelledOption[];
 }
 
@@ -191,7 +218,11 @@ export interface SliderConfig extends LabelledConfig {
   min: number;
   /** End of the track. */
   max: number;
-  /** Distance of two neighbouring values: a positive integer. */
+  /**
+   * Distance of two neighbouring values: a positive integer.
+   * @integer
+   * @minimum 1
+   */
   step: number;
   /** Where the handle stands while nothing is chosen. Default: `min`. */
   defaultValue?: number;
@@ -231,26 +262,35 @@ export type RangeValue = PlainRangeValue | WrappedRangeValue;
 /** A range on a visible track; its value is a range. */
 export interface RangeSliderField extends FieldBase {
   type: 'range-slider';
+  /** @neededWithoutData min max step */
   config: RangeConfig;
   data?: DataSource;
 }
 /** A range on a track inside a dropdown; its value is a range. */
 export interface SelectRangeField extends FieldBase {
   type: 'select-range';
+  /** @neededWithoutData min max step */
   config: RangeConfig;
   data?: DataSource;
 }
-/** Config of range-slider and select-range. `min`, `max` and `step` are needed unless the field has `data`. */
+/** Config of range-slider and select-range. `min`, `max` and `step` are needed unless the field has `data`; `min` lies below `max`. */
 export interface RangeConfig extends LabelledConfig {
   /** Start of the track. */
   min?: number;
   /** End of the track. */
   max?: number;
-  /** Distance of two neighbouring values: a positive integer. */
+  /**
+   * Distance of two neighbouring values: a positive integer.
+   * @integer
+   * @minimum 1
+   */
   step?: number;
-  /** Words under the positions of the track, in order. Default: the numbers. */
+  /** Words under the positions of the track, in order, one for each. Default: the numbers. */
   customLabel?: readonly string[];
-  /** Numbers that stand for the positions of the track, in ascending order. Default: every step. */
+  /**
+   * Numbers that stand for the positions of the track, in ascending order. Default: every step.
+   * @minItems 2
+   */
   customValue?: readonly number[];
   /** Range that counts as nothing chosen, beside the full one. Default: none. */
   defaultValue?: RangeValue;

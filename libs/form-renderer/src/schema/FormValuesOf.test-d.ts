@@ -1,5 +1,6 @@
 // Types alone: the compiler is what runs this file, in the step "types" of `npm test`.
-import { createFilterForm, defineSchema } from '../index.ts';
+import { FormRenderer, createFilterForm, defineSchema, useFilterFormStatus } from '../index.ts';
+import { fromFilterExpressions, readSavedContent } from '../filters.ts';
 import type { FieldValue, FormSchema, FormValuesOf, JsonValue, RangeValue } from '../index.ts';
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -87,3 +88,39 @@ createFilterForm({ schema, applied: { line: 'commercial' } });
 createFilterForm({ schema, applied: { county: 'Travis' } });
 // @ts-expect-error -- a field needs a type that is known
 defineSchema([{ id: 'a', type: 'date' }]);
+
+// So do its setters.
+form.setValue('line', 'personal');
+form.setValue('product', ['Auto']);
+form.setValue('premium', { min: 1, max: null }, 'drag');
+form.setValue('city', undefined);
+form.replaceValues({ line: 'Any', year: 3 });
+form.setApplied({ active: true });
+// @ts-expect-error -- commercial is none of the options
+form.setValue('line', 'commercial');
+// @ts-expect-error -- a slider holds a number
+form.setValue('year', '3');
+// @ts-expect-error -- no field has this id
+form.setValue('county', 'Travis');
+// @ts-expect-error -- a switch holds true, or nothing
+form.replaceValues({ active: 'yes' });
+// @ts-expect-error -- no field has this id
+form.setApplied({ county: 'Travis' });
+
+// What is read from expressions and from saved content follows the schema too.
+export const read = fromFilterExpressions(schema, { line: 'personal' });
+holds<Same<typeof read.values.line, 'personal' | 'Any' | undefined>>();
+export const saved = readSavedContent({}, { schema });
+export const savedYear = saved.status === 'read' ? saved.values.year : undefined;
+holds<Same<typeof savedYear, number | undefined>>();
+// @ts-expect-error -- no field has this id
+export const county = read.values.county;
+
+// Of a schema that arrives at run time any id may be set.
+createFilterForm({ schema: arrived }).setValue('county', 'Travis');
+holds<Same<ReturnType<typeof readArrived>['values'], Readonly<Record<string, FieldValue>>>>();
+export const readArrived = () => fromFilterExpressions(arrived, {});
+
+// A form of any schema can be drawn and watched.
+export const useDrawn = () => [FormRenderer({ form }), useFilterFormStatus(form)];
+export const drawnArrived = () => FormRenderer({ form: createFilterForm({ schema: arrived }) });

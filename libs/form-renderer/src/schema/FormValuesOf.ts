@@ -1,5 +1,6 @@
+import type { TypeOfShape, ValueShape, fieldTypes } from '../fields/fieldTypes.ts';
 import type { FormValues, JsonValue } from '../values/FormValues.ts';
-import type { FieldSchema, FormSchema, RangeValue } from './FieldSchema.ts';
+import type { FieldSchema, FieldType, FormSchema, RangeValue } from './FieldSchema.ts';
 
 /**
  * The values of a form, inferred from its schema: a key for each field that can hold a value, nested ones included. The
@@ -17,7 +18,7 @@ export function defineSchema<const TSchema extends FormSchema>(schema: TSchema):
 
 /** The fields that can hold a value: groups stand for what is nested in them, as far as that is known. */
 type ValueField<TField> = TField extends {
-  type: 'pill' | 'accordion';
+  type: TypeOfShape<'none'>;
   config: { fields: readonly (infer TNested)[] };
 }
   ? FieldSchema extends TNested
@@ -27,19 +28,21 @@ type ValueField<TField> = TField extends {
 
 type IdOf<TField> = TField extends { id: infer TId extends string } ? TId : never;
 
-type ValueOf<TField> = TField extends { type: 'text' }
-  ? string
-  : TField extends { type: 'multi-text' }
-    ? readonly string[]
-    : TField extends { type: 'checkbox' | 'switch' }
-      ? true
-      : TField extends { type: 'slider' }
-        ? number
-        : TField extends { type: 'range-slider' | 'select-range' }
-          ? RangeValue
-          : TField extends { type: 'radio' | 'select' | 'autocomplete' }
-            ? Chosen<TField>
-            : JsonValue;
+type ValueOf<TField> = TField extends { type: infer TType extends FieldType }
+  ? ShapedValues<TField>[(typeof fieldTypes)[TType]['shape']]
+  : JsonValue;
+
+/** The values of each shape. */
+interface ShapedValues<TField> extends Record<ValueShape, unknown> {
+  text: string;
+  texts: readonly string[];
+  choice: Chosen<TField>;
+  flag: true;
+  number: number;
+  range: RangeValue;
+  any: JsonValue;
+  none: never;
+}
 
 type Chosen<TField> = TField extends { config: { multiple: true } }
   ? readonly ChoiceOf<TField>[]

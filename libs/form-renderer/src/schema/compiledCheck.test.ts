@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
 import fc from 'fast-check';
-import { validate } from './validateSchema.generated.js';
+import { validateSchema } from './validateSchema.ts';
 
 const published = JSON.parse(readFileSync(path.join(__dirname, '../../schema.generated.json'), 'utf8'));
 const byAjv = new Ajv({ allErrors: true, strict: true, strictTypes: false }).compile(published);
@@ -11,13 +11,19 @@ const byAjv = new Ajv({ allErrors: true, strict: true, strictTypes: false }).com
 const types: string[] = published.definitions.FieldSchema.properties.type.enum;
 const scalar = fc.constantFrom<unknown>(
   'x',
+  '',
+  0,
+  0.5,
   1,
+  5,
   true,
   null,
   [],
   {},
   ['a'],
+  ['a', 'a'],
   [1],
+  [1, 2],
   [{ label: 'a' }],
   [{ label: 1 }],
   { min: 1, max: 2 },
@@ -33,7 +39,6 @@ const source = fc.constantFrom<unknown>(
   { kind: 'sql' },
   'rows',
 );
-const withData = ['select', 'autocomplete', 'custom'];
 const configKeys = [
   'label',
   'tooltip',
@@ -43,6 +48,7 @@ const configKeys = [
   'max',
   'step',
   'minLength',
+  'maxLength',
   'customLabel',
   'customValue',
   'defaultValue',
@@ -56,28 +62,30 @@ const { field } = fc.letrec<{ field: unknown }>((tie) => ({
   field: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
     scalar,
-    fc
-      .record(
-        {
-          id: fc.constantFrom<unknown>('a', 'b', 1),
-          type: fc.constantFrom(...types, 'hologram'),
-          config: fc.oneof(
-            scalar,
-            fc.dictionary(fc.constantFrom(...configKeys), scalar),
-            fc.record({ label: fc.constant('l'), fields: fc.array(tie('field'), { maxLength: 2 }) }),
-          ),
-          layout: fc.constantFrom<unknown>({ split: true }, { split: 1 }, { other: 1 }, 5),
-          showWhen: fc.constantFrom<unknown>({ field: 'a', oneOf: ['x', 1] }, {}, 'a'),
-          data: source,
-        },
-        { requiredKeys: [] },
-      )
-      .map((one) => (withData.includes(String(one.type)) ? one : { ...one, data: undefined })),
+    fc.record(
+      {
+        id: fc.constantFrom<unknown>('a', 'b', 'c', '', 1),
+        type: fc.constantFrom<unknown>(...types, 'hologram', 5),
+        config: fc.oneof(
+          scalar,
+          fc.dictionary(fc.constantFrom(...configKeys), scalar),
+          fc.record({ label: fc.constant('l'), fields: fc.array(tie('field'), { maxLength: 2 }) }),
+        ),
+        layout: fc.constantFrom<unknown>({ split: true }, { split: 1 }, { other: 1 }, 5),
+        showWhen: fc.constantFrom<unknown>({ field: 'a', oneOf: ['x', 1] }, {}, 'a'),
+        data: source,
+      },
+      { requiredKeys: [] },
+    ),
   ),
 }));
 
+/** What only the check can say, because JSON Schema cannot compare what stands at different places. */
+const beyond =
+  /^(?:Another|No field|Whether|min must be less|minLength must not|customValue must be asc|customLabel must hold|format|phrase)/;
+
 describe('the compiled check', () => {
-  it('refuses exactly what the published JSON Schema refuses [FORM-SCHEMA-9]', () => {
+  it('finds fault with exactly what the published JSON Schema refuses, beside what only it can say [FORM-SCHEMA-9]', () => {
     let valid = 0;
     fc.assert(
       fc.property(
@@ -85,10 +93,15 @@ describe('the compiled check', () => {
         (schema) => {
           const expected = byAjv(schema);
           if (expected) valid += 1;
-          expect({ schema, valid: validate(schema) }).toEqual({ schema, valid: expected });
+          const { errors, warnings } = validateSchema(schema);
+          const reasons = [...errors.map(({ reason }) => reason), ...warnings.map(({ message }) => message)];
+          expect({ schema, valid: reasons.every((reason) => beyond.test(reason)) }).toEqual({
+            schema,
+            valid: expected,
+          });
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: 3000 },
     );
     expect(valid).toBeGreaterThan(20);
   });

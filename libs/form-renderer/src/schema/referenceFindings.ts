@@ -1,62 +1,98 @@
-import type { SchemaFinding } from './violationToFailure.ts';
+import { rulesOf } from '../fields/fieldTypes.ts';
+import { failure, isRecord, warning } from './SchemaFinding.ts';
+import type { FieldAt, SchemaFinding } from './SchemaFinding.ts';
 
-/** A field of a schema that may be wrong, with the way to it. */
-export interface FieldAt {
-  field: Record<string, unknown>;
-  path: string;
-}
+/** Which ids lead to which. */
+type Ways = ReadonlyMap<unknown, readonly unknown[]>;
 
 /**
- * What is wrong with the ids by which fields name each other: `dependsOn` must name other fields that hold a value, and must
- * not lead back to its own field. A condition on a field that is not there only ever sees it empty, which is worth a warning.
+ * What is wrong with the ids of fields: each stands for one field alone, in the form and in its filters, and where fields
+ * name each other. `dependsOn` must name other fields that hold a value, and must not lead back to its own field. A
+ * condition on a field that is not there only ever sees it empty, and one that leads back to its own field may never come
+ * to hold: both are worth a warning.
  */
 export function referenceFindings(fields: readonly FieldAt[]): SchemaFinding[] {
-  const parents = new Map(fields.map(({ field }) => [field.id, parentsOf(field)]));
-  return fields.flatMap(({ field, path }) => [
-    ...['data', 'searchData'].flatMap((name) =>
-      dependsOnOf(field[name]).flatMap((id, index) => {
-        const at = `${path}/${name}/dependsOn/${index}`;
-        if (!parents.has(id)) return [unknownField('failure', at, id)];
-        return leadsTo(id, field.id, parents) ? [circle(at, id)] : [];
-      }),
-    ),
-    ...['showWhen', 'enableWhen'].flatMap((name) => {
-      const id = (field[name] as { field?: unknown } | undefined)?.field;
-      return typeof id !== 'string' || parents.has(id) ? [] : [unknownField('warning', `${path}/${name}/field`, id)];
+  const valued = fields.filter(({ field }) => rulesOf(field)?.shape !== 'none');
+  const parents: Ways = new Map(
+    valued.map(({ field }) => [field.id, [...dependsOnOf(field.data), ...dependsOnOf(field.searchData)]]),
+  );
+  // What stands in a group depends on whatever shows the group.
+  const conditions: Ways = new Map(
+    fields.map(({ field, group }) => [field.id, [conditionOf(field.showWhen), conditionOf(field.enableWhen), group]]),
+  );
+  return [
+    ...repeated(fields, 'id', ({ field }) => field.id),
+    ...repeated(valued, 'filter key', ({ field }) => filterKeyOf(field) ?? field.id),
+    ...valued.flatMap((field) => linkFindings(field, parents)),
+    ...fields.flatMap((field) => conditionFindings(field, parents, conditions)),
+  ];
+}
+
+/** Of two fields under one name only one could be told. Without a key of its own a field's filter travels under its id. */
+function repeated(
+  fields: readonly FieldAt[],
+  what: 'id' | 'filter key',
+  nameOf: (field: FieldAt) => unknown,
+): SchemaFinding[] {
+  const first = new Map<unknown, FieldAt>();
+  return fields.flatMap((one) => {
+    const name = nameOf(one);
+    const other = first.get(name);
+    if (!other) first.set(name, one);
+    if (!other || typeof name !== 'string' || (what !== 'id' && other.field.id === one.field.id)) return [];
+    const code = what === 'id' ? 'duplicate-id' : 'duplicate-filter-key';
+    const path = what === 'id' || filterKeyOf(one.field) === undefined ? one.path : `${one.path}/filter/key`;
+    return failure(code, path, `Another field has the same ${what}: ${other.path}`);
+  });
+}
+
+function linkFindings({ field, path }: FieldAt, parents: Ways): SchemaFinding[] {
+  return ['data', 'searchData'].flatMap((name) =>
+    dependsOnOf(field[name]).flatMap((id, index) => {
+      const at = `${path}/${name}/dependsOn/${index}`;
+      if (!parents.has(id)) return failure('unknown-field', at, unknownField(id));
+      return leadsTo(id, field.id, parents)
+        ? failure('circular', at, `The data of ${String(id)} depends on this field in turn`)
+        : [];
     }),
-  ]);
+  );
 }
 
-function leadsTo(
-  from: unknown,
-  to: unknown,
-  parents: ReadonlyMap<unknown, readonly unknown[]>,
-  seen = new Set(),
-): boolean {
-  if (from === to) return true;
-  if (seen.has(from)) return false;
-  seen.add(from);
-  return (parents.get(from) ?? []).some((id) => leadsTo(id, to, parents, seen));
+function conditionFindings({ field, path }: FieldAt, valued: Ways, conditions: Ways): SchemaFinding[] {
+  return ['showWhen', 'enableWhen'].flatMap((name) => {
+    const id = conditionOf(field[name]);
+    const at = `${path}/${name}/field`;
+    if (typeof id !== 'string') return [];
+    if (!valued.has(id)) return warning('unknown-field', at, unknownField(id));
+    return leadsTo(id, field.id, conditions)
+      ? warning('circular-condition', at, `Whether ${id} can be filled depends on this field in turn`)
+      : [];
+  });
 }
 
-function parentsOf(field: Record<string, unknown>): unknown[] {
-  return [...dependsOnOf(field.data), ...dependsOnOf(field.searchData)];
+function leadsTo(from: unknown, to: unknown, ways: Ways): boolean {
+  const seen = new Set([from]);
+  // A set goes on to what is added while it is walked.
+  for (const id of seen) {
+    if (id === to) return true;
+    for (const next of ways.get(id) ?? []) if (next !== undefined) seen.add(next);
+  }
+  return false;
 }
 
 function dependsOnOf(source: unknown): unknown[] {
-  const ids = (source as { dependsOn?: unknown } | null | undefined)?.dependsOn;
+  const ids = isRecord(source) ? source.dependsOn : undefined;
   return Array.isArray(ids) ? ids : [];
 }
 
-function unknownField(severity: SchemaFinding['severity'], path: string, id: unknown): SchemaFinding {
-  return { severity, code: 'unknown-field', path, reason: `No field holds a value under the id ${String(id)}` };
+function conditionOf(condition: unknown): unknown {
+  return isRecord(condition) ? condition.field : undefined;
 }
 
-function circle(path: string, id: unknown): SchemaFinding {
-  return {
-    severity: 'failure',
-    code: 'circular',
-    path,
-    reason: `The data of ${String(id)} depends on this field in turn`,
-  };
+function filterKeyOf({ filter }: FieldAt['field']): unknown {
+  return isRecord(filter) ? filter.key : undefined;
+}
+
+function unknownField(id: unknown): string {
+  return `No field holds a value under the id ${String(id)}`;
 }

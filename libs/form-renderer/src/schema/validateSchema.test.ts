@@ -40,8 +40,8 @@ describe('validateSchema', () => {
         type: 'range-slider',
         config: {
           ...track,
-          customLabel: ['a'],
-          customValue: [1],
+          customLabel: ['a', 'b'],
+          customValue: [1, 2],
           defaultValue: { value: { min: 1, max: 2 }, label: { min: 'a' } },
           clearButton: true,
           clearButtonText: 'Clear',

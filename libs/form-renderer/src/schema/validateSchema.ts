@@ -1,12 +1,14 @@
 import { FormSchemaError } from '../errors/FormSchemaError.ts';
 import type { FormSchemaErrorCode } from '../errors/FormSchemaError.ts';
+import { rulesOf } from '../fields/fieldTypes.ts';
+import { circleIn } from './circleIn.ts';
+import { fieldFindings } from './fieldFindings.ts';
 import type { FormSchema } from './FieldSchema.ts';
-import { rangeFindings } from './rangeFindings.ts';
 import { referenceFindings } from './referenceFindings.ts';
-import type { FieldAt } from './referenceFindings.ts';
+import { failure, isRecord } from './SchemaFinding.ts';
+import type { FieldAt, SchemaFinding, SchemaWarningCode } from './SchemaFinding.ts';
 import { validate } from './validateSchema.generated.js';
 import { violationToFailure } from './violationToFailure.ts';
-import type { SchemaFinding, SchemaWarningCode } from './violationToFailure.ts';
 
 /** Something odd about a schema that does not keep the form from working. */
 export interface SchemaWarning {
@@ -28,12 +30,9 @@ export interface SchemaReport {
   warnings: SchemaWarning[];
 }
 
-const groupTypes = ['pill', 'accordion'];
-const typesWithoutData = ['text', 'multi-text', 'radio', 'checkbox', 'slider', 'switch', ...groupTypes];
-const typesWithoutSearch = ['range-slider', 'select-range'];
-
 /** Reports by schema: a form and its renderer check the same object. */
 const reports = new WeakMap<object, SchemaReport>();
+const byPath = new Intl.Collator('en', { numeric: true });
 
 /**
  * Checks a form schema against the published JSON Schema and the rules beyond it, and reports all failures at once.
@@ -60,123 +59,46 @@ function makeReport(schema: unknown): SchemaReport {
   const errors: FormSchemaError[] = [];
   const warnings: SchemaWarning[] = [];
   const seen = new Set<string>();
-  for (const finding of findings(schema)) {
-    const fieldId = fieldIdAt(schema, finding.path);
-    const key = `${finding.severity} ${finding.path} ${finding.reason}`;
+  for (const { severity, code, path, reason } of findings(schema).sort((a, b) => byPath.compare(a.path, b.path))) {
+    const key = `${severity} ${path} ${reason}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    if (finding.severity === 'failure')
-      errors.push(
-        new FormSchemaError({
-          code: finding.code as FormSchemaErrorCode,
-          fieldId,
-          path: finding.path,
-          reason: finding.reason,
-        }),
-      );
+    const id = at(schema, fieldPath(path))?.id;
+    const fieldId = typeof id === 'string' ? id : null;
+    if (severity === 'failure')
+      errors.push(new FormSchemaError({ code: code as FormSchemaErrorCode, fieldId, path, reason }));
     else
       warnings.push({
-        code: finding.code as SchemaWarningCode,
+        code: code as SchemaWarningCode,
         fieldId,
-        path: finding.path,
-        message: `${worded(finding, schema)} (field "${fieldId ?? ''}" at ${finding.path})`,
+        path,
+        message: `${reason} (field "${fieldId ?? ''}" at ${path})`,
       });
   }
-  return { errors: errors.sort((a, b) => comparePaths(a.path, b.path)), warnings };
+  return { errors, warnings };
 }
 
 function findings(schema: unknown): SchemaFinding[] {
+  const circle = circleIn(schema);
+  if (circle !== null) return [failure('circular', circle, 'The schema holds itself here: it must be plain JSON')];
   const violations = validate(schema) ? [] : [...(validate.errors ?? [])];
-  const fromJsonSchema = violations.flatMap(
-    (violation) => violationToFailure(violation, at(schema, fieldPath(violation.instancePath))?.type) ?? [],
-  );
-  if (!Array.isArray(schema)) return fromJsonSchema;
-  const fields = fieldsIn(schema, '');
-  const valued = fields.filter(({ field }) => !groupTypes.includes(String(field.type)));
-  const ids = new Map<string, string>();
+  const fields = Array.isArray(schema) ? fieldsIn(schema, '') : [];
   return [
-    ...fromJsonSchema,
-    ...fields.flatMap((field) => fieldFindings(field, ids)),
-    ...duplicateFilterKeys(valued),
-    ...referenceFindings(valued),
+    ...violations.flatMap((one) => violationToFailure(one, at(schema, fieldPath(one.instancePath))?.type) ?? []),
+    ...fields.flatMap(fieldFindings),
+    ...referenceFindings(fields),
   ];
 }
 
 /** The fields of a list and what is nested in them, whatever else is wrong with them. */
-function fieldsIn(list: readonly unknown[], path: string): FieldAt[] {
+function fieldsIn(list: readonly unknown[], path: string, group?: unknown): FieldAt[] {
   return list.flatMap((field, index) => {
     if (!isRecord(field)) return [];
     const own = `${path}/${index}`;
-    const nested = isRecord(field.config) ? field.config.fields : undefined;
-    return [{ field, path: own }, ...(Array.isArray(nested) ? fieldsIn(nested, `${own}/config/fields`) : [])];
+    const nested = isRecord(field.config) && rulesOf(field)?.shape === 'none' ? field.config.fields : undefined;
+    const inside = Array.isArray(nested) ? fieldsIn(nested, `${own}/config/fields`, field.id) : [];
+    return [{ field, path: own, group }, ...inside];
   });
-}
-
-/** The rules that JSON Schema cannot say, for one field. */
-function fieldFindings({ field, path }: FieldAt, ids: Map<string, string>): SchemaFinding[] {
-  const found: SchemaFinding[] = [...duplicate(field.id, path, ids), ...misplacedData(field, path)];
-  const isRange = typesWithoutSearch.includes(String(field.type));
-  if ((isRange || field.type === 'slider') && isRecord(field.config))
-    found.push(...rangeFindings(field.config, `${path}/config`, isRange && field.data !== undefined));
-  return found;
-}
-
-function duplicate(id: unknown, path: string, ids: Map<string, string>): SchemaFinding[] {
-  if (typeof id !== 'string') return [];
-  const first = ids.get(id);
-  if (first === undefined) ids.set(id, path);
-  return first === undefined
-    ? []
-    : [{ severity: 'failure', code: 'duplicate-id', path, reason: `Another field has the same id: ${first}` }];
-}
-
-/** Of two filters under one key only one could travel. Without a key of its own a field's filter travels under its id. */
-function duplicateFilterKeys(fields: readonly FieldAt[]): SchemaFinding[] {
-  const first = new Map<unknown, FieldAt>();
-  return fields.flatMap(({ field, path }) => {
-    const own = isRecord(field.filter) ? field.filter.key : undefined;
-    const key = own ?? field.id;
-    const other = first.get(key);
-    if (!other) first.set(key, { field, path });
-    if (!other || key === undefined || other.field.id === field.id) return [];
-    const reason = `Another field has the same filter key: ${other.path}`;
-    return [
-      {
-        severity: 'failure',
-        code: 'duplicate-filter-key',
-        path: own === undefined ? path : `${path}/filter/key`,
-        reason,
-      },
-    ];
-  });
-}
-
-function misplacedData(field: Record<string, unknown>, path: string): SchemaFinding[] {
-  const { type } = field;
-  const names = typesWithoutData.includes(String(type))
-    ? ['data', 'searchData']
-    : typesWithoutSearch.includes(String(type))
-      ? ['searchData']
-      : [];
-  return names
-    .filter((name) => field[name] !== undefined)
-    .map((name) => ({
-      severity: 'warning',
-      code: 'misplaced-data',
-      path: `${path}/${name}`,
-      reason: `${name} prop is not supported by fields of type ${String(type)}`,
-    }));
-}
-
-function worded(finding: SchemaFinding, schema: unknown): string {
-  return finding.code === 'unknown-type'
-    ? `${finding.reason}: ${String(at(schema, finding.path.replace(/\/type$/, ''))?.type)}`
-    : finding.reason;
-}
-
-function fieldIdAt(schema: unknown, path: string): string | null {
-  const id = at(schema, fieldPath(path))?.id;
-  return typeof id === 'string' ? id : null;
 }
 
 /** The way to the field that a path lies in: fields stand in the root list and in `config.fields`. */
@@ -190,12 +112,4 @@ function at(schema: unknown, path: string): Record<string, unknown> | undefined 
     .slice(1)
     .reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], schema);
   return isRecord(found) ? found : undefined;
-}
-
-function comparePaths(a: string, b: string): number {
-  return a.localeCompare(b, 'en', { numeric: true });
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

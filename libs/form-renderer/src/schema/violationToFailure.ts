@@ -1,19 +1,6 @@
-import type { FormSchemaErrorCode } from '../errors/FormSchemaError.ts';
+import { failure, warning } from './SchemaFinding.ts';
+import type { SchemaFinding } from './SchemaFinding.ts';
 import type { SchemaViolation } from './validateSchema.generated.js';
-
-/** What a violation of the JSON Schema means to whoever wrote the form schema. */
-export interface SchemaFinding {
-  /** `failure` refuses the schema, `warning` is only logged. */
-  severity: 'failure' | 'warning';
-  code: FormSchemaErrorCode | SchemaWarningCode;
-  /** JSON pointer to the value at fault. */
-  path: string;
-  reason: string;
-}
-
-/** Why a schema is accepted with a warning. */
-export type SchemaWarningCode =
-  'unknown-type' | 'unknown-property' | 'unknown-field' | 'misplaced-data' | 'unsupported-data';
 
 const optionsPattern = /^(.*\/config\/options)(\/.*)?$/;
 const objectOptionTypes = ['radio'];
@@ -27,16 +14,11 @@ export function violationToFailure(violation: SchemaViolation, fieldType: unknow
   if (keyword === 'required') return missing(path, params.missingProperty ?? '');
   if (keyword === 'additionalProperties') {
     const property = params.additionalProperty ?? '';
-    return {
-      severity: 'warning',
-      code: 'unknown-property',
-      path: `${path}/${property}`,
-      reason: `Unknown property ${property}`,
-    };
+    return warning('unknown-property', `${path}/${property}`, `Unknown property ${property}`);
   }
-  if (keyword === 'enum') return unknownChoice(path, params.allowedValues ?? []);
+  if (keyword === 'enum') return unknownChoice(path, params.allowedValues ?? [], fieldType);
   if (keyword === 'type') return wrongType(path, params.type);
-  return { severity: 'failure', code: 'not-allowed', path, reason: `${lastPart(path)} is not allowed` };
+  return failure('not-allowed', path, `${lastPart(path)} is not allowed`);
 }
 
 function wrongOption(path: string, fieldType: unknown): SchemaFinding | null {
@@ -45,43 +27,34 @@ function wrongOption(path: string, fieldType: unknown): SchemaFinding | null {
   const reason = objectOptionTypes.includes(String(fieldType))
     ? 'options must be an array of objects, each with a string label'
     : 'options must be an array of strings';
-  return {
-    severity: 'failure',
-    code: 'invalid-options',
-    path: `${match[1]}${/^\/\d+/.exec(match[2] ?? '')?.[0] ?? ''}`,
-    reason,
-  };
+  return failure('invalid-options', `${match[1]}${/^\/\d+/.exec(match[2] ?? '')?.[0] ?? ''}`, reason);
 }
 
 function missing(path: string, property: string): SchemaFinding {
-  if (property === 'id')
-    return { severity: 'failure', code: 'argument-not-found', path, reason: 'Argument not found: id' };
-  return { severity: 'failure', code: 'property-not-found', path, reason: `${property} prop not found` };
+  return property === 'id'
+    ? failure('argument-not-found', path, 'Argument not found: id')
+    : failure('property-not-found', path, `${property} prop not found`);
 }
 
-function unknownChoice(path: string, allowed: unknown[]): SchemaFinding {
+function unknownChoice(path: string, allowed: unknown[], fieldType: unknown): SchemaFinding {
   const name = lastPart(path);
-  if (name === 'type') return { severity: 'warning', code: 'unknown-type', path, reason: 'Unknown field type' };
+  if (name === 'type')
+    return typeof fieldType === 'string'
+      ? warning('unknown-type', path, `Unknown field type: ${fieldType}`)
+      : wrongType(path, 'string');
   // An unknown gateway or endpoint is the loader's to report: the field then says so, the rest of the form still works.
   if (name === 'kind' || name === 'endpoint')
-    return { severity: 'warning', code: 'unsupported-data', path, reason: `${name} is none of ${allowed.join(', ')}` };
-  return { severity: 'failure', code: 'not-allowed', path, reason: `${name} must be one of ${allowed.join(', ')}` };
+    return warning('unsupported-data', path, `${name} is none of ${allowed.join(', ')}`);
+  return failure('not-allowed', path, `${name} must be one of ${allowed.join(', ')}`);
 }
 
 function wrongType(path: string, type: string | string[] | undefined): SchemaFinding {
   const name = lastPart(path);
-  if (name === 'id')
-    return { severity: 'failure', code: 'argument-not-found', path, reason: 'Argument not found: id must be a string' };
-  if (name === 'fields')
-    return { severity: 'failure', code: 'invalid-type', path, reason: 'fields must be an array of objects' };
+  if (name === 'id') return failure('argument-not-found', path, 'Argument not found: id must be a string');
+  if (name === 'fields') return failure('invalid-type', path, 'fields must be an array of objects');
   const expected = [type ?? 'another type'].flat().join(' or ');
   const subject = path === '' ? 'The schema' : /^\d+$/.test(name) ? 'Every entry' : name;
-  return {
-    severity: 'failure',
-    code: 'invalid-type',
-    path,
-    reason: `${subject} must be ${/^[aeiou]/.test(expected) ? 'an' : 'a'} ${expected}`,
-  };
+  return failure('invalid-type', path, `${subject} must be ${/^[aeiou]/.test(expected) ? 'an' : 'a'} ${expected}`);
 }
 
 function lastPart(path: string): string {

@@ -1,9 +1,11 @@
+import { hasShape } from '../fields/fieldTypes.ts';
+import type { TypeOfShape } from '../fields/fieldTypes.ts';
 import type { DataSource } from './DataSource.ts';
 import type { FieldSchema, FormSchema } from './FieldSchema.ts';
 
 /** Whether a field holds other fields. */
-export function isGroup(field: FieldSchema): field is Extract<FieldSchema, { type: 'pill' | 'accordion' }> {
-  return field.type === 'pill' || field.type === 'accordion';
+export function isGroup(field: FieldSchema): field is Extract<FieldSchema, { type: TypeOfShape<'none'> }> {
+  return hasShape(field, 'none');
 }
 
 /** Every field that can hold a value, nested ones included, in the order of the form. */

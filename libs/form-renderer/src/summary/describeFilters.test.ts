@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import type { FieldValue } from '../values/FormValues.ts';
+import { effectiveValues } from '../values/fieldCondition.ts';
+import type { FieldValue, FormValues } from '../values/FormValues.ts';
+import type { KeptFilter } from '../expressions/FieldCodec.ts';
 import type { FormSchema } from '../schema/FieldSchema.ts';
 import { describeFilters } from './describeFilters.ts';
 import { formatAmount } from './formatAmount.ts';
@@ -28,7 +30,8 @@ const schema: FormSchema = [
         {
           id: 'premium',
           type: 'range-slider',
-          config: { label: 'Written premium', min: 0, max: 1e8, step: 1 },
+          config: { label: 'Written premium' },
+          data: { kind: 'looker', params: {} },
           summary: { label: 'Premium', unit: 'usd' },
         },
         { id: 'carrier', type: 'autocomplete', config: { label: 'Carrier', options: [], multiple: true } },
@@ -111,7 +114,6 @@ describe('describeFilters', () => {
     [1_000, 1_778, '$1,000 to $1,778', '$1,000 to $1,778'],
     [1_260_000, 1_300_000, '$1,260,000 to $1,300,000', '$1,260,000 to $1,300,000'],
     [5_000, 5_000, '$5K', '$5,000'],
-    [null, null, 'any', 'any'],
   ])('words the range from %p to %p as "%s" and "%s" [PLUS-15]', (min, max, chip, words) => {
     const described = describeFilters(schema, { premium: { min, max } });
     expect(described.chips[0]?.text).toBe(chip);
@@ -123,7 +125,8 @@ describe('describeFilters', () => {
       {
         id: 'count',
         type: 'range-slider',
-        config: { label: 'Policy count', min: 0, max: 10_000, step: 1 },
+        config: { label: 'Policy count' },
+        data: { kind: 'looker', params: {} },
         summary: { phrase: 'with {data} matching policies' },
       },
     ];
@@ -167,7 +170,7 @@ describe('describeFilters', () => {
         (values) => {
           const { chips, sentence } = describeFilters(schema, values, options);
           expect(chips.map((chip) => chip.fieldId).sort()).toEqual(
-            Object.keys(values)
+            Object.keys(effectiveValues(schema, values))
               .filter((id) => id !== 'other')
               .sort(),
           );
@@ -175,6 +178,45 @@ describe('describeFilters', () => {
         },
       ),
     );
+  });
+});
+
+describe('describeFilters of what says nothing or twice the same', () => {
+  it('makes no chip of it [FORM-VALUE-1] [FORM-VALUE-3]', () =>
+    expect(describeFilters(schema, { premium: { min: null, max: null }, state: [], naics: '', active: false })).toEqual(
+      {
+        chips: [],
+        sentence: '',
+      },
+    ));
+
+  it('shows a kept filter only until its field is filled anew, or its key comes again [PLUS-20]', () => {
+    const kept = (key: string, fieldId: string | null): KeptFilter => ({
+      code: fieldId === null ? 'unknown-key' : 'unreadable',
+      key,
+      fieldId,
+      expression: '-x',
+      message: '',
+    });
+    const all = [kept('naics', 'naics'), kept('region', null), kept('region', null)];
+    const textsOf = (values: FormValues) =>
+      describeFilters(schema, values, { kept: all }).chips.map(({ fieldId, text }) => [fieldId, text]);
+    expect(textsOf({})).toEqual([
+      ['naics', '-x'],
+      ['region', '-x'],
+    ]);
+    expect(textsOf({ naics: '11' })).toEqual([
+      ['naics', '11'],
+      ['region', '-x'],
+    ]);
+  });
+
+  it('goes on where the codec of a custom field throws', () => {
+    const fail = () => {
+      throw new Error('broken');
+    };
+    const codecs = { dates: { toExpression: String, fromExpression: String, describe: fail } };
+    expect(describeFilters(schema, { when: '12 months' }, { codecs }).chips[0]?.text).toBe('12 months');
   });
 });
 

@@ -1,9 +1,10 @@
 import type { CustomFieldCodecs, KeptFilter } from '../expressions/FieldCodec.ts';
-import type { OptionLabelLookup } from '../form/FilterForm.ts';
+import type { OptionLabelLookup } from '../form/FilterForm.types.ts';
 import { configuredLabels } from '../data/LoadedOption.ts';
 import type { FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
-import { fieldName, valueFields } from '../schema/walkFields.ts';
-import { shownFields } from '../values/fieldCondition.ts';
+import { schemaIndex } from '../schema/schemaIndex.ts';
+import { fieldName } from '../schema/walkFields.ts';
+import { effectiveValues } from '../values/fieldCondition.ts';
 import { fieldValueOf } from '../values/fieldValueOf.ts';
 import type { FormValues } from '../values/FormValues.ts';
 import { describeValue } from './describeValue.ts';
@@ -55,12 +56,13 @@ export function describeFilters(
 ): FilterDescription {
   const labelOf: OptionLabelLookup = (fieldId, value) =>
     options.labelOf?.(fieldId, value) ?? configured.get(fieldId)?.get(value);
-  const fields = shownFields(schema, values).filter((field) => fieldValueOf(values, field.id) !== undefined);
+  const effective = effectiveValues(schema, values);
+  const fields = [...schemaIndex(schema).fields.values()].filter(({ id }) => fieldValueOf(effective, id) !== undefined);
   const configured = new Map(fields.map((field) => [field.id, configuredLabels(field)]));
   const chips: FilterChip[] = [];
   const phrases: string[] = [];
   for (const field of fields) {
-    const value = fieldValueOf(values, field.id);
+    const value = fieldValueOf(effective, field.id);
     if (value === undefined) continue;
     const context = { labelOf, codecs: options.codecs ?? {} };
     const words = describeValue(field, value, { ...context, place: 'sentence' });
@@ -74,6 +76,8 @@ export function describeFilters(
   }
   for (const filter of options.kept ?? []) {
     const { field, chip } = keptChip(schema, filter);
+    // What was set since takes its place when it is saved, and does so here.
+    if (chips.some(({ fieldId, unknown }) => fieldId === chip.fieldId && !unknown === !chip.unknown)) continue;
     chips.push(chip);
     if (field) phrases.push(`with ${sentenceCase(chip.label)} ${filter.expression}`);
   }
@@ -81,7 +85,7 @@ export function describeFilters(
 }
 
 function keptChip(schema: FormSchema, filter: KeptFilter): { field: FieldSchema | undefined; chip: FilterChip } {
-  const field = valueFields(schema).find(({ id }) => id === filter.fieldId);
+  const field = filter.fieldId === null ? undefined : schemaIndex(schema).fields.get(filter.fieldId);
   const chip = {
     fieldId: field?.id ?? filter.key,
     label: field ? fieldName(field) : filter.key,

@@ -1,6 +1,6 @@
-import { codecOf } from '../expressions/FieldCodec.ts';
+import { attempt, codecOf } from '../expressions/FieldCodec.ts';
 import type { CustomFieldCodecs } from '../expressions/FieldCodec.ts';
-import type { OptionLabelLookup } from '../form/FilterForm.ts';
+import type { OptionLabelLookup } from '../form/FilterForm.types.ts';
 import type { FieldSchema } from '../schema/FieldSchema.ts';
 import type { FieldValue } from '../values/FormValues.ts';
 import { readRange } from '../values/readRange.ts';
@@ -24,7 +24,8 @@ export interface DescribeContext {
 export function describeValue(field: FieldSchema, value: FieldValue, context: DescribeContext): string {
   const { labelOf, codecs, place } = context;
   const codec = codecOf(field, codecs);
-  if (codec && field.type === 'custom') return codec.describe?.(value, field) ?? codec.toExpression(value, field) ?? '';
+  if (codec && field.type === 'custom')
+    return attempt(() => codec.describe?.(value, field)) ?? attempt(() => codec.toExpression(value, field)) ?? '';
   const unit = field.summary?.unit ?? 'number';
   const range = readRange(value);
   if (range) return describeRange(range, unit, place);

@@ -1,38 +1,64 @@
 import type { FieldCondition, FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
-import { isGroup } from '../schema/walkFields.ts';
+import { schemaIndex } from '../schema/schemaIndex.ts';
 import { fieldValueOf } from './fieldValueOf.ts';
 import type { FieldValue, FormValues } from './FormValues.ts';
+import { normaliseValues } from './normaliseValue.ts';
 
-/** Whether a condition on another field holds; a missing condition always does. */
+/**
+ * Whether a condition on another field holds; a missing condition always does. A hidden field has no value for conditions:
+ * hand in what `effectiveValues` answers.
+ */
 export function conditionHolds(condition: FieldCondition | undefined, values: FormValues): boolean {
-  if (!condition) return true;
-  const value = fieldValueOf(values, condition.field);
-  if (condition.filled !== undefined && condition.filled !== (value !== undefined)) return false;
-  return condition.oneOf === undefined || isOneOf(value, condition.oneOf);
+  return !condition || holdsFor(condition, fieldValueOf(values, condition.field));
 }
 
 /** The fields that can hold a value and are shown now: neither they nor a group around them is hidden by a condition. */
 export function shownFields(schema: FormSchema, values: FormValues): FieldSchema[] {
-  return schema.flatMap((field) => {
-    if (!conditionHolds(field.showWhen, values)) return [];
-    return isGroup(field) ? shownFields(field.config.fields, values) : [field];
-  });
+  const isHidden = hiddenBy(schema, normaliseValues(schema, values));
+  return [...schemaIndex(schema).fields.values()].filter(({ id }) => !isHidden(id));
 }
 
-/** The values of the fields that are shown now; what belongs to no field of the schema is kept. */
+/**
+ * The values that count: those of the fields that are shown now, without what says nothing. What belongs to no field of the
+ * schema is kept. The same object where all of it counts.
+ */
 export function effectiveValues(schema: FormSchema, values: FormValues): FormValues {
-  const hidden = hiddenIds(schema, values);
-  return hidden.size === 0 ? values : Object.fromEntries(Object.entries(values).filter(([id]) => !hidden.has(id)));
+  return withoutHidden(schema, normaliseValues(schema, values));
 }
 
-function hiddenIds(schema: FormSchema, values: FormValues, hidden = false): Set<string> {
-  const ids = new Set<string>();
-  for (const field of schema) {
-    const isHidden = hidden || !conditionHolds(field.showWhen, values);
-    if (isGroup(field)) for (const id of hiddenIds(field.config.fields, values, isHidden)) ids.add(id);
-    else if (isHidden) ids.add(field.id);
-  }
-  return ids;
+/** The values of the fields that are shown now, of values that are normalised already. */
+export function withoutHidden(schema: FormSchema, values: FormValues): FormValues {
+  const { conditions } = schemaIndex(schema);
+  const isHidden = hiddenBy(schema, values);
+  const concerned = conditions.size > 0 && Object.keys(values).some((id) => conditions.has(id) && isHidden(id));
+  return concerned ? Object.fromEntries(Object.entries(values).filter(([id]) => !isHidden(id))) : values;
+}
+
+/**
+ * Tells whether a field is hidden. A hidden field has no value for conditions, so that what hangs on it hides with it. Where
+ * conditions lead in a circle, which the check warns of, the value that the circle comes back to counts as it is.
+ */
+function hiddenBy(schema: FormSchema, values: FormValues): (fieldId: string) => boolean {
+  const { conditions } = schemaIndex(schema);
+  const found = new Map<string, boolean>();
+  const isHidden = (fieldId: string): boolean => {
+    const own = conditions.get(fieldId);
+    const known = own ? found.get(fieldId) : false;
+    if (!own || known !== undefined) return known ?? false;
+    found.set(fieldId, false);
+    const hidden = own.some(
+      (condition) =>
+        !holdsFor(condition, isHidden(condition.field) ? undefined : fieldValueOf(values, condition.field)),
+    );
+    found.set(fieldId, hidden);
+    return hidden;
+  };
+  return isHidden;
+}
+
+function holdsFor({ filled, oneOf }: FieldCondition, value: FieldValue | undefined): boolean {
+  if (filled !== undefined && filled !== (value !== undefined)) return false;
+  return oneOf === undefined || isOneOf(value, oneOf);
 }
 
 function isOneOf(value: FieldValue | undefined, choices: readonly (string | number | boolean)[]): boolean {

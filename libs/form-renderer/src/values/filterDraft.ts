@@ -58,7 +58,7 @@ export function filterDraftReducer(state: FilterDraft, action: FilterDraftAction
     case 'reset':
       return remember(state, state.applied);
     case 'apply':
-      return sameValue(state.draft, state.applied) ? state : { ...state, applied: state.draft, lastEdit: null };
+      return sameValue(state.draft, state.applied) ? state : { ...state, applied: state.draft };
     case 'applied-elsewhere':
       return appliedElsewhere(state, action.values);
     case 'settle':
@@ -89,11 +89,13 @@ function remember(state: FilterDraft, draft: FormValues): FilterDraft {
   return { ...state, draft, past: [...state.past, state.draft].slice(-undoLimit), future: [], lastEdit: null };
 }
 
-/** Filters that were applied from outside (an address, a saved search) replace the draft; that can be undone too. */
+/**
+ * Filters that were applied from outside (an address, a saved search) replace the draft; that can be undone too. Where they
+ * are what is drafted, the application follows the typing, which goes on as the same edit.
+ */
 function appliedElsewhere(state: FilterDraft, values: FormValues): FilterDraft {
   if (sameValue(values, state.applied)) return state;
-  const next = remember(state, values);
-  return { ...next, applied: values, lastEdit: null };
+  return { ...remember(state, values), applied: values };
 }
 
 /**

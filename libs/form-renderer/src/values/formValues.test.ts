@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
 import { acceptsTypedValue } from './acceptsTypedValue.ts';
-import { conditionHolds, effectiveValues } from './fieldCondition.ts';
+import { conditionHolds, effectiveValues, shownFields } from './fieldCondition.ts';
 import { filledCount } from './filledCount.ts';
 import { normaliseValue } from './normaliseValue.ts';
 import { readRange } from './readRange.ts';
@@ -56,7 +56,10 @@ describe('the rules of values', () => {
     expect(normaliseValue({ id: 'a', type: 'text' }, '')).toBeUndefined();
     expect(normaliseValue({ id: 'a', type: 'select', config: { options: [] } }, [])).toBeUndefined();
     expect(normaliseValue({ id: 'a', type: 'switch' }, false)).toBeUndefined();
-    expect(normaliseValue({ id: 'a', type: 'slider', config: { min: 0, max: 9, step: 1 } }, 0)).toBe(0);
+    expect(normaliseValue({ id: 'a', type: 'slider', config: { min: 0, max: 9, step: 1 } }, 0)).toBeUndefined();
+    expect(normaliseValue({ id: 'a', type: 'slider', config: { min: 0, max: 9, step: 1 } }, 1)).toBe(1);
+    const usual: FieldSchema = { id: 'a', type: 'slider', config: { min: 0, max: 9, step: 1, defaultValue: 5 } };
+    expect([normaliseValue(usual, 5), normaliseValue(usual, 0)]).toEqual([undefined, 0]);
   });
 
   it('takes a typed value only within the bounds that are set [FORM-SCHEMA-5]', () => {
@@ -117,6 +120,61 @@ describe('the rules of values', () => {
     expect(filledCount(schema, values)).toBe(1);
     expect(effectiveValues(schema, values)).toEqual({ line: 'personal', other: 1 });
     expect(effectiveValues(schema, { ...values, line: 'commercial' })).toEqual({ ...values, line: 'commercial' });
+  });
+
+  const line: FieldSchema = { id: 'line', type: 'text' };
+  const when = (id: string, field: string): FieldSchema => ({ id, type: 'text', showWhen: { field, filled: true } });
+
+  it('gives a hidden field no value for the conditions of others [PLUS-21]', () => {
+    const chain = [line, when('naics', 'line'), when('class', 'naics')];
+    expect(effectiveValues(chain, { naics: '11', class: 'A' })).toEqual({});
+    expect(effectiveValues([...chain].reverse(), { naics: '11', class: 'A' })).toEqual({});
+    expect(effectiveValues(chain, { line: 'c', naics: '11', class: 'A' })).toEqual({
+      line: 'c',
+      naics: '11',
+      class: 'A',
+    });
+    expect(shownFields(chain, { naics: '11' }).map(({ id }) => id)).toEqual(['line']);
+    expect(filledCount(chain, { naics: '11', class: 'A' })).toBe(0);
+  });
+
+  it('sees what says nothing as empty, also in conditions [FORM-VALUE-1] [PLUS-21]', () => {
+    expect(effectiveValues([line, when('naics', 'line')], { line: '', naics: '11' })).toEqual({});
+  });
+
+  it('shows a field exactly where its conditions and those around it hold for the values that count [PLUS-21]', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const conditionOn = (before: number) =>
+      fc.option(fc.record({ field: fc.constantFrom('none', ...ids.slice(0, before)), filled: fc.boolean() }), {
+        nil: undefined,
+      });
+    const form = fc.tuple(...ids.map((_id, index) => fc.tuple(conditionOn(index), conditionOn(index))));
+    const filled = fc.subarray(ids);
+    fc.assert(
+      fc.property(form, filled, fc.boolean(), (conditions, full, reversed) => {
+        const fields = conditions.map(([own, around], index): FieldSchema => ({
+          id: `group ${index}`,
+          type: 'pill',
+          showWhen: around,
+          config: { label: 'G', fields: [{ id: ids[index] ?? '', type: 'text', showWhen: own }] },
+        }));
+        const all = Object.fromEntries(full.map((id) => [id, 'x']));
+        const effective = effectiveValues(reversed ? fields.toReversed() : fields, all);
+        for (const [index, [own, around]] of conditions.entries()) {
+          const id = ids[index] ?? '';
+          const shown = conditionHolds(own, effective) && conditionHolds(around, effective);
+          expect(Object.hasOwn(effective, id)).toBe(shown && full.includes(id));
+        }
+        expect(effectiveValues(fields, effective)).toBe(effective);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('comes to an end where conditions lead in a circle [PLUS-21]', () => {
+    const circle = [when('a', 'b'), when('b', 'a')];
+    expect(effectiveValues(circle, { a: 'x', b: 'y' })).toEqual({ a: 'x', b: 'y' });
+    expect(effectiveValues(circle, { a: 'x' })).toEqual({});
   });
 
   it.each([

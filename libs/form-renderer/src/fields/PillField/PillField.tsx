@@ -5,17 +5,19 @@ import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useFilledCount } from '../../form/formHooks.ts';
 import { FieldList } from '../../renderer/FieldList.tsx';
+import { FieldTooltip } from '../../renderer/FieldTooltip.tsx';
 import { useFormContext } from '../../renderer/FormContext.ts';
 import type { PillField as PillFieldSchema } from '../../schema/FieldSchema.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 
 const Panel = styled('div')({ paddingTop: 16 });
+const atButton = { top: 6 };
 const Line = styled(Divider)({ marginTop: 24 });
 
 /** Fields behind a button that opens and closes them; it says how many of them are filled. */
 export function PillField({ field }: FieldRendererProps<PillFieldSchema>): ReactElement {
   const { form } = useFormContext();
-  const { label, fields, expanded = false, showDivider = false } = field.config;
+  const { label, fields, expanded = false, showDivider = false, tooltip } = field.config;
   const [open, setOpen] = useState(expanded);
   const filled = useFilledCount(form, fields);
   const panelId = useId();
@@ -35,6 +37,7 @@ export function PillField({ field }: FieldRendererProps<PillFieldSchema>): React
         {open && <FieldList fields={fields} />}
       </Panel>
       {showDivider && <Line />}
+      <FieldTooltip text={tooltip} about={label} style={atButton} />
     </>
   );
 }

@@ -18,7 +18,7 @@ export function SliderField({ field }: FieldRendererProps<SliderFieldSchema>): R
       max={max}
       step={step}
       value={typeof value === 'number' ? value : defaultValue}
-      onValueChange={(next) => setValue(next === defaultValue ? undefined : next, 'drag')}
+      onValueChange={(next) => setValue(next, 'drag')}
       formatValue={(number) => formatAmount(number, unit)}
       disabled={disabled}
     />

@@ -44,8 +44,8 @@ export function FilterChips(props: FilterChipsProps): ReactElement | null {
   if (chips.length === 0) return null;
   return (
     <List aria-label={label}>
-      {chips.map((chip) => (
-        <li key={`${chip.unknown ? 'unknown' : ''} ${chip.fieldId}`}>
+      {chips.map((chip, index) => (
+        <li key={keyOf(chips, index)}>
           <Chip
             label={chip.text === '' ? chip.label : `${chip.label}: ${chip.text}`}
             onRemove={() => onRemove(chip)}
@@ -62,4 +62,11 @@ export function FilterChips(props: FilterChipsProps): ReactElement | null {
       )}
     </List>
   );
+}
+
+/** The same for a filter whatever it says; which one it is counts where the application shows several of one name. */
+function keyOf(chips: readonly FilterChip[], index: number): string {
+  const nameOf = ({ fieldId, unknown }: FilterChip) => `${unknown ? 'unknown' : ''} ${fieldId}`;
+  const name = nameOf(chips[index] as FilterChip);
+  return `${chips.slice(0, index).filter((chip) => nameOf(chip) === name).length} ${name}`;
 }

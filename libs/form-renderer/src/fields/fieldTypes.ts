@@ -1,0 +1,51 @@
+import type { FieldSchema, FieldType } from '../schema/FieldSchema.ts';
+
+/**
+ * Shape of a field's values: `text` one text, `texts` several, `choice` one or several of its options, `flag` true or
+ * nothing, `number`, `range`, `any` JSON value, `none` where it holds fields in place of a value.
+ */
+export type ValueShape = 'text' | 'texts' | 'choice' | 'flag' | 'number' | 'range' | 'any' | 'none';
+
+/** What a type of field is, beside how it is drawn: whatever reads, writes, checks or counts values goes by this. */
+export interface FieldTypeRules {
+  /** Shape of its values. */
+  readonly shape: ValueShape;
+  /** The data that it can show; other data is misplaced. Default: none. */
+  readonly sources?: readonly ('data' | 'searchData')[];
+}
+
+/** The rules of each type of field. */
+export const fieldTypes = {
+  text: { shape: 'text' },
+  'multi-text': { shape: 'texts' },
+  select: { shape: 'choice', sources: ['data', 'searchData'] },
+  radio: { shape: 'choice' },
+  checkbox: { shape: 'flag' },
+  autocomplete: { shape: 'choice', sources: ['data', 'searchData'] },
+  slider: { shape: 'number' },
+  switch: { shape: 'flag' },
+  'range-slider': { shape: 'range', sources: ['data'] },
+  'select-range': { shape: 'range', sources: ['data'] },
+  pill: { shape: 'none' },
+  accordion: { shape: 'none' },
+  custom: { shape: 'any', sources: ['data', 'searchData'] },
+} as const satisfies Record<FieldType, FieldTypeRules>;
+
+/** Types of fields by the shape of their values. */
+export type TypeOfShape<TShape extends ValueShape> = {
+  [TType in FieldType]: (typeof fieldTypes)[TType]['shape'] extends TShape ? TType : never;
+}[FieldType];
+
+/** The rules of a field's type; undefined for a type that is not known. */
+export function rulesOf(field: { readonly type?: unknown }): FieldTypeRules | undefined {
+  const type = String(field.type);
+  return Object.hasOwn(fieldTypes, type) ? fieldTypes[type as FieldType] : undefined;
+}
+
+/** Whether a field's values are of a shape. */
+export function hasShape<TShape extends ValueShape>(
+  field: FieldSchema,
+  shape: TShape,
+): field is Extract<FieldSchema, { type: TypeOfShape<TShape> }> {
+  return rulesOf(field)?.shape === shape;
+}

@@ -1,0 +1,117 @@
+import type { UnfitPart } from '../links/unfitPart.ts';
+import type { FormSchema } from '../schema/FieldSchema.ts';
+import type { FormValuesOf } from '../schema/FormValuesOf.ts';
+import type { EditReason } from '../values/filterDraft.ts';
+import type { FormValues } from '../values/FormValues.ts';
+
+/** Why the values of a form changed. */
+export interface FormChangeDetails {
+  /**
+   * An edit of a field, one of the form's own actions, or `linked`: a field that depends on others lost what does not fit
+   * them.
+   */
+  reason: EditReason | 'clear-all' | 'reset' | 'undo' | 'redo' | 'replace' | 'applied' | 'linked';
+  /** The field whose value changed, null for actions on the whole form. */
+  fieldId: string | null;
+}
+
+/** What a form is made with. */
+export interface FilterFormOptions<TSchema extends FormSchema = FormSchema> {
+  /** The fields. */
+  schema: TSchema;
+  /** What is applied at the start. Default: nothing. */
+  applied?: FormValuesOf<TSchema>;
+  /** Called with the values of the shown fields when the draft is applied. */
+  onApply?: (values: FormValuesOf<TSchema>) => void;
+  /** Called when everything is cleared. */
+  onClear?: () => void;
+  /** Called on every change of the draft. */
+  onValuesChange?: (values: FormValuesOf<TSchema>, details: FormChangeDetails) => void;
+  /** The time in ms, for joining edits. Default: the system's monotonic clock. */
+  nowMs?: () => number;
+}
+
+/** What an option of a field is called, undefined where neither the schema nor any data has said so yet. */
+export type OptionLabelLookup = (fieldId: string, value: string) => string | undefined;
+
+/** What the buttons around a form need to know; the same object until one of them changes. */
+export interface FilterFormStatus {
+  /** Whether the draft differs from what is applied. */
+  dirty: boolean;
+  /** Whether applying would change anything. */
+  canApply: boolean;
+  /** Whether Apply was pressed and waits until values have been compared with the data of the fields that they depend on. */
+  applying: boolean;
+  /** Whether there is anything to clear, drafted or applied. */
+  canClear: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** How many fields are filled in the draft. */
+  filled: number;
+}
+
+/**
+ * The state of a filter form, outside React: a draft that is edited, the applied values, undo and redo. Components read it
+ * field by field, so that an edit renders one field alone. `TValues` are its values by field id, as inferred from the
+ * schema where that was written with `defineSchema`. Values come in as they are and are kept without what says nothing: an
+ * empty text or list, a box that is not ticked, a full range.
+ */
+export interface FilterForm<TValues = FormValues> {
+  /** The fields. */
+  readonly schema: FormSchema;
+  /** The fields, as a snapshot for React. */
+  getSchema(this: void): FormSchema;
+  /** The draft; the same object until it changes. */
+  getValues(this: void): TValues;
+  /** The draft without the values of hidden fields; the same object until it changes. */
+  getEffectiveValues(this: void): TValues;
+  /** What is applied; the same object until it changes. */
+  getApplied(this: void): TValues;
+  /** What the buttons around the form need; the same object until it changes. */
+  getStatus(this: void): FilterFormStatus;
+  /** Calls back on every change of draft or applied values; answers how to stop that. */
+  subscribe(this: void, listener: () => void): () => void;
+  /** Calls back when the drafted value of one field changes, or whether it counts; answers how to stop that. */
+  subscribeToField(this: void, fieldId: string, listener: () => void): () => void;
+  /** Sets the drafted value of a field; a value that says nothing, like an empty text, removes it. */
+  setValue<TId extends keyof TValues & string>(
+    this: void,
+    fieldId: TId,
+    value: TValues[TId] | undefined,
+    reason?: EditReason,
+  ): void;
+  /** Replaces the whole draft, as one edit that can be undone. */
+  replaceValues(this: void, values: TValues): void;
+  /**
+   * Applies the draft and reports the values of the fields that are shown. While values have yet to be compared with the
+   * data of the fields that they depend on, it waits for that, which the status tells as `applying`.
+   */
+  apply(this: void): void;
+  /** Empties draft and applied values; the draft can be brought back with `undo`. */
+  clear(this: void): void;
+  /**
+   * Takes the draft back to what is applied, as one step that can be undone. For a draft that is to be given up although
+   * the applied values stay the same, for instance when the same address or saved search is opened once more.
+   */
+  reset(this: void): void;
+  /** Goes back to the draft before. */
+  undo(this: void): void;
+  /** Goes forth to the draft that was undone. */
+  redo(this: void): void;
+  /** Takes over values that were applied elsewhere, for instance by the address or a saved search. */
+  setApplied(this: void, values: TValues): void;
+  /** Whether the last edit is a part of typing or dragging, which usually goes on. */
+  isStreaming(this: void): boolean;
+  /** Takes from a field what does not fit the fields that it depends on, as a part of the edit that made it unfit. */
+  dropUnfit(this: void, fieldId: string, dependsOn: readonly string[], unfit: UnfitPart): void;
+  /** Tells whether values have yet to be compared with data that is under way; `apply` waits meanwhile. */
+  holdApply(this: void, isHeld: boolean): void;
+  /** How many fields of a group (or of the whole form) are filled in the draft. */
+  filledCount(this: void, fields?: FormSchema): number;
+  /** Takes over a changed schema or changed callbacks; the draft stays. A schema that reads the same changes nothing. */
+  update(this: void, options: Partial<FilterFormOptions>): void;
+  /** Remembers what options are called, for chips and sentences; a field's data reports them as they arrive. */
+  rememberLabels(this: void, fieldId: string, options: readonly { value: string; label: string }[]): void;
+  /** Answers what an option of a field is called; another function once other labels are known. */
+  getLabelOf(this: void): OptionLabelLookup;
+}

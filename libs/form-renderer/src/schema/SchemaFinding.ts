@@ -1,0 +1,38 @@
+import type { FormSchemaErrorCode } from '../errors/FormSchemaError.ts';
+
+/** Why a schema is accepted with a warning. */
+export type SchemaWarningCode =
+  'unknown-type' | 'unknown-property' | 'unknown-field' | 'misplaced-data' | 'unsupported-data' | 'circular-condition';
+
+/** What a check has found, in the words of whoever wrote the form schema. */
+export interface SchemaFinding {
+  /** `failure` refuses the schema, `warning` is only logged. */
+  severity: 'failure' | 'warning';
+  code: FormSchemaErrorCode | SchemaWarningCode;
+  /** JSON pointer to the value at fault. */
+  path: string;
+  reason: string;
+}
+
+/** A field of a schema that may be wrong, with the way to it. */
+export interface FieldAt {
+  field: Record<string, unknown>;
+  path: string;
+  /** Id of the group that it stands in, undefined at the root. */
+  group: unknown;
+}
+
+/** What refuses a schema. */
+export function failure(code: FormSchemaErrorCode, path: string, reason: string): SchemaFinding {
+  return { severity: 'failure', code, path, reason };
+}
+
+/** What is only logged. */
+export function warning(code: SchemaWarningCode, path: string, reason: string): SchemaFinding {
+  return { severity: 'warning', code, path, reason };
+}
+
+/** Whether a value is an object with properties. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

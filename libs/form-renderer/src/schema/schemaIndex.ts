@@ -1,0 +1,36 @@
+import type { FieldCondition, FieldSchema, FormSchema } from './FieldSchema.ts';
+import { isGroup } from './walkFields.ts';
+
+/** What is looked up in a schema again and again. */
+export interface SchemaIndex {
+  /** The fields that can hold a value, by id, in the order of the form. */
+  readonly fields: ReadonlyMap<string, FieldSchema>;
+  /** The conditions under which a field shows, its own and those of the groups around it, by id; no key for fields without. */
+  readonly conditions: ReadonlyMap<string, readonly FieldCondition[]>;
+}
+
+const indexes = new WeakMap<FormSchema, SchemaIndex>();
+
+/** The index of a schema, or of the fields of a group; made once for each list. */
+export function schemaIndex(schema: FormSchema): SchemaIndex {
+  const index = indexes.get(schema) ?? makeIndex(schema);
+  indexes.set(schema, index);
+  return index;
+}
+
+function makeIndex(schema: FormSchema): SchemaIndex {
+  const fields = new Map<string, FieldSchema>();
+  const conditions = new Map<string, readonly FieldCondition[]>();
+  const collect = (list: FormSchema, around: readonly FieldCondition[]): void => {
+    for (const field of list) {
+      const own = field.showWhen ? [...around, field.showWhen] : around;
+      if (isGroup(field)) collect(field.config.fields, own);
+      else {
+        fields.set(field.id, field);
+        if (own.length > 0) conditions.set(field.id, own);
+      }
+    }
+  };
+  collect(schema, []);
+  return { fields, conditions };
+}

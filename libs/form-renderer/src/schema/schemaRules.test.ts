@@ -1,0 +1,161 @@
+import { FormSchemaError } from '../errors/FormSchemaError.ts';
+import { assertSchema, validateSchema } from './validateSchema.ts';
+
+const failuresOf = (...schema: unknown[]) =>
+  validateSchema(schema).errors.map(({ code, fieldId, path, reason }) => [code, fieldId, path, reason]);
+const reasonsOf = (...schema: unknown[]) => validateSchema(schema).errors.map(({ reason }) => reason);
+const track = { min: 0, max: 10, step: 1 };
+const range = (config: object) => ({ id: 'r', type: 'range-slider', config: { ...track, ...config } });
+const text = (id: string, more: object = {}) => ({ id, type: 'text', ...more });
+
+describe('the rules beyond JSON Schema', () => {
+  it('refuse an id that is empty and a type that is no text [FORM-CHECK-1]', () => {
+    expect(failuresOf(text(''))).toEqual([
+      ['argument-not-found', '', '/0/id', 'Argument not found: id must not be empty'],
+    ]);
+    expect(failuresOf({ id: 'a', type: 5 })).toEqual([['invalid-type', 'a', '/0/type', 'type must be a string']]);
+  });
+
+  it.each([
+    ['select', ['TX', 'OK', 'TX'], '/0/config/options/2'],
+    ['autocomplete', ['TX', { label: 'Texas', value: 'TX' }], '/0/config/options/1'],
+    ['multi-text', ['a', 'a'], '/0/config/options/1'],
+    ['radio', [{ label: 'Any' }, { label: 'All', value: 'Any' }], '/0/config/options/1'],
+  ])('refuse two options of a %s with one value: %j', (type, options, path) =>
+    expect(failuresOf({ id: 'a', type, config: { options } })).toEqual([
+      ['invalid-options', 'a', path, 'Another option has the same value: /0/config/options/0'],
+    ]),
+  );
+
+  it.each([
+    [{ minLength: 5, maxLength: 2 }, 'minLength must not be greater than maxLength'],
+    [{ minLength: -1 }, 'minLength must be an integer of at least 0'],
+    [{ maxLength: 0 }, 'maxLength must be a positive integer'],
+    [{ maxLength: 1.5 }, 'maxLength must be a positive integer'],
+  ])('refuse the lengths %j [FORM-SCHEMA-5]', (lengths, reason) =>
+    expect(reasonsOf({ id: 'a', type: 'multi-text', config: { options: [], ...lengths } })).toEqual([reason]),
+  );
+
+  it.each([
+    [{ customValue: [1, 10, 10] }, '/0/config/customValue/2', 'customValue must be ascending'],
+    [{ customValue: [3, 2] }, '/0/config/customValue/1', 'customValue must be ascending'],
+    [{ customValue: [3] }, '/0/config/customValue', 'customValue must hold at least two numbers'],
+    [
+      { customValue: [1, 2, 3], customLabel: ['a', 'b'] },
+      '/0/config/customLabel',
+      'customLabel must hold a text for each of 3 positions',
+    ],
+    [{ customLabel: ['a', 'b'] }, '/0/config/customLabel', 'customLabel must hold a text for each of 11 positions'],
+  ])('refuse the positions %j of a track [FORM-SCHEMA-6]', (config, path, reason) =>
+    expect(failuresOf(range(config))).toEqual([['invalid-range', 'r', path, reason]]),
+  );
+
+  it('leave the positions of a track to its data, and the config of a custom field to its component', () => {
+    const data = { kind: 'looker', params: {} };
+    expect(reasonsOf({ id: 'r', type: 'select-range', config: { customLabel: ['a'] }, data })).toEqual([]);
+    const config = {
+      componentKey: 'k',
+      step: 0.5,
+      min: 2,
+      max: 1,
+      options: ['a', 'a'],
+      fields: [text('x'), text('x')],
+    };
+    expect(reasonsOf({ id: 'c', type: 'custom', config })).toEqual([]);
+  });
+
+  it.each([
+    [text('a', { filter: { format: '%{date}%' } }), '/0/filter/format', 'format knows {data}, not {date}'],
+    [text('a', { filter: { format: 'all' } }), '/0/filter/format', 'format must hold {data}'],
+    [text('a', { filter: { format: '{lower}' } }), '/0/filter/format', 'format knows {data}, not {lower}'],
+    [
+      { ...range({}), filter: { format: '{data}' } },
+      '/0/filter/format',
+      'format knows {lower} and {upper}, not {data}',
+    ],
+    [{ ...range({}), filter: { format: 'x' } }, '/0/filter/format', 'format must hold {lower} or {upper}'],
+    [text('a', { summary: { phrase: 'since {date}' } }), '/0/summary/phrase', 'phrase knows {data}, not {date}'],
+  ])('refuse a template that would travel as it is written: %j', (field, path, reason) =>
+    expect(failuresOf(field)).toEqual([['not-allowed', field.id, path, reason]]),
+  );
+
+  it('take every template that says where its values go', () => {
+    expect(
+      reasonsOf(
+        text('a', { filter: { format: '%{data}%' }, summary: { phrase: 'that are new' } }),
+        { ...range({}), filter: { format: '>={lower}' } },
+        { id: 'b', type: 'checkbox', filter: { format: 'Active' } },
+      ),
+    ).toEqual([]);
+  });
+
+  it('come all at once, in the order of the schema [FORM-SCHEMA-9]', () => {
+    const fields = [text(''), { id: 'b', type: 'radio', config: { options: [{ label: 'A' }, { label: 'A' }] } }];
+    const schema = [
+      range({ min: 20, step: 0, customValue: [2, 1] }),
+      { ...text('g'), type: 'pill', config: { label: 'G', fields } },
+    ];
+    expect(failuresOf(...schema).map(([, , path]) => path)).toEqual([
+      '/0/config',
+      '/0/config/customValue/1',
+      '/0/config/step',
+      '/1/config/fields/0/id',
+      '/1/config/fields/1/config/options/1',
+    ]);
+  });
+
+  it('name the place where a schema holds itself, instead of following it for ever', () => {
+    const group = { id: 'g', type: 'pill', config: { label: 'G', fields: [] as unknown[] } };
+    group.config.fields.push(text('a'), group);
+    expect(failuresOf(group)).toEqual([
+      ['circular', 'g', '/0/config/fields/1', 'The schema holds itself here: it must be plain JSON'],
+    ]);
+    expect(() => assertSchema([group])).toThrow(FormSchemaError);
+    const params: Record<string, unknown> = {};
+    params.filter = { params };
+    const field = { id: 's', type: 'select', config: { options: [] }, data: { kind: 'looker', params } };
+    expect(failuresOf(field).map(([, , path]) => path)).toEqual(['/0/data/params/filter/params']);
+    const shared = { label: 'One' };
+    const ofComponent: Record<string, unknown> = { componentKey: 'k' };
+    ofComponent.self = ofComponent;
+    expect(
+      reasonsOf(
+        { id: 'a', type: 'checkbox', config: shared },
+        { id: 'b', type: 'checkbox', config: shared },
+        { id: 'c', type: 'custom', config: ofComponent },
+      ),
+    ).toEqual([]);
+  });
+
+  it('tell of ten thousand bad options in the time of a few frames', () => {
+    const options = Array.from({ length: 10_000 }, (_, index) => index);
+    const start = performance.now();
+    expect(reasonsOf({ id: 'a', type: 'select', config: { options } })).toHaveLength(10_000);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});
+
+describe('conditions that lead in a circle', () => {
+  const warningsOf = (...schema: unknown[]) =>
+    validateSchema(schema).warnings.map(({ code, fieldId, path }) => [code, fieldId, path]);
+  const when = (id: string, field: string, name = 'showWhen') => text(id, { [name]: { field, filled: true } });
+
+  it('are warned of, whichever condition closes the circle [PLUS-21]', () => {
+    expect(warningsOf(text('a'), when('b', 'a'), when('c', 'b'))).toEqual([]);
+    expect(warningsOf(when('a', 'a'))).toEqual([['circular-condition', 'a', '/0/showWhen/field']]);
+    expect(warningsOf(when('a', 'b'), when('b', 'a', 'enableWhen'))).toEqual([
+      ['circular-condition', 'a', '/0/showWhen/field'],
+      ['circular-condition', 'b', '/1/enableWhen/field'],
+    ]);
+    const { errors, warnings } = validateSchema([when('a', 'a')]);
+    expect(errors).toEqual([]);
+    expect(warnings[0]?.message).toBe(
+      'Whether a can be filled depends on this field in turn (field "a" at /0/showWhen/field)',
+    );
+  });
+
+  it('are found through the group around a field [PLUS-21]', () => {
+    const group = { ...when('g', 'a'), type: 'pill', config: { label: 'G', fields: [text('a')] } };
+    expect(warningsOf(group)).toEqual([['circular-condition', 'g', '/0/showWhen/field']]);
+  });
+});
