@@ -19,6 +19,8 @@ if (!isBuiltFrom(root, sources)) {
   const { code, output } = await runQuietly('nx', [
     'run',
     '@agency-insights/insights:build',
+    // The app is made from the libraries' sources: their own builds are for who installs them.
+    '--excludeTaskDependencies',
     '--outputStyle=stream-without-prefixes',
   ]);
   if (code !== 0) {
