@@ -17,6 +17,7 @@ export type {
   RowSelectionState,
   TableDensity,
 } from './state/tableState.ts';
+export { readTableState } from './state/readTableState.ts';
 export { readTableView, tableViewOf } from './state/tableView.ts';
 export type { SavedTableView } from './state/tableView.ts';
 export type { TableTimers } from './timers/TableTimers.ts';

@@ -24,12 +24,14 @@ export interface ColumnMenusProps<TRow> {
   actions: ColumnActions<TRow>;
   /** What is open, and how to change that. */
   menu: ColumnMenuState<TRow>;
+  /** What the table says of its rows: while a filter is open, only what is in it is read. */
+  announcement: string;
   /** Timers of filters that work at once. Default: the environment's. */
   timers: TableTimers | undefined;
 }
 
 /** The menu or the filter of a column, whichever is open. */
-export function ColumnMenus<TRow>({ table, actions, menu, timers }: ColumnMenusProps<TRow>) {
+export function ColumnMenus<TRow>({ table, actions, menu, announcement, timers }: ColumnMenusProps<TRow>) {
   const { open, close, openFilter } = menu;
   if (!open) return null;
   const { column, anchor } = open;
@@ -48,6 +50,7 @@ export function ColumnMenus<TRow>({ table, actions, menu, timers }: ColumnMenusP
           onFilter={setFilter}
           loadFacets={(signal) => table.engine.facetsAsync(column.id, table.request, { signal })}
           timers={timers}
+          announcement={announcement}
           onClose={close}
         />
       </Suspense>

@@ -17,6 +17,8 @@ const meta: Meta<DataTableProps<Agency>> = {
     columns: storyColumns,
     'aria-label': 'Agencies',
     persistPagination: false,
+    // Few rows: a picture shows what the story is about.
+    pageSizes: [4, 10, 25, 50],
   },
   // The source holds all rows: it is not written out on the docs page.
   parameters: { visual: { narrow: true }, docs: { source: { type: 'code' } } },
@@ -61,7 +63,6 @@ export const Rearranged: Story = {
 /** Pinned by their definition: at both edges, whatever is scrolled between them. */
 export const PinnedColumns: Story = {
   args: {
-    height: 480,
     columns: storyColumns.map((column) =>
       column.id === 'name'
         ? { ...column, isPinned: true }
@@ -71,6 +72,31 @@ export const PinnedColumns: Story = {
     ),
   },
   decorators: [(Story) => <div style={{ maxWidth: 760 }}>{Story()}</div>],
+};
+
+/**
+ * Columns as narrow as they get: headers take two lines before they are cut, marks of sort and filter stand in the air beside
+ * the text, and a text that is cut is shown whole under the pointer.
+ */
+export const NarrowColumns: Story = {
+  args: {
+    columns: storyColumns.map(({ cell: _, ...column }) => ({
+      ...column,
+      minWidth: column.id === 'name' ? 150 : 84,
+      width: column.id === 'name' ? 150 : 84,
+      filterType: column.id === 'policies' ? ('number' as const) : ('text' as const),
+    })),
+    defaultState: {
+      sorting: [
+        { id: 'searchPremium', desc: true },
+        { id: 'carrier', desc: false },
+      ],
+      columnFilters: [
+        { id: 'carrier', value: 'Hartline' },
+        { id: 'policies', value: { min: 100, max: null } },
+      ],
+    },
+  },
 };
 
 /** Texts, chips and checkboxes. */
@@ -117,7 +143,7 @@ function TwoHundredColumns() {
     ],
     [],
   );
-  return <DataTable source={source} columns={columns} aria-label="Premium by month" paging={false} height={560} />;
+  return <DataTable source={source} columns={columns} aria-label="Premium by month" paging={false} height={240} />;
 }
 
 /** Two hundred columns: only those in view are drawn. */

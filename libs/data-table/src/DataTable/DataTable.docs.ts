@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
   ],
   avoid: [
     'For a handful of facts about one thing: use a `List`.',
-    'For cells that are edited, or ranges that are copied: this is no spreadsheet (docs/table-comparison.md).',
+    'For cells that are edited, or ranges that are copied: this is no spreadsheet.',
     'For layout.',
   ],
   keyboard: [

@@ -39,7 +39,15 @@ const meta: Meta<DataTableProps<DatedAgency>> = {
   title: 'Data table/Filters and search',
   component: DataTable<DatedAgency>,
   argTypes: { source: { control: false }, columns: { control: false } },
-  args: { source: rowsSource(rows), columns, 'aria-label': 'Agencies', persistPagination: false, search: true },
+  args: {
+    source: rowsSource(rows),
+    columns,
+    'aria-label': 'Agencies',
+    persistPagination: false,
+    search: true,
+    // Few rows: a picture shows what the story is about.
+    pageSizes: [4, 10, 25, 50],
+  },
   // The source holds all rows: it is not written out on the docs page.
   parameters: { visual: { narrow: true }, docs: { source: { type: 'code' } } },
 };

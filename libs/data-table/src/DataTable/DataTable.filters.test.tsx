@@ -112,6 +112,17 @@ describe('column filters', () => {
     await waitFor(() => expect(status()).toContain(`${expected} results`));
   });
 
+  it('work as quickly as the timers of the caller say', async () => {
+    const user = userEvent.setup();
+    const soon = { setTimeout: (run: () => void) => setTimeout(run, 0), clearTimeout };
+    show({ search: true, timers: soon as never });
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await user.keyboard('lone star');
+    const expected = agencies.filter((agency) => agency.name.includes('Lone Star')).length;
+    await waitFor(() => expect(status()).toContain(`${expected} results`));
+    expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('lone star');
+  });
+
   it('filter by a day, and ignore what is no day [TABLE-FILTER-4]', () => {
     const columns: ColumnDef<Agency>[] = [
       ...plainColumns,
@@ -127,6 +138,35 @@ describe('column filters', () => {
     unmount();
     show({ columns, defaultState: { columnFilters: [{ id: 'seen', value: '2026-11' }] } });
     expect(status()).toContain('120 results');
+  });
+
+  it('take what is typed from the start, and tell the results where nothing else is read [PLUS-17]', async () => {
+    const user = userEvent.setup();
+    show({ columns: withFilters({ name: { filterType: 'text' } }) });
+    const dialog = await openFilter(user, 'Agency');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Agency contains' })).toHaveFocus());
+    await user.keyboard('lone star');
+    const expected = agencies.filter((agency) => agency.name.includes('Lone Star')).length;
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(`${expected} results`));
+  });
+
+  it('close the calendar and the filter when a day is chosen, and keep yyyy-mm-dd [TABLE-FILTER-4]', async () => {
+    const user = userEvent.setup();
+    const onStateChange = jest.fn();
+    const columns: ColumnDef<Agency>[] = [
+      ...plainColumns,
+      { id: 'seen', header: 'Seen', filterType: 'date', accessor: () => '2026-11-03' },
+    ];
+    show({ columns, onStateChange });
+    const dialog = await openFilter(user, 'Seen');
+    await user.click(await dialog.findByRole('button', { name: /^Seen/ }));
+    const days = await screen.findAllByRole('gridcell');
+    const day = days.find((cell) => cell.textContent === '15') as HTMLElement;
+    await user.click(within(day).queryByRole('button') ?? day);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(onStateChange.mock.lastCall[0].columnFilters).toEqual([
+      { id: 'seen', value: expect.stringMatching(/^\d{4}-\d{2}-15$/) },
+    ]);
   });
 
   it('show as chips that take them away one by one or all together [TABLE-FILTER-5]', async () => {

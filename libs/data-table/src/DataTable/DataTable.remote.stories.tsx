@@ -55,7 +55,8 @@ function RemoteTable({ paging, ...behaviour }: ServerBehaviour & { paging: boole
       search
       paging={paging}
       selection="multiple"
-      height={paging ? undefined : 560}
+      pageSizes={[4, 10, 25, 50]}
+      height={paging ? undefined : 300}
     />
   );
 }

@@ -18,6 +18,8 @@ const meta: Meta<DataTableProps<Agency>> = {
     columns: storyColumns,
     'aria-label': 'Agencies',
     persistPagination: false,
+    // Few rows: a picture shows what the story is about.
+    pageSizes: [4, 10, 25, 50],
   },
   // The source holds all rows: it is not written out on the docs page.
   parameters: { visual: { narrow: true }, docs: { source: { type: 'code' } } },

@@ -124,6 +124,39 @@ describe('row selection', () => {
     expect(onStateChange.mock.lastCall[0].rowSelection.ids).toEqual(['C1', 'A2', 'Brazos Valley']);
   });
 
+  it('counts only rows that are still there', async () => {
+    const user = userEvent.setup();
+    const table = (rows: typeof agencies) => (
+      <DataTable
+        aria-label="Agencies"
+        source={rowsSource(rows)}
+        columns={[{ id: 'name', header: 'Agency' }]}
+        selection="multiple"
+        storage={null}
+        bulkActions={[{ label: 'Delete', onClick: () => undefined }]}
+      />
+    );
+    const { rerender } = render(table(agencies));
+    await user.click(boxes()[0] as HTMLElement);
+    await user.click(boxes()[2] as HTMLElement);
+    rerender(table(agencies.slice(1)));
+    expect(screen.getByText('(1) selected')).toBeInTheDocument();
+    expect(status()).toContain('1 of 119 rows selected');
+    rerender(table(agencies.slice(3)));
+    expect(screen.queryByText(/\) selected$/)).not.toBeInTheDocument();
+  });
+
+  it('reaches with Shift only from a row that was chosen in the same order [TABLE-ROW-2]', async () => {
+    const user = userEvent.setup();
+    show({ selection: 'multiple' });
+    await user.click(boxes()[1] as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Agency' }));
+    await user.keyboard('{Shift>}');
+    await user.click(boxes()[4] as HTMLElement);
+    await user.keyboard('{/Shift}');
+    expect(status()).toContain('2 of 120 rows selected');
+  });
+
   it('says so where there are checkboxes and no columns [TABLE-ROW-5]', () => {
     show({ selection: 'multiple', columns: [] });
     expect(screen.getByText('Invalid table configuration')).toBeInTheDocument();

@@ -28,7 +28,7 @@ describe('state', () => {
     }
     render(<Held />);
     expect(header('City')).toHaveAttribute('aria-sort', 'descending');
-    expect(screen.getByText('26-50 of 120')).toBeInTheDocument();
+    expect(await screen.findByText('26-50 of 120')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     expect(screen.getByText('51-75 of 120')).toBeInTheDocument();
     await user.click(headerButton('Agency'));

@@ -21,13 +21,13 @@ export default meta;
 
 type Story = StoryObj<DataTableProps<Agency>>;
 
-export const Agencies: Story = { args: { height: 680, defaultState: { pagination: { pageIndex: 0, pageSize: 25 } } } };
+export const Agencies: Story = { args: { height: 440, defaultState: { pagination: { pageIndex: 0, pageSize: 25 } } } };
 
 export const FirstPage: Story = {};
 
 export const WithToolbar: Story = {
   args: {
-    height: 620,
+    pageSizes: [4, 10, 25, 50],
     columnPicker: true,
     exportOptions: { onClick: () => undefined },
     toolbar: { start: <strong>1,248 agencies</strong> },
@@ -35,7 +35,7 @@ export const WithToolbar: Story = {
   },
 };
 
-export const Loading: Story = { args: { loading: true, source: rowsSource<Agency>([]) } };
+export const Loading: Story = { args: { loading: true, loadingRows: 5, source: rowsSource<Agency>([]) } };
 
 export const Empty: Story = { args: { source: rowsSource<Agency>([]) } };
 
@@ -52,24 +52,10 @@ const longNames = rowsSource(
   })),
 );
 
-export const LongNames: Story = { args: { source: longNames } };
-
-export const PinnedColumns: Story = {
-  args: {
-    height: 480,
-    columns: storyColumns.map((column) =>
-      column.id === 'name'
-        ? { ...column, isPinned: true }
-        : column.id === 'yearOnYear'
-          ? { ...column, isPinned: 'right' as const }
-          : column,
-    ),
-  },
-  decorators: [(Story) => <div style={{ maxWidth: 760 }}>{Story()}</div>],
-};
+export const LongNames: Story = { args: { source: longNames, pageSizes: [4, 10, 25, 50] } };
 
 export const WithCaption: Story = {
-  args: { caption: 'Agencies by search premium', 'aria-label': undefined, source: rowsSource(makeAgencies(8)) },
+  args: { caption: 'Agencies by search premium', 'aria-label': undefined, source: rowsSource(makeAgencies(4)) },
 };
 
 function HundredThousandRows() {
@@ -104,7 +90,7 @@ function HundredThousandRows() {
     ],
     [],
   );
-  return <DataTable source={source} columns={wide} aria-label="Agencies" paging={false} height={640} />;
+  return <DataTable source={source} columns={wide} aria-label="Agencies" paging={false} height={360} />;
 }
 
 export const HundredThousand: Story = { render: () => <HundredThousandRows /> };
@@ -133,7 +119,7 @@ function MillionRows() {
     ],
     [],
   );
-  return <DataTable source={source} columns={policyColumns} aria-label="Policies" paging={false} height={640} />;
+  return <DataTable source={source} columns={policyColumns} aria-label="Policies" paging={false} height={360} />;
 }
 
 export const Million: Story = { render: () => <MillionRows /> };
@@ -164,7 +150,15 @@ function ArrowTable() {
     ],
     [],
   );
-  return <DataTable source={source} columns={arrowColumns} aria-label="Agencies" persistPagination={false} />;
+  return (
+    <DataTable
+      source={source}
+      columns={arrowColumns}
+      aria-label="Agencies"
+      persistPagination={false}
+      pageSizes={[4, 10, 25, 50]}
+    />
+  );
 }
 
 export const FromArrow: Story = { render: () => <ArrowTable /> };
@@ -172,11 +166,11 @@ export const FromArrow: Story = { render: () => <ArrowTable /> };
 function StateOutside(args: DataTableProps<Agency>) {
   const [state, setState] = useState<Partial<DataTableState>>({
     sorting: [{ id: 'name', desc: false }],
-    pagination: { pageIndex: 2, pageSize: 10 },
+    pagination: { pageIndex: 2, pageSize: 4 },
   });
   return (
     <>
-      <DataTable {...args} state={state} onStateChange={setState} />
+      <DataTable {...args} pageSizes={[4, 10, 25, 50]} state={state} onStateChange={setState} />
       <pre style={{ fontSize: 12, whiteSpace: 'pre-wrap' }}>{JSON.stringify(state)}</pre>
     </>
   );

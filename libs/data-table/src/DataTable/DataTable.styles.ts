@@ -69,14 +69,14 @@ export const DataTableRoot = styled('div')({
   ...edgeStyles,
   // On a narrow screen the first column stays in view, so that a row keeps its name while the others pass by.
   '@container (max-width: 640px)': {
-    // Two edges that stay would leave no room between them.
-    [`& .${parts.pinned}[data-edge="right"]`]: {
+    // More that stays would leave no room for the others.
+    [`& .${parts.pinned}[data-yields]`]: {
       position: 'relative',
-      insetInlineEnd: 'auto !important',
-      boxShadow: 'none',
+      inset: 'auto !important',
+      boxShadow: 'none !important',
     },
-    [`&[data-pin-first="true"] .${parts.view}::before`]: { left: 'var(--sticky-width)' },
-    [`&[data-pin-first="true"] .${parts.scroller}`]: { scrollPaddingLeft: 'var(--sticky-width)' },
+    [`& .${parts.view}.${parts.view}::before`]: { left: 'var(--narrow-sticky-width)' },
+    [`& .${parts.scroller}.${parts.scroller}`]: { scrollPaddingLeft: 'var(--narrow-sticky-width)' },
     [`& .${parts.row} > [data-lead="true"]`]: {
       position: 'sticky',
       insetInlineStart: 'var(--lead-offset)',

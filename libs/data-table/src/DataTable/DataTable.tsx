@@ -6,6 +6,7 @@ import { useColumnMenu } from '../ColumnMenu/useColumnMenu.ts';
 import { selectionAnnouncement } from '../selection/selectionAnnouncement.ts';
 import { useColumnActions } from '../state/useColumnActions.ts';
 import { TableToolbar } from '../toolbar/TableToolbar.tsx';
+import { useKeptFocus } from '../toolbar/useKeptFocus.ts';
 import { DataTableRoot } from './DataTable.styles.ts';
 import type { DataTableProps } from './DataTable.types.ts';
 import { parts } from './parts.ts';
@@ -28,16 +29,20 @@ export function DataTable<TRow>(props: DataTableProps<TRow>) {
   const render = useRenderColumns(table);
   const actions = useColumnActions<TRow>(table, { columns, visible: table.definitions, logger: props.logger });
   const menu = useColumnMenu<TRow>();
+  const focusProps = useKeptFocus();
   if (props.selection && columns.length === 0) return <div role="alert">Invalid table configuration</div>;
   const hasFailed = table.error !== null && table.error !== undefined;
   const failure = props.error || (hasFailed && table.isFirst);
   if (failure) {
     const retry = props.error ? undefined : table.retry;
-    return <TableError error={failure} loadingRows={props.loadingRows} onRetry={retry} />;
+    const { onFocus, onBlur } = focusProps;
+    return <TableError error={failure} loadingRows={props.loadingRows} onRetry={retry} {...{ onFocus, onBlur }} />;
   }
   const busy = loading || table.isFirst;
+  const announcement = tableAnnouncement({ ...table, sorting: table.state.sorting, loading: busy });
   return (
     <DataTableRoot
+      {...focusProps}
       style={{ height: props.height }}
       data-pin-first={render.layout.lead !== null}
       data-density={table.state.density}
@@ -49,17 +54,19 @@ export function DataTable<TRow>(props: DataTableProps<TRow>) {
             {caption}
           </h2>
         )}
-        {hasFailed && <ErrorBar onRetry={table.retry} />}
+        {hasFailed && <ErrorBar onRetry={table.retry} isOverRows={table.view.rowCount > 0} />}
         <TableRows
           {...props}
           {...{ table, render, actions, busy }}
           onMenu={props.columnMenu === false ? undefined : menu.openMenu}
-          name={props['aria-label'] ? { 'aria-label': props['aria-label'] } : { 'aria-labelledby': captionId }}
+          name={
+            caption && !props['aria-label'] ? { 'aria-labelledby': captionId } : { 'aria-label': props['aria-label'] }
+          }
         />
         {paging && <TableFooter {...props} table={table} loading={busy} />}
       </div>
-      <ColumnMenus {...{ table, actions, menu }} timers={props.timers} />
-      <StatusMessage>{tableAnnouncement({ ...table, sorting: table.state.sorting, loading: busy })}</StatusMessage>
+      <ColumnMenus {...{ table, actions, menu, announcement }} timers={props.timers} />
+      <StatusMessage>{announcement}</StatusMessage>
       <StatusMessage>
         {selectionAnnouncement(table.selection.count, Math.max(source.rowCount, table.view.rowCount))}
       </StatusMessage>

@@ -1,8 +1,9 @@
-import { Button, colors, Skeleton, StatusMessage } from '@agency-insights/ui-kit';
+import { Button, colors, radius, Skeleton, StatusMessage } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
+import type { HTMLAttributes } from 'react';
 
 /** Props of `TableError`. */
-export interface TableErrorProps {
+export interface TableErrorProps extends Pick<HTMLAttributes<HTMLElement>, 'onFocus' | 'onBlur'> {
   /** True, or what to tell assistive technology. */
   error: true | string;
   /** Number of rows that were expected, where it is known. */
@@ -23,16 +24,17 @@ const Bar = styled('div')({
   fontSize: '0.875rem',
   background: colors.dangerSoft,
   color: colors.onDangerSoft,
+  '&[data-over-rows="false"]': { borderRadius: radius },
 });
 
 /** What is said of an error that has no words of its own. */
 const failureText = 'The data could not be loaded';
 
 /** Stands in place of a table whose data could not be loaded (TABLE-STATE-3). What to do next is for the page to say, or to try again. */
-export function TableError({ error, loadingRows, onRetry }: TableErrorProps) {
+export function TableError({ error, loadingRows, onRetry, onFocus, onBlur }: TableErrorProps) {
   const height = loadingRows === undefined ? 100 : (loadingRows + 1) * skeletonRowHeight;
   return (
-    <div>
+    <div onFocus={onFocus} onBlur={onBlur}>
       <Skeleton variant="text" height={height} />
       {onRetry ? (
         <ErrorBar onRetry={onRetry} />
@@ -44,10 +46,18 @@ export function TableError({ error, loadingRows, onRetry }: TableErrorProps) {
 }
 
 /** Says that rows could not be loaded, and offers to try again; also above rows that are still shown. */
-export function ErrorBar({ onRetry }: { /** Tries again. */ onRetry: () => void }) {
+export function ErrorBar({
+  onRetry,
+  isOverRows = false,
+}: {
+  /** Tries again. */
+  onRetry: () => void;
+  /** Whether rows of before stand below it. Default false. */
+  isOverRows?: boolean;
+}) {
   return (
-    <Bar role="alert">
-      <span>{failureText}</span>
+    <Bar role="alert" data-over-rows={isOverRows}>
+      <span>{isOverRows ? `${failureText}: the rows below are those from before` : failureText}</span>
       <Button size="sm" onClick={onRetry}>
         Try again
       </Button>

@@ -111,6 +111,7 @@ function placeholderOf<TRow>({ table, render, busy, paging = true, emptyText, lo
       columns={render.columns}
       skeletonRows={loadingRows ?? (paging ? table.page.pageSize : 10)}
       onClearFilters={isFiltered ? () => clearFilters(table) : undefined}
+      onShowColumns={() => table.change({ columnVisibility: {} }, 'column-visibility')}
     />
   );
 }

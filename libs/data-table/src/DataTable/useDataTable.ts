@@ -43,7 +43,12 @@ export interface DataTableControl<TRow> extends TableStateControl, TableRowsCont
 export function useDataTable<TRow>(props: DataTableProps<TRow>): DataTableControl<TRow> {
   const { columns, paging = true } = props;
   const engine = useEngine(props);
-  const holdsNumbers = useCallback((columnId: string) => isNumberColumn(engine, columnId), [engine]);
+  // Of a server's rows that is known once the first have come.
+  const hasRows = engine.rowCount > 0;
+  const holdsNumbers = useCallback(
+    (columnId: string) => hasRows && isNumberColumn(engine, columnId),
+    [engine, hasRows],
+  );
   const shownRows = useRef(0);
   const control = useStateOf(props, shownRows);
   const rows = useTableRows(props, control, engine, holdsNumbers);
@@ -110,7 +115,11 @@ function useStateOf<TRow>(props: DataTableProps<TRow>, shownRows: RefObject<numb
   });
 }
 
-function useWarnings<TRow>({ columns, source, logger }: DataTableProps<TRow>, state: DataTableState): void {
+const namelessWarning = 'The table has no name: give it an aria-label or a caption';
+
+function useWarnings<TRow>(props: DataTableProps<TRow>, state: DataTableState): void {
+  const { columns, source, logger } = props;
+  const isNameless = !props['aria-label'] && !props.caption;
   const warnings = useMemo(() => checkColumns(columns, source.rowCount > 0 ? source.keys : null), [columns, source]);
   const { columnOrder, columnFilters, sorting } = state;
   useEffect(() => {
@@ -119,6 +128,9 @@ function useWarnings<TRow>({ columns, source, logger }: DataTableProps<TRow>, st
     const named = [...columnOrder, ...[...columnFilters, ...sorting].map((entry) => entry.id)];
     for (const warning of [...warnings, ...unknownColumnWarnings(known, named)]) logger.warn(warning);
   }, [warnings, columns, columnOrder, columnFilters, sorting, logger]);
+  useEffect(() => {
+    if (isNameless) logger?.warn(namelessWarning);
+  }, [isNameless, logger]);
 }
 
 function engineColumn<TRow>(

@@ -23,8 +23,8 @@ describe('columnLayout', () => {
       { id: 'e', pinned: 'right', width: 60 },
     ]);
     expect(Object.fromEntries(layout.offsets)).toEqual({ a: 0, b: 50, d: 60, e: 0 });
-    expect(layout.stickyWidth).toBe('calc(50px + 180px)');
-    expect(layout.template).toBe('50px minmax(180px, 180fr) minmax(104px, 104fr) 40px 60px');
+    expect(layout.stickyWidth).toBe('calc(min(50px, 60cqi) + 180px)');
+    expect(layout.template).toBe('min(50px, 60cqi) minmax(180px, 180fr) minmax(104px, 104fr) 40px 60px');
   });
 
   it('lets the one column that stays in a narrow table give way to the others', () => {
@@ -42,7 +42,19 @@ describe('columnLayout', () => {
         { id: 'a', pinned: 'left', minWidth: 120 },
         { id: 'b', pinned: 'left' },
       ]).template,
-    ).toBe('120px minmax(104px, 104fr)');
+    ).toBe('min(120px, 46cqi) minmax(104px, 104fr)');
+  });
+
+  it('lets one pinned column stay in a narrow table, so that others can come into view', () => {
+    const layout = columnLayout([
+      { id: 'boxes', pinned: 'left', width: 50, isAuxiliary: true },
+      { id: 'name', pinned: 'left', width: 300 },
+      { id: 'city', pinned: 'left' },
+      { id: 'state', pinned: null },
+    ]);
+    expect([...layout.yielding]).toEqual(['city']);
+    expect(layout.narrowStickyWidth).toBe('calc(50px + min(300px, 60cqi))');
+    expect(layout.leastWidths(300)).toEqual([50, 180, 104, 104]);
   });
 });
 

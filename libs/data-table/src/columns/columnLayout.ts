@@ -20,8 +20,12 @@ export interface ColumnLayout {
   template: string;
   /** Least width of the whole as CSS: below it the table scrolls sideways. */
   minWidth: string;
-  /** Width as CSS of what stays at the left edge in a narrow table: the pinned columns, or else the first one. */
+  /** Width as CSS of what stays at the left edge: the pinned columns, or in a narrow table without any the first one. */
   stickyWidth: string;
+  /** The same for a narrow table, where one column of data stays. */
+  narrowStickyWidth: string;
+  /** Ids of pinned columns that give way in a narrow table, or nothing else would ever come into view. */
+  yielding: ReadonlySet<string>;
   /** Distance in px from the edge for each pinned column, by id. */
   offsets: ReadonlyMap<string, number>;
   /** The first column of data where no column of data is pinned to the left: it stays in a narrow table. */
@@ -43,6 +47,7 @@ export const defaultMinWidth = 104;
 
 /** Percentage of a narrow table's width that a first column may take at most, since it stays in view while the others pass by. */
 const firstColumnShare = 46;
+const sizedColumnShare = 60;
 
 /**
  * Lays columns out. Columns without a fixed width share what is left in proportion to their least widths. Where several
@@ -57,12 +62,14 @@ export function columnLayout(columns: readonly LayoutColumn[]): ColumnLayout {
   // What stays at the left edge of a narrow table.
   const sticky = leading ? [...pinned, leading] : pinned;
   const main = sticky.filter((column) => !column.isAuxiliary);
-  const yielding = main.length === 1 && main[0]?.width === undefined ? main[0] : undefined;
+  // The one that stays in a narrow table, and may not fill it.
+  const staying = main[0];
+  const share = staying?.width === undefined ? firstColumnShare : sizedColumnShare;
   const leastOf = (column: LayoutColumn) =>
-    column === yielding ? `min(${leastWidth(column)}px, ${firstColumnShare}cqi)` : `${leastWidth(column)}px`;
+    column === staying ? `min(${leastWidth(column)}px, ${share}cqi)` : `${leastWidth(column)}px`;
   const tracks = columns.map((column) => {
     const least = leastWidth(column);
-    if (column.width !== undefined || isBeforePinned(column, columns)) return `${least}px`;
+    if (column.width !== undefined || isBeforePinned(column, columns)) return leastOf(column);
     const most = column.maxWidth === undefined ? `${least}fr` : `${Math.max(least, column.maxWidth)}px`;
     return `minmax(${leastOf(column)}, ${most})`;
   });
@@ -72,12 +79,14 @@ export function columnLayout(columns: readonly LayoutColumn[]): ColumnLayout {
     template: tracks.join(' '),
     minWidth: sum(columns.map(leastOf)),
     stickyWidth: sum(sticky.map(leastOf)),
+    narrowStickyWidth: sum(sticky.filter((column) => column.isAuxiliary || column === staying).map(leastOf)),
+    yielding: new Set(main.slice(1).map((column) => column.id)),
     offsets,
     lead: leading ? { id: leading.id, offset: pinned.reduce((width, column) => width + leastWidth(column), 0) } : null,
     leastWidths: (tableWidth) =>
       columns.map((column) => {
-        const share = column === yielding ? (tableWidth * firstColumnShare) / 100 : Infinity;
-        return Math.min(leastWidth(column), share);
+        const most = column === staying ? (tableWidth * share) / 100 : Infinity;
+        return Math.min(leastWidth(column), most);
       }),
   };
 }

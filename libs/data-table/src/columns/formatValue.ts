@@ -1,3 +1,5 @@
+import { dayText, listOf } from '../engine/valueReading.ts';
+
 /** What stands in a cell without a value. */
 export const missingText = '–';
 
@@ -12,11 +14,12 @@ export function formatValue(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'bigint') {
     if (Number.isNaN(value)) return missingText;
-    numberFormat ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+    numberFormat ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, signDisplay: 'negative' });
     return numberFormat.format(value);
   }
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? missingText : value.toISOString().slice(0, 10);
-  if (Array.isArray(value)) return value.map(formatValue).join(', ');
+  if (value instanceof Date) return dayText(value) ?? missingText;
+  const list = listOf(value);
+  if (list) return list.length === 0 ? missingText : list.map(formatValue).join(', ');
   return String(value);
 }

@@ -18,6 +18,8 @@ export interface RenderColumn<TRow> {
   align: 'left' | 'center' | 'right';
   /** The edge where it stays, if any. */
   pinned: PinnedEdge | null;
+  /** True for a pinned column that passes by in a narrow table all the same. */
+  yields: boolean;
   /** True for the column that stays in view in a narrow table although it is not pinned. */
   isLead: boolean;
   /** True for the first column of data: nested rows are indented there. */
@@ -71,6 +73,7 @@ export function renderColumns<TRow>(options: RenderOptions<TRow>): RenderColumns
       index,
       align: definition.align ?? (definition.type !== 'checkbox' && holdsNumbers(definition.id) ? 'right' : 'left'),
       pinned: edge,
+      yields: edge === 'right' || layout.yielding.has(definition.id),
       isLead,
       isMain: index === main,
       headerStyle,

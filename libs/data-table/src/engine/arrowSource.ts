@@ -28,7 +28,16 @@ export function arrowSource(table: Table): TableSource<ColumnRow> {
 
 // Type ids of Arrow's format (Schema.fbs) as flechette numbers them, named here so that only its types are imported and a
 // table without Arrow data does not carry the decoder.
-const typeIds = { dictionary: -1, int: 2, float: 3, decimal: 7, time: 9, duration: 18 } as const;
+const typeIds = {
+  dictionary: -1,
+  int: 2,
+  float: 3,
+  decimal: 7,
+  date: 8,
+  time: 9,
+  timestamp: 10,
+  duration: 18,
+} as const;
 const numberTypes: ReadonlySet<number> = new Set([
   typeIds.int,
   typeIds.float,
@@ -40,12 +49,22 @@ const numberTypes: ReadonlySet<number> = new Set([
 function toVector(column: Column<unknown>): ColumnVector {
   const { typeId } = column.type;
   if (numberTypes.has(typeId)) return numbersOf(column) ?? valuesOf(column);
+  if (typeId === typeIds.date || typeId === typeIds.timestamp) return datesOf(column);
   if (typeId === typeIds.dictionary) return dictionaryOf(column) ?? valuesOf(column);
   return valuesOf(column);
 }
 
 function valuesOf(column: Column<unknown>): ColumnVector {
   return { kind: 'values', length: column.length, at: (row) => column.at(row) };
+}
+
+/** Dates, which flechette decodes as ms unless it was told `useDate`. */
+function datesOf(column: Column<unknown>): ColumnVector {
+  const at = (row: number) => {
+    const value: unknown = column.at(row);
+    return typeof value === 'number' ? new Date(value) : value;
+  };
+  return { kind: 'values', length: column.length, at };
 }
 
 function numbersOf(column: Column<unknown>): ColumnVector | null {

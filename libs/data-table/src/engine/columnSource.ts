@@ -9,7 +9,7 @@ export type ColumnRow = Record<string, unknown>;
 
 /**
  * A source over plain columns, read in place.
- * @throws RangeError when a column has another length than `rowCount`.
+ * @throws RangeError when a column, or `parents`, has another length than `rowCount`.
  */
 export function columnSource({
   columns,
@@ -30,6 +30,9 @@ export function columnSource({
       throw new RangeError(`Column "${key}" has ${vector.length} values, but the table has ${rowCount} rows`);
     }
     vectors.set(key, vector);
+  }
+  if (parents && parents.length !== rowCount) {
+    throw new RangeError(`There are ${parents.length} parents, but the table has ${rowCount} rows`);
   }
   const keys = [...vectors.keys()];
   return {

@@ -3,7 +3,7 @@ import { rankPart } from './rankTexts.ts';
 import { overRows } from './steps.ts';
 import type { Steps } from './steps.ts';
 import type { Facets } from './TableView.ts';
-import { isMissing } from './valueReading.ts';
+import { isMissing, listOf } from './valueReading.ts';
 
 /** Counts the distinct values of a column in the rows of a mask, or in all rows. */
 export function* facetsOf({ vector, text }: FilterColumn, mask: Uint8Array | null): Steps<Facets> {
@@ -49,8 +49,9 @@ class FacetCounts {
 
   add(value: unknown, count: number): void {
     if (count === 0) return;
-    if (Array.isArray(value) && value.length > 0) {
-      for (const item of new Set<unknown>(value)) this.add(item, count);
+    const list = typeof value === 'object' ? listOf(value) : null;
+    if (list && list.length > 0) {
+      for (const item of new Set(list)) this.add(item, count);
       return;
     }
     const index = this.indexOf(value);

@@ -10,7 +10,7 @@ import type {
 import { between, overRows } from './steps.ts';
 import type { Steps } from './steps.ts';
 import type { ColumnVector } from './TableSource.ts';
-import { dayOf, isMissing, numberOf } from './valueReading.ts';
+import { dayOf, isMissing, listOf, numberOf } from './valueReading.ts';
 
 /** A column as filters read it. */
 export interface FilterColumn {
@@ -111,7 +111,8 @@ function optionTest({ values }: OptionsFilter, text: (value: unknown) => string)
   const isWanted = (value: unknown) => wanted.has((isMissing(value) ? '' : text(value)).toLowerCase());
   const known = new Map<unknown, boolean>();
   return (value) => {
-    if (Array.isArray(value)) return value.length === 0 ? wanted.has('') : value.some(isWanted);
+    const list = typeof value === 'object' ? listOf(value) : null;
+    if (list) return list.length === 0 ? wanted.has('') : list.some(isWanted);
     let passes = known.get(value);
     if (passes === undefined) {
       passes = isWanted(value);

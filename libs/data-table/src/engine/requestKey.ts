@@ -16,9 +16,15 @@ export function requestKey({ filters = [], search, sorting = [], expanded }: Vie
 
 /** A text that two filters share exactly where they let the same rows pass. */
 export function filterKey(filter: EngineFilter): string {
-  return JSON.stringify(filter, (_, value: unknown) =>
-    typeof value === 'function' ? `function ${numberOfObject(value)}` : value,
-  );
+  return JSON.stringify(filter, (_, value: unknown) => writable(value));
+}
+
+/** What JSON has no words for, in words of its own: a filter's value may be anything that its function understands. */
+function writable(value: unknown): unknown {
+  if (typeof value === 'function') return `function ${numberOfObject(value)}`;
+  if (typeof value === 'bigint') return `bigint ${value}`;
+  if (typeof value === 'number' && !Number.isFinite(value)) return `number ${value}`;
+  return value instanceof Set || value instanceof Map ? `object ${numberOfObject(value)}` : value;
 }
 
 function numberOfObject(value: object): number {

@@ -9,6 +9,7 @@ export interface RowsSourceOptions<TRow> {
 /**
  * A source over an array of objects, read in place. Keys are property names; a key with dots that is no property of its own
  * is a path (`address.city`). The array must not be changed afterwards: pass a new array instead.
+ * @throws RangeError when a row is nested in itself.
  */
 export function rowsSource<TRow extends object>(
   rows: readonly TRow[],
@@ -51,9 +52,11 @@ function flatten<TRow>(
   const parents: number[] = [];
   // A stack of its own: rows may be nested deeper than functions can.
   const open: { rows: readonly TRow[]; next: number; parent: number }[] = [{ rows, next: 0, parent: -1 }];
+  const above = new Set<TRow>();
   for (let group = open.at(-1); group; group = open.at(-1)) {
     if (group.next >= group.rows.length) {
       open.pop();
+      if (group.parent >= 0) above.delete(flat[group.parent] as TRow);
       continue;
     }
     const row = group.rows[group.next] as TRow;
@@ -61,7 +64,10 @@ function flatten<TRow>(
     const index = flat.push(row) - 1;
     parents.push(group.parent);
     const below = subRows(row);
-    if (below && below.length > 0) open.push({ rows: below, next: 0, parent: index });
+    if (!below || below.length === 0) continue;
+    if (above.has(row)) throw new RangeError(`Row ${index} is nested in itself`);
+    above.add(row);
+    open.push({ rows: below, next: 0, parent: index });
   }
   return { rows: flat, parents: flat.length > rows.length ? Int32Array.from(parents) : null };
 }

@@ -161,17 +161,20 @@ function* comparedKeys(vector: ColumnVector, compare: CompareValues): Steps<Sort
       else present[count++] = row;
     }
   });
-  const rows = yield* mergeSort(present.slice(0, count), (a, b) => compare(values[a], values[b]));
+  // Values that cannot be compared count as equal.
+  const rows = yield* mergeSort(present.slice(0, count), (a, b) => compare(values[a], values[b]) || 0);
   let rank = 0;
   yield* overRows(count, (from, to) => {
     for (let place = from; place < to; place += 1) {
       const row = rows[place] as number;
-      if (place > 0 && compare(values[rows[place - 1] as number], values[row]) !== 0) rank += 1;
+      if (place > 0 && (compare(values[rows[place - 1] as number], values[row]) || 0) !== 0) rank += 1;
       low[row] = rank;
     }
   });
   return { high: null, low, missing: missing.rows };
 }
+
+const isoDate = /^\d{4}(-\d{2}(-\d{2})?)?([T ]\d{2}:.*)?$/;
 
 type Reading = Exclude<SortFunction, CompareValues>;
 
@@ -219,10 +222,14 @@ function* textKeys({ codes, distinct }: DistinctTexts, numberRanks: Int32Array |
 /** A value as what it is ordered by: a number, a text, or null where it is missing. */
 function readValue(value: unknown, reading: Reading): number | string | null {
   if (isMissing(value)) return null;
-  if (reading === 'alphanumeric') return value instanceof Date ? value.toISOString() : String(value);
+  if (value instanceof Date) {
+    const time = numberOrNull(value.getTime());
+    return reading === 'alphanumeric' && time !== null ? value.toISOString() : time;
+  }
+  if (reading === 'alphanumeric') return String(value);
   if (typeof value === 'number') return value;
-  if (value instanceof Date) return numberOrNull(value.getTime());
-  if (reading === 'date') return numberOrNull(Date.parse(String(value)));
+  // Browsers read many a text as a date, "Unit 9" for one.
+  if (reading === 'date') return isoDate.test(String(value)) ? numberOrNull(Date.parse(String(value))) : null;
   if (typeof value === 'bigint' || typeof value === 'boolean') return Number(value);
   if (reading === 'number') return String(value).trim() === '' ? null : numberOrNull(Number(value));
   return String(value);

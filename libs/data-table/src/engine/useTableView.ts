@@ -38,10 +38,10 @@ export function useTableView<TRow>(engine: TableEngine<TRow>, request: ViewReque
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome<TRow> | null>(null);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the request's content is in its key
-  const quick = useMemo(() => engine.computeIfQuick(request), [engine, key]);
+  const { quick, fault } = useMemo(() => attemptNow(engine, request), [engine, key, attempt]);
   const current = outcome?.engine === engine && outcome.key === key ? outcome : null;
   const view = quick ?? current?.view ?? null;
-  const isComplete = view !== null;
+  const isComplete = view !== null || fault !== null;
 
   useEffect(() => {
     if (isComplete) return;
@@ -59,14 +59,23 @@ export function useTableView<TRow>(engine: TableEngine<TRow>, request: ViewReque
   }, [engine, key, isComplete, attempt]);
 
   const last = useLastShown(engine, view);
-  const failed = current !== null && current.error !== null;
+  const error = fault?.error ?? current?.error ?? null;
   return {
     view: view ?? last,
-    isPending: !isComplete && !failed,
+    isPending: !isComplete && error === null,
     progress: isComplete ? 1 : (current?.progress ?? 0),
-    error: current?.error ?? null,
+    error,
     retry: () => setAttempt((count) => count + 1),
   };
+}
+
+/** The rows where they are worked out quickly. What an accessor or a comparison throws is told, as it is where work takes longer. */
+function attemptNow<TRow>(engine: TableEngine<TRow>, request: ViewRequest) {
+  try {
+    return { quick: engine.computeIfQuick(request), fault: null };
+  } catch (error) {
+    return { quick: null, fault: { error } };
+  }
 }
 
 /** The view of an engine that was committed last. Kept in a ref: state would draw the whole table twice for every view. */

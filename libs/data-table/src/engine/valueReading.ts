@@ -1,5 +1,5 @@
 const dayLengthMs = 86_400_000;
-const threeNumbers = /^(\d{1,4})-(\d{1,2})-(\d{1,2})(?!\d)/;
+const threeNumbers = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/;
 
 /** Missing values are `null`, `undefined` and not-a-number; an empty text is a value. */
 export function isMissing(value: unknown): boolean {
@@ -10,9 +10,19 @@ export function isMissing(value: unknown): boolean {
 export function plainText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (isMissing(value)) return '';
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
-  if (Array.isArray(value)) return value.map(plainText).join(', ');
-  return String(value);
+  if (value instanceof Date) return dayText(value) ?? '';
+  return listOf(value)?.map(plainText).join(', ') ?? String(value);
+}
+
+/** A date as yyyy-mm-dd (UTC); null where it is none. */
+export function dayText(date: Date): string | null {
+  return Number.isNaN(date.getTime()) ? null : (date.toISOString().split('T')[0] ?? null);
+}
+
+/** The items of a value that is a list, also of the typed arrays that Arrow's lists of numbers are; null where it is none. */
+export function listOf(value: unknown): readonly unknown[] | null {
+  if (Array.isArray(value)) return value as unknown[];
+  return ArrayBuffer.isView(value) && Symbol.iterator in value ? [...(value as unknown as Iterable<unknown>)] : null;
 }
 
 /** A value as a number, texts read as numbers; `NaN` where it is none. */
@@ -31,5 +41,9 @@ export function dayOf(value: unknown): number {
 /** Three numeric parts, yyyy-mm-dd, with or without a time behind them (TABLE-FILTER-4). */
 function dayOfText(text: string): number {
   const parts = threeNumbers.exec(text);
-  return parts ? Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3])) : Number.NaN;
+  if (!parts) return Number.NaN;
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  // Days that no calendar has would count as others.
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getTime() : Number.NaN;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { Button, colors, Popover } from '@agency-insights/ui-kit';
+import { Button, colors, Popover, StatusMessage } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { ColumnDef, FilterType } from '../columns/columnDefinition.types.ts';
 import type { Facets } from '../engine/TableView.ts';
@@ -24,6 +24,8 @@ export interface FilterPopoverProps<TRow> {
   loadFacets: (signal: AbortSignal) => Promise<Facets>;
   /** What it hangs from. */
   anchor: HTMLElement;
+  /** What the table says of its rows, read from here while the popover keeps all else from being read. */
+  announcement: string;
   /** It is done with. */
   onClose: () => void;
   /** Timers of texts that work when typing rests. Default: the environment's. */
@@ -54,6 +56,7 @@ export function FilterPopover<TRow>(props: FilterPopoverProps<TRow>) {
   return (
     <Popover open anchor={anchor} onClose={onClose} width={widths[type]} aria-label={`Filter ${column.header}`}>
       <Body
+        ref={focusFirstField}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && column.hasActions && draft.isChanged && !isButton(event.target)) apply();
         }}
@@ -64,6 +67,7 @@ export function FilterPopover<TRow>(props: FilterPopoverProps<TRow>) {
         {type === 'text' && <TextFilter {...field} isDelayed={!column.hasActions} />}
         {type === 'number' && <NumberFilter {...field} isDelayed={!column.hasActions} />}
       </Body>
+      <StatusMessage>{props.announcement}</StatusMessage>
       {column.hasActions && (
         <Actions>
           <Button size="sm" variant="text" disabled={draft.isEmpty} onClick={() => draft.change(null)}>
@@ -76,6 +80,11 @@ export function FilterPopover<TRow>(props: FilterPopoverProps<TRow>) {
       )}
     </Popover>
   );
+}
+
+/** What is typed goes into the first field from the start. Choices that are still looked for are reached by Tab. */
+function focusFirstField(body: HTMLElement | null): void {
+  body?.querySelector<HTMLElement>('input:not(:disabled)')?.focus();
 }
 
 function isButton(target: EventTarget): boolean {

@@ -63,7 +63,7 @@ export const BodyRow = memo(BodyRowView) as typeof BodyRowView;
 
 /** A cell. Not a component: a table draws thousands of them. */
 function bodyCell<TRow>(row: BodyRowProps<TRow>, column: RenderColumn<TRow>): ReactNode {
-  const { definition, index, align, pinned, isLead, isMain } = column;
+  const { definition, index, align, pinned, yields, isLead, isMain } = column;
   const isTreeCell = isMain && row.depth !== null;
   return (
     <div
@@ -75,6 +75,7 @@ function bodyCell<TRow>(row: BodyRowProps<TRow>, column: RenderColumn<TRow>): Re
       style={column.cellStyle}
       data-align={align === 'left' ? undefined : align}
       data-edge={pinned ?? undefined}
+      data-yields={yields || undefined}
       data-lead={isLead || undefined}
       data-column={index}
     >

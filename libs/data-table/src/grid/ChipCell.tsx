@@ -1,5 +1,6 @@
 import { Chip } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
+import { listOf } from '../engine/valueReading.ts';
 import { formatValue, missingText } from '../columns/formatValue.ts';
 
 /** Props of `ChipCell`. */
@@ -14,9 +15,7 @@ const Chips = styled('span')({ display: 'flex', gap: 4, minWidth: 0 });
 
 /** A cell of type `chip`: a chip per value, a dash where there is none. */
 export function ChipCell({ value, format = formatValue }: ChipCellProps) {
-  const values = (Array.isArray(value) ? (value as unknown[]) : [value]).filter(
-    (one) => one !== null && one !== undefined && one !== '',
-  );
+  const values = (listOf(value) ?? [value]).filter((one) => one !== null && one !== undefined && one !== '');
   if (values.length === 0) return missingText;
   return (
     <Chips>

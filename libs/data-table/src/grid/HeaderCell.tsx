@@ -1,5 +1,5 @@
 import { Tooltip } from '@agency-insights/ui-kit';
-import type { MouseEvent, PointerEvent, ReactElement } from 'react';
+import type { MouseEvent, PointerEvent, ReactElement, ReactNode } from 'react';
 import { parts } from '../DataTable/parts.ts';
 import type { RenderColumn } from '../columns/renderColumns.ts';
 import type { SortEntry } from '../engine/TableView.ts';
@@ -33,7 +33,7 @@ const shortcuts = 'Alt+ArrowLeft Alt+ArrowRight Alt+Shift+ArrowLeft Alt+Shift+Ar
 /** One column header: a button where the column can be sorted, its menu, and a grip to change its width. */
 export function HeaderCell<TRow>(props: HeaderCellProps<TRow>) {
   const { column, active, isFiltered, sorting, onSort, onMenu } = props;
-  const { definition, align, pinned, headerStyle, index } = column;
+  const { definition, align, pinned, yields, headerStyle, index } = column;
   const place = sorting.findIndex((entry) => entry.id === definition.id);
   const sorted = place < 0 ? null : sorting[place]?.desc ? 'desc' : 'asc';
   const sortable = definition.disableSort !== true;
@@ -42,26 +42,25 @@ export function HeaderCell<TRow>(props: HeaderCellProps<TRow>) {
     tabIndex: active ? 0 : -1,
     'aria-keyshortcuts': onMenu ? `${shortcuts} Alt+ArrowDown` : shortcuts,
   };
-  const sort = (event: MouseEvent) => onSort(event.shiftKey);
   const text = <span className={parts.headerText}>{definition.header}</span>;
-  const marks = isFiltered && <FilterMark />;
+  const filterMark = isFiltered && <FilterMark />;
   const content = sortable ? (
     <button
       type="button"
       className={parts.headerButton}
-      onClick={sort}
+      onClick={(event) => onSort(event.shiftKey)}
       data-sorted={sorted ? (sorting.length > 1 ? 'several' : 'alone') : undefined}
       data-first={definition.firstSortDirection}
       {...position}
     >
       {text}
-      {marks}
+      {filterMark}
       {sorted && <SortMark direction={sorted} place={sorting.length > 1 ? place + 1 : 0} />}
     </button>
   ) : (
     <span className={parts.headerLabel}>
       {text}
-      {marks}
+      {filterMark}
     </span>
   );
   return (
@@ -76,6 +75,7 @@ export function HeaderCell<TRow>(props: HeaderCellProps<TRow>) {
       style={headerStyle}
       data-align={align === 'left' ? undefined : align}
       data-edge={pinned ?? undefined}
+      data-yields={yields || undefined}
       data-lead={column.isLead || undefined}
       data-column-id={definition.id}
       data-movable={pinned ? undefined : ''}
@@ -83,16 +83,19 @@ export function HeaderCell<TRow>(props: HeaderCellProps<TRow>) {
       onContextMenu={onMenu && ((event) => openAt(event, onMenu))}
       {...(sortable ? undefined : position)}
     >
-      {definition.tooltip ? (
-        <Tooltip title={definition.tooltip} describeChild>
-          {content as ReactElement}
-        </Tooltip>
-      ) : (
-        content
-      )}
+      {withTooltip(definition.tooltip, content)}
       {onMenu && <HeaderMenuButton header={definition.header} onOpen={onMenu} />}
       <HeaderResizer onResize={props.onResize} />
     </div>
+  );
+}
+
+function withTooltip(tooltip: ReactNode, content: ReactElement): ReactElement {
+  if (!tooltip) return content;
+  return (
+    <Tooltip title={tooltip} describeChild>
+      {content}
+    </Tooltip>
   );
 }
 

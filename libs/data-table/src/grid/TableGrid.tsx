@@ -16,7 +16,7 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
   const activeHeader = active.row < 0 ? active.column : -1;
   // Scrolling draws rows, and leaves the header as it is.
   const header = useMemo(() => renderHeader(columns, activeHeader), [renderHeader, columns, activeHeader]);
-  const { template, minWidth, stickyWidth, lead } = render.layout;
+  const { template, minWidth, stickyWidth, narrowStickyWidth, lead } = render.layout;
   const sizes = {
     '--columns': template,
     '--row-height': `${rowHeight}px`,
@@ -24,7 +24,11 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
     minWidth,
   } as CSSProperties;
   return (
-    <div className={parts.view} ref={viewRef} style={{ '--sticky-width': stickyWidth } as CSSProperties}>
+    <div
+      className={parts.view}
+      ref={viewRef}
+      style={{ '--sticky-width': stickyWidth, '--narrow-sticky-width': narrowStickyWidth } as CSSProperties}
+    >
       <div className={parts.scroller} ref={scrollerRef} style={{ maxHeight: props.maxHeight }} onScroll={onScroll}>
         <div
           role={expansion.isTree ? 'treegrid' : 'grid'}
@@ -32,7 +36,8 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
           {...props.name}
           {...gridProps}
           onPointerOver={showWholeText}
-          aria-rowcount={busy ? -1 : view.rowCount + 1}
+          // The row that says that there is none counts, too.
+          aria-rowcount={busy ? -1 : Math.max(1, view.rowCount) + 1}
           aria-colcount={render.columns.length}
           aria-multiselectable={selection.mode === 'multiple' || undefined}
           aria-busy={busy || props.pending || undefined}

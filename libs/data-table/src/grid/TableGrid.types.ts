@@ -36,7 +36,7 @@ export interface TableGridProps<TRow> extends Pick<GridHandlers, 'onResizeStep' 
   /** True while other rows are worked out and the last ones stay. */
   pending: boolean;
   /** `aria-label` or `aria-labelledby`. */
-  name: { 'aria-label'?: string; 'aria-labelledby'?: string };
+  name: { 'aria-label'?: string | undefined; 'aria-labelledby'?: string | undefined };
   /** A row was clicked or entered; told its number in the source and its place among the rows of the view. */
   onRowActivate: ((rowIndex: number, place: number) => void) | undefined;
   /** The selected rows. */

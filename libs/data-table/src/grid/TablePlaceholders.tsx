@@ -14,6 +14,8 @@ export interface TablePlaceholderProps<TRow> {
   skeletonRows: number;
   /** Takes search and filters away; left out where none are at work. */
   onClearFilters: (() => void) | undefined;
+  /** Shows all columns. */
+  onShowColumns: () => void;
 }
 
 /** What stands in place of the rows while they are loading, where there are none, and where no column is shown. */
@@ -23,11 +25,20 @@ export function TablePlaceholder<TRow>({
   columns,
   skeletonRows,
   onClearFilters,
+  onShowColumns,
 }: TablePlaceholderProps<TRow>) {
   if (loading) return <SkeletonRows columns={columns} count={skeletonRows} />;
-  const text = columns.length === 0 ? 'No columns are shown' : (emptyText ?? 'No Results found');
-  const clear = columns.length === 0 ? undefined : onClearFilters;
-  return <EmptyRow text={text} columnCount={Math.max(1, columns.length)} onClearFilters={clear} />;
+  if (columns.length === 0) {
+    return <EmptyRow text="No columns are shown" columnCount={1} wayOn="Show all columns" onWayOn={onShowColumns} />;
+  }
+  return (
+    <EmptyRow
+      text={emptyText ?? 'No Results found'}
+      columnCount={columns.length}
+      wayOn="Clear Filters"
+      onWayOn={onClearFilters}
+    />
+  );
 }
 
 /** Widths of the bars, in percent of the column, so that a skeleton reads as text and not as a wall. */
@@ -45,13 +56,14 @@ function SkeletonRows<TRow>({
 }) {
   return Array.from({ length: count }, (_, row) => (
     <div key={row} className={parts.row} aria-hidden="true" data-skeleton-row>
-      {columns.map(({ definition, align, pinned, isLead, headerStyle }, column) => (
+      {columns.map(({ definition, align, pinned, yields, isLead, headerStyle }, column) => (
         <div
           key={definition.id}
           className={`${parts.cell}${pinned ? ` ${parts.pinned}` : ''}`}
           style={headerStyle}
           data-align={align === 'left' ? undefined : align}
           data-edge={pinned ?? undefined}
+          data-yields={yields || undefined}
           data-lead={isLead || undefined}
         >
           <span className={parts.bone} style={{ width: `${barWidths[(row * 5 + column) % barWidths.length]}%` }} />
@@ -65,22 +77,25 @@ function SkeletonRows<TRow>({
 function EmptyRow({
   text,
   columnCount,
-  onClearFilters,
+  wayOn,
+  onWayOn,
 }: {
   /** What it says. */
   text: string;
   /** Number of visible columns, all of which it spans. */
   columnCount: number;
-  /** Takes search and filters away. */
-  onClearFilters: (() => void) | undefined;
+  /** What the button for it says. */
+  wayOn: string;
+  /** Brings rows back; left out where nothing does. */
+  onWayOn: (() => void) | undefined;
 }) {
   return (
     <div role="row" aria-rowindex={2} className={parts.row} style={{ position: 'static', height: headerHeight * 3 }}>
       <div role="gridcell" aria-colindex={1} aria-colspan={columnCount} className={parts.empty}>
         {text}
-        {onClearFilters && (
-          <Button size="sm" onClick={onClearFilters}>
-            Clear Filters
+        {onWayOn && (
+          <Button size="sm" onClick={onWayOn}>
+            {wayOn}
           </Button>
         )}
       </div>

@@ -68,6 +68,8 @@ export function useGridNavigation(options: GridNavigationOptions) {
     shown?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [active, gridRef, placesAreTrue]);
 
+  useStandIn(gridRef, active);
+
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const cell = closestCell(event.target);
     if (!cell || event.defaultPrevented) return;
@@ -91,6 +93,22 @@ export function useGridNavigation(options: GridNavigationOptions) {
   };
   const onClick = (event: MouseEvent<HTMLElement>) => handleClick(event, options);
   return { active, gridProps: { onKeyDown, onFocus, onClick } };
+}
+
+/**
+ * A cell that is gone, while rows are loading for instance, is stood for by the nearest one: the focus follows there and back.
+ * Elsewhere the focus is left alone.
+ */
+function useStandIn(gridRef: RefObject<HTMLElement | null>, active: CellPosition): void {
+  const before = useRef(active);
+  const { row, column } = active;
+  useLayoutEffect(() => {
+    const left = before.current;
+    before.current = { row, column };
+    const focused = gridRef.current?.ownerDocument.activeElement;
+    if (!focused || focused !== cellElement(gridRef.current, left)) return;
+    if (left.row !== row || left.column !== column) cellElement(gridRef.current, { row, column })?.focus();
+  }, [gridRef, row, column]);
 }
 
 function runCommand(

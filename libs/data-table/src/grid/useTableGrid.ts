@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { RenderColumn } from '../columns/renderColumns.ts';
 import { selectionColumnId } from '../columns/selectionColumn.ts';
@@ -71,6 +71,8 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
   useLayoutEffect(() => {
     if (rows > 0) reader.want(firstRow + range.from, firstRow + range.to);
   }, [reader, rows, firstRow, range.from, range.to]);
+  // Nobody looks any more: what is on its way is given up.
+  useEffect(() => () => reader.want(0, 0), [reader]);
   // What must be read comes before the rows are drawn, or the browser would lay the page out twice in a frame.
   const onScroll = () => {
     columnWindow.follow();

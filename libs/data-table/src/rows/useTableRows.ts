@@ -6,6 +6,7 @@ import type { TableView, ViewRequest } from '../engine/TableView.ts';
 import { useTableView } from '../engine/useTableView.ts';
 import { activeFilters } from '../filters/activeFilters.ts';
 import type { ActiveFilter } from '../filters/activeFilters.ts';
+import { PresentIds } from '../selection/PresentIds.ts';
 import { useRowSelection } from '../selection/useRowSelection.ts';
 import type { RowSelectionControl } from '../selection/useRowSelection.ts';
 import type { TableStateControl } from '../state/useTableState.ts';
@@ -68,6 +69,7 @@ export function useTableRows<TRow>(
   const idOf = useCallback((row: number) => view.reader.idOf?.(row) ?? rowIds.idOf(row), [rowIds, view]);
   const idAt = useCallback((place: number) => idOf(view.rows?.[place] ?? place), [idOf, view]);
   const hasArrived = useCallback((place: number) => view.reader.isLoaded(place), [view]);
+  const presentIds = useMemo(() => new PresentIds(source.rowCount, rowIds.idOf), [source, rowIds]);
   const isRemote = 'remote' in source;
   const selection = useRowSelection(control, {
     mode: props.selection,
@@ -77,6 +79,7 @@ export function useTableRows<TRow>(
     idAt,
     isUnfiltered: !isFiltered,
     hasArrived: isRemote ? hasArrived : undefined,
+    presentIds: isRemote ? null : presentIds,
   });
   return {
     ...{ filters, request, view, idOf, selection, expansion },

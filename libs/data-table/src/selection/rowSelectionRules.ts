@@ -12,12 +12,21 @@ export interface SelectionReading {
   count: number;
 }
 
-/** Makes a selection ready to be read. `rowCount` is the number of rows of which an `exclude` selection leaves some out. */
-export function readSelection({ mode, ids }: RowSelectionState, rowCount: number): SelectionReading {
+/**
+ * Makes a selection ready to be read.
+ * @param rowCount Number of rows of which an `exclude` selection leaves some out.
+ * @param present How many of some ids have a row: a selection outlives rows that are gone. Default: all of them.
+ */
+export function readSelection(
+  { mode, ids }: RowSelectionState,
+  rowCount: number,
+  present: (ids: readonly string[]) => number = (named) => named.length,
+): SelectionReading {
   const named = new Set(ids);
+  const count = present([...named]);
   return mode === 'include'
-    ? { has: (id) => named.has(id), count: named.size }
-    : { has: (id) => !named.has(id), count: Math.max(0, rowCount - named.size) };
+    ? { has: (id) => named.has(id), count }
+    : { has: (id) => !named.has(id), count: Math.max(0, rowCount - count) };
 }
 
 /** The selection after rows were selected or no longer selected. */

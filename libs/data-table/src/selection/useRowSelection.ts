@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import type { PresentIds } from './PresentIds.ts';
 import { fittingSelection } from '../state/fittingSelection.ts';
 import { noSelection } from '../state/tableState.ts';
 import type { RowSelectionState } from '../state/tableState.ts';
@@ -23,6 +24,8 @@ export interface RowSelectionOptions {
    * rows are here.
    */
   hasArrived: ((place: number) => boolean) | undefined;
+  /** Tells which ids still have a row; null where that is not known. */
+  presentIds: PresentIds | null;
 }
 
 /** The selected rows and what can be done with them. */
@@ -48,12 +51,15 @@ export function useRowSelection(
   { state, change }: TableStateControl,
   options: RowSelectionOptions,
 ): RowSelectionControl {
-  const { mode, totalRows, shownRows, idAt, isUnfiltered, hasArrived } = options;
+  const { mode, totalRows, shownRows, idAt, isUnfiltered, hasArrived, presentIds } = options;
   const rowSelection = fittingSelection(state);
-  /** The row that was chosen last, from which Shift reaches. */
-  const anchor = useRef<number | null>(null);
+  /** The row that was chosen last, from which Shift reaches; in another order it stands elsewhere, and nothing reaches from it. */
+  const anchor = useRef<{ place: number; order: typeof idAt } | null>(null);
   const allRows = rowSelection.among ? shownRows : totalRows;
-  const reading = useMemo(() => readSelection(rowSelection, allRows), [rowSelection, allRows]);
+  const reading = useMemo(
+    () => readSelection(rowSelection, allRows, presentIds ? (ids) => presentIds.count(ids) : undefined),
+    [rowSelection, allRows, presentIds],
+  );
   const share = useMemo(() => {
     if (mode !== 'multiple') return 'none';
     // All rows that can be selected are shown, so their number tells; and of a server's rows only the selected ones have names.
@@ -64,12 +70,13 @@ export function useRowSelection(
 
   const toggle = (place: number, extend: boolean) => {
     const id = idAt(place);
+    presentIds?.add([id]);
     if (mode === 'single') {
       select(withOnlyRow(rowSelection, id));
       return;
     }
-    const from = extend && anchor.current !== null ? anchor.current : place;
-    anchor.current = place;
+    const from = extend && anchor.current?.order === idAt ? anchor.current.place : place;
+    anchor.current = { place, order: idAt };
     // What has no name yet cannot be selected by its name.
     const places = placesBetween(from, place).filter((one) => one < shownRows && (hasArrived?.(one) ?? true));
     // A range takes the state that the row at its start has.

@@ -92,6 +92,7 @@ function isBelievableWidth(value: unknown): value is number {
   return typeof value === 'number' && value >= believableWidth.least && value <= believableWidth.greatest;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** Whether a value is an object with keys. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { paginationKey, readPagination, writePagination } from './storedPagination.ts';
 import type { PaginationStorage } from './storedPagination.ts';
@@ -39,7 +39,14 @@ export interface TableStateControl {
 
 /** Holds the slices that nobody controls, and lays the controlled ones over them (TABLE-STATE-1). */
 export function useTableState<TRow>(options: TableStateOptions<TRow>): TableStateControl {
-  const [own, setOwn] = useState(() => initialState(options));
+  const isHydrating = useSyncExternalStore(noChanges, isInBrowser, isOnServer);
+  const [own, setOwn] = useState(() => initialState(options, !isHydrating));
+  const [isReadFromStorage, setReadFromStorage] = useState(!isHydrating);
+  // A server knows nothing of the browser's storage: what is taken over from it must be what it drew.
+  if (!isReadFromStorage && !isHydrating) {
+    setReadFromStorage(true);
+    setOwn(initialState(options, true));
+  }
   const state: DataTableState = { ...own, ...definedSlices(options.state) };
   // Two changes may be made before the table is drawn again, by one event or by handlers that were made for an earlier
   // drawing: the second builds on the first.
@@ -59,8 +66,14 @@ export function useTableState<TRow>(options: TableStateOptions<TRow>): TableStat
   return { state, change };
 }
 
-function initialState<TRow>(options: TableStateOptions<TRow>): DataTableState {
-  const { columns, defaultState, paginationStorage, viewStorage, tableId, pageSizes } = options;
+const noChanges = () => () => undefined;
+const isInBrowser = () => false;
+const isOnServer = () => true;
+
+function initialState<TRow>(options: TableStateOptions<TRow>, isStorageRead: boolean): DataTableState {
+  const { columns, defaultState, tableId, pageSizes } = options;
+  const paginationStorage = isStorageRead ? options.paginationStorage : null;
+  const viewStorage = isStorageRead ? options.viewStorage : null;
   const sorted = columns.filter((column) => column.isSorted);
   const columnIds = columns.map((column) => column.id);
   return {

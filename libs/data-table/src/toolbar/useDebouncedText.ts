@@ -17,42 +17,47 @@ export interface DebouncedTextOptions {
 /** A text as it stands in the field. */
 interface Draft {
   text: string;
-  /** The value outside when it was typed. */
-  from: string;
-  /** What was told last and has not arrived yet; null for nothing. */
-  settled: string | null;
+  /** The value outside when it was looked at last. */
+  seen: string;
+  /** What was told and has not arrived yet, oldest first. */
+  told: readonly string[];
+  /** Counts up whenever somebody else changed the value. */
+  takeovers: number;
 }
 
-/** Whether a draft goes on from a value: a value that was changed elsewhere takes the place of what was typed. */
-function isCurrent({ from, settled }: Draft, value: string): boolean {
-  return value === from || value === settled;
-}
-
-/** A text field whose text is told outside when typing has rested (TABLE-FILTER-1). */
+/**
+ * A text field whose text is told outside when typing has rested (TABLE-FILTER-1). What arrives of what was told leaves the
+ * field alone, however far typing has gone on meanwhile; any other value takes the place of what was typed.
+ */
 export function useDebouncedText({ value, onSettle, debounceMs, timers = environmentTimers }: DebouncedTextOptions) {
-  const [draft, setDraft] = useState<Draft>({ text: value, from: value, settled: null });
+  const [draft, setDraft] = useState<Draft>({ text: value, seen: value, told: [], takeovers: 0 });
   const pending = useRef<unknown>(null);
   const latest = useRef(onSettle);
   useEffect(() => {
     latest.current = onSettle;
   });
-  useEffect(() => () => timers.clearTimeout(pending.current), [timers]);
-  // What was told has arrived: from now on another value is somebody else's.
-  if (draft.settled === value && draft.from !== value) setDraft({ ...draft, from: value, settled: null });
-  const text = isCurrent(draft, value) ? draft.text : value;
+  // What was typed before somebody else changed the value is not told any more.
+  useEffect(() => () => timers.clearTimeout(pending.current), [timers, draft.takeovers]);
+  if (draft.seen !== value) setDraft(withValue(draft, value));
 
   const cancel = () => timers.clearTimeout(pending.current);
-  const settle = (next: string) => {
+  // Built on the draft before and not on what is drawn: a key may come before the last one is.
+  const settle = (text: string) => {
     cancel();
-    setDraft((before) => ({ text: next, from: isCurrent(before, value) ? before.from : value, settled: next }));
-    latest.current(next);
+    setDraft((before) => ({ ...before, text, told: [...before.told, text] }));
+    latest.current(text);
   };
-  const type = (next: string) => {
+  const type = (text: string) => {
     cancel();
-    setDraft((before) =>
-      isCurrent(before, value) ? { ...before, text: next } : { text: next, from: value, settled: null },
-    );
-    pending.current = timers.setTimeout(() => settle(next), debounceMs);
+    setDraft((before) => ({ ...before, text }));
+    pending.current = timers.setTimeout(() => settle(text), debounceMs);
   };
-  return { text, type, settle };
+  return { text: draft.seen === value ? draft.text : withValue(draft, value).text, type, settle };
+}
+
+function withValue({ text, told, takeovers }: Draft, value: string): Draft {
+  const place = told.indexOf(value);
+  return place < 0
+    ? { text: value, seen: value, told: [], takeovers: takeovers + 1 }
+    : { text, seen: value, told: told.slice(place + 1), takeovers };
 }

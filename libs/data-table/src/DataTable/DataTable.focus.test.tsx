@@ -1,0 +1,70 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DataTable, rowsSource } from '../index.ts';
+import type { DataTableProps } from '../index.ts';
+import { plainColumns } from './agencies.test-support.ts';
+import type { Agency } from './agencies.test-support.ts';
+import { agencies, grid, headerButton, patienceMs, show, source } from './DataTable.test-support.tsx';
+
+jest.setTimeout(patienceMs);
+
+const table = (props: Partial<DataTableProps<Agency>> = {}) => (
+  <DataTable aria-label="Agencies" source={source} columns={plainColumns} storage={null} {...props} />
+);
+const focusedRow = () => document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex');
+
+describe('the focus', () => {
+  it('stays in the table when its row is gone', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(table());
+    await user.tab();
+    await user.keyboard('{Control>}{End}{/Control}');
+    expect(focusedRow()).toBe('11');
+    rerender(table({ source: rowsSource(agencies.slice(0, 4)) }));
+    expect(grid()).toContainElement(document.activeElement as HTMLElement);
+    expect(focusedRow()).toBe('5');
+  });
+
+  it('waits in the header while rows are loading, and comes back with them', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(table());
+    await user.tab();
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+    rerender(table({ loading: true }));
+    expect(headerButton('City')).toHaveFocus();
+    rerender(table());
+    expect(focusedRow()).toBe('3');
+    expect(document.activeElement).toHaveTextContent(agencies[1]?.city as string);
+  });
+
+  it('goes to the next chip when one is removed, and into the table after the last', async () => {
+    const user = userEvent.setup();
+    show({
+      columns: plainColumns.map((column) => ({ ...column, filterType: 'text' as const })),
+      defaultState: {
+        columnFilters: [
+          { id: 'name', value: 'a' },
+          { id: 'city', value: 'a' },
+        ],
+      },
+    });
+    const chips = within(screen.getByRole('group', { name: 'Active filters' }));
+    act(() => chips.getByRole('button', { name: /^Remove Agency/ }).focus());
+    await user.keyboard('{Enter}');
+    expect(chips.getByRole('button', { name: /^Remove City/ })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(headerButton('Agency')).toHaveFocus();
+  });
+
+  it('goes into the table when the buttons for selected rows go away', async () => {
+    const user = userEvent.setup();
+    show({
+      selection: 'multiple',
+      bulkActions: [{ label: 'Compare', onClick: () => undefined }],
+      defaultState: { rowSelection: { mode: 'include', ids: [agencies[0]?.id as string] } },
+    });
+    act(() => screen.getByRole('button', { name: 'Clear selection' }).focus());
+    await user.keyboard('{Enter}');
+    expect(grid()).toContainElement(document.activeElement as HTMLElement);
+  });
+});

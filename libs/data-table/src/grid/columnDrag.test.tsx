@@ -1,0 +1,75 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DataTable, rowsSource } from '../index.ts';
+
+const source = rowsSource([{ id: 'A1', name: 'Lone Star', city: 'Austin', premium: 1 }]);
+const columns = [
+  { id: 'name', header: 'Agency', isPinned: true as const },
+  { id: 'city', header: 'City' },
+  { id: 'premium', header: 'Premium' },
+  { id: 'id', header: 'Id' },
+];
+const width = 100;
+
+/** Columns of 100 px side by side, as jsdom lays nothing out. */
+function showTable() {
+  const onStateChange = jest.fn();
+  const warn = jest.fn();
+  render(
+    <DataTable
+      aria-label="Agencies"
+      source={source}
+      columns={columns}
+      storage={null}
+      onStateChange={onStateChange}
+      logger={{ warn }}
+    />,
+  );
+  screen.getAllByRole('columnheader').forEach((header, index) => {
+    jest.spyOn(header, 'getBoundingClientRect').mockReturnValue(new DOMRect(index * width, 0, width, 41));
+  });
+  return { onStateChange, warn };
+}
+
+function point(target: EventTarget, type: string, clientX: number) {
+  const event = new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, clientX, clientY: 20 });
+  Object.assign(event, { pointerId: 1, pointerType: 'mouse' });
+  act(() => void target.dispatchEvent(event));
+}
+
+const header = (name: string) => screen.getByRole('columnheader', { name });
+
+describe('a header that is dragged', () => {
+  it('puts its column where the pointer is let go, and says where that is [TABLE-COL-4]', () => {
+    const { onStateChange } = showTable();
+    point(header('City'), 'pointerdown', 150);
+    point(document, 'pointermove', 370);
+    expect(header('Id')).toHaveAttribute('data-drop', 'after');
+    expect(onStateChange).not.toHaveBeenCalled();
+    point(document, 'pointerup', 370);
+    expect(onStateChange.mock.lastCall[0].columnOrder).toEqual(['name', 'premium', 'id', 'city']);
+    expect(onStateChange.mock.lastCall[1]).toEqual({ reason: 'column-order' });
+    expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('City, column 4 of 4');
+  });
+
+  it('leaves its column where it was after Escape, and after a press that did not move [TABLE-COL-4]', async () => {
+    const { onStateChange } = showTable();
+    point(header('City'), 'pointerdown', 150);
+    point(document, 'pointermove', 370);
+    await userEvent.setup().keyboard('{Escape}');
+    point(document, 'pointerup', 370);
+    point(header('City'), 'pointerdown', 150);
+    point(document, 'pointerup', 152);
+    expect(onStateChange).not.toHaveBeenCalled();
+    expect(header('Id')).not.toHaveAttribute('data-drop');
+  });
+
+  it('stays where it is when it is pinned, with the warning [TABLE-COL-5]', () => {
+    const { onStateChange, warn } = showTable();
+    point(header('Agency'), 'pointerdown', 50);
+    point(document, 'pointermove', 370);
+    point(document, 'pointerup', 370);
+    expect(onStateChange).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledWith('Cannot reorder pinned columns');
+  });
+});
