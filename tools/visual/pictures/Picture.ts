@@ -15,10 +15,3 @@ export function readPicture(png: Uint8Array): Picture {
   const { width, height, data } = PNG.sync.read(Buffer.from(png));
   return { width, height, data };
 }
-
-/** Writes a PNG. */
-export function writePicture({ width, height, data }: Picture): Buffer {
-  const png = new PNG({ width, height });
-  png.data = Buffer.from(data);
-  return PNG.sync.write(png, { deflateLevel: 9 });
-}

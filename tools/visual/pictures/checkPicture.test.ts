@@ -7,7 +7,7 @@ import { removeLeftovers } from '../visualRun.ts';
 import { baselinesIn, type Baselines } from './baselines.ts';
 import { checkPicture } from './checkPicture.ts';
 import { failuresIn, type Failures } from './failures.ts';
-import { writePicture } from './Picture.ts';
+import { encodePng } from './encodePng.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -105,5 +105,5 @@ function picture(width: number, height: number, color: number[], spots: number[]
   const data = new Uint8Array(width * height * 4);
   for (let offset = 0; offset < data.length; offset += 4) data.set([...color, 255], offset);
   for (const [x = 0, y = 0, ...rgb] of spots) data.set([...rgb, 255], (y * width + x) * 4);
-  return writePicture({ width, height, data });
+  return encodePng({ width, height, data });
 }

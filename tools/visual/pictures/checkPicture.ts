@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Baselines, Variant } from './baselines.ts';
 import { comparePictures, type Comparison } from './comparePictures.ts';
 import type { Failures } from './failures.ts';
-import { readPicture, writePicture } from './Picture.ts';
+import { encodePng } from './encodePng.ts';
+import { readPicture } from './Picture.ts';
 
 /** What a check of a picture needs. */
 export interface PictureCheck {
@@ -35,7 +36,7 @@ export async function checkPicture(check: PictureCheck): Promise<string | undefi
   const { png, comparison } = await takeAtRest(check, expected);
   if (comparison && comparison.pixels === 0) return undefined;
   if (update) {
-    baselines.write(storyId, variant, png);
+    baselines.write(storyId, variant, encodePng(readPicture(png)));
     return undefined;
   }
   return report(check, png, expected && comparison && { png: expected, comparison });
@@ -62,8 +63,6 @@ async function takeAtRest(
 }
 
 function compare(expected: Buffer, actual: Buffer): Comparison {
-  if (expected.equals(actual))
-    return { pixels: 0, sameSize: true, difference: { width: 0, height: 0, data: new Uint8Array() } };
   return comparePictures(readPicture(expected), readPicture(actual));
 }
 
@@ -81,7 +80,7 @@ function report(
   const folder = failures.keep(storyId, variant, {
     expected: expected.png,
     actual,
-    difference: writePicture(difference),
+    difference: encodePng(difference),
   });
   const what = sameSize ? (pixels === 1 ? '1 pixel differs' : `${pixels} pixels differ`) : 'its size differs';
   return `The ${variant} picture of ${storyId} is not the expected one: ${what}. Expected, actual and difference are in ${folder}. If the change is wanted, keep it with \`${update}\`.`;

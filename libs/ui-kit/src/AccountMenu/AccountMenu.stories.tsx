@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { AccountMenu } from '../index.ts';
-import { account } from '../stories/productShell.test-support.tsx';
+import { account } from '../stories/productShell.test-support.ts';
 
 const open: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Account' }));

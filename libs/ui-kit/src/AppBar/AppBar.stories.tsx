@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppBar } from '../index.ts';
-import { account, apps, logo } from '../stories/productShell.test-support.tsx';
+import { account, apps, logo } from '../stories/productShell.test-support.ts';
 
 const meta = {
   title: 'Components/Navigation/AppBar',

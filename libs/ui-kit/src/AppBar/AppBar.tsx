@@ -41,6 +41,8 @@ const Root = styled('header')({
   padding: '0 20px 0 12px',
   backgroundColor: colors.appBar,
   color: colors.onAppBar,
+  // The bar's ground is the page's where the system gives the colours.
+  '@media (forced-colors: active)': { borderBottom: '1px solid CanvasText' },
   '& > .MuiButtonBase-root:not([aria-label="Account"])': {
     color: 'inherit',
     '&:hover': { backgroundColor: 'rgba(255, 255, 255, 0.12)' },

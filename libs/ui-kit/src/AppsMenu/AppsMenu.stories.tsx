@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { AppsMenu } from '../index.ts';
-import { apps } from '../stories/productShell.test-support.tsx';
+import { apps } from '../stories/productShell.test-support.ts';
 
 const meta = {
   title: 'Components/Navigation/AppsMenu',

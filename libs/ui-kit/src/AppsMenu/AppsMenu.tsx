@@ -92,11 +92,11 @@ export const AppsMenu = forwardRef<HTMLButtonElement, AppsMenuProps>(function Ap
       <Popover open={open} anchor={button} onClose={() => setOpen(false)} aria-label={label} sx={overTopBar}>
         <Groups>
           {groups.map((group, groupIndex) => (
-            <section key={group.title} aria-labelledby={`${baseId}-${groupIndex}`}>
+            <section key={groupIndex} aria-labelledby={`${baseId}-${groupIndex}`}>
               <Heading id={`${baseId}-${groupIndex}`}>{group.title}</Heading>
               <Entries>
                 {group.apps.map((app) => (
-                  <li key={app.name}>
+                  <li key={`${app.name} ${app.url}`}>
                     <AppLink app={app} onFollow={() => setOpen(false)} />
                   </li>
                 ))}

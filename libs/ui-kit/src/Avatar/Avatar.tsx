@@ -40,8 +40,8 @@ const Root = styled(MuiAvatar)<{ 'data-size': AvatarSize }>(({ 'data-size': size
 export const Avatar = forwardRef<HTMLDivElement, AvatarProps>(function Avatar(inProps, ref) {
   const { name, size = 'md', decorative = false, ...rest } = useThemedProps('KitAvatar', inProps);
   if (decorative) {
-    const drawn = rest.src ? undefined : initials(name);
-    // Without a child MUI would draw its own figure of a person.
+    const drawn = rest.src ? undefined : initials(name) || undefined;
+    // With neither picture nor initials MUI draws a figure of a person.
     return (
       <Root
         ref={ref}
@@ -54,9 +54,15 @@ export const Avatar = forwardRef<HTMLDivElement, AvatarProps>(function Avatar(in
       />
     );
   }
+  const spoken = name.trim() === '' ? 'Unnamed person' : name;
   return (
-    <Root ref={ref} alt={name} {...(!rest.src && { role: 'img', 'aria-label': name })} {...rest} data-size={size}>
-      {initials(name)}
-    </Root>
+    <Root
+      ref={ref}
+      alt={spoken}
+      {...(!rest.src && { role: 'img', 'aria-label': spoken })}
+      {...rest}
+      data-size={size}
+      children={initials(name) || undefined}
+    />
   );
 });

@@ -52,13 +52,14 @@ const Count = styled('span')({
 /** A count, in the line or at the corner of something. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(inProps, ref) {
   const { count, label, showZero = false, color = 'primary', children, ...rest } = useThemedProps('KitBadge', inProps);
-  const hidden = count === 0 && !showZero;
+  const text = cappedCount(count);
+  const hidden = text === '0' && !showZero;
   return (
     <Root ref={ref} {...rest}>
       {children}
       {!hidden && (
         <Count data-color={color} data-corner={children != null ? '' : undefined}>
-          {cappedCount(count)}
+          {text}
           {label && <VisuallyHidden>&nbsp;{label}</VisuallyHidden>}
         </Count>
       )}

@@ -1,3 +1,4 @@
+import { assertList } from '../assertList/assertList.ts';
 import type {
   ButtonSectionOption,
   ButtonSectionRow,
@@ -51,6 +52,7 @@ export function toggleAllRows(value: ButtonSectionValue, option: ButtonSectionOp
  * @throws Error for two options with the same label, and for one with both checkboxes and a table.
  */
 export function assertOptions(options: readonly ButtonSectionOption[]): void {
+  assertList('ButtonSection', 'options', options);
   const seen = new Set<string>();
   for (const { buttonLabel, checkboxOptions, tableData } of options) {
     if (seen.has(buttonLabel)) {

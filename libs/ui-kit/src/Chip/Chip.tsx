@@ -49,6 +49,12 @@ const Root = styled('span')({
   '&[data-color="warning"]': tint(colors.warningSoft, colors.onWarningSoft),
   '&[data-color="error"]': tint(colors.dangerSoft, colors.onDangerSoft),
   '&[data-disabled]': { color: colors.textMuted },
+  // Its ground is gone where the system gives the colours.
+  '@media (forced-colors: active)': {
+    outline: '1px solid CanvasText',
+    outlineOffset: -1,
+    '&[data-disabled]': { color: 'GrayText', outlineColor: 'GrayText' },
+  },
   '& > svg': { flexShrink: 0, fontSize: 16 },
   '& > .KitChip-label': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > button:hover': { backgroundColor: colors.line },

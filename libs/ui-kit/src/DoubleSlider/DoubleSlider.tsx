@@ -7,7 +7,7 @@ import { sliderScale, type SliderScaleOptions } from '../Slider/sliderScale.ts';
 import { sliderFrameStyles, sliderStyles } from '../Slider/sliderStyles.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { Histogram } from './Histogram.tsx';
-import { assertScale, type NumberPair } from './rangeRules.ts';
+import type { NumberPair } from './rangeRules.ts';
 import { useHandles } from './useHandles.ts';
 
 /** Props of `DoubleSlider`; everything else goes to its root element. */
@@ -54,7 +54,6 @@ export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(functi
   const { min, max, step, customValues, customLabels, formatValue, disabled = false, ...shown } = own;
   const { 'aria-label': ariaLabel, ...rest } = shown;
   const scale = sliderScale({ min, max, step, customValues, customLabels, formatValue });
-  assertScale(scale.min, scale.max);
   const labelId = useId();
   const hasLabel = label != null;
   const { positions, move, commit } = useHandles({ value, defaultValue, onValueChange, onValueCommit }, scale);

@@ -34,11 +34,3 @@ export function fitRange(range: NumberPair, limits: NumberPair): [number, number
   const high = clamp(Math.max(range[0], range[1]));
   return [low, high];
 }
-
-/**
- * Makes sure that a slider has a scale.
- * @throws Error "min value must be less than max value" when the least value exceeds the greatest.
- */
-export function assertScale(min: number, max: number): void {
-  if (min > max) throw new Error('min value must be less than max value');
-}

@@ -187,6 +187,21 @@ describe('RangeSliderDropdown', () => {
     expect(clear).toBeDisabled();
   });
 
+  it('clears a range that has a default to the full one, and shows what was set [KIT-RANGE-3]', async () => {
+    renderInTheme(<RangeSliderDropdown label="Written premium" min={0} max={60} defaultValue={[10, 60]} />);
+    const field = screen.getByRole('button', { name: /Written premium/ });
+    expect(field).toHaveTextContent('10 – 60');
+    const panel = await open();
+    const clear = panel.getByRole('button', { name: 'Clear Range' });
+    await userEvent.click(clear);
+    expect(panel.getAllByRole('slider')[0]).toHaveAttribute('aria-valuenow', '0');
+    expect(clear).toBeDisabled();
+    expect(field).toHaveTextContent('Any');
+    moveLow(panel, 10);
+    await userEvent.click(panel.getByRole('button', { name: 'Apply' }));
+    expect(field).toHaveTextContent('10 – 60');
+  });
+
   it('reports a range set back to its default as cleared [KIT-RANGE-4]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(

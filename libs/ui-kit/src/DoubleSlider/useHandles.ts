@@ -30,7 +30,7 @@ export function useHandles(
   // The commit follows the move in the same event, before the range is drawn again.
   const moved = useRef<[number, number] | null>(null);
   return {
-    positions: [scale.positionOf(range[0]), scale.positionOf(range[1])],
+    positions: orderedPositions(range, scale),
     move: (positions, handle, details) => {
       const [low, high] = keepApart(positions, handle, scale.step, [scale.min, scale.max]);
       moved.current = [scale.valueAt(low), scale.valueAt(high)];
@@ -38,4 +38,10 @@ export function useHandles(
     },
     commit: (details) => onValueCommit?.(moved.current ?? [range[0], range[1]], details),
   };
+}
+
+/** The ends on the scale in ascending order, in whichever order they were given. */
+function orderedPositions([first, second]: NumberPair, { positionOf }: SliderScale): [number, number] {
+  const [low, high] = [positionOf(first), positionOf(second)];
+  return low <= high ? [low, high] : [high, low];
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FilterDrawer, PageShell, Paper, Select } from '../index.ts';
 import { carriers } from '../stories/insuranceWords.test-support.ts';
-import { account, apps, bottomNavigation, logo, navigation } from '../stories/productShell.test-support.tsx';
+import { account, apps, bottomNavigation, logo, navigation } from '../stories/productShell.test-support.ts';
 
 const content = (
   <>

@@ -58,7 +58,7 @@ describe('Pagination', () => {
     const onPageChange = jest.fn();
     renderInTheme(<Pagination pageIndex={2} pageSize={10} total={100} onPageChange={onPageChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    expect(onPageChange).toHaveBeenCalledWith(3);
+    expect(onPageChange).toHaveBeenCalledWith(3, { reason: 'next' });
   });
 
   it('holds page and page size itself where its parent does not', async () => {
@@ -68,7 +68,7 @@ describe('Pagination', () => {
     await userEvent.click(screen.getByRole('combobox', { name: 'Rows per page:' }));
     await userEvent.click(screen.getByRole('option', { name: '10' }));
     expect(screen.getByText('101-110 of 1,248')).toBeVisible();
-    expect(onPageChange).toHaveBeenLastCalledWith(10);
+    expect(onPageChange).toHaveBeenLastCalledWith(10, { reason: 'page-size' });
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     expect(screen.getByText('111-120 of 1,248')).toBeVisible();
   });

@@ -111,7 +111,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
         </SizePart>
       )}
       <EndPart>
-        <Caption aria-live="polite">{`${number(page.first)}-${number(page.last)} of ${number(total)}`}</Caption>
+        <Caption aria-live="polite">{`${number(page.first)}-${number(page.last)} of ${number(page.total)}`}</Caption>
         <PageButtons {...{ page, size, disabled, showFirstAndLast }} onPageChange={showPage} />
       </EndPart>
     </Root>

@@ -8,7 +8,7 @@ import type { RangeChangeDetails, RangeSliderDropdownProps } from './RangeSlider
 export interface RangeDraft {
   /** The range on the slider. */
   draft: NumberPair;
-  /** The applied range, or null for none. */
+  /** The range that counts, or null for the full one. */
   applied: NumberPair | null;
   /** Whether the draft differs from what is applied. */
   canApply: boolean;
@@ -36,15 +36,18 @@ export function useRangeDraft(
     onChange: onValueChange && ((next, details) => onValueChange(next ? [next[0], next[1]] : undefined, details)),
   });
   const [draft, setDraft] = useState<NumberPair | null>(null);
-  const appliedOnScale = fitRange(applied ?? defaultValue ?? full, full);
+  // Two ranges are reported as none: the one that the person has set last stays on the slider.
+  const [isCleared, setCleared] = useState(false);
+  const appliedOnScale = fitRange(applied ?? (isCleared ? full : (defaultValue ?? full)), full);
   const shown = draft ?? appliedOnScale;
   const report = (range: NumberPair, reason: RangeChangeDetails['reason']) => {
     setDraft(null);
+    setCleared(sameRange(range, full));
     setApplied(reportedRange(range, full, defaultValue) ?? null, { reason });
   };
   return {
     draft: shown,
-    applied,
+    applied: sameRange(appliedOnScale, full) ? null : appliedOnScale,
     canApply: !sameRange(shown, appliedOnScale),
     canClear: !sameRange(shown, full) || !sameRange(appliedOnScale, full),
     setDraft,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sidebar } from '../index.ts';
-import { bottomNavigation, navigation } from '../stories/productShell.test-support.tsx';
+import { bottomNavigation, navigation } from '../stories/productShell.test-support.ts';
 
 const meta = {
   title: 'Components/Navigation/Sidebar',

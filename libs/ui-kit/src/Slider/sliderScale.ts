@@ -30,7 +30,11 @@ export interface SliderScale {
   textAt: (position: number) => string;
 }
 
-/** Makes the scale of a slider. Custom values are spread evenly, whatever the distances between them. */
+/**
+ * Makes the scale of a slider. Custom values are spread evenly, whatever the distances between them.
+ * @throws Error "min value must be less than max value" when the least value exceeds the greatest, and for a step that
+ * leads nowhere.
+ */
 export function sliderScale(options: SliderScaleOptions): SliderScale {
   const { customValues, customLabels, formatValue = (value: number) => value.toLocaleString('en-US') } = options;
   if (customValues && customValues.length > 0) {
@@ -45,12 +49,14 @@ export function sliderScale(options: SliderScaleOptions): SliderScale {
     };
   }
   const { min = 0, max = 100, step = 1 } = options;
+  if (min > max) throw new Error('min value must be less than max value');
+  if (!(step > 0)) throw new Error(`A slider's step must be more than 0; it is ${step}.`);
   return {
     min,
     max,
     step,
     valueAt: (position) => position,
-    positionOf: (value) => Math.min(max, Math.max(min, value)),
+    positionOf: (value) => Math.min(max, Math.max(min, Number.isFinite(value) ? value : min)),
     textAt: (position) => customLabels?.[Math.round((position - min) / step)] ?? formatValue(position),
   };
 }

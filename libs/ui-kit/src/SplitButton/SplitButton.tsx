@@ -3,6 +3,7 @@ import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutl
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { forwardRef } from 'react';
+import { assertList } from '../assertList/assertList.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
 import { composedHandlers } from '../composedHandlers/composedHandlers.ts';
@@ -34,6 +35,7 @@ export const SplitButton = forwardRef<HTMLDivElement, SplitButtonProps>(function
   const look = { size, variant, color: color ?? (variant === 'contained' ? ('primary' as const) : undefined) };
   const { setAnchor, opening, triggerAria, menu } = useSplitMenu({ menuOpen, defaultMenuOpen, onMenuOpenChange });
   const forkedRef = useForkRef(ref, setAnchor);
+  assertList('SplitButton', 'alternatives', alternatives);
   return (
     <>
       <Root ref={forkedRef} {...rest} data-variant={variant}>

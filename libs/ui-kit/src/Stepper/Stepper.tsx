@@ -3,6 +3,7 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import PriorityHighOutlined from '@mui/icons-material/PriorityHighOutlined';
 import { styled } from '@mui/material/styles';
 import { forwardRef, type HTMLAttributes, type ReactElement } from 'react';
+import { assertList } from '../assertList/assertList.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -32,6 +33,7 @@ export const Stepper = forwardRef<HTMLOListElement, StepperProps>(function Stepp
     defaultValue: defaultActiveStep,
     onChange: onActiveStepChange,
   });
+  assertList('Stepper', 'steps', steps);
   assertActiveStep(active, steps.length);
   return (
     // Safari forgets that a list without numbers is a list.
@@ -41,7 +43,7 @@ export const Stepper = forwardRef<HTMLOListElement, StepperProps>(function Stepp
         const isSelectable = canSelect(state, selectable);
         return (
           <StepItem
-            key={step.label}
+            key={index}
             {...{ step, index, state }}
             circleProps={slotProps?.circle}
             onSelect={isSelectable ? () => setActive(index, { reason: 'step' }) : undefined}

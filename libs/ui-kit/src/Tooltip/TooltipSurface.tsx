@@ -40,6 +40,8 @@ const Root = styled('div')({
   overflowWrap: 'break-word',
   backgroundColor: colors.inverse,
   color: colors.onInverse,
+  // Its ground is the page's where the system gives the colours.
+  '@media (forced-colors: active)': { border: '1px solid CanvasText', '&::before': { display: 'none' } },
   '&::before': {
     content: '""',
     position: 'absolute',

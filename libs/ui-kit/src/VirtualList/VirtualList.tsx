@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
 import { forwardRef, useRef, type ReactElement, type Ref } from 'react';
+import { assertList } from '../assertList/assertList.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { focusRing } from '../theme/tokens.ts';
 import type { VirtualListProps } from './VirtualList.types.ts';
@@ -28,6 +29,7 @@ export const VirtualList = forwardRef(function VirtualList<Item>(
 ): ReactElement {
   const { items, renderItem, getItemKey, estimateHeight, ...own } = useThemedProps('KitVirtualList', inProps);
   const { maxHeight = 424, overscan = 1, emptyContent, style, ...rest } = own;
+  assertList('VirtualList', 'items', items);
   const scrollElement = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: items.length,

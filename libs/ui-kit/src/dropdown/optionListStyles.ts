@@ -1,4 +1,4 @@
-import { colors, fontSizes, radius } from '../theme/tokens.ts';
+import { colors, fontSizes, radius, selectedInForcedColors } from '../theme/tokens.ts';
 
 /** One style sheet for the whole list, so that rows are plain elements. */
 export const optionListStyles = {
@@ -39,6 +39,11 @@ export const optionListStyles = {
     backgroundColor: colors.accentSoft,
     color: colors.onAccentSoft,
     fontWeight: 500,
+    '@media (forced-colors: active)': {
+      ...selectedInForcedColors,
+      '& .KitOption-count': { color: 'inherit' },
+      '&[data-highlighted]': { outlineColor: 'CanvasText' },
+    },
   },
   '& .KitOption-option[aria-disabled="true"]': { color: colors.textDisabled, cursor: 'not-allowed' },
   '& .KitOption-label': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

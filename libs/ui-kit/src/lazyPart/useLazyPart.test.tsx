@@ -30,6 +30,29 @@ describe('a part that is fetched when it is wanted', () => {
     await expect(part.load()).resolves.toBe('menu');
   });
 
+  it('opens once the network is back, though it was asked for before and nobody asks again', async () => {
+    jest.useFakeTimers();
+    const importPart = jest.fn(() => Promise.resolve('menu'));
+    importPart.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+    render(<Greeting part={createLazyPart(importPart)} open />);
+    await act(() => jest.advanceTimersByTimeAsync(2999));
+    expect(screen.getByText('on its way')).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByText('menu')).toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
+  it('is not fetched any more once nobody wants it', async () => {
+    jest.useFakeTimers();
+    const importPart = jest.fn(() => Promise.reject(new Error('offline')));
+    const { unmount } = render(<Greeting part={createLazyPart(importPart)} open />);
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    unmount();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(importPart).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
   it('appears when it has arrived', async () => {
     const part = createLazyPart(() => Promise.resolve('menu'));
     render(<Greeting part={part} open />);

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { LazyPart } from './createLazyPart.ts';
+import { loadUntilThere } from './loadUntilThere.ts';
 import { whenBrowserIsIdle, type WhenIdle } from './whenBrowserIsIdle.ts';
 
 const never = () => () => undefined;
@@ -16,12 +17,10 @@ export function useLazyPart<Part>(
 ): Part | null {
   const current = useSyncExternalStore(isWanted ? part.subscribe : never, part.current, part.current);
   useEffect(() => {
-    // A failure shows as nothing opening; the next try fetches again.
-    const load = () => void part.load().catch(() => undefined);
     if (part.current() !== null) return undefined;
-    if (!isWanted) return whenIdle(load);
-    load();
-    return undefined;
+    if (isWanted) return loadUntilThere(part);
+    // Whoever wants it later tries again.
+    return whenIdle(() => void part.load().catch(() => undefined));
   }, [part, isWanted, whenIdle]);
   return current;
 }

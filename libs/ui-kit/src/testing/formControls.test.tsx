@@ -52,7 +52,7 @@ describe('Checkbox', () => {
     const onCheckedChange = jest.fn();
     renderInTheme(<Checkbox label="Personal lines" onCheckedChange={onCheckedChange} />);
     await userEvent.click(screen.getByText('Personal lines'));
-    expect(onCheckedChange).toHaveBeenLastCalledWith(true);
+    expect(onCheckedChange).toHaveBeenLastCalledWith(true, { reason: 'toggle' });
     await userEvent.keyboard(' ');
     expect(screen.getByRole('checkbox', { name: 'Personal lines' })).not.toBeChecked();
   });
@@ -92,7 +92,7 @@ describe('RadioGroup', () => {
     );
     expect(screen.getByRole('radiogroup', { name: 'Line of business' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'Commercial' }));
-    expect(onValueChange).toHaveBeenCalledWith('commercial');
+    expect(onValueChange).toHaveBeenCalledWith('commercial', { reason: 'select' });
     expect(screen.getByRole('radio', { name: 'Personal' })).not.toBeChecked();
   });
 });

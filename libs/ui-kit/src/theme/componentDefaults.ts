@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { systemPreferenceStyles } from './systemPreferences.ts';
-import { colors, focusRing, fontSizes, radius } from './tokens.ts';
+import { colors, focusRing, fontSizes, radius, selectedInForcedColors } from './tokens.ts';
 
 const floating = {
   backgroundColor: colors.surface,
@@ -56,6 +56,7 @@ export const componentDefaults: Components<Omit<Theme, 'components'>> = {
         '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
           backgroundColor: colors.accentSoft,
           color: colors.onAccentSoft,
+          '@media (forced-colors: active)': { ...selectedInForcedColors, '& > svg': { color: 'inherit' } },
         },
       },
     },
@@ -63,7 +64,10 @@ export const componentDefaults: Components<Omit<Theme, 'components'>> = {
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },
     styleOverrides: {
-      root: { backgroundColor: colors.sunken },
+      root: {
+        backgroundColor: colors.sunken,
+        '@media (forced-colors: active)': { outline: '1px solid GrayText', outlineOffset: -1 },
+      },
       text: { borderRadius: radius / 2 },
       rounded: { borderRadius: radius / 2 },
     },

@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import { Button } from '../Button/Button.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Select } from '../Select/Select.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { cssOf } from '../testing/cssOf.test-support.ts';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
 import { createInsightsTheme } from './createInsightsTheme.ts';
 import { controlHeights, controlSizes } from './tokens.ts';
@@ -62,6 +64,30 @@ describe('the theme', () => {
     expect(root.getPropertyValue('--mui-insights-fontSize-sm')).toBe('0.875rem');
     expect(root.getPropertyValue('--mui-insights-layer-dropdown')).toBe('9999');
     expect(root.getPropertyValue('--mui-palette-kit-accent')).toBe('#2e8540');
+  });
+
+  it('takes default props and styles of its own and MUI’s components, over the kit’s', () => {
+    const own = createInsightsTheme({
+      components: {
+        KitButton: { defaultProps: { size: 'sm' }, styleOverrides: { root: { textTransform: 'uppercase' } } },
+        MuiSkeleton: { defaultProps: { animation: false }, styleOverrides: { root: { opacity: 0.5 } } },
+        MuiCssBaseline: { styleOverrides: { body: { tabSize: 3 } } },
+      },
+    });
+    renderInTheme(
+      <>
+        <Button>Apply</Button>
+        <Skeleton data-testid="skeleton" />
+      </>,
+      { theme: own },
+    );
+    expect(screen.getByRole('button')).toHaveStyle({ height: '28px', textTransform: 'uppercase' });
+    expect(screen.getByTestId('skeleton')).toHaveStyle({ opacity: 0.5 });
+    expect(screen.getByTestId('skeleton').className).not.toMatch(/wave/);
+    // What the kit has set stays beside it.
+    expect(cssOf(screen.getByTestId('skeleton'))).toMatch(/--mui-palette-kit-sunken/);
+    expect(cssOf(document.body)).toMatch(/tab-size: ?3/);
+    expect(cssOf(document.body)).toMatch(/--mui-palette-kit-page/);
   });
 
   it('makes controls smaller when it is compact [PLUS-18]', () => {

@@ -10,6 +10,7 @@ const systemColors: Readonly<Record<string, readonly (keyof KitPalette)[]>> = {
     'surface',
     'sunken',
     'hover',
+    'accentSoft',
     'appBar',
     'inverse',
     'infoSoft',
@@ -21,16 +22,7 @@ const systemColors: Readonly<Record<string, readonly (keyof KitPalette)[]>> = {
   LinkText: ['onAccentSoft', 'info', 'onInfoSoft', 'danger', 'onDangerSoft', 'warning', 'onWarningSoft'],
   ButtonBorder: ['controlLine', 'controlLineHover'],
   GrayText: ['textDisabled'],
-  Highlight: [
-    'accent',
-    'accentFill',
-    'accentFillHover',
-    'accentSoft',
-    'badge',
-    'dangerFill',
-    'dangerFillHover',
-    'warningFill',
-  ],
+  Highlight: ['accent', 'accentFill', 'accentFillHover', 'badge', 'dangerFill', 'dangerFillHover', 'warningFill'],
   HighlightText: ['onAccentFill', 'onBadge', 'onWarningFill'],
 };
 

@@ -47,5 +47,12 @@ export const colors: Readonly<KitPalette> = Object.fromEntries(
 /** The text sizes of the type scale, in rem of a 16 px root: 12, 14, 16, 20, 24 px. */
 export const fontSizes = { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.5rem' } as const;
 
+/** What marks the chosen one of several where the system gives the colours: its own for what is selected. */
+export const selectedInForcedColors = {
+  forcedColorAdjust: 'none',
+  backgroundColor: 'Highlight',
+  color: 'HighlightText',
+} as const;
+
 /** The ring that marks the focused control. */
 export const focusRing = { outline: `2px solid ${colors.accent}`, outlineOffset: 2 } as const;

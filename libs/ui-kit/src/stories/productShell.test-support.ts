@@ -2,33 +2,43 @@ import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import { createElement } from 'react';
 import type { AppGroup, NavigationItem } from '../index.ts';
 
 /** Entries of the sidebar. */
 export const navigation: NavigationItem[] = [
-  { title: 'Home', href: '/', icon: <HomeOutlined /> },
-  { title: 'Marketing Insights', href: '/find-agencies', icon: <SearchOutlined /> },
-  { title: 'Agency Insights Benchmarks', href: '/benchmarks', icon: <BarChartOutlined />, disabled: true },
+  { title: 'Home', href: '/', icon: createElement(HomeOutlined) },
+  { title: 'Marketing Insights', href: '/find-agencies', icon: createElement(SearchOutlined) },
+  { title: 'Agency Insights Benchmarks', href: '/benchmarks', icon: createElement(BarChartOutlined), disabled: true },
 ];
 /** Entries at its bottom. */
 export const bottomNavigation: NavigationItem[] = [
-  { title: 'Settings', href: '/settings', icon: <SettingsOutlined />, divider: true },
+  { title: 'Settings', href: '/settings', icon: createElement(SettingsOutlined), divider: true },
 ];
 /** Applications to change to. */
 export const apps: AppGroup[] = [
   {
     title: 'Insights',
-    apps: [{ name: 'agency-insights', title: 'Agency Insights', url: '/', icon: <SearchOutlined />, selected: true }],
+    apps: [
+      {
+        name: 'agency-insights',
+        title: 'Agency Insights',
+        url: '/',
+        icon: createElement(SearchOutlined),
+        selected: true,
+      },
+    ],
   },
   {
     title: 'Administration',
-    apps: [{ name: 'accounts', title: 'Accounts', url: '/accounts', icon: <SettingsOutlined /> }],
+    apps: [{ name: 'accounts', title: 'Accounts', url: '/accounts', icon: createElement(SettingsOutlined) }],
   },
 ];
 /** The product's mark. */
-export const logo = (
-  <span
-    style={{
+export const logo = createElement(
+  'span',
+  {
+    style: {
       display: 'grid',
       placeItems: 'center',
       width: 26,
@@ -38,11 +48,11 @@ export const logo = (
       color: '#fff',
       fontWeight: 700,
       fontSize: 13,
-    }}
-  >
-    A
-  </span>
+    },
+  },
+  'A',
 );
+
 /** The person who is signed in. */
 export const account = {
   displayName: 'Dana Reyes',

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import * as kit from '../index.ts';
+import { renderInTheme } from './renderInTheme.test-support.tsx';
+
+const nothing = undefined as never;
+const step = [{ label: 'Columns' }, { label: 'Columns' }];
+
+describe('a mistake of the programmer throws in a sentence that says what to give', () => {
+  it.each([
+    [<kit.Select key="1" label="State" options={nothing} />, 'A dropdown needs a list as "options"'],
+    [<kit.MultiSelect key="1" label="State" options={nothing} />, 'A dropdown needs a list as "options"'],
+    [<kit.Autocomplete key="1" label="State" options={nothing} />, 'A dropdown needs a list as "options"'],
+    [<kit.MultiSelect key="1" label="State" options={[]} value={'TX' as never} />, 'needs a list as "value"'],
+    [<kit.Select key="1" label="State" options={[null as never]} />, 'An option is a text or an object with a label'],
+    [<kit.Stepper key="1" steps={nothing} />, 'Stepper needs a list as "steps"'],
+    [<kit.VirtualList key="1" items={nothing} renderItem={String} />, 'VirtualList needs a list as "items"'],
+    [<kit.ButtonSection key="1" options={nothing} />, 'ButtonSection needs a list as "options"'],
+    [<kit.SplitButton key="1" alternatives={nothing} children="Save" />, 'SplitButton needs a list as "alternatives"'],
+    [<kit.Slider key="1" label="Share" min={10} max={5} />, 'min value must be less than max value'],
+    [<kit.Slider key="1" label="Share" step={0} />, "A slider's step must be more than 0"],
+  ] as [ReactElement, string][])('%#', (element, sentence) => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => renderInTheme(element)).toThrow(sentence);
+    error.mockRestore();
+  });
+});
+
+describe('what a person or a server gives never throws', () => {
+  it('draws a figure for a person without a name', () => {
+    renderInTheme(<kit.Avatar name=" " />);
+    expect(screen.getByRole('img', { name: 'Unnamed person' }).querySelector('svg')).not.toBeNull();
+  });
+
+  it('counts what is no number as none', () => {
+    renderInTheme(
+      <>
+        <kit.Badge count={NaN} showZero data-testid="badge" />
+        <kit.Pagination total={NaN} />
+      </>,
+    );
+    expect(screen.getByTestId('badge')).toHaveTextContent('0');
+    expect(screen.getByText('0-0 of 0')).toBeVisible();
+  });
+
+  it('puts the ends of a range in their order, and what is no number at the start', () => {
+    renderInTheme(
+      <>
+        <kit.DoubleSlider label="Premium" value={[80, 20]} />
+        <kit.Slider label="Share" value={NaN} />
+      </>,
+    );
+    const values = screen.getAllByRole('slider').map((handle) => handle.getAttribute('aria-valuenow'));
+    expect(values).toEqual(['20', '80', '0']);
+  });
+
+  it('draws steps, applications and groups of the same name without a word', () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    renderInTheme(<kit.Stepper steps={step} />);
+    const said = [...error.mock.calls];
+    error.mockRestore();
+    expect(said).toEqual([]);
+  });
+});
