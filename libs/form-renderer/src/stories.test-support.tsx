@@ -47,15 +47,21 @@ const industries = {
   '72': 'Accommodation and Food Services',
 };
 
-/** Gateways that answer at once from a few rows. */
+const containing = (text: unknown) =>
+  String(text ?? '')
+    .replaceAll('%', '')
+    .replaceAll('^', '')
+    .toLowerCase();
+
+/** Gateways that answer at once from a few rows: all of a query, those of some states, or those that hold a term. */
 export const answeringGateways: Gateways = {
   looker: {
-    runQuery: async (params, extra) => {
-      const term = String(extra?.term ?? '').toLowerCase();
-      const states = typeof params.state === 'string' ? params.state.split(',') : null;
-      return (rowsByQuery[String(params.query)] ?? [])
-        .filter((row) => JSON.stringify(row).toLowerCase().includes(term))
-        .filter((row) => !states || states.some((state) => String(row.city).endsWith(`, ${state}`)));
+    runQuery: async ({ query_filename: query, filter_expression: filters }, extra) => {
+      const { state, carrier } = (filters ?? {}) as Record<string, string | undefined>;
+      const term = containing(carrier ?? extra?.term);
+      return (rowsByQuery[String(query)] ?? [])
+        .filter((row) => Object.values(row).some((value) => String(value).toLowerCase().includes(term)))
+        .filter((row) => !state || state.split(',').some((one) => String(row.city).endsWith(`, ${one}`)));
     },
   },
   askkodiak: {

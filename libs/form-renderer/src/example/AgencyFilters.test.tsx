@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AgencyFilters } from './AgencyFilters.test-support.tsx';
@@ -30,13 +28,5 @@ describe('the example of the README', () => {
     expect(screen.getByText('Agencies')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByText('Agencies in Oklahoma or Texas with premium over $1M')).toBeInTheDocument();
-  });
-
-  it('stands in the README as it runs', () => {
-    const withoutLintNotes = readFileSync(path.join(__dirname, 'AgencyFilters.test-support.tsx'), 'utf8').replaceAll(
-      /^(?:\/\/|\/\*) eslint.*\n/gm,
-      '',
-    );
-    expect(readFileSync(path.join(__dirname, '../../README.md'), 'utf8')).toContain(withoutLintNotes.trim());
   });
 });

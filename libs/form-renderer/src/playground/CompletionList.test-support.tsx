@@ -98,7 +98,7 @@ export function CompletionList({ id, items, active, before, top, onAccept }: Com
             </li>
           ))}
         </List>
-        {detail !== '' && <Detail>{detail}</Detail>}
+        {detail !== '' && <Detail>{detail.replaceAll('`', '')}</Detail>}
       </Box>
     </Hanger>
   );

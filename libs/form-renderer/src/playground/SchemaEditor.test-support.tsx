@@ -40,9 +40,9 @@ const Frame = styled('div')({
   overflow: 'auto',
   resize: 'vertical',
   '&:hover': { borderColor: colors.controlLineHover },
-  '&:focus-within': { borderColor: colors.accent, boxShadow: `inset 0 0 0 1px ${colors.accent}` },
+  '&:focus-within': { borderColor: colors.accent, outline: `1px solid ${colors.accent}` },
   '&[data-invalid]': { borderColor: colors.danger },
-  '&[data-invalid]:focus-within': { boxShadow: `inset 0 0 0 1px ${colors.danger}` },
+  '&[data-invalid]:focus-within': { outlineColor: colors.danger },
   '@media (forced-colors: active)': { '&:focus-within': { outline: '2px solid Highlight' } },
 });
 const Gutter = styled('div')({

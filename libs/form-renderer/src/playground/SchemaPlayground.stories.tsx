@@ -16,7 +16,7 @@ const meta: Meta<typeof SchemaPlayground> = {
   args: {
     example: 'Show when',
     examples,
-    jsonSchema: jsonSchema as JsonSchema,
+    jsonSchema: jsonSchema as unknown as JsonSchema,
     services: { gateways: answeringGateways },
   },
   argTypes: { example: { control: 'select', options: Object.keys(examples) } },

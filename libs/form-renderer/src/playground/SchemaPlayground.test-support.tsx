@@ -140,7 +140,11 @@ export function SchemaPlayground(props: SchemaPlaygroundProps): ReactElement {
           onOpen={open}
         />
       </Column>
-      {shown && <LaterResult key={name} schema={shown} services={services} />}
+      {shown ? (
+        <LaterResult key={name} schema={shown} services={services} />
+      ) : (
+        <Help>The form stands here as soon as the schema can be used.</Help>
+      )}
     </Columns>
   );
 }

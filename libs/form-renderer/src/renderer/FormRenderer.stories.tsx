@@ -37,7 +37,7 @@ const schema: FormSchema = [
           summary: { phrase: 'in {data}' },
           data: {
             kind: 'looker',
-            params: { query: 'states' },
+            params: { query_filename: 'states' },
             keyLabel: 'state_name',
             keyValue: 'state',
             keyCount: 'agencies',
@@ -50,7 +50,7 @@ const schema: FormSchema = [
           summary: { label: 'Premium', unit: 'usd' },
           data: {
             kind: 'looker',
-            params: { query: 'premium' },
+            params: { query_filename: 'premium' },
             keyLower: 'lower',
             keyUpper: 'upper',
             keyCount: 'agencies',
@@ -83,7 +83,7 @@ const schema: FormSchema = [
           type: 'select',
           layout: { split: true },
           config: { label: 'Carrier', placeholder: 'Any', options: [], multiple: true },
-          data: { kind: 'looker', params: { query: 'carriers' }, keyLabel: 'carrier' },
+          data: { kind: 'looker', params: { query_filename: 'carriers' }, keyLabel: 'carrier' },
         },
         {
           id: 'product',
@@ -148,10 +148,145 @@ function FilterFormStory({ applied }: { applied?: FormValues }) {
 }
 
 export const Empty: Story = { args: { schema } };
-export const Filled: Story = { args: { schema, defaultValues: values } };
+export const Filled: Story = {
+  args: { schema, defaultValues: values },
+  parameters: { visual: { narrow: true } },
+};
 export const Loading: Story = { args: { schema, gateways: silentGateways } };
 export const Disabled: Story = { args: { schema, defaultValues: values, disabled: true } };
 export const DraftAndApply: StoryObj = { render: () => <FilterFormStory applied={values} /> };
+
+const conditional: FormSchema = [
+  {
+    id: 'line',
+    type: 'radio',
+    config: { label: 'Line of business', options: [{ label: 'Personal' }, { label: 'Commercial' }] },
+  },
+  {
+    id: 'industry',
+    type: 'text',
+    config: { label: 'Industry, with commercial lines alone' },
+    showWhen: { field: 'line', oneOf: ['Commercial'] },
+  },
+  {
+    id: 'vehicles',
+    type: 'text',
+    config: { label: 'Vehicles, with personal lines alone' },
+    showWhen: { field: 'line', oneOf: ['Personal'] },
+  },
+  {
+    id: 'more',
+    type: 'accordion',
+    config: {
+      label: 'Usable once a line is chosen',
+      expanded: true,
+      fields: [
+        { id: 'carrier', type: 'select', config: { label: 'Carrier', placeholder: 'Any', options: ['Acme Mutual'] } },
+        { id: 'new', type: 'switch', config: { label: 'New business only' } },
+        { id: 'count', type: 'range-slider', config: { label: 'Policies', min: 0, max: 500, step: 10 } },
+      ],
+    },
+    enableWhen: { field: 'line', filled: true },
+  },
+];
+/** Nothing is chosen: two fields are not there, and a whole group cannot be used. */
+export const ConditionsUnmet: Story = { args: { schema: conditional } };
+/** A line is chosen: its own field is there, the other one is not, and the group can be used. */
+export const ConditionsMet: Story = {
+  args: { schema: conditional },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Commercial' }));
+    await expect(await canvas.findByRole('textbox', { name: /^Industry/ })).toBeEnabled();
+    await expect(canvas.queryByRole('textbox', { name: /^Vehicles/ })).toBeNull();
+    await expect(canvas.getByRole('switch')).toBeEnabled();
+  },
+};
+
+const fieldColors = ['primary', 'secondary', 'success', 'error', 'warning', 'info'] as const;
+/** Each colour of the theme on the controls that can bear one. */
+export const Colours: Story = {
+  args: {
+    schema: fieldColors.flatMap((color): FormSchema => [
+      { id: `${color}-on`, type: 'switch', layout: { split: true }, config: { label: color, color } },
+      { id: `${color}-ticked`, type: 'checkbox', layout: { split: true }, config: { label: `${color}, too`, color } },
+      {
+        id: `${color}-from`,
+        type: 'slider',
+        layout: { split: true },
+        config: { label: 'From', min: 0, max: 10, step: 1, color },
+      },
+      {
+        id: `${color}-range`,
+        type: 'range-slider',
+        layout: { split: true },
+        config: { label: 'Range', min: 0, max: 10, step: 1, color, clearButton: false },
+      },
+    ]),
+    defaultValues: Object.fromEntries(
+      fieldColors.flatMap((color): [string, FormValues[string]][] => [
+        [`${color}-on`, true],
+        [`${color}-ticked`, true],
+        [`${color}-from`, 4],
+        [`${color}-range`, { min: 2, max: 8 }],
+      ]),
+    ),
+  },
+};
+
+const tooltip = 'Policies in force on the last day of the month';
+/** An explanation on every kind of field, that of a section open. */
+export const Tooltips: Story = {
+  args: {
+    schema: [
+      { id: 'name', type: 'text', config: { label: 'Agency name', tooltip } },
+      { id: 'count', type: 'range-slider', config: { label: 'Policies', min: 0, max: 500, step: 10, tooltip } },
+      { id: 'active', type: 'switch', config: { label: 'Active policies only', tooltip } },
+      {
+        id: 'more',
+        type: 'pill',
+        config: {
+          label: 'More',
+          tooltip,
+          expanded: true,
+          fields: [{ id: 'city', type: 'text', config: { label: 'City', tooltip } }],
+        },
+      },
+      { id: 'place', type: 'accordion', config: { label: 'Place', tooltip, fields: [] } },
+      {
+        id: 'long',
+        type: 'accordion',
+        config: {
+          label: 'A section whose heading is too long for one line of a narrow drawer',
+          tooltip,
+          fields: [],
+        },
+      },
+    ],
+    defaultValues: { count: { min: 50, max: 300 } },
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'About Place' }).focus();
+    await userEvent.hover(canvas.getByRole('button', { name: 'About Place' }));
+    await screen.findByRole('tooltip');
+  },
+};
+
+const longWords = 'Professional liability for architects, engineers and surveyors of commercial properties';
+/** Long words and a narrow place: nothing is cut off that could be read. */
+export const LongWords: Story = {
+  args: {
+    schema: [
+      { id: 'line', type: 'radio', config: { label: longWords, options: [{ label: longWords }, { label: 'Any' }] } },
+      { id: 'box', type: 'checkbox', config: { label: longWords } },
+      { id: 'product', type: 'select', config: { label: longWords, options: [longWords, 'Any'] } },
+      { id: 'products', type: 'autocomplete', config: { label: 'Products', options: [longWords], multiple: true } },
+      { id: 'count', type: 'range-slider', config: { label: longWords, min: 0, max: 500, step: 10 } },
+      { id: 'pill', type: 'pill', config: { label: longWords, fields: [] } },
+    ],
+    defaultValues: { line: longWords, product: longWords, products: [longWords], count: { min: 50, max: 300 } },
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 288 }}>{Story()}</div>],
+};
 
 const statesAndCities = (whenUnfit: WhenUnfit): FormSchema => [
   {
@@ -169,7 +304,12 @@ const statesAndCities = (whenUnfit: WhenUnfit): FormSchema => [
     id: 'city',
     type: 'autocomplete',
     config: { label: 'City', placeholder: 'Any', options: [], multiple: true },
-    data: { kind: 'looker', params: { query: 'cities', state: '{state}' }, dependsOn: ['state'], whenUnfit },
+    data: {
+      kind: 'looker',
+      params: { query_filename: 'cities', filter_expression: { state: '{state}' } },
+      dependsOn: ['state'],
+      whenUnfit,
+    },
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
 import { FormRenderer } from '../../index.ts';
 import { FormStory, failingGateways, silentGateways } from '../../stories.test-support.tsx';
 
@@ -14,7 +15,7 @@ const carriers = {
   id: 'carrier',
   type: 'autocomplete' as const,
   config: { label: 'Carrier', placeholder: 'Any', options: [], multiple: true },
-  data: { kind: 'looker' as const, params: { query: 'carriers' }, keyLabel: 'carrier', keyCount: 'policies' },
+  data: { kind: 'looker' as const, params: { query_filename: 'carriers' }, keyLabel: 'carrier', keyCount: 'policies' },
 };
 const industry = {
   id: 'naics',
@@ -40,4 +41,21 @@ export const One: Story = {
 };
 export const Loading: Story = { args: { schema: [carriers], gateways: silentGateways } };
 export const Failed: Story = { args: { schema: [carriers], gateways: failingGateways } };
+/** The options are there, and a search for more of them has failed. */
+export const SearchFailed: Story = {
+  args: {
+    schema: [{ ...industry, config: { ...industry.config, multiple: false } }],
+    gateways: {
+      askkodiak: {
+        getNaicsSummaryByType: async () => ({ '23': 'Construction', '72': 'Accommodation and Food Services' }),
+        getSuggestNaicsGroupsByTerm: () => Promise.reject(new Error('offline')),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Industry (NAICS)' }), 'roof');
+    await canvas.findByText('Unable to load data');
+    await userEvent.keyboard('{Escape}');
+  },
+};
 export const Disabled: Story = { args: { ...SeveralChosen.args, disabled: true } };

@@ -1,36 +1,68 @@
 import type { CustomFieldProps } from '../../index.ts';
-import { Button } from '@agency-insights/ui-kit';
+import { Button, Skeleton } from '@agency-insights/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormRenderer } from '../../index.ts';
-import { FormStory } from '../../stories.test-support.tsx';
+import { FormStory, failingGateways, silentGateways } from '../../stories.test-support.tsx';
 
 const meta: Meta<typeof FormStory> = { title: 'Form renderer/Custom', component: FormRenderer, render: FormStory };
 export default meta;
 type Story = StoryObj<typeof FormStory>;
 
-/** A rating that a product might bring. */
-function Rating({ field, value, onValueChange, disabled }: CustomFieldProps) {
+const row = { display: 'flex', flexWrap: 'wrap', gap: 8 } as const;
+const label = { margin: '0 0 6px', fontSize: '0.75rem' } as const;
+
+/** Choices that a product might draw as buttons: those of the schema, or those of its data. */
+function Choices({ field, value, onValueChange, disabled, data }: CustomFieldProps) {
+  const name = field.config.label ?? field.id;
+  const { status, options } = data.state;
+  const choices = field.data ? options : ['A', 'B', 'C'].map((grade) => ({ value: grade, label: grade }));
   return (
-    <div role="group" aria-label={field.config.label ?? field.id} style={{ display: 'flex', gap: 8 }}>
-      {['A', 'B', 'C'].map((grade) => (
-        <Button
-          key={grade}
-          disabled={disabled}
-          aria-pressed={value === grade}
-          variant={value === grade ? 'contained' : 'outlined'}
-          color="secondary"
-          onClick={() => onValueChange(value === grade ? undefined : grade)}
-        >
-          {grade}
-        </Button>
-      ))}
+    <div role="group" aria-label={name} aria-busy={status === 'loading'}>
+      <p style={label}>{name}</p>
+      {status === 'loading' && <Skeleton variant="rounded" height={36} />}
+      {status === 'error' && (
+        <div role="alert" style={{ ...row, alignItems: 'center' }}>
+          Unable to load data
+          <Button size="sm" onClick={data.retry}>
+            Retry
+          </Button>
+        </div>
+      )}
+      {status === 'ready' && (
+        <div style={row}>
+          {choices.map((choice) => (
+            <Button
+              key={choice.value}
+              disabled={disabled}
+              aria-pressed={value === choice.value}
+              variant={value === choice.value ? 'contained' : 'outlined'}
+              color="secondary"
+              onClick={() => onValueChange(value === choice.value ? undefined : choice.value)}
+            >
+              {choice.label}
+            </Button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
 
-const schema = [{ id: 'rating', type: 'custom' as const, config: { componentKey: 'rating', label: 'Rating' } }];
-const customComponents = { rating: Rating };
+const schema = [{ id: 'grade', type: 'custom' as const, config: { componentKey: 'choices', label: 'Grade' } }];
+const fromData = [
+  {
+    id: 'state',
+    type: 'custom' as const,
+    config: { componentKey: 'choices', label: 'State' },
+    data: { kind: 'looker' as const, params: { query_filename: 'states' }, keyLabel: 'state_name', keyValue: 'state' },
+  },
+];
+const customComponents = { choices: Choices };
 
 export const Empty: Story = { args: { schema, customComponents } };
-export const Filled: Story = { args: { schema, customComponents, defaultValues: { rating: 'B' } } };
+export const Filled: Story = { args: { schema, customComponents, defaultValues: { grade: 'B' } } };
+export const FromData: Story = { args: { schema: fromData, customComponents, defaultValues: { state: 'TX' } } };
+/** What stands meanwhile is the component's own: it is told how its data does. */
+export const Loading: Story = { args: { schema: fromData, customComponents, gateways: silentGateways } };
+export const Failed: Story = { args: { schema: fromData, customComponents, gateways: failingGateways } };
 export const Disabled: Story = { args: { ...Filled.args, disabled: true } };

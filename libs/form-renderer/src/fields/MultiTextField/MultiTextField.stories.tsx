@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { FormRenderer } from '../../index.ts';
 import { FormStory } from '../../stories.test-support.tsx';
 
@@ -11,3 +12,12 @@ const config = { label: 'Account codes', options: ['A-1001', 'A-1002', 'B-2001']
 export const Empty: Story = { args: { schema: [{ id: 'codes', type: 'multi-text', config }] } };
 export const Filled: Story = { args: { ...Empty.args, defaultValues: { codes: ['A-1001', 'C-777'] } } };
 export const Disabled: Story = { args: { ...Filled.args, disabled: true } };
+/** A typed value of the wrong length is not taken, and the field says which lengths are. */
+export const Refused: Story = {
+  args: Filled.args,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Account codes' });
+    await userEvent.type(field, 'C{Enter}{Escape}');
+    await expect(field).toBeInvalid();
+  },
+};

@@ -14,7 +14,7 @@ const fromData = {
   summary: { unit: 'usd' as const },
   data: {
     kind: 'looker' as const,
-    params: { query: 'premium' },
+    params: { query_filename: 'premium' },
     keyLower: 'lower',
     keyUpper: 'upper',
     keyCount: 'agencies',

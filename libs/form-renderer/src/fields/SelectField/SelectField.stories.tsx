@@ -17,7 +17,7 @@ const fromData = {
   config: { label: 'State', placeholder: 'Any', options: [], multiple: true },
   data: {
     kind: 'looker' as const,
-    params: { query: 'states' },
+    params: { query_filename: 'states' },
     keyLabel: 'state_name',
     keyValue: 'state',
     keyCount: 'agencies',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormRenderer } from '../../index.ts';
-import { FormStory, silentGateways } from '../../stories.test-support.tsx';
+import { FormStory, failingGateways, silentGateways } from '../../stories.test-support.tsx';
 
 const meta: Meta<typeof FormStory> = { title: 'Form renderer/SelectRange', component: FormRenderer, render: FormStory };
 export default meta;
@@ -14,7 +14,7 @@ const fromData = {
   summary: { unit: 'usd' as const },
   data: {
     kind: 'looker' as const,
-    params: { query: 'premium' },
+    params: { query_filename: 'premium' },
     keyLower: 'lower',
     keyUpper: 'upper',
     keyCount: 'agencies',
@@ -27,7 +27,8 @@ export const FromData: Story = {
   args: { schema: [fromData], defaultValues: { premium: { min: 320_000, max: null } } },
 };
 export const NoRange: Story = {
-  args: { schema: [{ ...fromData, data: { kind: 'looker', params: { query: 'nothing' } } }] },
+  args: { schema: [{ ...fromData, data: { kind: 'looker', params: { query_filename: 'nothing' } } }] },
 };
 export const Loading: Story = { args: { schema: [fromData], gateways: silentGateways } };
+export const Failed: Story = { args: { schema: [fromData], gateways: failingGateways } };
 export const Disabled: Story = { args: { ...Filled.args, disabled: true } };

@@ -1,0 +1,27 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+
+/** What this test reads of a docs page; its whole type stands with Storybook, outside of this package. */
+interface Docs {
+  purpose: string;
+  use: string[];
+  avoid: string[];
+  keyboard: { does: string }[];
+  accessibility: string[];
+}
+
+const source = path.join(__dirname, '..');
+const stories = globSync('{fields,renderer,summary}/**/*.stories.tsx', { cwd: source });
+
+describe('the docs page of every story', () => {
+  it.each(stories)('%s tells what it is for, its keys and its accessibility [SHIP-4]', (story) => {
+    const { docs } = jest.requireActual<{ docs: Docs }>(path.join(source, story.replace('.stories.tsx', '.docs.ts')));
+    const texts = [docs.purpose, ...docs.use, ...docs.avoid, ...docs.accessibility];
+    for (const text of [...texts, ...docs.keyboard.map(({ does }) => does)]) expect(text).toMatch(/^\S.*\.$/);
+    for (const list of [docs.use, docs.avoid, docs.accessibility]) expect(list.length).toBeGreaterThan(0);
+  });
+
+  it('is there for each of the thirteen types', () => {
+    expect(stories.filter((story) => story.startsWith('fields/'))).toHaveLength(13);
+  });
+});

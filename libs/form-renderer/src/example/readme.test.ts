@@ -1,0 +1,42 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { exampleSource } from './exampleSource.ts';
+
+const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
+const readme = read('../../README.md');
+const manifest = JSON.parse(read('../../package.json')) as { peerDependencies: object; dependencies: object };
+const files = [
+  ...readdirSync(__dirname).filter((file) => file.endsWith('.test-support.tsx')),
+  ...readdirSync(path.join(__dirname, 'schemas')).map((file) => `schemas/${file}`),
+];
+
+/** Snippets stand less deep than in their files, and without the lines around them. */
+const unindented = (text: string) => text.replaceAll(/^[ \t]+/gm, '').trim();
+
+describe('the README', () => {
+  const blocks = [...readme.matchAll(/^```(\w*)\n([^]*?)^```$/gm)].map(([, language = '', text = '']) => ({
+    language,
+    text,
+  }));
+  const snippets = blocks.filter(({ language }) => language !== '');
+
+  it.each(snippets.map(({ text }) => [text.trim().split('\n')[0] as string, text]))(
+    'quotes an example that compiles and is tested: %s',
+    (_first, text) => {
+      const homes = files.filter((file) => unindented(exampleSource(read(file))).includes(unindented(text)));
+      expect(homes.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('marks every snippet with its language, but for what is typed into a terminal', () => {
+    expect(snippets.length).toBeGreaterThanOrEqual(7);
+    const commands = blocks.filter(({ language }) => language === '');
+    expect(commands.map(({ text }) => text.trim().split(' ')[0])).toEqual(['npm']);
+  });
+
+  it('installs what the package needs beside it', () => {
+    const command = /npm install (.*)/.exec(readme)?.[1]?.split(' ') ?? [];
+    const needed = [...Object.keys(manifest.peerDependencies), ...Object.keys(manifest.dependencies)];
+    expect(command.sort()).toEqual(['@agency-insights/form-renderer', ...needed].sort());
+  });
+});

@@ -1,0 +1,14 @@
+import type { ComponentDocs } from '../../../../../.storybook/docs/ComponentDocs.ts';
+
+export const docs: ComponentDocs = {
+  purpose: 'A component of the product in the place of a field: the type `custom`.',
+  use: [
+    'For values that no other type has: a map, a calendar, grades.',
+    'With a codec, which tells how its value travels and reads.',
+  ],
+  avoid: ['Where a type of the form would do: it brings loading, errors, links and words along.'],
+  keyboard: [],
+  accessibility: [
+    'The component brings its own name and its own keys; it is told whether it is disabled and how its data does.',
+  ],
+};

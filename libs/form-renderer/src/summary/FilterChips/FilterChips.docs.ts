@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '../../../../../.storybook/docs/ComponentDocs.ts';
+
+export const docs: ComponentDocs = {
+  purpose: 'The active filters as chips that can be taken away.',
+  use: [
+    'Above results, with the chips that `describeFilters` words.',
+    'With `onClearAll` where all of them can be taken away at once.',
+  ],
+  avoid: ['For choosing filters: use `FormRenderer`.'],
+  keyboard: [
+    { keys: ['Tab'], does: 'Moves from chip to chip.' },
+    { keys: ['Enter', 'Space'], does: 'Takes the filter away.' },
+  ],
+  accessibility: [
+    'It is a list, “Active filters” unless it is given another name.',
+    'Each button is named “Remove {filter}”.',
+    'Filters that nobody knows here are marked by an icon and a title, not by colour alone.',
+  ],
+};
