@@ -159,6 +159,7 @@ describe('column filters', () => {
     ];
     show({ columns, onStateChange });
     const dialog = await openFilter(user, 'Seen');
+    expect(parseInt(getComputedStyle(screen.getByRole('dialog')).width, 10)).toBeGreaterThanOrEqual(180);
     await user.click(await dialog.findByRole('button', { name: /^Seen/ }));
     const days = await screen.findAllByRole('gridcell');
     const day = days.find((cell) => cell.textContent === '15') as HTMLElement;

@@ -30,6 +30,7 @@ describe('nested rows', () => {
     expect(row('Lone Star Risk Group')).toHaveAttribute('aria-expanded', 'true');
     expect(row('Hill Country Coverage')).toHaveAttribute('aria-level', '2');
     expect(row('Hill Country Coverage')).toHaveAttribute('data-depth', '1');
+    expect(row('Hill Country Coverage').style.getPropertyValue('--depth')).toBe('1');
     expect(onStateChange.mock.lastCall[0].expanded).toEqual(['G1']);
     await user.click(within(row('Lone Star Risk Group')).getByRole('button', { name: 'Hide nested rows' }));
     expect(names()).toHaveLength(3);

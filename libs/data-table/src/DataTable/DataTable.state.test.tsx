@@ -66,6 +66,9 @@ describe('state', () => {
     show({ columnPicker: true });
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     const dialog = screen.getByRole('dialog', { name: 'Columns' });
+    expect(within(dialog).getByRole('checkbox', { name: 'City' }).closest('label')?.parentElement).toHaveStyle({
+      maxHeight: '300px',
+    });
     const all = within(dialog).getByRole<HTMLInputElement>('checkbox', { name: 'All columns (5)' });
     expect(all).toBeChecked();
     await user.click(within(dialog).getByRole('checkbox', { name: 'City' }));

@@ -16,6 +16,7 @@ export const parts = {
   headerCell: 'DataTable-headerCell',
   headerButton: 'DataTable-headerButton',
   headerText: 'DataTable-headerText',
+  marks: 'DataTable-marks',
   sortMark: 'DataTable-sortMark',
   resizer: 'DataTable-resizer',
   cell: 'DataTable-cell',

@@ -14,8 +14,8 @@ export interface TwoLineCellProps {
 const Lines = styled('div')({
   minWidth: 0,
   '& > span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& > span:first-of-type': { fontWeight: 500, lineHeight: '18px' },
-  '& > span:last-of-type': { fontSize: '0.75rem', lineHeight: '16px', color: colors.textMuted },
+  '& > span:first-of-type': { fontWeight: 500, lineHeight: 1.29 },
+  '& > span:last-of-type': { fontSize: '0.75rem', lineHeight: 1.34, color: colors.textMuted },
   // Compact rows have room for one line.
   '[data-density="compact"] &': {
     display: 'flex',

@@ -43,7 +43,12 @@ export function HeaderCell<TRow>(props: HeaderCellProps<TRow>) {
     'aria-keyshortcuts': onMenu ? `${shortcuts} Alt+ArrowDown` : shortcuts,
   };
   const text = <span className={parts.headerText}>{definition.header}</span>;
-  const filterMark = isFiltered && <FilterMark />;
+  const marks = (isFiltered || sorted) && (
+    <span className={parts.marks}>
+      {isFiltered && <FilterMark />}
+      {sorted && <SortMark direction={sorted} place={sorting.length > 1 ? place + 1 : 0} />}
+    </span>
+  );
   const content = sortable ? (
     <button
       type="button"
@@ -54,13 +59,12 @@ export function HeaderCell<TRow>(props: HeaderCellProps<TRow>) {
       {...position}
     >
       {text}
-      {filterMark}
-      {sorted && <SortMark direction={sorted} place={sorting.length > 1 ? place + 1 : 0} />}
+      {marks}
     </button>
   ) : (
     <span className={parts.headerLabel}>
       {text}
-      {filterMark}
+      {marks}
     </span>
   );
   return (

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { CSSProperties } from 'react';
 import { parts } from '../DataTable/parts.ts';
 import { BodyRow } from './BodyRow.tsx';
+import type { DrawnRow } from './rowSlots.ts';
 import { showWholeText } from './showWholeText.ts';
 import type { TableGridProps } from './TableGrid.types.ts';
 import { useTableGrid } from './useTableGrid.ts';
@@ -54,9 +55,7 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
               style={placeholder ? undefined : layerStyle(rowWindow.layerTop)}
             >
               {placeholder ??
-                rowWindow.places.map((place, index) =>
-                  drawnRow(props, { active, columns, rowIndexAt, rowWindow }, place, rowWindow.slots[index]),
-                )}
+                rowWindow.rows.map((row) => drawnRow(props, { active, columns, rowIndexAt, rowWindow }, row))}
             </div>
           </div>
         </div>
@@ -74,7 +73,7 @@ function layerStyle(top: number): CSSProperties {
 type RowDrawing<TRow> = Pick<TableGridControl<TRow>, 'active' | 'columns' | 'rowIndexAt' | 'rowWindow'>;
 
 /** The row at a place on the page, in the element of a slot unless the caller names rows. */
-function drawnRow<TRow>(props: TableGridProps<TRow>, grid: RowDrawing<TRow>, place: number, slot: number | undefined) {
+function drawnRow<TRow>(props: TableGridProps<TRow>, grid: RowDrawing<TRow>, { place, slot }: DrawnRow) {
   const { view, idOf, firstRow, rowHeight, selection, expansion } = props;
   const rowIndex = grid.rowIndexAt(place);
   const isLoaded = view.reader.isLoaded(rowIndex);

@@ -58,7 +58,8 @@ export function followColumnDrag(options: ColumnDragOptions): void {
     }
     drag?.moveTo(event.clientX, event.clientY);
   };
-  const drop = () => {
+  const drop = (event: PointerEvent) => {
+    if (event.pointerId !== pointerId) return;
     const place = drag?.place() ?? null;
     const wasDragged = drag !== null;
     end();

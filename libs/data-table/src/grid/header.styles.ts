@@ -27,9 +27,9 @@ const menuButtonStyles = {
   [`& .${parts.menuButton}`]: {
     ...bareButton,
     position: 'absolute',
-    insetInlineEnd: 8,
+    insetInlineEnd: 9,
     top: 8,
-    width: 24,
+    width: 20,
     height: 24,
     display: 'grid',
     placeItems: 'center',
@@ -49,7 +49,7 @@ const menuButtonStyles = {
     '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: -1 },
   },
   // Beside right-aligned text it stands on the left, where there is room.
-  [`& [data-align="right"] > .${parts.menuButton}`]: { insetInlineEnd: 'auto', insetInlineStart: 4 },
+  [`& [data-align="right"] > .${parts.menuButton}`]: { insetInlineEnd: 'auto', insetInlineStart: 0 },
   // Not wherever the focus is: after a click on a header its text and arrow are to be seen.
   [`& .${parts.headerCell}:hover > .${parts.menuButton}, & :focus-visible ~ .${parts.menuButton}`]: shown,
   [`& .${parts.menuButton}:focus-visible, & .${parts.headerCell}:focus-visible > .${parts.menuButton}`]: shown,
@@ -141,7 +141,7 @@ export const headerStyles = {
     flexDirection: 'row-reverse',
     padding: `0 6px 0 ${arrowRoom}px`,
     margin: '0 -6px 0 -12px',
-    '&::after, & > [data-mark]': { insetInlineEnd: 'auto', insetInlineStart: 2 },
+    [`&::after, & > .${parts.marks}`]: { insetInlineEnd: 'auto', insetInlineStart: 2 },
   },
   // The header is always in view: bringing it into view must not scroll the rows by the room that is kept for it.
   [`& .${parts.headerCell}, & .${parts.headerButton}`]: { scrollMarginTop: -headerHeight },
@@ -153,16 +153,38 @@ export const headerStyles = {
     minWidth: 0,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    lineHeight: '16px',
+    lineHeight: 1.23,
   },
-  [`& .${parts.sortMark}`]: { ...arrowPlace, display: 'inline-flex', alignItems: 'center' },
+  // One above the other: beside one another they would take the text's room.
+  [`& .${parts.marks}`]: {
+    ...arrowPlace,
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: 3,
+  },
+  [`& .${parts.sortMark}`]: { display: 'inline-flex', alignItems: 'center' },
   [`& .${parts.sortPlace}`]: { fontSize: '0.6875rem', lineHeight: 1 },
   [`& .${parts.headerButton}[data-sorted="several"]`]: { paddingInlineEnd: arrowRoom + 7 },
   [`& [data-align="right"] > .${parts.headerButton}[data-sorted="several"]`]: {
     paddingInline: `${arrowRoom + 7}px 6px`,
   },
-  [`& .${parts.filterMark}`]: { flex: 'none', color: colors.accent, margin: '0 1px 0 2px' },
-  [`& .${parts.headerLabel}`]: { display: 'inline-flex', alignItems: 'center', minWidth: 0, maxWidth: '100%' },
+  [`& .${parts.filterMark}`]: { flex: 'none', color: colors.accent },
+  [`& .${parts.headerLabel}`]: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minWidth: 0,
+    maxWidth: 'calc(100% + 12px)',
+    height: '100%',
+    paddingInlineEnd: arrowRoom,
+    marginInlineEnd: -12,
+  },
+  [`& [data-align="right"] > .${parts.headerLabel}`]: {
+    paddingInline: `${arrowRoom}px 0`,
+    marginInline: '-12px 0',
+    [`& > .${parts.marks}`]: { insetInlineEnd: 'auto', insetInlineStart: 2 },
+  },
   [`& .${parts.resizer}`]: {
     position: 'absolute',
     top: 0,

@@ -11,7 +11,7 @@ export interface SortMarkProps {
 /** The arrow beside a header's text: up for ascending, down for descending. */
 export function SortMark({ direction, place }: SortMarkProps) {
   return (
-    <span className={parts.sortMark} aria-hidden="true" data-mark>
+    <span className={parts.sortMark} aria-hidden="true">
       <svg viewBox="0 0 14 14" width="13" height="13" focusable="false">
         <path
           d={direction === 'asc' ? 'M7 12V2.5M3.2 6.2 7 2.4l3.8 3.8' : 'M7 2v9.5M3.2 7.8 7 11.6l3.8-3.8'}

@@ -32,9 +32,10 @@ export const rowStyles = {
   },
   [`& .${parts.body} > .${parts.row}[data-clickable="true"]`]: { cursor: 'pointer' },
   // Said to those that show it: a ground that all cells inherit would have the browser look at each of them while scrolling.
-  [`& .${parts.body} > .${parts.row}[role="row"]:hover, & .${parts.row}[role="row"]:hover > :is(${staying})`]: {
-    background: `var(--row-hover, ${colors.hover})`,
-  },
+  [`& .${parts.body} > .${parts.row}[role="row"]:hover, & .${parts.body} > .${parts.row}[role="row"]:hover > :is(${staying})`]:
+    {
+      background: `var(--row-hover, ${colors.hover})`,
+    },
   [`& .${parts.body} > .${parts.row}[aria-selected="true"]`]: {
     '--row-ground': selectedGround,
     '--row-hover': `color-mix(in srgb, ${selectedGround} 70%, ${colors.hover})`,
@@ -46,7 +47,12 @@ export const rowStyles = {
   // Rows that wait for newer ones are quiet, and still readable.
   [`& [data-pending="true"] .${parts.body}`]: { opacity: 0.6, transition: 'opacity 120ms 150ms' },
   '@media (forced-colors: active)': {
-    [`& .${parts.body} > .${parts.row}[aria-selected="true"]`]: { outline: '2px solid Highlight', outlineOffset: -2 },
+    // Lines of images, which forced colours leave alone; an outline would lie under the cells that stay.
+    [`& .${parts.body} > .${parts.row}[aria-selected="true"] > *`]: {
+      background: 'linear-gradient(Highlight, Highlight) top, linear-gradient(Highlight, Highlight) bottom',
+      backgroundRepeat: 'no-repeat',
+      backgroundSize: '100% 2px',
+    },
   },
   [`& .${parts.empty}`]: {
     gridColumn: '1 / -1',

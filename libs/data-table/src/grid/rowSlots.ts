@@ -1,11 +1,22 @@
+/** A row that is drawn, and in which element. */
+export interface DrawnRow {
+  /** The row's place on the page. */
+  place: number;
+  /** The element's number. */
+  slot: number;
+}
+
 /**
  * Hands rows in view the elements of rows that have left it: a row keeps its slot as long as it is drawn, and a row that comes
  * into view takes a slot that became free. React then writes new texts into elements that are there, which costs a browser less
- * than half of making new ones.
+ * than half of making new ones. While rows pass by, elements stay where they are in the document; `settle` puts them into the
+ * order of the rows again, for those who have the document read to them.
  */
 export class RowSlots {
   private readonly isTextMarked: () => boolean;
   private slots = new Map<number, number>();
+  /** Slots as they stand in the document. */
+  private order: number[] = [];
   private next = 0;
 
   /** @param isTextMarked Whether somebody has marked text for copying: new rows then get new elements, or other text would be marked. */
@@ -13,8 +24,8 @@ export class RowSlots {
     this.isTextMarked = isTextMarked;
   }
 
-  /** A slot for each place of a row that is drawn, in the order of the places; asked again for the same places it answers the same. */
-  assign(places: readonly number[]): readonly number[] {
+  /** A slot for each place of a row that is drawn, in the order of the document; asked again for the same places it answers the same. */
+  assign(places: readonly number[]): readonly DrawnRow[] {
     const kept = new Map<number, number>();
     for (const place of places) {
       const slot = this.slots.get(place);
@@ -22,10 +33,26 @@ export class RowSlots {
     }
     const free = kept.size === places.length || this.isTextMarked() ? [] : this.freed(kept);
     for (const place of places) {
-      if (!kept.has(place)) kept.set(place, free.pop() ?? this.next++);
+      if (!kept.has(place)) kept.set(place, free.pop() ?? this.made());
     }
     this.slots = kept;
-    return places.map((place) => kept.get(place) as number);
+    const placeOf = new Map([...kept].map(([place, slot]) => [slot, place]));
+    this.order = this.order.filter((slot) => placeOf.has(slot));
+    return this.order.map((slot) => ({ slot, place: placeOf.get(slot) as number }));
+  }
+
+  /** Puts the elements into the order of their rows; answers whether they were in another one. */
+  settle(): boolean {
+    const sorted = [...this.slots].sort(([one], [other]) => one - other).map(([, slot]) => slot);
+    const wasSorted = sorted.every((slot, index) => this.order[index] === slot);
+    this.order = sorted;
+    return !wasSorted;
+  }
+
+  private made(): number {
+    this.next += 1;
+    this.order.push(this.next);
+    return this.next;
   }
 
   /** Slots of rows that are no longer drawn. */

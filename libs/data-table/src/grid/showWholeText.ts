@@ -9,7 +9,10 @@ export function showWholeText({ target }: PointerEvent<HTMLElement>): void {
   const cell =
     target instanceof HTMLElement ? target.closest<HTMLElement>(`.${parts.cell}, .${parts.headerText}`) : null;
   if (!cell) return;
-  const isCut = [cell, ...cell.children].some((part) => part.scrollWidth > part.clientWidth);
+  const isCut =
+    [cell, ...cell.children].some((part) => part.scrollWidth > part.clientWidth) ||
+    // A header has two lines.
+    (cell.className === parts.headerText && cell.scrollHeight > cell.clientHeight + 1);
   const title = isCut ? (cell.textContent ?? '') : '';
   if (cell.title !== title) cell.title = title;
 }

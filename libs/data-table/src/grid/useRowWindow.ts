@@ -5,6 +5,7 @@ import { headerHeight } from '../DataTable/parts.ts';
 import { rowsInView } from './rowRange.ts';
 import type { RowRange } from './rowRange.ts';
 import { RowSlots } from './rowSlots.ts';
+import type { DrawnRow } from './rowSlots.ts';
 import { nextOffset, offsetOfRow, scrollScale } from './scrollScale.ts';
 import type { ScrollPlace } from './scrollScale.ts';
 
@@ -15,10 +16,8 @@ const baseStep = 1_000_000;
 
 /** The rows that are drawn, and where. */
 export interface RowWindow {
-  /** Places of the rows on the page that are drawn, in order. */
-  places: readonly number[];
-  /** The element that each of them is drawn with, by number. */
-  slots: readonly number[];
+  /** The rows that are drawn, in the order of the document. */
+  rows: readonly DrawnRow[];
   /** The rows in view and around it, without one that is only kept. */
   range: RowRange;
   /** From where the rows are placed, in px. */
@@ -66,7 +65,6 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const rangeOf = ({ offset, viewHeight }: Seen) => rowsInView({ offset, viewHeight, rowHeight, count });
   const range = rangeOf(seen);
   const slots = useMemo(() => new RowSlots(isTextMarked), []);
-  const places = placesOf(range, keptRow);
   const scale = scrollScale(count * rowHeight, seen.viewHeight);
   const base = scale.scaled ? Math.floor(seen.offset / baseStep) * baseStep : 0;
 
@@ -100,9 +98,13 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     setSeen((now) => (now.offset === 0 && now.scrollTop === 0 ? now : { ...now, ...start }));
   };
   useViewHeight(scrollerRef, setSeen);
+  useScrollEnd(scrollerRef, () => {
+    // Whoever has the focus on a row is not to have it taken out of the document for a moment.
+    const isFocused = scrollerRef.current?.contains(scrollerRef.current.ownerDocument.activeElement) === true;
+    if (!isFocused && slots.settle()) setSeen((now) => ({ ...now }));
+  });
   return {
-    places,
-    slots: slots.assign(places),
+    rows: slots.assign(placesOf(range, keptRow)),
     range,
     base,
     layerTop: scale.scaled ? base + driftOf(seen) : 0,
@@ -128,6 +130,19 @@ function useViewHeight(scrollerRef: RefObject<HTMLDivElement | null>, setSeen: (
     observer.observe(scrollerRef.current);
     return () => observer.disconnect();
   }, [scrollerRef, measure]);
+}
+
+/** Calls back when scrolling has come to rest. */
+function useScrollEnd(scrollerRef: RefObject<HTMLDivElement | null>, onEnd: () => void) {
+  const latest = useRef(onEnd);
+  useLayoutEffect(() => {
+    latest.current = onEnd;
+  });
+  useLayoutEffect(() => {
+    const watching = new AbortController();
+    scrollerRef.current?.addEventListener('scrollend', () => latest.current(), { signal: watching.signal });
+    return () => watching.abort();
+  }, [scrollerRef]);
 }
 
 function viewHeightOf(scroller: HTMLElement): number {
