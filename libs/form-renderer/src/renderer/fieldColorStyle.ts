@@ -2,14 +2,22 @@ import { colors } from '@agency-insights/ui-kit';
 import type { CSSProperties } from 'react';
 import type { FieldColor } from '../schema/FieldSchema.ts';
 
-const accents = [colors.accent, colors.accentFill, colors.accentFillHover];
+/** The kit's own colours of a control that is on, each with the shade of a theme's colour that takes its place. */
+const accents = [
+  [colors.accent, 'main'],
+  [colors.accentFill, 'main'],
+  [colors.accentFillHover, 'dark'],
+  // A tick is white on the kit's own fill; on the pale fills of the dark scheme it must be dark.
+  [colors.onAccentFill, 'contrastText'],
+] as const;
 
 /** Lets the controls inside an element bear another of the theme's colours than their own, which stands for `secondary`. */
 export function fieldColorStyle(color: FieldColor = 'secondary'): CSSProperties | undefined {
   if (color === 'secondary') return undefined;
-  const variables = accents.map((accent) => /^var\((--[\w-]+)/.exec(accent)?.[1] ?? '');
-  const shades = ['main', 'main', 'dark'];
   return Object.fromEntries(
-    variables.map((variable, index) => [variable, `var(--mui-palette-${color}-${shades[index]})`]),
+    accents.map(([accent, shade]) => [
+      /^var\((--[\w-]+)/.exec(accent)?.[1] ?? '',
+      `var(--mui-palette-${color}-${shade})`,
+    ]),
   );
 }

@@ -55,7 +55,6 @@ export const SearchFailed: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Industry (NAICS)' }), 'roof');
     await canvas.findByText('Unable to load data');
-    await userEvent.keyboard('{Escape}');
   },
 };
 export const Disabled: Story = { args: { ...SeveralChosen.args, disabled: true } };
