@@ -54,6 +54,7 @@ export function TableRows<TRow>(props: TableRowsProps<TRow>) {
       maxHeight={props.height === undefined && !paging ? unpagedHeight : undefined}
       likelyHeight={likelyHeightOf(props)}
       placeholder={placeholderOf(props)}
+      timers={props.timers}
       name={props.name}
       onRowActivate={rowActivation(props)}
       onResizeStep={(index, direction, width) => {

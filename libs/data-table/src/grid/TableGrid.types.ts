@@ -3,6 +3,7 @@ import type { RenderColumn, RenderColumns } from '../columns/renderColumns.ts';
 import type { TableView } from '../engine/TableView.ts';
 import type { RowExpansion } from '../rows/useRowExpansion.ts';
 import type { RowSelectionControl } from '../selection/useRowSelection.ts';
+import type { TableTimers } from '../timers/TableTimers.ts';
 import type { GridHandlers } from './useGridNavigation.ts';
 
 /** Props of `TableGrid`. */
@@ -31,6 +32,8 @@ export interface TableGridProps<TRow> extends Pick<GridHandlers, 'onResizeStep' 
   renderHeader: (columns: readonly RenderColumn<TRow>[], activeColumn: number) => ReactNode;
   /** Stands in place of the rows: skeletons, or the row that says that there are none. */
   placeholder: ReactNode | null;
+  /** Timers. Default: the environment's. */
+  timers: TableTimers | undefined;
   /** True while the rows are loading. */
   busy: boolean;
   /** True while other rows are worked out and the last ones stay. */

@@ -43,6 +43,8 @@ const menuButtonStyles = {
       content: '""',
       width: 4,
       height: 14,
+      // Forced colours would take the dots away with all images that are drawn by rules.
+      forcedColorAdjust: 'none',
       background: 'radial-gradient(circle, currentColor 1.25px, transparent 1.75px) 0 0 / 4px 4.75px',
     },
     '&:hover': { color: colors.text, background: colors.hover },

@@ -47,12 +47,8 @@ export const rowStyles = {
   // Rows that wait for newer ones are quiet, and still readable.
   [`& [data-pending="true"] .${parts.body}`]: { opacity: 0.6, transition: 'opacity 120ms 150ms' },
   '@media (forced-colors: active)': {
-    // Lines of images, which forced colours leave alone; an outline would lie under the cells that stay.
-    [`& .${parts.body} > .${parts.row}[aria-selected="true"] > *`]: {
-      background: 'linear-gradient(Highlight, Highlight) top, linear-gradient(Highlight, Highlight) bottom',
-      backgroundRepeat: 'no-repeat',
-      backgroundSize: '100% 2px',
-    },
+    // On every cell: an outline of the row would lie under the cells that stay.
+    [`& .${parts.body} > .${parts.row}[aria-selected="true"] > *`]: { borderBlock: '2px solid Highlight' },
   },
   [`& .${parts.empty}`]: {
     gridColumn: '1 / -1',

@@ -1,6 +1,8 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { environmentTimers } from '../timers/TableTimers.ts';
+import type { TableTimers } from '../timers/TableTimers.ts';
 import { headerHeight } from '../DataTable/parts.ts';
 import { rowsInView } from './rowRange.ts';
 import type { RowRange } from './rowRange.ts';
@@ -13,6 +15,9 @@ import type { ScrollPlace } from './scrollScale.ts';
 const assumedHeight = 640;
 /** Rows are placed from the last multiple of this above them, in px: browsers are exact only in moderate distances. */
 const baseStep = 1_000_000;
+
+/** How long rows must stand still before their elements are put in order, in ms. */
+const restMs = 250;
 
 /** The rows that are drawn, and where. */
 export interface RowWindow {
@@ -44,6 +49,8 @@ export interface RowWindowOptions {
   count: number;
   /** Height of a row in px. */
   rowHeight: number;
+  /** Timers of the rest after scrolling. Default: the environment's. */
+  timers: TableTimers | undefined;
   /** A row that is drawn wherever it is, because it has the focus; -1 for none. */
   keptRow: number;
 }
@@ -58,7 +65,7 @@ interface Seen extends ScrollPlace {
 
 /** Draws only the rows in view, whatever their number (TABLE-VIRT-1). Rows have one height, so nothing is measured but the view. */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
-  const { scrollerRef, likelyHeight = assumedHeight, count, rowHeight, keptRow } = options;
+  const { scrollerRef, likelyHeight = assumedHeight, count, rowHeight, keptRow, timers = environmentTimers } = options;
   const [seen, setSeen] = useState<Seen>(() => ({ ...start, viewHeight: likelyView(likelyHeight, count * rowHeight) }));
   // Where the table was left by the last scroll event: wheels and fingers move rows on from there.
   const place = useRef<ScrollPlace>(start);
@@ -68,9 +75,15 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const scale = scrollScale(count * rowHeight, seen.viewHeight);
   const base = scale.scaled ? Math.floor(seen.offset / baseStep) * baseStep : 0;
 
+  const scrolled = useRest(() => {
+    // Whoever has the focus on a row is not to have it taken out of the document for a moment.
+    const isFocused = scrollerRef.current?.contains(scrollerRef.current.ownerDocument.activeElement) === true;
+    if (!isFocused && slots.settle()) setSeen((now) => ({ ...now }));
+  }, timers);
   const follow = () => {
     const scroller = scrollerRef.current;
     if (!scroller) return;
+    scrolled();
     const viewHeight = viewHeightOf(scroller);
     const { scrollTop } = scroller;
     const offset = nextOffset(scrollScale(count * rowHeight, viewHeight), place.current, scrollTop);
@@ -98,11 +111,6 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     setSeen((now) => (now.offset === 0 && now.scrollTop === 0 ? now : { ...now, ...start }));
   };
   useViewHeight(scrollerRef, setSeen);
-  useScrollEnd(scrollerRef, () => {
-    // Whoever has the focus on a row is not to have it taken out of the document for a moment.
-    const isFocused = scrollerRef.current?.contains(scrollerRef.current.ownerDocument.activeElement) === true;
-    if (!isFocused && slots.settle()) setSeen((now) => ({ ...now }));
-  });
   return {
     rows: slots.assign(placesOf(range, keptRow)),
     range,
@@ -132,17 +140,18 @@ function useViewHeight(scrollerRef: RefObject<HTMLDivElement | null>, setSeen: (
   }, [scrollerRef, measure]);
 }
 
-/** Calls back when scrolling has come to rest. */
-function useScrollEnd(scrollerRef: RefObject<HTMLDivElement | null>, onEnd: () => void) {
-  const latest = useRef(onEnd);
+/** Answers how to say that the table was scrolled; calls back once that has not been said for a while. */
+function useRest(onRest: () => void, timers: TableTimers): () => void {
+  const latest = useRef(onRest);
+  const waiting = useRef<unknown>(null);
   useLayoutEffect(() => {
-    latest.current = onEnd;
+    latest.current = onRest;
   });
-  useLayoutEffect(() => {
-    const watching = new AbortController();
-    scrollerRef.current?.addEventListener('scrollend', () => latest.current(), { signal: watching.signal });
-    return () => watching.abort();
-  }, [scrollerRef]);
+  useLayoutEffect(() => () => timers.clearTimeout(waiting.current), [timers]);
+  return () => {
+    timers.clearTimeout(waiting.current);
+    waiting.current = timers.setTimeout(() => latest.current(), restMs);
+  };
 }
 
 function viewHeightOf(scroller: HTMLElement): number {

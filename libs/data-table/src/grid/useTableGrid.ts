@@ -58,7 +58,7 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
   // The row that has the focus stays drawn wherever it is, or the focus would be lost with it.
   const keptRow = active.row < rows ? active.row : -1;
   const { likelyHeight } = props;
-  const rowWindow = useRowWindow({ scrollerRef, likelyHeight, count: rows, rowHeight, keptRow });
+  const rowWindow = useRowWindow({ scrollerRef, likelyHeight, count: rows, rowHeight, keptRow, timers: props.timers });
   // After the rows' own look at the view: these marks are written, and no look may follow a write.
   const { viewRef, update: updateEdges } = useEdgeShades(scrollerRef, columnWindow.follow);
   const { toTop, range } = rowWindow;
