@@ -15,7 +15,8 @@ export interface GuideViewProps {
   linkOf: (file: string) => string | null;
 }
 
-const Page = styled('main')({
+/** A page of the guide. */
+export const Page = styled('main')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 48,
@@ -28,7 +29,8 @@ const Page = styled('main')({
   '& h1': { margin: 0, fontSize: fontSizes.xl, fontWeight: 500, lineHeight: 1.3334 },
   '& h2': { margin: '0 0 4px', fontSize: fontSizes.lg, fontWeight: 500, lineHeight: 1.4 },
 });
-const Prose = styled('p')({
+/** A paragraph of it. */
+export const Prose = styled('p')({
   margin: '4px 0 0',
   maxWidth: 720,
   color: colors.textMuted,
@@ -102,6 +104,6 @@ function GuideSection({
 }
 
 /** A text in which words between backticks are code. */
-function withCode(text: string): ReactNode[] {
+export function withCode(text: string): ReactNode[] {
   return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement } from 'react';
+import jsonSchema from '../../schema.generated.json';
 import type { ComponentType } from 'react';
 import type { FormSchema } from '../index.ts';
+import type { JsonSchema } from '../playground/JsonSchema.ts';
 import { schemaLink } from '../playground/schemaLink.ts';
 import { exampleSource } from './exampleSource.ts';
 import { GuideView } from './GuideView.test-support.tsx';
 import { SchemaExample } from './SchemaExample.test-support.tsx';
 import { schemaGuide } from './schemaGuide.ts';
+import { schemaReference } from './schemaReference.ts';
+import { SchemaReferenceView } from './SchemaReferenceView.test-support.tsx';
 
 const texts = import.meta.glob<string>(['./schemas/*.json', './*.test-support.tsx'], {
   query: '?raw',
@@ -59,3 +63,6 @@ export const GroupsAndLayout: Story = {
 export const Data: Story = { args: { page: 'data' } };
 export const ConditionsAndLinks: Story = { args: { page: 'rules' } };
 export const InCode: Story = { args: { page: 'code' } };
+export const Reference: StoryObj = {
+  render: () => <SchemaReferenceView reference={schemaReference(jsonSchema as unknown as JsonSchema)} />,
+};

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { InsightsThemeProvider } from '@agency-insights/ui-kit';
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import type { JsonSchema } from '../playground/JsonSchema.ts';
+import { schemaReference } from './schemaReference.ts';
+import { SchemaReferenceView } from './SchemaReferenceView.test-support.tsx';
+
+const jsonSchema = JSON.parse(readFileSync(path.join(__dirname, '../../schema.generated.json'), 'utf8')) as JsonSchema;
+const reference = schemaReference(jsonSchema);
+const partsOf = (parts: typeof reference.types, name: string) =>
+  parts.find((part) => part.name === name)?.properties ?? [];
+
+describe('the reference of the schema', () => {
+  it('has every type, every kind of data, and what they are made of [FORM-SCHEMA-2]', () => {
+    expect(reference.types).toHaveLength(13);
+    expect(reference.sources.map(({ name }) => name)).toEqual(['looker', 'askkodiak']);
+    expect(reference.shared.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['id', 'type', 'layout', 'filter', 'summary', 'showWhen', 'enableWhen']),
+    );
+  });
+
+  it('says of each property what it may be, whether it is needed, and what it is for', () => {
+    const select = partsOf(reference.types, 'select');
+    expect(select.find(({ name }) => name === 'options')).toMatchObject({ isRequired: true });
+    expect(select.find(({ name }) => name === 'multiple')).toMatchObject({ type: 'true or false', isRequired: false });
+    expect(select.map(({ name }) => name)).toEqual(expect.arrayContaining(['data', 'searchData']));
+    expect(partsOf(reference.sources, 'looker').find(({ name }) => name === 'sortDirection')?.type).toBe(
+      '"asc" or "desc"',
+    );
+    for (const { name, properties } of [...reference.types, ...reference.sources, ...reference.others])
+      for (const property of properties.filter((one) => one.name !== 'kind' && one.name !== 'endpoint'))
+        expect([name, property.name, property.type, property.description !== '' || property.name]).toEqual([
+          name,
+          property.name,
+          expect.stringMatching(/./),
+          true,
+        ]);
+  });
+
+  it('stands on a page with a list for each part', async () => {
+    const { container } = render(
+      <InsightsThemeProvider>
+        <SchemaReferenceView reference={reference} />
+      </InsightsThemeProvider>,
+    );
+    const section = screen.getByRole('region', { name: 'range-slider' });
+    expect(within(section).getByText('openEnded')).toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
