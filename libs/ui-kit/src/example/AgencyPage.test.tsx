@@ -1,0 +1,24 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { InsightsThemeProvider } from '../index.ts';
+import { setViewportWidth } from '../testing/viewport.test-support.ts';
+import { AgencyPage } from './AgencyPage.test-support.tsx';
+
+describe('the page of the guide', () => {
+  it('filters its list once Apply is pressed, says how many were found, and names the document', async () => {
+    setViewportWidth(1440);
+    render(<AgencyPage />, { wrapper: InsightsThemeProvider });
+    expect(document.title).toBe('Agency Insights | Find agencies');
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'State' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Texas' }));
+    await userEvent.keyboard('{Escape}');
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(main.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Pecan Valley Agency, Texas']);
+    expect(screen.getByText('1 agency found')).toHaveRole('status');
+    await userEvent.click(screen.getByRole('button', { name: 'Close filters' }));
+    expect(main.getAllByRole('listitem')).toHaveLength(1);
+  });
+});
