@@ -12,6 +12,7 @@ const parts: Record<string, () => Promise<{ runPart: (context: PartContext) => P
   form: () => import('./cases/form/part.ts'),
   table: () => import('./cases/table/part.ts'),
   million: async () => ({ runPart: (await import('./cases/table/part.ts')).runMillionPart }),
+  worker: () => import('./cases/worker/part.ts'),
   sizes: () => import('./cases/sizes/part.ts'),
 };
 const fullRounds = { warmUps: 5, measured: 9 };

@@ -1,18 +1,7 @@
 // The whole form, every type of field, in the pinned browser under a policy that allows no script but the page's own.
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { build } from 'esbuild';
-import { browserExecutable } from '../browser.mjs';
-import { browserArguments } from '../browserArguments.ts';
-
-/** Styles of components are made at run time, so they are allowed; scripts are not. */
-const policy =
-  "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:";
+import { openUnderPolicy, type PageUnderPolicy } from './pageUnderPolicy.ts';
 
 const track = { min: 0, max: 10, step: 1 };
 const data = { kind: 'looker', params: {}, keyValue: 'state' };
@@ -52,45 +41,18 @@ interface PageWindow {
 }
 
 describe('a form under a strict content security policy', () => {
-  let server: Server;
-  let browser: Browser;
-  let page: Page;
-  const errors: string[] = [];
+  let opened: PageUnderPolicy;
 
   before(async () => {
-    const script = await bundle();
-    const files: Record<string, [type: string, body: string]> = {
-      '/': [
-        'text/html',
-        '<!doctype html><html lang="en"><title>Form</title><div id="root"></div><script src="/page.js"></script></html>',
-      ],
-      '/page.js': ['text/javascript', script],
-      '/schema.json': ['application/json', JSON.stringify(schema)],
-      '/invalid.json': ['application/json', JSON.stringify(invalid)],
-    };
-    server = createServer((request, response) => {
-      const [type, body] = files[request.url ?? ''] ?? ['text/plain', ''];
-      response
-        .writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': policy })
-        .end(body);
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    browser = await chromium.launch({ executablePath: await browserExecutable(), args: browserArguments });
-    page = await browser.newPage();
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-    await page.getByRole('textbox', { name: 'Name' }).waitFor();
+    const entry = 'libs/form-renderer/src/policy/policyPage.test-support.tsx';
+    opened = await openUnderPolicy(entry, { 'schema.json': schema, 'invalid.json': invalid });
+    await opened.page.getByRole('textbox', { name: 'Name' }).waitFor();
   });
 
-  after(async () => {
-    await browser.close();
-    server.close();
-  });
+  after(() => opened.close());
 
   it('draws every type of field of a schema that arrives at run time, and nothing is refused [PLUS-19]', async () => {
+    const { page, errors } = opened;
     for (const type of types) assert.equal(await page.locator(`[data-type="${type}"]`).first().count(), 1, type);
     await page.getByRole('textbox', { name: 'Name' }).fill('Lone Star');
     await page.getByRole('combobox', { name: 'State' }).click();
@@ -101,7 +63,7 @@ describe('a form under a strict content security policy', () => {
   });
 
   it('checks a schema that arrives at run time there, and names all that is wrong with it [PLUS-19]', async () => {
-    assert.deepEqual(await page.evaluate(() => (window as unknown as PageWindow).failures), [
+    assert.deepEqual(await opened.page.evaluate(() => (window as unknown as PageWindow).failures), [
       'Argument not found: id',
       'options prop not found',
     ]);
@@ -109,7 +71,7 @@ describe('a form under a strict content security policy', () => {
 
   it('stands under a policy that does refuse code from texts', async () => {
     // Later, in a task of the page's own: what the test itself evaluates is exempt from the policy.
-    const refusal = await page.evaluate(
+    const refusal = await opened.page.evaluate(
       () =>
         new Promise<string>((resolve) => {
           setTimeout(() => {
@@ -124,18 +86,3 @@ describe('a form under a strict content security policy', () => {
     assert.equal(refusal, 'EvalError');
   });
 });
-
-async function bundle(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(import.meta.dirname, '../../libs/form-renderer/src/policy/policyPage.test-support.tsx')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    platform: 'browser',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    conditions: ['@agency-insights/source'],
-    logLevel: 'error',
-  });
-  return outputFiles[0]?.text ?? '';
-}

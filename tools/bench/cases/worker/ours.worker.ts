@@ -1,0 +1,1 @@
+import '@agency-insights/data-table/worker';

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { build } from 'esbuild';
+import { browserExecutable } from '../browser.mjs';
+import { browserArguments } from '../browserArguments.ts';
+
+/** Styles of components are made at run time, so they are allowed; scripts are not. */
+const policy =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:";
+
+/** A page that stands in the pinned browser under a policy that allows no script but its own. */
+export interface PageUnderPolicy {
+  page: Page;
+  /** What the page has thrown or written to the console as an error. */
+  errors: string[];
+  close: () => Promise<void>;
+}
+
+/** Bundles a script, serves it with some JSON files beside it, and opens the page; `entry` is relative to the workspace. */
+export async function openUnderPolicy(
+  entry: string,
+  json: Readonly<Record<string, unknown>>,
+): Promise<PageUnderPolicy> {
+  const html =
+    '<!doctype html><html lang="en"><title>Page</title><div id="root"></div><script src="/page.js"></script></html>';
+  const files: Record<string, [type: string, body: string]> = {
+    '/': ['text/html', html],
+    '/page.js': ['text/javascript', await bundle(entry)],
+  };
+  for (const [name, value] of Object.entries(json)) files[`/${name}`] = ['application/json', JSON.stringify(value)];
+  const server = createServer((request, response) => {
+    const [type, body] = files[request.url ?? ''] ?? ['text/plain', ''];
+    response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': policy }).end(body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const browser = await chromium.launch({ executablePath: await browserExecutable(), args: browserArguments });
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const close = async () => {
+    await browser.close();
+    server.close();
+  };
+  return { page, errors, close };
+}
+
+async function bundle(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(import.meta.dirname, '../..', entry)],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    platform: 'browser',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    conditions: ['@agency-insights/source'],
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text ?? '';
+}
