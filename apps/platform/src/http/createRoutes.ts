@@ -8,6 +8,7 @@ import {
 import type { Context, Hono } from 'hono';
 import { ApiProblem } from './ApiProblem.ts';
 import { clientAddress } from './clientAddress.ts';
+import { compressAnswer } from './compressAnswer.ts';
 import type { HttpEnvironment } from './HttpEnvironment.ts';
 import { jsonResponse } from './jsonResponse.ts';
 import type { Person } from './Person.ts';
@@ -99,7 +100,8 @@ async function answer<K extends EndpointId>(
   const result = await handler(call);
   if (result instanceof Response) return result;
   if (endpoint.answer === 'none') return new Response(null, { status: endpoint.status ?? 204 });
-  return jsonResponse(result, endpoint.status ?? 200);
+  const response = jsonResponse(result, endpoint.status ?? 200);
+  return endpoint.auth === 'bearer' ? compressAnswer(response, call.request) : response;
 }
 
 function addressOf({ env, req }: Context<HttpEnvironment>, trustProxy: boolean): string {

@@ -40,11 +40,7 @@ describe('what is said about a request that is not valid', () => {
       { filterName: 'x', filterContent: { ...content, saveSearchType: 'dashboards' } },
       'filterContent.saveSearchType must be one of agencies, benchmark.',
     ],
-    [
-      createSavedFilterSchema,
-      { filterName: 'x', filterContent: { ...content, version: 2 } },
-      'filterContent.version must be 1.',
-    ],
+    [naicsSuggestQuerySchema, { naicsEdition: '2017' }, 'naicsEdition must be 2022.'],
     [
       createSavedFilterSchema,
       { filterName: 'x', filterContent: { filters: {} } },
