@@ -36,7 +36,7 @@ test('takes the found agencies away as a spreadsheet with their filters [APP-EXP
 });
 
 test.describe('exports that do not come to an end', () => {
-  test.use({ expectedErrors: /The export failed/ });
+  test.use({ expectedErrors: /The export failed|Unable to load data/ });
 
   test('an export that fails says so, and the next one works [APP-EXPORT-2]', async ({
     signIn,

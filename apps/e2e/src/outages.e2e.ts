@@ -21,3 +21,37 @@ test('the platform goes down and comes back: the search says so and works again 
   await expect(findAgencies.table).toBeVisible();
   await expect(findAgencies.summary).toContainText('agenc');
 });
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: /The (agency search|export) failed|could not be saved|Unable to load data|_ERROR/ });
+
+  test('a search, a save and an export say so, and work once the network is back [APP-FIND-7, APP-SAVED-4, APP-EXPORT-2]', async ({
+    signIn,
+    findAgencies,
+    savedSearches,
+    page,
+    context,
+  }) => {
+    await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+    await savedSearches.clear();
+    await findAgencies.settled();
+    await findAgencies.openFilters();
+    await findAgencies.choose('Line of business', ['Commercial']);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Export' }).click();
+    await expect(page.getByText('Export failed')).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Save search' }).click();
+    await findAgencies.panel.getByRole('textbox', { name: /Search name/ }).fill('Offline');
+    await findAgencies.panel.getByRole('button', { name: 'Apply & Save' }).click();
+    await expect(page.getByText('Search save failed')).toBeVisible({ timeout: 30_000 });
+    await findAgencies.apply();
+    await expect(page.getByText('The service cannot be reached. Check the connection and try again.')).toBeVisible({
+      timeout: 30_000,
+    });
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await findAgencies.settled();
+    await expect(findAgencies.table).toBeVisible();
+    await expect(page).toHaveURL(/line=commercial/);
+  });
+});

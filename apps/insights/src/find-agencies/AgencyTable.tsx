@@ -30,7 +30,7 @@ export interface AgencyTableProps {
 /** The agencies that were found, as the table shows them; order and page stand in the address. */
 export function AgencyTable({ state, width, tools, onExport, isExporting }: AgencyTableProps) {
   const { logger } = useServices();
-  const { agencyTableData: result, isLoadingSearch, sort, page } = state;
+  const { agencyTableData: result, sort, page } = state;
   const source = useMemo(() => (result === null ? noRows : arrowSource(result.table)), [result]);
   const hasRoomForBars = width >= roomForBars;
   const columns = useMemo(() => agencyColumns(greatestPremium(result), hasRoomForBars), [result, hasRoomForBars]);
@@ -58,7 +58,7 @@ export function AgencyTable({ state, width, tools, onExport, isExporting }: Agen
       defaultState={{ columnVisibility: columnVisibilityFor(width) }}
       persistPagination={false}
       persistView
-      loading={isLoadingSearch && result === null}
+      loading={result === null}
       toolbar={{ container: tools, compact: width < roomForNames }}
       columnPicker
       exportOptions={{ onClick: onExport, loading: isExporting }}

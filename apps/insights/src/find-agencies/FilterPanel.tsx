@@ -22,6 +22,9 @@ const customComponents = { 'effective-date': EffectiveDateField };
 const insets = { narrow: 30, wide: 10 } as const;
 const wideScreen = '(min-width: 1400px)';
 
+/** Its words stand at the edge of the form, where it has no border of its own. */
+const clearButtonPlace = { marginLeft: '-14px', '@media (forced-colors: active)': { marginLeft: 0 } };
+
 const Form = styled('div')({ padding: '4px 0 24px' });
 const Count = styled('span')({
   flex: 1,
@@ -99,7 +102,7 @@ function PanelButtons({ state, form, saving }: Pick<FilterPanelProps, 'state' | 
   };
   return (
     <>
-      <Button variant="text" disabled={!canClear} onClick={clear} sx={{ marginLeft: '-14px' }}>
+      <Button variant="text" disabled={!canClear} onClick={clear} sx={clearButtonPlace}>
         Clear
       </Button>
       <Count role="status">{count === null ? '' : formatCountOf(count, 'agency', 'agencies')}</Count>

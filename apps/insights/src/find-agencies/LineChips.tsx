@@ -10,6 +10,15 @@ const LineChip = styled('span')({
   backgroundColor: colors.infoSoft,
   color: colors.onInfoSoft,
   '&[data-line="Personal"]': { backgroundColor: colors.accentSoft, color: colors.onAccentSoft },
+  // Without colours of our own a chip is told by its edge.
+  '@media (forced-colors: active)': {
+    '&, &[data-line="Personal"]': {
+      padding: '1px 7px',
+      border: '1px solid CanvasText',
+      backgroundColor: 'Canvas',
+      color: 'CanvasText',
+    },
+  },
 });
 
 export interface LineChipsProps {

@@ -11,6 +11,7 @@ import { navigationFor, productName } from './navigation.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { SchemeMenuItems } from './SchemeMenuItems.tsx';
 import { ShellSlotsProvider } from './ShellSlots.tsx';
+import { useReloadOffer } from './useReloadOffer.ts';
 
 const sidebarWidth = 280;
 
@@ -41,6 +42,7 @@ export function ProductShell() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const { title, fillsWindow = false } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
   const { permissions } = usePermissions();
+  useReloadOffer();
   const current = useSession();
   const person = useQuery({ queryKey: ['person'], queryFn: ({ signal }) => api.users.self({ signal }) });
   const isRoomy = useMediaQuery(roomyScreen, { noSsr: true });
