@@ -1,7 +1,7 @@
 import { Link, colors, fontSizes, radius } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { ReactElement, ReactNode } from 'react';
-import { CodeLines } from '../playground/CodeLines.test-support.tsx';
+import { CodeLines, codeFont } from '../playground/CodeLines.test-support.tsx';
 import type { GuideExample, GuidePage } from './schemaGuide.ts';
 
 /** Props of `GuideView`. */
@@ -53,7 +53,7 @@ const Frame = styled('div')({
   backgroundColor: colors.surface,
   '& pre, & p > code': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
 });
-const Code = styled(Frame)({ backgroundColor: colors.sunken });
+const PlainCode = styled('pre')({ ...codeFont });
 const More = styled('p')({ margin: '8px 0 0', fontSize: fontSizes.xs });
 
 /** A page of the guide: what a schema can say, each with its text and the form of it side by side. */
@@ -86,9 +86,9 @@ function GuideSection({
       ))}
       <Pair data-beside={link === null ? undefined : ''}>
         <div>
-          <Code role="group" aria-label={`${title}: code`}>
-            <CodeLines text={sourceOf(file)} />
-          </Code>
+          <Frame role="group" aria-label={`${title}: code`}>
+            {link === null ? <PlainCode>{sourceOf(file)}</PlainCode> : <CodeLines text={sourceOf(file)} />}
+          </Frame>
           {link !== null && (
             <More>
               <Link href={link} target="_blank">

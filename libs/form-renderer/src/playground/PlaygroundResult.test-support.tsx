@@ -24,8 +24,9 @@ const Sheet = styled('div')({
 const Sentence = styled('p')({ margin: 0, fontSize: fontSizes.md, fontWeight: 500, overflowWrap: 'anywhere' });
 const Output = styled('div')({
   padding: 12,
+  border: `1px solid ${colors.line}`,
   borderRadius: radius,
-  backgroundColor: colors.sunken,
+  backgroundColor: colors.surface,
   overflowX: 'auto',
 });
 const Title = styled('h3')({

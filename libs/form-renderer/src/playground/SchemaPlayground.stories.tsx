@@ -43,7 +43,7 @@ export const Suggestions: Story = {
     await userEvent.click(editor);
     editor.setSelectionRange(36, 36);
     await userEvent.keyboard('"s');
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(6));
   },
 };
 /** All of it at once, each with its line; the text stays as it is. */

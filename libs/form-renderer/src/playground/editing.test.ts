@@ -53,6 +53,13 @@ describe('the history of the editor', () => {
     expect(after(typed('ab', 0), typed('abc', 400), { type: 'undo' }).text).toBe('a');
   });
 
+  it('undoes a paste or the loss of a long stretch alone, however soon it follows', () => {
+    expect(after(typed('ab', 0), typed('', 100), typed('x', 150), typed('pasted', 200), { type: 'undo' }).text).toBe(
+      'x',
+    );
+    expect(after(typed('abc', 0), typed('abcd', 50), typed('', 100), { type: 'undo' }).text).toBe('abcd');
+  });
+
   it('does again what was undone, with the caret where it was, until something else is typed', () => {
     const undone = after(typed('ab', 0), { type: 'undo' });
     expect(editorHistoryReducer(undone, { type: 'redo' })).toMatchObject({

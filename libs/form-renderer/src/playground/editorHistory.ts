@@ -28,6 +28,8 @@ export type EditorAction =
 
 /** Strokes that follow each other within this time are one step. */
 const strokesJoinMs = 500;
+/** More than this many characters at once are no stroke: a paste, or a stretch that is deleted. */
+const strokeLength = 2;
 const mostSteps = 200;
 
 /** A text before anything has happened to it. */
@@ -50,7 +52,9 @@ export function editorHistoryReducer(state: EditorHistory, action: EditorAction)
     default: {
       if (action.page.text === state.text) return { ...state, selection: action.page.selection };
       const typedAtMs = action.type === 'typed' ? action.atMs : null;
-      const isJoined = typedAtMs !== null && state.typedAtMs !== null && typedAtMs - state.typedAtMs <= strokesJoinMs;
+      const isStroke = Math.abs(action.page.text.length - state.text.length) <= strokeLength;
+      const isJoined =
+        isStroke && typedAtMs !== null && state.typedAtMs !== null && typedAtMs - state.typedAtMs <= strokesJoinMs;
       const past = isJoined ? state.past : [...state.past, pageOf(state)].slice(-mostSteps);
       return { ...action.page, past, future: [], typedAtMs };
     }
