@@ -14,6 +14,9 @@ export interface PieceSource {
 /** So many bytes may wait for a client: enough to make the next piece meanwhile, little enough for many slow clients. */
 const mostWaiting = 1024 * 1024;
 
+/** Fewer bytes than these wait for the next piece: sending them would take longer than they are worth. */
+const leastSent = 32 * 1024;
+
 /** Answers that nobody has begun to read. */
 const sources = new WeakMap<Response, PieceSource>();
 
@@ -56,12 +59,16 @@ async function write(outgoing: ServerResponse, response: Response, source: Piece
 }
 
 async function writeBody(outgoing: ServerResponse, { pieces, onWritten }: PieceSource): Promise<void> {
+  let unsent = 0;
   for (let piece = pieces.next(); !piece.done; piece = pieces.next()) {
     const { value } = piece;
+    unsent += value.length;
     outgoing.write(value, (error) => {
       if (!error) onWritten?.(value);
     });
-    // What is written within one turn goes out at its end only: let the first piece go while the next one is made.
+    if (unsent < leastSent) continue;
+    // What is written within one turn goes out at its end only: let this go while the next piece is made.
+    unsent = 0;
     await new Promise((resolve) => process.nextTick(resolve));
     if (!isGone(outgoing) && outgoing.writableLength > mostWaiting) await roomIn(outgoing);
     if (isGone(outgoing)) {

@@ -35,11 +35,6 @@ export class BatchBody {
     this.buffers.push(this.#end - this.#start, 0);
   }
 
-  /** A bitmap over rows, all zeros. */
-  bitmap(rows: number): Uint8Array {
-    return this.uint8(bitmapLength(rows)).fill(0);
-  }
-
   int8(length: number): Int8Array {
     return new Int8Array(this.#memory, this.#place(length), length);
   }

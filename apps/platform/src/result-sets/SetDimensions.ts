@@ -64,7 +64,7 @@ export interface SetDimensions {
   carrierNames: TextPool;
   products: readonly CodedProduct[];
   /** NAICS codes that occur, six digits, ascending. */
-  naics: Int32Array;
+  naics: readonly string[];
   /** Last day of the data, `yyyy-mm-dd`. */
   asOf: string;
   /** ISO 8601, UTC. */

@@ -10,7 +10,7 @@ import { parseFilter } from './filterProblem.ts';
 import { naicsCondition } from './naicsCondition.ts';
 import { textFilter } from './readSearch.ts';
 
-const noCodes = new Int32Array();
+const noCodes: readonly string[] = [];
 
 /**
  * Refuses the filters that a search would refuse whatever the data; keys that are no filter of a search are passed over.

@@ -1,29 +1,52 @@
 import type { PooledText } from '../warehouse/ColumnarTable.ts';
+import { workingMemory } from './workingMemory.ts';
 
 /** Which texts of a pool occur in a column. */
 export interface UsedTexts {
   /** The texts' positions in the pool, each once, in the order of their first row. */
   used: Int32Array;
-  /** By position in the pool: the place among `used`; -1: does not occur. */
-  placeOf: Int32Array;
-  /** Whether a row has no text. */
-  nullable: boolean;
+  /** Of each row, the place of its text among `used`, as narrow as their number allows; 0 where it has none. */
+  places: Int8Array | Int16Array | Int32Array;
+  /** 0 for rows without a text; undefined where all have one. */
+  valid: Uint8Array | undefined;
 }
 
 /** Numbers the texts that occur from 0, so that an answer carries only texts that it shows. */
 export function compactCodes({ pool, ids, byId }: PooledText): UsedTexts {
-  const placeOf = new Int32Array(pool.strings.length).fill(-1);
-  const used = new Int32Array(Math.min(pool.strings.length, ids.length));
+  const rowCount = ids.length;
+  const placeOf = workingMemory('placeOf', pool.strings.length).fill(-1);
+  const places = workingMemory('places', rowCount);
+  const used = new Int32Array(Math.min(pool.strings.length, rowCount));
   let count = 0;
   let nullable = false;
-  for (let row = 0; row < ids.length; row++) {
+  for (let row = 0; row < rowCount; row++) {
     const id = ids[row] as number;
     const code = byId ? (byId[id] as number) : id;
-    if (code < 0) nullable = true;
-    else if (placeOf[code] === -1) {
-      placeOf[code] = count;
-      used[count++] = code;
+    if (code < 0) {
+      nullable = true;
+      places[row] = 0;
+      continue;
     }
+    let place = placeOf[code] as number;
+    if (place < 0) {
+      place = count++;
+      placeOf[code] = place;
+      used[place] = code;
+    }
+    places[row] = place;
   }
-  return { used: used.subarray(0, count), placeOf, nullable };
+  return {
+    used: used.subarray(0, count),
+    places: count <= 0x80 ? new Int8Array(places) : count <= 0x8000 ? new Int16Array(places) : new Int32Array(places),
+    valid: nullable ? validityOf(ids, byId) : undefined,
+  };
+}
+
+function validityOf(ids: Int32Array, byId: Int32Array | undefined): Uint8Array {
+  const valid = new Uint8Array(ids.length);
+  for (let row = 0; row < ids.length; row++) {
+    const id = ids[row] as number;
+    valid[row] = (byId ? (byId[id] as number) : id) < 0 ? 0 : 1;
+  }
+  return valid;
 }

@@ -23,7 +23,7 @@ export function integerRanges({ ranges, exclude }: NumberExpression, factor: num
 
 /** Whether a whole number passes. */
 export function inRanges(n: number, { include, exclude }: IntegerRanges): boolean {
-  return (include.length === 0 || include.some((r) => holds(r, n))) && !exclude.some((r) => holds(r, n));
+  return (include.length === 0 || anyHolds(include, n)) && !anyHolds(exclude, n);
 }
 
 /** The same rule as a condition on an expression that is never null. */
@@ -37,6 +37,12 @@ function rangeCondition(operand: Expression, { min, max }: IntegerRange): Expres
     min === null ? undefined : compare(operand, '>=', value('bigint', min)),
     max === null ? undefined : compare(operand, '<=', value('bigint', max)),
   ]);
+}
+
+/** A plain loop: asked of every agency of a search. */
+function anyHolds(ranges: readonly IntegerRange[], n: number): boolean {
+  for (const range of ranges) if (holds(range, n)) return true;
+  return false;
 }
 
 function holds({ min, max }: IntegerRange, n: number): boolean {

@@ -73,7 +73,7 @@ function readProducts(table: ColumnarTable): CodedProduct[] {
   }));
 }
 
-async function loadNaics(set: WarehouseSet): Promise<Int32Array> {
+async function loadNaics(set: WarehouseSet): Promise<string[]> {
   const naics = column('naics');
   const table = await set.run({
     from: 'policy',
@@ -81,7 +81,7 @@ async function loadNaics(set: WarehouseSet): Promise<Int32Array> {
     select: [{ name: 'naics', expression: naics }],
     where: not({ kind: 'isNull', operand: naics }),
   });
-  return Int32Array.from(numbersOf(table, 'naics')).sort();
+  return Array.from(numbersOf(table, 'naics'), (code) => String(code).padStart(6, '0')).sort();
 }
 
 async function loadAgencies(set: WarehouseSet, carriers: readonly Coded[], year: number): Promise<AgencyDimension> {

@@ -10,10 +10,13 @@ const mostPatterns = 100;
 
 /**
  * The condition of a NAICS filter. Codes of every level fit by prefix, sectors that are spans (`31-33`) by their
- * first two digits. The terms are resolved against the codes that occur in the data (`codes`, ascending), so that
+ * first two digits. The terms are resolved against the codes that occur in the data (`codes`, six digits, ascending), so that
  * the scan compares a few ranges of integers. Policies without a code fit where the expression lets null through.
  */
-export function naicsCondition(expression: TextExpression | undefined, codes: Int32Array): Expression | undefined {
+export function naicsCondition(
+  expression: TextExpression | undefined,
+  codes: readonly string[],
+): Expression | undefined {
   if (!expression) return undefined;
   const terms = expression.include.length + expression.exclude.length;
   if (terms > mostTerms || patternCount(expression) > mostPatterns) {
@@ -21,18 +24,17 @@ export function naicsCondition(expression: TextExpression | undefined, codes: In
   }
   const matches = textMatcher(expression, codeFits);
   const naics = column('naics');
-  const fitting = Array.from(codes, (code) => matches(String(code).padStart(6, '0')));
+  const fitting = codes.map((code) => matches(code));
   const withoutCode = matches(null);
   if (withoutCode && fitting.every(Boolean)) return allOf([]);
-  const ranges = runsOf(fitting).map(([first, last]) => rangeOf(naics, codes[first] ?? 0, codes[last] ?? 0));
+  const ranges = runsOf(fitting).map(([first, last]) => rangeOf(naics, Number(codes[first]), Number(codes[last])));
   return anyOf(withoutCode ? [...ranges, { kind: 'isNull', operand: naics }] : ranges);
 }
 
-function codeFits(code: string, wanted: string): boolean {
-  const span = /^(\d\d)-(\d\d)$/.exec(wanted);
-  if (!span) return /^\d{2,6}$/.test(wanted) && code.startsWith(wanted);
-  const sector = code.slice(0, 2);
-  return sector >= (span[1] ?? '') && sector <= (span[2] ?? '');
+function codeFits(wanted: string): (code: string) => boolean {
+  const [, first = '', last = ''] = /^(\d\d)-(\d\d)$/.exec(wanted) ?? [];
+  if (first !== '') return (code) => code.slice(0, 2) >= first && code.slice(0, 2) <= last;
+  return /^\d{2,6}$/.test(wanted) ? (code) => code.startsWith(wanted) : () => false;
 }
 
 function rangeOf(operand: Expression, first: number, last: number): Expression {

@@ -1,21 +1,13 @@
+import { workingMemory } from './workingMemory.ts';
+
 /** Bits that one pass sorts by: its counts stay in the processor's nearest cache. */
-const bitsPerPass = 11;
+const bitsPerPass = 12;
 const buckets = 1 << bitsPerPass;
 /** A key is taken apart into a low part of so many bits, two passes, and the rest. */
 const lowBits = 2 * bitsPerPass;
 const lowParts = 2 ** lowBits;
 /** Whole numbers up to here are told apart by two 32-bit halves. */
 const mostDistance = 2 ** (lowBits + 31);
-
-/** Working memory by its use, kept: sorting runs in one go, and fresh memory for each search is soon most of its price. */
-const scratch = new Map<string, Int32Array<ArrayBuffer>>();
-
-/** So many numbers of working memory, with whatever was in them before. */
-function working(use: string, length: number): Int32Array<ArrayBuffer> {
-  let memory = scratch.get(use);
-  if (!memory || memory.length < length) scratch.set(use, (memory = new Int32Array(Math.max(length, 4_096))));
-  return memory.subarray(0, length);
-}
 
 /**
  * The rows in the order of Find agencies: greatest premium first, equal ones by id. Premiums are whole cents, so that rows
@@ -31,7 +23,7 @@ export function orderByPremium(ids: Int32Array, premium: Float64Array): Int32Arr
   const { low, high } = distancesFrom(bounds.most, premium);
   const distance = bounds.most - bounds.least;
   let from = rows;
-  let to = working('to', rows.length);
+  let to = workingMemory('to', rows.length);
   for (let shift = 0; 2 ** shift <= distance; shift += bitsPerPass) {
     deal(from, to, shift < lowBits ? low : high, shift < lowBits ? shift : shift - lowBits);
     [from, to] = [to, from];
@@ -41,13 +33,26 @@ export function orderByPremium(ids: Int32Array, premium: Float64Array): Int32Arr
 
 /** Rows by their id: agencies are dense integers, so that each row has a place of its own. */
 function orderById(ids: Int32Array): Int32Array<ArrayBuffer> {
+  if (isAscending(ids)) return inOrder(ids.length);
   let length = 0;
   for (let row = 0; row < ids.length; row++) length = Math.max(length, (ids[row] as number) + 1);
-  const rowOf = working('rowOf', length).fill(0);
+  const rowOf = workingMemory('rowOf', length).fill(0);
   for (let row = 0; row < ids.length; row++) rowOf[ids[row] as number] = row + 1;
-  const rows = working('rows', ids.length);
+  const rows = workingMemory('rows', ids.length);
   let count = 0;
   for (let id = 0; id < length; id++) if (rowOf[id]) rows[count++] = (rowOf[id] as number) - 1;
+  return rows;
+}
+
+/** Engines that add up in an array by id answer in its order. */
+function isAscending(ids: Int32Array): boolean {
+  for (let row = 1; row < ids.length; row++) if ((ids[row] as number) < (ids[row - 1] as number)) return false;
+  return true;
+}
+
+function inOrder(length: number): Int32Array<ArrayBuffer> {
+  const rows = workingMemory('rows', length);
+  for (let row = 0; row < length; row++) rows[row] = row;
   return rows;
 }
 
@@ -66,8 +71,8 @@ function wholeBounds(values: Float64Array): { least: number; most: number } | un
 
 /** How far each value is below the greatest, as two halves. */
 function distancesFrom(most: number, values: Float64Array): { low: Int32Array; high: Int32Array } {
-  const low = working('low', values.length);
-  const high = working('high', values.length);
+  const low = workingMemory('low', values.length);
+  const high = workingMemory('high', values.length);
   for (let row = 0; row < values.length; row++) {
     const distance = most - (values[row] as number);
     const upper = Math.floor(distance / lowParts);
@@ -80,7 +85,7 @@ function distancesFrom(most: number, values: Float64Array): { low: Int32Array; h
 /** One pass: rows go to the bucket of their digit and keep their order there. */
 function deal(from: Int32Array, to: Int32Array, keys: Int32Array, shift: number): void {
   const mask = buckets - 1;
-  const next = working('next', buckets + 1).fill(0);
+  const next = workingMemory('next', buckets + 1).fill(0);
   for (let at = 0; at < from.length; at++) {
     const bucket = (((keys[at] as number) >>> shift) & mask) + 1;
     next[bucket] = (next[bucket] as number) + 1;

@@ -1,6 +1,6 @@
 /**
  * Writes flags (0 or 1, a byte each) into Arrow's bitmap, the first row in the lowest bit. Row `i` has the flag at `from + i`,
- * or, with `ids`, that of the id there. `bitmap` must be zeros. Answers the number of rows with the flag.
+ * or, with `ids`, that of the id there. Answers the number of rows with the flag.
  */
 export function packBits(
   flags: Uint8Array,
@@ -10,11 +10,16 @@ export function packBits(
   length: number,
 ): number {
   let ones = 0;
-  for (let row = 0; row < length; row++) {
-    const flag = flags[ids ? (ids[from + row] as number) : from + row];
-    if (!flag) continue;
-    ones += 1;
-    bitmap[row >> 3] = (bitmap[row >> 3] as number) | (1 << (row & 7));
+  for (let start = 0; start < length; start += 8) {
+    const bits = Math.min(8, length - start);
+    let byte = 0;
+    for (let bit = 0; bit < bits; bit++) {
+      const at = from + start + bit;
+      const flag = flags[ids ? (ids[at] as number) : at] as number;
+      ones += flag;
+      byte |= flag << bit;
+    }
+    bitmap[start >> 3] = byte;
   }
   return ones;
 }

@@ -84,17 +84,21 @@ function agencyMask(filters: Filters, { dimensions, access }: SearchContext): Ui
     premiumRule(agencies, access, numberFilter(filters, 'agency_written_premium', centsPerDollar)),
   ].filter((rule) => rule !== undefined);
   if (rules.length === 0) return null;
-  const mask = Uint8Array.from(agencies.exists);
-  for (const rule of rules) {
-    for (let id = 0; id < mask.length; id++) if (mask[id] && !rule(id)) mask[id] = 0;
-  }
+  const mask = agencies.exists.slice();
+  for (const rule of rules) rule(mask);
   return mask;
 }
 
-type AgencyRule = (id: number) => boolean;
+/** Takes the agencies that do not pass out of a mask. A loop of its own for each rule: a call for each agency takes several times as long. */
+type AgencyRule = (mask: Uint8Array) => void;
 
 function nameRule(texts: readonly string[], matches: TextMatcher | undefined): AgencyRule | undefined {
-  return matches && ((id) => matches(texts[id] ?? null));
+  return (
+    matches &&
+    ((mask) => {
+      for (let id = 0; id < mask.length; id++) if (mask[id] === 1 && !matches(texts[id] ?? null)) mask[id] = 0;
+    })
+  );
 }
 
 /** Repeated texts are compared once each, then agencies by the text's position. */
@@ -104,8 +108,10 @@ function codeRule(
   matches: TextMatcher | undefined,
 ): AgencyRule | undefined {
   if (!matches) return undefined;
-  const passes = texts.map((text) => matches(text));
-  return (id) => passes[codes[id] ?? -1] === true;
+  const passes = Uint8Array.from(texts, (text) => (matches(text) ? 1 : 0));
+  return (mask) => {
+    for (let id = 0; id < mask.length; id++) if (passes[codes[id] as number] !== 1) mask[id] = 0;
+  };
 }
 
 function premiumRule(
@@ -114,7 +120,12 @@ function premiumRule(
   ranges: IntegerRanges | undefined,
 ): AgencyRule | undefined {
   const { writtenPremium } = totals[scopeOf[access]];
-  return ranges && ((id) => inRanges(writtenPremium[id] ?? 0, ranges));
+  return (
+    ranges &&
+    ((mask) => {
+      for (let id = 0; id < mask.length; id++) if (!inRanges(writtenPremium[id] as number, ranges)) mask[id] = 0;
+    })
+  );
 }
 
 function policyCondition(filters: Filters, { dimensions, today }: SearchContext): Expression | undefined {

@@ -4,8 +4,8 @@ import { matchesPattern, readPattern } from './matchesPattern.ts';
 /** Whether a text, given in lower case, passes a filter; null is a value that is missing. */
 export type TextMatcher = (text: string | null) => boolean;
 
-/** How an exact value is compared, where it is more than equality: NAICS codes fit by prefix. Both texts are in lower case. */
-export type ExactRule = (text: string, value: string) => boolean;
+/** How an exact value is compared, where it is more than equality: NAICS codes fit by prefix. Value and text are in lower case. */
+export type ExactRule = (value: string) => (text: string) => boolean;
 
 /**
  * The rule of a text expression: any of `include` (or there is none) and none of `exclude`, upper and lower case alike.
@@ -35,8 +35,10 @@ function termMatcher({ kind, value }: TextTerm, exact: ExactRule | undefined): T
       return (text) => text === null;
     case 'empty':
       return (text) => text === '';
-    case 'exact':
-      return (text) => text !== null && (exact ? exact(text, wanted) : text === wanted);
+    case 'exact': {
+      const fits = exact?.(wanted) ?? ((text: string) => text === wanted);
+      return (text) => text !== null && fits(text);
+    }
     case 'contains':
       return (text) => text !== null && text.includes(wanted);
     case 'startsWith':

@@ -2,6 +2,9 @@ import { rankTexts } from './rankTexts.ts';
 
 const encoder = new TextEncoder();
 
+/** Bytes behind the last text of a pool: texts are copied several bytes at a time, past their ends. */
+export const textSlack = 16;
+
 /**
  * Texts that belong to a data set (names, cities, states), kept as strings and, once asked for, as UTF-8:
  * answers then copy bytes instead of encoding the same names again on every request.
@@ -38,7 +41,7 @@ export class TextPool {
   }
 }
 
-/** Texts in one piece of memory: text `i` stands at `bounds[2 * i]` to `bounds[2 * i + 1]`. */
+/** Texts in one piece of memory: text `i` stands at `bounds[2 * i]` to `bounds[2 * i + 1]`, and `textSlack` zeros behind all of them. */
 export interface EncodedTexts {
   bytes: Uint8Array;
   bounds: Int32Array;
@@ -59,7 +62,7 @@ function encode(strings: readonly string[], layout: Int32Array | undefined): Enc
     bounds[2 * index + 1] = length;
     longest = Math.max(longest, part.length);
   }
-  return { bytes: Buffer.concat(parts, length), bounds, longest };
+  return { bytes: Buffer.concat(parts, length + textSlack), bounds, longest };
 }
 
 /** Every position once, those of the layout first. */

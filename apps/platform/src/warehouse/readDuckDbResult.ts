@@ -38,10 +38,8 @@ function readColumn(
   index: number,
   rowCount: number,
 ): Column {
-  if (int32Types.has(type))
-    return readNumbers({ name, type: 'int32', values: new Int32Array(rowCount) }, chunks, index);
-  if (float64Types.has(type))
-    return readNumbers({ name, type: 'float64', values: new Float64Array(rowCount) }, chunks, index);
+  if (int32Types.has(type)) return { name, type: 'int32', ...readInt32s(chunks, index, rowCount) };
+  if (float64Types.has(type)) return { name, type: 'float64', ...readFloat64s(chunks, index, rowCount) };
   if (type === DuckDBTypeId.VARCHAR)
     return { name, type: 'utf8', values: readValues(chunks, index, (v) => (typeof v === 'string' ? v : null)) };
   if (type === DuckDBTypeId.BOOLEAN)
@@ -58,66 +56,66 @@ function readValues<T>(chunks: readonly DuckDBDataChunk[], index: number, read: 
   return values;
 }
 
-function readNumbers(
-  column: Extract<Column, { type: 'int32' | 'float64' }>,
-  chunks: readonly DuckDBDataChunk[],
-  index: number,
-): Column {
-  const { values } = column;
-  let valid: Uint8Array | undefined;
-  const onNull = (at: number): void => {
-    valid ??= new Uint8Array(values.length).fill(1);
-    valid[at] = 0;
-  };
+/** Numbers, and where there are nulls which of them are none (0). */
+interface Numbers<T> {
+  values: T;
+  valid?: Uint8Array;
+}
+
+/** A loop for each type of large results, from one kind of vector into one kind of array: calls in it have one target and are inlined. */
+function readInt32s(chunks: readonly DuckDBDataChunk[], index: number, rowCount: number): Numbers<Int32Array> {
+  const numbers: Numbers<Int32Array> = { values: new Int32Array(rowCount) };
   let at = 0;
   for (const chunk of chunks) {
     const vector = chunk.getColumnVector(index);
-    // A loop for each of the two types of large results: calls in it then have one target and are inlined.
-    if (vector instanceof DuckDBIntegerVector) readIntegers(vector, values, at, onNull);
-    else if (vector instanceof DuckDBDoubleVector) readDoubles(vector, values, at, onNull);
-    else readOthers(vector, values, at, onNull);
+    if (vector instanceof DuckDBIntegerVector) readIntegers(vector, numbers, at);
+    else readOthers(vector, numbers, at);
     at += vector.itemCount;
   }
-  return valid ? { ...column, valid } : column;
+  return numbers;
 }
 
-function readIntegers(
-  vector: DuckDBIntegerVector,
-  values: Int32Array | Float64Array,
-  at: number,
-  onNull: (at: number) => void,
-): void {
+function readFloat64s(chunks: readonly DuckDBDataChunk[], index: number, rowCount: number): Numbers<Float64Array> {
+  const numbers: Numbers<Float64Array> = { values: new Float64Array(rowCount) };
+  let at = 0;
+  for (const chunk of chunks) {
+    const vector = chunk.getColumnVector(index);
+    if (vector instanceof DuckDBDoubleVector) readDoubles(vector, numbers, at);
+    else readOthers(vector, numbers, at);
+    at += vector.itemCount;
+  }
+  return numbers;
+}
+
+function readIntegers(vector: DuckDBIntegerVector, numbers: Numbers<Int32Array>, at: number): void {
+  const { values } = numbers;
   const count = vector.itemCount;
   for (let row = 0; row < count; row++) {
     const item = vector.getItem(row);
-    if (item === null) onNull(at + row);
+    if (item === null) markNull(numbers, at + row);
     else values[at + row] = item;
   }
 }
 
-function readDoubles(
-  vector: DuckDBDoubleVector,
-  values: Int32Array | Float64Array,
-  at: number,
-  onNull: (at: number) => void,
-): void {
+function readDoubles(vector: DuckDBDoubleVector, numbers: Numbers<Float64Array>, at: number): void {
+  const { values } = numbers;
   const count = vector.itemCount;
   for (let row = 0; row < count; row++) {
     const item = vector.getItem(row);
-    if (item === null) onNull(at + row);
+    if (item === null) markNull(numbers, at + row);
     else values[at + row] = item;
   }
 }
 
-function readOthers(
-  vector: DuckDBVector,
-  values: Int32Array | Float64Array,
-  at: number,
-  onNull: (at: number) => void,
-): void {
+function readOthers(vector: DuckDBVector, numbers: Numbers<Int32Array | Float64Array>, at: number): void {
   for (let row = 0; row < vector.itemCount; row++) {
     const item = vector.getItem(row);
-    if (typeof item === 'number' || typeof item === 'bigint') values[at + row] = Number(item);
-    else onNull(at + row);
+    if (typeof item === 'number' || typeof item === 'bigint') numbers.values[at + row] = Number(item);
+    else markNull(numbers, at + row);
   }
+}
+
+function markNull(numbers: Numbers<Int32Array | Float64Array>, at: number): void {
+  numbers.valid ??= new Uint8Array(numbers.values.length).fill(1);
+  numbers.valid[at] = 0;
 }
