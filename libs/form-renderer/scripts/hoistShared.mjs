@@ -23,7 +23,8 @@ function hoistFields(definitions) {
   const shared = sharedProperties(configs, common);
   for (const config of configs) loosen(config, shared);
   hoistMembers(definitions, union, { keepClosed: false });
-  union.properties.config = { type: 'object', properties: shared };
+  definitions.AnyConfig = { type: 'object', properties: shared };
+  union.properties.config = { $ref: '#/definitions/AnyConfig' };
 }
 
 /** Moves what the members of a union agree on up to the union. */

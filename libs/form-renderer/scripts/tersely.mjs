@@ -2,17 +2,7 @@
 // become calls of a few functions, and all failures go into one list that is handed down. The code does the same, which
 // compiledCheck.test.ts shows against ajv itself. Where ajv writes its code in another way than before, this throws.
 
-const functions = `
-const fail = (vErrors, instancePath, keyword, params) => vErrors.push({ instancePath, keyword, params });
-const is = (data, type) => type == "array" ? Array.isArray(data) : typeof data == type && (type == "object" ? data && !Array.isArray(data) : type != "number" || isFinite(data));
-const typed = (data, path, vErrors, type) => is(data, type) ? vErrors.length : fail(vErrors, path, "type", { type });
-const at = (data, path, vErrors, check) => data === undefined ? vErrors.length : typeof check == "string" ? typed(data, path, vErrors, check) : check(data, path, vErrors);
-const of = (data, path, vErrors, key, check) => at(data[key], path + "/" + key, vErrors, check);
-const every = (data, path, vErrors, check) => { if (is(data, "array")) data.forEach((item, index) => at(item, path + "/" + index, vErrors, check)); return typed(data, path, vErrors, "array"); };
-const needs = (data, path, vErrors, missingProperty) => data[missingProperty] === undefined ? fail(vErrors, path, "required", { missingProperty }) : vErrors.length;
-const only = (data, path, vErrors, keys) => { for (const additionalProperty in data) if (!keys.includes(additionalProperty)) fail(vErrors, path, "additionalProperties", { additionalProperty }); return vErrors.length; };
-const among = (data, path, vErrors, allowedValues) => allowedValues.includes(data) ? vErrors.length : fail(vErrors, path, "enum", { allowedValues });
-`;
+import { asFactories, makers } from './asFactories.mjs';
 
 /** The same check in a fraction of the code; the failures of its last call stand in `validate.errors`. */
 export function tersely(code) {
@@ -28,8 +18,8 @@ export function tersely(code) {
     /schemaPath|parentData|rootData|err\d|schema\d|func\d|vErrors === null|missing\d|(?<!validate)\.errors/.exec(terse);
   if (!root || left)
     throw new Error(`ajv writes its code in another way than before (${left?.[0]}): adapt tersely.mjs.`);
-  return `${functions}${terse}
-export function validate(data) { validate.errors = []; return ${root}(data, "", validate.errors) === 0; }`;
+  return `${makers}${asFactories(terse)}
+export function validate(data) { validate.errors = []; ${root}(data, "", validate.errors); return validate.errors.length === 0; }`;
 }
 
 /** A kind that holds its own kind calls itself through an object; its name will do. */

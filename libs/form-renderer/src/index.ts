@@ -27,8 +27,7 @@ export {
 
 export type { FieldValue, FormValues, JsonValue } from './values/FormValues.ts';
 export type { EditReason } from './values/filterDraft.ts';
-export { conditionHolds, effectiveValues, shownFields } from './values/fieldCondition.ts';
-export { filledCount } from './values/filledCount.ts';
+export { conditionHolds, effectiveValues } from './values/fieldCondition.ts';
 export { isClearedRange } from './values/isClearedRange.ts';
 export type { RangeTrack } from './values/isClearedRange.ts';
 export { readRange } from './values/readRange.ts';
@@ -43,7 +42,6 @@ export type { SchemaReport, SchemaWarning } from './schema/validateSchema.ts';
 export type { SchemaWarningCode } from './schema/SchemaFinding.ts';
 export { defineSchema } from './schema/FormValuesOf.ts';
 export type { FormValuesOf } from './schema/FormValuesOf.ts';
-export { valueFields } from './schema/walkFields.ts';
 export type {
   AccordionField,
   AutocompleteField,
@@ -102,7 +100,7 @@ export type { AskKodiakGateway, Gateways, GatewayCallOptions, LookerGateway } fr
 export type { FieldDataState } from './data/FieldDataState.ts';
 export type { LinkNotice } from './links/linkNotice.ts';
 export type { FormLogger } from './data/FormLogger.ts';
-export type { FormTimers } from './data/FieldDataLoader.ts';
+export type { FormTimers } from './data/DataServices.ts';
 export type { DataRow, LoadedOption } from './data/LoadedOption.ts';
 export type { RangeBin, RangeScale } from './data/readRangeScale.ts';
 export type { OptionSortFunction, SortFunctions } from './data/sortLoadedOptions.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { DataSource, LookerDataSource } from '../schema/DataSource.ts';
+import type { DataServices } from './DataServices.ts';
 import { FieldDataLoader } from './FieldDataLoader.ts';
 import type { FieldDataLoaderOptions } from './FieldDataLoader.ts';
 import { fromConfiguredOptions } from './LoadedOption.ts';
@@ -21,19 +22,23 @@ const rows = [
   { state: 'OK', state_name: 'Oklahoma' },
 ];
 
-function setUp(options: Partial<FieldDataLoaderOptions> = {}) {
+type SetUpOptions = Partial<FieldDataLoaderOptions & Pick<DataServices, 'gateways' | 'sortFunctions'>>;
+
+function setUp({ gateways, sortFunctions = {}, ...options }: SetUpOptions = {}) {
   const timers = manualTimers();
   const logger = recordingLogger();
   const answers = answersByHand();
-  const loader = new FieldDataLoader({
-    fieldId: 'state',
-    configured: fromConfiguredOptions(['Any']),
-    gateways: answers.gateways,
-    sortFunctions: {},
-    logger,
-    timers,
-    ...options,
-  });
+  const loader = new FieldDataLoader(
+    { fieldId: 'state', configured: fromConfiguredOptions(['Any']), ...options },
+    () => ({
+      gateways: gateways ?? answers.gateways,
+      sortFunctions,
+      logger,
+      timers,
+      onOptions: () => undefined,
+      links: { placesOf: () => ({}), isWanted: () => false, searchesFor: () => [] },
+    }),
+  );
   return { loader, timers, logger, ...answers, labels: () => loader.getSnapshot().options.map((o) => o.label) };
 }
 
@@ -208,7 +213,7 @@ describe('FieldDataLoader', () => {
     expect(loader.getSnapshot().error?.message).toBe(message);
   });
 
-  const sorted = async (source: Partial<LookerDataSource>, options: Partial<FieldDataLoaderOptions> = {}) => {
+  const sorted = async (source: Partial<LookerDataSource>, options: SetUpOptions = {}) => {
     const { loader, answer, labels, logger } = setUp({
       data: { ...states, keyLabel: 'n', keyValue: 'n', ...source },
       ...options,

@@ -1,33 +1,16 @@
 import { FormDataError } from '../errors/FormDataError.ts';
 import type { DataSource } from '../schema/DataSource.ts';
+import type { DataServices } from './DataServices.ts';
 import type { FieldDataState } from './FieldDataState.ts';
-import type { Places } from './fillPlaces.ts';
-import type { FormLogger } from './FormLogger.ts';
-import type { Gateways } from './Gateways.ts';
 import type { LoadedOption } from './LoadedOption.ts';
 import { readOptions } from './readOptions.ts';
 import { readRangeScale } from './readRangeScale.ts';
 import { requestData } from './requestData.ts';
 import type { DataSearch } from './requestData.ts';
 import { sortLoadedOptions } from './sortLoadedOptions.ts';
-import type { SortFunctions } from './sortLoadedOptions.ts';
 
 /** How long a search waits for the next key. */
 export const searchDelayMs = 300;
-
-/** Timers, so that a test needs no sleeping. */
-export interface FormTimers {
-  /** Runs a callback after a delay in ms and answers how to take it back. */
-  after(delayMs: number, callback: () => void): () => void;
-}
-
-/** The timers of the environment: the default. */
-export const systemTimers: FormTimers = {
-  after: (delayMs, callback) => {
-    const handle = setTimeout(callback, delayMs);
-    return () => clearTimeout(handle);
-  },
-};
 
 /** What a loader works with. */
 export interface FieldDataLoaderOptions {
@@ -41,16 +24,8 @@ export interface FieldDataLoaderOptions {
   searchData?: DataSource;
   /** Whether the rows make a range instead of options. Default false. */
   asRange?: boolean;
-  gateways: Gateways;
-  sortFunctions: SortFunctions;
-  logger: FormLogger;
-  timers: FormTimers;
-  /** Values of the fields that a source depends on, read for every request. Default: none. */
-  placesOf?: (source: DataSource) => Places;
-  /** Whether the data is wanted even while the field is not on the screen. Default: never. */
-  isWanted?: () => boolean;
-  /** What a load searches for, all at once. Default: nothing, a load is one request without a term. */
-  searches?: () => readonly DataSearch[];
+  /** Whether its loads search for the field's own value, to learn whether that fits. Default false. */
+  inquires?: boolean;
 }
 
 /** What a gateway has answered: options, or the scale of a range. */
@@ -59,6 +34,7 @@ export type Answer = Pick<FieldDataState, 'options' | 'scale'>;
 /** Loads the data of one field: one request at a time, and only the answer to the latest one counts. */
 export class FieldDataLoader {
   readonly #options: FieldDataLoaderOptions;
+  readonly #services: () => DataServices;
   readonly #listeners = new Set<() => void>();
   #state: FieldDataState;
   #base: Answer | null = null;
@@ -66,17 +42,10 @@ export class FieldDataLoader {
   #request: AbortController | null = null;
   #cancelDelay: () => void = () => undefined;
 
-  constructor(options: FieldDataLoaderOptions) {
+  constructor(options: FieldDataLoaderOptions, services: () => DataServices) {
     this.#options = options;
-    const status = options.data ? 'loading' : 'ready';
-    this.#state = {
-      status,
-      options: options.configured,
-      scale: null,
-      error: null,
-      searching: false,
-      searchError: null,
-    };
+    this.#services = services;
+    this.#state = this.#fresh();
   }
 
   /** The state now; the same object until something changes. */
@@ -117,7 +86,7 @@ export class FieldDataLoader {
 
   /** Loads what is wanted although the field is not on the screen, unless it is there or on its way. */
   loadIfWanted = (): void => {
-    if (this.#options.isWanted?.()) this.#loadOnce();
+    if (this.#isWanted()) this.#loadOnce();
   };
 
   /**
@@ -125,14 +94,12 @@ export class FieldDataLoader {
    * where the value was chosen, later where it is still being typed.
    */
   reload = (delayMs: number): void => {
-    const { data, configured, timers, isWanted } = this.#options;
     this.#cancel();
     this.#base = null;
-    const status = data ? 'loading' : 'ready';
-    this.#set({ status, options: configured, scale: null, error: null, searching: false, searchError: null });
-    if (!data || !(this.#isOnScreen || isWanted?.())) return;
+    this.#set(this.#fresh());
+    if (!this.#isOnScreen && !this.#isWanted()) return;
     if (delayMs === 0) this.#loadOnce();
-    else this.#cancelDelay = timers.after(delayMs, () => this.#loadOnce());
+    else this.#cancelDelay = this.#services().timers.after(delayMs, () => this.#loadOnce());
   };
 
   /**
@@ -140,7 +107,8 @@ export class FieldDataLoader {
    * configured options. `chosen` are the values that suggestions leave out.
    */
   search = (text: string, chosen: readonly string[] = []): void => {
-    const { searchData, logger, fieldId, timers, gateways } = this.#options;
+    const { searchData, fieldId } = this.#options;
+    const { logger, timers, gateways } = this.#services();
     const term = text.trim();
     if (term === '') return this.#resetSearch();
     if (!searchData) return logger.warn('No search config provided in schema', { fieldId });
@@ -161,7 +129,7 @@ export class FieldDataLoader {
     this.#set({ status: 'loading', error: null });
     await this.#ask(
       source,
-      this.#options.searches?.() ?? [undefined],
+      this.#options.inquires ? this.#services().links.searchesFor(this.#options.fieldId) : [undefined],
       (answer) => {
         this.#base = answer;
         this.#set({ ...answer, status: 'ready', error: null });
@@ -192,8 +160,8 @@ export class FieldDataLoader {
     this.#request = request;
     const isStale = () => this.#request !== request;
     try {
-      const { gateways, placesOf } = this.#options;
-      const places = placesOf?.(source) ?? {};
+      const { gateways, links } = this.#services();
+      const places = links.placesOf(this.#options.fieldId, source);
       const { signal } = request;
       const bodies = await Promise.all(
         searches.map((search) => requestData(source, gateways, { signal, places, search })),
@@ -208,14 +176,14 @@ export class FieldDataLoader {
       this.#request = null;
       const error =
         cause instanceof FormDataError ? cause : new FormDataError('request-failed', 'Unable to load data', { cause });
-      this.#options.logger.error(error.message, { fieldId: this.#options.fieldId, error: cause });
+      this.#services().logger.error(error.message, { fieldId: this.#options.fieldId, error: cause });
       onError(error);
     }
   }
 
   #read(source: DataSource, body: unknown): Answer {
-    const { asRange, sortFunctions, logger } = this.#options;
-    if (asRange) return { options: this.#state.options, scale: readRangeScale(source, body) };
+    const { sortFunctions, logger } = this.#services();
+    if (this.#options.asRange) return { options: this.#state.options, scale: readRangeScale(source, body) };
     return { options: sortLoadedOptions(readOptions(source, body), source, sortFunctions, logger), scale: null };
   }
 
@@ -228,6 +196,23 @@ export class FieldDataLoader {
     const { searching, searchError, options: shown } = this.#state;
     if (searching || searchError || shown !== options) this.#set({ searching: false, searchError: null, options });
     if (this.#options.data && !this.#base && this.#state.status !== 'error') void this.#load(this.#options.data);
+  }
+
+  #isWanted(): boolean {
+    return this.#services().links.isWanted(this.#options.fieldId);
+  }
+
+  /** Before anything is asked. */
+  #fresh(): FieldDataState {
+    const { data, configured: options } = this.#options;
+    return {
+      status: data ? 'loading' : 'ready',
+      options,
+      scale: null,
+      error: null,
+      searching: false,
+      searchError: null,
+    };
   }
 
   #cancel(): void {

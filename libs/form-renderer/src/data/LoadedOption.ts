@@ -34,8 +34,19 @@ export function configuredOptions(field: FieldSchema): readonly FieldOption[] {
   return hasShape(field, 'choice') || hasShape(field, 'texts') ? field.config.options : none;
 }
 
-/** What the configured options of a field are called, by value; of options with the same value the first counts. */
+const known = new WeakMap<FieldSchema, ReadonlyMap<string, string>>();
+
+/**
+ * What the configured options of a field are called, by value; of options with the same value the first counts. Made once for
+ * each field: chips look up every chosen option on every edit.
+ */
 export function configuredLabels(field: FieldSchema): ReadonlyMap<string, string> {
+  const labels = known.get(field) ?? makeLabels(field);
+  known.set(field, labels);
+  return labels;
+}
+
+function makeLabels(field: FieldSchema): ReadonlyMap<string, string> {
   const labels = new Map<string, string>();
   for (const { value, label } of fromConfiguredOptions(configuredOptions(field)))
     if (!labels.has(value)) labels.set(value, label);

@@ -1,4 +1,4 @@
-import type { FormTimers } from './FieldDataLoader.ts';
+import type { FormTimers } from './DataServices.ts';
 import type { FormLogger } from './FormLogger.ts';
 import type { Gateways } from './Gateways.ts';
 

@@ -1,6 +1,7 @@
 import { FormDataError } from '../errors/FormDataError.ts';
 import type { DataSource, LookerDataSource } from '../schema/DataSource.ts';
 import type { DataRow, LoadedOption } from './LoadedOption.ts';
+import { isRecord } from '../values/isRecord.ts';
 
 /** The options in a gateway's answer, in the order of the answer. Throws a `FormDataError` where the answer is no list of them. */
 export function readOptions(source: DataSource, body: unknown): LoadedOption[] {
@@ -68,8 +69,4 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)
     : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -5,7 +5,7 @@ import { escapeFilterValue } from './escapeFilterValue.ts';
 import { attempt, codecOf } from './FieldCodec.ts';
 import type { CustomFieldCodecs } from './FieldCodec.ts';
 import { fillTemplate } from './formatTemplate.ts';
-import { writeRange } from './rangeExpression.ts';
+import { writeRange } from './writeRange.ts';
 
 /** One field's value as a filter expression; empty where it asks for nothing, undefined where it cannot be written. */
 export function fieldExpression(field: FieldSchema, value: FieldValue, codecs: CustomFieldCodecs): string | undefined {

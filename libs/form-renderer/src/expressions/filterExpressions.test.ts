@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import type { FieldFilter, FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
 import { describeFilters } from '../summary/describeFilters.ts';
 import { effectiveValues } from '../values/fieldCondition.ts';
-import { filledCount } from '../values/filledCount.ts';
+import { filledCount as countOf } from '../values/filledCount.ts';
 import type { FormValues } from '../values/FormValues.ts';
 import type { CustomFieldCodec } from './FieldCodec.ts';
 import { fromFilterExpressions } from './fromFilterExpressions.ts';
 import { toFilterExpressions } from './toFilterExpressions.ts';
+
+const filledCount = (fields: FormSchema, values: FormValues) => countOf(fields, effectiveValues(fields, values));
 
 const track = { min: 0, max: 100, step: 1 };
 const schema: FormSchema = [

@@ -10,7 +10,7 @@ import { normaliseValue } from '../values/normaliseValue.ts';
 import { attempt, codecOf, filterKeyOf } from './FieldCodec.ts';
 import type { CustomFieldCodecs, KeptFilter } from './FieldCodec.ts';
 import { readTemplate } from './formatTemplate.ts';
-import { readRangeExpression } from './rangeExpression.ts';
+import { readRangeExpression } from './readRangeExpression.ts';
 import { readFilterValue, splitFilterTerms } from './readFilterValue.ts';
 
 /** Values read from filters, and what could not be carried over. */

@@ -7,19 +7,13 @@ import { schemaIndex } from '../schema/schemaIndex.ts';
 import { assertSchema } from '../schema/validateSchema.ts';
 import { withoutHidden } from '../values/fieldCondition.ts';
 import { fieldValueOf } from '../values/fieldValueOf.ts';
-import { countFilled } from '../values/filledCount.ts';
+import { filledCount } from '../values/filledCount.ts';
 import { filterDraftReducer, startFilterDraft } from '../values/filterDraft.ts';
 import type { EditReason, FilterDraft, FilterDraftAction } from '../values/filterDraft.ts';
 import type { FieldValue, FormValues } from '../values/FormValues.ts';
 import { normaliseValue, normaliseValues } from '../values/normaliseValue.ts';
 import { sameValue } from '../values/sameValue.ts';
-import type {
-  FilterForm,
-  FilterFormOptions,
-  FilterFormStatus,
-  FormChangeDetails,
-  OptionLabelLookup,
-} from './FilterForm.types.ts';
+import type { FilterForm, FilterFormOptions, FilterFormStatus, OptionLabelLookup } from './FilterForm.types.ts';
 
 /** The store behind a form. Its functions are values, so that they can be handed on alone. */
 class FilterFormStore implements FilterForm {
@@ -33,7 +27,6 @@ class FilterFormStore implements FilterForm {
   readonly #listeners = new Set<() => void>();
   readonly #fieldListeners = new Map<string, Set<() => void>>();
   readonly #labels = new Map<string, ReadonlyMap<string, string>>();
-  readonly #configured = new Map<string, ReadonlyMap<string, string>>();
   #labelOf: OptionLabelLookup;
 
   constructor(options: FilterFormOptions) {
@@ -70,55 +63,51 @@ class FilterFormStore implements FilterForm {
 
   setValue = (fieldId: string, value: FieldValue | undefined, reason: EditReason = 'choose'): void => {
     const kept = normaliseValue(schemaIndex(this.schema).fields.get(fieldId), value);
-    this.#dispatch({ type: 'edit', fieldId, value: kept, reason, atMs: this.#nowMs() }, { reason, fieldId });
+    this.#dispatch({ type: 'edit', fieldId, value: kept, reason, atMs: this.#nowMs() });
   };
 
-  replaceValues = (values: FormValues): void =>
-    this.#dispatch({ type: 'replace', values: this.#normal(values) }, { reason: 'replace', fieldId: null });
+  replaceValues = (values: FormValues): void => this.#dispatch({ type: 'replace', values: this.#normal(values) });
 
   apply = (): void => {
     this.#isApplyWanted = this.#isHeld && this.#status.dirty;
     if (this.#isApplyWanted) return this.#publish(this.#state, this.#effective);
     const before = this.#state.applied;
-    this.#dispatch({ type: 'apply' }, null);
+    this.#dispatch({ type: 'apply' });
     if (this.#state.applied !== before) this.#options.onApply?.(this.#effective);
   };
 
   clear = (): void => {
     const before = this.#state;
     this.#isApplyWanted = false;
-    this.#dispatch({ type: 'clear' }, { reason: 'clear-all', fieldId: null });
+    this.#dispatch({ type: 'clear-all' });
     if (this.#state !== before) this.#options.onClear?.();
   };
 
   reset = (): void => {
     this.#isApplyWanted = false;
-    this.#dispatch({ type: 'reset' }, { reason: 'reset', fieldId: null });
+    this.#dispatch({ type: 'reset' });
   };
 
-  undo = (): void => this.#dispatch({ type: 'undo' }, { reason: 'undo', fieldId: null });
+  undo = (): void => this.#dispatch({ type: 'undo' });
 
-  redo = (): void => this.#dispatch({ type: 'redo' }, { reason: 'redo', fieldId: null });
+  redo = (): void => this.#dispatch({ type: 'redo' });
 
   setApplied = (values: FormValues): void => {
     this.#isApplyWanted = false;
-    this.#dispatch({ type: 'applied-elsewhere', values: this.#normal(values) }, { reason: 'applied', fieldId: null });
+    this.#dispatch({ type: 'applied', values: this.#normal(values) });
   };
 
   isStreaming = (): boolean => this.#state.lastEdit !== null;
 
   dropUnfit = (fieldId: string, dependsOn: readonly string[], unfit: UnfitPart): void =>
-    this.#dispatch(
-      { type: 'settle', fieldId, dependsOn, settled: (value) => withoutUnfit(value, unfit) },
-      { reason: 'linked', fieldId },
-    );
+    this.#dispatch({ type: 'linked', fieldId, dependsOn, settled: (value) => withoutUnfit(value, unfit) });
 
   holdApply = (isHeld: boolean): void => {
     this.#isHeld = isHeld;
     if (this.#isApplyWanted && !isHeld) this.apply();
   };
 
-  filledCount = (fields: FormSchema = this.schema): number => countFilled(fields, this.#effective);
+  filledCount = (fields: FormSchema = this.schema): number => filledCount(fields, this.#effective);
 
   update = (options: Partial<FilterFormOptions>): void => {
     const before = this.schema;
@@ -127,10 +116,7 @@ class FilterFormStore implements FilterForm {
     if (schema !== before) assertSchema(schema);
     this.#options = { ...this.#options, ...options, schema };
     if (schema === before) return;
-    if (!sameValue(optionsIn(before), optionsIn(schema))) {
-      this.#configured.clear();
-      this.#labelOf = this.#newLabelLookup();
-    }
+    if (!sameValue(optionsIn(before), optionsIn(schema))) this.#labelOf = this.#newLabelLookup();
     this.#publish(this.#state, this.#effective);
   };
 
@@ -149,25 +135,23 @@ class FilterFormStore implements FilterForm {
     return normaliseValues(this.schema, values);
   }
 
-  #dispatch(action: FilterDraftAction, details: FormChangeDetails | null): void {
+  #dispatch(action: FilterDraftAction): void {
     const [before, effective] = [this.#state, this.#effective];
     const next = filterDraftReducer(before, action);
     if (next === before && this.#status.applying === this.#isApplyWanted) return;
     this.#state = next;
     this.#publish(before, effective);
-    if (details && next.draft !== before.draft) this.#options.onValuesChange?.(next.draft, details);
+    // Applying changes no draft.
+    if (next.draft === before.draft || action.type === 'apply') return;
+    const reason = action.type === 'edit' ? action.reason : action.type;
+    this.#options.onValuesChange?.(next.draft, { reason, fieldId: 'fieldId' in action ? action.fieldId : null });
   }
 
   #newLabelLookup(): OptionLabelLookup {
-    return (fieldId, value) => this.#labels.get(fieldId)?.get(value) ?? this.#configuredLabels(fieldId).get(value);
-  }
-
-  /** Made when they are first asked for, once per schema: chips look up every chosen option on every edit. */
-  #configuredLabels(fieldId: string): ReadonlyMap<string, string> {
-    const field = schemaIndex(this.schema).fields.get(fieldId);
-    const labels = this.#configured.get(fieldId) ?? (field ? configuredLabels(field) : new Map<string, string>());
-    this.#configured.set(fieldId, labels);
-    return labels;
+    return (fieldId, value) => {
+      const field = schemaIndex(this.schema).fields.get(fieldId);
+      return this.#labels.get(fieldId)?.get(value) ?? (field && configuredLabels(field).get(value));
+    };
   }
 
   #newStatus(): FilterFormStatus {

@@ -4,7 +4,7 @@ import { answersByHand, manualTimers, recordingLogger } from '../data/data.test-
 import { createFilterForm } from '../form/FilterForm.ts';
 import type { LookerDataSource, WhenUnfit } from '../schema/DataSource.ts';
 import type { AutocompleteField, FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
-import { valueFields } from '../schema/walkFields.ts';
+import { schemaIndex } from '../schema/schemaIndex.ts';
 import type { FormValues } from '../values/FormValues.ts';
 import { FieldLinks } from './FieldLinks.ts';
 
@@ -40,19 +40,16 @@ function setUp(schema: FormSchema, applied: FormValues) {
   let nowMs = 0;
   const form = createFilterForm({ schema, applied, nowMs: () => (nowMs += 1000) });
   const links = new FieldLinks(form);
-  const { placesOf, isWanted, searchesFor } = links;
   const loaders = new FieldDataLoaders({
     gateways: answers.gateways,
     sortFunctions: {},
     logger: recordingLogger(),
     timers,
     onOptions: form.rememberLabels,
-    placesOf,
-    isWanted,
-    searchesFor,
+    links,
   });
   const stop = links.follow(loaders);
-  const loaderOf = (id: string) => loaders.of(valueFields(schema).find((field) => field.id === id) ?? state);
+  const loaderOf = (id: string) => loaders.of(schemaIndex(schema).fields.get(id) ?? state);
   const askedOf = (index: number) =>
     answers.calls[index]?.params as { query: string; filter?: Record<string, string> } | undefined;
   /** Answers one call with what a gateway would. */

@@ -7,7 +7,8 @@ import { fieldExpression } from '../expressions/fieldExpression.ts';
 import type { FilterForm } from '../form/FilterForm.types.ts';
 import type { DataSource } from '../schema/DataSource.ts';
 import type { FieldSchema } from '../schema/FieldSchema.ts';
-import { fieldName, sourcesOf, valueFields } from '../schema/walkFields.ts';
+import { schemaIndex } from '../schema/schemaIndex.ts';
+import { fieldName, sourcesOf } from '../schema/walkFields.ts';
 import type { FieldValue } from '../values/FormValues.ts';
 import { fieldValueOf } from '../values/fieldValueOf.ts';
 import { sameValue } from '../values/sameValue.ts';
@@ -54,7 +55,7 @@ export class FieldLinks {
   /** Begins to follow the form and the data of its linked fields; answers how to stop. */
   follow = (loaders: FieldDataLoaders): (() => void) => {
     const { schema, getValues } = this.#form;
-    this.#links = valueFields(schema).flatMap((field) => {
+    this.#links = [...schemaIndex(schema).fields.values()].flatMap((field) => {
       const parents = [...new Set(sourcesOf(field).flatMap(({ dependsOn = [] }) => dependsOn))];
       if (parents.length === 0) return [];
       const value = fieldValueOf(getValues(), field.id);
@@ -84,12 +85,11 @@ export class FieldLinks {
   placesOf = (fieldId: string, { dependsOn }: DataSource): Places => {
     if (!dependsOn) return nothing;
     const { schema, getEffectiveValues } = this.#form;
-    const values = getEffectiveValues();
-    const fields = valueFields(schema).filter(({ id }) => id === fieldId || dependsOn.includes(id));
+    const { fields } = schemaIndex(schema);
     return Object.fromEntries(
-      fields.map((field) => {
-        const value = fieldValueOf(values, field.id);
-        return [field.id, (value !== undefined && fieldExpression(field, value, {})) || undefined];
+      [fieldId, ...dependsOn].map((id) => {
+        const [field, value] = [fields.get(id), fieldValueOf(getEffectiveValues(), id)];
+        return [id, (field && value !== undefined && fieldExpression(field, value, {})) || undefined];
       }),
     );
   };
@@ -213,8 +213,9 @@ export class FieldLinks {
   #notice(kind: LinkNotice['kind'], { field, parents, value }: FieldLink, { choices }: UnfitPart): LinkNotice {
     const labelOf = this.#form.getLabelOf();
     const names = choices.map((choice) => labelOf(field.id, choice) ?? choice);
-    const fields = valueFields(this.#form.schema).filter(({ id }) => parents.includes(id));
-    return linkNotice(kind, names.length > 0 ? names : [fieldName(field)], fields.map(fieldName), value);
+    const { fields } = schemaIndex(this.#form.schema);
+    const nameOf = (id: string) => fieldName(fields.get(id) ?? field);
+    return linkNotice(kind, names.length > 0 ? names : [fieldName(field)], parents.map(nameOf), value);
   }
 
   #tell(link: FieldLink, notice: LinkNotice | null): void {

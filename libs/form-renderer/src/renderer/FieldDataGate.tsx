@@ -23,7 +23,13 @@ export interface FieldDataGateProps {
 }
 
 const Frame = styled('div')({ outline: 'none' });
-const Label = styled('div')({ marginBottom: 6, color: colors.textMuted, fontSize: fontSizes.xs, lineHeight: 1.3334 });
+/** A label that stands apart from its control. */
+export const FieldLabel = styled('div')({
+  marginBottom: 6,
+  color: colors.textMuted,
+  fontSize: fontSizes.xs,
+  lineHeight: 1.3334,
+});
 const Note = styled('p')({ margin: '6px 0 0', color: colors.textMuted, fontSize: fontSizes.xs });
 const Failure = styled('div')({
   display: 'flex',
@@ -45,7 +51,7 @@ export function FieldDataGate({ data, label, name, height = 36, note, children }
         children
       ) : (
         <div role="group" aria-label={name} aria-busy={status === 'loading'}>
-          {label && <Label>{label}</Label>}
+          {label && <FieldLabel>{label}</FieldLabel>}
           {status === 'loading' ? (
             <Skeleton variant="rounded" height={height} sx={{ borderRadius: `${radius}px` }} />
           ) : (

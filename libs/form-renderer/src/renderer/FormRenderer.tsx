@@ -1,9 +1,9 @@
 'use client';
 import { StatusMessage } from '@agency-insights/ui-kit';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { FieldDataLoaders } from '../data/FieldDataLoaders.ts';
-import { systemTimers } from '../data/FieldDataLoader.ts';
+import { systemTimers } from '../data/DataServices.ts';
 import { silentLogger } from '../data/FormLogger.ts';
 import { rendererOf } from '../fields/fieldRegistry.ts';
 import { createFilterForm } from '../form/FilterForm.ts';
@@ -31,17 +31,13 @@ function PlainForm({
   onValuesChange,
   ...services
 }: PlainFormRendererProps): ReactElement {
-  const isControlled = values !== undefined;
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
-  const report = useCallback<NonNullable<typeof onValuesChange>>(
-    (next, details) => {
-      // What came from the parent is no news to it.
-      if (details.reason === 'applied' || details.reason === 'reset') return;
-      onValuesChange?.(next, details);
-      if (isControlled) lookAgain();
-    },
-    [onValuesChange, isControlled],
-  );
+  const report: typeof onValuesChange = (next, details) => {
+    // What came from the parent is no news to it.
+    if (details.reason === 'applied' || details.reason === 'reset') return;
+    onValuesChange?.(next, details);
+    if (values) lookAgain();
+  };
   const [form] = useState(() => createFilterForm({ schema, applied: values ?? defaultValues }));
   useLayoutEffect(() => {
     form.update({ schema, onValuesChange: report });
@@ -70,10 +66,10 @@ function BoundForm(props: BoundFormRendererProps): ReactElement {
     for (const { message, ...details } of validateSchema(schema).warnings) logger.warn(message, details);
   }, [schema, logger]);
   const links = useMemo(() => new FieldLinks(form), [form]);
-  const services = useMemo(() => {
-    const { placesOf, isWanted, searchesFor } = links;
-    return { gateways, sortFunctions, logger, timers, onOptions: form.rememberLabels, placesOf, isWanted, searchesFor };
-  }, [gateways, sortFunctions, logger, timers, form, links]);
+  const services = useMemo(
+    () => ({ gateways, sortFunctions, logger, timers, onOptions: form.rememberLabels, links }),
+    [gateways, sortFunctions, logger, timers, form, links],
+  );
   const [loaders] = useState(() => new FieldDataLoaders(services));
   useLayoutEffect(() => loaders.update(services), [loaders, services]);
   useLayoutEffect(() => links.follow(loaders), [links, loaders, schema]);

@@ -1,4 +1,4 @@
-import type { FormTimers } from '../data/FieldDataLoader.ts';
+import type { FormTimers } from '../data/DataServices.ts';
 import type { FormLogger } from '../data/FormLogger.ts';
 import type { Gateways } from '../data/Gateways.ts';
 import type { SortFunctions } from '../data/sortLoadedOptions.ts';

@@ -31,8 +31,3 @@ export function failure(code: FormSchemaErrorCode, path: string, reason: string)
 export function warning(code: SchemaWarningCode, path: string, reason: string): SchemaFinding {
   return { severity: 'warning', code, path, reason };
 }
-
-/** Whether a value is an object with properties. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

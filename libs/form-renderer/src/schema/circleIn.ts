@@ -1,4 +1,4 @@
-import { isRecord } from './SchemaFinding.ts';
+import { isRecord } from '../values/isRecord.ts';
 
 /**
  * The way to the first value that holds itself, null where there is none. JSON has no such values, objects can; what the

@@ -1,28 +1,31 @@
 import { rulesOf } from '../fields/fieldTypes.ts';
+import type { FieldTypeRules, ValueShape } from '../fields/fieldTypes.ts';
 import { boundFindings, trackFindings } from './numberFindings.ts';
-import { failure, isRecord, warning } from './SchemaFinding.ts';
+import { isRecord } from '../values/isRecord.ts';
+import { failure, warning } from './SchemaFinding.ts';
 import type { FieldAt, SchemaFinding } from './SchemaFinding.ts';
 
 /** What JSON Schema cannot say, or not in these words, about one field. */
 export function fieldFindings({ field, path }: FieldAt): SchemaFinding[] {
   const rules = rulesOf(field);
+  const found =
+    field.id === '' ? [failure('argument-not-found', `${path}/id`, 'Argument not found: id must not be empty')] : [];
+  if (!rules) return found;
+  const { shape } = rules;
   const config = isRecord(field.config) ? field.config : {};
   const at = `${path}/config`;
-  const found = [...misplacedData(field, path), ...templates(field, path)];
+  found.push(...misplacedData(field, rules, path), ...formatFindings(field, shape, path));
   // Of the config of a custom field most is its component's own.
-  if (rules && rules.shape !== 'any') found.push(...boundFindings(config, at));
-  if (field.id === '')
-    found.push(failure('argument-not-found', `${path}/id`, 'Argument not found: id must not be empty'));
+  if (shape !== 'any') found.push(...boundFindings(config, at));
   // The numbers of a slider are needed in any case, as JSON Schema says.
-  if (rules?.shape === 'range') found.push(...trackFindings(config, at, field.data !== undefined));
-  if (rules?.shape === 'choice' || rules?.shape === 'texts') found.push(...repeatedOptions(config.options, at));
+  if (shape === 'range') found.push(...trackFindings(config, at, field.data !== undefined));
+  if (shape === 'choice' || shape === 'texts') found.push(...repeatedOptions(config.options, at));
   return found;
 }
 
-function misplacedData(field: FieldAt['field'], path: string): SchemaFinding[] {
-  const rules = rulesOf(field);
+function misplacedData(field: FieldAt['field'], { sources = [] }: FieldTypeRules, path: string): SchemaFinding[] {
   return (['data', 'searchData'] as const)
-    .filter((name) => rules && field[name] !== undefined && !rules.sources?.includes(name))
+    .filter((name) => field[name] !== undefined && !sources.includes(name))
     .map((name) =>
       warning(
         'misplaced-data',
@@ -49,24 +52,14 @@ function repeatedOptions(options: unknown, path: string): SchemaFinding[] {
   });
 }
 
-/** A name in braces that stands for nothing would travel as it is written. */
-function templates(field: FieldAt['field'], path: string): SchemaFinding[] {
-  const { filter, summary } = field;
-  const shape = rulesOf(field)?.shape;
-  const places = shape === 'range' ? ['{lower}', '{upper}'] : ['{data}'];
-  const check = (parent: unknown, way: string, known: readonly string[], needed: boolean): SchemaFinding[] => {
-    const name = way.slice(way.lastIndexOf('/') + 1);
-    const text = isRecord(parent) ? parent[name] : undefined;
-    if (typeof text !== 'string') return [];
-    const used = text.match(/\{\w+\}/g) ?? [];
-    const strange = used.find((place) => !known.includes(place));
-    const reason = strange
-      ? `${name} knows ${known.join(' and ')}, not ${strange}`
-      : needed && used.length === 0 && `${name} must hold ${known.join(' or ')}`;
-    return reason ? [failure('not-allowed', path + way, reason)] : [];
-  };
-  return [
-    ...(shape && shape !== 'any' ? check(filter, '/filter/format', places, shape !== 'flag') : []),
-    ...check(summary, '/summary/phrase', ['{data}'], false),
-  ];
+/** A name in braces that stands for nothing would travel as it is written, and a format without any says the same of all values. */
+function formatFindings({ filter }: FieldAt['field'], shape: ValueShape, path: string): SchemaFinding[] {
+  const format = isRecord(filter) ? filter.format : undefined;
+  if (typeof format !== 'string' || shape === 'any') return [];
+  const known = shape === 'range' ? ['{lower}', '{upper}'] : ['{data}'];
+  const used = format.match(/\{\w+\}/g) ?? [];
+  // What a box stands for when it is ticked may be a text of its own.
+  if (used.every((place) => known.includes(place)) && (used.length > 0 || shape === 'flag')) return [];
+  const reason = `format must hold ${known.join(' or ')}, and no other name in braces`;
+  return [failure('not-allowed', `${path}/filter/format`, reason)];
 }

@@ -34,21 +34,14 @@ export function trackFindings(config: Config, path: string, dataDriven: boolean)
     : ['step', 'min', 'max']
         .filter((name) => config[name] === undefined)
         .map((name) => failure('property-not-found', path, `${name} prop not found`));
-  const descending = values?.findIndex((value, index) => value <= (values[index - 1] ?? -Infinity)) ?? -1;
-  if (descending >= 0)
-    found.push(failure('invalid-range', `${path}/customValue/${descending}`, 'customValue must be ascending'));
-  if (values && values.length < 2)
-    found.push(failure('invalid-range', `${path}/customValue`, 'customValue must hold at least two numbers'));
+  const wrong = (name: string, what: string) =>
+    found.push(failure('invalid-range', `${path}/${name}`, `${name} must ${what}`));
+  if (values && values.length < 2) wrong('customValue', 'hold at least two numbers');
+  if (values?.some((value, index) => value <= (values[index - 1] ?? -Infinity))) wrong('customValue', 'be ascending');
   const even = isNumber(min) && isNumber(max) && isNumber(step) ? Math.floor((max - min) / step) + 1 : undefined;
   const positions = values?.length ?? even;
   if (!dataDriven && Array.isArray(customLabel) && positions !== undefined && customLabel.length !== positions)
-    found.push(
-      failure(
-        'invalid-range',
-        `${path}/customLabel`,
-        `customLabel must hold a text for each of ${positions} positions`,
-      ),
-    );
+    wrong('customLabel', `hold a text for each of ${positions} positions`);
   return found;
 }
 

@@ -1,5 +1,6 @@
 import { rulesOf } from '../fields/fieldTypes.ts';
-import { failure, isRecord, warning } from './SchemaFinding.ts';
+import { isRecord } from '../values/isRecord.ts';
+import { failure, warning } from './SchemaFinding.ts';
 import type { FieldAt, SchemaFinding } from './SchemaFinding.ts';
 
 /** Which ids lead to which. */

@@ -8,7 +8,7 @@ export interface SchemaViolation {
   params: {
     missingProperty?: string;
     additionalProperty?: string;
-    type?: string | string[];
+    type?: string[];
     allowedValues?: unknown[];
   };
 }

@@ -3,12 +3,10 @@ import type { SchemaFinding } from './SchemaFinding.ts';
 import type { SchemaViolation } from './validateSchema.generated.js';
 
 const optionsPattern = /^(.*\/config\/options)(\/.*)?$/;
-const objectOptionTypes = ['radio'];
 
 /** The finding behind one violation, or null where another violation of the same place says it better. */
 export function violationToFailure(violation: SchemaViolation, fieldType: unknown): SchemaFinding | null {
   const { instancePath: path, keyword, params } = violation;
-  if (keyword === 'if' || keyword === 'anyOf') return keyword === 'anyOf' ? wrongOption(path, fieldType) : null;
   const option = wrongOption(path, fieldType);
   if (option) return option;
   if (keyword === 'required') return missing(path, params.missingProperty ?? '');
@@ -17,16 +15,17 @@ export function violationToFailure(violation: SchemaViolation, fieldType: unknow
     return warning('unknown-property', `${path}/${property}`, `Unknown property ${property}`);
   }
   if (keyword === 'enum') return unknownChoice(path, params.allowedValues ?? [], fieldType);
-  if (keyword === 'type') return wrongType(path, params.type);
-  return failure('not-allowed', path, `${lastPart(path)} is not allowed`);
+  // What fits none of several alternatives is told of each.
+  return keyword === 'type' ? wrongType(path, params.type) : null;
 }
 
 function wrongOption(path: string, fieldType: unknown): SchemaFinding | null {
   const match = optionsPattern.exec(path);
   if (!match) return null;
-  const reason = objectOptionTypes.includes(String(fieldType))
-    ? 'options must be an array of objects, each with a string label'
-    : 'options must be an array of strings';
+  const reason =
+    fieldType === 'radio'
+      ? 'options must be an array of objects, each with a string label'
+      : 'options must be an array of strings';
   return failure('invalid-options', `${match[1]}${/^\/\d+/.exec(match[2] ?? '')?.[0] ?? ''}`, reason);
 }
 
@@ -41,18 +40,18 @@ function unknownChoice(path: string, allowed: unknown[], fieldType: unknown): Sc
   if (name === 'type')
     return typeof fieldType === 'string'
       ? warning('unknown-type', path, `Unknown field type: ${fieldType}`)
-      : wrongType(path, 'string');
+      : wrongType(path, ['string']);
   // An unknown gateway or endpoint is the loader's to report: the field then says so, the rest of the form still works.
   if (name === 'kind' || name === 'endpoint')
     return warning('unsupported-data', path, `${name} is none of ${allowed.join(', ')}`);
   return failure('not-allowed', path, `${name} must be one of ${allowed.join(', ')}`);
 }
 
-function wrongType(path: string, type: string | string[] | undefined): SchemaFinding {
+function wrongType(path: string, types: readonly string[] = []): SchemaFinding {
   const name = lastPart(path);
   if (name === 'id') return failure('argument-not-found', path, 'Argument not found: id must be a string');
   if (name === 'fields') return failure('invalid-type', path, 'fields must be an array of objects');
-  const expected = [type ?? 'another type'].flat().join(' or ');
+  const expected = types.join(' or ');
   const subject = path === '' ? 'The schema' : /^\d+$/.test(name) ? 'Every entry' : name;
   return failure('invalid-type', path, `${subject} must be ${/^[aeiou]/.test(expected) ? 'an' : 'a'} ${expected}`);
 }

@@ -1,16 +1,11 @@
 import { hasShape } from '../fields/fieldTypes.ts';
 import type { TypeOfShape } from '../fields/fieldTypes.ts';
 import type { DataSource } from './DataSource.ts';
-import type { FieldSchema, FormSchema } from './FieldSchema.ts';
+import type { FieldSchema } from './FieldSchema.ts';
 
 /** Whether a field holds other fields. */
 export function isGroup(field: FieldSchema): field is Extract<FieldSchema, { type: TypeOfShape<'none'> }> {
   return hasShape(field, 'none');
-}
-
-/** Every field that can hold a value, nested ones included, in the order of the form. */
-export function valueFields(schema: FormSchema): FieldSchema[] {
-  return schema.flatMap((field) => (isGroup(field) ? valueFields(field.config.fields) : [field]));
 }
 
 /** The data source of a field and that of its search, as far as it has them. */

@@ -55,10 +55,10 @@ export function describeFilters(
   options: DescribeFiltersOptions = {},
 ): FilterDescription {
   const labelOf: OptionLabelLookup = (fieldId, value) =>
-    options.labelOf?.(fieldId, value) ?? configured.get(fieldId)?.get(value);
+    options.labelOf?.(fieldId, value) ?? labelIn(known.get(fieldId), value);
   const effective = effectiveValues(schema, values);
-  const fields = [...schemaIndex(schema).fields.values()].filter(({ id }) => fieldValueOf(effective, id) !== undefined);
-  const configured = new Map(fields.map((field) => [field.id, configuredLabels(field)]));
+  const known = schemaIndex(schema).fields;
+  const fields = [...known.values()].filter(({ id }) => fieldValueOf(effective, id) !== undefined);
   const chips: FilterChip[] = [];
   const phrases: string[] = [];
   for (const field of fields) {
@@ -82,6 +82,10 @@ export function describeFilters(
     if (field) phrases.push(`with ${sentenceCase(chip.label)} ${filter.expression}`);
   }
   return { chips, sentence: sentenceOf(options.subject, phrases) };
+}
+
+function labelIn(field: FieldSchema | undefined, value: string): string | undefined {
+  return field && configuredLabels(field).get(value);
 }
 
 function keptChip(schema: FormSchema, filter: KeptFilter): { field: FieldSchema | undefined; chip: FilterChip } {

@@ -1,4 +1,4 @@
-import type { FieldCondition, FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
+import type { FieldCondition, FormSchema } from '../schema/FieldSchema.ts';
 import { schemaIndex } from '../schema/schemaIndex.ts';
 import { fieldValueOf } from './fieldValueOf.ts';
 import type { FieldValue, FormValues } from './FormValues.ts';
@@ -10,12 +10,6 @@ import { normaliseValues } from './normaliseValue.ts';
  */
 export function conditionHolds(condition: FieldCondition | undefined, values: FormValues): boolean {
   return !condition || holdsFor(condition, fieldValueOf(values, condition.field));
-}
-
-/** The fields that can hold a value and are shown now: neither they nor a group around them is hidden by a condition. */
-export function shownFields(schema: FormSchema, values: FormValues): FieldSchema[] {
-  const isHidden = hiddenBy(schema, normaliseValues(schema, values));
-  return [...schemaIndex(schema).fields.values()].filter(({ id }) => !isHidden(id));
 }
 
 /**

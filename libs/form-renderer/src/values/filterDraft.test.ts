@@ -38,7 +38,7 @@ describe('filterDraftReducer', () => {
   });
 
   it('undoes and redoes a Clear [PLUS-2]', () => {
-    const cleared = run({ a: 1 }, edit('b', 2), { type: 'clear' });
+    const cleared = run({ a: 1 }, edit('b', 2), { type: 'clear-all' });
     expect([cleared.draft, cleared.applied]).toEqual([{}, {}]);
     const undone = filterDraftReducer(cleared, { type: 'undo' });
     expect(undone.draft).toEqual({ a: 1, b: 2 });
@@ -46,14 +46,14 @@ describe('filterDraftReducer', () => {
   });
 
   it('takes over what was applied elsewhere, and can go back [PLUS-2]', () => {
-    const restored = run({ a: 1 }, edit('a', 2), { type: 'applied-elsewhere', values: { b: 3 } });
+    const restored = run({ a: 1 }, edit('a', 2), { type: 'applied', values: { b: 3 } });
     expect([restored.draft, restored.applied]).toEqual([{ b: 3 }, { b: 3 }]);
     expect(filterDraftReducer(restored, { type: 'undo' }).draft).toEqual({ a: 2 });
   });
 
   it('keeps the draft when the applied values come back unchanged', () => {
     const drafted = run({ a: [1] }, edit('a', [2]));
-    expect(filterDraftReducer(drafted, { type: 'applied-elsewhere', values: { a: [1] } })).toBe(drafted);
+    expect(filterDraftReducer(drafted, { type: 'applied', values: { a: [1] } })).toBe(drafted);
   });
 
   const value = fc.option(
@@ -69,12 +69,12 @@ describe('filterDraftReducer', () => {
       atMs: fc.nat(3000),
     }),
     fc.constantFrom<FilterDraftAction>(
-      { type: 'clear' },
+      { type: 'clear-all' },
       { type: 'reset' },
       { type: 'apply' },
       { type: 'undo' },
       { type: 'redo' },
-      { type: 'applied-elsewhere', values: { c: 1 } },
+      { type: 'applied', values: { c: 1 } },
     ),
   );
 

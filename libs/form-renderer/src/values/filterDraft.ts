@@ -28,11 +28,11 @@ export interface FilterDraft {
 export type FilterDraftAction =
   | { type: 'edit'; fieldId: string; value: FieldValue | undefined; reason: EditReason; atMs: number }
   | { type: 'replace'; values: FormValues }
-  | { type: 'clear' }
+  | { type: 'clear-all' }
   | { type: 'reset' }
   | { type: 'apply' }
-  | { type: 'applied-elsewhere'; values: FormValues }
-  | { type: 'settle'; fieldId: string; dependsOn: readonly string[]; settled: SettledValue }
+  | { type: 'applied'; values: FormValues }
+  | { type: 'linked'; fieldId: string; dependsOn: readonly string[]; settled: SettledValue }
   | { type: 'undo' }
   | { type: 'redo' };
 
@@ -51,7 +51,7 @@ export function filterDraftReducer(state: FilterDraft, action: FilterDraftAction
       return edit(state, action);
     case 'replace':
       return remember(state, action.values);
-    case 'clear': {
+    case 'clear-all': {
       const cleared = remember(state, {});
       return sameValue(state.applied, {}) ? cleared : { ...cleared, applied: {}, lastEdit: null };
     }
@@ -59,14 +59,13 @@ export function filterDraftReducer(state: FilterDraft, action: FilterDraftAction
       return remember(state, state.applied);
     case 'apply':
       return sameValue(state.draft, state.applied) ? state : { ...state, applied: state.draft };
-    case 'applied-elsewhere':
+    case 'applied':
       return appliedElsewhere(state, action.values);
-    case 'settle':
+    case 'linked':
       return settle(state, action);
     case 'undo':
-      return undo(state);
     case 'redo':
-      return redo(state);
+      return travel(state, action.type);
   }
 }
 
@@ -105,7 +104,7 @@ function appliedElsewhere(state: FilterDraft, values: FormValues): FilterDraft {
  */
 function settle(
   state: FilterDraft,
-  { fieldId, dependsOn, settled }: Extract<FilterDraftAction, { type: 'settle' }>,
+  { fieldId, dependsOn, settled }: Extract<FilterDraftAction, { type: 'linked' }>,
 ): FilterDraft {
   const fix = (values: FormValues): FormValues => {
     const value = settled(fieldValueOf(values, fieldId));
@@ -123,20 +122,12 @@ function settle(
   return { ...state, draft, past, future };
 }
 
-function undo(state: FilterDraft): FilterDraft {
-  const previous = state.past.at(-1);
-  if (!previous) return state;
-  return {
-    ...state,
-    draft: previous,
-    past: state.past.slice(0, -1),
-    future: [state.draft, ...state.future],
-    lastEdit: null,
-  };
-}
-
-function redo(state: FilterDraft): FilterDraft {
-  const [next, ...future] = state.future;
-  if (!next) return state;
-  return { ...state, draft: next, past: [...state.past, state.draft], future, lastEdit: null };
+function travel(state: FilterDraft, way: 'undo' | 'redo'): FilterDraft {
+  const past = [...state.past];
+  const future = [...state.future];
+  const draft = way === 'undo' ? past.pop() : future.shift();
+  if (!draft) return state;
+  if (way === 'undo') future.unshift(state.draft);
+  else past.push(state.draft);
+  return { ...state, draft, past, future, lastEdit: null };
 }

@@ -1,4 +1,5 @@
 import type { RangeEnds, RangeLabel } from '../schema/FieldSchema.ts';
+import { isRecord } from './isRecord.ts';
 
 /** A range in one spelling: `{min, max}` with the words for its ends, if it has any. */
 export interface ReadRange extends RangeEnds {
@@ -20,8 +21,4 @@ export function readRange(value: unknown): ReadRange | undefined {
 function readEnd(end: unknown): number | null | undefined {
   if (end === null || end === undefined) return null;
   return typeof end === 'number' && !Number.isNaN(end) ? (Number.isFinite(end) ? end : null) : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

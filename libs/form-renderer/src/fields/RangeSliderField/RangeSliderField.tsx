@@ -2,7 +2,7 @@
 import { Button, DoubleSlider, colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
-import { FieldDataGate } from '../../renderer/FieldDataGate.tsx';
+import { FieldDataGate, FieldLabel } from '../../renderer/FieldDataGate.tsx';
 import type { RangeSliderField as RangeSliderFieldSchema } from '../../schema/FieldSchema.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 import { useRangeField } from '../range/useRangeField.ts';
@@ -13,7 +13,6 @@ const distributionHeight = 32;
 
 const Clear = styled('div')({ position: 'absolute', top: -4, right: -8, '&[data-beside-tooltip]': { right: 24 } });
 const Nothing = styled('p')({ margin: 0, color: colors.textMuted, fontSize: fontSizes.sm });
-const Name = styled('div')({ marginBottom: 6, color: colors.textMuted, fontSize: fontSizes.xs, lineHeight: 1.3334 });
 
 /** A range on a visible track, with the distribution over it where the data brings one. */
 export function RangeSliderField({ field }: FieldRendererProps<RangeSliderFieldSchema>): ReactElement {
@@ -48,7 +47,7 @@ export function RangeSliderField({ field }: FieldRendererProps<RangeSliderFieldS
         </>
       ) : (
         <>
-          {config.label && <Name>{config.label}</Name>}
+          {config.label && <FieldLabel>{config.label}</FieldLabel>}
           <Nothing>No range provided</Nothing>
         </>
       )}

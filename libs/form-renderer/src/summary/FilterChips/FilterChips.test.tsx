@@ -41,23 +41,4 @@ describe('FilterChips', () => {
     expect(onClearAll).toHaveBeenCalledTimes(1);
     expect(await axe(container)).toHaveNoViolations();
   });
-
-  it('shows each of several filters of one field', () => {
-    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const twice = [
-      { fieldId: 'name', label: 'Name', text: 'Lone Star' },
-      { fieldId: 'name', label: 'Name', text: '-Sooner' },
-    ];
-    render(
-      <InsightsThemeProvider theme={theme}>
-        <FilterChips chips={twice} onRemove={jest.fn()} />
-      </InsightsThemeProvider>,
-    );
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Name: Lone Star',
-      'Name: -Sooner',
-    ]);
-    expect(errors).not.toHaveBeenCalled();
-    errors.mockRestore();
-  });
 });

@@ -7,7 +7,7 @@ import type { FilterChip } from '../describeFilters.ts';
 
 /** Props of `FilterChips`. */
 export interface FilterChipsProps {
-  /** The filters, as `describeFilters` words them. */
+  /** The filters, as `describeFilters` words them: of each field and of each key one. */
   chips: readonly FilterChip[];
   /** Called with the filter that the person takes away. */
   onRemove: (chip: FilterChip) => void;
@@ -44,8 +44,8 @@ export function FilterChips(props: FilterChipsProps): ReactElement | null {
   if (chips.length === 0) return null;
   return (
     <List aria-label={label}>
-      {chips.map((chip, index) => (
-        <li key={keyOf(chips, index)}>
+      {chips.map((chip) => (
+        <li key={`${chip.unknown ? 'unknown' : ''} ${chip.fieldId}`}>
           <Chip
             label={chip.text === '' ? chip.label : `${chip.label}: ${chip.text}`}
             onRemove={() => onRemove(chip)}
@@ -62,11 +62,4 @@ export function FilterChips(props: FilterChipsProps): ReactElement | null {
       )}
     </List>
   );
-}
-
-/** The same for a filter whatever it says; which one it is counts where the application shows several of one name. */
-function keyOf(chips: readonly FilterChip[], index: number): string {
-  const nameOf = ({ fieldId, unknown }: FilterChip) => `${unknown ? 'unknown' : ''} ${fieldId}`;
-  const name = nameOf(chips[index] as FilterChip);
-  return `${chips.slice(0, index).filter((chip) => nameOf(chip) === name).length} ${name}`;
 }

@@ -1,0 +1,42 @@
+import type { DataSource } from '../schema/DataSource.ts';
+import type { Places } from './fillPlaces.ts';
+import type { FormLogger } from './FormLogger.ts';
+import type { Gateways } from './Gateways.ts';
+import type { LoadedOption } from './LoadedOption.ts';
+import type { DataSearch } from './requestData.ts';
+import type { SortFunctions } from './sortLoadedOptions.ts';
+
+/** Timers, so that a test needs no sleeping. */
+export interface FormTimers {
+  /** Runs a callback after a delay in ms and answers how to take it back. */
+  after(delayMs: number, callback: () => void): () => void;
+}
+
+/** The timers of the environment: the default. */
+export const systemTimers: FormTimers = {
+  after: (delayMs, callback) => {
+    const handle = setTimeout(callback, delayMs);
+    return () => clearTimeout(handle);
+  },
+};
+
+/** What loaders ask about fields that depend on others. */
+export interface LinkedFields {
+  /** Values of the fields that a source of a field depends on. */
+  placesOf: (fieldId: string, source: DataSource) => Places;
+  /** Whether a field's data is wanted even while the field is not on the screen. */
+  isWanted: (fieldId: string) => boolean;
+  /** What a field's search is asked for to learn whether the field's value is among its answers. */
+  searchesFor: (fieldId: string) => readonly DataSearch[];
+}
+
+/** What the loaders of a form share; read anew for every request. */
+export interface DataServices {
+  gateways: Gateways;
+  sortFunctions: SortFunctions;
+  logger: FormLogger;
+  timers: FormTimers;
+  /** Told of every list of options that a field shows. */
+  onOptions: (fieldId: string, options: readonly LoadedOption[]) => void;
+  links: LinkedFields;
+}
