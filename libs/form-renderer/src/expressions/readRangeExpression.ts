@@ -1,0 +1,37 @@
+import type { RangeEnds } from '../schema/FieldSchema.ts';
+import { readTemplate } from './formatTemplate.ts';
+import { rangeFormat } from './writeRange.ts';
+
+const number = String.raw`-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?`;
+const comparison = new RegExp(`^(>=|<=)\\s*(${number})$`, 'i');
+const plain = new RegExp(`^${number}$`, 'i');
+
+/**
+ * Reads one range with both ends included: in the template, or as `[1,5]`, `[1,inf)`, `>=1`, `<=5`, `5`. Undefined for
+ * anything else, an end that is left out among it.
+ */
+export function readRangeExpression(text: string, format = rangeFormat): RangeEnds | undefined {
+  const places = format === rangeFormat ? undefined : readTemplate(format, text);
+  if (places) return ends(places.lower ?? '-inf', places.upper ?? 'inf');
+  if (text.startsWith('[') || text.startsWith('(')) return readInterval(text);
+  const [, sign, value = ''] = comparison.exec(text) ?? [];
+  if (sign !== undefined) return sign === '>=' ? { min: Number(value), max: null } : { min: null, max: Number(value) };
+  return plain.test(text) ? { min: Number(text), max: Number(text) } : undefined;
+}
+
+/** Cut by hand: a pattern with blanks around both ends takes seconds for a text of blanks. */
+function readInterval(text: string): RangeEnds | undefined {
+  if (!text.endsWith(']') && !text.endsWith(')')) return undefined;
+  const [low, high, ...more] = text.slice(1, -1).split(',');
+  if (low === undefined || high === undefined || more.length > 0) return undefined;
+  const range = ends(low.trim(), high.trim());
+  const leavesOut = (text.startsWith('(') && range?.min !== null) || (text.endsWith(')') && range?.max !== null);
+  return leavesOut ? undefined : range;
+}
+
+function ends(low: string, high: string): RangeEnds | undefined {
+  const min = /^(?:-inf)?$/i.test(low) ? null : plain.test(low) ? Number(low) : undefined;
+  const max = /^(?:inf)?$/i.test(high) ? null : plain.test(high) ? Number(high) : undefined;
+  if (min === undefined || max === undefined || (min === null && max === null)) return undefined;
+  return min !== null && max !== null && min > max ? undefined : { min, max };
+}
