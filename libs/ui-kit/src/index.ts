@@ -184,6 +184,8 @@ export type { DateRange } from './dates/dateRules.ts';
 export { normalizeRange } from './dates/dateRules.ts';
 export { completeDaysPreset, completeMonthsPreset, yearToDatePreset } from './dates/datePresets.ts';
 export type { DatePreset } from './dates/datePresets.ts';
+export { subscribeToPartErrors } from './lazyPart/partErrors.ts';
+export type { PartErrorListener } from './lazyPart/partErrors.ts';
 export { useColorMode } from './theme/useColorMode.ts';
 export type { ColorModeState } from './theme/useColorMode.ts';
 export type { ColorMode, ColorSchemeName } from './theme/colorScheme.ts';

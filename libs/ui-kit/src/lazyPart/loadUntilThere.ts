@@ -1,4 +1,5 @@
 import type { LazyPart } from './createLazyPart.ts';
+import { reportPartError } from './partErrors.ts';
 
 /** Runs a callback after a delay in ms; returns what takes it back. */
 export type Wait = (callback: () => void, delayMs: number) => () => void;
@@ -12,20 +13,28 @@ const wait: Wait = (callback, delayMs) => {
 };
 
 /**
- * Fetches a part, and tries again as long as that fails: after 1, 2, 4, 8 and then every 16 s. Somebody has asked for it
- * and asks only once. Returns what ends the tries.
+ * Fetches a part, and tries again as long as that fails: once the network is back, and after 1, 2, 4, 8 and then every
+ * 16 s. Somebody has asked for it and asks only once. The first failure is told to the host. Returns what ends the tries.
  */
 export function loadUntilThere(part: LazyPart<unknown>, waitFor: Wait = wait): () => void {
   let isEnded = false;
   let takeBack = (): void => undefined;
   const attempt = (pauseMs: number): void => {
-    part.load().catch(() => {
-      if (!isEnded) takeBack = waitFor(() => attempt(Math.min(pauseMs * 2, longestPauseMs)), pauseMs);
+    part.load().catch((error: unknown) => {
+      if (isEnded) return;
+      if (pauseMs === firstPauseMs) reportPartError(error);
+      takeBack = waitFor(() => attempt(Math.min(pauseMs * 2, longestPauseMs)), pauseMs);
     });
   };
   attempt(firstPauseMs);
+  const retryNow = (): void => {
+    takeBack();
+    attempt(firstPauseMs);
+  };
+  window.addEventListener('online', retryNow);
   return () => {
     isEnded = true;
+    window.removeEventListener('online', retryNow);
     takeBack();
   };
 }

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createElement, type ReactElement } from 'react';
 import { createLazyPart, type LazyPart } from './createLazyPart.ts';
+import { subscribeToPartErrors } from './partErrors.ts';
 import { useLazyPart } from './useLazyPart.ts';
 
 function Greeting({ part, open }: { part: LazyPart<string>; open: boolean }): ReactElement {
@@ -39,6 +40,37 @@ describe('a part that is fetched when it is wanted', () => {
     expect(screen.getByText('on its way')).toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(screen.getByText('menu')).toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
+  it('is not asked for while the network is away, and at once when it is back', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const importPart = jest.fn(() => Promise.resolve('menu'));
+    render(<Greeting part={createLazyPart(importPart)} open />);
+    await act(() => Promise.resolve());
+    expect(importPart).not.toHaveBeenCalled();
+    online.mockReturnValue(true);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('menu')).toBeInTheDocument();
+    online.mockRestore();
+  });
+
+  it('tells the host once that it could not be fetched, only where somebody has asked for it', async () => {
+    jest.useFakeTimers();
+    const onError = jest.fn();
+    const end = subscribeToPartErrors(onError);
+    const error = new Error('offline');
+    const part = createLazyPart(() => Promise.reject(error));
+    const { rerender } = render(<Greeting part={part} open={false} />);
+    await act(async () => {
+      idle();
+      await jest.advanceTimersByTimeAsync(5000);
+    });
+    expect(onError).not.toHaveBeenCalled();
+    rerender(<Greeting part={part} open />);
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(onError.mock.calls).toEqual([[error]]);
+    end();
     jest.useRealTimers();
   });
 

@@ -1,0 +1,24 @@
+import { subscribeToPartErrors, useToaster } from '@agency-insights/ui-kit';
+import { useEffect } from 'react';
+
+/** Offers to load the page again where a menu or calendar could not be fetched: the network failed, or a new version came. */
+export function useReloadOffer(): void {
+  const { show } = useToaster();
+  useEffect(
+    () =>
+      subscribeToPartErrors(() =>
+        show({
+          severity: 'error',
+          group: 'part',
+          ...(navigator.onLine
+            ? {
+                message: 'A part of this page could not be loaded.',
+                action: { label: 'Reload', onClick: () => window.location.reload() },
+                durationMs: Infinity,
+              }
+            : { message: 'You are offline. This opens once the network is back.' }),
+        }),
+      ),
+    [show],
+  );
+}
