@@ -1,6 +1,7 @@
 import { Button, Checkbox, Popover, colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import type { MouseEvent } from 'react';
 import { ToolbarButton } from '../toolbar/ToolbarButton.tsx';
 import { ColumnsIcon } from '../toolbar/toolbarIcons.tsx';
 import type { ColumnPinningState } from '../state/tableState.ts';
@@ -56,6 +57,11 @@ export function ColumnPicker<TRow>({
 }: ColumnPickerProps<TRow>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const hideable = hideableColumns(columns, columnPinning);
+  const reset = (event: MouseEvent<HTMLElement>) => {
+    // The button goes out of use with what it does, and would take the keyboard with it.
+    event.currentTarget.closest('[role="dialog"]')?.querySelector('input')?.focus();
+    onReset?.();
+  };
   const share = visibleShare(hideable, columnVisibility);
   return (
     <>
@@ -92,7 +98,7 @@ export function ColumnPicker<TRow>({
           ))}
         </Choices>
         <Foot>
-          <Button size="sm" variant="text" disabled={!onReset} onClick={onReset}>
+          <Button size="sm" variant="text" disabled={!onReset} onClick={reset}>
             Reset columns
           </Button>
         </Foot>

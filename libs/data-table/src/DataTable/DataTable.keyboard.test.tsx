@@ -47,6 +47,30 @@ describe('keyboard', () => {
     },
   );
 
+  it('has rows read in their order when they have come to rest, also where the focus is on one', async () => {
+    const user = userEvent.setup();
+    const rest: (() => void)[] = [];
+    const timers = { setTimeout: (run: () => void) => rest.push(run), clearTimeout: () => undefined };
+    show({ paging: false, height: 300, timers });
+    await user.tab();
+    await user.keyboard('{Control>}{End}{/Control}');
+    const scroller = grid().parentElement as HTMLElement;
+    for (const scrollTop of [600, 2000, 1500]) {
+      scroller.scrollTop = scrollTop;
+      act(() => void scroller.dispatchEvent(new Event('scroll')));
+    }
+    act(() => rest.at(-1)?.());
+    const owned = grid().querySelector('[aria-owns]')?.getAttribute('aria-owns')?.split(' ') ?? [];
+    const read = owned.map((id) => Number(document.getElementById(id)?.getAttribute('aria-rowindex')));
+    expect(read.length).toBeGreaterThan(10);
+    expect(read).toEqual(read.toSorted((a, b) => a - b));
+    expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '121');
+    act(() => (document.activeElement as HTMLElement).blur());
+    act(() => rest.at(-1)?.());
+    const rows = [...grid().querySelectorAll('[role="row"]')].map((row) => Number(row.getAttribute('aria-rowindex')));
+    expect(rows).toEqual(rows.toSorted((a, b) => a - b));
+  });
+
   it('makes a column wider and narrower by Alt and an arrow, and says so [TABLE-COL-4]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();

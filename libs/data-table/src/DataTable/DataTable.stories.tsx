@@ -23,7 +23,7 @@ type Story = StoryObj<DataTableProps<Agency>>;
 
 export const Agencies: Story = { args: { height: 440, defaultState: { pagination: { pageIndex: 0, pageSize: 25 } } } };
 
-export const FirstPage: Story = {};
+export const FirstPage: Story = { args: { height: 320 } };
 
 export const WithToolbar: Story = {
   args: {

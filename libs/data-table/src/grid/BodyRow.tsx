@@ -11,6 +11,8 @@ import { Expander } from './Expander.tsx';
 
 /** Props of `BodyRow`. All are plain or stay the same while scrolling, so that a row in view is drawn once. */
 export interface BodyRowProps<TRow> {
+  /** The id of its element, where the order in which rows are read is told. */
+  id: string | undefined;
   /** Reads values and row objects. */
   reader: RowReader<TRow>;
   /** The columns to draw, left to right. */
@@ -42,6 +44,7 @@ function BodyRowView<TRow>(props: BodyRowProps<TRow>) {
   return (
     <div
       role="row"
+      id={props.id}
       aria-rowindex={ariaRowIndex}
       aria-selected={isSelected ?? undefined}
       aria-level={depth === null ? undefined : depth + 1}

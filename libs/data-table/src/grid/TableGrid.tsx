@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import type { CSSProperties } from 'react';
 import { parts } from '../DataTable/parts.ts';
 import { BodyRow } from './BodyRow.tsx';
 import type { DrawnRow } from './rowSlots.ts';
+import type { RowWindow } from './useRowWindow.ts';
 import { showWholeText } from './showWholeText.ts';
 import type { TableGridProps } from './TableGrid.types.ts';
 import { useTableGrid } from './useTableGrid.ts';
@@ -17,6 +18,8 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
   const activeHeader = active.row < 0 ? active.column : -1;
   // Scrolling draws rows, and leaves the header as it is.
   const header = useMemo(() => renderHeader(columns, activeHeader), [renderHeader, columns, activeHeader]);
+  const bodyId = useId();
+  const rowId = (slot: number) => (rowWindow.isOutOfOrder ? `${bodyId}${slot}` : undefined);
   const { template, minWidth, stickyWidth, narrowStickyWidth, lead } = render.layout;
   const sizes = {
     '--columns': template,
@@ -52,10 +55,11 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
             <div
               role="rowgroup"
               className={parts.body}
+              aria-owns={ownedRows(rowWindow, rowId)}
               style={placeholder ? undefined : layerStyle(rowWindow.layerTop)}
             >
               {placeholder ??
-                rowWindow.rows.map((row) => drawnRow(props, { active, columns, rowIndexAt, rowWindow }, row))}
+                rowWindow.rows.map((row) => drawnRow(props, { active, columns, rowIndexAt, rowWindow, rowId }, row))}
             </div>
           </div>
         </div>
@@ -70,7 +74,17 @@ function layerStyle(top: number): CSSProperties {
 }
 
 /** What the rows of a drawing have in common. */
-type RowDrawing<TRow> = Pick<TableGridControl<TRow>, 'active' | 'columns' | 'rowIndexAt' | 'rowWindow'>;
+interface RowDrawing<TRow> extends Pick<TableGridControl<TRow>, 'active' | 'columns' | 'rowIndexAt' | 'rowWindow'> {
+  /** The id of a row's element, where it needs one. */
+  rowId: (slot: number) => string | undefined;
+}
+
+/** The ids of the drawn rows from top to bottom, where they stand in another order in the document. */
+function ownedRows({ rows, isOutOfOrder }: RowWindow, rowId: (slot: number) => string | undefined): string | undefined {
+  if (!isOutOfOrder) return undefined;
+  const inOrder = [...rows].sort((one, other) => one.place - other.place);
+  return inOrder.map(({ slot }) => rowId(slot)).join(' ');
+}
 
 /** The row at a place on the page, in the element of a slot unless the caller names rows. */
 function drawnRow<TRow>(props: TableGridProps<TRow>, grid: RowDrawing<TRow>, { place, slot }: DrawnRow) {
@@ -81,6 +95,7 @@ function drawnRow<TRow>(props: TableGridProps<TRow>, grid: RowDrawing<TRow>, { p
   return (
     <BodyRow
       key={isLoaded && props.keyOf ? props.keyOf(rowIndex) : slot}
+      id={grid.rowId(slot)}
       reader={view.reader}
       columns={grid.columns}
       rowIndex={rowIndex}

@@ -118,8 +118,8 @@ export const headerStyles = {
     minWidth: 0,
     maxWidth: 'calc(100% + 18px)',
     height: 36,
-    padding: `0 ${arrowRoom}px 0 6px`,
-    margin: '0 -12px 0 -6px',
+    paddingInline: `6px ${arrowRoom}px`,
+    marginInline: '-6px -12px',
     boxSizing: 'border-box',
     borderRadius: 4,
     cursor: 'pointer',
@@ -141,8 +141,8 @@ export const headerStyles = {
   // Beside right-aligned text the arrow stands on the left, so that the text ends where the numbers end.
   [`& [data-align="right"] > .${parts.headerButton}`]: {
     flexDirection: 'row-reverse',
-    padding: `0 6px 0 ${arrowRoom}px`,
-    margin: '0 -6px 0 -12px',
+    paddingInline: `${arrowRoom}px 6px`,
+    marginInline: '-12px -6px',
     [`&::after, & > .${parts.marks}`]: { insetInlineEnd: 'auto', insetInlineStart: 2 },
   },
   // The header is always in view: bringing it into view must not scroll the rows by the room that is kept for it.

@@ -23,6 +23,8 @@ const restMs = 250;
 export interface RowWindow {
   /** The rows that are drawn, in the order of the document. */
   rows: readonly DrawnRow[];
+  /** Whether assistive technology is to be told their order. */
+  isOutOfOrder: boolean;
   /** The rows in view and around it, without one that is only kept. */
   range: RowRange;
   /** From where the rows are placed, in px. */
@@ -59,6 +61,8 @@ const start: ScrollPlace = { scrollTop: 0, offset: 0 };
 
 /** What of the rows is seen. */
 interface Seen extends ScrollPlace {
+  /** Whether the rows stand in another order in the document, and are to be read in their own. */
+  isOutOfOrder?: boolean;
   /** Height of the view in px. */
   viewHeight: number;
 }
@@ -76,9 +80,10 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const base = scale.scaled ? Math.floor(seen.offset / baseStep) * baseStep : 0;
 
   const scrolled = useRest(() => {
-    // Whoever has the focus on a row is not to have it taken out of the document for a moment.
+    // A row that has the focus would lose it by being moved: it stays, and the order in which rows are read is told.
     const isFocused = scrollerRef.current?.contains(scrollerRef.current.ownerDocument.activeElement) === true;
-    if (!isFocused && slots.settle()) setSeen((now) => ({ ...now }));
+    if (isFocused) setSeen((now) => ({ ...now, isOutOfOrder: true }));
+    else if (slots.settle()) setSeen((now) => ({ ...now }));
   }, timers);
   const follow = () => {
     const scroller = scrollerRef.current;
@@ -113,6 +118,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   useViewHeight(scrollerRef, setSeen);
   return {
     rows: slots.assign(placesOf(range, keptRow)),
+    isOutOfOrder: seen.isOutOfOrder === true,
     range,
     base,
     layerTop: scale.scaled ? base + driftOf(seen) : 0,
