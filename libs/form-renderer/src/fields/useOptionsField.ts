@@ -17,6 +17,8 @@ export interface OptionsFieldControl extends FieldControl {
     loading: boolean;
     error: string | false;
     helperText: string | undefined;
+    /** What an empty list says: that the search failed, or what the control says by itself. */
+    emptyText?: string;
     caseInsensitive: boolean;
     placeholder: string | undefined;
     disabled: boolean;
@@ -26,6 +28,9 @@ export interface OptionsFieldControl extends FieldControl {
     searchDebounceMs: number;
   };
 }
+
+const failed = 'Unable to load data';
+const none: FieldData['state']['options'] = [];
 
 /** What select and autocomplete have in common: value, options, search and the names of chosen values. */
 export function useOptionsField(field: SelectField | AutocompleteField): OptionsFieldControl {
@@ -39,7 +44,6 @@ export function useOptionsField(field: SelectField | AutocompleteField): Options
     data,
     chosen,
     dropdownProps: {
-      options: data.state.options,
       loading: data.state.searching,
       ...helpOf(data),
       caseInsensitive: config.caseInsensitive ?? true,
@@ -55,7 +59,15 @@ export function useOptionsField(field: SelectField | AutocompleteField): Options
 }
 
 /** What stands under the control: that a search failed, or what the fields that it depends on made of its value. */
-function helpOf({ state, notice }: FieldData): Pick<OptionsFieldControl['dropdownProps'], 'error' | 'helperText'> {
-  if (state.searchError) return { error: 'Unable to load data', helperText: undefined };
-  return { error: notice?.kind === 'unfit' ? notice.text : false, helperText: notice?.text };
+function helpOf({
+  state,
+  notice,
+}: FieldData): Pick<OptionsFieldControl['dropdownProps'], 'options' | 'error' | 'helperText' | 'emptyText'> {
+  // What stood there before does not fit what was typed; the open list covers what stands under the control.
+  if (state.searchError) return { options: none, error: failed, emptyText: failed, helperText: undefined };
+  return {
+    options: state.options,
+    error: notice?.kind === 'unfit' ? notice.text : false,
+    helperText: notice?.text,
+  };
 }

@@ -2,6 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { createElement, memo, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
+import { hasShape } from '../fields/fieldTypes.ts';
 import type { FieldColor, FieldCondition, FieldSchema } from '../schema/FieldSchema.ts';
 import { isGroup } from '../schema/walkFields.ts';
 import { conditionHolds } from '../values/fieldCondition.ts';
@@ -15,6 +16,9 @@ export interface FieldCellProps {
   /** The field. */
   field: FieldSchema;
 }
+
+/** Beside a control that is one line, at its middle. */
+const atLine = { top: -2 };
 
 const Cell = styled('div')({ position: 'relative', minWidth: 0 });
 
@@ -37,7 +41,13 @@ export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): Rea
       <FieldDisabledContext.Provider value={disabledAround || !enabled}>
         {createElement(renderer, { field })}
         {/* Groups place theirs beside their heading. */}
-        {!isGroup(field) && <FieldTooltip text={config.tooltip} about={config.label ?? field.id} />}
+        {!isGroup(field) && (
+          <FieldTooltip
+            text={config.tooltip}
+            about={config.label ?? field.id}
+            style={hasShape(field, 'flag') ? atLine : undefined}
+          />
+        )}
       </FieldDisabledContext.Provider>
     </Cell>
   );

@@ -258,6 +258,25 @@ describe('FormRenderer', () => {
     expect(await screen.findByRole('option', { name: /Any industry/ })).toBeInTheDocument();
   });
 
+  it('says in the open list that a search failed, in place of options that do not fit [FORM-DATA-6]', async () => {
+    const timers = manualTimers();
+    const { gateways, calls, refuse } = answersByHand();
+    const schema: FormSchema = [
+      {
+        id: 'naics',
+        type: 'autocomplete',
+        config: { label: 'Industry', options: ['Any industry'] },
+        searchData: { kind: 'askkodiak', endpointConfig: { endpoint: 'suggest-groups' } },
+      },
+    ];
+    show({ schema, gateways, timers });
+    await userEvent.type(screen.getByRole('combobox', { name: 'Industry' }), 'bak');
+    await waitFor(() => act(() => timers.advance(300)) ?? expect(calls).toHaveLength(1));
+    await act(() => refuse(0, new Error('offline')));
+    expect(screen.queryByRole('option', { name: /Any industry/ })).not.toBeInTheDocument();
+    expect(screen.getAllByText('Unable to load data').length).toBeGreaterThan(1);
+  });
+
   it('hides and disables fields by the values of others [PLUS-21]', async () => {
     show({
       schema: [

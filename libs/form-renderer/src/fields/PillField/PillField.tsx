@@ -11,6 +11,15 @@ import type { PillField as PillFieldSchema } from '../../schema/FieldSchema.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 
 const Panel = styled('div')({ paddingTop: 16 });
+// A label that is longer than the form stands on several lines.
+const pillStyle = {
+  borderRadius: 18,
+  maxWidth: '100%',
+  height: 'auto',
+  minHeight: 32,
+  paddingBlock: 5,
+  whiteSpace: 'normal',
+} as const;
 const atButton = { top: 6 };
 const Line = styled(Divider)({ marginTop: 24 });
 
@@ -29,7 +38,7 @@ export function PillField({ field }: FieldRendererProps<PillFieldSchema>): React
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
-        style={{ borderRadius: 999 }}
+        style={pillStyle}
       >
         {`${label} (${filled})`}
       </Button>

@@ -19,6 +19,7 @@ export function RangeSliderField({ field }: FieldRendererProps<RangeSliderFieldS
   const { data, track, value, handles, setHandles, clear, disabled, labelProps, scaleProps } = useRangeField(field);
   const { config } = field;
   const { clearButton = true, clearButtonText = 'Clear Range' } = config;
+  const isClearable = clearButton && value !== undefined && !disabled;
   const hasCounts = field.data?.kind === 'looker' && field.data.keyCount !== undefined;
   return (
     <FieldDataGate
@@ -36,8 +37,12 @@ export function RangeSliderField({ field }: FieldRendererProps<RangeSliderFieldS
             value={handles}
             onValueChange={(next) => setHandles(next, 'drag')}
             disabled={disabled}
+            // A long label ends before the button.
+            sx={
+              isClearable ? { '& .KitSlider-header': { paddingRight: `${clearButtonText.length + 3}ch` } } : undefined
+            }
           />
-          {clearButton && value !== undefined && !disabled && (
+          {isClearable && (
             <Clear data-beside-tooltip={config.tooltip ? '' : undefined}>
               <Button size="cp" variant="text" onClick={clear}>
                 {clearButtonText}
