@@ -1,5 +1,15 @@
 import { styled } from 'storybook/theming';
-import { Controls, Description, Heading, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  Heading,
+  Primary,
+  Source,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import type { ReactElement } from 'react';
 import type { ComponentDocs } from './ComponentDocs.ts';
 import { componentDocsOf } from './componentDocsOf.ts';
@@ -12,7 +22,9 @@ const WideTable = styled.div({ maxWidth: '100%', overflowX: 'auto' });
 /** The docs page of every component: its purpose, one story, its props, its keys, and all its stories. */
 export function ComponentDocsPage(): ReactElement {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const docs = componentDocsOf(String(preparedMeta.parameters['fileName']));
+  const file = String(preparedMeta.parameters['fileName']);
+  const docs = componentDocsOf(file);
+  const importLine = importLineOf(preparedMeta.title, file);
   return (
     <>
       <Title />
@@ -23,6 +35,7 @@ export function ComponentDocsPage(): ReactElement {
       ) : (
         <Description of="meta" />
       )}
+      {importLine && <Source code={importLine} language="tsx" />}
       <Primary />
       {docs && <Guidance docs={docs} />}
       <Heading>Props</Heading>
@@ -34,6 +47,13 @@ export function ComponentDocsPage(): ReactElement {
       <Stories includePrimary={false} title={(<Heading>Stories</Heading>) as unknown as string} />
     </>
   );
+}
+
+/** How a component of the kit is imported; the pages of the other packages are about parts that stand inside one. */
+function importLineOf(title: string, file: string): string | undefined {
+  const [group, , name] = title.split('/');
+  if (group !== 'Components' || name === undefined || componentDocsOf(file) === undefined) return undefined;
+  return `import { ${name} } from '@agency-insights/ui-kit';`;
 }
 
 function Guidance({ docs }: { docs: ComponentDocs }): ReactElement {

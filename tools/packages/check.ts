@@ -6,7 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { root, toolEnvironment } from '../bootstrap.mjs';
 import { appSizes } from './appSizes.ts';
-import { appBudgets, budgets } from './budgets.ts';
+import { appBudgets, budgets, importBudgets } from './budgets.ts';
 import { entrySize } from './entrySize.ts';
 
 interface Manifest {
@@ -27,6 +27,15 @@ async function sizesHold(folder: string, budget: Record<string, number>): Promis
     const size = await entrySize(path.join(folder, target.import.default));
     const limit = budget[entry];
     holds = isWithin(`${path.basename(folder)} ${entry}`, size, limit) && holds;
+  }
+  return holds;
+}
+
+async function importSizesHold(folder: string, limits: Record<string, number>): Promise<boolean> {
+  let holds = true;
+  for (const [name, limit] of Object.entries(limits)) {
+    const size = await entrySize(path.join(folder, 'dist/index.js'), [name]);
+    holds = isWithin(`${path.basename(folder)}, ${name} alone`, size, limit) && holds;
   }
   return holds;
 }
@@ -54,6 +63,7 @@ for (const [name, budget] of Object.entries(budgets)) {
     passes(folder, 'publint', ['--strict']),
     passes(folder, 'attw', ['--pack', '.', '--quiet']),
     await sizesHold(folder, budget),
+    await importSizesHold(folder, importBudgets[name] ?? {}),
   ];
   failed ||= ok.includes(false);
 }

@@ -58,7 +58,7 @@ const shadowMargin = 16;
 
 /** How wide the window is, in px, and how high at first; it grows with what a story draws. */
 export const windows = { wide: { width: 900, height: 700 }, narrow: { width: 390, height: 700 } } as const;
-const greatestHeight = 2_400;
+const greatestHeight = 3_600;
 
 /** Keeps what the preview channel says, from its first moment, so that no event is missed; runs inside the page. */
 function recordChannel(names: string[]): void {
@@ -177,6 +177,22 @@ export class StoryPage {
     await this.page.evaluate(settle);
     const clip = await this.page.evaluate(drawnArea, shadowMargin);
     return this.page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
+  }
+
+  /** The elements of a docs page that reach over its right edge, and are not in a part that scrolls by itself. */
+  overflow(): Promise<string[]> {
+    return this.page.evaluate(() => {
+      const edge = document.documentElement.clientWidth + 1;
+      const scrolls = (element: Element): boolean => {
+        const parent = element.parentElement;
+        if (parent === null || parent === document.body) return false;
+        return getComputedStyle(parent).overflowX !== 'visible' || scrolls(parent);
+      };
+      return [...document.querySelectorAll('.sbdocs-content *')]
+        .filter((element) => element.getBoundingClientRect().right > edge && !scrolls(element))
+        .slice(0, 3)
+        .map((element) => `${element.tagName.toLowerCase()}.${element.className}`);
+    });
   }
 
   async #restart(id: string): Promise<StoryVisit> {

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Dialog, Input } from '../index.ts';
+import { useClosing } from '../stories/useClosing.test-support.tsx';
 
 const meta = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
+  decorators: [useClosing],
   // In a frame of its own on the docs page: it lays itself out by the window.
   parameters: { visual: { narrow: true }, docs: { story: { inline: false, height: '420px' } } },
   args: {

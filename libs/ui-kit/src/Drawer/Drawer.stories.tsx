@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Drawer, List, ListItem } from '../index.ts';
+import { useClosing } from '../stories/useClosing.test-support.tsx';
 
 const content = (
   <List aria-label="Saved searches">
@@ -10,6 +11,7 @@ const content = (
 const meta = {
   title: 'Components/Overlays/Drawer',
   component: Drawer,
+  decorators: [useClosing],
   // In a frame of its own on the docs page: it lays itself out by the window.
   parameters: { visual: { narrow: true }, docs: { story: { inline: false, height: '320px' } } },
   args: { open: true, children: content, 'aria-label': 'Saved searches' },

@@ -31,6 +31,9 @@ const Root = styled('div')({
   display: 'inline-flex',
   flexDirection: 'column',
   verticalAlign: 'top',
+  // Of one width whatever is chosen: a form that follows its values would jump.
+  width: 240,
+  maxWidth: '100%',
   minWidth: 0,
   '&[data-full-width]': { display: 'flex', width: '100%' },
 });

@@ -15,6 +15,6 @@ export interface FieldProps {
   disabled?: boolean;
   /** Height 24, 28, 32 or 36 px. Default: the theme's control size. */
   size?: ControlSize;
-  /** Takes the whole width of its container. Default false. */
+  /** Takes the whole width of its container, in place of 240 px. Default false. */
   fullWidth?: boolean;
 }

@@ -36,7 +36,7 @@ export const choiceInputStyles = {
   '&:hover:not(:disabled)': { borderColor: colors.textMuted },
   '&:focus-visible': focusRing,
   '&:disabled': { borderColor: colors.line, backgroundColor: colors.sunken },
-  '&[aria-invalid="true"]': { borderColor: colors.danger },
+  '&[aria-invalid="true"], &[data-error]': { borderColor: colors.danger },
   // In forced colours the kit's colours are system colours; the browser's own replacement would take the marks away.
   forcedColorAdjust: 'none',
 } as const;

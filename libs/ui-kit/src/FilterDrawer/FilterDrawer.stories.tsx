@@ -13,6 +13,7 @@ import {
   IconButton,
   Select,
 } from '../index.ts';
+import { useClosing } from '../stories/useClosing.test-support.tsx';
 import {
   carriers,
   manyCodes,
@@ -70,6 +71,7 @@ const form = (
 const meta = {
   title: 'Components/Overlays/FilterDrawer',
   component: FilterDrawer,
+  decorators: [useClosing],
   // In a frame of its own on the docs page: it lays itself out by the window.
   parameters: { layout: 'fullscreen', visual: { narrow: true }, docs: { story: { inline: false, height: '640px' } } },
   args: {

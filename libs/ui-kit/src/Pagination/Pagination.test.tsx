@@ -61,6 +61,14 @@ describe('Pagination', () => {
     expect(onPageChange).toHaveBeenCalledWith(3, { reason: 'next' });
   });
 
+  it('keeps the focus among its buttons at the first and the last page', async () => {
+    renderInTheme(<Pagination total={60} defaultPageSize={25} defaultPageIndex={1} />);
+    screen.getByRole('button', { name: 'Next page' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Previous page' })).toHaveFocus();
+  });
+
   it('holds page and page size itself where its parent does not', async () => {
     const onPageChange = jest.fn();
     renderInTheme(<Pagination total={1248} defaultPageIndex={4} onPageChange={onPageChange} />);

@@ -4,7 +4,7 @@ import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import FirstPageOutlined from '@mui/icons-material/FirstPageOutlined';
 import LastPageOutlined from '@mui/icons-material/LastPageOutlined';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
-import { forwardRef, useId, type HTMLAttributes, type ReactElement } from 'react';
+import { forwardRef, useEffect, useId, useRef, type HTMLAttributes, type ReactElement } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Select } from '../Select/Select.tsx';
 import { colors, fontSizes, type ControlSize } from '../theme/tokens.ts';
@@ -130,6 +130,12 @@ const buttonNames = { first: 'First page', previous: 'Previous page', next: 'Nex
 
 function PageButtons({ page, size, disabled, showFirstAndLast, onPageChange }: PageButtonsProps): ReactElement {
   const { pageIndex, pageCount } = page;
+  const buttons = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // At an end the pressed button can be pressed no more, and the browser would take the focus away from all.
+    const focused = buttons.current?.querySelector<HTMLElement>('button:disabled:focus');
+    if (focused) buttons.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
+  }, [pageIndex]);
   const atStart = disabled || pageIndex === 0;
   const atEnd = disabled || pageIndex >= pageCount - 1;
   const button = (reason: keyof typeof buttonNames, icon: ReactElement, isDisabled: boolean, target: number) => (
@@ -145,7 +151,7 @@ function PageButtons({ page, size, disabled, showFirstAndLast, onPageChange }: P
     </IconButton>
   );
   return (
-    <Buttons>
+    <Buttons ref={buttons}>
       {showFirstAndLast && button('first', <FirstPageOutlined />, atStart, 0)}
       {button('previous', <ChevronLeftOutlined />, atStart, pageIndex - 1)}
       {button('next', <ChevronRightOutlined />, atEnd, pageIndex + 1)}

@@ -40,6 +40,7 @@ export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(inP
       <Circle
         {...rest}
         {...grouped}
+        data-error={group?.invalid ? '' : undefined}
         ref={ref}
         type="radio"
         value={value}

@@ -55,6 +55,8 @@ export interface RadioGroupState {
   value: string | null;
   /** A choice must be made. */
   required: boolean;
+  /** The choice is marked as wrong. */
+  invalid: boolean;
   /** Chooses a value. */
   choose: (value: string) => void;
 }
@@ -105,8 +107,14 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
     onChange: onValueChange && ((next, details) => next !== null && onValueChange(next, details)),
   });
   const state = useMemo<RadioGroupState>(
-    () => ({ name: name ?? id, value: chosen, required, choose: (next) => setChosen(next, { reason: 'select' }) }),
-    [name, id, chosen, required, setChosen],
+    () => ({
+      name: name ?? id,
+      value: chosen,
+      required,
+      invalid: Boolean(error),
+      choose: (next) => setChosen(next, { reason: 'select' }),
+    }),
+    [name, id, chosen, required, error, setChosen],
   );
   const help = typeof error === 'string' && error !== '' ? error : helperText;
   const helpElementId = help ? `${id}-help` : undefined;

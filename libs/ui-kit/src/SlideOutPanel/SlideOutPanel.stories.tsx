@@ -30,7 +30,7 @@ const meta = {
     docs: { story: { inline: false, height: '480px' } },
   },
   args: {
-    open: true,
+    defaultOpen: true,
     title: 'Lone Star Risk Advisors',
     subtitle: 'Austin, TX',
     children: details,

@@ -3,6 +3,5 @@
  * @throws TypeError for anything else, with a sentence that says what to give.
  */
 export function assertList(owner: string, prop: string, value: unknown): void {
-  if (!Array.isArray(value))
-    throw new TypeError(`${owner} needs a list as "${prop}", [] for none; it was given ${String(value)}.`);
+  if (!Array.isArray(value)) throw new TypeError(`${owner} needs a list as "${prop}"; it is ${String(value)}.`);
 }

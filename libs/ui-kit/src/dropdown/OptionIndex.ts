@@ -30,22 +30,13 @@ const indexes = new WeakMap<readonly Option[], OptionIndex>();
 
 /** The index of a list of options; the same list gives the same index. */
 export function optionIndexOf(options: readonly Option[]): OptionIndex {
-  let index = typeof options === 'object' && options !== null ? indexes.get(options) : undefined;
+  let index = indexes.get(options);
   if (!index) {
-    assertOptions(options);
+    assertList('A dropdown', 'options', options);
     index = createOptionIndex(options);
     indexes.set(options, index);
   }
   return index;
-}
-
-/** Once a list: the first option tells a list of something else; going through all would cost as much as opening it. */
-function assertOptions(options: readonly Option[]): void {
-  assertList('A dropdown', 'options', options);
-  const first: unknown = options[0];
-  const isOption = typeof first === 'string' || typeof (first as { label?: unknown } | null)?.label === 'string';
-  if (options.length > 0 && !isOption)
-    throw new TypeError(`An option is a text or an object with a label; the first one is ${JSON.stringify(first)}.`);
 }
 
 function createOptionIndex(options: readonly Option[]): OptionIndex {

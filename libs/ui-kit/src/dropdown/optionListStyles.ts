@@ -1,4 +1,4 @@
-import { colors, fontSizes, radius, selectedInForcedColors } from '../theme/tokens.ts';
+import { colors, fontSizes, radius } from '../theme/tokens.ts';
 
 /** One style sheet for the whole list, so that rows are plain elements. */
 export const optionListStyles = {
@@ -35,15 +35,11 @@ export const optionListStyles = {
     outline: '2px solid transparent',
     outlineOffset: -2,
   },
+  // Where the system gives the colours the ground is gone: the mark and the weight tell.
   '& .KitOption-option[aria-selected="true"]:not([data-multiple])': {
     backgroundColor: colors.accentSoft,
     color: colors.onAccentSoft,
     fontWeight: 500,
-    '@media (forced-colors: active)': {
-      ...selectedInForcedColors,
-      '& .KitOption-count': { color: 'inherit' },
-      '&[data-highlighted]': { outlineColor: 'CanvasText' },
-    },
   },
   '& .KitOption-option[aria-disabled="true"]': { color: colors.textDisabled, cursor: 'not-allowed' },
   '& .KitOption-label': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

@@ -17,7 +17,7 @@ const none: readonly string[] = [];
 
 /** Several values that the parent or the dropdown holds, as the props that `DropdownField` takes. */
 export function useChosenValues({ value, defaultValue = none, onValueChange }: ChosenValuesOptions) {
-  assertList('A dropdown of several values', 'value', value ?? defaultValue);
+  assertList('A dropdown', 'value', value ?? defaultValue);
   const [values, onValuesChange] = useControllable<readonly string[], DropdownChangeDetails>({
     value,
     defaultValue,

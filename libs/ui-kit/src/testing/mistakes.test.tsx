@@ -12,7 +12,6 @@ describe('a mistake of the programmer throws in a sentence that says what to giv
     [<kit.MultiSelect key="1" label="State" options={nothing} />, 'A dropdown needs a list as "options"'],
     [<kit.Autocomplete key="1" label="State" options={nothing} />, 'A dropdown needs a list as "options"'],
     [<kit.MultiSelect key="1" label="State" options={[]} value={'TX' as never} />, 'needs a list as "value"'],
-    [<kit.Select key="1" label="State" options={[null as never]} />, 'An option is a text or an object with a label'],
     [<kit.Stepper key="1" steps={nothing} />, 'Stepper needs a list as "steps"'],
     [<kit.VirtualList key="1" items={nothing} renderItem={String} />, 'VirtualList needs a list as "items"'],
     [<kit.ButtonSection key="1" options={nothing} />, 'ButtonSection needs a list as "options"'],
