@@ -49,17 +49,14 @@ const meta: Meta<typeof SchemaGuide> = {
   tags: ['!autodocs'],
   parameters: {
     controls: { disable: true },
-    visual: { skip: 'The fields have pictures of their own; long pages would change with each of them.' },
+    visual: { narrow: true, skip: 'The fields have pictures of their own; long pages would change with each of them.' },
   },
 };
 export default meta;
 type Story = StoryObj<typeof SchemaGuide>;
 
 export const Fields: Story = { args: { page: 'fields' } };
-export const GroupsAndLayout: Story = {
-  args: { page: 'groups' },
-  parameters: { visual: { skip: undefined, narrow: true } },
-};
+export const GroupsAndLayout: Story = { args: { page: 'groups' } };
 export const Data: Story = { args: { page: 'data' } };
 export const ConditionsAndLinks: Story = { args: { page: 'rules' } };
 export const InCode: Story = { args: { page: 'code' } };

@@ -129,7 +129,7 @@ function FilterFormStory({ applied }: { applied?: FormValues }) {
     <div style={{ maxWidth: 380, paddingBlock: 8 }}>
       <p style={{ margin: 0, padding: '0 20px 12px' }}>{sentence}</p>
       <FormRenderer form={form} gateways={answeringGateways} inset={20} />
-      <div style={{ display: 'flex', gap: 8, padding: '16px 20px' }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, padding: '16px 20px' }}>
         <Button variant="text" disabled={!canUndo} onClick={form.undo}>
           Undo
         </Button>
