@@ -1,6 +1,6 @@
 import { rulesOf } from '../fields/fieldTypes.ts';
 import type { FieldTypeRules, ValueShape } from '../fields/fieldTypes.ts';
-import { boundFindings, trackFindings } from './numberFindings.ts';
+import { numberFindings } from './numberFindings.ts';
 import { isRecord } from '../values/isRecord.ts';
 import { failure, warning } from './SchemaFinding.ts';
 import type { FieldAt, SchemaFinding } from './SchemaFinding.ts';
@@ -15,10 +15,10 @@ export function fieldFindings({ field, path }: FieldAt): SchemaFinding[] {
   const config = isRecord(field.config) ? field.config : {};
   const at = `${path}/config`;
   found.push(...misplacedData(field, rules, path), ...formatFindings(field, shape, path));
-  // Of the config of a custom field most is its component's own.
-  if (shape !== 'any') found.push(...boundFindings(config, at));
   // The numbers of a slider are needed in any case, as JSON Schema says.
-  if (shape === 'range') found.push(...trackFindings(config, at, field.data !== undefined));
+  const track = shape !== 'range' ? 'none' : field.data === undefined ? 'configured' : 'from-data';
+  // Of the config of a custom field most is its component's own.
+  if (shape !== 'any') found.push(...numberFindings(config, at, track));
   if (shape === 'choice' || shape === 'texts') found.push(...repeatedOptions(config.options, at));
   return found;
 }

@@ -1,50 +1,46 @@
 import { failure } from './SchemaFinding.ts';
 import type { SchemaFinding } from './SchemaFinding.ts';
 
-type Config = Readonly<Record<string, unknown>>;
-
 /** Properties that are counts, with the least of each. */
 const counts = { step: 1, minLength: 0, maxLength: 1 } as const;
 
-/** What JSON Schema cannot say, or not in these words, about the bounds and counts in a config. */
-export function boundFindings(config: Config, path: string): SchemaFinding[] {
-  const found = Object.entries(counts).flatMap(([name, least]) => {
-    const value = config[name];
-    if (typeof value !== 'number' || (Number.isInteger(value) && value >= least)) return [];
-    return failure(
-      'invalid-range',
-      `${path}/${name}`,
-      `${name} must be ${least ? 'a positive integer' : 'an integer of at least 0'}`,
-    );
-  });
-  const { min, max, minLength, maxLength } = config;
-  if (isNumber(min) && isNumber(max) && min >= max)
-    found.push(failure('invalid-range', path, 'min must be less than max'));
-  if (isNumber(minLength) && isNumber(maxLength) && minLength > maxLength)
-    found.push(failure('invalid-range', path, 'minLength must not be greater than maxLength'));
-  return found;
-}
-
-/** The same about a track: which numbers it needs unless they come from data, and what stands at its positions. */
-export function trackFindings(config: Config, path: string, dataDriven: boolean): SchemaFinding[] {
-  const { min, max, step, customLabel } = config;
-  const values = Array.isArray(config.customValue) ? config.customValue.filter(isNumber) : undefined;
-  const found = dataDriven
-    ? []
-    : ['step', 'min', 'max']
-        .filter((name) => config[name] === undefined)
-        .map((name) => failure('property-not-found', path, `${name} prop not found`));
+/**
+ * What JSON Schema cannot say, or not in these words, about the numbers in a config: bounds and counts, and of a track what
+ * stands at its positions and which numbers it needs unless they come from data.
+ */
+export function numberFindings(
+  config: Readonly<Record<string, unknown>>,
+  path: string,
+  track: 'none' | 'configured' | 'from-data',
+): SchemaFinding[] {
+  const found: SchemaFinding[] = [];
   const wrong = (name: string, what: string) =>
     found.push(failure('invalid-range', `${path}/${name}`, `${name} must ${what}`));
+  const number = (name: string) => numberOf(config[name]);
+  for (const [name, least] of Object.entries(counts)) {
+    const value = number(name);
+    if (!(value >= least && Number.isInteger(value)) && !Number.isNaN(value))
+      wrong(name, least ? 'be a positive integer' : 'be an integer of at least 0');
+  }
+  if (number('min') >= number('max')) found.push(failure('invalid-range', path, 'min must be less than max'));
+  if (number('minLength') > number('maxLength')) wrong('minLength', 'not be greater than maxLength');
+  if (track === 'none') return found;
+
+  const values = Array.isArray(config.customValue) ? config.customValue.map(numberOf) : undefined;
   if (values && values.length < 2) wrong('customValue', 'hold at least two numbers');
-  if (values?.some((value, index) => value <= (values[index - 1] ?? -Infinity))) wrong('customValue', 'be ascending');
-  const even = isNumber(min) && isNumber(max) && isNumber(step) ? Math.floor((max - min) / step) + 1 : undefined;
-  const positions = values?.length ?? even;
-  if (!dataDriven && Array.isArray(customLabel) && positions !== undefined && customLabel.length !== positions)
+  if (values?.some((value, index) => index > 0 && value <= (values[index - 1] ?? NaN)))
+    wrong('customValue', 'be ascending');
+  if (track === 'from-data') return found;
+
+  for (const name of ['step', 'min', 'max'])
+    if (config[name] === undefined) found.push(failure('property-not-found', path, `${name} prop not found`));
+  const positions = values?.length ?? Math.floor((number('max') - number('min')) / number('step')) + 1;
+  if (Array.isArray(config.customLabel) && positions > 0 && config.customLabel.length !== positions)
     wrong('customLabel', `hold a text for each of ${positions} positions`);
   return found;
 }
 
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number';
+/** What is no number compares with nothing. */
+function numberOf(value: unknown): number {
+  return typeof value === 'number' ? value : NaN;
 }

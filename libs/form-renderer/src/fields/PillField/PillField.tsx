@@ -11,10 +11,9 @@ import type { PillField as PillFieldSchema } from '../../schema/FieldSchema.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 
 const Panel = styled('div')({ paddingTop: 16 });
-// A label that is longer than the form stands on several lines.
+// A label that is longer than the form stands on several lines, beside the tooltip.
 const pillStyle = {
   borderRadius: 18,
-  maxWidth: '100%',
   height: 'auto',
   minHeight: 32,
   paddingBlock: 5,
@@ -38,7 +37,7 @@ export function PillField({ field }: FieldRendererProps<PillFieldSchema>): React
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
-        style={pillStyle}
+        style={{ ...pillStyle, maxWidth: tooltip ? 'calc(100% - 32px)' : '100%' }}
       >
         {`${label} (${filled})`}
       </Button>
