@@ -9,8 +9,8 @@ import { pageSizes } from './agencySearch.ts';
 import { agencyTableWorker } from './agencyTableWorker.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 
-/** Width of the table in px from which on bars stand beside the premium. */
-const roomForBars = 340;
+/** Width of the table in px from which on bars stand beside the premium; on a phone the names need the room. */
+const roomForBars = 420;
 
 /** Width of the table in px from which on its buttons bear their names. */
 const roomForNames = 900;
