@@ -9,6 +9,7 @@ import { tableFromIPC } from 'apache-arrow';
 import type { Statement } from '../../../apps/platform/src/warehouse/SqlDialect.ts';
 import { buildSampleSet } from '../../../apps/platform/src/data/ensureSampleSet.ts';
 import { readCurrentSet } from '../../../apps/platform/src/data/set/readCurrentSet.ts';
+import { collectGarbage } from './collectGarbage.ts';
 import { openBareEngine, type BareEngine } from './engine.ts';
 import { checkingSql, filterMixes, type FilterMix } from './filterMixes.ts';
 import { findAgenciesPath, postSearch } from './postSearch.ts';
@@ -16,9 +17,6 @@ import { ratiosOf, ratioToNeeded, type MixResult } from './MixResult.ts';
 import { summarize } from './statistics.ts';
 import { writeReport } from './writeReport.ts';
 
-/** Rounds of all mixes that run first and are not counted. */
-const warmUps = 20;
-const measured = 15;
 /** The platform's time over the engine's, at most; and of each mix over the engine's and the floor's together. */
 const largestRatio = 1.25;
 
@@ -28,11 +26,22 @@ const { values: options } = parseArgs({
     agencies: { type: 'string', default: '20000' },
     'data-dir': { type: 'string', default: '.data/bench-search' },
     report: { type: 'string', default: 'docs/benchmarks-search.md' },
+    /** Rounds of all mixes that run first and are not counted. */
+    'warm-ups': { type: 'string', default: '20' },
+    rounds: { type: 'string', default: '15' },
+    /** Part of the titles of the mixes to measure. Default: all of them. */
+    only: { type: 'string' },
+    /** Prints the table and leaves the document as it is. */
+    trial: { type: 'boolean', default: false },
   },
 });
 
 const policies = Number(options.policies);
 const agencies = Number(options.agencies);
+const warmUps = Number(options['warm-ups']);
+const measured = Number(options.rounds);
+const mixes = filterMixes.filter(({ title }) => title.includes(options.only ?? ''));
+if (mixes.length === 0) throw new RangeError(`No mix of filters has "${options.only}" in its title.`);
 const dataDir = join(process.cwd(), options['data-dir']);
 const set = await loadedSet();
 const engine = await openBareEngine(join(dataDir, 'warehouse', set.file));
@@ -40,7 +49,8 @@ const platform = await startPlatform();
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 try {
   const results = await measureAll(engine);
-  await writeReport(options.report, { results, policies, agencies, rounds: measured, warmUps, largestRatio });
+  const file = options.trial ? null : options.report;
+  await writeReport(file, { results, policies, agencies, rounds: measured, warmUps, largestRatio });
   const { toEngine } = ratiosOf(results.filter(({ fromTotals }) => !fromTotals));
   if (toEngine > largestRatio)
     fail(`Over all searches that read policies the platform takes ${toEngine.toFixed(2)} times the engine's own time`);
@@ -100,9 +110,12 @@ interface Run {
   bytes: number;
 }
 
-/** All mixes in turn, engine, floor and platform in turn: what else the machine does hits all of them alike. */
+/**
+ * All mixes in turn, and for each the engine before the platform in one round and behind it in the next: what else the machine
+ * does, and what each leaves in the processor's caches, hits all of them alike.
+ */
 async function measureAll(bare: BareEngine): Promise<MixResult[]> {
-  const runs = filterMixes.map((mix): Run => {
+  const runs = mixes.map((mix): Run => {
     const statement = mix.totals === undefined ? bare.statementFor(mix.filters) : { sql: mix.totals, parameters: [] };
     return { mix, statement, engine: [], engineRead: [], floor: [], platform: [], rows: 0, bytes: 0 };
   });
@@ -110,7 +123,10 @@ async function measureAll(bare: BareEngine): Promise<MixResult[]> {
     const served = await platform.signedIn();
     for (const [index, run] of runs.entries()) {
       if (round === 0) await checkAndKeep(bare, run, served, index);
-      await measure(bare, run, served, index);
+      const engineFirst = round % 2 === 0;
+      if (engineFirst) await measureEngine(bare, run);
+      await measurePlatform(run, served, index);
+      if (!engineFirst) await measureEngine(bare, run);
       if (round < warmUps) for (const times of [run.engine, run.engineRead, run.floor, run.platform]) times.length = 0;
     }
   }
@@ -126,12 +142,17 @@ async function measureAll(bare: BareEngine): Promise<MixResult[]> {
   }));
 }
 
-async function measure(bare: BareEngine, run: Run, { url, floorUrl, token }: Served, index: number): Promise<void> {
+async function measureEngine(bare: BareEngine, run: Run): Promise<void> {
+  collectGarbage();
   const engineTime = await bare.time(run.statement);
   run.engine.push(engineTime.run);
   run.engineRead.push(engineTime.run + engineTime.read);
-  run.floor.push((await postSearch({ url: `${floorUrl}/${index}`, token, agent }, run.mix.filters)).ms);
+}
+
+async function measurePlatform(run: Run, { url, floorUrl, token }: Served, index: number): Promise<void> {
+  collectGarbage();
   run.platform.push((await postSearch({ url: url + findAgenciesPath, token, agent }, run.mix.filters)).ms);
+  run.floor.push((await postSearch({ url: `${floorUrl}/${index}`, token, agent }, run.mix.filters)).ms);
 }
 
 /** Checks the platform's answer once, and has the floor answer with the same bytes. */

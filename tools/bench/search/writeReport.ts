@@ -15,10 +15,11 @@ export interface Report {
   largestRatio: number;
 }
 
-/** Writes the table into a Markdown file and onto the screen. */
-export async function writeReport(file: string, report: Report): Promise<void> {
+/** Writes the table onto the screen and, where there is one, into a Markdown file. */
+export async function writeReport(file: string | null, report: Report): Promise<void> {
   const text = `${headOf(report)}\n\n${tableOf(report.results)}\n\n${footOf(report)}\n`;
   process.stdout.write(text);
+  if (file === null) return;
   await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 }
 
@@ -39,8 +40,13 @@ ${policies.toLocaleString('en-US')} generated policies of ${agencies.toLocaleStr
   token, session and person, validation, query, sorting, names and the other nine columns, encoding, transport. Nothing is kept from one
   request to the next but what belongs to the data set; every search is run anew.
 
-All in turn for every mix of filters, ${warmUps} warm-up rounds and ${rounds} measured ones, medians ± median deviations. Before that every answer
-of the platform was compared row by row with a statement over the policies that was written by hand.`;
+All in turn for every mix of filters, ${warmUps} warm-up rounds and ${rounds} measured ones, medians ± median deviations. The engine's turn comes
+before the platform's in one round and behind it in the next: each finds the processor's caches as the other left them; the floor
+comes behind the platform and so in the warmest caches of all. Engine and platform read the
+same file, each in its own process, into memory of its own. The process that asks, reads the answers and holds the bare engine collects
+its garbage before each turn, outside of the time that is taken; the platform's own garbage is in its time. Client and platform share
+the cores, so that reading the answer is in the platform's time as well. Before that every answer of the platform was compared row by
+row with a statement over the policies that was written by hand.`;
 }
 
 function footOf({ results, largestRatio }: Report): string {
