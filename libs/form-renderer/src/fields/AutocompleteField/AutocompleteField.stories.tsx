@@ -54,7 +54,7 @@ export const SearchFailed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Industry (NAICS)' }), 'roof');
-    await canvas.findByText('Unable to load data');
+    await canvas.findAllByText('Unable to load data');
   },
 };
 export const Disabled: Story = { args: { ...SeveralChosen.args, disabled: true } };

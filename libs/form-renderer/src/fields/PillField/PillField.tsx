@@ -15,8 +15,8 @@ const Panel = styled('div')({ paddingTop: 16 });
 const pillStyle = {
   borderRadius: 18,
   height: 'auto',
-  minHeight: 32,
-  paddingBlock: 5,
+  minHeight: 36,
+  paddingBlock: 7,
   whiteSpace: 'normal',
 } as const;
 const atButton = { top: 6 };
