@@ -1,5 +1,8 @@
 import { expect, test } from './support/journey.ts';
 
+/** The part of the menus, which the page fetches when it is idle or when somebody opens one. */
+const menuScript = /\/assets\/menu[^/]*\.js$/;
+
 test.use({ expectedErrors: /The agency search failed|CLIENT_SESSION_ERROR/ });
 
 test('the platform goes down and comes back: the search says so and works again [APP-FIND-7]', async ({
@@ -54,4 +57,16 @@ test.describe('without a network', () => {
     await expect(findAgencies.table).toBeVisible();
     await expect(page).toHaveURL(/line=commercial/);
   });
+});
+
+test('a menu that cannot be fetched says so and offers to load the page again', async ({ signIn, page }) => {
+  // Before the page has had an idle moment to fetch it by itself.
+  await page.route(menuScript, (route) => route.abort());
+  await signIn.as('analyst', '/');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
+  await page.unroute(menuScript);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
 });
