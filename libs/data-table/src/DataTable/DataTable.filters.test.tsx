@@ -112,6 +112,16 @@ describe('column filters', () => {
     await waitFor(() => expect(status()).toContain(`${expected} results`));
   });
 
+  it('find numbers as cells show them', async () => {
+    const user = userEvent.setup();
+    const [agency] = agencies.filter((one) => one.policies >= 1000);
+    show({ search: { debounceMs: 0 } });
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await user.keyboard((agency as Agency).policies.toLocaleString('en-US'));
+    await waitFor(() => expect(bodyRows().some((row) => cellTexts(row)[0] === agency?.name)).toBe(true));
+    await waitFor(() => expect(status()).not.toContain('120 results'));
+  });
+
   it('work as quickly as the timers of the caller say', async () => {
     const user = userEvent.setup();
     const soon = { setTimeout: (run: () => void) => setTimeout(run, 0), clearTimeout };

@@ -77,4 +77,20 @@ describe('rows of a server', () => {
     await act(async () => undefined);
     expect(screen.getByText('11-15 of 15')).toBeInTheDocument();
   });
+
+  it('that a server withholds are told of, and asked for again', async () => {
+    const user = userEvent.setup();
+    let isShort = true;
+    const source = remoteSource<Agency>({
+      pageSize: 10,
+      fetchRows: ({ offset, limit }) =>
+        Promise.resolve({ rows: agencies.slice(offset, offset + (isShort ? 3 : limit)), total: 50 }),
+    });
+    showRemote({ source });
+    expect(await screen.findByText(/could not be loaded/)).toBeInTheDocument();
+    isShort = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument());
+    expect(bodyRows()[9]).toHaveTextContent(agencies[9]?.name as string);
+  });
 });

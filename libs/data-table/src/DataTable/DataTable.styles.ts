@@ -75,7 +75,7 @@ export const DataTableRoot = styled('div')({
       inset: 'auto !important',
       boxShadow: 'none !important',
     },
-    [`& .${parts.view}.${parts.view}::before`]: { left: 'var(--narrow-sticky-width)' },
+    [`& .${parts.view}.${parts.view}::before`]: { insetInlineStart: 'var(--narrow-sticky-width)' },
     [`& .${parts.scroller}.${parts.scroller}`]: { scrollPaddingLeft: 'var(--narrow-sticky-width)' },
     [`& .${parts.row} > [data-lead="true"]`]: {
       position: 'sticky',

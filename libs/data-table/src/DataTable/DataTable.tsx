@@ -39,7 +39,9 @@ export function DataTable<TRow>(props: DataTableProps<TRow>) {
     return <TableError error={failure} loadingRows={props.loadingRows} onRetry={retry} {...{ onFocus, onBlur }} />;
   }
   const busy = loading || table.isFirst;
-  const announcement = tableAnnouncement({ ...table, sorting: table.state.sorting, loading: busy });
+  // What could not be sorted is not said to be.
+  const sorting = hasFailed ? [] : table.state.sorting;
+  const announcement = tableAnnouncement({ ...table, sorting, loading: busy });
   return (
     <DataTableRoot
       {...focusProps}

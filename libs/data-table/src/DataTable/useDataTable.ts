@@ -6,13 +6,15 @@ import { visibleColumns } from '../columns/visibleColumns.ts';
 import { sortFunctionNames } from '../engine/sortKeys.ts';
 import { createTableEngine } from '../engine/TableEngine.ts';
 import type { EngineColumn, TableEngine } from '../engine/TableEngine.ts';
+import { duplicateIdWarning } from '../rows/duplicateIds.ts';
 import { useTableRows } from '../rows/useTableRows.ts';
 import type { TableRowsControl } from '../rows/useTableRows.ts';
 import { localPaginationStorage } from '../state/storedPagination.ts';
 import { currentPage } from '../state/tableState.ts';
-import type { DataTableState, PaginationState } from '../state/tableState.ts';
+import type { DataTableState, DataTableStateReason, PaginationState } from '../state/tableState.ts';
 import { useTableState } from '../state/useTableState.ts';
 import type { TableStateControl } from '../state/useTableState.ts';
+import { readOrNothing } from '../engine/readOrNothing.ts';
 import type { DataTableProps } from './DataTable.types.ts';
 
 /** Page sizes that a table offers unless told otherwise (TABLE-PAGE-1). */
@@ -57,6 +59,7 @@ export function useDataTable<TRow>(props: DataTableProps<TRow>): DataTableContro
     shownRows.current = view.rowCount;
   });
   useWarnings(props, control.state);
+  useIdWarning(props, rows.idOf);
   const everything = { pageIndex: 0, pageSize: Math.max(1, view.rowCount) };
   const page = currentPage(paging ? control.state.pagination : everything, view.rowCount);
   const firstRow = page.pageIndex * page.pageSize;
@@ -98,7 +101,7 @@ function useEngine<TRow>({ source, columns, undefinedPlacement, worker }: DataTa
 
 /** The table's state; whoever hears of a change learns how many pages there are. */
 function useStateOf<TRow>(props: DataTableProps<TRow>, shownRows: RefObject<number>): TableStateControl {
-  const { paging = true, pageSizes = defaultPageSizes, onStateChange } = props;
+  const { pageSizes = defaultPageSizes, paging = true, onStateChange } = props;
   const storage = props.storage === undefined ? localPaginationStorage() : props.storage;
   return useTableState({
     columns: props.columns,
@@ -107,7 +110,7 @@ function useStateOf<TRow>(props: DataTableProps<TRow>, shownRows: RefObject<numb
     onStateChange:
       onStateChange &&
       ((next, details) =>
-        onStateChange({ ...next, pagination: currentPage(next.pagination, shownRows.current) }, details)),
+        onStateChange({ ...next, pagination: pageOf(next, details.reason, shownRows.current) }, details)),
     tableId: props.tableId,
     pageSizes,
     paginationStorage: paging && props.persistPagination !== false ? storage : null,
@@ -116,6 +119,12 @@ function useStateOf<TRow>(props: DataTableProps<TRow>, shownRows: RefObject<numb
 }
 
 const namelessWarning = 'The table has no name: give it an aria-label or a caption';
+
+/** The page as it is reported. How many pages search and filters leave is known only once they have been at work. */
+function pageOf({ pagination }: DataTableState, reason: DataTableStateReason, rowCount: number): PaginationState {
+  if (reason !== 'search' && reason !== 'filter') return currentPage(pagination, rowCount);
+  return { pageIndex: pagination.pageIndex, pageSize: pagination.pageSize };
+}
 
 function useWarnings<TRow>(props: DataTableProps<TRow>, state: DataTableState): void {
   const { columns, source, logger } = props;
@@ -131,6 +140,20 @@ function useWarnings<TRow>(props: DataTableProps<TRow>, state: DataTableState): 
   useEffect(() => {
     if (isNameless) logger?.warn(namelessWarning);
   }, [isNameless, logger]);
+}
+
+/** Rows that share an id are told of where ids matter and somebody listens. */
+function useIdWarning<TRow>(props: DataTableProps<TRow>, idOf: (rowIndex: number) => string): void {
+  const { source, logger } = props;
+  const matters = props.selection !== undefined || props.getRowId !== undefined;
+  const latest = useRef(idOf);
+  useEffect(() => {
+    latest.current = idOf;
+  });
+  useEffect(() => {
+    const warning = matters && logger ? duplicateIdWarning(source.rowCount, latest.current) : null;
+    if (warning !== null) logger?.warn(warning);
+  }, [source, logger, matters]);
 }
 
 function engineColumn<TRow>(
@@ -151,7 +174,7 @@ function engineColumn<TRow>(
 
 function isNumberColumn<TRow>(engine: TableEngine<TRow>, columnId: string): boolean {
   for (let row = 0; row < Math.min(sampleRows, engine.rowCount); row += 1) {
-    const value = engine.value(columnId, row);
+    const value = readOrNothing(() => engine.value(columnId, row));
     if (value !== null && value !== undefined) return typeof value === 'number' || typeof value === 'bigint';
   }
   return false;

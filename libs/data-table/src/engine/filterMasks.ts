@@ -57,12 +57,32 @@ export function filterMask(filter: EngineFilter, column: FilterColumn): Steps<Ui
 /** The rows in which some column contains a text: 1 by row, 0 for the others. */
 export function* searchMask(text: string, columns: readonly FilterColumn[], rowCount: number): Steps<Uint8Array> {
   const mask = new Uint8Array(rowCount);
+  const asNumber = digitsOf(text);
   for (const [index, column] of columns.entries()) {
-    const found = textMask({ operator: 'contains', text }, column);
+    const wanted = holdsNumbers(column) ? asNumber : text;
+    const found = textMask({ operator: 'contains', text: wanted }, column);
     const rows = yield* between(found, index / columns.length, (index + 1) / columns.length);
     for (let row = 0; row < rowCount; row += 1) mask[row] = (mask[row] as number) | (rows[row] as number);
   }
   return mask;
+}
+
+/** Values that are looked at to tell whether a column holds numbers. */
+const sampleRows = 20;
+
+function holdsNumbers({ vector }: FilterColumn): boolean {
+  if (vector.kind === 'numbers') return true;
+  for (let row = 0; row < Math.min(sampleRows, vector.length); row += 1) {
+    const value = vector.at(row);
+    if (!isMissing(value)) return typeof value === 'number' || typeof value === 'bigint';
+  }
+  return false;
+}
+
+/** What is looked for among numbers: cells show 1,234 and $1,234 where the value is 1234. */
+function digitsOf(text: string): string {
+  const bare = text.replaceAll(/[,$\s]/g, '');
+  return /^-?\d+\.?\d*$/.test(bare) ? bare : text;
 }
 
 function* textMask({ operator, text }: Pick<TextFilter, 'operator' | 'text'>, column: FilterColumn): Steps<Uint8Array> {

@@ -82,9 +82,9 @@ export function FilterPopover<TRow>(props: FilterPopoverProps<TRow>) {
   );
 }
 
-/** What is typed goes into the first field from the start. Choices that are still looked for are reached by Tab. */
+/** What is typed goes into the first field from the start. */
 function focusFirstField(body: HTMLElement | null): void {
-  body?.querySelector<HTMLElement>('input:not(:disabled)')?.focus();
+  body?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)')?.focus();
 }
 
 function isButton(target: EventTarget): boolean {

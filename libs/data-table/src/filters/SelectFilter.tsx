@@ -1,6 +1,6 @@
 import { Checkbox, colors, Input } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import type { Facets } from '../engine/TableView.ts';
 import { readOptions } from './columnFilters.ts';
@@ -44,6 +44,12 @@ const Note = styled('p')({ margin: '4px 12px', color: colors.textMuted, fontSize
 export function SelectFilter<TRow>({ label, value, onChange, column, loadFacets }: SelectFilterProps<TRow>) {
   const [term, setTerm] = useState('');
   const { facets, isLoading } = useFacets(loadFacets);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The focus was waiting on the dialog's frame for the choices.
+    const dialog = list.current?.closest<HTMLElement>('[role="dialog"]');
+    if (!isLoading && dialog && dialog === dialog.ownerDocument.activeElement) dialog.querySelector('input')?.focus();
+  }, [isLoading]);
   const chosen = readOptions(value);
   const choices = filterChoices(column, facets, chosen);
   const found = matchingChoices(choices, term);
@@ -60,7 +66,7 @@ export function SelectFilter<TRow>({ label, value, onChange, column, loadFacets 
           onValueChange={setTerm}
         />
       )}
-      <List role="group" aria-label={label} aria-busy={isLoading || undefined}>
+      <List ref={list} role="group" aria-label={label} aria-busy={isLoading || undefined}>
         {found.slice(0, mostListed).map((choice) => (
           <Checkbox
             key={choice.value}

@@ -19,6 +19,7 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
   // Scrolling draws rows, and leaves the header as it is.
   const header = useMemo(() => renderHeader(columns, activeHeader), [renderHeader, columns, activeHeader]);
   const bodyId = useId();
+  const uniqueKey = keyKeeper();
   const rowId = (slot: number) => (rowWindow.isOutOfOrder ? `${bodyId}${slot}` : undefined);
   const { template, minWidth, stickyWidth, narrowStickyWidth, lead } = render.layout;
   const sizes = {
@@ -59,7 +60,9 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
               style={placeholder ? undefined : layerStyle(rowWindow.layerTop)}
             >
               {placeholder ??
-                rowWindow.rows.map((row) => drawnRow(props, { active, columns, rowIndexAt, rowWindow, rowId }, row))}
+                rowWindow.rows.map((row) =>
+                  drawnRow(props, { active, columns, rowIndexAt, rowWindow, rowId, uniqueKey }, row),
+                )}
             </div>
           </div>
         </div>
@@ -77,6 +80,17 @@ function layerStyle(top: number): CSSProperties {
 interface RowDrawing<TRow> extends Pick<TableGridControl<TRow>, 'active' | 'columns' | 'rowIndexAt' | 'rowWindow'> {
   /** The id of a row's element, where it needs one. */
   rowId: (slot: number) => string | undefined;
+  /** A key that no other row of the drawing has, also where the caller gives two rows one name. */
+  uniqueKey: (key: string, slot: number) => string;
+}
+
+function keyKeeper(): (key: string, slot: number) => string {
+  const taken = new Set<string>();
+  return (key, slot) => {
+    const unique = taken.has(key) ? `${key} ${slot}` : key;
+    taken.add(unique);
+    return unique;
+  };
 }
 
 /** The ids of the drawn rows from top to bottom, where they stand in another order in the document. */
@@ -94,7 +108,7 @@ function drawnRow<TRow>(props: TableGridProps<TRow>, grid: RowDrawing<TRow>, { p
   const isSelectable = selection.mode !== undefined && isLoaded;
   return (
     <BodyRow
-      key={isLoaded && props.keyOf ? props.keyOf(rowIndex) : slot}
+      key={isLoaded && props.keyOf ? grid.uniqueKey(props.keyOf(rowIndex), slot) : slot}
       id={grid.rowId(slot)}
       reader={view.reader}
       columns={grid.columns}

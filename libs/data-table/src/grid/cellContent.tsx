@@ -4,6 +4,7 @@ import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { formatValue } from '../columns/formatValue.ts';
 import { parts } from '../DataTable/parts.ts';
 import type { RowReader } from '../engine/TableView.ts';
+import { readOrNothing } from '../engine/readOrNothing.ts';
 import { ChipCell } from './ChipCell.tsx';
 
 /** Whether a column's cells hold text and nothing else. */
@@ -14,7 +15,7 @@ export function isTextCell<TRow>({ cell, type }: ColumnDef<TRow>): boolean {
 
 /** What stands in a cell of a row that has arrived. */
 export function cellContent<TRow>(reader: RowReader<TRow>, rowIndex: number, definition: ColumnDef<TRow>): ReactNode {
-  const value = reader.value(definition.id, rowIndex);
+  const value = readOrNothing(() => reader.value(definition.id, rowIndex));
   if (definition.type === 'chip') return <ChipCell value={value} format={definition.format} />;
   if (definition.type === 'checkbox') return checkboxContent(value, reader, rowIndex, definition);
   if (definition.cell && !isTextCell(definition)) {

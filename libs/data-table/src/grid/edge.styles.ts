@@ -21,9 +21,10 @@ export const edgeStyles = {
     flexDirection: 'column',
     flex: '1 1 auto',
     minHeight: 0,
-    '&::before': { ...shade, left: 0, background: `linear-gradient(to right, ${shadeColors})` },
-    '&::after': { ...shade, right: 0, background: `linear-gradient(to left, ${shadeColors})` },
+    '&::before': { ...shade, insetInlineStart: 0, background: `linear-gradient(to right, ${shadeColors})` },
+    '&::after': { ...shade, insetInlineEnd: 0, background: `linear-gradient(to left, ${shadeColors})` },
+    '&:dir(rtl)::before, &:dir(rtl)::after': { transform: 'scaleX(-1)' },
     '&[data-scrolled="true"]::before, &[data-more="true"]::after': { opacity: 1 },
   },
-  [`&[data-pin-first="false"] .${parts.view}::before`]: { left: 'var(--sticky-width)' },
+  [`&[data-pin-first="false"] .${parts.view}::before`]: { insetInlineStart: 'var(--sticky-width)' },
 } as const;

@@ -3,12 +3,12 @@ import { hiddenEdges } from './hiddenEdges.ts';
 
 describe('hiddenEdges', () => {
   it.each([
-    [0, 300, { left: false, right: false }],
-    [0, 500, { left: false, right: true }],
-    [100, 500, { left: true, right: true }],
-    [200, 500, { left: true, right: false }],
-    [199.6, 500, { left: true, right: false }],
-    [0.4, 500, { left: false, right: true }],
+    [0, 300, { start: false, end: false }],
+    [0, 500, { start: false, end: true }],
+    [100, 500, { start: true, end: true }],
+    [200, 500, { start: true, end: false }],
+    [199.6, 500, { start: true, end: false }],
+    [0.4, 500, { start: false, end: true }],
   ])('scrolled by %d px of %d px', (scrollLeft, scrollWidth, expected) =>
     expect(hiddenEdges({ scrollLeft, clientWidth: 300, scrollWidth })).toEqual(expected),
   );
@@ -16,9 +16,9 @@ describe('hiddenEdges', () => {
   it('hides nothing where all is in view, and something at one edge at least where it is not', () => {
     fc.assert(
       fc.property(fc.nat(2000), fc.nat(2000), fc.double({ min: 0, max: 1, noNaN: true }), (clientWidth, more, part) => {
-        const { left, right } = hiddenEdges({ clientWidth, scrollWidth: clientWidth + more, scrollLeft: more * part });
-        if (more === 0) expect(left || right).toBe(false);
-        if (more >= 2) expect(left || right).toBe(true);
+        const { start, end } = hiddenEdges({ clientWidth, scrollWidth: clientWidth + more, scrollLeft: more * part });
+        if (more === 0) expect(start || end).toBe(false);
+        if (more >= 2) expect(start || end).toBe(true);
       }),
     );
   });

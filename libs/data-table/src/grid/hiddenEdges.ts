@@ -10,11 +10,17 @@ export interface SidewaysScroll {
 
 /** At which edges more is hidden. */
 export interface HiddenEdges {
-  left: boolean;
-  right: boolean;
+  /** Where lines begin: the left edge, or the right one where text runs from right to left. */
+  start: boolean;
+  /** The other one. */
+  end: boolean;
 }
 
-/** At which edges of a scroller more is hidden; less than a px is the browser's rounding. */
+/**
+ * At which edges of a scroller more is hidden; less than a px is the browser's rounding. Where text runs from right to left
+ * browsers count downwards from 0, and the edges are the other way round.
+ */
 export function hiddenEdges({ scrollLeft, clientWidth, scrollWidth }: SidewaysScroll): HiddenEdges {
-  return { left: scrollLeft >= 1, right: scrollWidth - clientWidth - scrollLeft >= 1 };
+  const scrolled = Math.abs(scrollLeft);
+  return { start: scrolled >= 1, end: scrollWidth - clientWidth - scrolled >= 1 };
 }

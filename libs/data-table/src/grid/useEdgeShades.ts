@@ -19,9 +19,9 @@ export function useEdgeShades(scrollerRef: RefObject<HTMLDivElement | null>, onR
   const update = useCallback(() => {
     const [view, scroller] = [viewRef.current, scrollerRef.current];
     if (!view || !scroller) return;
-    const { left, right } = hiddenEdges(scroller);
-    mark(view, 'scrolled', left);
-    mark(view, 'more', right);
+    const { start, end } = hiddenEdges(scroller);
+    mark(view, 'scrolled', start);
+    mark(view, 'more', end);
   }, [scrollerRef]);
   const resized = useRef(onResize);
   useLayoutEffect(() => {

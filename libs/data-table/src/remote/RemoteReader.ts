@@ -12,7 +12,13 @@ const defaultPagesKept = 50;
 /** A page of rows: on its way, here, or refused. */
 type Page<TRow> =
   | { status: 'loading'; cancelling: AbortController }
-  | { status: 'loaded'; source: TableSource<TRow>; vectors: Map<string, ColumnVector | undefined> }
+  | {
+      status: 'loaded';
+      source: TableSource<TRow>;
+      vectors: Map<string, ColumnVector | undefined>;
+      /** What is wrong with it: rows that are to be there did not come. */
+      fault: Error | null;
+    }
   | { status: 'failed'; error: unknown };
 
 /**
@@ -85,7 +91,10 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
   }
 
   failure(): unknown {
-    for (const page of this.pages.values()) if (page.status === 'failed') return page.error;
+    for (const page of this.pages.values()) {
+      if (page.status === 'failed') return page.error;
+      if (page.status === 'loaded' && page.fault) return page.fault;
+    }
     return null;
   }
 
@@ -109,7 +118,8 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
 
   retry(): void {
     for (const [number, page] of this.pages) {
-      if (page.status === 'failed') this.pages.set(number, this.load(number));
+      const isFaulty = page.status === 'failed' || (page.status === 'loaded' && page.fault !== null);
+      if (isFaulty) this.pages.set(number, this.load(number));
     }
     this.report();
   }
@@ -162,8 +172,9 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
   }
 
   private take(number: number, answer: RemoteRows<TRow>): void {
-    this.pages.set(number, loaded(answer));
     this.rowTotal = Math.max(0, Math.floor(answer.total) || 0);
+    const expected = Math.max(0, Math.min(this.pageSize, this.rowTotal - number * this.pageSize));
+    this.pages.set(number, loaded(answer, expected));
   }
 
   private drop(number: number, page: Page<TRow>): void {
@@ -185,6 +196,9 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
   }
 }
 
-function loaded<TRow extends object>({ rows }: RemoteRows<TRow>): Page<TRow> & { status: 'loaded' } {
-  return { status: 'loaded', source: 'rowCount' in rows ? rows : rowsSource(rows), vectors: new Map() };
+function loaded<TRow extends object>({ rows }: RemoteRows<TRow>, expected: number): Page<TRow> & { status: 'loaded' } {
+  const source = 'rowCount' in rows ? rows : rowsSource(rows);
+  const isShort = source.rowCount < expected;
+  const fault = isShort ? new Error(`The server answered ${source.rowCount} rows in place of ${expected}`) : null;
+  return { status: 'loaded', source, vectors: new Map(), fault };
 }

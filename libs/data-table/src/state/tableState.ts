@@ -6,7 +6,10 @@ export interface PaginationState {
   pageIndex: number;
   /** Rows on a page. */
   pageSize: number;
-  /** Number of pages when the state was reported; ignored when the state is passed in. */
+  /**
+   * Number of pages when the state was reported; absent where search or filters have just changed, and nobody knows yet how many
+   * they leave. Ignored when the state is passed in.
+   */
   pageCount?: number;
 }
 

@@ -47,6 +47,12 @@ export function useTableState<TRow>(options: TableStateOptions<TRow>): TableStat
     setReadFromStorage(true);
     setOwn(initialState(options, true));
   }
+  const [keptUnder, setKeptUnder] = useState(options.tableId);
+  // Another table stands in this place: it begins where it was left.
+  if (keptUnder !== options.tableId) {
+    setKeptUnder(options.tableId);
+    setOwn(initialState(options, isReadFromStorage));
+  }
   const state: DataTableState = { ...own, ...definedSlices(options.state) };
   // Two changes may be made before the table is drawn again, by one event or by handlers that were made for an earlier
   // drawing: the second builds on the first.
