@@ -94,7 +94,9 @@ function PanelButtons({ state, form, saving }: Pick<FilterPanelProps, 'state' | 
   const draft = useDraftFilters(form, state.currentFilters);
   const count = useAgencyCount({ ...draft, ...state.agencyNameFilters });
   const hasDraft = countFilters(draft) > 0;
-  const canApply = hasDraft || state.agencyTableData !== null;
+  // Cities that a new state makes unfit go before anything is applied.
+  const { settling } = useFilterFormStatus(form);
+  const canApply = !settling && (hasDraft || state.agencyTableData !== null);
   const canClear = !state.isLoadingSearch && (hasDraft || state.hasFilters);
   const clear = () => {
     form.clear();
@@ -107,7 +109,7 @@ function PanelButtons({ state, form, saving }: Pick<FilterPanelProps, 'state' | 
       </Button>
       <Count role="status">{count === null ? '' : formatCountOf(count, 'agency', 'agencies')}</Count>
       {saving.isOpen && (
-        <Button disabled={!saving.canSubmit} loading={saving.isSaving} onClick={saving.submit}>
+        <Button disabled={!saving.canSubmit || settling} loading={saving.isSaving} onClick={saving.submit}>
           Apply &amp; Save
         </Button>
       )}

@@ -78,7 +78,11 @@ describe('saving a search', () => {
       '12 months ago',
     );
     const filters = fc.dictionary(fc.constantFrom(...filterKeys), expression, { minKeys: 1 });
-    const unknown = fc.constantFrom({}, { agency_county: 'Travis' }, { agency_county: 'Travis', zip: '787%' });
+    const unknown = fc.constantFrom<Record<string, string>>(
+      {},
+      { agency_county: 'Travis' },
+      { agency_county: 'Travis', zip: '787%' },
+    );
     fc.assert(
       fc.property(filters, unknown, (written, others) => {
         const before = readSavedSearch(searchWith({ ...others, ...written }));

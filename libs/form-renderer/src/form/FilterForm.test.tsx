@@ -22,6 +22,7 @@ describe('FilterForm', () => {
     expect(form.getStatus()).toEqual({
       dirty: false,
       canApply: false,
+      settling: false,
       applying: false,
       canClear: false,
       canUndo: false,

@@ -103,8 +103,10 @@ class FilterFormStore implements FilterForm {
     this.#dispatch({ type: 'linked', fieldId, dependsOn, settled: (value) => withoutUnfit(value, unfit) });
 
   holdApply = (isHeld: boolean): void => {
+    if (isHeld === this.#isHeld) return;
     this.#isHeld = isHeld;
-    if (this.#isApplyWanted && !isHeld) this.apply();
+    if (this.#isApplyWanted) this.apply();
+    else this.#publish(this.#state, this.#effective);
   };
 
   filledCount = (fields: FormSchema = this.schema): number => filledCount(fields, this.#effective);
@@ -160,6 +162,7 @@ class FilterFormStore implements FilterForm {
     return {
       dirty,
       canApply: dirty && !this.#isApplyWanted,
+      settling: this.#isHeld,
       applying: this.#isApplyWanted,
       canClear: Object.keys(draft).length > 0 || Object.keys(applied).length > 0,
       canUndo: past.length > 0,

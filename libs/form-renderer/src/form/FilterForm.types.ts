@@ -40,6 +40,8 @@ export interface FilterFormStatus {
   dirty: boolean;
   /** Whether applying would change anything. */
   canApply: boolean;
+  /** Whether values have yet to be compared with data that is under way; an application that applies the draft itself waits. */
+  settling: boolean;
   /** Whether Apply was pressed and waits until values have been compared with the data of the fields that they depend on. */
   applying: boolean;
   /** Whether there is anything to clear, drafted or applied. */

@@ -312,10 +312,10 @@ describe('Apply', () => {
     form.setValue('state', 'OK');
     form.apply();
     expect(onApply).not.toHaveBeenCalled();
-    expect(form.getStatus()).toMatchObject({ applying: true, canApply: false });
+    expect(form.getStatus()).toMatchObject({ settling: true, applying: true, canApply: false });
     await answerAll();
     expect(onApply.mock.calls).toEqual([[{ state: 'OK', city: ['Paris'] }]]);
-    expect(form.getStatus()).toMatchObject({ applying: false, dirty: false });
+    expect(form.getStatus()).toMatchObject({ settling: false, applying: false, dirty: false });
   });
 
   it('goes on where the answer fails or nobody waits for it any more, and is given up with Clear', async () => {
