@@ -61,7 +61,8 @@ const Root = styled('header')({
     lineHeight: 1.5,
     textDecoration: 'none',
     '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
-    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > :not(:last-child)': { flexShrink: 0 },
+    '& > :last-child': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
 });
 const Spacer = styled('div')({ flex: 1 });

@@ -202,6 +202,19 @@ describe('RangeSliderDropdown', () => {
     expect(field).toHaveTextContent('10 – 60');
   });
 
+  it('starts over at its default when its parent resets it, whatever was cleared before', async () => {
+    const slider = (value: [number, number] | null | undefined) => (
+      <RangeSliderDropdown label="Written premium" min={0} max={60} defaultValue={[10, 60]} value={value} />
+    );
+    const { rerender } = renderInTheme(slider(null));
+    const field = screen.getByRole('button', { name: /Written premium/ });
+    await userEvent.click((await open()).getByRole('button', { name: 'Clear Range' }));
+    expect(field).toHaveTextContent('Any');
+    rerender(slider([20, 30]));
+    rerender(slider(null));
+    expect(field).toHaveTextContent('10 – 60');
+  });
+
   it('reports a range set back to its default as cleared [KIT-RANGE-4]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(

@@ -20,6 +20,15 @@ describe('Drawer', () => {
     { themeName: 'KitDrawer' },
   );
 
+  it('takes its room in the page when it is permanent [KIT-DRAWER-1]', () => {
+    renderInTheme(
+      <Drawer variant="permanent" aria-label="Saved searches">
+        Texas growth book
+      </Drawer>,
+    );
+    expect(paper()).toHaveStyle({ position: 'static', width: '250px' });
+  });
+
   describe('temporary', () => {
     describeConformance(
       <Drawer open aria-label="Saved searches" transitionDuration={0}>

@@ -50,6 +50,8 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(pr
   const paperSx = {
     ...(horizontal && { width, maxWidth: '100vw' }),
     boxSizing: 'border-box',
+    // MUI would lay it over the window's edge.
+    ...(variant === 'permanent' && { position: 'static', zIndex: 'auto' }),
     backgroundColor: colors.surface,
     borderColor: colors.line,
     boxShadow: variant === 'temporary' ? colors.shadowOverlay : 'none',

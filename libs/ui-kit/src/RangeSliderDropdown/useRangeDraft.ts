@@ -38,6 +38,7 @@ export function useRangeDraft(
   const [draft, setDraft] = useState<NumberPair | null>(null);
   // Two ranges are reported as none: the one that the person has set last stays on the slider.
   const [isCleared, setCleared] = useState(false);
+  if (isCleared && applied !== null) setCleared(false);
   const appliedOnScale = fitRange(applied ?? (isCleared ? full : (defaultValue ?? full)), full);
   const shown = draft ?? appliedOnScale;
   const report = (range: NumberPair, reason: RangeChangeDetails['reason']) => {

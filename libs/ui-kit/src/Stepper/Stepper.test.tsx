@@ -53,6 +53,7 @@ describe('Stepper', () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     expect(onActiveStepChange).toHaveBeenCalledWith(0, { reason: 'step' });
+    expect(screen.getAllByRole('listitem')[0]).toHaveFocus();
     expect(states()).toEqual(['active', 'upcoming', 'upcoming']);
   });
 

@@ -81,9 +81,23 @@ function StepItem({ step, index, state, circleProps, onSelect }: StepItemProps):
     </>
   );
   return (
-    <li data-state={state} data-error={hasError || undefined} aria-current={state === 'active' ? 'step' : undefined}>
+    <li
+      data-state={state}
+      data-error={hasError || undefined}
+      aria-current={state === 'active' ? 'step' : undefined}
+      tabIndex={onSelect || state === 'active' ? -1 : undefined}
+    >
       {onSelect ? (
-        <button type="button" className="KitStepper-step" disabled={disabled} onClick={onSelect}>
+        <button
+          type="button"
+          className="KitStepper-step"
+          disabled={disabled}
+          onClick={({ currentTarget }) => {
+            // The active step is no button: the focus would be lost with this one.
+            currentTarget.parentElement?.focus();
+            onSelect();
+          }}
+        >
           {content}
         </button>
       ) : (

@@ -5,6 +5,7 @@ const narrow = '@media (max-width: 599.95px)';
 
 const vertical = {
   flexDirection: 'column',
+  '& > li:focus-visible': { ...focusRing, borderRadius: radius },
   '& > li': {
     flexDirection: 'row',
     alignItems: 'stretch',
