@@ -1,0 +1,90 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DataTable, remoteSource } from '../index.ts';
+import type { RemoteRows } from '../index.ts';
+import { plainColumns } from './agencies.test-support.ts';
+import type { Agency } from './agencies.test-support.ts';
+import { agencies, bodyRows, cellTexts, patienceMs, show } from './DataTable.test-support.tsx';
+
+jest.setTimeout(patienceMs);
+
+describe('the export', () => {
+  it('cannot be pressed while the first rows are on their way [TABLE-BAR-2]', async () => {
+    let answer: (rows: RemoteRows<Agency>) => void = () => undefined;
+    const source = remoteSource<Agency>({
+      fetchRows: () => new Promise((resolve) => (answer = resolve)),
+      pageSize: 10,
+      restMs: 0,
+      getRowId: (row) => row.id,
+    });
+    const onClick = jest.fn();
+    render(
+      <DataTable
+        aria-label="Agencies"
+        source={source}
+        columns={plainColumns}
+        storage={null}
+        exportOptions={{ onClick }}
+      />,
+    );
+    const button = screen.getByRole('button', { name: 'Export' });
+    expect(button).toBeDisabled();
+    await waitFor(() => expect(answer).toHaveLength(1));
+    await act(async () => answer({ rows: agencies.slice(0, 10), total: 10 }));
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('cannot be pressed while the table or the export itself is loading [TABLE-BAR-2]', () => {
+    const onClick = jest.fn();
+    const first = show({ loading: true, exportOptions: { onClick } });
+    expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
+    first.unmount();
+    show({ exportOptions: { onClick, loading: true } });
+    expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
+  });
+});
+
+describe('a filter', () => {
+  it('shows what it lets pass from the first page on [TABLE-FILTER-2]', async () => {
+    const user = userEvent.setup();
+    const onStateChange = jest.fn();
+    show({
+      onStateChange,
+      columns: plainColumns.map((column) => (column.id === 'city' ? { ...column, filterType: 'select' } : column)),
+      defaultState: { pagination: { pageIndex: 3, pageSize: 10 } },
+    });
+    expect(screen.getByText('31-40 of 120')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'City column menu' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Filter…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter City' }));
+    await user.click(await dialog.findByRole('checkbox', { name: /^Austin, TX/ }));
+    await waitFor(() => expect(onStateChange.mock.lastCall[1]).toEqual({ reason: 'filter' }));
+    expect(onStateChange.mock.lastCall[0].pagination).toMatchObject({ pageIndex: 0, pageSize: 10 });
+    await user.keyboard('{Escape}');
+    const inAustin = agencies.filter((agency) => agency.city === 'Austin, TX');
+    await waitFor(() => expect(cellTexts(bodyRows()[0])[0]).toBe(inAustin[0]?.name));
+    expect(screen.getByText(`1-${Math.min(10, inAustin.length)} of ${inAustin.length}`)).toBeInTheDocument();
+  });
+});
+
+describe('a click on a row', () => {
+  it('selects it, but not where the click only marked text [TABLE-ROW-2]', async () => {
+    const user = userEvent.setup();
+    const onRowClick = jest.fn();
+    const onStateChange = jest.fn();
+    show({ selection: 'single', onRowClick, onStateChange });
+    const [, cell, next] = within(bodyRows()[1] as HTMLElement).getAllByRole('gridcell');
+    const city = agencies[1]?.city as string;
+    document.getSelection()?.setBaseAndExtent(cell?.firstChild as Node, 0, next?.firstChild as Node, city.length);
+    // The click that follows on a drag over text: a press of its own would take the mark away first.
+    fireEvent.click(cell as HTMLElement);
+    expect(document.getSelection()?.toString()).toBe(`${agencies[1]?.name}${city}`);
+    expect(onRowClick).not.toHaveBeenCalled();
+    expect(bodyRows()[1]).toHaveAttribute('aria-selected', 'false');
+    await user.click(cell as HTMLElement);
+    expect(onRowClick).toHaveBeenCalledTimes(1);
+    expect(bodyRows()[1]).toHaveAttribute('aria-selected', 'true');
+  });
+});

@@ -1,0 +1,116 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { plainColumns } from './agencies.test-support.ts';
+import { bodyRows, grid, header, headerButton, patienceMs, show } from './DataTable.test-support.tsx';
+
+jest.setTimeout(patienceMs);
+
+const headers = () =>
+  within(grid())
+    .getAllByRole('columnheader')
+    .map((one) => one.getAttribute('aria-label'));
+
+async function choose(user: ReturnType<typeof userEvent.setup>, column: string, action: string) {
+  await user.click(screen.getByRole('button', { name: `${column} column menu` }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+}
+
+/** Lays text out at 7 px a character, as jsdom lays out nothing. */
+function layOutText() {
+  const original = Range.prototype.getBoundingClientRect;
+  Range.prototype.getBoundingClientRect = function measure(this: Range) {
+    return new DOMRect(0, 0, 7 * this.toString().length, 16);
+  };
+  return () => {
+    Range.prototype.getBoundingClientRect = original;
+  };
+}
+
+describe('a column', () => {
+  it('gives its style to its cells, and not to its header [TABLE-COL-1]', () => {
+    show({
+      columns: plainColumns.map((column) => (column.id === 'city' ? { ...column, style: { opacity: 0.5 } } : column)),
+    });
+    const [name, city] = within(bodyRows()[0] as HTMLElement).getAllByRole('gridcell');
+    expect(city).toHaveStyle({ opacity: '0.5' });
+    expect(name).not.toHaveStyle({ opacity: '0.5' });
+    expect(header('City')).not.toHaveStyle({ opacity: '0.5' });
+  });
+
+  it('becomes as wide as its longest value that is drawn by "Fit to content" [PLUS-16]', async () => {
+    const user = userEvent.setup();
+    const onStateChange = jest.fn();
+    const restore = layOutText();
+    try {
+      show({ onStateChange });
+      const cities = bodyRows().map((row) => within(row).getAllByRole('gridcell')[1]?.textContent ?? '');
+      const longest = Math.max(...cities.map((city) => city.length));
+      await choose(user, 'City', 'Fit to content');
+      const [{ columnSizing }, change] = onStateChange.mock.lastCall;
+      expect(change).toEqual({ reason: 'column-size' });
+      // With the cell's padding.
+      expect(columnSizing).toEqual({ city: 7 * longest + 26 });
+    } finally {
+      restore();
+    }
+  });
+
+  it('opens its menu by the right button of the mouse, in place of the browser’s own [PLUS-16]', async () => {
+    show();
+    // False: the browser's own menu is prevented.
+    expect(fireEvent.contextMenu(header('City'))).toBe(false);
+    expect(await screen.findByRole('menu', { name: 'City column menu' })).toBeInTheDocument();
+  });
+
+  it('hands the focus to a header that is left when it is hidden', async () => {
+    const user = userEvent.setup();
+    show();
+    await choose(user, 'City', 'Hide column');
+    expect(headers()).not.toContain('City');
+    await waitFor(() => expect(header('Agency')).toContainElement(document.activeElement as HTMLElement));
+  });
+});
+
+describe('columns that a person has arranged', () => {
+  it('come back as they were by "Reset columns" [TABLE-COL-6]', async () => {
+    const user = userEvent.setup();
+    const onStateChange = jest.fn();
+    show({ columnPicker: true, onStateChange, defaultState: { columnVisibility: { yearOnYear: false } } });
+    const before = headers();
+    await choose(user, 'City', 'Move right');
+    await choose(user, 'Policies', 'Pin to the left');
+    await choose(user, 'Search premium', 'Hide column');
+    expect(headers()).toEqual(['Policies', 'Agency', 'City']);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    const picker = within(await screen.findByRole('dialog', { name: 'Columns' }));
+    await user.click(picker.getByRole('button', { name: 'Reset columns' }));
+    expect(onStateChange.mock.lastCall[1]).toEqual({ reason: 'reset-columns' });
+    expect(picker.getByRole('button', { name: 'Reset columns' })).toBeDisabled();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(headers()).toEqual(before));
+  });
+});
+
+describe('the density', () => {
+  it('sets how far rows stand apart', async () => {
+    const user = userEvent.setup();
+    show({ densitySwitch: true });
+    const distance = () => {
+      const [first, second] = bodyRows().map((row) => Number(/translateY\((\d+)px\)/.exec(row.style.transform)?.[1]));
+      return Number(second) - Number(first);
+    };
+    expect(distance()).toBe(45);
+    await user.click(screen.getByRole('button', { name: 'Compact rows' }));
+    expect(distance()).toBe(33);
+    expect(grid().style.getPropertyValue('--row-height')).toBe('33px');
+    await user.click(screen.getByRole('button', { name: 'Compact rows' }));
+    expect(distance()).toBe(45);
+  });
+
+  it('is compact from the first drawing on where the state says so', () => {
+    show({ defaultState: { density: 'compact' } });
+    expect(grid().style.getPropertyValue('--row-height')).toBe('33px');
+    expect(headerButton('Agency')).toBeInTheDocument();
+  });
+});
