@@ -63,7 +63,7 @@ export type { CompareValues, SortFunction } from './engine/sortKeys.ts';
 export type { UndefinedPlacement } from './engine/sortRows.ts';
 export { compareTexts } from './engine/collation.ts';
 export { createTableWorker } from './worker/createTableWorker.ts';
-export type { TableWorker, WorkerLike } from './worker/createTableWorker.ts';
+export type { TableWorker, TableWorkerOptions, WorkerLike } from './worker/createTableWorker.ts';
 export type { MessageEnd } from './worker/workerMessages.ts';
 export { remoteSource } from './remote/remoteSource.ts';
 export type { RemoteOptions, RemoteQuery, RemoteRows, RemoteSource } from './remote/remoteSource.ts';

@@ -1,4 +1,4 @@
-import { stepRows } from './steps.ts';
+import { stepCharacters, stepRows } from './steps.ts';
 import type { Steps } from './steps.ts';
 import type { ColumnVector, NumberArray } from './TableSource.ts';
 import { isMissing, plainText } from './valueReading.ts';
@@ -13,10 +13,18 @@ const numberCharacters = /^[-+.e\d]*$/;
 
 /** Some texts one after another in lower case: one search runs through all of them at the speed of memory. */
 interface TextBlock {
+  /** The index after that of its last text. */
+  end: number;
   /** The texts with separators around them. */
   joined: string;
   /** Where the separator before each text stands; one entry more for the last separator. */
   bounds: Uint32Array;
+}
+
+/** Numbers that nobody has looked for so far: they are not written out. */
+interface NumberBlock {
+  end: number;
+  joined: null;
 }
 
 /**
@@ -30,7 +38,7 @@ export class ColumnTexts {
   private readonly count: number;
   private readonly valueAt: (index: number) => unknown;
   private readonly text: (value: unknown) => string;
-  private readonly blocks: (TextBlock | 'numbers' | undefined)[] = [];
+  private readonly blocks: (TextBlock | NumberBlock)[] = [];
 
   constructor(vector: ColumnVector, text: (value: unknown) => string) {
     this.text = text;
@@ -51,28 +59,40 @@ export class ColumnTexts {
     const lowered = text.toLowerCase();
     const mayBeNumber = numberCharacters.test(lowered);
     const hits = new Uint8Array(this.count);
-    for (let first = 0; first < this.count; first += stepRows) {
-      const block = this.block(first, mayBeNumber);
-      if (block) markHits(block, operator, lowered, hits.subarray(first, first + stepRows));
-      yield Math.min(1, (first + stepRows) / this.count);
+    let first = 0;
+    for (let index = 0; first < this.count; index += 1) {
+      const block = this.block(index, first, mayBeNumber);
+      if (block.joined !== null) markHits(block, operator, lowered, hits.subarray(first, block.end));
+      first = block.end;
+      yield first / this.count;
     }
     return hits;
   }
 
-  /** The block that starts at an index; null where it holds numbers alone and those are not looked for. */
-  private block(first: number, withNumbers: boolean): TextBlock | null {
-    const index = first / stepRows;
-    const end = Math.min(this.count, first + stepRows);
-    let block = this.blocks[index];
-    if (block === undefined && !withNumbers && this.text === plainText && this.holdsNumbers(first, end)) {
-      block = 'numbers';
-      this.blocks[index] = block;
+  /** A block, which starts at a text; one of numbers stays unwritten until those are looked for. */
+  private block(index: number, first: number, withNumbers: boolean): TextBlock | NumberBlock {
+    const known = this.blocks[index];
+    if (known && (known.joined !== null || !withNumbers)) return known;
+    const end = known?.end ?? Math.min(this.count, first + stepRows);
+    const areNumbers = known !== undefined || (this.text === plainText && this.holdsNumbers(first, end));
+    const block =
+      areNumbers && !withNumbers
+        ? { end, joined: null }
+        : makeBlock(first, this.textsFrom(first, end, areNumbers ? Infinity : stepCharacters));
+    this.blocks[index] = block;
+    return block;
+  }
+
+  /** The texts from an index on, until they have so many characters. */
+  private textsFrom(first: number, end: number, mostCharacters: number): string[] {
+    const texts: string[] = [];
+    let characters = 0;
+    for (let index = first; index < end && characters < mostCharacters; index += 1) {
+      const text = this.text(this.valueAt(index));
+      texts.push(text);
+      characters += text.length;
     }
-    if (block === undefined || (block === 'numbers' && withNumbers)) {
-      block = makeBlock(Array.from({ length: end - first }, (_, offset) => this.text(this.valueAt(first + offset))));
-      this.blocks[index] = block;
-    }
-    return block === 'numbers' ? null : block;
+    return texts;
   }
 
   private holdsNumbers(from: number, to: number): boolean {
@@ -84,12 +104,13 @@ export class ColumnTexts {
   }
 }
 
-function makeBlock(texts: readonly string[]): TextBlock {
+function makeBlock(first: number, texts: readonly string[]): TextBlock {
   const joined = joinLowered(texts);
-  const block = { joined, bounds: boundsOf(texts) };
+  const end = first + texts.length;
+  const block = { end, joined, bounds: boundsOf(texts) };
   // Lower case never takes less room than the text; where it takes more (İ), every text is placed by what it became.
   if (joined.length === (block.bounds[texts.length] as number) + 1) return block;
-  return { joined, bounds: boundsOf(texts.map((text) => text.toLowerCase())) };
+  return { end, joined, bounds: boundsOf(texts.map((text) => text.toLowerCase())) };
 }
 
 function joinLowered(texts: readonly string[]): string {

@@ -36,8 +36,12 @@ const names = fc
     },
   )
   .map((parts) => parts.join(''));
+const typeset = fc.string({
+  unit: fc.constantFrom(...'’‘‚“”„–—―…•«»‹›†€£©®°§\u00a0 \'"-._,aBz19é'),
+  maxLength: 9,
+});
 const digits = fc.string({ unit: fc.constantFrom('0', '1', '9', 'a', ' ', '.'), maxLength: 12 });
-const texts = fc.oneof(ascii, latin, names, digits, fc.string({ unit: 'binary', maxLength: 6 }));
+const texts = fc.oneof(ascii, latin, names, typeset, digits, fc.string({ unit: 'binary', maxLength: 6 }));
 
 describe('collation keys', () => {
   it('order texts exactly as the collator does', () => {
@@ -64,6 +68,17 @@ describe('collation keys', () => {
     expect(keys.unkeyed).toEqual([]);
     expect(Math.sign(compareKeys(keys, 0, 1))).toBe(expected);
   });
+
+  it.each([
+    'O’Brien',
+    '‘Lone Star’',
+    '“Brazos” „Valley‟',
+    'Austin – Waco — Dallas',
+    'wait…',
+    'Unit\u00a09',
+    '• 5 €',
+    '« § 7 »',
+  ])('are made for typeset text: %j', (text) => expect(runNow(collationKeys([text])).unkeyed).toEqual([]));
 
   it('list texts that have no key', () => {
     expect(runNow(collationKeys(['plain', 'Straße', '東京', 'tab\there', '9'.repeat(150)])).unkeyed).toEqual([

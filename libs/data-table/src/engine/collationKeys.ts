@@ -1,5 +1,5 @@
 import { compareTexts } from './collation.ts';
-import { overRows } from './steps.ts';
+import { overTexts } from './steps.ts';
 import type { Steps } from './steps.ts';
 
 /**
@@ -22,22 +22,25 @@ const nine = 0x39;
 /** Longer runs of digits have no key: lengths must fit into the byte beside the other classes. */
 const longestRun = 100;
 const combiningMarks = /[\u0300-\u036f]/g;
+/** Characters of typeset text that are ordered by a place of their own, or by that of a plain one: “Brazos – O’Brien”. */
+const typographic = '\u00a0¡¢£§©«®°±¶»¿‐‑‒–—―‘’‚‛“”„‟†‡•‹›€';
+const ellipsis = '…';
 
 let classes: { byCharacter: Uint8Array; digitBase: number } | undefined;
 
 /** Makes the keys of a list of texts. */
 export function* collationKeys(texts: readonly string[]): Steps<CollationKeys> {
   let size = 0;
-  yield* overRows(texts.length, (from, to) => {
+  yield* overTexts(texts, (from, to) => {
     for (let index = from; index < to; index += 1) size += (texts[index] as string).length + bytesPerWord;
   });
   const writer = new KeyWriter(size + size / 4);
   const offsets = new Uint32Array(texts.length + 1);
   const unkeyed: number[] = [];
-  yield* overRows(texts.length, (from, to) => {
+  yield* overTexts(texts, (from, to) => {
     for (let index = from; index < to; index += 1) {
       const text = texts[index] as string;
-      if (!writer.write(text) && !writer.write(text.normalize('NFD').replace(combiningMarks, ''))) unkeyed.push(index);
+      if (!writer.write(text) && !writer.write(plainOf(text))) unkeyed.push(index);
       offsets[index + 1] = writer.length / bytesPerWord;
     }
   });
@@ -87,10 +90,9 @@ class KeyWriter {
         position = this.writeRun(text, index, end, position);
         index = end - 1;
       } else {
-        if (code < firstPrintable || code > lastPrintable)
-          return this.forget(start, start + text.length * 2 + bytesPerWord);
-        bytes[position ^ flip] = byCharacter[code] as number;
-        position += 1;
+        const characterClass = code < byCharacter.length ? (byCharacter[code] as number) : 0;
+        bytes[position ^ flip] = characterClass;
+        position = characterClass === 0 ? -1 : position + 1;
       }
       if (position < 0) return this.forget(start, start + text.length * 2 + bytesPerWord);
     }
@@ -135,9 +137,15 @@ function endOfRun(text: string, from: number): number {
   return end;
 }
 
+/** A text without accents and with an ellipsis as the points that it stands for. */
+function plainOf(text: string): string {
+  const plain = text.normalize('NFD').replace(combiningMarks, '');
+  return plain.includes(ellipsis) && compareTexts(ellipsis, '...') === 0 ? plain.replaceAll(ellipsis, '...') : plain;
+}
+
 /**
- * The order of single characters, asked from the collator itself, so that keys agree with it whatever its tables say.
- * Among printable ASCII no character joins with a neighbour, so comparing class by class is exact; tests prove it.
+ * The order of single characters, asked from the collator itself, so that keys agree with it whatever its tables say; 0 for
+ * those without a key. Among these no character joins with a neighbour, so comparing class by class is exact; tests prove it.
  */
 function characterClasses(): { byCharacter: Uint8Array; digitBase: number } {
   if (classes) return classes;
@@ -145,8 +153,9 @@ function characterClasses(): { byCharacter: Uint8Array; digitBase: number } {
   for (let code = firstPrintable; code <= lastPrintable; code += 1) {
     if (code <= zero || code > nine) characters.push(String.fromCharCode(code));
   }
+  characters.push(...typographic);
   characters.sort(compareTexts);
-  const byCharacter = new Uint8Array(lastPrintable + 1);
+  const byCharacter = new Uint8Array(Math.max(...characters.map((character) => character.charCodeAt(0))) + 1);
   let current = 0;
   let digitBase = 0;
   characters.forEach((character, index) => {

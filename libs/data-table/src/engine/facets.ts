@@ -1,8 +1,9 @@
 import type { FilterColumn } from './filterMasks.ts';
+import { naturalOrder, radixSort } from './radixSort.ts';
 import { rankPart } from './rankTexts.ts';
 import { overRows } from './steps.ts';
 import type { Steps } from './steps.ts';
-import type { Facets } from './TableView.ts';
+import type { Facet, Facets } from './TableView.ts';
 import { isMissing, listOf } from './valueReading.ts';
 
 /** Counts the distinct values of a column in the rows of a mask, or in all rows. */
@@ -22,7 +23,9 @@ export function* facetsOf({ vector, text }: FilterColumn, mask: Uint8Array | nul
       }
     });
     counts.add(null, missing);
-    byCode.forEach((count, code) => counts.add(dictionary[code], count));
+    yield* overRows(byCode.length, (from, to) => {
+      for (let code = from; code < to; code += 1) counts.add(dictionary[code], byCode[code] as number);
+    });
   } else {
     yield* overRows(length, (from, to) => {
       for (let row = from; row < to; row += 1) if (!mask || mask[row] === 1) counts.add(vector.at(row), 1);
@@ -65,12 +68,15 @@ class FacetCounts {
   *sorted(): Steps<Facets> {
     const { values, counts, missingCount, min, max } = this;
     const { ranks } = yield* rankPart(values);
-    const order = values.map((_, index) => index).sort((a, b) => (ranks[a] as number) - (ranks[b] as number));
-    return {
-      values: order.map((index) => ({ value: values[index] as string, count: counts[index] as number })),
-      missingCount,
-      range: min <= max ? { min, max } : null,
-    };
+    const buffers = naturalOrder(values.length);
+    yield* radixSort(buffers, ranks, false);
+    const sorted: Facet[] = [];
+    yield* overRows(values.length, (from, to) => {
+      for (const index of buffers.order.subarray(from, to)) {
+        sorted.push({ value: values[index] as string, count: counts[index] as number });
+      }
+    });
+    return { values: sorted, missingCount, range: min <= max ? { min, max } : null };
   }
 
   /** The facet of a value; null where there is no value. */

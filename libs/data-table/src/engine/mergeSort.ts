@@ -1,7 +1,7 @@
 import type { Steps } from './steps.ts';
 
-/** Comparisons between two looks at the clock: a comparison of ours or of a caller's may take a microsecond. */
-const stepComparisons = 1024;
+/** Comparisons between two looks at the clock: one of long texts or of a caller's may take some microseconds. */
+const stepComparisons = 256;
 
 /** Sorts indexes by comparing them two by two, stable, in steps. The array given is written to. */
 export function* mergeSort(indexes: Uint32Array, compare: (a: number, b: number) => number): Steps<Uint32Array> {

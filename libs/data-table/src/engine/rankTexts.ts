@@ -76,17 +76,25 @@ interface Room {
 }
 
 /** Sorts texts that agree before `depth`: by their next eight characters at once, then within each group that still agrees. */
-function* orderGroup(order: Uint32Array, keys: CollationKeys, depth: number, room: Room): Steps<void> {
+function* orderGroup(order: Uint32Array, keys: CollationKeys, start: number, room: Room): Steps<void> {
   const { high, low } = room;
-  let more = false;
-  yield* overRows(order.length, (from, to) => {
-    if (readChunks(order.subarray(from, to), keys, depth, room)) more = true;
-  });
+  let depth = start;
+  let more = yield* readAllChunks(order, keys, depth, room);
+  // Long texts with a long common beginning: there is nothing to sort before its end.
+  while (more && doAgree(order, room)) {
+    depth += chunkWords;
+    more = yield* readAllChunks(order, keys, depth, room);
+  }
   const buffers = { order, spare: room.spare.subarray(0, order.length) };
   yield* radixSort(buffers, low, false);
   yield* radixSort(buffers, high, false);
   if (buffers.order !== order) order.set(buffers.order);
-  if (!more) return;
+  if (more) yield* orderWithinGroups(order, keys, depth, room);
+}
+
+/** Sorts the groups of texts that agree in what was read of them last, by what comes after. */
+function* orderWithinGroups(order: Uint32Array, keys: CollationKeys, depth: number, room: Room): Steps<void> {
+  const { high, low } = room;
   let start = 0;
   let sinceStep = 0;
   for (let end = 1; end <= order.length; end += 1) {
@@ -102,6 +110,20 @@ function* orderGroup(order: Uint32Array, keys: CollationKeys, depth: number, roo
     sinceStep = 0;
     yield 0.4;
   }
+}
+
+/** Whether all texts agree in what was read of them last. */
+function doAgree(order: Uint32Array, { high, low }: Room): boolean {
+  const first = order[0] as number;
+  return order.every((text) => high[text] === high[first] && low[text] === low[first]);
+}
+
+function* readAllChunks(order: Uint32Array, keys: CollationKeys, depth: number, room: Room): Steps<boolean> {
+  let more = false;
+  yield* overRows(order.length, (from, to) => {
+    if (readChunks(order.subarray(from, to), keys, depth, room)) more = true;
+  });
+  return more;
 }
 
 /** Reads two words of each key; true where some key goes on after them. */

@@ -18,8 +18,14 @@ export interface WorkPart {
   size: number;
 }
 
-/** Rows that are worked on between two looks at the clock. */
+/** Rows that are worked on between two looks at the clock, at most. */
 export const stepRows = 8192;
+/** Rows of the first step, as nobody knows yet how long a row takes. */
+const firstRows = 128;
+/** How long a step is to take, in ms. */
+const stepMs = 0.5;
+/** Characters that are worked on between two looks at the clock: long texts make steps of fewer rows. */
+export const stepCharacters = 1 << 16;
 
 /** Does the work at once. */
 export function runNow<TResult>(steps: Steps<TResult>): TResult {
@@ -39,11 +45,34 @@ export function* between<TResult>(steps: Steps<TResult>, from: number, to: numbe
   }
 }
 
-/** Goes through a number of rows in steps: calls back with each range of them. */
+/**
+ * Goes through a number of rows in steps: calls back with each range of them. Where rows take long, a caller's function or
+ * long texts for instance, the steps become shorter; what they come to does not depend on that.
+ */
 export function* overRows(count: number, each: (from: number, to: number) => void): Steps<void> {
-  for (let from = 0; from < count; from += stepRows) {
-    const to = Math.min(count, from + stepRows);
+  let size = firstRows;
+  for (let from = 0; from < count;) {
+    const to = Math.min(count, from + size);
+    const start = performance.now();
+    each(from, to);
+    const tookMs = performance.now() - start;
+    size = Math.max(1, Math.min(stepRows, 4 * size, tookMs > 0 ? Math.floor((size * stepMs) / tookMs) : stepRows));
+    yield to / count;
+    from = to;
+  }
+}
+
+/** Goes through texts in steps of so many characters: calls back with each range of them. */
+export function* overTexts(texts: readonly string[], each: (from: number, to: number) => void): Steps<void> {
+  const count = texts.length;
+  for (let from = 0; from < count;) {
+    const last = Math.min(count, from + stepRows);
+    let to = from;
+    for (let characters = 0; to < last && characters < stepCharacters; to += 1) {
+      characters += (texts[to] as string).length;
+    }
     each(from, to);
     yield to / count;
+    from = to;
   }
 }

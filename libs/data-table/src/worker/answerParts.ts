@@ -4,6 +4,8 @@ import type { FromWorker, MessageEnd, ToWorker } from './workerMessages.ts';
 
 /** Time in ms after which the worker looks whether its job was cancelled. */
 const sliceMs = 30;
+/** Time in ms after which it tells that it is still at it. */
+const signMs = 500;
 
 interface Job {
   texts: string[];
@@ -23,7 +25,15 @@ export function answerParts(end: MessageEnd): void {
   const rank = async (id: number) => {
     const { texts, cancelling } = jobOf(id);
     try {
-      const { ranks, count } = await new Work(rankTexts(texts), { sliceMs }).runInSlices({ signal: cancelling.signal });
+      let lastSign = performance.now();
+      answer({ job: id, done: 0 });
+      const onProgress = (done: number) => {
+        if (performance.now() - lastSign < signMs) return;
+        lastSign = performance.now();
+        answer({ job: id, done });
+      };
+      const work = new Work(rankTexts(texts), { sliceMs });
+      const { ranks, count } = await work.runInSlices({ signal: cancelling.signal, onProgress });
       answer({ job: id, ranks, count }, [ranks.buffer]);
     } catch (error) {
       if (!cancelling.signal.aborted) answer({ job: id, failure: String(error) });

@@ -1,11 +1,17 @@
 import type { Steps, WorkPart } from '../engine/steps.ts';
-import { overRows } from '../engine/steps.ts';
+import { overTexts } from '../engine/steps.ts';
+import type { TextRanks } from '../engine/rankTexts.ts';
 import type { PartRunner } from '../engine/Work.ts';
 import { Work } from '../engine/Work.ts';
-import type { FromWorker, MessageEnd, ToWorker } from './workerMessages.ts';
+import { environmentTimers } from '../timers/TableTimers.ts';
+import type { TableTimers } from '../timers/TableTimers.ts';
+import type { MessageEnd, ToWorker } from './workerMessages.ts';
 
 /** Fewer texts than this are ranked in the page: the way there and back would take longer than it saves (docs/decisions/0008). */
 const fewestTexts = 200_000;
+
+/** A worker that gives no sign for so long, in ms, is given up: its script may never have come, or be none of ours. */
+const longestSilenceMs = 5_000;
 
 /** A worker that does the long parts of tables' work. One serves all tables of a page. */
 export interface TableWorker extends PartRunner {
@@ -20,15 +26,23 @@ export interface WorkerLike extends MessageEnd {
   terminate(): void;
 }
 
+/** When a worker is used. */
+export interface TableWorkerOptions {
+  /** Texts that must be there to be sorted by it. Default 200,000. */
+  fewestTexts?: number;
+  /** Timers by which its silence is measured. Default: the environment's. */
+  timers?: TableTimers;
+}
+
 /**
- * Makes the worker of a page's tables, which starts when it is first needed. Where it cannot start or fails, the work is
- * done in the page in slices, with the same result.
+ * Makes the worker of a page's tables, which starts when it is first needed. Where it cannot start, fails, gives no sign for
+ * five seconds or answers what is no answer, the work is done in the page in slices, with the same result.
  * @param start Starts a module worker that runs `@agency-insights/data-table/worker`. It is a file of its own, so that pages
  *   with the policy `worker-src 'self'` can have it.
- * @param options When the worker is used. `fewestTexts`: texts that must be there to be sorted; default 200,000.
+ * @param options When the worker is used.
  */
-export function createTableWorker(start: () => WorkerLike, options: { fewestTexts?: number } = {}): TableWorker {
-  return new PageWorker(start, options.fewestTexts ?? fewestTexts);
+export function createTableWorker(start: () => WorkerLike, options: TableWorkerOptions = {}): TableWorker {
+  return new PageWorker(start, options.fewestTexts ?? fewestTexts, options.timers ?? environmentTimers);
 }
 
 class PageWorker implements TableWorker {
@@ -37,12 +51,15 @@ class PageWorker implements TableWorker {
   private worker: WorkerLike | null = null;
   private isUsable = true;
   private lastJob = 0;
+  private readonly timers: TableTimers;
   /** Who waits for a job; told undefined where the page has to do it. */
-  private readonly waiting = new Map<number, (answer: unknown) => void>();
+  private readonly waiting = new Map<number, Waiting>();
+  private silence: unknown = null;
 
-  constructor(start: () => WorkerLike, fewest: number) {
+  constructor(start: () => WorkerLike, fewest: number, timers: TableTimers) {
     this.start = start;
     this.fewest = fewest;
+    this.timers = timers;
   }
 
   takes(part: WorkPart): boolean {
@@ -54,15 +71,17 @@ class PageWorker implements TableWorker {
     if (!worker) return undefined;
     this.lastJob += 1;
     const job = this.lastJob;
+    const texts = part.input as readonly string[];
     try {
       const answer = new Promise<unknown>((resolve, reject) => {
-        this.waiting.set(job, resolve);
+        this.waiting.set(job, { resolve, textCount: texts.length });
         signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
       });
       // Sending may be given up before anybody waits for the answer.
       answer.catch(() => undefined);
-      await new Work(sendTexts(worker, job, part.input as readonly string[])).runInSlices({ signal });
+      await new Work(sendTexts(worker, job, texts)).runInSlices({ signal });
       send(worker, { kind: 'rank', job });
+      if (this.waiting.has(job)) this.listen();
       return await answer;
     } catch (error) {
       if (signal?.aborted) {
@@ -73,6 +92,7 @@ class PageWorker implements TableWorker {
       return undefined;
     } finally {
       this.waiting.delete(job);
+      if (this.waiting.size === 0) this.timers.clearTimeout(this.silence);
     }
   }
 
@@ -84,7 +104,7 @@ class PageWorker implements TableWorker {
     if (this.worker || !this.isUsable) return this.worker;
     try {
       this.worker = this.start();
-      this.worker.addEventListener('message', ({ data }) => this.take(data as FromWorker));
+      this.worker.addEventListener('message', ({ data }) => this.take(data));
       this.worker.addEventListener('error', () => this.giveUp());
       this.worker.addEventListener('messageerror', () => this.giveUp());
     } catch {
@@ -93,20 +113,48 @@ class PageWorker implements TableWorker {
     return this.worker;
   }
 
-  private take(message: FromWorker): void {
-    this.waiting.get(message.job)?.('failure' in message ? undefined : { ranks: message.ranks, count: message.count });
+  /** Whatever comes is looked at before it is believed: the address of the worker may lead to another script. */
+  private take(message: unknown): void {
+    const { job, done, failure, ...ranks } = (message ?? {}) as Record<string, unknown>;
+    const waiting = this.waiting.get(job as number);
+    if (!waiting) return;
+    if (typeof done === 'number') this.listen();
+    else if (failure !== undefined) waiting.resolve(undefined);
+    else if (isRanking(ranks, waiting.textCount)) waiting.resolve(ranks);
+    else this.giveUp();
+  }
+
+  /** Waits for a sign, from now on. */
+  private listen(): void {
+    this.timers.clearTimeout(this.silence);
+    this.silence = this.timers.setTimeout(() => this.giveUp(), longestSilenceMs);
   }
 
   private giveUp(): void {
     this.isUsable = false;
     this.worker?.terminate();
     this.worker = null;
-    for (const resolve of this.waiting.values()) resolve(undefined);
+    this.timers.clearTimeout(this.silence);
+    for (const { resolve } of this.waiting.values()) resolve(undefined);
   }
 }
 
+/** Who waits for a job. */
+interface Waiting {
+  resolve: (answer: unknown) => void;
+  /** Number of texts to rank. */
+  textCount: number;
+}
+
+function isRanking(answer: Record<string, unknown>, textCount: number): boolean {
+  const { ranks, count } = answer as Partial<TextRanks>;
+  // By its name: an array of another realm is no instance of this one's class.
+  if (Object.prototype.toString.call(ranks) !== '[object Uint32Array]' || ranks?.length !== textCount) return false;
+  return typeof count === 'number' && count <= textCount && ranks.every((rank) => rank < count);
+}
+
 function* sendTexts(worker: WorkerLike, job: number, texts: readonly string[]): Steps<void> {
-  yield* overRows(texts.length, (from, to) => {
+  yield* overTexts(texts, (from, to) => {
     const block = texts.slice(from, to);
     const lengths = Uint32Array.from(block, (text) => text.length);
     send(worker, { kind: 'texts', job, joined: block.join(''), lengths }, [lengths.buffer]);

@@ -16,6 +16,11 @@ export type FromWorker =
   | { job: number; ranks: Uint32Array; count: number }
   | {
       job: number;
+      /** A sign of life: the share of the job that is done by now. */
+      done: number;
+    }
+  | {
+      job: number;
       /** What went wrong, for a log. */
       failure: string;
     };
