@@ -65,9 +65,13 @@ export function sectionOf(report: PartReport, run: RunCircumstances): string {
     report.about,
     ...report.tables.map(({ title, columns, rows }) => `### ${title}\n\n${markdownTable(columns, rows)}`),
     ...(judged.length > 0 ? [`### ${report.title}: goals\n\n${goalTable(judged)}`] : []),
-    `Run on ${run.day} with \`npm run bench -- ${report.part}\`. ${report.rounds ?? run.rounds} ${run.machine}, ${run.browser}. Versions: ${report.versions.join(', ')}.`,
+    `Run on ${run.day} with \`npm run bench -- ${report.part}\`. ${report.rounds ?? run.rounds} ${run.machine}, ${run.browser}.${versionsOf(report)}`,
   ];
   return `${markOf(report.part)}\n\n${paragraphs.join('\n\n')}\n\n${endMarkOf(report.part)}`;
+}
+
+function versionsOf({ versions }: PartReport): string {
+  return versions.length > 0 ? ` Versions: ${versions.join(', ')}.` : '';
 }
 
 /** The document with a part's section put in place of its old one, or added in the order of `parts`. */
@@ -93,7 +97,7 @@ export function writeReport(
 
 const introduction = `# Speed and size beside others
 
-Written by \`npm run bench\`; do not edit. \`npm run bench -- PART\` runs one part and replaces its section: options, dates, form, table, million, sizes.
+Written by \`npm run bench\`; do not edit. \`npm run bench -- PART\` runs one part and replaces its section: options, dates, form, table, million, worker, sizes.
 
 Every number stands beside those of named peers and of a floor: the same thing written by hand in plain DOM, with nothing
 else in it. Read the ratios. Everything runs as a production build in one headless browser, contestant by contestant in
