@@ -1,7 +1,5 @@
 const path = require('node:path');
 
-const react18 = path.join(__dirname, '../../tools/react-18/node_modules');
-
 /** The tests of the library's larger parts, and every component once, with React 18 in place of 19. */
 module.exports = {
   ...require('./jest.config.cjs'),
@@ -10,11 +8,5 @@ module.exports = {
   testMatch: ['testing', 'MultiSelect', 'DateRangePicker', 'Dialog', 'Menu', 'Toaster', 'storage', 'theme'].map(
     (folder) => `<rootDir>/src/${folder}/**/*.test.{ts,tsx}`,
   ),
-  moduleNameMapper: {
-    '^react$': `${react18}/react`,
-    '^react/(.*)$': `${react18}/react/$1`,
-    '^react-dom$': `${react18}/react-dom`,
-    '^react-dom/(.*)$': `${react18}/react-dom/$1`,
-    '^scheduler$': `${react18}/scheduler`,
-  },
+  moduleNameMapper: require(path.join(__dirname, '../../tools/react-18/moduleNameMapper.cjs')),
 };

@@ -21,10 +21,11 @@ export function steps(root: string, reports: string): Step[] {
   return [...stepsOnSources(root, reports), ...stepsOnBuilds(root, reports)];
 }
 
-/** What runs under Jest: the tests of each folder, and those of ui-kit that run with React 18 too. */
+/** What runs under Jest: the tests of each folder, and those of ui-kit and data-table that run with React 18 too. */
 function jestProjects(root: string): string[] {
   const libraries = readdirSync(path.join(root, 'libs')).map((name) => `libs/${name}`);
-  return [...libraries, 'libs/ui-kit/jest.react-18.config.cjs', 'apps/insights'];
+  const withReact18 = ['libs/ui-kit', 'libs/data-table'].map((folder) => `${folder}/jest.react-18.config.cjs`);
+  return [...libraries, ...withReact18, 'apps/insights'];
 }
 
 function testFiles(root: string, folder: string): string[] {

@@ -5,7 +5,7 @@ import { rankPart } from './rankTexts.ts';
 import { between, overRows } from './steps.ts';
 import type { Steps } from './steps.ts';
 import type { CodedVector, ColumnVector, NumberArray } from './TableSource.ts';
-import { isMissing } from './valueReading.ts';
+import { dayOf, isMissing } from './valueReading.ts';
 
 /** Orders two values that are not missing: negative where `a` stands before `b`, 0 where they count as equal. */
 export type CompareValues = (a: unknown, b: unknown) => number;
@@ -174,7 +174,7 @@ function* comparedKeys(vector: ColumnVector, compare: CompareValues): Steps<Sort
   return { high: null, low, missing: missing.rows };
 }
 
-const isoDate = /^\d{4}(-\d{2}(-\d{2})?)?([T ]\d{2}:.*)?$/;
+const isoDate = /^\d{4}(-\d{2}(-\d{2}([T ]\d{2}:\d{2}(:\d{2}([.,]\d+)?)?\s?(Z|[+-]\d{2}(:?\d{2})?)?)?)?)?$/;
 
 type Reading = Exclude<SortFunction, CompareValues>;
 
@@ -228,11 +228,16 @@ function readValue(value: unknown, reading: Reading): number | string | null {
   }
   if (reading === 'alphanumeric') return String(value);
   if (typeof value === 'number') return value;
-  // Browsers read many a text as a date, "Unit 9" for one.
-  if (reading === 'date') return isoDate.test(String(value)) ? numberOrNull(Date.parse(String(value))) : null;
+  if (reading === 'date' && typeof value !== 'bigint') return timeOfText(String(value));
   if (typeof value === 'bigint' || typeof value === 'boolean') return Number(value);
   if (reading === 'number') return String(value).trim() === '' ? null : numberOrNull(Number(value));
   return String(value);
+}
+
+/** The time of ISO text in ms; null where it is none. Browsers read many a text as a date, "Unit 9" and February 31 for two. */
+function timeOfText(text: string): number | null {
+  if (!isoDate.test(text) || (text.length > 'yyyy-mm'.length && Number.isNaN(dayOf(text)))) return null;
+  return numberOrNull(Date.parse(text));
 }
 
 function numberOrNull(value: number): number | null {
