@@ -174,13 +174,15 @@ class FilterFormStore implements FilterForm {
   #publish({ draft: before }: FilterDraft, effectiveBefore: FormValues): void {
     const { draft } = this.#state;
     const effective = withoutHidden(this.schema, draft);
-    if (!sameValue(effective, this.#effective)) this.#effective = effective;
+    // Where nothing is hidden, which is usual, nothing has to be compared.
+    if (effective === draft || !sameValue(effective, this.#effective)) this.#effective = effective;
+    const hides = this.#effective !== draft || effectiveBefore !== before;
     const status = this.#newStatus();
     if (!sameValue(status, this.#status)) this.#status = status;
     for (const [id, listeners] of this.#fieldListeners) {
       const changed =
         fieldValueOf(before, id) !== fieldValueOf(draft, id) ||
-        fieldValueOf(effectiveBefore, id) !== fieldValueOf(this.#effective, id);
+        (hides && fieldValueOf(effectiveBefore, id) !== fieldValueOf(this.#effective, id));
       if (changed) for (const listener of listeners) listener();
     }
     for (const listener of this.#listeners) listener();
