@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { unstable_useEnhancedEffect as useBrowserLayoutEffect } from '@mui/material/utils';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import { checkColumns, unknownColumnWarnings } from '../columns/checkColumns.ts';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
@@ -55,7 +56,7 @@ export function useDataTable<TRow>(props: DataTableProps<TRow>): DataTableContro
   const control = useStateOf(props, shownRows);
   const rows = useTableRows(props, control, engine, holdsNumbers);
   const { view } = rows;
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     shownRows.current = view.rowCount;
   });
   useWarnings(props, control.state);

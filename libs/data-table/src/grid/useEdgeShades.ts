@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { unstable_useEnhancedEffect as useBrowserLayoutEffect } from '@mui/material/utils';
+import { useCallback, useRef } from 'react';
 import type { RefObject } from 'react';
 import { hiddenEdges } from './hiddenEdges.ts';
 
@@ -24,10 +25,10 @@ export function useEdgeShades(scrollerRef: RefObject<HTMLDivElement | null>, onR
     mark(view, 'more', end);
   }, [scrollerRef]);
   const resized = useRef(onResize);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     resized.current = onResize;
   });
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const scroller = scrollerRef.current;
     update();
     if (!scroller || typeof ResizeObserver === 'undefined') return undefined;

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { unstable_useEnhancedEffect as useBrowserLayoutEffect } from '@mui/material/utils';
+import { useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { gridCommand } from './gridCommand.ts';
 import type { CellFacts, GridCommand } from './gridCommand.ts';
@@ -58,7 +59,7 @@ export function useGridNavigation(options: GridNavigationOptions) {
   };
 
   // The cell may be drawn only by the render that the move causes, so the focus follows after it.
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (!focusPending.current) return;
     focusPending.current = false;
     const cell = cellElement(gridRef.current, active);
@@ -102,7 +103,7 @@ export function useGridNavigation(options: GridNavigationOptions) {
 function useStandIn(gridRef: RefObject<HTMLElement | null>, active: CellPosition): void {
   const before = useRef(active);
   const { row, column } = active;
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const left = before.current;
     before.current = { row, column };
     const focused = gridRef.current?.ownerDocument.activeElement;

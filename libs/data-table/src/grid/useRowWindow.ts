@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { unstable_useEnhancedEffect as useBrowserLayoutEffect } from '@mui/material/utils';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { environmentTimers } from '../timers/TableTimers.ts';
@@ -137,7 +138,7 @@ function useViewHeight(scrollerRef: RefObject<HTMLDivElement | null>, setSeen: (
     const viewHeight = viewHeightOf(scroller);
     setSeen((seen) => (seen.viewHeight === viewHeight ? seen : { ...seen, viewHeight }));
   }, [scrollerRef, setSeen]);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     measure();
     if (!scrollerRef.current || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(measure);
@@ -150,10 +151,10 @@ function useViewHeight(scrollerRef: RefObject<HTMLDivElement | null>, setSeen: (
 function useRest(onRest: () => void, timers: TableTimers): () => void {
   const latest = useRef(onRest);
   const waiting = useRef<unknown>(null);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     latest.current = onRest;
   });
-  useLayoutEffect(() => () => timers.clearTimeout(waiting.current), [timers]);
+  useBrowserLayoutEffect(() => () => timers.clearTimeout(waiting.current), [timers]);
   return () => {
     timers.clearTimeout(waiting.current);
     waiting.current = timers.setTimeout(() => latest.current(), restMs);

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { unstable_useEnhancedEffect as useBrowserLayoutEffect } from '@mui/material/utils';
+import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { RenderColumn } from '../columns/renderColumns.ts';
 import { selectionColumnId } from '../columns/selectionColumn.ts';
@@ -63,12 +64,12 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
   const { viewRef, update: updateEdges } = useEdgeShades(scrollerRef, columnWindow.follow);
   const { toTop, range } = rowWindow;
   // Other rows, another page or another order are read from their beginning; opening a row moves nothing.
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     toTop();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `toTop` is new with every render, the parts of the key are not
   }, [...props.startKey, firstRow]);
   const { reader } = view;
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (rows > 0) reader.want(firstRow + range.from, firstRow + range.to);
   }, [reader, rows, firstRow, range.from, range.to]);
   // Nobody looks any more: what is on its way is given up.

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { unstable_useEnhancedEffect as useBrowserLayoutEffect } from '@mui/material/utils';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { paginationKey, readPagination, writePagination } from './storedPagination.ts';
 import type { PaginationStorage } from './storedPagination.ts';
@@ -57,7 +58,7 @@ export function useTableState<TRow>(options: TableStateOptions<TRow>): TableStat
   // Two changes may be made before the table is drawn again, by one event or by handlers that were made for an earlier
   // drawing: the second builds on the first.
   const latest = useRef(state);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     latest.current = state;
   });
 

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { unstable_useEnhancedEffect as useBrowserLayoutEffect } from '@mui/material/utils';
+import { useRef } from 'react';
 import type { FocusEvent } from 'react';
 import { parts } from '../DataTable/parts.ts';
 
@@ -10,7 +11,7 @@ import { parts } from '../DataTable/parts.ts';
 export function useKeptFocus() {
   const root = useRef<HTMLDivElement>(null);
   const last = useRef<{ element: Element; wasChip: boolean } | null>(null);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const page = root.current?.ownerDocument;
     if (!page || !last.current || last.current.element.isConnected || page.activeElement !== page.body) return;
     const chip = last.current.wasChip ? root.current?.querySelector<HTMLElement>(`.${parts.chips} button`) : null;

@@ -106,7 +106,7 @@ export const DrawerPanel = forwardRef<HTMLElement, DrawerPanelProps>(function Dr
         </IconButton>
       </Header>
       <Body>{children}</Body>
-      {footer && <Footer>{footer}</Footer>}
+      {footer && <Footer className="KitDrawerPanel-footer">{footer}</Footer>}
     </Panel>
   );
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { userEvent, within } from 'storybook/test';
-import { Button, ToasterProvider, useToaster, type ToastOptions } from '../index.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button, FilterDrawer, ToasterProvider, useToaster, type ToastOptions } from '../index.ts';
 
 const severities: ToastOptions[] = [
   { severity: 'success', message: 'Search "Texas growth book" saved.' },
@@ -48,3 +48,40 @@ const press: Story['play'] = async ({ canvasElement }) => {
 
 export const Severities: Story = { args: { children: <Demo toasts={severities} /> }, play: press };
 export const TopRight: Story = { args: { children: <Demo toasts={quiet} /> }, play: press };
+
+const everywhere = (['top-left', 'top-center', 'bottom-left', 'bottom-center'] as const).map(
+  (position): ToastOptions => ({ severity: 'info', message: `Stands at the ${position.replace('-', ' ')}.`, position }),
+);
+export const OtherPlaces: Story = {
+  args: { children: <Demo toasts={everywhere} /> },
+  play: async (context) => {
+    await press(context);
+    const left = (text: string) => within(document.body).getByText(text).getBoundingClientRect().left;
+    await expect(left('Stands at the top left.')).toBeLessThan(100);
+    await expect(left('Stands at the bottom left.')).toBeLessThan(100);
+  },
+};
+export const AboveADrawersFooter: Story = {
+  args: {
+    children: (
+      <>
+        <Demo toasts={[{ severity: 'success', message: 'Search saved.' }]} />
+        <FilterDrawer
+          open
+          onClose={() => undefined}
+          variant="overlay"
+          footer={<Button variant="contained">Apply</Button>}
+        >
+          <p>Filters stay in reach, and so does Apply.</p>
+        </FilterDrawer>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    // The drawer covers the page and keeps it from the keyboard: the toast comes from a search that ran before.
+    within(canvasElement).getByText('Show toasts').click();
+    const toast = await within(document.body).findByText('Search saved.');
+    const apply = within(document.body).getByRole('button', { name: 'Apply' });
+    await expect(toast.getBoundingClientRect().bottom).toBeLessThan(apply.getBoundingClientRect().top);
+  },
+};

@@ -33,6 +33,9 @@ const positions: readonly ToastPosition[] = [
   'bottom-right',
 ];
 const noToasts: ToastQueue = [];
+/** How high the footer of a drawer is, in px, with its line: toasts stand above it and leave its buttons free. */
+const drawerFooterHeight = 61;
+const openDrawerFooter = '.KitDrawerPanel-footer:not(.MuiCollapse-hidden *, .MuiModal-hidden *)';
 
 const Stack = styled('div')({
   position: 'fixed',
@@ -43,6 +46,7 @@ const Stack = styled('div')({
   pointerEvents: 'none',
   '&[data-position^="top"]': { top: 60, flexDirection: 'column' },
   '&[data-position^="bottom"]': { bottom: 0, flexDirection: 'column-reverse' },
+  [`body:has(${openDrawerFooter}) &[data-position="bottom-right"]`]: { bottom: drawerFooterHeight },
   '&[data-position$="left"]': { left: 0 },
   '&[data-position$="right"]': { right: 0 },
   '&[data-position$="center"]': { left: '50%', transform: 'translateX(-50%)' },

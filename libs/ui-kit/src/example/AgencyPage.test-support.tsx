@@ -31,7 +31,16 @@ export function AgencyPage() {
         </Button>
       }
     >
-      <MultiSelect label="State" placeholder="Any" options={states} value={draft} onValueChange={setDraft} fullWidth />
+      <div style={{ paddingBlock: 20 }}>
+        <MultiSelect
+          label="State"
+          placeholder="Any"
+          options={states}
+          value={draft}
+          onValueChange={setDraft}
+          fullWidth
+        />
+      </div>
     </FilterDrawer>
   );
   return (
