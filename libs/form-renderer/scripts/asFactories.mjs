@@ -5,8 +5,8 @@
 /** The makers: a check takes a value, the way to it and the list of failures, and adds to that list. */
 export const makers = `
 const is = (data, type) => type == "array" ? Array.isArray(data) : type == "null" ? data === null : typeof data == type && (type == "object" ? data && !Array.isArray(data) : type != "number" || isFinite(data));
-const fail = (vErrors, instancePath, keyword, params) => vErrors.push({ instancePath, keyword, params });
-const typed = (data, path, vErrors, type) => type.some((one) => is(data, one)) || fail(vErrors, path, "type", { type });
+const fail = (vErrors, path, keyword, about) => vErrors.push({ path, keyword, about });
+const typed = (data, path, vErrors, type) => type.some((one) => is(data, one)) || fail(vErrors, path, "type", type);
 const at = (data, path, vErrors, check) => {
   if (data === undefined || !check) return;
   if (check.map) typed(data, path, vErrors, ["array"]) === true && data.forEach((item, index) => at(item, path + "/" + index, vErrors, check[0]));
@@ -15,13 +15,13 @@ const at = (data, path, vErrors, check) => {
 };
 const object = (properties, needed = [], open = 0) => (data, path, vErrors) => {
   if (typed(data, path, vErrors, ["object"]) !== true) return;
-  for (const missingProperty of needed) if (data[missingProperty] === undefined) fail(vErrors, path, "required", { missingProperty });
-  for (const key in open ? properties : data) Object.hasOwn(properties, key) ? at(data[key], path + "/" + key, vErrors, properties[key]) : fail(vErrors, path, "additionalProperties", { additionalProperty: key });
+  for (const missingProperty of needed) if (data[missingProperty] === undefined) fail(vErrors, path, "required", missingProperty);
+  for (const key in open ? properties : data) Object.hasOwn(properties, key) ? at(data[key], path + "/" + key, vErrors, properties[key]) : fail(vErrors, path, "additionalProperties", key);
 };
-const among = (allowedValues) => (data, path, vErrors) => allowedValues.includes(data) || fail(vErrors, path, "enum", { allowedValues });
+const among = (allowedValues) => (data, path, vErrors) => allowedValues.includes(data) || fail(vErrors, path, "enum", allowedValues);
 const either = (...checks) => (data, path, vErrors) => {
   const all = checks.map((check) => { const own = []; at(data, path, own, check); return own; });
-  if (all.every((own) => own.length)) vErrors.push(...all.flat()), fail(vErrors, path, "anyOf", {});
+  if (all.every((own) => own.length)) vErrors.push(...all.flat());
 };
 const variants = (tag, byTag, rest) => (data, path, vErrors) => {
   rest(data, path, vErrors);

@@ -1,4 +1,5 @@
 import { FormDataError } from '../errors/FormDataError.ts';
+import { listenIn, tellAll } from '../form/listeners.ts';
 import type { DataSource } from '../schema/DataSource.ts';
 import type { DataServices } from './DataServices.ts';
 import type { FieldDataState } from './FieldDataState.ts';
@@ -52,10 +53,7 @@ export class FieldDataLoader {
   getSnapshot = (): FieldDataState => this.#state;
 
   /** Calls back on every change; answers how to stop that. */
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  subscribe = (listener: () => void): (() => void) => listenIn(this.#listeners, listener);
 
   /** What was loaded for the values that the data depends on now, null until it has arrived. */
   getLoaded = (): Answer | null => this.#base;
@@ -228,6 +226,6 @@ export class FieldDataLoader {
 
   #set(change: Partial<FieldDataState>): void {
     this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    tellAll(this.#listeners);
   }
 }

@@ -1,5 +1,6 @@
 import { hasShape } from '../fields/fieldTypes.ts';
 import type { FieldOption, FieldSchema } from '../schema/FieldSchema.ts';
+import { onceForEach } from '../schema/onceForEach.ts';
 
 /** A row of a query's answer: plain values by column. */
 export type DataRow = Readonly<Record<string, unknown>>;
@@ -34,17 +35,11 @@ export function configuredOptions(field: FieldSchema): readonly FieldOption[] {
   return hasShape(field, 'choice') || hasShape(field, 'texts') ? field.config.options : none;
 }
 
-const known = new WeakMap<FieldSchema, ReadonlyMap<string, string>>();
-
 /**
  * What the configured options of a field are called, by value; of options with the same value the first counts. Made once for
  * each field: chips look up every chosen option on every edit.
  */
-export function configuredLabels(field: FieldSchema): ReadonlyMap<string, string> {
-  const labels = known.get(field) ?? makeLabels(field);
-  known.set(field, labels);
-  return labels;
-}
+export const configuredLabels = /* @__PURE__ */ onceForEach(makeLabels);
 
 function makeLabels(field: FieldSchema): ReadonlyMap<string, string> {
   const labels = new Map<string, string>();

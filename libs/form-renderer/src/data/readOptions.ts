@@ -12,7 +12,7 @@ export function readOptions(source: DataSource, body: unknown): LoadedOption[] {
 /** The rows of a query's answer. Throws a `FormDataError` where it is no array of them. */
 export function readRows(body: unknown): DataRow[] {
   if (!Array.isArray(body) || !body.every(isRecord)) {
-    throw new FormDataError('unreadable-answer', 'Unable to parse options from gateway data inside select-renderer');
+    throw unreadable('gateway');
   }
   return body;
 }
@@ -40,11 +40,7 @@ function optionsOfRows(source: LookerDataSource, rows: readonly DataRow[]): Load
 }
 
 function optionsOfSummary(body: unknown): LoadedOption[] {
-  if (!isRecord(body))
-    throw new FormDataError(
-      'unreadable-answer',
-      'Unable to parse options from AskKodiak gateway naics-summary data inside select-renderer',
-    );
+  if (!isRecord(body)) throw unreadable('AskKodiak gateway naics-summary');
   return Object.entries(body).map(([code, title]) => {
     const name = text(title);
     return { label: name ? `${code} - ${name}` : code, value: code };
@@ -53,16 +49,16 @@ function optionsOfSummary(body: unknown): LoadedOption[] {
 
 function optionsOfSuggestions(body: unknown): LoadedOption[] {
   const hits = isRecord(body) ? body.hits : undefined;
-  if (!Array.isArray(hits))
-    throw new FormDataError(
-      'unreadable-answer',
-      'Unable to parse options from AskKodiak gateway suggest-naics data inside select-renderer',
-    );
+  if (!Array.isArray(hits)) throw unreadable('AskKodiak gateway suggest-naics');
   return hits.flatMap((hit: unknown) => {
     const code = isRecord(hit) ? text(hit.code) : undefined;
     const title = isRecord(hit) ? text(hit.title) : undefined;
     return code && title ? [{ label: `${code} - ${title}`, value: code }] : [];
   });
+}
+
+function unreadable(whose: string): FormDataError {
+  return new FormDataError('unreadable-answer', `Unable to parse options from ${whose} data inside select-renderer`);
 }
 
 function text(value: unknown): string | undefined {

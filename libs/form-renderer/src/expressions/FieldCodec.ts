@@ -1,5 +1,6 @@
 import type { CustomField, FieldSchema } from '../schema/FieldSchema.ts';
 import type { FieldValue } from '../values/FormValues.ts';
+import { ownValue } from '../values/ownValue.ts';
 
 /** How the values of one custom component travel and read. A function that throws has no answer, as if it were undefined. */
 export interface CustomFieldCodec {
@@ -42,9 +43,7 @@ export function filterKeyOf(field: FieldSchema): string {
 
 /** The codec of a custom field, undefined where it has none or is no custom field. */
 export function codecOf(field: FieldSchema, codecs: CustomFieldCodecs): CustomFieldCodec | undefined {
-  if (field.type !== 'custom') return undefined;
-  const key = field.config.componentKey;
-  return Object.hasOwn(codecs, key) ? codecs[key] : undefined;
+  return field.type === 'custom' ? ownValue(codecs, field.config.componentKey) : undefined;
 }
 
 /** What a codec answers; undefined where it throws: what it cannot carry over is reported, and the rest goes on. */

@@ -1,3 +1,4 @@
+import { ownValue } from '../values/ownValue.ts';
 import { AccordionField } from './AccordionField/AccordionField.tsx';
 import { AutocompleteField } from './AutocompleteField/AutocompleteField.tsx';
 import { CheckboxField } from './CheckboxField/CheckboxField.tsx';
@@ -31,9 +32,6 @@ const fieldRegistry: FieldRegistry = {
 };
 
 /** Looks a field's renderer up in the registry. */
-export const rendererOf: RendererLookup = (field) => {
+export const rendererOf: RendererLookup = (field) =>
   // The registry pairs each type with its renderer, which TypeScript cannot follow through a union.
-  return Object.hasOwn(fieldRegistry, field.type)
-    ? (fieldRegistry[field.type] as ReturnType<RendererLookup>)
-    : undefined;
-};
+  ownValue(fieldRegistry as Readonly<Record<string, unknown>>, field.type) as ReturnType<RendererLookup>;

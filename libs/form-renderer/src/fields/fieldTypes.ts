@@ -1,4 +1,5 @@
 import type { FieldSchema, FieldType } from '../schema/FieldSchema.ts';
+import { ownValue } from '../values/ownValue.ts';
 
 /**
  * Shape of a field's values: `text` one text, `texts` several, `choice` one or several of its options, `flag` true or
@@ -38,8 +39,7 @@ export type TypeOfShape<TShape extends ValueShape> = {
 
 /** The rules of a field's type; undefined for a type that is not known. */
 export function rulesOf(field: { readonly type?: unknown }): FieldTypeRules | undefined {
-  const type = String(field.type);
-  return Object.hasOwn(fieldTypes, type) ? fieldTypes[type as FieldType] : undefined;
+  return ownValue<FieldTypeRules>(fieldTypes, String(field.type));
 }
 
 /** Whether a field's values are of a shape. */

@@ -7,12 +7,14 @@ import type { AutocompleteField, SelectField } from '../schema/FieldSchema.ts';
 import { stringsOf } from '../values/stringsOf.ts';
 
 /** How a select or autocomplete is driven. */
-export interface OptionsFieldControl extends FieldControl {
+export interface OptionsFieldControl {
   data: FieldData;
-  /** The chosen values. */
-  chosen: readonly string[];
+  /** The value of a dropdown of one choice, and what is done with it. */
+  oneProps: { value: string | null; onValueChange: (value: string | null) => void };
+  /** The value of a dropdown of several choices, and what is done with it. */
+  severalProps: { value: readonly string[]; onValueChange: (values: readonly string[]) => void };
   /** Props that the kit's dropdowns share. */
-  dropdownProps: {
+  dropdownProps: FieldControl['controlProps'] & {
     options: FieldData['state']['options'];
     loading: boolean;
     error: string | false;
@@ -21,7 +23,6 @@ export interface OptionsFieldControl extends FieldControl {
     emptyText?: string;
     caseInsensitive: boolean;
     placeholder: string | undefined;
-    disabled: boolean;
     fullWidth: boolean;
     getValueLabel: (value: string) => string | undefined;
     onSearch?: (term: string) => void;
@@ -35,22 +36,22 @@ const none: FieldData['state']['options'] = [];
 /** What select and autocomplete have in common: value, options, search and the names of chosen values. */
 export function useOptionsField(field: SelectField | AutocompleteField): OptionsFieldControl {
   const { form } = useFormContext();
-  const control = useField(field);
+  const { value, setValue, controlProps } = useField(field);
   const data = useFieldData(field);
-  const chosen = stringsOf(control.value);
+  const chosen = stringsOf(value);
   const { config } = field;
   return {
-    ...control,
     data,
-    chosen,
+    oneProps: { value: chosen[0] ?? null, onValueChange: (next) => setValue(next ?? undefined) },
+    severalProps: { value: chosen, onValueChange: (next) => setValue(next) },
     dropdownProps: {
+      ...controlProps,
       loading: data.state.searching,
       ...helpOf(data),
       caseInsensitive: config.caseInsensitive ?? true,
       placeholder: config.placeholder,
-      disabled: control.disabled,
       fullWidth: config.fullWidth ?? true,
-      getValueLabel: (value) => form.getLabelOf()(field.id, value),
+      getValueLabel: (choice) => form.getLabelOf()(field.id, choice),
       ...(field.searchData ? { onSearch: (term: string) => data.search(term, chosen) } : {}),
       // The loader waits for the next key itself, so that the search before is aborted at once.
       searchDebounceMs: 0,

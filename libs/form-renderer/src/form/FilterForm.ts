@@ -6,7 +6,7 @@ import type { FormValuesOf } from '../schema/FormValuesOf.ts';
 import { schemaIndex } from '../schema/schemaIndex.ts';
 import { assertSchema } from '../schema/validateSchema.ts';
 import { withoutHidden } from '../values/fieldCondition.ts';
-import { fieldValueOf } from '../values/fieldValueOf.ts';
+import { ownValue } from '../values/ownValue.ts';
 import { filledCount } from '../values/filledCount.ts';
 import { filterDraftReducer, startFilterDraft } from '../values/filterDraft.ts';
 import type { EditReason, FilterDraft, FilterDraftAction } from '../values/filterDraft.ts';
@@ -14,6 +14,7 @@ import type { FieldValue, FormValues } from '../values/FormValues.ts';
 import { normaliseValue, normaliseValues } from '../values/normaliseValue.ts';
 import { sameValue } from '../values/sameValue.ts';
 import type { FilterForm, FilterFormOptions, FilterFormStatus, OptionLabelLookup } from './FilterForm.types.ts';
+import { listenIn, tellAll } from './listeners.ts';
 
 /** The store behind a form. Its functions are values, so that they can be handed on alone. */
 class FilterFormStore implements FilterForm {
@@ -128,7 +129,7 @@ class FilterFormStore implements FilterForm {
     if (fresh.length === 0) return;
     this.#labels.set(fieldId, new Map([...known, ...fresh.map(({ value, label }) => [value, label] as const)]));
     this.#labelOf = this.#newLabelLookup();
-    for (const listener of this.#listeners) listener();
+    tellAll(this.#listeners);
   };
 
   getLabelOf = (): OptionLabelLookup => this.#labelOf;
@@ -181,11 +182,11 @@ class FilterFormStore implements FilterForm {
     if (!sameValue(status, this.#status)) this.#status = status;
     for (const [id, listeners] of this.#fieldListeners) {
       const changed =
-        fieldValueOf(before, id) !== fieldValueOf(draft, id) ||
-        (hides && fieldValueOf(effectiveBefore, id) !== fieldValueOf(this.#effective, id));
-      if (changed) for (const listener of listeners) listener();
+        ownValue(before, id) !== ownValue(draft, id) ||
+        (hides && ownValue(effectiveBefore, id) !== ownValue(this.#effective, id));
+      if (changed) tellAll(listeners);
     }
-    for (const listener of this.#listeners) listener();
+    tellAll(this.#listeners);
   }
 }
 
@@ -202,9 +203,4 @@ export function createFilterForm<const TSchema extends FormSchema>(
 
 function optionsIn(schema: FormSchema): unknown[] {
   return [...schemaIndex(schema).fields].map(([id, field]) => [id, configuredOptions(field)]);
-}
-
-function listenIn(listeners: Set<() => void>, listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

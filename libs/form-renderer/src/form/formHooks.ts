@@ -1,33 +1,38 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { FormSchema } from '../schema/FieldSchema.ts';
-import { fieldValueOf } from '../values/fieldValueOf.ts';
+import { ownValue } from '../values/ownValue.ts';
 import type { FieldValue } from '../values/FormValues.ts';
 import type { FilterForm, FilterFormStatus, OptionLabelLookup } from './FilterForm.types.ts';
 
+/** A value that is read from a store; renders again only when it changes. */
+export function useStore<T>(subscribe: (listener: () => void) => () => void, read: () => T): T {
+  return useSyncExternalStore(subscribe, read, read);
+}
+
 /** What the buttons around a form need; renders again only when one of them changes. */
 export function useFilterFormStatus(form: FilterForm<unknown>): FilterFormStatus {
-  return useSyncExternalStore(form.subscribe, form.getStatus, form.getStatus);
+  return useStore(form.subscribe, form.getStatus);
 }
 
 /** The whole draft; renders again on every edit. */
 export function useFilterFormValues<TValues>(form: FilterForm<TValues>): TValues {
-  return useSyncExternalStore(form.subscribe, form.getValues, form.getValues);
+  return useStore(form.subscribe, form.getValues);
 }
 
 /** The drafted value of one field; renders again only when it changes. */
 export function useFieldValue(form: FilterForm<unknown>, fieldId: string): FieldValue | undefined {
   const subscribe = useCallback((listener: () => void) => form.subscribeToField(fieldId, listener), [form, fieldId]);
-  const getValue = useCallback(() => fieldValueOf((form as FilterForm).getValues(), fieldId), [form, fieldId]);
-  return useSyncExternalStore(subscribe, getValue, getValue);
+  const getValue = useCallback(() => ownValue((form as FilterForm).getValues(), fieldId), [form, fieldId]);
+  return useStore(subscribe, getValue);
 }
 
 /** How many of some fields are filled in the draft; renders again only when the number changes. */
 export function useFilledCount(form: FilterForm<unknown>, fields: FormSchema): number {
   const getCount = useCallback(() => form.filledCount(fields), [form, fields]);
-  return useSyncExternalStore(form.subscribe, getCount, getCount);
+  return useStore(form.subscribe, getCount);
 }
 
 /** What the options of a form's fields are called; renders again as data brings more labels. */
 export function useOptionLabels(form: FilterForm<unknown>): OptionLabelLookup {
-  return useSyncExternalStore(form.subscribe, form.getLabelOf, form.getLabelOf);
+  return useStore(form.subscribe, form.getLabelOf);
 }

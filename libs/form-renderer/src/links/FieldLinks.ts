@@ -5,12 +5,13 @@ import type { Places } from '../data/fillPlaces.ts';
 import type { DataSearch } from '../data/requestData.ts';
 import { fieldExpression } from '../expressions/fieldExpression.ts';
 import type { FilterForm } from '../form/FilterForm.types.ts';
+import { listenIn, tellAll } from '../form/listeners.ts';
 import type { DataSource } from '../schema/DataSource.ts';
 import type { FieldSchema } from '../schema/FieldSchema.ts';
 import { schemaIndex } from '../schema/schemaIndex.ts';
 import { fieldName, sourcesOf } from '../schema/walkFields.ts';
 import type { FieldValue } from '../values/FormValues.ts';
-import { fieldValueOf } from '../values/fieldValueOf.ts';
+import { ownValue } from '../values/ownValue.ts';
 import { sameValue } from '../values/sameValue.ts';
 import { stringsOf } from '../values/stringsOf.ts';
 import { linkNotice } from './linkNotice.ts';
@@ -58,7 +59,7 @@ export class FieldLinks {
     this.#links = [...schemaIndex(schema).fields.values()].flatMap((field) => {
       const parents = [...new Set(sourcesOf(field).flatMap(({ dependsOn = [] }) => dependsOn))];
       if (parents.length === 0) return [];
-      const value = fieldValueOf(getValues(), field.id);
+      const value = ownValue(getValues(), field.id);
       const searched = searchedSource(field);
       const shown = searched ? loaders.of(field) : null;
       const loader = searched ? loaders.inquiryOf(field, searched) : loaders.of(field);
@@ -88,7 +89,7 @@ export class FieldLinks {
     const { fields } = schemaIndex(schema);
     return Object.fromEntries(
       [fieldId, ...dependsOn].map((id) => {
-        const [field, value] = [fields.get(id), fieldValueOf(getEffectiveValues(), id)];
+        const [field, value] = [fields.get(id), ownValue(getEffectiveValues(), id)];
         return [id, (field && value !== undefined && fieldExpression(field, value, {})) || undefined];
       }),
     );
@@ -103,7 +104,7 @@ export class FieldLinks {
   /** What a field's search is asked for to learn whether the field's value is among its answers: what its choices are called. */
   searchesFor = (fieldId: string): readonly DataSearch[] => {
     const labelOf = this.#form.getLabelOf();
-    const choices = stringsOf(fieldValueOf(this.#form.getValues(), fieldId));
+    const choices = stringsOf(ownValue(this.#form.getValues(), fieldId));
     const terms = new Set(choices.flatMap((choice) => [labelOf(fieldId, choice) ?? choice, choice]));
     return [...terms].map((term) => ({ term, chosen: [] }));
   };
@@ -116,16 +117,13 @@ export class FieldLinks {
   getMessage = (): string => this.#message;
 
   /** Calls back when a notice changes; answers how to stop that. */
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  subscribe = (listener: () => void): (() => void) => listenIn(this.#listeners, listener);
 
   #followForm = (): void => {
     const changed = this.#takeKeys();
     const values = this.#form.getValues();
     for (const link of this.#links) {
-      const value = fieldValueOf(values, link.field.id);
+      const value = ownValue(values, link.field.id);
       const hasNewValue = value !== link.value;
       link.value = value;
       if (changed.has(link)) {
@@ -159,7 +157,7 @@ export class FieldLinks {
     const values = this.#form.getEffectiveValues();
     const changed = new Set<FieldLink>();
     for (const link of this.#links) {
-      const key = JSON.stringify(link.parents.map((id) => fieldValueOf(values, id)));
+      const key = JSON.stringify(link.parents.map((id) => ownValue(values, id)));
       if (key !== link.key) changed.add(link);
       link.key = key;
     }
@@ -207,7 +205,7 @@ export class FieldLinks {
 
   #isAsApplied({ field, parents }: FieldLink): boolean {
     const [draft, applied] = [this.#form.getValues(), this.#form.getApplied()];
-    return [field.id, ...parents].every((id) => sameValue(fieldValueOf(draft, id), fieldValueOf(applied, id)));
+    return [field.id, ...parents].every((id) => sameValue(ownValue(draft, id), ownValue(applied, id)));
   }
 
   #notice(kind: LinkNotice['kind'], { field, parents, value }: FieldLink, { choices }: UnfitPart): LinkNotice {
@@ -223,7 +221,7 @@ export class FieldLinks {
     link.notice = notice;
     link.unfit = [];
     this.#message = notice ? `${fieldName(link.field)}: ${notice.text}` : '';
-    for (const listener of this.#listeners) listener();
+    tellAll(this.#listeners);
   }
 }
 

@@ -1,9 +1,9 @@
 'use client';
-import { styled } from '@mui/material/styles';
-import { createElement, memo, useCallback, useContext, useSyncExternalStore } from 'react';
+import { createElement, memo, useCallback, useContext } from 'react';
 import type { ReactElement } from 'react';
 import { hasShape } from '../fields/fieldTypes.ts';
 import type { FieldColor, FieldCondition, FieldSchema } from '../schema/FieldSchema.ts';
+import { useStore } from '../form/formHooks.ts';
 import { isGroup } from '../schema/walkFields.ts';
 import { conditionHolds } from '../values/fieldCondition.ts';
 import { FieldDisabledContext } from './FieldDisabledContext.ts';
@@ -20,7 +20,7 @@ export interface FieldCellProps {
 /** Beside a control that is one line, at its middle. */
 const atLine = { top: -2 };
 
-const Cell = styled('div')({ position: 'relative', minWidth: 0 });
+const place = { position: 'relative', minWidth: 0 } as const;
 
 /** The place of one field: picks its renderer, and keeps to its conditions. Renders again only for those. */
 export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): ReactElement | null {
@@ -32,11 +32,11 @@ export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): Rea
   if (!shown || !renderer) return null;
   const config: { tooltip?: string; label?: string; color?: FieldColor } = field.config ?? {};
   return (
-    <Cell
+    <div
       data-split={field.layout?.split || undefined}
       data-field={field.id}
       data-type={field.type}
-      style={fieldColorStyle(config.color)}
+      style={{ ...place, ...fieldColorStyle(config.color) }}
     >
       <FieldDisabledContext.Provider value={disabledAround || !enabled}>
         {createElement(renderer, { field })}
@@ -49,7 +49,7 @@ export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): Rea
           />
         )}
       </FieldDisabledContext.Provider>
-    </Cell>
+    </div>
   );
 });
 
@@ -60,5 +60,5 @@ function useCondition(condition: FieldCondition | undefined): boolean {
     [form, condition],
   );
   const holds = useCallback(() => conditionHolds(condition, form.getEffectiveValues()), [form, condition]);
-  return useSyncExternalStore(subscribe, holds, holds);
+  return useStore(subscribe, holds);
 }

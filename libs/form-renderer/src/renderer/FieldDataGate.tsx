@@ -3,6 +3,7 @@ import { Button, Skeleton, colors, fontSizes, radius } from '@agency-insights/ui
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode, RefObject } from 'react';
+import type { FieldSchema } from '../schema/FieldSchema.ts';
 import type { FieldData } from './useFieldData.ts';
 import { ErrorIcon } from './icons.ts';
 
@@ -10,10 +11,8 @@ import { ErrorIcon } from './icons.ts';
 export interface FieldDataGateProps {
   /** The field's data. */
   data: FieldData;
-  /** The field's label; it stays above the skeleton and the failure. */
-  label: string | undefined;
-  /** What the field is called for screen readers. */
-  name: string;
+  /** The field: its label stays above the skeleton and the failure, and names them for screen readers. */
+  field: FieldSchema;
   /** Height of the control that is stood in for, in px. Default 36. */
   height?: number;
   /** A sentence under a control that has no place for one of its own. Default: none. */
@@ -22,7 +21,7 @@ export interface FieldDataGateProps {
   children: ReactNode;
 }
 
-const Frame = styled('div')({ outline: 'none' });
+const frameStyle = { outline: 'none' };
 /** A label that stands apart from its control. */
 export const FieldLabel = styled('div')({
   marginBottom: 6,
@@ -30,7 +29,7 @@ export const FieldLabel = styled('div')({
   fontSize: fontSizes.xs,
   lineHeight: 1.3334,
 });
-const Note = styled('p')({ margin: '6px 0 0', color: colors.textMuted, fontSize: fontSizes.xs });
+const noteStyle = { margin: '6px 0 0', color: colors.textMuted, fontSize: fontSizes.xs };
 const Failure = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -42,15 +41,16 @@ const Failure = styled('div')({
 });
 
 /** The control of a field whose data is there; a skeleton of its size before that, and a way on where it failed. */
-export function FieldDataGate({ data, label, name, height = 36, note, children }: FieldDataGateProps): ReactElement {
+export function FieldDataGate({ data, field, height = 36, note, children }: FieldDataGateProps): ReactElement {
   const { status } = data.state;
+  const { label }: { label?: string } = field.config ?? {};
   const { frame, retry } = useRetryFocus(data);
   return (
-    <Frame ref={frame} tabIndex={-1}>
+    <div ref={frame} tabIndex={-1} style={frameStyle}>
       {status === 'ready' ? (
         children
       ) : (
-        <div role="group" aria-label={name} aria-busy={status === 'loading'}>
+        <div role="group" aria-label={label ?? field.id} aria-busy={status === 'loading'}>
           {label && <FieldLabel>{label}</FieldLabel>}
           {status === 'loading' ? (
             <Skeleton variant="rounded" height={height} sx={{ borderRadius: `${radius}px` }} />
@@ -59,8 +59,8 @@ export function FieldDataGate({ data, label, name, height = 36, note, children }
           )}
         </div>
       )}
-      {note && <Note>{note}</Note>}
-    </Frame>
+      {note && <p style={noteStyle}>{note}</p>}
+    </div>
   );
 }
 

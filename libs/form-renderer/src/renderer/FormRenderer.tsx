@@ -1,12 +1,13 @@
 'use client';
 import { StatusMessage } from '@agency-insights/ui-kit';
-import { useEffect, useLayoutEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
 import type { ReactElement } from 'react';
 import { FieldDataLoaders } from '../data/FieldDataLoaders.ts';
 import { systemTimers } from '../data/DataServices.ts';
 import { silentLogger } from '../data/FormLogger.ts';
 import { rendererOf } from '../fields/fieldRegistry.ts';
 import { createFilterForm } from '../form/FilterForm.ts';
+import { useStore } from '../form/formHooks.ts';
 import type { FilterForm } from '../form/FilterForm.types.ts';
 import { validateSchema } from '../schema/validateSchema.ts';
 import { FieldLinks } from '../links/FieldLinks.ts';
@@ -61,17 +62,14 @@ function BoundForm(props: BoundFormRendererProps): ReactElement {
   } = props;
   // Within, values are those of any schema.
   const form = props.form as FilterForm;
-  const schema = useSyncExternalStore(form.subscribe, form.getSchema, form.getSchema);
+  const schema = useStore(form.subscribe, form.getSchema);
   useEffect(() => {
     for (const { message, ...details } of validateSchema(schema).warnings) logger.warn(message, details);
   }, [schema, logger]);
   const links = useMemo(() => new FieldLinks(form), [form]);
-  const services = useMemo(
-    () => ({ gateways, sortFunctions, logger, timers, onOptions: form.rememberLabels, links }),
-    [gateways, sortFunctions, logger, timers, form, links],
-  );
+  const services = { gateways, sortFunctions, logger, timers, onOptions: form.rememberLabels, links };
   const [loaders] = useState(() => new FieldDataLoaders(services));
-  useLayoutEffect(() => loaders.update(services), [loaders, services]);
+  useLayoutEffect(() => loaders.update(services));
   useLayoutEffect(() => links.follow(loaders), [links, loaders, schema]);
   const context = useMemo(
     () => ({ form, loaders, links, rendererOf, customComponents, logger, disabled }),
@@ -87,5 +85,5 @@ function BoundForm(props: BoundFormRendererProps): ReactElement {
 
 /** Tells screen readers what became of values that no longer fit, wherever their field stands. */
 function LinkStatus({ links }: { links: FieldLinks }): ReactElement {
-  return <StatusMessage>{useSyncExternalStore(links.subscribe, links.getMessage, links.getMessage)}</StatusMessage>;
+  return <StatusMessage>{useStore(links.subscribe, links.getMessage)}</StatusMessage>;
 }

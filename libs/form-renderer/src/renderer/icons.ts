@@ -1,8 +1,7 @@
 import { createSvgIcon } from '@mui/material/utils';
 import { createElement } from 'react';
 
-const ring =
-  'M12 2C6.48 2 2 6.48 2 12s4.48 10 10 10 10-4.48 10-10S17.52 2 12 2m0 18c-4.41 0-8-3.59-8-8s3.59-8 8-8 8 3.59 8 8-3.59 8-8 8';
+const ring = 'M12 2a10 10 0 0 0 0 20 10 10 0 0 0 0-20m0 18a8 8 0 0 1 0-16 8 8 0 0 1 0 16';
 const icon = (name: string, d: string) => createSvgIcon(createElement('path', { d }), name);
 
 /** A circle with an i: an explanation stands behind it. */

@@ -14,8 +14,8 @@ export interface FieldControl {
   setValue: (value: FieldValue | undefined, reason?: EditReason) => void;
   /** Whether the field cannot be used. */
   disabled: boolean;
-  /** The control's label, and its accessible name where it has none. */
-  labelProps: { label: string } | { 'aria-label': string };
+  /** For the control: its label, or its accessible name where it has none, and whether it can be used. */
+  controlProps: ({ label: string } | { 'aria-label': string }) & { disabled: boolean };
 }
 
 /** A field's value and how to change it; renders again only when this field's value changes. */
@@ -28,11 +28,12 @@ export function useField(field: FieldSchema): FieldControl {
     [form, field.id],
   );
   const config: { label?: string; disabled?: boolean } = field.config ?? {};
-  const label = config.label;
+  const { label } = config;
+  const isDisabled = disabled || disabledAround || config.disabled === true;
   return {
     value,
     setValue,
-    disabled: disabled || disabledAround || config.disabled === true,
-    labelProps: label ? { label } : { 'aria-label': field.summary?.label ?? field.id },
+    disabled: isDisabled,
+    controlProps: { ...(label ? { label } : { 'aria-label': field.summary?.label ?? field.id }), disabled: isDisabled },
   };
 }

@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { FieldSchema } from '../schema/FieldSchema.ts';
+import { useStore } from '../form/formHooks.ts';
 import type { FieldDataState } from '../data/FieldDataState.ts';
 import type { LinkNotice } from '../links/linkNotice.ts';
 import { useFormContext } from './FormContext.ts';
@@ -23,8 +24,7 @@ export function useFieldData(field: FieldSchema): FieldData {
     loader.start();
     return loader.stop;
   }, [loader]);
-  const state = useSyncExternalStore(loader.subscribe, loader.getSnapshot, loader.getSnapshot);
-  const noticeNow = () => links.noticeOf(field.id);
-  const notice = useSyncExternalStore(links.subscribe, noticeNow, noticeNow);
+  const state = useStore(loader.subscribe, loader.getSnapshot);
+  const notice = useStore(links.subscribe, () => links.noticeOf(field.id));
   return { state, notice, retry: loader.retry, search: loader.search };
 }

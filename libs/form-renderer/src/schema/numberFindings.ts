@@ -19,7 +19,7 @@ export function numberFindings(
   const number = (name: string) => numberOf(config[name]);
   for (const [name, least] of Object.entries(counts)) {
     const value = number(name);
-    if (!(value >= least && Number.isInteger(value)) && !Number.isNaN(value))
+    if (value < least || (value > least && !Number.isInteger(value)))
       wrong(name, least ? 'be a positive integer' : 'be an integer of at least 0');
   }
   if (number('min') >= number('max')) found.push(failure('invalid-range', path, 'min must be less than max'));

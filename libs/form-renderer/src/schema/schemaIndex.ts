@@ -1,4 +1,5 @@
 import type { FieldCondition, FieldSchema, FormSchema } from './FieldSchema.ts';
+import { onceForEach } from './onceForEach.ts';
 import { isGroup } from './walkFields.ts';
 
 /** What is looked up in a schema again and again. */
@@ -9,14 +10,8 @@ export interface SchemaIndex {
   readonly conditions: ReadonlyMap<string, readonly FieldCondition[]>;
 }
 
-const indexes = new WeakMap<FormSchema, SchemaIndex>();
-
 /** The index of a schema, or of the fields of a group; made once for each list. */
-export function schemaIndex(schema: FormSchema): SchemaIndex {
-  const index = indexes.get(schema) ?? makeIndex(schema);
-  indexes.set(schema, index);
-  return index;
-}
+export const schemaIndex = /* @__PURE__ */ onceForEach(makeIndex);
 
 function makeIndex(schema: FormSchema): SchemaIndex {
   const fields = new Map<string, FieldSchema>();

@@ -1,17 +1,12 @@
-/** One failure of the JSON Schema, as ajv words it. */
-export interface SchemaViolation {
-  /** JSON pointer to the value that failed. */
-  instancePath: string;
-  /** The JSON Schema keyword that failed, for instance `required`. */
-  keyword: string;
-  /** What the keyword adds: the missing property, the expected type, the allowed values. */
-  params: {
-    missingProperty?: string;
-    additionalProperty?: string;
-    type?: string[];
-    allowedValues?: unknown[];
-  };
-}
+/**
+ * One failure of the JSON Schema: a JSON pointer to the value that failed, the keyword that refuses it, and what that is
+ * about: the missing or the unknown property, the expected types, the allowed values.
+ */
+export type SchemaViolation =
+  | { path: string; keyword: 'required'; about: string }
+  | { path: string; keyword: 'additionalProperties'; about: string }
+  | { path: string; keyword: 'type'; about: readonly string[] }
+  | { path: string; keyword: 'enum'; about: readonly unknown[] };
 
 /** Checks a form schema against the published JSON Schema; the failures of the last call stand in `errors`. */
 export function validate(schema: unknown): boolean;

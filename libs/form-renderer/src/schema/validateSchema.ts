@@ -4,6 +4,7 @@ import { rulesOf } from '../fields/fieldTypes.ts';
 import { circleIn } from './circleIn.ts';
 import { fieldFindings } from './fieldFindings.ts';
 import type { FormSchema } from './FieldSchema.ts';
+import { onceForEach } from './onceForEach.ts';
 import { referenceFindings } from './referenceFindings.ts';
 import { isRecord } from '../values/isRecord.ts';
 import { failure } from './SchemaFinding.ts';
@@ -32,7 +33,7 @@ export interface SchemaReport {
 }
 
 /** Reports by schema: a form and its renderer check the same object. */
-const reports = new WeakMap<object, SchemaReport>();
+const reportOf = /* @__PURE__ */ onceForEach<object, SchemaReport>(makeReport);
 const byPath = new Intl.Collator('en', { numeric: true });
 
 /**
@@ -40,10 +41,7 @@ const byPath = new Intl.Collator('en', { numeric: true });
  * The report of an object is kept: do not change a schema in place. Throws nothing; see `assertSchema`.
  */
 export function validateSchema(schema: unknown): SchemaReport {
-  if (typeof schema !== 'object' || schema === null) return makeReport(schema);
-  const report = reports.get(schema) ?? makeReport(schema);
-  reports.set(schema, report);
-  return report;
+  return typeof schema === 'object' && schema !== null ? reportOf(schema) : makeReport(schema);
 }
 
 /** Throws the first `FormSchemaError` of a schema, with all of them in its `failures`. */
@@ -85,7 +83,7 @@ function findings(schema: unknown): SchemaFinding[] {
   const violations = validate(schema) ? [] : [...(validate.errors ?? [])];
   const fields = Array.isArray(schema) ? fieldsIn(schema, '') : [];
   return [
-    ...violations.flatMap((one) => violationToFailure(one, at(schema, fieldPath(one.instancePath))?.type) ?? []),
+    ...violations.map((one) => violationToFailure(one, at(schema, fieldPath(one.path))?.type)),
     ...fields.flatMap(fieldFindings),
     ...referenceFindings(fields),
   ];

@@ -2,31 +2,25 @@ import { failure, warning } from './SchemaFinding.ts';
 import type { SchemaFinding } from './SchemaFinding.ts';
 import type { SchemaViolation } from './validateSchema.generated.js';
 
-const optionsPattern = /^(.*\/config\/options)(\/.*)?$/;
-
-/** The finding behind one violation, or null where another violation of the same place says it better. */
-export function violationToFailure(violation: SchemaViolation, fieldType: unknown): SchemaFinding | null {
-  const { instancePath: path, keyword, params } = violation;
+/** The finding behind one violation. */
+export function violationToFailure(violation: SchemaViolation, fieldType: unknown): SchemaFinding {
+  const { path, keyword, about } = violation;
   const option = wrongOption(path, fieldType);
   if (option) return option;
-  if (keyword === 'required') return missing(path, params.missingProperty ?? '');
-  if (keyword === 'additionalProperties') {
-    const property = params.additionalProperty ?? '';
-    return warning('unknown-property', `${path}/${property}`, `Unknown property ${property}`);
-  }
-  if (keyword === 'enum') return unknownChoice(path, params.allowedValues ?? [], fieldType);
-  // What fits none of several alternatives is told of each.
-  return keyword === 'type' ? wrongType(path, params.type) : null;
+  if (keyword === 'required') return missing(path, about);
+  if (keyword === 'additionalProperties')
+    return warning('unknown-property', `${path}/${about}`, `Unknown property ${about}`);
+  return keyword === 'enum' ? unknownChoice(path, about, fieldType) : wrongType(path, about);
 }
 
 function wrongOption(path: string, fieldType: unknown): SchemaFinding | null {
-  const match = optionsPattern.exec(path);
-  if (!match) return null;
+  const [option] = /.*\/config\/options(?:\/\d+)?/.exec(path) ?? [];
+  if (option === undefined) return null;
   const reason =
     fieldType === 'radio'
       ? 'options must be an array of objects, each with a string label'
       : 'options must be an array of strings';
-  return failure('invalid-options', `${match[1]}${/^\/\d+/.exec(match[2] ?? '')?.[0] ?? ''}`, reason);
+  return failure('invalid-options', option, reason);
 }
 
 function missing(path: string, property: string): SchemaFinding {
@@ -35,7 +29,7 @@ function missing(path: string, property: string): SchemaFinding {
     : failure('property-not-found', path, `${property} prop not found`);
 }
 
-function unknownChoice(path: string, allowed: unknown[], fieldType: unknown): SchemaFinding {
+function unknownChoice(path: string, allowed: readonly unknown[], fieldType: unknown): SchemaFinding {
   const name = lastPart(path);
   if (name === 'type')
     return typeof fieldType === 'string'
@@ -47,7 +41,7 @@ function unknownChoice(path: string, allowed: unknown[], fieldType: unknown): Sc
   return failure('not-allowed', path, `${name} must be one of ${allowed.join(', ')}`);
 }
 
-function wrongType(path: string, types: readonly string[] = []): SchemaFinding {
+function wrongType(path: string, types: readonly string[]): SchemaFinding {
   const name = lastPart(path);
   if (name === 'id') return failure('argument-not-found', path, 'Argument not found: id must be a string');
   if (name === 'fields') return failure('invalid-type', path, 'fields must be an array of objects');

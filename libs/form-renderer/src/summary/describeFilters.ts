@@ -5,7 +5,7 @@ import type { FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
 import { schemaIndex } from '../schema/schemaIndex.ts';
 import { fieldName } from '../schema/walkFields.ts';
 import { effectiveValues } from '../values/fieldCondition.ts';
-import { fieldValueOf } from '../values/fieldValueOf.ts';
+import { ownValue } from '../values/ownValue.ts';
 import type { FormValues } from '../values/FormValues.ts';
 import { describeValue } from './describeValue.ts';
 import { sentenceCase } from './sentenceCase.ts';
@@ -58,11 +58,11 @@ export function describeFilters(
     options.labelOf?.(fieldId, value) ?? labelIn(known.get(fieldId), value);
   const effective = effectiveValues(schema, values);
   const known = schemaIndex(schema).fields;
-  const fields = [...known.values()].filter(({ id }) => fieldValueOf(effective, id) !== undefined);
+  const fields = [...known.values()].filter(({ id }) => ownValue(effective, id) !== undefined);
   const chips: FilterChip[] = [];
   const phrases: string[] = [];
   for (const field of fields) {
-    const value = fieldValueOf(effective, field.id);
+    const value = ownValue(effective, field.id);
     if (value === undefined) continue;
     const context = { labelOf, codecs: options.codecs ?? {} };
     const words = describeValue(field, value, { ...context, place: 'sentence' });

@@ -1,6 +1,6 @@
 import type { FieldCondition, FormSchema } from '../schema/FieldSchema.ts';
 import { schemaIndex } from '../schema/schemaIndex.ts';
-import { fieldValueOf } from './fieldValueOf.ts';
+import { ownValue } from './ownValue.ts';
 import type { FieldValue, FormValues } from './FormValues.ts';
 import { normaliseValues } from './normaliseValue.ts';
 
@@ -9,7 +9,7 @@ import { normaliseValues } from './normaliseValue.ts';
  * hand in what `effectiveValues` answers.
  */
 export function conditionHolds(condition: FieldCondition | undefined, values: FormValues): boolean {
-  return !condition || holdsFor(condition, fieldValueOf(values, condition.field));
+  return !condition || holdsFor(condition, ownValue(values, condition.field));
 }
 
 /**
@@ -41,8 +41,7 @@ function hiddenBy(schema: FormSchema, values: FormValues): (fieldId: string) => 
     if (!own || known !== undefined) return known ?? false;
     found.set(fieldId, false);
     const hidden = own.some(
-      (condition) =>
-        !holdsFor(condition, isHidden(condition.field) ? undefined : fieldValueOf(values, condition.field)),
+      (condition) => !holdsFor(condition, isHidden(condition.field) ? undefined : ownValue(values, condition.field)),
     );
     found.set(fieldId, hidden);
     return hidden;

@@ -1,4 +1,4 @@
-import { fieldValueOf } from './fieldValueOf.ts';
+import { ownValue } from './ownValue.ts';
 import { sameValue } from './sameValue.ts';
 import { setFieldValue } from './setFieldValue.ts';
 import type { FieldValue, FormValues } from './FormValues.ts';
@@ -107,11 +107,11 @@ function settle(
   { fieldId, dependsOn, settled }: Extract<FilterDraftAction, { type: 'linked' }>,
 ): FilterDraft {
   const fix = (values: FormValues): FormValues => {
-    const value = settled(fieldValueOf(values, fieldId));
+    const value = settled(ownValue(values, fieldId));
     return setFieldValue(values, fieldId, Array.isArray(value) && value.length === 0 ? undefined : value);
   };
   const isOther = (values: FormValues) =>
-    dependsOn.some((id) => !sameValue(fieldValueOf(values, id), fieldValueOf(state.draft, id)));
+    dependsOn.some((id) => !sameValue(ownValue(values, id), ownValue(state.draft, id)));
   const draft = fix(state.draft);
   const past = state.past.map((values, index) => (state.past.slice(index).some(isOther) ? values : fix(values)));
   const future = state.future.map((values, index) =>

@@ -8,25 +8,13 @@ import { useOptionsField } from '../useOptionsField.ts';
 
 /** A search box with suggestions, for one value or for several as chips. */
 export function AutocompleteField({ field }: FieldRendererProps<AutocompleteFieldSchema>): ReactElement {
-  const { data, chosen, setValue, labelProps, dropdownProps } = useOptionsField(field);
-  const { config } = field;
+  const { data, oneProps, severalProps, dropdownProps } = useOptionsField(field);
   return (
-    <FieldDataGate data={data} label={config.label} name={config.label ?? field.id}>
-      {config.multiple ? (
-        <Autocomplete
-          {...labelProps}
-          {...dropdownProps}
-          multiple
-          value={chosen}
-          onValueChange={(values) => setValue(values)}
-        />
+    <FieldDataGate data={data} field={field}>
+      {field.config.multiple ? (
+        <Autocomplete {...dropdownProps} {...severalProps} multiple />
       ) : (
-        <Autocomplete
-          {...labelProps}
-          {...dropdownProps}
-          value={chosen[0] ?? null}
-          onValueChange={(value) => setValue(value ?? undefined)}
-        />
+        <Autocomplete {...dropdownProps} {...oneProps} />
       )}
     </FieldDataGate>
   );

@@ -7,13 +7,12 @@ import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 
 /** A box to tick. */
 export function CheckboxField({ field }: FieldRendererProps<CheckboxFieldSchema>): ReactElement {
-  const { value, setValue, disabled, labelProps } = useField(field);
+  const { value, setValue, controlProps } = useField(field);
   return (
     <Checkbox
-      {...labelProps}
+      {...controlProps}
       checked={value === true}
       onCheckedChange={(checked) => setValue(checked || undefined)}
-      disabled={disabled}
     />
   );
 }

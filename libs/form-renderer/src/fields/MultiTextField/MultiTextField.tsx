@@ -11,12 +11,12 @@ import { lengthHint } from './lengthHint.ts';
 
 /** Several values, offered or typed; a typed one is taken only if its length is within the bounds. */
 export function MultiTextField({ field }: FieldRendererProps<MultiTextFieldSchema>): ReactElement {
-  const { value, setValue, disabled, labelProps } = useField(field);
+  const { value, setValue, controlProps } = useField(field);
   const [refused, setRefused] = useState(false);
   const { config } = field;
   return (
     <Autocomplete
-      {...labelProps}
+      {...controlProps}
       multiple
       allowCustom
       options={config.options}
@@ -30,7 +30,6 @@ export function MultiTextField({ field }: FieldRendererProps<MultiTextFieldSchem
       placeholder={config.placeholder}
       error={refused ? lengthHint(config) : false}
       helperText={lengthHint(config)}
-      disabled={disabled}
       fullWidth
     />
   );

@@ -1,6 +1,5 @@
 'use client';
 import { Button, Divider } from '@agency-insights/ui-kit';
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useFilledCount } from '../../form/formHooks.ts';
@@ -10,7 +9,7 @@ import { useFormContext } from '../../renderer/FormContext.ts';
 import type { PillField as PillFieldSchema } from '../../schema/FieldSchema.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 
-const Panel = styled('div')({ paddingTop: 16 });
+const panelStyle = { paddingTop: 16 };
 // A label that is longer than the form stands on several lines, beside the tooltip.
 const pillStyle = {
   borderRadius: 18,
@@ -20,7 +19,7 @@ const pillStyle = {
   whiteSpace: 'normal',
 } as const;
 const atButton = { top: 6 };
-const Line = styled(Divider)({ marginTop: 24 });
+const lineStyle = { marginTop: 24 };
 
 /** Fields behind a button that opens and closes them; it says how many of them are filled. */
 export function PillField({ field }: FieldRendererProps<PillFieldSchema>): ReactElement {
@@ -41,10 +40,10 @@ export function PillField({ field }: FieldRendererProps<PillFieldSchema>): React
       >
         {`${label} (${filled})`}
       </Button>
-      <Panel id={panelId} role="group" aria-label={label} hidden={!open}>
+      <div style={panelStyle} id={panelId} role="group" aria-label={label} hidden={!open}>
         {open && <FieldList fields={fields} />}
-      </Panel>
-      {showDivider && <Line />}
+      </div>
+      {showDivider && <Divider style={lineStyle} />}
       <FieldTooltip text={tooltip} about={label} style={atButton} />
     </>
   );

@@ -7,13 +7,12 @@ import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 
 /** One choice out of a few that are all in sight. */
 export function RadioField({ field }: FieldRendererProps<RadioFieldSchema>): ReactElement {
-  const { value, setValue, disabled, labelProps } = useField(field);
+  const { value, setValue, disabled, controlProps } = useField(field);
   return (
     <RadioGroup
-      {...labelProps}
+      {...controlProps}
       value={typeof value === 'string' ? value : null}
       onValueChange={(next) => setValue(next)}
-      disabled={disabled}
     >
       {field.config.options.map(({ label, value: own = label, disabled: unavailable = false }) => (
         <Radio key={own} value={own} label={label} disabled={disabled || unavailable} />

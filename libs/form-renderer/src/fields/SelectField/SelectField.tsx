@@ -11,28 +11,15 @@ const longList = 7;
 
 /** A dropdown of one or several choices. */
 export function SelectField({ field }: FieldRendererProps<SelectFieldSchema>): ReactElement {
-  const { data, chosen, setValue, labelProps, dropdownProps } = useOptionsField(field);
+  const { data, oneProps, severalProps, dropdownProps } = useOptionsField(field);
   const { config } = field;
   const searchable = config.searchable ?? (field.searchData !== undefined || data.state.options.length > longList);
   return (
-    <FieldDataGate data={data} label={config.label} name={config.label ?? field.id}>
+    <FieldDataGate data={data} field={field}>
       {config.multiple ? (
-        <MultiSelect
-          {...labelProps}
-          {...dropdownProps}
-          searchable={searchable}
-          value={chosen}
-          onValueChange={(values) => setValue(values)}
-        />
+        <MultiSelect {...dropdownProps} {...severalProps} searchable={searchable} />
       ) : (
-        <Select
-          {...labelProps}
-          {...dropdownProps}
-          searchable={searchable}
-          clearable
-          value={chosen[0] ?? null}
-          onValueChange={(value) => setValue(value ?? undefined)}
-        />
+        <Select {...dropdownProps} {...oneProps} searchable={searchable} clearable />
       )}
     </FieldDataGate>
   );

@@ -8,18 +8,17 @@ import { useRangeField } from '../range/useRangeField.ts';
 
 /** A range on a track inside a dropdown: it counts once it is applied there. */
 export function SelectRangeField({ field }: FieldRendererProps<SelectRangeFieldSchema>): ReactElement {
-  const { data, value, handles, setHandles, clear, disabled, labelProps, scaleProps } = useRangeField(field);
+  const { data, value, handles, setHandles, clear, controlProps, scaleProps } = useRangeField(field);
   const { config } = field;
   return (
-    <FieldDataGate data={data} label={config.label} name={config.label ?? field.id} note={data.notice?.text}>
+    <FieldDataGate data={data} field={field} note={data.notice?.text}>
       <RangeSliderDropdown
-        {...labelProps}
+        {...controlProps}
         {...scaleProps}
         value={value === undefined ? null : handles}
         onValueChange={(next) => (next ? setHandles(next, 'choose') : clear())}
         clearText={config.clearButtonText ?? 'Clear Range'}
         placeholder={config.placeholder}
-        disabled={disabled}
         fullWidth
       />
     </FieldDataGate>

@@ -8,19 +8,18 @@ import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 
 /** One number on a track; the default, or the start of the track, counts as nothing chosen. */
 export function SliderField({ field }: FieldRendererProps<SliderFieldSchema>): ReactElement {
-  const { value, setValue, disabled, labelProps } = useField(field);
+  const { value, setValue, controlProps } = useField(field);
   const { min, max, step, defaultValue = min } = field.config;
   const unit = field.summary?.unit ?? 'number';
   return (
     <Slider
-      {...labelProps}
+      {...controlProps}
       min={min}
       max={max}
       step={step}
       value={typeof value === 'number' ? value : defaultValue}
       onValueChange={(next) => setValue(next, 'drag')}
       formatValue={(number) => formatAmount(number, unit)}
-      disabled={disabled}
     />
   );
 }

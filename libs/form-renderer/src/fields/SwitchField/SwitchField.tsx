@@ -7,13 +7,8 @@ import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 
 /** A switch. */
 export function SwitchField({ field }: FieldRendererProps<SwitchFieldSchema>): ReactElement {
-  const { value, setValue, disabled, labelProps } = useField(field);
+  const { value, setValue, controlProps } = useField(field);
   return (
-    <Switch
-      {...labelProps}
-      checked={value === true}
-      onCheckedChange={(checked) => setValue(checked || undefined)}
-      disabled={disabled}
-    />
+    <Switch {...controlProps} checked={value === true} onCheckedChange={(checked) => setValue(checked || undefined)} />
   );
 }

@@ -7,15 +7,14 @@ import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 
 /** One line of text. */
 export function TextField({ field }: FieldRendererProps<TextFieldSchema>): ReactElement {
-  const { value, setValue, disabled, labelProps } = useField(field);
+  const { value, setValue, controlProps } = useField(field);
   return (
     <Input
-      {...labelProps}
+      {...controlProps}
       value={typeof value === 'string' ? value : ''}
       onValueChange={(text, { reason }) => setValue(text, reason === 'clear' ? 'clear' : 'type')}
       placeholder={field.config?.placeholder}
       maxLength={field.config?.maxLength}
-      disabled={disabled}
       clearable
       fullWidth
     />
