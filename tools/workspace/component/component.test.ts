@@ -66,6 +66,8 @@ describe('the component generator', () => {
     try {
       const onDisk = new FsTree(copy, false);
       await component(onDisk, { name: 'PremiumTrend' });
+      const list = onDisk.read(`${source}/testing/everyComponent.test-support.tsx`, 'utf8');
+      assert.match(list ?? '', /PremiumTrend: <kit\.PremiumTrend>/);
       flushChanges(copy, onDisk.listChanges());
       const folder = `${source}/PremiumTrend`;
       assertPasses(copy, 'eslint', ['--no-config-lookup', '-c', path.join(root, 'eslint.config.mjs'), folder]);
@@ -95,7 +97,7 @@ function copyOfUiKit(): string {
   const tsconfig = {
     extends: '../../../../tsconfig.base.json',
     compilerOptions: { composite: false, declaration: false, declarationMap: false, emitDeclarationOnly: false, types },
-    include: ['src/PremiumTrend'],
+    include: ['src/PremiumTrend', 'src/testing/everyComponent.test-support.tsx'],
   };
   writeFileSync(path.join(copy, 'libs/ui-kit/tsconfig.json'), JSON.stringify(tsconfig));
   const preset = JSON.stringify(path.join(root, 'jest.preset.js'));

@@ -1,5 +1,7 @@
 import { formatFiles, type Tree } from '@nx/devkit';
+import { addExample } from './addExample.ts';
 import { addExports } from './addExports.ts';
+import { addThemeName } from './addThemeName.ts';
 import { componentFiles } from './componentFiles.ts';
 
 /** What `nx g @agency-insights/workspace:component` takes. */
@@ -13,7 +15,8 @@ export interface ComponentOptions {
 }
 
 /**
- * Makes a component's folder and exports it from its library.
+ * Makes a component's folder, exports it from its library, lets themes speak of it, and shows it where tests go through
+ * every component.
  * @throws Error for a name that is not in Pascal case or taken, and for a library that has no conformance suite.
  */
 export async function component(tree: Tree, options: ComponentOptions): Promise<void> {
@@ -33,7 +36,14 @@ export async function component(tree: Tree, options: ComponentOptions): Promise<
     throw new Error(`libs/${lib} already exports something named ${name}. Choose another name.`);
   for (const [file, text] of Object.entries(componentFiles(name, group))) tree.write(`${source}/${name}/${file}`, text);
   tree.write(`${source}/index.ts`, addExports(index, name));
+  change(tree, `${source}/theme/InsightsComponents.types.ts`, (types) => addThemeName(types, name));
+  change(tree, `${source}/testing/everyComponent.test-support.tsx`, (list) => addExample(list, name));
   await formatFiles(tree);
+}
+
+function change(tree: Tree, file: string, edit: (text: string) => string): void {
+  const text = tree.read(file, 'utf8');
+  if (text !== null) tree.write(file, edit(text));
 }
 
 function assertName(name: string): void {

@@ -1,4 +1,5 @@
 import { columnSource, createTableEngine, createTableWorker } from '../index.ts';
+import type { FromWorker } from './workerMessages.ts';
 
 /** What the page under a strict policy tells of itself. */
 export interface PolicyPage {
@@ -6,7 +7,7 @@ export interface PolicyPage {
   started: boolean;
   /** Whether it came to the order that the page comes to. */
   isSameOrder: boolean;
-  /** Number of answers that came from the worker. */
+  /** Number of lists of ranks that came from the worker, beside its signs of life. */
   answers: number;
   /** Whether a worker made of a text was refused: then the policy is in force. */
   isBlobRefused: boolean;
@@ -23,7 +24,9 @@ async function tell(): Promise<PolicyPage> {
     () => {
       const worker = new Worker('/worker.js', { type: 'module' });
       started = true;
-      worker.addEventListener('message', () => (answers += 1));
+      worker.addEventListener('message', ({ data }) => {
+        if ('ranks' in (data as FromWorker)) answers += 1;
+      });
       return worker;
     },
     { fewestTexts: 1 },
