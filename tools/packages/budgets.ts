@@ -4,8 +4,8 @@
  */
 export const budgets: Record<string, Record<string, number>> = {
   'ui-kit': {},
-  // Above the goal of 18: everything it exports together. FormRenderer and useFilterForm alone, which the goal is for, weigh 18.2.
-  'form-renderer': { '.': 18.8, './filters': 5.3 },
+  // Above the goal of 18: everything it exports together. FormRenderer and useFilterForm alone, which the goal is for, weigh 17.9.
+  'form-renderer': { '.': 18.3, './filters': 5.3 },
   'data-table': { '.': 45, './worker': 4 },
   'auth-session': { '.': 8, './react': 8 },
   'insights-api': { '.': 19 },

@@ -132,7 +132,8 @@ function objectFactory(body) {
     add(found, ...pattern.exec(line).slice(1));
   }
   const properties = Object.entries(found.properties).map(([key, how]) => `${key}: ${how}`);
-  const object = `object({${properties.join()}}, [${found.needed.join()}]${found.open ? ', 1' : ''})`;
+  const needed = found.needed.length > 0 || found.open ? `, [${found.needed.join()}]` : '';
+  const object = `object({${properties.join()}}${needed}${found.open ? ', 1' : ''})`;
   return found.tag ? `variants("${found.tag}", {${found.variants.join()}}, ${object})` : object;
 }
 

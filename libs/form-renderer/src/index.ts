@@ -16,10 +16,10 @@ export type {
   FormChangeDetails,
   OptionLabelLookup,
 } from './form/FilterForm.types.ts';
-export { useFilterForm } from './form/useFilterForm.ts';
 export {
   useFieldValue,
   useFilledCount,
+  useFilterForm,
   useFilterFormStatus,
   useFilterFormValues,
   useOptionLabels,

@@ -66,7 +66,7 @@ export class FieldDataLoader {
 
   /** Asks again after a failure. */
   retry = (): void => {
-    if (this.#options.data) void this.#load(this.#options.data);
+    this.#load();
   };
 
   /** Aborts what is under way; `start` begins again. What is wanted off the screen too loads on. */
@@ -115,19 +115,20 @@ export class FieldDataLoader {
     }
     this.#cancel();
     this.#set({ searching: true, searchError: null });
-    this.#cancelDelay = timers.after(searchDelayMs, () => void this.#search(searchData, { term, chosen }));
+    this.#cancelDelay = timers.after(searchDelayMs, () => this.#search(searchData, { term, chosen }));
   };
 
   #loadOnce(): void {
-    if (!this.#options.data || this.#base || (this.#request && !this.#state.searching)) return;
-    void this.#load(this.#options.data);
+    if (!this.#base && (!this.#request || this.#state.searching)) this.#load();
   }
 
-  async #load(source: DataSource): Promise<void> {
+  #load(): void {
+    const { data, inquires, fieldId } = this.#options;
+    if (!data) return;
     this.#set({ status: 'loading', error: null });
-    await this.#ask(
-      source,
-      this.#options.inquires ? this.#services().links.searchesFor(this.#options.fieldId) : [undefined],
+    void this.#ask(
+      data,
+      inquires ? this.#services().links.searchesFor(fieldId) : [undefined],
       (answer) => {
         this.#base = answer;
         this.#set({ ...answer, status: 'ready', error: null });
@@ -136,13 +137,11 @@ export class FieldDataLoader {
     );
   }
 
-  async #search(source: DataSource, search: DataSearch): Promise<void> {
-    await this.#ask(
+  #search(source: DataSource, search: DataSearch): void {
+    void this.#ask(
       source,
       [search],
-      (answer) => {
-        this.#set({ options: answer.options, searching: false, status: 'ready', error: null });
-      },
+      ({ options }) => this.#set({ options, searching: false, status: 'ready', error: null }),
       (searchError) => this.#set({ searching: false, searchError }),
     );
   }
@@ -193,7 +192,7 @@ export class FieldDataLoader {
     // A list that closes without a search asks for this as well; that should render nothing.
     const { searching, searchError, options: shown } = this.#state;
     if (searching || searchError || shown !== options) this.#set({ searching: false, searchError: null, options });
-    if (this.#options.data && !this.#base && this.#state.status !== 'error') void this.#load(this.#options.data);
+    if (!this.#base && this.#state.status !== 'error') this.#load();
   }
 
   #isWanted(): boolean {

@@ -5,8 +5,7 @@ import type { FormSchema } from '../schema/FieldSchema.ts';
 import { effectiveValues } from '../values/fieldCondition.ts';
 import { createFilterForm } from './FilterForm.ts';
 import type { FilterForm, FilterFormOptions } from './FilterForm.types.ts';
-import { useFieldValue, useFilledCount, useFilterFormStatus, useOptionLabels } from './formHooks.ts';
-import { useFilterForm } from './useFilterForm.ts';
+import { useFieldValue, useFilledCount, useFilterForm, useFilterFormStatus, useOptionLabels } from './formHooks.ts';
 
 const schema: FormSchema = [
   { id: 'name', type: 'text' },

@@ -6,10 +6,9 @@ import type { FieldColor, FieldCondition, FieldSchema } from '../schema/FieldSch
 import { useStore } from '../form/formHooks.ts';
 import { isGroup } from '../schema/walkFields.ts';
 import { conditionHolds } from '../values/fieldCondition.ts';
-import { FieldDisabledContext } from './FieldDisabledContext.ts';
 import { fieldColorStyle } from './fieldColorStyle.ts';
 import { FieldTooltip } from './FieldTooltip.tsx';
-import { useFormContext } from './FormContext.ts';
+import { FieldDisabledContext, useFormContext } from './FormContext.ts';
 
 /** Props of `FieldCell`. */
 export interface FieldCellProps {

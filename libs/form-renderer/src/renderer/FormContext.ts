@@ -22,6 +22,20 @@ export interface FormContextValue {
 /** Provided by `FormRenderer`. */
 export const FormContext = createContext<FormContextValue | null>(null);
 
+/** Whether a condition around a field keeps it from being used. */
+export const FieldDisabledContext = createContext(false);
+
+/** Level of the heading of a section: 3 in the form, one deeper in each section around it. */
+export type HeadingLevel = 3 | 4 | 5 | 6;
+
+/** The level of the next heading. */
+export const HeadingLevelContext = createContext<HeadingLevel>(3);
+
+/** The level below another; headings end at 6. */
+export function deeper(level: HeadingLevel): HeadingLevel {
+  return Math.min(6, level + 1) as HeadingLevel;
+}
+
 /** What the fields of a rendered form share. Throws outside a `FormRenderer`. */
 export function useFormContext(): FormContextValue {
   const context = useContext(FormContext);

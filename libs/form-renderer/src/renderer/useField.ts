@@ -3,8 +3,7 @@ import type { FieldSchema } from '../schema/FieldSchema.ts';
 import type { EditReason } from '../values/filterDraft.ts';
 import type { FieldValue } from '../values/FormValues.ts';
 import { useFieldValue } from '../form/formHooks.ts';
-import { FieldDisabledContext } from './FieldDisabledContext.ts';
-import { useFormContext } from './FormContext.ts';
+import { FieldDisabledContext, useFormContext } from './FormContext.ts';
 
 /** A field's value and how to change it. */
 export interface FieldControl {

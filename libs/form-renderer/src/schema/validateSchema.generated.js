@@ -7,20 +7,20 @@ n:i)Object.hasOwn(n,l)?d(i[l],s+"/"+l,r,n[l]):c(r,s,"additionalProperties",l)}},
 let l=[];return d(o,t,l,r),l});s.every(r=>r.length)&&i.push(...s.flat())},w=(n,o,t)=>(i,s,r)=>{t(i,s,r);let l=v(i,"object")?i[n]:void 0;l!==void 0&&(Object.hasOwn(
 o,l)?o[l](i,s,r):a(Object.keys(o))(l,s+"/"+n,r))},O=e({label:"string",value:"string",group:"string",disabled:"boolean",count:"number"},["label"]),u=a(["primary",
 "secondary","success","error","warning","info"]),f=e({options:[j("string",O)],multiple:"boolean",caseInsensitive:"boolean",fullWidth:"boolean",color:u,searchable:"\
-boolean",label:0,tooltip:0,placeholder:0,disabled:0},["options"]),m=e({color:u,label:0,tooltip:0,placeholder:0,disabled:0},[]),p=e({min:"string",max:"string"},[]),
-y=e({min:"number",max:"number",step:"number",customLabel:["string"],customValue:["number"],defaultValue:j(e({label:p,min:"null number",max:"null number"},["min",
-"max"]),e({value:e({min:"null number",max:"null number"},["min","max"]),label:p},["value"])),clearButton:"boolean",clearButtonText:"string",openEnded:"boolean",
-color:u,label:0,tooltip:0,placeholder:0,disabled:0},[]),h=e({label:0,fields:[(...n)=>L(...n)],expanded:"boolean",showDivider:"boolean",tooltip:0},["label","fiel\
-ds"]),x=e({field:"string",filled:"boolean",oneOf:["string number boolean"]},["field"]),k=w("kind",{looker:e({kind:0,params:"object",extra:"object",keyLabel:"str\
-ing",keyValue:"string",keyCount:"string",keyGroup:"string",keyLower:"string",keyUpper:"string",keySort:"string",sortDirection:0,sortFunctionKey:0,dependsOn:0,whenUnfit:0},
-["params"]),askkodiak:e({kind:0,endpointConfig:e({endpoint:a(["naics-summary","suggest-groups"]),params:"object"},["endpoint"]),sortDirection:0,sortFunctionKey:0,
-dependsOn:0,whenUnfit:0},["endpointConfig"])},e({sortDirection:a(["asc","desc"]),sortFunctionKey:"string",dependsOn:["string"],whenUnfit:a(["reset","flag"])},["\
-kind"],1)),L=w("type",{text:e({config:e({maxLength:"number",label:0,tooltip:0,placeholder:0,disabled:0},[])},[],1),"multi-text":e({config:e({options:["string"],
-minLength:"number",maxLength:"number",label:0,tooltip:0,placeholder:0,disabled:0},["options"])},["config"],1),select:e({config:f},["config"],1),radio:e({config:e(
-{options:[O],label:0,tooltip:0,placeholder:0,disabled:0},["options"])},["config"],1),checkbox:e({config:m},[],1),autocomplete:e({config:f},["config"],1),slider:e(
-{config:e({min:"number",max:"number",step:"number",defaultValue:"number",color:u,label:0,tooltip:0,placeholder:0,disabled:0},["min","max","step"])},["config"],1),
-switch:e({config:m},[],1),"range-slider":e({config:y},["config"],1),"select-range":e({config:y},["config"],1),pill:e({config:h},["config"],1),accordion:e({config:h},
-["config"],1),custom:e({config:e({},["componentKey"],1)},["config"],1)},e({type:0,id:"string",layout:e({split:"boolean"},[]),filter:e({key:"string",format:"stri\
-ng"},[]),summary:e({label:"string",phrase:"string",unit:a(["number","usd","percent"]),case:a(["label","sentence"])},[]),showWhen:x,enableWhen:x,data:k,searchData:k,
-config:e({componentKey:"string",label:"string",tooltip:"string",placeholder:"string",disabled:"boolean"},[],1)},["type","id"])),D=(n,o,t)=>d(n,o,t,[L]);function b(n){
-return b.errors=[],D(n,"",b.errors),b.errors.length===0}export{b as validate};
+boolean",label:0,tooltip:0,placeholder:0,disabled:0},["options"]),m=e({color:u,label:0,tooltip:0,placeholder:0,disabled:0}),p=e({min:"string",max:"string"}),y=e(
+{min:"number",max:"number",step:"number",customLabel:["string"],customValue:["number"],defaultValue:j(e({label:p,min:"null number",max:"null number"},["min","ma\
+x"]),e({value:e({min:"null number",max:"null number"},["min","max"]),label:p},["value"])),clearButton:"boolean",clearButtonText:"string",openEnded:"boolean",color:u,
+label:0,tooltip:0,placeholder:0,disabled:0}),h=e({label:0,fields:[(...n)=>L(...n)],expanded:"boolean",showDivider:"boolean",tooltip:0},["label","fields"]),x=e({
+field:"string",filled:"boolean",oneOf:["string number boolean"]},["field"]),k=w("kind",{looker:e({kind:0,params:"object",extra:"object",keyLabel:"string",keyValue:"\
+string",keyCount:"string",keyGroup:"string",keyLower:"string",keyUpper:"string",keySort:"string",sortDirection:0,sortFunctionKey:0,dependsOn:0,whenUnfit:0},["pa\
+rams"]),askkodiak:e({kind:0,endpointConfig:e({endpoint:a(["naics-summary","suggest-groups"]),params:"object"},["endpoint"]),sortDirection:0,sortFunctionKey:0,dependsOn:0,
+whenUnfit:0},["endpointConfig"])},e({sortDirection:a(["asc","desc"]),sortFunctionKey:"string",dependsOn:["string"],whenUnfit:a(["reset","flag"])},["kind"],1)),L=w(
+"type",{text:e({config:e({maxLength:"number",label:0,tooltip:0,placeholder:0,disabled:0})},[],1),"multi-text":e({config:e({options:["string"],minLength:"number",
+maxLength:"number",label:0,tooltip:0,placeholder:0,disabled:0},["options"])},["config"],1),select:e({config:f},["config"],1),radio:e({config:e({options:[O],label:0,
+tooltip:0,placeholder:0,disabled:0},["options"])},["config"],1),checkbox:e({config:m},[],1),autocomplete:e({config:f},["config"],1),slider:e({config:e({min:"num\
+ber",max:"number",step:"number",defaultValue:"number",color:u,label:0,tooltip:0,placeholder:0,disabled:0},["min","max","step"])},["config"],1),switch:e({config:m},
+[],1),"range-slider":e({config:y},["config"],1),"select-range":e({config:y},["config"],1),pill:e({config:h},["config"],1),accordion:e({config:h},["config"],1),custom:e(
+{config:e({},["componentKey"],1)},["config"],1)},e({type:0,id:"string",layout:e({split:"boolean"}),filter:e({key:"string",format:"string"}),summary:e({label:"st\
+ring",phrase:"string",unit:a(["number","usd","percent"]),case:a(["label","sentence"])}),showWhen:x,enableWhen:x,data:k,searchData:k,config:e({componentKey:"stri\
+ng",label:"string",tooltip:"string",placeholder:"string",disabled:"boolean"},[],1)},["type","id"])),D=(n,o,t)=>d(n,o,t,[L]);function b(n){return b.errors=[],D(n,
+"",b.errors),b.errors.length===0}export{b as validate};

@@ -13,9 +13,9 @@ export interface RangeTrack {
 
 /** Whether a range says nothing: it covers the whole track, is open at both ends, or is the default. */
 export function isClearedRange(range: RangeEnds, { min, max, defaultValue }: RangeTrack): boolean {
-  const fromStart = range.min === null || (min !== undefined && range.min === min);
-  const toEnd = range.max === null || (max !== undefined && range.max === max);
+  const fromStart = range.min === null || range.min === min;
+  const toEnd = range.max === null || range.max === max;
   if (fromStart && toEnd) return true;
   const usual = readRange(defaultValue);
-  return usual !== undefined && usual.min === range.min && usual.max === range.max;
+  return usual?.min === range.min && usual.max === range.max;
 }

@@ -49,8 +49,7 @@ export function rangeOf(
   config: RangeConfig,
   track: FieldRangeTrack,
 ): RangeValue | undefined {
-  if (isClearedRange({ min: low, max: high }, { min: track.min, max: track.max, defaultValue: config.defaultValue }))
-    return undefined;
+  if (isClearedRange({ min: low, max: high }, { ...track, defaultValue: config.defaultValue })) return undefined;
   const range = {
     min: config.openEnded && low === track.min ? null : low,
     max: config.openEnded && high === track.max ? null : high,
