@@ -49,15 +49,16 @@ const press: Story['play'] = async ({ canvasElement }) => {
 export const Severities: Story = { args: { children: <Demo toasts={severities} /> }, play: press };
 export const TopRight: Story = { args: { children: <Demo toasts={quiet} /> }, play: press };
 
-const everywhere = (['top-left', 'top-center', 'bottom-left', 'bottom-center'] as const).map(
-  (position): ToastOptions => ({ severity: 'info', message: `Stands at the ${position.replace('-', ' ')}.`, position }),
-);
+const otherPlaces = (['top-center', 'bottom-left'] as const).map((position): ToastOptions => ({
+  severity: 'info',
+  message: `Stands at the ${position.replace('-', ' ')}.`,
+  position,
+}));
 export const OtherPlaces: Story = {
-  args: { children: <Demo toasts={everywhere} /> },
+  args: { children: <Demo toasts={otherPlaces} /> },
   play: async (context) => {
     await press(context);
     const left = (text: string) => within(document.body).getByText(text).getBoundingClientRect().left;
-    await expect(left('Stands at the top left.')).toBeLessThan(100);
     await expect(left('Stands at the bottom left.')).toBeLessThan(100);
   },
 };
