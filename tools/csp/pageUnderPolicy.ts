@@ -19,10 +19,14 @@ export interface PageUnderPolicy {
   close: () => Promise<void>;
 }
 
-/** Bundles a script, serves it with some JSON files beside it, and opens the page; `entry` is relative to the workspace. */
+/**
+ * Bundles a script, serves it with some JSON files and other scripts (of workers) beside it, and opens the page; entries
+ * are relative to the workspace.
+ */
 export async function openUnderPolicy(
   entry: string,
   json: Readonly<Record<string, unknown>>,
+  scripts: Readonly<Record<string, string>> = {},
 ): Promise<PageUnderPolicy> {
   const html =
     '<!doctype html><html lang="en"><title>Page</title><div id="root"></div><script src="/page.js"></script></html>';
@@ -31,6 +35,7 @@ export async function openUnderPolicy(
     '/page.js': ['text/javascript', await bundle(entry)],
   };
   for (const [name, value] of Object.entries(json)) files[`/${name}`] = ['application/json', JSON.stringify(value)];
+  for (const [name, script] of Object.entries(scripts)) files[`/${name}`] = ['text/javascript', await bundle(script)];
   const server = createServer((request, response) => {
     const [type, body] = files[request.url ?? ''] ?? ['text/plain', ''];
     response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': policy }).end(body);
