@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { bootstrap, fail, root, toolEnvironment } from './bootstrap.mjs';
+import './endWithParent.mjs';
 
 const node = bootstrap();
 const port = Number(process.env.PORT || 4200);

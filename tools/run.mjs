@@ -2,6 +2,7 @@
 // missing: `node tools/run.mjs PROGRAM [ARGUMENTS]`.
 import process from 'node:process';
 import { bootstrap, fail, runForeground } from './bootstrap.mjs';
+import './endWithParent.mjs';
 
 const [program, ...args] = process.argv.slice(2);
 if (program === undefined) fail('Name the program to run: node tools/run.mjs PROGRAM [ARGUMENTS].');

@@ -3,6 +3,7 @@
 import process from 'node:process';
 import { hashAppSources, isBuiltFrom, stampBuild } from './appStamp.mjs';
 import { bootstrap, fail, root, runForeground, runQuietly, toolEnvironment } from './bootstrap.mjs';
+import './endWithParent.mjs';
 
 const node = bootstrap();
 const platform = ['--conditions=@agency-insights/source', 'apps/platform/src/main.ts'];
@@ -30,4 +31,4 @@ if (!isBuiltFrom(root, sources)) {
   stampBuild(root, sources);
 }
 
-process.exit(await runForeground(node, platform, { env }));
+process.exit(await runForeground(node, ['--import=./tools/endWithParent.mjs', ...platform], { env }));
