@@ -21,10 +21,12 @@ export function steps(root: string, reports: string): Step[] {
   return [...stepsOnSources(root, reports), ...stepsOnBuilds(root, reports)];
 }
 
-/** What runs under Jest: the tests of each folder, and those of ui-kit and data-table that run with React 18 too. */
+/** What runs under Jest: the tests of each folder, and those of libraries with a view that run with React 18 too. */
 function jestProjects(root: string): string[] {
   const libraries = readdirSync(path.join(root, 'libs')).map((name) => `libs/${name}`);
-  const withReact18 = ['libs/ui-kit', 'libs/data-table'].map((folder) => `${folder}/jest.react-18.config.cjs`);
+  const withReact18 = ['libs/ui-kit', 'libs/data-table', 'libs/form-renderer'].map(
+    (folder) => `${folder}/jest.react-18.config.cjs`,
+  );
   return [...libraries, ...withReact18, 'apps/insights'];
 }
 
@@ -39,7 +41,7 @@ function testFiles(root: string, folder: string): string[] {
 function nodeTests(root: string, folder: string, report: string): string[] {
   const flags = [
     source,
-    '--import=./tools/check/propertySeed.mjs',
+    '--import=./tools/build/propertySeed.mjs',
     '--test',
     '--test-concurrency=2',
     '--test-timeout=240000',
