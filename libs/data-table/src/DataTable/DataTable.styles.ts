@@ -44,6 +44,8 @@ export const DataTableRoot = styled('div')({
     minHeight: 0,
     overflow: 'auto',
     overscrollBehaviorX: 'contain',
+    // The paper's ground once more: a browser copies what is opaque onto the screen, and mixes the rest into what lies below it.
+    background: colors.surface,
     scrollPaddingTop: headerHeight,
   },
   // What is brought into view must not lie under the columns that stay.
