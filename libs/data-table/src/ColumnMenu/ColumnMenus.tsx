@@ -38,6 +38,7 @@ export function ColumnMenus<TRow>({ table, actions, menu, announcement, timers }
   const { state } = table;
   const sorted = state.sorting.find((entry) => entry.id === column.id);
   const filter = table.filters.find((active) => active.column.id === column.id);
+  const sample = table.sampleOf(column.id);
   const setFilter = (value: unknown) => changeFilters(table, withFilter(state.columnFilters, column.id, value));
   if (open.part === 'filter') {
     return (
@@ -45,7 +46,8 @@ export function ColumnMenus<TRow>({ table, actions, menu, announcement, timers }
         <FilterPopover
           anchor={anchor}
           column={column}
-          type={filterTypeOf(column, table.holdsNumbers)}
+          type={filterTypeOf(column, sample)}
+          sample={sample}
           value={filter?.value ?? null}
           onFilter={setFilter}
           loadFacets={(signal) => table.engine.facetsAsync(column.id, table.request, { signal })}

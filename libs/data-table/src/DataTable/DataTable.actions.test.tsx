@@ -47,7 +47,7 @@ describe('the export', () => {
 });
 
 describe('a filter', () => {
-  it('shows what it lets pass from the first page on [TABLE-FILTER-2]', async () => {
+  it('shows what it lets pass from the first page on, and tells how many pages that is [TABLE-FILTER-2] [TABLE-STATE-1]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     show({
@@ -60,10 +60,16 @@ describe('a filter', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Filter…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Filter City' }));
     await user.click(await dialog.findByRole('checkbox', { name: /^Austin, TX/ }));
-    await waitFor(() => expect(onStateChange.mock.lastCall[1]).toEqual({ reason: 'filter' }));
-    expect(onStateChange.mock.lastCall[0].pagination).toMatchObject({ pageIndex: 0, pageSize: 10 });
-    await user.keyboard('{Escape}');
     const inAustin = agencies.filter((agency) => agency.city === 'Austin, TX');
+    const first = { pageIndex: 0, pageSize: 10 };
+    // How many pages the filter leaves is told as soon as it has been at work.
+    await waitFor(() =>
+      expect(onStateChange.mock.calls.map(([state, { reason }]) => [reason, state.pagination])).toEqual([
+        ['filter', first],
+        ['page-count', { ...first, pageCount: Math.ceil(inAustin.length / 10) }],
+      ]),
+    );
+    await user.keyboard('{Escape}');
     await waitFor(() => expect(cellTexts(bodyRows()[0])[0]).toBe(inAustin[0]?.name));
     expect(screen.getByText(`1-${Math.min(10, inAustin.length)} of ${inAustin.length}`)).toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { plainColumns } from './agencies.test-support.ts';
 import { bodyRows, grid, header, headerButton, patienceMs, show } from './DataTable.test-support.tsx';
@@ -112,5 +112,56 @@ describe('the density', () => {
     show({ defaultState: { density: 'compact' } });
     expect(grid().style.getPropertyValue('--row-height')).toBe('33px');
     expect(headerButton('Agency')).toBeInTheDocument();
+  });
+});
+
+describe('text that a person has drawn larger', () => {
+  /** Text of twice its usual size, as jsdom lays out nothing; answers how to change it and how to take it back. */
+  function drawTextLarger() {
+    let width = 280;
+    const tell = new Set<() => void>();
+    const offsetWidth = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() => width);
+    const before = globalThis.ResizeObserver;
+    globalThis.ResizeObserver = class {
+      private readonly told: () => void;
+      constructor(told: () => void) {
+        this.told = told;
+      }
+      observe = () => tell.add(this.told);
+      unobserve = () => undefined;
+      disconnect = () => tell.delete(this.told);
+    } as unknown as typeof ResizeObserver;
+    return {
+      resize: (next: number) => {
+        width = next;
+        act(() => tell.forEach((told) => told()));
+      },
+      restore: () => {
+        offsetWidth.mockRestore();
+        globalThis.ResizeObserver = before;
+      },
+    };
+  }
+
+  it('has rows, header and columns grow with it, so that nothing is cut off', () => {
+    const { resize, restore } = drawTextLarger();
+    try {
+      show({ columns: plainColumns.map((column) => (column.id === 'city' ? { ...column, width: 120 } : column)) });
+      const sizes = () => {
+        const root = grid().closest<HTMLElement>('[data-density]');
+        return [grid().style.getPropertyValue('--row-height'), root?.style.getPropertyValue('--header-height')];
+      };
+      expect(sizes()).toEqual(['90px', '82px']);
+      expect(grid().style.getPropertyValue('--columns')).toMatch(
+        /^minmax\(min\(400px, 46cqi\), 400fr\) 240px minmax\(208px,/,
+      );
+      resize(140);
+      expect(sizes()).toEqual(['45px', '41px']);
+      // Smaller text needs no smaller rows.
+      resize(100);
+      expect(sizes()).toEqual(['45px', '41px']);
+    } finally {
+      restore();
+    }
   });
 });

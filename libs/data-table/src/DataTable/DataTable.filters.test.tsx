@@ -122,6 +122,45 @@ describe('column filters', () => {
     await waitFor(() => expect(status()).not.toContain('120 results'));
   });
 
+  it('list, find and name values as cells show them, and keep the values', async () => {
+    const user = userEvent.setup();
+    const onStateChange = jest.fn();
+    const codes = { TX: 'Texas', OK: 'Oklahoma' } as const;
+    show({
+      onStateChange,
+      search: { debounceMs: 0 },
+      columns: [
+        ...plainColumns,
+        { id: 'big', header: 'Big', accessor: (row) => row.policies > 400, filterType: 'select' },
+        {
+          id: 'state',
+          header: 'State',
+          accessor: (row) => row.city.slice(-2),
+          format: (value) => codes[value as keyof typeof codes],
+          filterType: 'select',
+        },
+      ],
+    });
+    await openFilter(user, 'Big');
+    await user.click(await screen.findByRole('checkbox', { name: /^Yes/ }));
+    expect(onStateChange.mock.lastCall[0].columnFilters).toEqual([{ id: 'big', value: ['true'] }]);
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('Big: Yes')).toBeInTheDocument();
+    await openFilter(user, 'State');
+    await user.click(await screen.findByRole('checkbox', { name: /^Oklahoma/ }));
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('State: Oklahoma')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await user.type(screen.getByRole('textbox', { name: 'Search' }), 'yes');
+    const big = agencies.filter((agency) => agency.policies > 400);
+    await waitFor(() => expect(screen.getByText(`1-10 of ${big.length}`)).toBeInTheDocument());
+    await user.clear(screen.getByRole('textbox', { name: 'Search' }));
+    await user.type(screen.getByRole('textbox', { name: 'Search' }), 'oklah');
+    const there = agencies.filter((agency) => agency.city.includes('Oklahoma') || agency.city.endsWith('OK'));
+    await waitFor(() => expect(screen.getByText(`1-10 of ${there.length}`)).toBeInTheDocument());
+  });
+
   it('work as quickly as the timers of the caller say', async () => {
     const user = userEvent.setup();
     const soon = { setTimeout: (run: () => void) => setTimeout(run, 0), clearTimeout };

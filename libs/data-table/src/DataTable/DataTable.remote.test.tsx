@@ -37,6 +37,34 @@ function showRemote(props: Partial<DataTableProps<Agency>> = {}) {
   );
 }
 
+/** A server whose answers come when the test says so, each with the number of times it was asked before. */
+function heldServer() {
+  const held: { query: RemoteQuery; signal: AbortSignal; answer: () => void; refuse: () => void }[] = [];
+  let asked = 0;
+  const source = remoteSource<Agency>({
+    pageSize: 10,
+    restMs: 0,
+    getRowId: (row) => row.id,
+    fetchRows: (query, { signal }) =>
+      new Promise((resolve, reject) => {
+        const turn = (asked += 1);
+        const rows = () =>
+          agencies
+            .slice(query.offset, query.offset + query.limit)
+            .map((row) => ({ ...row, name: `${row.name} #${turn}` }));
+        held.push({
+          query,
+          signal,
+          answer: () => resolve({ rows: rows(), total: 50 }),
+          refuse: () => reject(new Error('503')),
+        });
+      }),
+  });
+  const answer = () => act(async () => held.splice(0).forEach((one) => one.answer()));
+  const refuse = () => act(async () => held.splice(0).forEach((one) => one.refuse()));
+  return { source, held, answer, refuse };
+}
+
 const allBox = () => screen.getByRole('checkbox', { name: 'Select all rows' });
 
 describe('rows of a server', () => {
@@ -56,7 +84,7 @@ describe('rows of a server', () => {
     const among = { globalFilter: 'agency', columnFilters: [] };
     expect(onStateChange.mock.lastCall[0].rowSelection).toEqual({ mode: 'exclude', ids: [], among });
     expect(allBox()).toBeChecked();
-    await user.click(screen.getAllByRole('checkbox', { name: /^Select row/ })[0] as HTMLElement);
+    await user.click(screen.getAllByRole('checkbox', { name: /^Select (?!all rows)/ })[0] as HTMLElement);
     expect(screen.getByText(`(${found - 1}) selected`)).toBeInTheDocument();
     expect(allBox()).toBePartiallyChecked();
     await user.click(screen.getByRole('button', { name: 'Archive' }));
@@ -92,5 +120,58 @@ describe('rows of a server', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument());
     expect(bodyRows()[9]).toHaveTextContent(agencies[9]?.name as string);
+  });
+});
+
+describe('rows of a server that are asked for again', () => {
+  const firstCell = () => bodyRows()[0]?.querySelectorAll('[role="gridcell"]')[1]?.textContent;
+
+  it('stay until the answer is here, on their page and selected [TABLE-DATA-1]', async () => {
+    const user = userEvent.setup();
+    const { source, held, answer } = heldServer();
+    showRemote({ source });
+    await answer();
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await answer();
+    await user.click(screen.getByRole('checkbox', { name: `Select ${agencies[11]?.name} #2` }));
+    act(() => source.refresh());
+    expect(held.map(({ query }) => query.offset)).toEqual([10]);
+    expect(firstCell()).toBe(`${agencies[10]?.name} #2`);
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    await answer();
+    expect(firstCell()).toBe(`${agencies[10]?.name} #3`);
+    expect(screen.getByRole('grid')).not.toHaveAttribute('aria-busy');
+    expect(screen.getByText('11-20 of 50')).toBeInTheDocument();
+    expect(screen.getAllByRole('row', { selected: true })).toHaveLength(1);
+    // All of them are here: nothing is asked for once more.
+    expect(held).toEqual([]);
+  });
+
+  it('are asked for once where that is said twice, and the older question is given up [TABLE-DATA-1]', async () => {
+    const { source, held, answer } = heldServer();
+    showRemote({ source });
+    await answer();
+    act(() => source.refresh());
+    act(() => source.refresh());
+    expect(held.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    await answer();
+    expect(firstCell()).toBe(`${agencies[0]?.name} #3`);
+  });
+
+  it('stay where the server refuses, which is told of and can be tried again [TABLE-DATA-1]', async () => {
+    const user = userEvent.setup();
+    const warn = jest.fn();
+    const { source, answer, refuse } = heldServer();
+    showRemote({ source, logger: { warn } });
+    await answer();
+    act(() => source.refresh());
+    await refuse();
+    expect(screen.getByRole('alert')).toHaveTextContent('the rows below are those from before');
+    expect(firstCell()).toBe(`${agencies[0]?.name} #1`);
+    expect(warn).toHaveBeenCalledWith('Rows could not be loaded: Error: 503');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await answer();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(firstCell()).toBe(`${agencies[0]?.name} #3`);
   });
 });

@@ -55,6 +55,18 @@ describe('a table that is scrolled', () => {
     expect(rowPlaces()[0]).toBe(2);
   });
 
+  it('keeps the row that stands first when rows become lower or higher', async () => {
+    const user = userEvent.setup();
+    show({ paging: false, densitySwitch: true });
+    scroll({ top: 40 * 45 + 9 });
+    await user.click(screen.getByRole('button', { name: 'Compact rows' }));
+    expect(scroller().scrollTop).toBeCloseTo((40 + 9 / 45) * 33);
+    scroll({ top: scroller().scrollTop });
+    expect(rowPlaces()).toEqual(expect.arrayContaining([42, 50]));
+    await user.click(screen.getByRole('button', { name: 'Compact rows' }));
+    expect(scroller().scrollTop).toBeCloseTo(40 * 45 + 9);
+  });
+
   it('keeps the column that has the focus while others come into view [TABLE-VIRT-1]', async () => {
     const user = userEvent.setup();
     show({ columns: Array.from({ length: 200 }, (_, index) => ({ id: `c${index}`, header: `Column ${index}` })) });

@@ -2,11 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { render } from '@testing-library/react';
 import { DataTable, rowsSource } from '../index.ts';
+import { plainColumns } from './agencies.test-support.ts';
 import { agencies, bodyRows, cellTexts, grid, patienceMs, show, status } from './DataTable.test-support.tsx';
 
 jest.setTimeout(patienceMs);
 
-const boxes = () => screen.getAllByRole('checkbox', { name: 'Select row' });
+const boxes = () => screen.getAllByRole('checkbox', { name: /^Select (?!all rows)/ });
 const allBox = () => screen.getByRole('checkbox', { name: 'Select all rows' });
 const selectedRows = () => bodyRows().filter((row) => row.getAttribute('aria-selected') === 'true');
 
@@ -25,6 +26,17 @@ describe('row selection', () => {
       ids: [agencies[1]?.id, agencies[3]?.id],
     });
     expect(onStateChange.mock.lastCall[1]).toEqual({ reason: 'row-selection' });
+  });
+
+  it('names each checkbox by its row: by the first column of texts, as its cells word it', () => {
+    const columns = [
+      ...plainColumns.filter((column) => column.id === 'policies'),
+      { id: 'name', header: 'Agency', format: (value: unknown) => `Agency ${String(value)}` },
+    ];
+    show({ selection: 'multiple', columns });
+    expect(boxes().map((box) => box.getAttribute('aria-label'))).toEqual(
+      agencies.slice(0, 10).map((agency) => `Select Agency ${agency.name}`),
+    );
   });
 
   it('has a column of 50 px for the checkboxes [TABLE-ROW-2]', () => {

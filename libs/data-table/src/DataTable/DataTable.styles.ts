@@ -4,7 +4,8 @@ import { cellStyles } from '../grid/cell.styles.ts';
 import { edgeStyles } from '../grid/edge.styles.ts';
 import { headerStyles } from '../grid/header.styles.ts';
 import { rowStyles } from '../grid/row.styles.ts';
-import { headerHeight, parts } from './parts.ts';
+import { parts } from './parts.ts';
+import { probeWidth } from './useTextScale.ts';
 
 const toolbarRow = { display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' } as const;
 
@@ -21,6 +22,7 @@ export const DataTableRoot = styled('div')({
   fontFamily: 'inherit',
   fontSize: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
+  [`& .${parts.probe}`]: { position: 'absolute', width: probeWidth },
   [`& .${parts.toolbar}`]: { ...toolbarRow, marginBottom: 16 },
   [`& .${parts.toolbarStart}`]: { ...toolbarRow, flex: '1 1 auto' },
   [`& .${parts.chips}`]: { ...toolbarRow, marginBottom: 12 },
@@ -46,7 +48,7 @@ export const DataTableRoot = styled('div')({
     overscrollBehaviorX: 'contain',
     // The paper's ground once more: a browser copies what is opaque onto the screen, and mixes the rest into what lies below it.
     background: colors.surface,
-    scrollPaddingTop: headerHeight,
+    scrollPaddingTop: 'var(--header-height)',
   },
   // What is brought into view must not lie under the columns that stay.
   [`&[data-pin-first="false"] .${parts.scroller}`]: { scrollPaddingLeft: 'var(--sticky-width)' },

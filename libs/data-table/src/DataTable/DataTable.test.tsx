@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { DataTable, columnSource, rowsSource } from '../index.ts';
 import type { ColumnDef } from '../index.ts';
-import { plainColumns } from './agencies.test-support.ts';
 import type { Agency } from './agencies.test-support.ts';
 import { agencies, bodyRows, cellTexts, grid, patienceMs, show } from './DataTable.test-support.tsx';
 
@@ -132,16 +131,6 @@ describe('DataTable', () => {
     expect(onRowClick.mock.calls.map(([details]) => [details.rowIndex, details.row()])).toEqual([[2, agencies[2]]]);
     await user.keyboard('{Escape}{ArrowLeft}{Enter}');
     expect(onRowClick).toHaveBeenLastCalledWith(expect.objectContaining({ rowIndex: 3 }));
-  });
-
-  it('shows a dash where an accessor throws, and the other cells all the same', () => {
-    const accessor = (row: Agency) => {
-      if (row.id === agencies[1]?.id) throw new Error('no such part');
-      return row.city;
-    };
-    show({ columns: plainColumns.map((column) => (column.id === 'city' ? { ...column, accessor } : column)) });
-    expect(cellTexts(bodyRows()[0])[1]).toBe(agencies[0]?.city);
-    expect(cellTexts(bodyRows()[1])[1]).toBe('–');
   });
 
   it('tells of rows that share an id where rows can be selected', () => {

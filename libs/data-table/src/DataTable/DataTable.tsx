@@ -1,6 +1,7 @@
 'use client';
 import { StatusMessage } from '@agency-insights/ui-kit';
 import { useId } from 'react';
+import type { CSSProperties } from 'react';
 import { ColumnMenus } from '../ColumnMenu/ColumnMenus.tsx';
 import { useColumnMenu } from '../ColumnMenu/useColumnMenu.ts';
 import { selectionAnnouncement } from '../selection/selectionAnnouncement.ts';
@@ -9,24 +10,28 @@ import { TableToolbar } from '../toolbar/TableToolbar.tsx';
 import { useKeptFocus } from '../toolbar/useKeptFocus.ts';
 import { DataTableRoot } from './DataTable.styles.ts';
 import type { DataTableProps } from './DataTable.types.ts';
-import { parts } from './parts.ts';
+import { headerHeight, parts } from './parts.ts';
 import { tableAnnouncement } from './tableAnnouncement.ts';
 import { ErrorBar, TableError } from './TableError.tsx';
 import { TableFooter } from './TableFooter.tsx';
 import { TableRows } from './TableRows.tsx';
 import { useDataTable } from './useDataTable.ts';
 import { useRenderColumns } from './useRenderColumns.ts';
+import { useTextScale } from './useTextScale.ts';
+import { useUsableProps } from './useUsableProps.ts';
 
 /**
  * A table over columns of data: filtered, sorted, paged, drawn only where it is looked at, and worked by mouse and keyboard
  * alike.
  * @throws DataTableConfigurationError when a column has no id or no string header, or two share an id.
  */
-export function DataTable<TRow>(props: DataTableProps<TRow>) {
+export function DataTable<TRow>(given: DataTableProps<TRow>) {
+  const props = useUsableProps(given);
   const { source, columns, caption, loading = false, paging = true } = props;
   const captionId = useId();
   const table = useDataTable(props);
-  const render = useRenderColumns(table);
+  const { textScale, probeRef } = useTextScale();
+  const render = useRenderColumns(table, textScale);
   const actions = useColumnActions<TRow>(table, { columns, visible: table.definitions, logger: props.logger });
   const menu = useColumnMenu<TRow>();
   const focusProps = useKeptFocus();
@@ -45,10 +50,11 @@ export function DataTable<TRow>(props: DataTableProps<TRow>) {
   return (
     <DataTableRoot
       {...focusProps}
-      style={{ height: props.height }}
+      style={{ height: props.height, '--header-height': `${headerHeight * textScale}px` } as CSSProperties}
       data-pin-first={render.layout.lead !== null}
       data-density={table.state.density}
     >
+      <span className={parts.probe} ref={probeRef} aria-hidden="true" />
       <TableToolbar {...props} table={table} />
       <div className={parts.paper}>
         {caption && (
@@ -59,7 +65,7 @@ export function DataTable<TRow>(props: DataTableProps<TRow>) {
         {hasFailed && <ErrorBar onRetry={table.retry} isOverRows={table.view.rowCount > 0} />}
         <TableRows
           {...props}
-          {...{ table, render, actions, busy }}
+          {...{ table, render, actions, busy, textScale }}
           onMenu={props.columnMenu === false ? undefined : menu.openMenu}
           name={
             caption && !props['aria-label'] ? { 'aria-labelledby': captionId } : { 'aria-label': props['aria-label'] }

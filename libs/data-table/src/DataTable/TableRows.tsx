@@ -8,6 +8,7 @@ import type { TableGridProps } from '../grid/TableGrid.types.ts';
 import { SelectionHeader } from '../selection/SelectionHeader.tsx';
 import type { ColumnActions } from '../state/useColumnActions.ts';
 import type { DataTableProps } from './DataTable.types.ts';
+import { headerHeight } from './parts.ts';
 import type { DataTableControl } from './useDataTable.ts';
 
 /** Height of the rows in px where all of them are in one page and the table has no height of its own. */
@@ -30,6 +31,8 @@ export interface TableRowsProps<TRow> extends DataTableProps<TRow> {
   actions: ColumnActions<TRow>;
   /** True while there are no rows yet to show. */
   busy: boolean;
+  /** How many times larger than usual text is drawn. */
+  textScale: number;
   /** Opens a column's menu at an element; left out where columns have no menus. */
   onMenu: ((column: ColumnDef<TRow>, anchor: HTMLElement) => void) | undefined;
   /** `aria-label` or `aria-labelledby`. */
@@ -38,15 +41,17 @@ export interface TableRowsProps<TRow> extends DataTableProps<TRow> {
 
 /** Header and rows of a table, or what stands in their place. */
 export function TableRows<TRow>(props: TableRowsProps<TRow>) {
-  const { table, render, actions, busy, onMenu, paging = true } = props;
+  const { table, render, actions, busy, textScale, onMenu, paging = true } = props;
   const { view, state, selection } = table;
   const columnAt = (index: number) => render.columns[index]?.definition;
-  const rowHeight = state.density === 'compact' ? rowHeights.compact : (props.rowHeight ?? rowHeights.comfortable);
+  const usualHeight = state.density === 'compact' ? rowHeights.compact : (props.rowHeight ?? rowHeights.comfortable);
+  const rowHeight = Math.round(usualHeight * textScale);
   // What is shown and in which order; opening a row does not count, so that it moves nothing.
   const startKey = [props.source, state.sorting, state.columnFilters, state.globalFilter];
   return (
     <TableGrid
       {...{ view, render, rowHeight, selection, busy }}
+      headerHeight={headerHeight * textScale}
       {...{ firstRow: table.firstRow, rowsOnPage: table.rowsOnPage, idOf: table.idOf, expansion: table.expansion }}
       keyOf={props.getRowId && table.idOf}
       startKey={startKey}

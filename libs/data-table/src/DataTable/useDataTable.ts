@@ -1,12 +1,11 @@
 import { unstable_useEnhancedEffect as useBrowserLayoutEffect } from '@mui/material/utils';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { RefObject } from 'react';
 import { checkColumns, unknownColumnWarnings } from '../columns/checkColumns.ts';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
+import { engineColumn } from '../columns/engineColumn.ts';
 import { visibleColumns } from '../columns/visibleColumns.ts';
-import { sortFunctionNames } from '../engine/sortKeys.ts';
 import { createTableEngine } from '../engine/TableEngine.ts';
-import type { EngineColumn, TableEngine } from '../engine/TableEngine.ts';
+import type { TableEngine } from '../engine/TableEngine.ts';
 import { duplicateIdWarning } from '../rows/duplicateIds.ts';
 import { useTableRows } from '../rows/useTableRows.ts';
 import type { TableRowsControl } from '../rows/useTableRows.ts';
@@ -16,13 +15,11 @@ import type { DataTableState, DataTableStateReason, PaginationState } from '../s
 import { useTableState } from '../state/useTableState.ts';
 import type { TableStateControl } from '../state/useTableState.ts';
 import { readOrNothing } from '../engine/readOrNothing.ts';
+import { sampleOf } from '../engine/valueReading.ts';
 import type { DataTableProps } from './DataTable.types.ts';
 
 /** Page sizes that a table offers unless told otherwise (TABLE-PAGE-1). */
 export const defaultPageSizes: readonly number[] = [10, 25, 50, 100];
-
-/** Rows that are looked at to tell whether a column holds numbers. */
-const sampleRows = 20;
 
 /** A table's rows in order, its page, and what can be done with it. */
 export interface DataTableControl<TRow> extends TableStateControl, TableRowsControl<TRow> {
@@ -38,8 +35,8 @@ export interface DataTableControl<TRow> extends TableStateControl, TableRowsCont
   definitions: readonly ColumnDef<TRow>[];
   /** The header text of a column, undefined for a column that does not exist. */
   headerOf: (columnId: string) => string | undefined;
-  /** Whether a column holds numbers. */
-  holdsNumbers: (columnId: string) => boolean;
+  /** A value of a column, which tells what the column holds; undefined where none is known. */
+  sampleOf: (columnId: string) => unknown;
 }
 
 /** Joins the engine, which has the rows, with the columns and the state. */
@@ -48,18 +45,20 @@ export function useDataTable<TRow>(props: DataTableProps<TRow>): DataTableContro
   const engine = useEngine(props);
   // Of a server's rows that is known once the first have come.
   const hasRows = engine.rowCount > 0;
-  const holdsNumbers = useCallback(
-    (columnId: string) => hasRows && isNumberColumn(engine, columnId),
+  const sample = useCallback(
+    (columnId: string) => {
+      const valueAt = (row: number) => engine.value(columnId, row);
+      return hasRows ? readOrNothing(() => sampleOf(engine.rowCount, valueAt)) : undefined;
+    },
     [engine, hasRows],
   );
-  const shownRows = useRef(0);
-  const control = useStateOf(props, shownRows);
-  const rows = useTableRows(props, control, engine, holdsNumbers);
+  const { control, noteRows } = useStateOf(props);
+  const rows = useTableRows(props, control, engine, sample);
   const { view } = rows;
   useBrowserLayoutEffect(() => {
-    shownRows.current = view.rowCount;
+    noteRows(view.rowCount, !rows.isFirst && !rows.isPending && rows.error === null);
   });
-  useWarnings(props, control.state);
+  useWarnings(props, control.state, rows.error);
   useIdWarning(props, rows.idOf);
   const everything = { pageIndex: 0, pageSize: Math.max(1, view.rowCount) };
   const page = currentPage(paging ? control.state.pagination : everything, view.rowCount);
@@ -73,7 +72,7 @@ export function useDataTable<TRow>(props: DataTableProps<TRow>): DataTableContro
     rowsOnPage: Math.min(page.pageSize, view.rowCount - firstRow),
     definitions: useVisibleColumns(columns, control.state),
     headerOf: (columnId) => columns.find((column) => column.id === columnId)?.header,
-    holdsNumbers,
+    sampleOf: sample,
   };
 }
 
@@ -100,34 +99,44 @@ function useEngine<TRow>({ source, columns, undefinedPlacement, worker }: DataTa
   );
 }
 
-/** The table's state; whoever hears of a change learns how many pages there are. */
-function useStateOf<TRow>(props: DataTableProps<TRow>, shownRows: RefObject<number>): TableStateControl {
+/**
+ * The table's state. Whoever hears of a change learns how many pages there are: of a search or filter once it has been at work,
+ * which `noteRows` tells.
+ */
+function useStateOf<TRow>(props: DataTableProps<TRow>) {
   const { pageSizes = defaultPageSizes, paging = true, onStateChange } = props;
   const storage = props.storage === undefined ? localPaginationStorage() : props.storage;
-  return useTableState({
+  const shown = useRef({ rowCount: 0, isReportDue: false });
+  const report = (next: DataTableState, reason: DataTableStateReason) => {
+    const { rowCount, isReportDue } = shown.current;
+    const { pageIndex, pageSize } = next.pagination;
+    const pagination = isReportDue ? { pageIndex, pageSize } : currentPage(next.pagination, rowCount);
+    onStateChange?.({ ...next, pagination }, { reason });
+  };
+  const control = useTableState({
     columns: props.columns,
     state: props.state,
     defaultState: props.defaultState,
-    onStateChange:
-      onStateChange &&
-      ((next, details) =>
-        onStateChange({ ...next, pagination: pageOf(next, details.reason, shownRows.current) }, details)),
+    onStateChange(next, { reason }) {
+      shown.current.isReportDue ||= reason === 'search' || reason === 'filter';
+      report(next, reason);
+    },
     tableId: props.tableId,
     pageSizes,
     paginationStorage: paging && props.persistPagination !== false ? storage : null,
     viewStorage: props.persistView ? storage : null,
   });
+  const noteRows = (rowCount: number, isComplete: boolean) => {
+    const isReported = isComplete && shown.current.isReportDue;
+    shown.current = { rowCount, isReportDue: shown.current.isReportDue && !isComplete };
+    if (isReported) report(control.state, 'page-count');
+  };
+  return { control, noteRows };
 }
 
 const namelessWarning = 'The table has no name: give it an aria-label or a caption';
 
-/** The page as it is reported. How many pages search and filters leave is known only once they have been at work. */
-function pageOf({ pagination }: DataTableState, reason: DataTableStateReason, rowCount: number): PaginationState {
-  if (reason !== 'search' && reason !== 'filter') return currentPage(pagination, rowCount);
-  return { pageIndex: pagination.pageIndex, pageSize: pagination.pageSize };
-}
-
-function useWarnings<TRow>(props: DataTableProps<TRow>, state: DataTableState): void {
+function useWarnings<TRow>(props: DataTableProps<TRow>, state: DataTableState, error: unknown): void {
   const { columns, source, logger } = props;
   const isNameless = !props['aria-label'] && !props.caption;
   const warnings = useMemo(() => checkColumns(columns, source.rowCount > 0 ? source.keys : null), [columns, source]);
@@ -141,6 +150,9 @@ function useWarnings<TRow>(props: DataTableProps<TRow>, state: DataTableState): 
   useEffect(() => {
     if (isNameless) logger?.warn(namelessWarning);
   }, [isNameless, logger]);
+  useEffect(() => {
+    if (error !== null) logger?.warn(`Rows could not be loaded: ${String(error)}`);
+  }, [error, logger]);
 }
 
 /** Rows that share an id are told of where ids matter and somebody listens. */
@@ -155,28 +167,4 @@ function useIdWarning<TRow>(props: DataTableProps<TRow>, idOf: (rowIndex: number
     const warning = matters && logger ? duplicateIdWarning(source.rowCount, latest.current) : null;
     if (warning !== null) logger?.warn(warning);
   }, [source, logger, matters]);
-}
-
-function engineColumn<TRow>(
-  column: ColumnDef<TRow>,
-  placement: DataTableProps<TRow>['undefinedPlacement'],
-): EngineColumn<TRow> {
-  const { sortFn } = column;
-  const known = typeof sortFn === 'function' || (sortFn !== undefined && sortFunctionNames.includes(sortFn));
-  return {
-    id: column.id,
-    accessor: column.accessor ?? column.key ?? column.id,
-    sortFunction: known ? sortFn : 'auto',
-    undefinedPlacement: column.undefinedPlacement ?? placement ?? 'last',
-    searchable: column.searchable,
-    text: column.searchText,
-  };
-}
-
-function isNumberColumn<TRow>(engine: TableEngine<TRow>, columnId: string): boolean {
-  for (let row = 0; row < Math.min(sampleRows, engine.rowCount); row += 1) {
-    const value = readOrNothing(() => engine.value(columnId, row));
-    if (value !== null && value !== undefined) return typeof value === 'number' || typeof value === 'bigint';
-  }
-  return false;
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ColumnPinningState } from '../state/tableState.ts';
-import type { ColumnDef } from './columnDefinition.types.ts';
-import { boundedWidth, columnLayout } from './columnLayout.ts';
+import type { CellType, ColumnDef } from './columnDefinition.types.ts';
+import { boundedWidth, columnLayout, defaultMinWidth } from './columnLayout.ts';
 import type { ColumnLayout } from './columnLayout.ts';
 import { pinnedEdge } from './columnPins.ts';
 import type { PinnedEdge } from './columnPins.ts';
@@ -24,6 +24,8 @@ export interface RenderColumn<TRow> {
   isLead: boolean;
   /** True for the first column of data: nested rows are indented there. */
   isMain: boolean;
+  /** Of the column of checkboxes: the column that names them, the first one of texts. */
+  titled: ColumnDef<TRow> | undefined;
   /** Style of the column's header: where it stays, if it is pinned. */
   headerStyle: CSSProperties | undefined;
   /** Style of the column's cells. */
@@ -48,22 +50,25 @@ export interface RenderOptions<TRow> {
   columnPinning: ColumnPinningState;
   /** Whether a column holds numbers. */
   holdsNumbers: (columnId: string) => boolean;
+  /** How many times larger than usual text is drawn. */
+  textScale: number;
 }
 
 /** Works out how the visible columns are drawn. */
 export function renderColumns<TRow>(options: RenderOptions<TRow>): RenderColumns<TRow> {
-  const { definitions, columnSizing, columnPinning, holdsNumbers } = options;
+  const { definitions, columnSizing, columnPinning, holdsNumbers, textScale } = options;
   const layout = columnLayout(
     definitions.map((definition) => ({
       id: definition.id,
       pinned: pinnedEdge(definition, columnPinning),
-      width: sizedWidth(definition, columnSizing[definition.id]),
-      minWidth: definition.minWidth,
-      maxWidth: definition.maxWidth,
+      width: sizedWidth(definition, columnSizing[definition.id]) ?? scaled(definition.width, textScale),
+      minWidth: scaled(definition.minWidth ?? defaultMinWidth, textScale),
+      maxWidth: scaled(definition.maxWidth, textScale),
       isAuxiliary: definition.id === selectionColumnId,
     })),
   );
   const main = definitions.findIndex((definition) => definition.id !== selectionColumnId);
+  const titled = definitions.find(({ id, type }) => isText(type) && id !== selectionColumnId && !holdsNumbers(id));
   const columns = definitions.map((definition, index) => {
     const edge = pinnedEdge(definition, columnPinning);
     const isLead = layout.lead?.id === definition.id;
@@ -76,6 +81,7 @@ export function renderColumns<TRow>(options: RenderOptions<TRow>): RenderColumns
       yields: edge === 'right' || layout.yielding.has(definition.id),
       isLead,
       isMain: index === main,
+      titled: definition.id === selectionColumnId ? (titled ?? definitions[main]) : undefined,
       headerStyle,
       cellStyle: definition.style || headerStyle ? { ...definition.style, ...headerStyle } : undefined,
     } as const;
@@ -90,7 +96,15 @@ function placeStyle(index: number, count: number, edge: PinnedEdge | null, offse
   return { ...track, [edge === 'left' ? 'insetInlineStart' : 'insetInlineEnd']: offset };
 }
 
-/** The width that a person gave the column, kept within its bounds, or the one of its definition. */
-function sizedWidth<TRow>(definition: ColumnDef<TRow>, size: unknown): number | undefined {
-  return typeof size === 'number' && Number.isFinite(size) ? boundedWidth(size, definition) : definition.width;
+/** The width that a person gave the column, kept within its bounds. */
+function sizedWidth<TRow>(definition: ColumnDef<TRow>, size: number | undefined): number | undefined {
+  return size === undefined ? undefined : boundedWidth(size, definition);
+}
+
+function scaled<Width extends number | undefined>(width: Width, textScale: number): Width {
+  return (width && Math.round(width * textScale)) as Width;
+}
+
+function isText(type: CellType | undefined): boolean {
+  return type !== 'chip' && type !== 'checkbox';
 }

@@ -1,5 +1,6 @@
 import { ColumnTexts } from './ColumnTexts.ts';
 import { facetsOf } from './facets.ts';
+import { holdsNumbers } from './filterMasks.ts';
 import type { FilterColumn } from './filterMasks.ts';
 import { isRemoteSource } from '../remote/remoteSource.ts';
 import { RemoteEngine } from '../remote/RemoteEngine.ts';
@@ -33,10 +34,15 @@ export interface EngineColumn<TRow> {
   /** False leaves the column out of the search over all columns. Default true. */
   searchable?: boolean;
   /**
-   * A value as the text that search, text filters, options and facets go by. Must stay the same function between renders.
-   * Default: the value itself, dates as yyyy-mm-dd, lists with commas, '' where there is no value.
+   * A value as the text that options and facets go by. Must stay the same function between renders. Default: the value itself,
+   * dates as yyyy-mm-dd, lists with commas, '' where there is no value.
    */
   text?: (value: unknown) => string;
+  /**
+   * A value as the text that search and text filters look into; not asked for columns of numbers, in which digits are found
+   * with and without separators. Must stay the same function between renders. Default: `text`.
+   */
+  shown?: (value: unknown) => string;
 }
 
 /**
@@ -48,6 +54,10 @@ export interface TableEngine<TRow = unknown> {
   readonly rowCount: number;
   /** How rows are nested; null where none are. */
   readonly tree: RowTree | null;
+  /** Counts up whenever what was answered is out of date; absent where rows never change. */
+  readonly version?: () => number;
+  /** Calls back when `version` counts up; answers how to stop that. */
+  readonly subscribe?: (listener: () => void) => () => void;
   /** A column's value in a row of the source; undefined where the column or the value is not there. */
   value(columnId: string, rowIndex: number): unknown;
   /** The rows of a request, worked out at once however long it takes. */
@@ -84,7 +94,7 @@ function engineOfRemote<TRow>(
   // Only sources of objects come from a server, which the type of a plain source does not say.
   const remote = source as TableSource<TRow & object>;
   if (!isRemoteSource(remote)) return null;
-  return new RemoteEngine(remote.remote, columns as readonly EngineColumn<TRow & object>[]);
+  return new RemoteEngine(remote, columns as readonly EngineColumn<TRow & object>[]);
 }
 
 /** An engine over a source whose rows are all here. */
@@ -187,17 +197,18 @@ class LocalEngine<TRow> implements TableEngine<TRow>, EngineParts<TRow> {
 }
 
 function prepareColumn<TRow>(column: EngineColumn<TRow>, vector: ColumnVector): PreparedColumn {
-  const { text = plainText, sortFunction = 'auto', undefinedPlacement = 'last' } = column;
-  return { vector, text, sortFunction, undefinedPlacement, texts: () => textsOf(vector, text) };
+  const { text = plainText, shown = text, sortFunction = 'auto', undefinedPlacement = 'last' } = column;
+  const texts = () => textsOf(vector, holdsNumbers(vector) ? text : shown);
+  return { id: column.id, vector, text, texts, sortFunction, undefinedPlacement };
 }
 
 /** Texts outlive the engine with their vector: new column definitions over the same source search as fast as before. */
-const textsByVector = new WeakMap<ColumnVector, Map<FilterColumn['text'], ColumnTexts>>();
+const textsByVector = new WeakMap<ColumnVector, WeakMap<FilterColumn['text'], ColumnTexts>>();
 
 function textsOf(vector: ColumnVector, text: FilterColumn['text']): ColumnTexts {
   let known = textsByVector.get(vector);
   if (!known) {
-    known = new Map();
+    known = new WeakMap();
     textsByVector.set(vector, known);
   }
   let texts = known.get(text);

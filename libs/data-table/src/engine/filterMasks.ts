@@ -7,18 +7,20 @@ import type {
   OptionsFilter,
   TextFilter,
 } from './EngineFilter.ts';
-import { between, overRows } from './steps.ts';
+import { between, naming, overRows } from './steps.ts';
 import type { Steps } from './steps.ts';
 import type { ColumnVector } from './TableSource.ts';
-import { dayOf, isMissing, listOf, numberOf } from './valueReading.ts';
+import { dayOf, isMissing, isNumber, listOf, numberOf, sampleOf } from './valueReading.ts';
 
 /** A column as filters read it. */
 export interface FilterColumn {
+  /** Its id. */
+  id: string;
   /** Its values. */
   vector: ColumnVector;
-  /** A value as the text that is compared. */
+  /** A value as the text that options are compared with. */
   text: (value: unknown) => string;
-  /** Its texts, ready to be searched. */
+  /** Its texts as they are shown, ready to be searched. */
   texts: () => ColumnTexts;
 }
 
@@ -59,24 +61,17 @@ export function* searchMask(text: string, columns: readonly FilterColumn[], rowC
   const mask = new Uint8Array(rowCount);
   const asNumber = digitsOf(text);
   for (const [index, column] of columns.entries()) {
-    const wanted = holdsNumbers(column) ? asNumber : text;
-    const found = textMask({ operator: 'contains', text: wanted }, column);
+    const wanted = holdsNumbers(column.vector) ? asNumber : text;
+    const found = naming(column.id, textMask({ operator: 'contains', text: wanted }, column));
     const rows = yield* between(found, index / columns.length, (index + 1) / columns.length);
     for (let row = 0; row < rowCount; row += 1) mask[row] = (mask[row] as number) | (rows[row] as number);
   }
   return mask;
 }
 
-/** Values that are looked at to tell whether a column holds numbers. */
-const sampleRows = 20;
-
-function holdsNumbers({ vector }: FilterColumn): boolean {
-  if (vector.kind === 'numbers') return true;
-  for (let row = 0; row < Math.min(sampleRows, vector.length); row += 1) {
-    const value = vector.at(row);
-    if (!isMissing(value)) return typeof value === 'number' || typeof value === 'bigint';
-  }
-  return false;
+/** Whether a column holds numbers, as far as its first rows tell. */
+export function holdsNumbers(vector: ColumnVector): boolean {
+  return vector.kind === 'numbers' || isNumber(sampleOf(vector.length, (row) => vector.at(row)));
 }
 
 /** What is looked for among numbers: cells show 1,234 and $1,234 where the value is 1234. */

@@ -1,4 +1,3 @@
-import type { EngineFilter } from './EngineFilter.ts';
 import type { ViewRequest } from './TableView.ts';
 
 const numbers = new WeakMap<object, number>();
@@ -7,16 +6,16 @@ let lastNumber = 0;
 /** A text that two requests share exactly where they ask for the same: data by content, functions and sets by identity. */
 export function requestKey({ filters = [], search, sorting = [], expanded }: ViewRequest): string {
   return JSON.stringify([
-    filters.map(filterKey),
+    filters.map(contentKey),
     search?.trim() ?? '',
     sorting.map(({ id, desc }) => [id, desc]),
     typeof expanded === 'object' ? numberOfObject(expanded) : (expanded ?? null),
   ]);
 }
 
-/** A text that two filters share exactly where they let the same rows pass. */
-export function filterKey(filter: EngineFilter): string {
-  return JSON.stringify(filter, (_, value: unknown) => writable(value));
+/** A text that two values share exactly where their content is the same: of filters, those that let the same rows pass. */
+export function contentKey(content: unknown): string {
+  return JSON.stringify(content, (_, value: unknown) => writable(value));
 }
 
 /** What JSON has no words for, in words of its own: a filter's value may be anything that its function understands. */

@@ -35,6 +35,15 @@ export function runNow<TResult>(steps: Steps<TResult>): TResult {
   }
 }
 
+/** Runs steps over a column: an error, of a caller's function for instance, is told with the column's name. */
+export function* naming<TResult>(columnId: string, steps: Steps<TResult>): Steps<TResult> {
+  try {
+    return yield* steps;
+  } catch (error) {
+    throw new Error(`Column "${columnId}": ${String(error)}`, { cause: error });
+  }
+}
+
 /** Runs steps as a share of other work: their progress from 0 to 1 becomes progress between two marks. */
 export function* between<TResult>(steps: Steps<TResult>, from: number, to: number): Steps<TResult> {
   let reply: unknown;

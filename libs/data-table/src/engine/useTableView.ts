@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { requestKey } from './requestKey.ts';
 import type { TableEngine } from './TableEngine.ts';
 import type { TableView, ViewRequest } from './TableView.ts';
@@ -34,7 +34,8 @@ interface Outcome<TRow> {
  * Rows of an older request never take the place of newer ones. Only the content of the request matters, not the object.
  */
 export function useTableView<TRow>(engine: TableEngine<TRow>, request: ViewRequest): TableViewState<TRow> {
-  const key = requestKey(request);
+  const version = useSyncExternalStore(engine.subscribe ?? noChanges, engine.version ?? zero, engine.version ?? zero);
+  const key = `${version} ${requestKey(request)}`;
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome<TRow> | null>(null);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the request's content is in its key
@@ -68,6 +69,9 @@ export function useTableView<TRow>(engine: TableEngine<TRow>, request: ViewReque
     retry: () => setAttempt((count) => count + 1),
   };
 }
+
+const noChanges = () => () => undefined;
+const zero = () => 0;
 
 /** The rows where they are worked out quickly. What an accessor or a comparison throws is told, as it is where work takes longer. */
 function attemptNow<TRow>(engine: TableEngine<TRow>, request: ViewRequest) {

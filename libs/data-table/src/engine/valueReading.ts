@@ -6,6 +6,23 @@ export function isMissing(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === 'number' && Number.isNaN(value));
 }
 
+/** Values that are looked at to tell what a column holds. */
+const sampleRows = 20;
+
+/** The first value among a column's first rows, which tells what the column holds; undefined where there is none. */
+export function sampleOf(length: number, at: (row: number) => unknown): unknown {
+  for (let row = 0; row < Math.min(sampleRows, length); row += 1) {
+    const value = at(row);
+    if (!isMissing(value)) return value;
+  }
+  return undefined;
+}
+
+/** Whether a value is a number. */
+export function isNumber(value: unknown): boolean {
+  return typeof value === 'number' || typeof value === 'bigint';
+}
+
 /** A value as the text that is searched: dates as yyyy-mm-dd (UTC), lists with commas, '' where there is no value. */
 export function plainText(value: unknown): string {
   if (typeof value === 'string') return value;

@@ -3,13 +3,13 @@ import { filterMask, isActive, searchMask } from './filterMasks.ts';
 import type { FilterColumn } from './filterMasks.ts';
 import { naturalOrder } from './radixSort.ts';
 import type { RecentResults } from './RecentResults.ts';
-import { filterKey } from './requestKey.ts';
+import { contentKey } from './requestKey.ts';
 import type { NestedRows } from './RowTree.ts';
 import { sortKeys } from './sortKeys.ts';
 import type { SortFunction, SortKeys } from './sortKeys.ts';
 import { sortRows } from './sortRows.ts';
 import type { SortRule, UndefinedPlacement } from './sortRows.ts';
-import { between, overRows } from './steps.ts';
+import { between, naming, overRows } from './steps.ts';
 import type { Steps } from './steps.ts';
 import type { ColumnVector } from './TableSource.ts';
 import type { RowReader, SortEntry, TableView, ViewRequest } from './TableView.ts';
@@ -78,10 +78,10 @@ export function* passingRows<TRow>(
 }
 
 function* keptFilterMask<TRow>(parts: EngineParts<TRow>, filter: EngineFilter): Steps<Uint8Array> {
-  const key = filterKey(filter);
+  const key = contentKey(filter);
   const known = parts.masks.get(key);
   if (known) return known;
-  const mask = yield* filterMask(filter, parts.column(filter.columnId) as PreparedColumn);
+  const mask = yield* naming(filter.columnId, filterMask(filter, parts.column(filter.columnId) as PreparedColumn));
   parts.masks.set(key, mask);
   return mask;
 }
@@ -150,7 +150,7 @@ function* sortRule<TRow>(parts: EngineParts<TRow>, { id, desc }: SortEntry): Ste
     known = new Map();
     keysByVector.set(vector, known);
   }
-  const keys = known.get(sortFunction) ?? (yield* sortKeys(vector, sortFunction));
+  const keys = known.get(sortFunction) ?? (yield* naming(id, sortKeys(vector, sortFunction)));
   known.set(sortFunction, keys);
   return { keys, descending: desc, undefinedPlacement };
 }

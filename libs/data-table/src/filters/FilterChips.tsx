@@ -18,10 +18,10 @@ export function FilterChips<TRow>({ filters, onRemove, onClear }: FilterChipsPro
   if (filters.length === 0) return null;
   return (
     <div className={parts.chips} role="group" aria-label="Active filters">
-      {filters.map(({ column, type, value }) => (
+      {filters.map(({ column, type, value, sample }) => (
         <Chip
           key={column.id}
-          label={filterWords(column, type, value)}
+          label={filterWords(column, type, value, sample)}
           color="primary"
           onRemove={() => onRemove(column.id)}
         />

@@ -16,6 +16,8 @@ export interface FilterPopoverProps<TRow> {
   column: ColumnDef<TRow>;
   /** How it is filtered. */
   type: FilterType;
+  /** A value of the column, which tells what the column holds. */
+  sample: unknown;
   /** What is asked for now; null for nothing. */
   value: unknown;
   /** Puts another value to work; null takes the filter away. */
@@ -46,7 +48,7 @@ const Actions = styled('div')({
 
 /** The filter of a column: with buttons it works when applied, without at once (TABLE-FILTER-3). */
 export function FilterPopover<TRow>(props: FilterPopoverProps<TRow>) {
-  const { column, type, anchor, onClose } = props;
+  const { column, type, sample, anchor, onClose } = props;
   const draft = useFilterDraft(props);
   const apply = () => {
     draft.apply();
@@ -62,7 +64,7 @@ export function FilterPopover<TRow>(props: FilterPopoverProps<TRow>) {
         }}
       >
         <Title>{column.header}</Title>
-        {type === 'select' && <SelectFilter {...field} column={column} loadFacets={props.loadFacets} />}
+        {type === 'select' && <SelectFilter {...field} {...{ column, sample }} loadFacets={props.loadFacets} />}
         {type === 'date' && <DateFilter {...field} onPick={column.hasActions ? undefined : onClose} />}
         {type === 'text' && <TextFilter {...field} isDelayed={!column.hasActions} />}
         {type === 'number' && <NumberFilter {...field} isDelayed={!column.hasActions} />}

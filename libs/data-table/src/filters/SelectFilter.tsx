@@ -13,6 +13,8 @@ import { useFacets } from './useFacets.ts';
 export interface SelectFilterProps<TRow> extends FilterFieldProps {
   /** The column. */
   column: ColumnDef<TRow>;
+  /** A value of the column, which tells what the column holds. */
+  sample: unknown;
   /** Finds the column's values. */
   loadFacets: (signal: AbortSignal) => Promise<Facets>;
 }
@@ -41,7 +43,8 @@ const Label = styled('span')({
 const Note = styled('p')({ margin: '4px 12px', color: colors.textMuted, fontSize: '0.75rem' });
 
 /** Rows whose value is among those chosen from a list, at most 170 px high (TABLE-FILTER-2). */
-export function SelectFilter<TRow>({ label, value, onChange, column, loadFacets }: SelectFilterProps<TRow>) {
+export function SelectFilter<TRow>(props: SelectFilterProps<TRow>) {
+  const { label, value, onChange, column, sample, loadFacets } = props;
   const [term, setTerm] = useState('');
   const { facets, isLoading } = useFacets(loadFacets);
   const list = useRef<HTMLDivElement>(null);
@@ -51,7 +54,7 @@ export function SelectFilter<TRow>({ label, value, onChange, column, loadFacets 
     if (!isLoading && dialog && dialog === dialog.ownerDocument.activeElement) dialog.querySelector('input')?.focus();
   }, [isLoading]);
   const chosen = readOptions(value);
-  const choices = filterChoices(column, facets, chosen);
+  const choices = filterChoices(column, facets, chosen, sample);
   const found = matchingChoices(choices, term);
   return (
     <>

@@ -11,6 +11,8 @@ export interface ActiveFilter<TRow> {
   type: FilterType;
   /** What is asked for. */
   value: unknown;
+  /** A value of the column, which tells what the column holds. */
+  sample: unknown;
   /** The same for the engine. */
   engine: EngineFilter;
 }
@@ -19,13 +21,14 @@ export interface ActiveFilter<TRow> {
 export function activeFilters<TRow>(
   columns: readonly ColumnDef<TRow>[],
   filters: readonly ColumnFilterState[],
-  holdsNumbers: (columnId: string) => boolean,
+  sampleOf: (columnId: string) => unknown,
 ): ActiveFilter<TRow>[] {
   return filters.flatMap(({ id, value }) => {
     const column = columns.find((one) => one.id === id);
     if (!column) return [];
-    const type = filterTypeOf(column, holdsNumbers);
+    const sample = sampleOf(id);
+    const type = filterTypeOf(column, sample);
     const engine = engineFilter(column, type, value);
-    return engine ? [{ column, type, value, engine }] : [];
+    return engine ? [{ column, type, value, sample, engine }] : [];
   });
 }

@@ -1,5 +1,6 @@
 import type { ColumnDef, FilterType } from '../columns/columnDefinition.types.ts';
 import type { EngineFilter } from '../engine/EngineFilter.ts';
+import { isNumber } from '../engine/valueReading.ts';
 import type { ColumnFilterState } from '../state/tableState.ts';
 
 /** The value of a `number` filter: bounds, both included; null for none. */
@@ -13,12 +14,9 @@ export function canFilter<TRow>({ canFilter: wanted, filterType, filterFn }: Col
   return wanted ?? (filterType !== undefined || filterFn !== undefined);
 }
 
-/** How a column is filtered. */
-export function filterTypeOf<TRow>(
-  { id, filterType }: ColumnDef<TRow>,
-  holdsNumbers: (columnId: string) => boolean,
-): FilterType {
-  return filterType ?? (holdsNumbers(id) ? 'number' : 'text');
+/** How a column is filtered, as it says itself or as one of its values does. */
+export function filterTypeOf<TRow>({ filterType }: ColumnDef<TRow>, sample: unknown): FilterType {
+  return filterType ?? (isNumber(sample) ? 'number' : 'text');
 }
 
 /** The options that a `select` filter's value names. */

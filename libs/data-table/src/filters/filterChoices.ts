@@ -17,11 +17,13 @@ export interface FilterChoice {
 /**
  * The choices of a `select` filter: the column's options, or the values that its rows have, rows without a value last; and
  * whatever is chosen although it is not among them.
+ * @param sample A value of the column, which tells what the column holds.
  */
 export function filterChoices<TRow>(
   column: ColumnDef<TRow>,
   facets: Facets | null,
   chosen: readonly string[],
+  sample?: unknown,
 ): FilterChoice[] {
   const counts = new Map(facets?.values.map((facet) => [facet.value.toLowerCase(), facet.count]));
   const isChosen = (value: string) => chosen.some((one) => one.toLowerCase() === value.toLowerCase());
@@ -33,11 +35,11 @@ export function filterChoices<TRow>(
     ? column.filterOptions.map(({ value, label }) =>
         choice(value, label, facets ? (counts.get(value.toLowerCase()) ?? 0) : null),
       )
-    : (facets?.values.map((facet) => choice(facet.value, facet.value, facet.count)) ?? []);
+    : (facets?.values.map((facet) => choice(facet.value, optionLabel(column, facet.value, sample), facet.count)) ?? []);
   const hasBlank = !column.filterOptions && (facets?.missingCount ?? 0) > 0;
   const known = hasBlank ? [...values, choice('', blankLabel, facets?.missingCount ?? 0)] : values;
   const others = chosen.filter((one) => !known.some((other) => other.value.toLowerCase() === one.toLowerCase()));
-  return [...others.map((value) => choice(value, optionLabel(column, value), facets ? 0 : null)), ...known];
+  return [...others.map((value) => choice(value, optionLabel(column, value, sample), facets ? 0 : null)), ...known];
 }
 
 /** The choices whose labels contain a text, without regard to case. */

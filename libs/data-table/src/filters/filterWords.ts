@@ -1,5 +1,6 @@
 import type { ColumnDef, FilterType } from '../columns/columnDefinition.types.ts';
 import { formatValue } from '../columns/formatValue.ts';
+import { dayText, isNumber, listOf } from '../engine/valueReading.ts';
 import { readDay, readOptions, readRange, readText } from './columnFilters.ts';
 
 /** What stands for rows without a value among the options of a filter. */
@@ -8,20 +9,23 @@ export const blankLabel = '(blank)';
 /** More options than this are counted and not named. */
 const namedOptions = 2;
 
-/** A filter in words, as its chip shows it: "City: Austin, TX", "Premium: 1,000 to 5,000". */
-export function filterWords<TRow>(column: ColumnDef<TRow>, type: FilterType, value: unknown): string {
-  return `${column.header}: ${valueWords(column, type, value)}`;
+/**
+ * A filter in words, as its chip shows it: "City: Austin, TX", "Premium: 1,000 to 5,000".
+ * @param sample A value of the column, which tells what the column holds.
+ */
+export function filterWords<TRow>(column: ColumnDef<TRow>, type: FilterType, value: unknown, sample?: unknown): string {
+  return `${column.header}: ${valueWords(column, type, value, sample)}`;
 }
 
-function valueWords<TRow>(column: ColumnDef<TRow>, type: FilterType, value: unknown): string {
+function valueWords<TRow>(column: ColumnDef<TRow>, type: FilterType, value: unknown, sample: unknown): string {
   switch (type) {
     case 'select':
-      return optionWords(column, readOptions(value));
+      return optionWords(readOptions(value).map((option) => optionLabel(column, option, sample)));
     case 'date':
       return readDay(value) ?? formatValue(value);
     case 'number': {
       const { min, max } = readRange(value);
-      const words = (bound: number) => (column.format ? column.format(bound) : formatValue(bound));
+      const words = column.format ?? formatValue;
       if (min !== null && max !== null) return min === max ? words(min) : `${words(min)} to ${words(max)}`;
       if (min !== null) return `at least ${words(min)}`;
       return max === null ? formatValue(value) : `at most ${words(max)}`;
@@ -33,15 +37,27 @@ function valueWords<TRow>(column: ColumnDef<TRow>, type: FilterType, value: unkn
   }
 }
 
-function optionWords<TRow>(column: ColumnDef<TRow>, values: readonly string[]): string {
-  const labels = values.map((value) => optionLabel(column, value));
+function optionWords(labels: readonly string[]): string {
   if (labels.length <= namedOptions) return labels.join(' or ');
   return `${labels.slice(0, 1).join('')} and ${labels.length - 1} more`;
 }
 
-/** What a person reads for an option's value. */
-export function optionLabel<TRow>(column: ColumnDef<TRow>, value: string): string {
+/** What a person reads for an option's value: as cells show it, whatever rows are compared with. */
+export function optionLabel<TRow>(column: ColumnDef<TRow>, value: string, sample?: unknown): string {
   if (value === '') return blankLabel;
   const known = column.filterOptions?.find((option) => option.value.toLowerCase() === value.toLowerCase());
-  return known?.label ?? value;
+  if (known) return known.label;
+  if (column.searchText) return value;
+  // A format words a whole cell: of a list only chips are worded one by one.
+  const list = listOf(sample);
+  const format = (!list || column.type === 'chip' ? column.format : undefined) ?? formatValue;
+  return format(valueOfText(value, list ? list[0] : sample));
+}
+
+/** The value that a text was made of, as far as another value of the column tells its type. */
+function valueOfText(text: string, sample: unknown): unknown {
+  if (typeof sample === 'boolean') return text.toLowerCase() === 'true';
+  if (isNumber(sample) && !Number.isNaN(Number(text))) return Number(text);
+  const date = sample instanceof Date ? new Date(text) : null;
+  return date && dayText(date) !== null ? date : text;
 }

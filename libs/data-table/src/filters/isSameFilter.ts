@@ -1,6 +1,8 @@
+import { contentKey } from '../engine/requestKey.ts';
+
 /** Whether two filter values ask for the same: options count in any order and case. */
 export function isSameFilter(one: unknown, other: unknown): boolean {
-  return JSON.stringify(normal(one)) === JSON.stringify(normal(other));
+  return contentKey(normal(one)) === contentKey(normal(other));
 }
 
 function normal(value: unknown): unknown {

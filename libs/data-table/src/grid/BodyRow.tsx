@@ -6,7 +6,7 @@ import { selectionColumnId } from '../columns/selectionColumn.ts';
 import { parts } from '../DataTable/parts.ts';
 import type { RowReader } from '../engine/TableView.ts';
 import { SelectionCell } from '../selection/SelectionCell.tsx';
-import { cellContent, isTextCell } from './cellContent.tsx';
+import { cellContent, cellWords, isTextCell } from './cellContent.tsx';
 import { Expander } from './Expander.tsx';
 
 /** Props of `BodyRow`. All are plain or stay the same while scrolling, so that a row in view is drawn once. */
@@ -88,9 +88,12 @@ function bodyCell<TRow>(row: BodyRowProps<TRow>, column: RenderColumn<TRow>): Re
   );
 }
 
-function contentOf<TRow>(row: BodyRowProps<TRow>, { definition }: RenderColumn<TRow>, isTreeCell: boolean): ReactNode {
+function contentOf<TRow>(row: BodyRowProps<TRow>, column: RenderColumn<TRow>, isTreeCell: boolean): ReactNode {
+  const { definition, titled } = column;
   if (!row.isLoaded) return <LoadingBar row={row.position} />;
-  if (definition.id === selectionColumnId) return <SelectionCell isSelected={row.isSelected === true} />;
+  if (titled) {
+    return <SelectionCell isSelected={row.isSelected === true} title={cellWords(row.reader, row.rowIndex, titled)} />;
+  }
   const content = cellContent(row.reader, row.rowIndex, definition);
   if (isTextCell(definition)) return isTreeCell ? <span className={parts.bareText}>{content}</span> : content;
   // What the caller draws may keep state, which must not pass to the next row in this element.

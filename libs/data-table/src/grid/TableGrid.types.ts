@@ -24,6 +24,8 @@ export interface TableGridProps<TRow> extends Pick<GridHandlers, 'onResizeStep' 
   rowsOnPage: number;
   /** Height of a row in px. */
   rowHeight: number;
+  /** Height of the header row in px. */
+  headerHeight: number;
   /** Greatest height of the scrolling part, where the table has none of its own. */
   maxHeight: number | undefined;
   /** Height of the scrolling part in px as far as it is known before it is laid out: then a table is drawn once. */

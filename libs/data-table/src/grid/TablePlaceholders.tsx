@@ -1,4 +1,4 @@
-import { headerHeight, parts } from '../DataTable/parts.ts';
+import { parts } from '../DataTable/parts.ts';
 import { Button } from '@agency-insights/ui-kit';
 import type { RenderColumn } from '../columns/renderColumns.ts';
 
@@ -90,7 +90,12 @@ function EmptyRow({
   onWayOn: (() => void) | undefined;
 }) {
   return (
-    <div role="row" aria-rowindex={2} className={parts.row} style={{ position: 'static', height: headerHeight * 3 }}>
+    <div
+      role="row"
+      aria-rowindex={2}
+      className={parts.row}
+      style={{ position: 'static', height: 'calc(3 * var(--header-height))' }}
+    >
       <div role="gridcell" aria-colindex={1} aria-colspan={columnCount} className={parts.empty}>
         {text}
         {onWayOn && (

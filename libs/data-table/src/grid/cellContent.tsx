@@ -15,7 +15,7 @@ export function isTextCell<TRow>({ cell, type }: ColumnDef<TRow>): boolean {
 
 /** What stands in a cell of a row that has arrived. */
 export function cellContent<TRow>(reader: RowReader<TRow>, rowIndex: number, definition: ColumnDef<TRow>): ReactNode {
-  const value = readOrNothing(() => reader.value(definition.id, rowIndex));
+  const value = readValue(reader, rowIndex, definition);
   if (definition.type === 'chip') return <ChipCell value={value} format={definition.format} />;
   if (definition.type === 'checkbox') return checkboxContent(value, reader, rowIndex, definition);
   if (definition.cell && !isTextCell(definition)) {
@@ -28,7 +28,16 @@ export function cellContent<TRow>(reader: RowReader<TRow>, rowIndex: number, def
       content
     );
   }
-  return definition.format ? definition.format(value) : formatValue(value);
+  return (definition.format ?? formatValue)(value);
+}
+
+/** What a column says of a row in words, whatever its cells draw. */
+export function cellWords<TRow>(reader: RowReader<TRow>, rowIndex: number, definition: ColumnDef<TRow>): string {
+  return (definition.format ?? formatValue)(readValue(reader, rowIndex, definition));
+}
+
+function readValue<TRow>(reader: RowReader<TRow>, rowIndex: number, { id }: ColumnDef<TRow>): unknown {
+  return readOrNothing(() => reader.value(id, rowIndex));
 }
 
 /** A checkbox that shows yes or no, and can be switched where the column takes that. */

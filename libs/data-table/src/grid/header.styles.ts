@@ -1,5 +1,5 @@
 import { colors } from '@agency-insights/ui-kit';
-import { headerHeight, parts } from '../DataTable/parts.ts';
+import { parts } from '../DataTable/parts.ts';
 import { focusInside } from './cell.styles.ts';
 
 const shown = { opacity: 1 } as const;
@@ -99,7 +99,7 @@ const dragStyles = {
 /** Styles of the header row. */
 export const headerStyles = {
   [`& .${parts.head}`]: { position: 'sticky', top: 0, zIndex: 3, background: colors.surface },
-  [`& .${parts.head} .${parts.row}`]: { height: headerHeight, '--row-ground': colors.surface },
+  [`& .${parts.head} .${parts.row}`]: { height: 'var(--header-height)', '--row-ground': colors.surface },
   [`& .${parts.headerCell}`]: {
     display: 'flex',
     alignItems: 'center',
@@ -146,7 +146,7 @@ export const headerStyles = {
     [`&::after, & > .${parts.marks}`]: { insetInlineEnd: 'auto', insetInlineStart: 2 },
   },
   // The header is always in view: bringing it into view must not scroll the rows by the room that is kept for it.
-  [`& .${parts.headerCell}, & .${parts.headerButton}`]: { scrollMarginTop: -headerHeight },
+  [`& .${parts.headerCell}, & .${parts.headerButton}`]: { scrollMarginTop: 'calc(-1 * var(--header-height))' },
   // Two lines before anything is cut.
   [`& .${parts.headerText}`]: {
     display: '-webkit-box',

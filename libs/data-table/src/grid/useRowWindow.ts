@@ -4,13 +4,12 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { environmentTimers } from '../timers/TableTimers.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
-import { headerHeight } from '../DataTable/parts.ts';
 import { rowsInView } from './rowRange.ts';
 import type { RowRange } from './rowRange.ts';
 import { RowSlots } from './rowSlots.ts';
 import type { DrawnRow } from './rowSlots.ts';
 import { nextOffset, offsetOfRow, scrollScale } from './scrollScale.ts';
-import type { ScrollPlace } from './scrollScale.ts';
+import type { ScrollPlace, ScrollScale } from './scrollScale.ts';
 
 /** Height in px that is assumed where neither the browser nor the caller tells one. */
 const assumedHeight = 640;
@@ -52,6 +51,8 @@ export interface RowWindowOptions {
   count: number;
   /** Height of a row in px. */
   rowHeight: number;
+  /** Height of the header row, which stands over the rows, in px. */
+  headerHeight: number;
   /** Timers of the rest after scrolling. Default: the environment's. */
   timers: TableTimers | undefined;
   /** A row that is drawn wherever it is, because it has the focus; -1 for none. */
@@ -70,8 +71,12 @@ interface Seen extends ScrollPlace {
 
 /** Draws only the rows in view, whatever their number (TABLE-VIRT-1). Rows have one height, so nothing is measured but the view. */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
-  const { scrollerRef, likelyHeight = assumedHeight, count, rowHeight, keptRow, timers = environmentTimers } = options;
-  const [seen, setSeen] = useState<Seen>(() => ({ ...start, viewHeight: likelyView(likelyHeight, count * rowHeight) }));
+  const { scrollerRef, likelyHeight = assumedHeight, count, rowHeight, headerHeight, keptRow } = options;
+  const { timers = environmentTimers } = options;
+  const [seen, setSeen] = useState<Seen>(() => ({
+    ...start,
+    viewHeight: likelyView(likelyHeight - headerHeight, count * rowHeight),
+  }));
   // Where the table was left by the last scroll event: wheels and fingers move rows on from there.
   const place = useRef<ScrollPlace>(start);
   const rangeOf = ({ offset, viewHeight }: Seen) => rowsInView({ offset, viewHeight, rowHeight, count });
@@ -90,7 +95,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     const scroller = scrollerRef.current;
     if (!scroller) return;
     scrolled();
-    const viewHeight = viewHeightOf(scroller);
+    const viewHeight = viewHeightOf(scroller, headerHeight);
     const { scrollTop } = scroller;
     const offset = nextOffset(scrollScale(count * rowHeight, viewHeight), place.current, scrollTop);
     const now = { scrollTop, offset, viewHeight };
@@ -98,25 +103,11 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     // Drawn before the browser paints what it has scrolled to: there is no frame with empty rows.
     if (!isSameRange(rangeOf(now), range) || driftOf(now) !== driftOf(seen)) flushSync(() => setSeen(now));
   };
-  const showRow = (row: number) => {
-    const scroller = scrollerRef.current;
-    if (!scroller) return;
-    const from = scale.scaled ? place.current.offset : scroller.scrollTop;
-    const to = offsetOfRow(row, rowHeight, from, scroller.clientHeight - headerHeight);
-    if (to === from) return;
-    scroller.scrollTop = scale.toScrollTop(to);
-    if (!scale.scaled) return;
-    place.current = { scrollTop: scroller.scrollTop, offset: to };
-    setSeen((now) => ({ ...now, ...place.current }));
-  };
-  const toTop = () => {
-    // A table that was never scrolled is at its top: looking would have the browser lay it out.
-    if (!scrollerRef.current || place.current === start) return;
-    scrollerRef.current.scrollTop = 0;
-    place.current = start;
-    setSeen((now) => (now.offset === 0 && now.scrollTop === 0 ? now : { ...now, ...start }));
-  };
-  useViewHeight(scrollerRef, setSeen);
+  const { moveTo, showRow, toTop } = useMoves(options, scale, place, setSeen);
+  useViewHeight(scrollerRef, headerHeight, setSeen);
+  useHeightChange(rowHeight, (times) => {
+    if (place.current !== start) moveTo(place.current.offset * times);
+  });
   return {
     rows: slots.assign(placesOf(range, keptRow)),
     isOutOfOrder: seen.isOutOfOrder === true,
@@ -130,14 +121,50 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   };
 }
 
+/** The ways to scroll that are not a person's own. */
+function useMoves(
+  { scrollerRef, rowHeight, headerHeight }: RowWindowOptions,
+  scale: ScrollScale,
+  placeRef: RefObject<ScrollPlace>,
+  setSeen: (change: (seen: Seen) => Seen) => void,
+) {
+  const moveTo = (offset: number) => {
+    const scroller = scrollerRef.current;
+    if (!scroller) return;
+    scroller.scrollTop = scale.toScrollTop(offset);
+    if (!scale.scaled) return;
+    placeRef.current = { scrollTop: scroller.scrollTop, offset };
+    setSeen((now) => ({ ...now, ...placeRef.current }));
+  };
+  const showRow = (row: number) => {
+    const scroller = scrollerRef.current;
+    if (!scroller) return;
+    const from = scale.scaled ? placeRef.current.offset : scroller.scrollTop;
+    const to = offsetOfRow(row, rowHeight, from, scroller.clientHeight - headerHeight);
+    if (to !== from) moveTo(to);
+  };
+  const toTop = () => {
+    // A table that was never scrolled is at its top: looking would have the browser lay it out.
+    if (!scrollerRef.current || placeRef.current === start) return;
+    scrollerRef.current.scrollTop = 0;
+    placeRef.current = start;
+    setSeen((now) => (now.offset === 0 && now.scrollTop === 0 ? now : { ...now, ...start }));
+  };
+  return { moveTo, showRow, toTop };
+}
+
 /** Follows the height of the view, before the first painting and whenever it changes. */
-function useViewHeight(scrollerRef: RefObject<HTMLDivElement | null>, setSeen: (change: (seen: Seen) => Seen) => void) {
+function useViewHeight(
+  scrollerRef: RefObject<HTMLDivElement | null>,
+  headerHeight: number,
+  setSeen: (change: (seen: Seen) => Seen) => void,
+) {
   const measure = useCallback(() => {
     const scroller = scrollerRef.current;
     if (!scroller) return;
-    const viewHeight = viewHeightOf(scroller);
+    const viewHeight = viewHeightOf(scroller, headerHeight);
     setSeen((seen) => (seen.viewHeight === viewHeight ? seen : { ...seen, viewHeight }));
-  }, [scrollerRef, setSeen]);
+  }, [scrollerRef, headerHeight, setSeen]);
   useBrowserLayoutEffect(() => {
     measure();
     if (!scrollerRef.current || typeof ResizeObserver === 'undefined') return undefined;
@@ -145,6 +172,16 @@ function useViewHeight(scrollerRef: RefObject<HTMLDivElement | null>, setSeen: (
     observer.observe(scrollerRef.current);
     return () => observer.disconnect();
   }, [scrollerRef, measure]);
+}
+
+/** Rows that become higher or lower would move away under the person who reads: tells by how many times, before the painting. */
+function useHeightChange(rowHeight: number, onChange: (times: number) => void): void {
+  const before = useRef(rowHeight);
+  useBrowserLayoutEffect(() => {
+    if (before.current !== rowHeight) onChange(rowHeight / before.current);
+    before.current = rowHeight;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the height matters: `onChange` is new with every render
+  }, [rowHeight]);
 }
 
 /** Answers how to say that the table was scrolled; calls back once that has not been said for a while. */
@@ -161,7 +198,7 @@ function useRest(onRest: () => void, timers: TableTimers): () => void {
   };
 }
 
-function viewHeightOf(scroller: HTMLElement): number {
+function viewHeightOf(scroller: HTMLElement, headerHeight: number): number {
   return Math.max(0, (scroller.clientHeight || assumedHeight) - headerHeight);
 }
 
@@ -187,6 +224,6 @@ function driftOf({ scrollTop, offset }: ScrollPlace): number {
 
 /** Height of the view before the browser tells: as much as its rows need, and no more than there is. */
 function likelyView(likelyHeight: number, rowsHeight: number): number {
-  const most = Math.max(0, likelyHeight - headerHeight);
+  const most = Math.max(0, likelyHeight);
   return rowsHeight > 0 ? Math.min(most, rowsHeight) : most;
 }

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { RenderColumn } from '../columns/renderColumns.ts';
 import { selectionColumnId } from '../columns/selectionColumn.ts';
-import { headerHeight } from '../DataTable/parts.ts';
 import type { CellPosition } from './gridNavigation.ts';
 import type { TableGridProps } from './TableGrid.types.ts';
 import { greatestHeight } from './scrollScale.ts';
@@ -37,7 +36,7 @@ export interface TableGridControl<TRow> {
 
 /** The rows and columns in view, and the keyboard in them. */
 export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridControl<TRow> {
-  const { view, render, firstRow, rowsOnPage, rowHeight, placeholder } = props;
+  const { view, render, firstRow, rowsOnPage, rowHeight, headerHeight, placeholder } = props;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const gridRef = useRef<HTMLDivElement>(null);
   const rows = placeholder ? 0 : rowsOnPage;
@@ -58,8 +57,8 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
   const columnWindow = useColumnWindow(scrollerRef, render, active.column);
   // The row that has the focus stays drawn wherever it is, or the focus would be lost with it.
   const keptRow = active.row < rows ? active.row : -1;
-  const { likelyHeight } = props;
-  const rowWindow = useRowWindow({ scrollerRef, likelyHeight, count: rows, rowHeight, keptRow, timers: props.timers });
+  const { likelyHeight, timers } = props;
+  const rowWindow = useRowWindow({ scrollerRef, likelyHeight, count: rows, rowHeight, headerHeight, keptRow, timers });
   // After the rows' own look at the view: these marks are written, and no look may follow a write.
   const { viewRef, update: updateEdges } = useEdgeShades(scrollerRef, columnWindow.follow);
   const { toTop, range } = rowWindow;

@@ -4,14 +4,17 @@ import type { EngineColumn, TableEngine } from '../engine/TableEngine.ts';
 import type { Facets, TableView, ViewRequest, WorkOptions } from '../engine/TableView.ts';
 import { environmentTimers } from '../timers/TableTimers.ts';
 import { RemoteReader } from './RemoteReader.ts';
-import type { RemoteOptions } from './remoteSource.ts';
+import type { RemoteOptions, RemoteSource } from './remoteSource.ts';
 import { RequestPace } from './RequestPace.ts';
 
 const defaultRestMs = 250;
 
 /** The view that was answered last. */
 interface Settled<TRow extends object> {
+  /** Which rows were asked for. */
   key: string;
+  /** The source's version when they were. */
+  version: number;
   view: TableView<TRow>;
   reader: RemoteReader<TRow>;
 }
@@ -22,15 +25,19 @@ interface Settled<TRow extends object> {
  */
 export class RemoteEngine<TRow extends object> implements TableEngine<TRow> {
   readonly tree = null;
+  readonly version: () => number;
+  readonly subscribe: (listener: () => void) => () => void;
   private readonly options: RemoteOptions<TRow>;
   private readonly accessors: ReadonlyMap<string, Accessor<TRow>>;
   private settled: Settled<TRow> | null = null;
   private lastRequest = 0;
   private readonly pace: RequestPace;
 
-  constructor(options: RemoteOptions<TRow>, columns: readonly EngineColumn<TRow>[]) {
-    this.options = options;
-    this.pace = new RequestPace(options.restMs ?? defaultRestMs, options.timers ?? environmentTimers);
+  constructor({ remote, version, subscribe }: RemoteSource<TRow>, columns: readonly EngineColumn<TRow>[]) {
+    this.options = remote;
+    this.version = version;
+    this.subscribe = subscribe;
+    this.pace = new RequestPace(remote.restMs ?? defaultRestMs, remote.timers ?? environmentTimers);
     this.accessors = new Map(columns.map((column) => [column.id, column.accessor]));
   }
 
@@ -49,7 +56,8 @@ export class RemoteEngine<TRow extends object> implements TableEngine<TRow> {
   }
 
   computeIfQuick(request: ViewRequest): TableView<TRow> | null {
-    return this.settled?.key === requestKey(request) ? this.settled.view : null;
+    const { settled } = this;
+    return settled?.key === requestKey(request) && settled.version === this.version() ? settled.view : null;
   }
 
   async computeAsync(request: ViewRequest, options: WorkOptions = {}): Promise<TableView<TRow>> {
@@ -59,17 +67,20 @@ export class RemoteEngine<TRow extends object> implements TableEngine<TRow> {
     if (known) return known;
     this.lastRequest += 1;
     const turn = this.lastRequest;
+    const key = requestKey(request);
+    const version = this.version();
     const { filters = [], search = '', sorting = [] } = request;
     const query = { filters, search: search.trim(), sorting };
     const reader = new RemoteReader(this.options, query, (columnId) => this.accessors.get(columnId));
     const held = this.pace.turn(signal);
     if (held) await held;
-    await reader.open(signal);
+    // Asked again, the rows that are looked at come at once and not bar by bar.
+    await reader.open(signal, this.settled?.key === key ? this.settled.reader.wanted : undefined);
     const view = viewOfReader(reader);
     // The answer to an older question must not become what the table reads.
     if (turn === this.lastRequest) {
       this.settled?.reader.close();
-      this.settled = { key: requestKey(request), view, reader };
+      this.settled = { key, version, view, reader };
     }
     onProgress?.(1);
     return view;

@@ -9,6 +9,14 @@ import type { RemoteOptions, RemoteQuery, RemoteRows } from './remoteSource.ts';
 const defaultPageSize = 100;
 const defaultPagesKept = 50;
 
+/** Pages by number, both included. */
+interface PageRange {
+  first: number;
+  last: number;
+}
+
+const firstPage: PageRange = { first: 0, last: 0 };
+
 /** A page of rows: on its way, here, or refused. */
 type Page<TRow> =
   | { status: 'loading'; cancelling: AbortController }
@@ -35,6 +43,8 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
   private readonly listeners = new Set<() => void>();
   private changes = 0;
   private rowTotal = 0;
+  /** Numbers of the pages that are looked at. */
+  wanted: PageRange = firstPage;
   private isClosed = false;
 
   constructor(
@@ -48,11 +58,14 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
     this.pageSize = Math.max(1, Math.floor(options.pageSize ?? defaultPageSize));
   }
 
-  /** Fetches the first page. */
-  async open(signal: AbortSignal): Promise<void> {
-    const answer = await this.options.fetchRows(this.queryOf(0), { signal });
+  /** Fetches pages, the first one unless told otherwise. */
+  async open(signal: AbortSignal, { first, last } = firstPage): Promise<void> {
+    const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    const answers = await Promise.all(
+      numbers.map((number) => this.options.fetchRows(this.queryOf(number), { signal })),
+    );
     signal.throwIfAborted();
-    this.take(0, answer);
+    answers.forEach((answer, index) => this.take(first + index, answer));
   }
 
   /** Number of rows on all pages, as the last answer has it: rows may come and go while a table is read. */
@@ -102,6 +115,7 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
     if (this.isClosed) return;
     const first = Math.floor(Math.max(0, from) / this.pageSize);
     const last = Math.floor((Math.min(to, this.total) - 1) / this.pageSize);
+    this.wanted = last < first ? firstPage : { first, last };
     for (const [number, page] of this.pages) {
       if (number >= first && number <= last) continue;
       // Refused pages are asked for again once somebody comes back to them.

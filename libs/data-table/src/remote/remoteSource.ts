@@ -54,11 +54,31 @@ export interface RemoteOptions<TRow extends object> {
 export interface RemoteSource<TRow extends object> extends TableSource<TRow> {
   /** How its rows are fetched. */
   readonly remote: RemoteOptions<TRow>;
+  /**
+   * Asks the server again for what tables show, after an edit for instance. Until the answer the last rows stay, in their
+   * place; where it is refused, tables say so and offer to try again.
+   */
+  readonly refresh: () => void;
+  /** Counts the refreshments. */
+  readonly version: () => number;
+  /** Calls back at each refreshment; answers how to stop that. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** A source over a server's rows. Make it once: a new source starts from nothing. */
 export function remoteSource<TRow extends object>(options: RemoteOptions<TRow>): RemoteSource<TRow> {
+  const listeners = new Set<() => void>();
+  let version = 0;
   return {
+    refresh() {
+      version += 1;
+      for (const listener of listeners) listener();
+    },
+    version: () => version,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     remote: options,
     rowCount: 0,
     keys: null,

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { DataTableProps } from '../DataTable/DataTable.types.ts';
+import { contentKey } from '../engine/requestKey.ts';
 import { createRowIds } from '../engine/rowIds.ts';
 import type { TableEngine } from '../engine/TableEngine.ts';
 import type { TableView, ViewRequest } from '../engine/TableView.ts';
@@ -43,22 +44,19 @@ export function useTableRows<TRow>(
   props: Pick<DataTableProps<TRow>, 'source' | 'columns' | 'idKey' | 'getRowId' | 'selection'>,
   control: TableStateControl,
   engine: TableEngine<TRow>,
-  holdsNumbers: (columnId: string) => boolean,
+  sampleOf: (columnId: string) => unknown,
 ): TableRowsControl<TRow> {
   const { source, columns, idKey, getRowId } = props;
   const { sorting, columnFilters, globalFilter } = control.state;
   const rowIds = useMemo(() => createRowIds(source, { idKey, getRowId }), [source, idKey, getRowId]);
-  const filters = useMemo(
-    () => activeFilters(columns, columnFilters, holdsNumbers),
-    [columns, columnFilters, holdsNumbers],
-  );
+  const filters = useMemo(() => activeFilters(columns, columnFilters, sampleOf), [columns, columnFilters, sampleOf]);
   const search = globalFilter.trim();
   const isFiltered = search !== '' || filters.length > 0;
   const expansion = useRowExpansion(control, {
     ...rowIds,
     tree: engine.tree,
     rowCount: source.rowCount,
-    filterKey: isFiltered ? JSON.stringify([search, columnFilters]) : '',
+    filterKey: isFiltered ? contentKey([search, columnFilters]) : '',
   });
   const engineFilters = filters.map((filter) => filter.engine);
   const request = { search, filters: engineFilters, sorting, expanded: expansion.expanded };

@@ -4,9 +4,11 @@ import { Checkbox } from '@agency-insights/ui-kit';
 export interface SelectionCellProps {
   /** Whether the row is selected. */
   isSelected: boolean;
+  /** What the row is called. */
+  title: string;
 }
 
 /** The checkbox of a row. The grid handles its clicks, so that Shift and the room around it count; the row itself says whether it is selected. */
-export function SelectionCell({ isSelected }: SelectionCellProps) {
-  return <Checkbox aria-label="Select row" tabIndex={-1} checked={isSelected} data-select-row />;
+export function SelectionCell({ isSelected, title }: SelectionCellProps) {
+  return <Checkbox aria-label={`Select ${title}`} tabIndex={-1} checked={isSelected} data-select-row />;
 }

@@ -1,3 +1,4 @@
+import { contentKey } from '../engine/requestKey.ts';
 import { noSelection } from './tableState.ts';
 import type { DataTableState, RowSelectionState } from './tableState.ts';
 
@@ -9,7 +10,6 @@ export function fittingSelection({
 }: Pick<DataTableState, 'rowSelection' | 'globalFilter' | 'columnFilters'>): RowSelectionState {
   const { among } = rowSelection;
   if (!among) return rowSelection;
-  const isSame =
-    among.globalFilter === globalFilter && JSON.stringify(among.columnFilters) === JSON.stringify(columnFilters);
+  const isSame = among.globalFilter === globalFilter && contentKey(among.columnFilters) === contentKey(columnFilters);
   return isSame ? rowSelection : noSelection;
 }

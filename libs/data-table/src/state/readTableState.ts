@@ -1,5 +1,15 @@
 import type { ColumnFilterState, DataTableState, PaginationState, RowSelectionState } from './tableState.ts';
-import { isRecord, readTableView } from './tableView.ts';
+import { isRecord, readItems, readSlices, viewReaders } from './tableView.ts';
+import type { IsKnown, SliceReaders } from './tableView.ts';
+
+const stateReaders: SliceReaders = {
+  ...viewReaders,
+  globalFilter: (value) => (isText(value) ? value : undefined),
+  columnFilters: readFilters,
+  pagination: readPage,
+  rowSelection: readRowSelection,
+  expanded: (value) => (value === true ? value : readItems(value, isText)),
+};
 
 /**
  * The usable parts of a whole state that came from outside: from a storage, an address, a colleague. Columns that no longer
@@ -9,25 +19,17 @@ import { isRecord, readTableView } from './tableView.ts';
  * @param columnIds Ids of the columns that the table has.
  */
 export function readTableState(value: unknown, columnIds: readonly string[]): Partial<DataTableState> {
-  if (!isRecord(value)) return {};
-  const { globalFilter, expanded } = value;
-  const state: Partial<DataTableState> = {
-    ...readTableView(value, columnIds),
-    globalFilter: typeof globalFilter === 'string' ? globalFilter : undefined,
-    columnFilters: readFilters(value['columnFilters'], new Set(columnIds)),
-    pagination: readPage(value['pagination']),
-    rowSelection: readRowSelection(value['rowSelection']),
-    expanded: expanded === true ? true : readTexts(expanded),
-  };
-  return Object.fromEntries(Object.entries(state).filter(([, slice]) => slice !== undefined));
+  return readSlices(stateReaders, value, (id) => columnIds.includes(id));
 }
 
-function readFilters(value: unknown, known: ReadonlySet<string>): ColumnFilterState[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  return value.flatMap((entry: unknown) => {
-    if (!isRecord(entry)) return [];
-    const { id, value: wanted } = entry;
-    return typeof id === 'string' && known.has(id) ? [{ id, value: wanted }] : [];
+/** The slices of a caller's state that have the shape of a slice, also of columns that do not exist: those are told of. */
+export function usableSlices(state: unknown): Partial<DataTableState> {
+  return readSlices(stateReaders, state, () => true);
+}
+
+function readFilters(value: unknown, isKnown: IsKnown): ColumnFilterState[] | undefined {
+  return readItems(value, (entry): entry is ColumnFilterState => {
+    return isRecord(entry) && isText(entry['id']) && isKnown(entry['id']);
   });
 }
 
@@ -41,19 +43,17 @@ function readPage(value: unknown): PaginationState | undefined {
 function readRowSelection(value: unknown): RowSelectionState | undefined {
   if (!isRecord(value)) return undefined;
   const { mode, among } = value;
-  const ids = readTexts(value['ids']);
+  const ids = readItems(value['ids'], isText);
   if ((mode !== 'include' && mode !== 'exclude') || ids === undefined) return undefined;
-  if (among === undefined) return { mode, ids };
+  if (among === undefined) return ids === value['ids'] ? (value as unknown as RowSelectionState) : { mode, ids };
   // Which rows were meant is not known any more.
-  if (!isRecord(among) || typeof among['globalFilter'] !== 'string' || !Array.isArray(among['columnFilters'])) {
-    return undefined;
-  }
+  if (!isRecord(among) || !isText(among['globalFilter']) || !Array.isArray(among['columnFilters'])) return undefined;
   const { globalFilter, columnFilters } = among;
   return { mode, ids, among: { globalFilter, columnFilters: columnFilters as ColumnFilterState[] } };
 }
 
-function readTexts(value: unknown): string[] | undefined {
-  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : undefined;
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 function isCount(value: unknown): value is number {

@@ -7,8 +7,8 @@ export interface PaginationState {
   /** Rows on a page. */
   pageSize: number;
   /**
-   * Number of pages when the state was reported; absent where search or filters have just changed, and nobody knows yet how many
-   * they leave. Ignored when the state is passed in.
+   * Number of pages when the state was reported; absent where search or filters have just changed: how many pages they leave
+   * is reported as soon as it is known (`page-count`). Ignored when the state is passed in.
    */
   pageCount?: number;
 }
@@ -82,6 +82,7 @@ export type DataTableStateReason =
   | 'sort'
   | 'page'
   | 'page-size'
+  | 'page-count'
   | 'column-visibility'
   | 'column-order'
   | 'column-pinning'

@@ -1,21 +1,11 @@
 import type { SortEntry } from '../engine/TableView.ts';
-import type { ColumnPinningState, DataTableState, TableDensity } from './tableState.ts';
+import type { ColumnPinningState, DataTableState } from './tableState.ts';
 
 /** How a person has arranged a table (PLUS-12): plain data, to be kept per table or together with a saved search. */
 export type SavedTableView = Pick<
   DataTableState,
   'sorting' | 'columnVisibility' | 'columnOrder' | 'columnPinning' | 'columnSizing' | 'density'
 >;
-
-/** The slices of a view, so that callers need not list them. */
-export const viewSlices = [
-  'sorting',
-  'columnVisibility',
-  'columnOrder',
-  'columnPinning',
-  'columnSizing',
-  'density',
-] as const satisfies readonly (keyof SavedTableView)[];
 
 /** The view of a table's state: order, sizes, pins, visibility, sort and density. */
 export function tableViewOf(state: DataTableState): SavedTableView {
@@ -26,6 +16,25 @@ export function tableViewOf(state: DataTableState): SavedTableView {
 /** Widths that were kept are believed within these bounds, in px. */
 const believableWidth = { least: 16, greatest: 4000 };
 
+/** Whether a column id is to be kept. */
+export type IsKnown = (columnId: string) => boolean;
+
+/** Reads slices that may have any shape: answers undefined for one of another shape, and what is usable as it is, the same object. */
+export type SliceReaders = Readonly<Record<string, (value: unknown, isKnown: IsKnown) => unknown>>;
+
+/** Reads each slice of a view. */
+export const viewReaders = {
+  sorting: readSorting,
+  columnVisibility: (value, isKnown) => readEntries(value, isKnown, isBoolean),
+  columnOrder: readIds,
+  columnPinning: readPinning,
+  columnSizing: (value, isKnown) => readEntries(value, isKnown, isBelievableWidth),
+  density: (value) => (value === 'comfortable' || value === 'compact' ? value : undefined),
+} satisfies SliceReaders;
+
+/** The slices of a view, so that callers need not list them. */
+export const viewSlices = Object.keys(viewReaders) as (keyof SavedTableView)[];
+
 /**
  * The usable parts of a view that came from outside: from a storage, an address, a saved search. Columns that no longer
  * exist are forgotten, and so is every part with another shape than expected; never throws.
@@ -33,55 +42,62 @@ const believableWidth = { least: 16, greatest: 4000 };
  * @param columnIds Ids of the columns that the table has.
  */
 export function readTableView(value: unknown, columnIds: readonly string[]): Partial<SavedTableView> {
+  return readSlices(viewReaders, value, (id) => columnIds.includes(id));
+}
+
+/** The usable slices of a value. */
+export function readSlices(readers: SliceReaders, value: unknown, isKnown: IsKnown): Partial<DataTableState> {
   if (!isRecord(value)) return {};
-  const known = new Set(columnIds);
-  const view: Partial<SavedTableView> = {
-    sorting: readSorting(value['sorting'], known),
-    columnVisibility: readEntries(value['columnVisibility'], known, isBoolean),
-    columnOrder: readIds(value['columnOrder'], known),
-    columnPinning: readPinning(value['columnPinning'], known),
-    columnSizing: readEntries(value['columnSizing'], known, isBelievableWidth),
-    density: readDensity(value['density']),
-  };
-  return Object.fromEntries(Object.entries(view).filter(([, slice]) => slice !== undefined));
+  const slices = Object.entries(readers).map(([slice, read]) => [slice, read(value[slice], isKnown)] as const);
+  return Object.fromEntries(slices.filter(([, slice]) => slice !== undefined));
 }
 
-function readSorting(value: unknown, known: ReadonlySet<string>): SortEntry[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  const entries = value.flatMap((entry: unknown) => {
-    if (!isRecord(entry)) return [];
-    const { id, desc } = entry;
-    return typeof id === 'string' && known.has(id) && typeof desc === 'boolean' ? [{ id, desc }] : [];
+function readSorting(value: unknown, isKnown: IsKnown): SortEntry[] | undefined {
+  const takeId = idTaker(isKnown);
+  return readItems(value, (entry): entry is SortEntry => {
+    return isRecord(entry) && isBoolean(entry['desc']) && takeId(entry['id']);
   });
-  return entries.filter((entry, index) => entries.findIndex((other) => other.id === entry.id) === index);
 }
 
-function readIds(value: unknown, known: ReadonlySet<string>): string[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  return [...new Set(value.filter((id): id is string => typeof id === 'string' && known.has(id)))];
+function readIds(value: unknown, isKnown: IsKnown): string[] | undefined {
+  return readItems(value, idTaker(isKnown));
 }
 
-function readPinning(value: unknown, known: ReadonlySet<string>): ColumnPinningState | undefined {
+function readPinning(value: unknown, isKnown: IsKnown): ColumnPinningState | undefined {
   if (!isRecord(value)) return undefined;
-  const left = readIds(value['left'], known) ?? [];
-  const right = readIds(value['right'], known) ?? [];
-  return { left, right: right.filter((id) => !left.includes(id)) };
+  const takeId = idTaker(isKnown);
+  const left = readItems(value['left'], takeId) ?? [];
+  const right = readItems(value['right'], takeId) ?? [];
+  const isWhole = left === value['left'] && right === value['right'];
+  return isWhole ? (value as unknown as ColumnPinningState) : { left, right };
+}
+
+/** Tells of each id whether it is to be kept: a column counts once. */
+function idTaker(isKnown: IsKnown): (id: unknown) => id is string {
+  const taken = new Set<unknown>();
+  return (id): id is string => {
+    if (typeof id !== 'string' || !isKnown(id) || taken.has(id)) return false;
+    taken.add(id);
+    return true;
+  };
+}
+
+/** The items of a list that are usable: the list itself where all are. */
+export function readItems<Item>(value: unknown, isUsable: (item: unknown) => item is Item): Item[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const usable = value.filter(isUsable);
+  return usable.length === value.length ? (value as Item[]) : usable;
 }
 
 function readEntries<Value>(
   value: unknown,
-  known: ReadonlySet<string>,
+  isKnown: IsKnown,
   isUsable: (entry: unknown) => entry is Value,
 ): Record<string, Value> | undefined {
   if (!isRecord(value)) return undefined;
-  const entries = Object.entries(value).filter((entry): entry is [string, Value] => {
-    return known.has(entry[0]) && isUsable(entry[1]);
-  });
-  return Object.fromEntries(entries);
-}
-
-function readDensity(value: unknown): TableDensity | undefined {
-  return value === 'comfortable' || value === 'compact' ? value : undefined;
+  const entries = Object.entries(value);
+  const usable = entries.filter(([id, entry]) => isKnown(id) && isUsable(entry));
+  return (usable.length === entries.length ? value : Object.fromEntries(usable)) as Record<string, Value>;
 }
 
 function isBoolean(value: unknown): value is boolean {

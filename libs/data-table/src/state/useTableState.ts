@@ -14,7 +14,7 @@ import type { SavedTableView } from './tableView.ts';
 export interface TableStateOptions<TRow> {
   /** The columns: they may say how the table is sorted at first. */
   columns: readonly ColumnDef<TRow>[];
-  /** Slices that the caller holds. */
+  /** Slices that the caller holds, none of them undefined. */
   state: Partial<DataTableState> | undefined;
   /** Slices to start with. */
   defaultState: Partial<DataTableState> | undefined;
@@ -54,7 +54,7 @@ export function useTableState<TRow>(options: TableStateOptions<TRow>): TableStat
     setKeptUnder(options.tableId);
     setOwn(initialState(options, isReadFromStorage));
   }
-  const state: DataTableState = { ...own, ...definedSlices(options.state) };
+  const state: DataTableState = { ...own, ...options.state };
   // Two changes may be made before the table is drawn again, by one event or by handlers that were made for an earlier
   // drawing: the second builds on the first.
   const latest = useRef(state);
@@ -86,7 +86,7 @@ function initialState<TRow>(options: TableStateOptions<TRow>, isStorageRead: boo
   return {
     ...untouchedState,
     sorting: sorted.map((column) => ({ id: column.id, desc: column.isSortedDesc === true })),
-    ...definedSlices(defaultState),
+    ...defaultState,
     ...readStoredView(viewStorage, viewKey(tableId), columnIds),
     pagination: readPagination(paginationStorage, paginationKey(tableId), pageSizes) ??
       defaultState?.pagination ?? { pageIndex: 0, pageSize: pageSizes[0] ?? 10 },
@@ -113,8 +113,4 @@ function keep<TRow>(
     viewSlices.filter((slice) => state?.[slice] === undefined).map((slice) => [slice, next[slice]]),
   );
   writeStoredView(viewStorage, viewKey(tableId), view);
-}
-
-function definedSlices(state: Partial<DataTableState> | undefined): Partial<DataTableState> {
-  return Object.fromEntries(Object.entries(state ?? {}).filter(([, slice]) => slice !== undefined));
 }

@@ -1,0 +1,150 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { DataTable } from '../index.ts';
+import type { ColumnDef, DataTableState } from '../index.ts';
+import { plainColumns } from './agencies.test-support.ts';
+import type { Agency } from './agencies.test-support.ts';
+import {
+  agencies,
+  bodyRows,
+  cellTexts,
+  grid,
+  header,
+  headerButton,
+  patienceMs,
+  show,
+} from './DataTable.test-support.tsx';
+import { source } from './DataTable.test-support.tsx';
+
+jest.setTimeout(patienceMs);
+
+/** Throws at the second agency. */
+const fails = (row: Agency) => {
+  if (row.id === agencies[1]?.id) throw new Error('no such part');
+  return row.city;
+};
+
+const withColumn = (id: string, change: Partial<ColumnDef<Agency>>) =>
+  plainColumns.map((column) => (column.id === id ? { ...column, ...change } : column));
+
+/** Told apart from the name of the table, which nobody needs to be told of. */
+const shown = (...warnings: readonly string[]) => warnings.map((warning) => [warning]);
+
+describe('a column whose functions throw', () => {
+  it.each<[string, Partial<ColumnDef<Agency>>]>([
+    ['accessor', { accessor: fails }],
+    ['renderer', { cell: ({ row }) => fails(row()) }],
+    [
+      'format',
+      { accessor: (row) => row, format: (value) => (value === null ? '' : fails(value as Agency)), searchable: false },
+    ],
+  ])('shows a dash where its %s does, and says so once', async (_, change) => {
+    const warn = jest.fn();
+    const { rerender } = show({ columns: withColumn('city', change), logger: { warn } });
+    expect(cellTexts(bodyRows()[0])[1]).toBe(agencies[0]?.city);
+    expect(cellTexts(bodyRows()[1])[1]).toBe('–');
+    await act(async () => undefined);
+    rerender(
+      <DataTable
+        source={source}
+        columns={withColumn('city', change)}
+        aria-label="Agencies"
+        storage={null}
+        logger={{ warn: () => undefined }}
+      />,
+    );
+    await act(async () => undefined);
+    expect(warn.mock.calls).toEqual(shown('Column "city" has values that cannot be shown: Error: no such part'));
+  });
+
+  it('is sorted all the same, with what cannot be read at the end', () => {
+    show({
+      columns: withColumn('city', { accessor: fails }),
+      defaultState: { sorting: [{ id: 'city', desc: false }], pagination: { pageIndex: 11, pageSize: 10 } },
+    });
+    expect(cellTexts(bodyRows().at(-1)).slice(0, 2)).toEqual([agencies[1]?.name, '–']);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('keeps its rows where its order or rule throws, and the logger hears of the column', async () => {
+    const user = userEvent.setup();
+    const warn = jest.fn();
+    const sortFn = () => {
+      throw new Error('cannot compare');
+    };
+    show({ columns: withColumn('city', { sortFn }), logger: { warn } });
+    await user.click(headerButton('City'));
+    expect(screen.getByRole('alert')).toHaveTextContent('The data could not be loaded');
+    expect(cellTexts(bodyRows()[0])[0]).toBe(agencies[0]?.name);
+    expect(warn.mock.calls).toEqual(shown('Rows could not be loaded: Error: Column "city": Error: cannot compare'));
+  });
+});
+
+describe('a state of another shape', () => {
+  const slices: (keyof DataTableState)[] = [
+    'globalFilter',
+    'columnFilters',
+    'sorting',
+    'pagination',
+    'columnVisibility',
+    'columnOrder',
+    'columnPinning',
+    'columnSizing',
+    'rowSelection',
+    'expanded',
+    'density',
+  ];
+  const odd = fc.oneof(
+    fc.constantFrom(null, 5, [null], [5], {}, { mode: 'all' }, [{ id: 'city' }], [{ id: 7, desc: true, value: 1n }]),
+    fc.anything(),
+  );
+  const states = fc.record(Object.fromEntries(slices.map((slice) => [slice, odd])), { requiredKeys: [] });
+
+  it('takes no table down, neither held nor as a start, and is left out [TABLE-STATE-1]', () => {
+    fc.assert(
+      fc.property(fc.oneof(states, fc.anything()), fc.boolean(), (value, isHeld) => {
+        const state = value as Partial<DataTableState>;
+        const { unmount } = show({
+          columns: withColumn('city', { filterType: 'text' }),
+          ...(isHeld ? { state } : { defaultState: state }),
+          columnPicker: true,
+          selection: 'multiple',
+        });
+        expect(grid()).toBeInTheDocument();
+        unmount();
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('loses only what makes no sense [TABLE-STATE-1]', () => {
+    show({
+      state: {
+        sorting: [null, { id: 'city', desc: true }, { id: 'city', desc: false }] as never,
+        pagination: { pageIndex: -1, pageSize: 0 },
+        columnVisibility: { policies: false, name: 'no' } as never,
+      },
+    });
+    expect(header('City')).toHaveAttribute('aria-sort', 'descending');
+    expect(header('Agency')).toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: 'Policies' })).not.toBeInTheDocument();
+    expect(screen.getByText('1-10 of 120')).toBeInTheDocument();
+  });
+
+  it('may ask a column’s own rule for anything', async () => {
+    const filterFn = (value: unknown, wanted: unknown) => BigInt(value as number) > (wanted as bigint);
+    render(
+      <DataTable
+        source={source}
+        columns={withColumn('policies', { filterFn })}
+        aria-label="Agencies"
+        storage={null}
+        state={{ columnFilters: [{ id: 'policies', value: 400n }] }}
+      />,
+    );
+    const passing = agencies.filter((agency) => agency.policies > 400);
+    await waitFor(() => expect(cellTexts(bodyRows()[0])[0]).toBe(passing[0]?.name));
+    expect(screen.getByText(`1-10 of ${passing.length}`)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,35 @@
+import { sortFunctionNames } from '../engine/sortKeys.ts';
+import type { UndefinedPlacement } from '../engine/sortRows.ts';
+import type { EngineColumn } from '../engine/TableEngine.ts';
+import { isMissing, plainText } from '../engine/valueReading.ts';
+import type { ColumnDef } from './columnDefinition.types.ts';
+import { formatValue } from './formatValue.ts';
+
+/**
+ * A column as the engine takes it.
+ * @param placement Where rows without a value stand unless the column says so.
+ */
+export function engineColumn<TRow>(
+  column: ColumnDef<TRow>,
+  placement: UndefinedPlacement | undefined,
+): EngineColumn<TRow> {
+  const { sortFn } = column;
+  const known = typeof sortFn === 'function' || (sortFn !== undefined && sortFunctionNames.includes(sortFn));
+  return {
+    id: column.id,
+    accessor: column.accessor ?? column.key ?? column.id,
+    sortFunction: known ? sortFn : 'auto',
+    undefinedPlacement: column.undefinedPlacement ?? placement ?? 'last',
+    searchable: column.searchable,
+    text: column.searchText,
+    shown: column.searchText ?? shownText(column.format),
+  };
+}
+
+/** How the search reads what cells show. */
+function shownText(format: ((value: unknown) => string) | undefined): (value: unknown) => string {
+  if (!format) return plainOrYes;
+  return (value) => (isMissing(value) ? '' : format(value));
+}
+
+const plainOrYes = (value: unknown) => (typeof value === 'boolean' ? formatValue(value) : plainText(value));
