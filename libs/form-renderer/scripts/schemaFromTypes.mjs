@@ -1,12 +1,12 @@
 // Reads a TypeScript type and writes it as JSON Schema, so that the types of the fields stay the one definition.
 // It knows what the field types use: interfaces, unions, arrays, literals, records and doc comments, with tags for what a
 // TypeScript type cannot say: `@minLength 1`, `@minItems 2`, `@minimum 0`, `@integer`, `@uniqueItems`, and
-// `@neededWithoutData a b` where a config needs properties unless its field has `data`.
+// `@neededWithoutData a b` where a config needs properties unless its field has `data`. (`@shape` is for fieldTypeFiles.mjs.)
 import ts from 'typescript';
 
-/** The JSON Schema (draft 2020-12 vocabulary that ajv's default mode shares) of one exported type, its parts under `definitions`. */
-export function schemaFromTypes(file, typeName) {
-  const program = ts.createProgram([file], {
+/** The program of one file and what it imports; `texts` stand in for files that are yet to be written. */
+export function programOf(file, texts) {
+  const options = {
     strict: true,
     noEmit: true,
     module: ts.ModuleKind.ESNext,
@@ -14,7 +14,16 @@ export function schemaFromTypes(file, typeName) {
     target: ts.ScriptTarget.ES2022,
     allowImportingTsExtensions: true,
     types: [],
-  });
+  };
+  const host = ts.createCompilerHost(options);
+  const { readFile, fileExists } = host;
+  host.readFile = (name) => texts[name] ?? readFile(name);
+  host.fileExists = (name) => name in texts || fileExists(name);
+  return ts.createProgram([file], options, host);
+}
+
+/** The JSON Schema (draft 2020-12 vocabulary that ajv's default mode shares) of one exported type, its parts under `definitions`. */
+export function schemaFromTypes(program, file, typeName) {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
   const symbol = checker.getExportsOfModule(checker.getSymbolAtLocation(source)).find((s) => s.name === typeName);
@@ -81,7 +90,8 @@ function discriminatorOf(members, checker) {
   return ['type', 'kind'].find((name) => members.every((member) => literalOf(member, name, checker) !== undefined));
 }
 
-function literalOf(type, name, checker) {
+/** The one text that a property of a type can be; undefined where it is none. */
+export function literalOf(type, name, checker) {
   const property = type.flags & ts.TypeFlags.Object ? type.getProperty(name) : undefined;
   const propertyType = property && checker.getTypeOfSymbol(property);
   return propertyType?.isStringLiteral() ? propertyType.value : undefined;
@@ -101,7 +111,7 @@ function convertObject(type, context) {
   for (const property of type.getProperties()) {
     const converted = convert(withoutUndefined(checker.getTypeOfSymbol(property), checker), context);
     const description = documentation(property, checker);
-    const tags = Object.fromEntries(property.getJsDocTags(checker).map(({ name, text }) => [name, plainText(text)]));
+    const tags = documentationTags(property, checker);
     properties[property.name] = { ...converted, ...rulesOf(tags), ...(description ? { description } : {}) };
     if (tags.neededWithoutData)
       Object.assign(conditional, withoutData(property.name, tags.neededWithoutData.split(' ')));
@@ -148,6 +158,11 @@ function define(name, symbol, build, context) {
     Object.assign(context.definitions[name], description ? { description } : {}, build());
   }
   return { $ref: `#/definitions/${name}` };
+}
+
+/** The tags in a doc comment with their texts. */
+export function documentationTags(symbol, checker) {
+  return Object.fromEntries(symbol.getJsDocTags(checker).map(({ name, text }) => [name, plainText(text)]));
 }
 
 function documentation(symbol, checker) {

@@ -43,11 +43,6 @@ export type { SchemaWarningCode } from './schema/SchemaFinding.ts';
 export { defineSchema } from './schema/FormValuesOf.ts';
 export type { FormValuesOf } from './schema/FormValuesOf.ts';
 export type {
-  AccordionField,
-  AutocompleteField,
-  CheckboxField,
-  CustomConfig,
-  CustomField,
   FieldBase,
   FieldColor,
   FieldCondition,
@@ -61,30 +56,30 @@ export type {
   GroupConfig,
   LabelledConfig,
   LabelledOption,
-  MultiTextConfig,
-  MultiTextField,
   NumberUnit,
-  PillField,
   PlainRangeValue,
-  RadioConfig,
-  RadioField,
   RangeConfig,
   RangeEnds,
   RangeLabel,
-  RangeSliderField,
   RangeValue,
   SelectConfig,
-  SelectField,
-  SelectRangeField,
-  SliderConfig,
-  SliderField,
   SummaryCase,
-  SwitchField,
-  TextConfig,
-  TextField,
   ToggleConfig,
   WrappedRangeValue,
 } from './schema/FieldSchema.ts';
+export type { AccordionField } from './fields/AccordionField/AccordionField.schema.ts';
+export type { AutocompleteField } from './fields/AutocompleteField/AutocompleteField.schema.ts';
+export type { CheckboxField } from './fields/CheckboxField/CheckboxField.schema.ts';
+export type { CustomConfig, CustomField } from './fields/CustomField/CustomField.schema.ts';
+export type { MultiTextConfig, MultiTextField } from './fields/MultiTextField/MultiTextField.schema.ts';
+export type { PillField } from './fields/PillField/PillField.schema.ts';
+export type { RadioConfig, RadioField } from './fields/RadioField/RadioField.schema.ts';
+export type { RangeSliderField } from './fields/RangeSliderField/RangeSliderField.schema.ts';
+export type { SelectField } from './fields/SelectField/SelectField.schema.ts';
+export type { SelectRangeField } from './fields/SelectRangeField/SelectRangeField.schema.ts';
+export type { SliderConfig, SliderField } from './fields/SliderField/SliderField.schema.ts';
+export type { SwitchField } from './fields/SwitchField/SwitchField.schema.ts';
+export type { TextConfig, TextField } from './fields/TextField/TextField.schema.ts';
 export type {
   AskKodiakDataSource,
   AskKodiakEndpoint,

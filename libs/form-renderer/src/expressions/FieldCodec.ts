@@ -1,4 +1,5 @@
-import type { CustomField, FieldSchema } from '../schema/FieldSchema.ts';
+import type { CustomField } from '../fields/CustomField/CustomField.schema.ts';
+import type { FieldSchema } from '../schema/FieldSchema.ts';
 import type { FieldValue } from '../values/FormValues.ts';
 import { ownValue } from '../values/ownValue.ts';
 

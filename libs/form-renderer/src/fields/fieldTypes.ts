@@ -1,5 +1,6 @@
 import type { FieldSchema, FieldType } from '../schema/FieldSchema.ts';
 import { ownValue } from '../values/ownValue.ts';
+import { fieldTypes } from './fieldTypes.generated.ts';
 
 /**
  * Shape of a field's values: `text` one text, `texts` several, `choice` one or several of its options, `flag` true or
@@ -14,23 +15,6 @@ export interface FieldTypeRules {
   /** The data that it can show; other data is misplaced. Default: none. */
   readonly sources?: readonly ('data' | 'searchData')[];
 }
-
-/** The rules of each type of field. */
-export const fieldTypes = {
-  text: { shape: 'text' },
-  'multi-text': { shape: 'texts' },
-  select: { shape: 'choice', sources: ['data', 'searchData'] },
-  radio: { shape: 'choice' },
-  checkbox: { shape: 'flag' },
-  autocomplete: { shape: 'choice', sources: ['data', 'searchData'] },
-  slider: { shape: 'number' },
-  switch: { shape: 'flag' },
-  'range-slider': { shape: 'range', sources: ['data'] },
-  'select-range': { shape: 'range', sources: ['data'] },
-  pill: { shape: 'none' },
-  accordion: { shape: 'none' },
-  custom: { shape: 'any', sources: ['data', 'searchData'] },
-} as const satisfies Record<FieldType, FieldTypeRules>;
 
 /** Types of fields by the shape of their values. */
 export type TypeOfShape<TShape extends ValueShape> = {

@@ -3,8 +3,9 @@ import { useField } from '../renderer/useField.ts';
 import type { FieldControl } from '../renderer/useField.ts';
 import { useFieldData } from '../renderer/useFieldData.ts';
 import type { FieldData } from '../renderer/useFieldData.ts';
-import type { AutocompleteField, SelectField } from '../schema/FieldSchema.ts';
 import { stringsOf } from '../values/stringsOf.ts';
+import type { AutocompleteField } from './AutocompleteField/AutocompleteField.schema.ts';
+import type { SelectField } from './SelectField/SelectField.schema.ts';
 
 /** How a select or autocomplete is driven. */
 export interface OptionsFieldControl {

@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { unstable_useEnhancedEffect as useBrowserLayoutEffect } from '@mui/material/utils';
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import type { FormSchema } from '../schema/FieldSchema.ts';
 import type { FormValuesOf } from '../schema/FormValuesOf.ts';
 import { ownValue } from '../values/ownValue.ts';
@@ -57,7 +58,7 @@ export function useFilterForm<const TSchema extends FormSchema>(
 function useAppliedValues(form: FilterForm, options: FilterFormOptions): void {
   const { applied } = options;
   const given = useRef(applied);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     form.update(options);
     // Compared with what was given before, not with what is applied: between Apply and the new address a render still brings the old values.
     if (sameValue(applied, given.current)) return;

@@ -3,7 +3,8 @@ import { FieldDataLoaders } from '../data/FieldDataLoaders.ts';
 import { answersByHand, manualTimers, recordingLogger } from '../data/data.test-support.ts';
 import { createFilterForm } from '../form/FilterForm.ts';
 import type { LookerDataSource, WhenUnfit } from '../schema/DataSource.ts';
-import type { AutocompleteField, FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
+import type { AutocompleteField } from '../fields/AutocompleteField/AutocompleteField.schema.ts';
+import type { FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
 import { schemaIndex } from '../schema/schemaIndex.ts';
 import type { FormValues } from '../values/FormValues.ts';
 import { FieldLinks } from './FieldLinks.ts';
@@ -278,6 +279,31 @@ describe('fields of which only the search depends on others', () => {
     form.rememberLabels('city', [{ value: 'c1', label: 'Austin' }]);
     form.setValue('state', 'OK');
     expect(calls.map((_call, index) => askedOf(index)?.filter?.name)).toEqual(['%Austin%', '%c1%']);
+  });
+
+  it('are asked for once on the screen, and marked where what was applied from outside does not fit [PLUS-4]', async () => {
+    const applied = { state: 'OK', city: ['Austin', 'Paris'] };
+    const { form, links, calls, answerAll } = setUp([state, searched()], applied);
+    expect(calls).toHaveLength(0);
+    const leave = links.see('city');
+    await answerAll();
+    expect(form.getValues()).toEqual(applied);
+    expect(links.noticeOf('city')).toMatchObject({ kind: 'unfit', text: 'Austin does not fit State' });
+    leave();
+    links.see('city');
+    expect(calls).toHaveLength(2);
+    form.setApplied({ state: 'OK', city: ['Dallas'] });
+    await answerAll();
+    expect(links.noticeOf('city')?.text).toBe('Dallas does not fit State');
+    form.setValue('city', ['Found by searching']);
+    expect(calls).toHaveLength(3);
+    expect(links.noticeOf('city')).toBeNull();
+  });
+
+  it('ask nothing where the fields that they depend on are empty', () => {
+    const { links, calls } = setUp([state, searched()], { city: ['Austin'] });
+    links.see('city');
+    expect(calls).toHaveLength(0);
   });
 
   it('keep the list of their own data, and ask nothing of it [PLUS-4]', async () => {

@@ -32,6 +32,8 @@ interface FieldLink {
   value: FieldValue | undefined;
   /** Whether the value has yet to be compared with the data for the parents' present values. */
   isUnsettled: boolean;
+  /** Whether the value, where a search alone tells of it, was asked for. */
+  isAskedFor: boolean;
   notice: LinkNotice | null;
   /** The choices that the notice marks. */
   unfit: readonly string[];
@@ -46,6 +48,7 @@ const nothing: Places = {};
 export class FieldLinks {
   readonly #form: FilterForm;
   readonly #listeners = new Set<() => void>();
+  readonly #onScreen = new Set<string>();
   #links: FieldLink[] = [];
   #message = '';
 
@@ -63,7 +66,20 @@ export class FieldLinks {
       const searched = searchedSource(field);
       const shown = searched ? loaders.of(field) : null;
       const loader = searched ? loaders.inquiryOf(field, searched) : loaders.of(field);
-      return [{ field, parents, loader, shown, key: '', value, isUnsettled: false, notice: null, unfit: [] }];
+      return [
+        {
+          field,
+          parents,
+          loader,
+          shown,
+          key: '',
+          value,
+          isUnsettled: false,
+          isAskedFor: false,
+          notice: null,
+          unfit: [],
+        },
+      ];
     });
     if (this.#links.length === 0) return () => undefined;
     this.#takeKeys();
@@ -74,12 +90,23 @@ export class FieldLinks {
       }),
     );
     stops.push(this.#form.subscribe(this.#followForm));
-    for (const link of this.#links) this.#judge(link);
+    for (const link of this.#links) {
+      this.#judge(link);
+      this.#inquire(link);
+    }
     return () => {
       for (const stop of stops) stop();
       for (const { loader } of this.#links.splice(0)) loader.release();
       this.#holdApply();
     };
+  };
+
+  /** Tells that a field is on the screen, and compares what it bears from outside; answers how to tell that it is gone. */
+  see = (fieldId: string): (() => void) => {
+    this.#onScreen.add(fieldId);
+    const link = this.#links.find(({ field }) => field.id === fieldId);
+    if (link) this.#inquire(link);
+    return () => this.#onScreen.delete(fieldId);
   };
 
   /** The values of the fields that a source depends on, and the field's own, as filter expressions. */
@@ -137,6 +164,8 @@ export class FieldLinks {
         // An inquiry asks for one value alone.
         if (link.shown && link.isUnsettled) link.loader.reload(0);
         link.loader.loadIfWanted();
+        link.isAskedFor = false;
+        this.#inquire(link);
       }
     }
     this.#holdApply();
@@ -162,6 +191,21 @@ export class FieldLinks {
       link.key = key;
     }
     return changed;
+  }
+
+  /**
+   * What a person finds by a search fits. What was applied from outside may not: it is asked for, once the field is on the
+   * screen, like data that is listed. Where the fields that it depends on are empty everything fits.
+   */
+  #inquire(link: FieldLink): void {
+    const { field, parents, shown, value, loader, isAskedFor } = link;
+    if (!shown || isAskedFor || !this.#onScreen.has(field.id) || !this.#isAsApplied(link)) return;
+    const values = this.#form.getEffectiveValues();
+    if (value === undefined || parents.every((id) => ownValue(values, id) === undefined)) return;
+    link.isAskedFor = true;
+    link.isUnsettled = true;
+    loader.loadIfWanted();
+    this.#holdApply();
   }
 
   /** Compares a field's value with what was loaded for its parents' present values. */

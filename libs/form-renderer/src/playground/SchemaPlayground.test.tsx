@@ -83,7 +83,7 @@ describe('the playground', () => {
     expect(screen.getAllByRole('option')).toHaveLength(13);
     expect(editor).toHaveAccessibleDescription(/No problems/);
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
-    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('custom');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('text');
     expect(editor).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
     await userEvent.keyboard('{Escape}{{"i');
     await userEvent.keyboard('{Enter}name');

@@ -1,11 +1,12 @@
 'use client';
 import { StatusMessage } from '@agency-insights/ui-kit';
-import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
+import { unstable_useEnhancedEffect as useBrowserLayoutEffect } from '@mui/material/utils';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { ReactElement } from 'react';
 import { FieldDataLoaders } from '../data/FieldDataLoaders.ts';
 import { systemTimers } from '../data/DataServices.ts';
 import { silentLogger } from '../data/FormLogger.ts';
-import { rendererOf } from '../fields/fieldRegistry.ts';
+import { rendererOf } from '../fields/rendererOf.ts';
 import { createFilterForm } from '../form/FilterForm.ts';
 import { useStore } from '../form/formHooks.ts';
 import type { FilterForm } from '../form/FilterForm.types.ts';
@@ -40,7 +41,7 @@ function PlainForm({
     if (values) lookAgain();
   };
   const [form] = useState(() => createFilterForm({ schema, applied: values ?? defaultValues }));
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     form.update({ schema, onValuesChange: report });
     if (!values) return;
     form.setApplied(values);
@@ -69,8 +70,8 @@ function BoundForm(props: BoundFormRendererProps): ReactElement {
   const links = useMemo(() => new FieldLinks(form), [form]);
   const services = { gateways, sortFunctions, logger, timers, onOptions: form.rememberLabels, links };
   const [loaders] = useState(() => new FieldDataLoaders(services));
-  useLayoutEffect(() => loaders.update(services));
-  useLayoutEffect(() => links.follow(loaders), [links, loaders, schema]);
+  useBrowserLayoutEffect(() => loaders.update(services));
+  useBrowserLayoutEffect(() => links.follow(loaders), [links, loaders, schema]);
   const context = useMemo(
     () => ({ form, loaders, links, rendererOf, customComponents, logger, disabled }),
     [form, loaders, links, customComponents, logger, disabled],

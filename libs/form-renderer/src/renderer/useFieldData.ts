@@ -22,8 +22,12 @@ export function useFieldData(field: FieldSchema): FieldData {
   const loader = loaders.of(field);
   useEffect(() => {
     loader.start();
-    return loader.stop;
-  }, [loader]);
+    const leave = links.see(field.id);
+    return () => {
+      leave();
+      loader.stop();
+    };
+  }, [loader, links, field.id]);
   const state = useStore(loader.subscribe, loader.getSnapshot);
   const notice = useStore(links.subscribe, () => links.noticeOf(field.id));
   return { state, notice, retry: loader.retry, search: loader.search };

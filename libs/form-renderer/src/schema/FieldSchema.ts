@@ -1,4 +1,6 @@
-import type { DataSource } from './DataSource.ts';
+import type { FieldSchema } from '../fields/fieldTypes.generated.ts';
+
+export type { FieldSchema };
 
 /** Width and place of a field in its form. */
 export interface FieldLayout {
@@ -27,7 +29,7 @@ export type SummaryCase = 'label' | 'sentence';
 export interface FieldSummary {
   /** Name on the chip. Default: the field's label, else its id. */
   label?: string;
-  /** Phrase in the sentence, `{data}` stands for the value, for instance `in {data}`. Default: `with <label> {data}`. */
+  /** Phrase in the sentence, `{data}` stands for the value, for instance `in {data}`; other names in braces warn. Default: `with <label> {data}`. */
   phrase?: string;
   /** Unit of numbers. Default: `number`. */
   unit?: NumberUnit;
@@ -102,54 +104,6 @@ export interface LabelledOption {
 /** A plain string, or a label with its value. */
 export type FieldOption = string | LabelledOption;
 
-/** One line of text; its value is a string. */
-export interface TextField extends FieldBase {
-  type: 'text';
-  config?: TextConfig;
-}
-/** Config of a text field. */
-export interface TextConfig extends LabelledConfig {
-  /**
-   * Longest text that can be typed, in characters. Default: no limit.
-   * @integer
-   * @minimum 1
-   */
-  maxLength?: number;
-}
-
-/** Several typed values; its value is an array of strings. */
-export interface MultiTextField extends FieldBase {
-  type: 'multi-text';
-  config: MultiTextConfig;
-}
-/** Config of a multi-text field. */
-export interface MultiTextConfig extends LabelledConfig {
-  /**
-   * Values that are offered; others may be typed.
-   * @uniqueItems
-   */
-  options: readonly string[];
-  /**
-   * Least length of a typed value, in characters. Default: none.
-   * @integer
-   * @minimum 0
-   */
-  minLength?: number;
-  /**
-   * Greatest length of a typed value, in characters, no less than `minLength`. Default: none.
-   * @integer
-   * @minimum 1
-   */
-  maxLength?: number;
-}
-
-/** A dropdown; its value is a string, or an array of strings with `multiple`. */
-export interface SelectField extends FieldBase {
-  type: 'select';
-  config: SelectConfig;
-  data?: DataSource;
-  searchData?: DataSource;
-}
 /** Config of select and autocomplete. */
 export interface SelectConfig extends LabelledConfig {
   /**
@@ -169,64 +123,9 @@ export interface SelectConfig extends LabelledConfig {
   searchable?: boolean;
 }
 
-/** A search box with suggestions; its value is a string, or an array of strings with `multiple`. */
-export interface AutocompleteField extends FieldBase {
-  type: 'autocomplete';
-  config: SelectConfig;
-  data?: DataSource;
-  searchData?: DataSource;
-}
-
-/** One choice out of a few that are all visible; its value is a string. */
-export interface RadioField extends FieldBase {
-  type: 'radio';
-  config: RadioConfig;
-}
-/** Config of a radio field. */
-export interface RadioConfig extends LabelledConfig {
-  /**
-   * The choices, each with a value of its own.
-   * @uniqueItems
-   */
-  options: readonly LabelledOption[];
-}
-
-/** A box to tick; its value is true, or nothing. */
-export interface CheckboxField extends FieldBase {
-  type: 'checkbox';
-  config?: ToggleConfig;
-}
-/** A switch; its value is true, or nothing. */
-export interface SwitchField extends FieldBase {
-  type: 'switch';
-  config?: ToggleConfig;
-}
 /** Config of checkbox and switch. */
 export interface ToggleConfig extends LabelledConfig {
   /** Colour when on. Default `secondary`. */
-  color?: FieldColor;
-}
-
-/** One number on a track; its value is a number. */
-export interface SliderField extends FieldBase {
-  type: 'slider';
-  config: SliderConfig;
-}
-/** Config of a slider. */
-export interface SliderConfig extends LabelledConfig {
-  /** Start of the track. */
-  min: number;
-  /** End of the track. */
-  max: number;
-  /**
-   * Distance of two neighbouring values: a positive integer.
-   * @integer
-   * @minimum 1
-   */
-  step: number;
-  /** Where the handle stands while nothing is chosen. Default: `min`. */
-  defaultValue?: number;
-  /** Colour of the track. Default `secondary`. */
   color?: FieldColor;
 }
 
@@ -259,20 +158,6 @@ export interface WrappedRangeValue {
 /** Either spelling of a range. */
 export type RangeValue = PlainRangeValue | WrappedRangeValue;
 
-/** A range on a visible track; its value is a range. */
-export interface RangeSliderField extends FieldBase {
-  type: 'range-slider';
-  /** @neededWithoutData min max step */
-  config: RangeConfig;
-  data?: DataSource;
-}
-/** A range on a track inside a dropdown; its value is a range. */
-export interface SelectRangeField extends FieldBase {
-  type: 'select-range';
-  /** @neededWithoutData min max step */
-  config: RangeConfig;
-  data?: DataSource;
-}
 /** Config of range-slider and select-range. `min`, `max` and `step` are needed unless the field has `data`; `min` lies below `max`. */
 export interface RangeConfig extends LabelledConfig {
   /** Start of the track. */
@@ -304,16 +189,6 @@ export interface RangeConfig extends LabelledConfig {
   color?: FieldColor;
 }
 
-/** Fields behind a button that shows how many of them are filled. It has no value of its own. */
-export interface PillField extends FieldBase {
-  type: 'pill';
-  config: GroupConfig;
-}
-/** Fields in a section that opens and closes. It has no value of its own. */
-export interface AccordionField extends FieldBase {
-  type: 'accordion';
-  config: GroupConfig;
-}
 /** Config of pill and accordion. */
 export interface GroupConfig {
   /** Heading. */
@@ -327,36 +202,6 @@ export interface GroupConfig {
   /** Explanation behind an information icon beside the heading. Default: none. */
   tooltip?: string;
 }
-
-/** A component of the application; its value is any JSON value. */
-export interface CustomField extends FieldBase {
-  type: 'custom';
-  config: CustomConfig;
-  data?: DataSource;
-  searchData?: DataSource;
-}
-/** Config of a custom field; further properties are the component's own. */
-export interface CustomConfig extends LabelledConfig {
-  /** Key of the component in `customComponents`. */
-  componentKey: string;
-  [property: string]: unknown;
-}
-
-/** One field of a form; `type` tells which. */
-export type FieldSchema =
-  | TextField
-  | MultiTextField
-  | SelectField
-  | RadioField
-  | CheckboxField
-  | AutocompleteField
-  | SliderField
-  | SwitchField
-  | RangeSliderField
-  | SelectRangeField
-  | PillField
-  | AccordionField
-  | CustomField;
 
 /** The fields of a form, top to bottom. */
 export type FormSchema = readonly FieldSchema[];

@@ -1,4 +1,5 @@
-import type { TypeOfShape, ValueShape, fieldTypes } from '../fields/fieldTypes.ts';
+import type { fieldTypes } from '../fields/fieldTypes.generated.ts';
+import type { TypeOfShape, ValueShape } from '../fields/fieldTypes.ts';
 import type { FormValues, JsonValue } from '../values/FormValues.ts';
 import type { FieldSchema, FieldType, FormSchema, RangeValue } from './FieldSchema.ts';
 

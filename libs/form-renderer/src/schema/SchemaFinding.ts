@@ -2,7 +2,13 @@ import type { FormSchemaErrorCode } from '../errors/FormSchemaError.ts';
 
 /** Why a schema is accepted with a warning. */
 export type SchemaWarningCode =
-  'unknown-type' | 'unknown-property' | 'unknown-field' | 'misplaced-data' | 'unsupported-data' | 'circular-condition';
+  | 'unknown-type'
+  | 'unknown-property'
+  | 'unknown-field'
+  | 'unknown-place'
+  | 'misplaced-data'
+  | 'unsupported-data'
+  | 'circular-condition';
 
 /** What a check has found, in the words of whoever wrote the form schema. */
 export interface SchemaFinding {

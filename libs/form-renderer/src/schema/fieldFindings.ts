@@ -14,7 +14,11 @@ export function fieldFindings({ field, path }: FieldAt): SchemaFinding[] {
   const { shape } = rules;
   const config = isRecord(field.config) ? field.config : {};
   const at = `${path}/config`;
-  found.push(...misplacedData(field, rules, path), ...formatFindings(field, shape, path));
+  found.push(
+    ...misplacedData(field, rules, path),
+    ...formatFindings(field, shape, path),
+    ...phraseFindings(field, path),
+  );
   // The numbers of a slider are needed in any case, as JSON Schema says.
   const track = shape !== 'range' ? 'none' : field.data === undefined ? 'configured' : 'from-data';
   // Of the config of a custom field most is its component's own.
@@ -57,9 +61,21 @@ function formatFindings({ filter }: FieldAt['field'], shape: ValueShape, path: s
   const format = isRecord(filter) ? filter.format : undefined;
   if (typeof format !== 'string' || shape === 'any') return [];
   const known = shape === 'range' ? ['{lower}', '{upper}'] : ['{data}'];
-  const used = format.match(/\{\w+\}/g) ?? [];
+  const used = placesIn(format);
   // What a box stands for when it is ticked may be a text of its own.
   if (used.every((place) => known.includes(place)) && (used.length > 0 || shape === 'flag')) return [];
   const reason = `format must hold ${known.join(' or ')}, and no other name in braces`;
   return [failure('not-allowed', `${path}/filter/format`, reason)];
+}
+
+/** A name in braces that stands for nothing would be read out as it is written. */
+function phraseFindings({ summary }: FieldAt['field'], path: string): SchemaFinding[] {
+  const phrase = isRecord(summary) ? summary.phrase : undefined;
+  if (typeof phrase !== 'string' || placesIn(phrase).every((place) => place === '{data}')) return [];
+  const reason = 'phrase may hold {data}, and no other name in braces';
+  return [warning('unknown-place', `${path}/summary/phrase`, reason)];
+}
+
+function placesIn(template: string): readonly string[] {
+  return template.match(/\{\w+\}/g) ?? [];
 }

@@ -77,6 +77,16 @@ describe('the rules beyond JSON Schema', () => {
     ]),
   );
 
+  it('warn of a phrase that would be read out as it is written', () => {
+    const { errors, warnings } = validateSchema([text('a', { summary: { phrase: 'in {state}, {data}' } })]);
+    expect(errors).toEqual([]);
+    expect(warnings.map(({ code, fieldId, path }) => [code, fieldId, path])).toEqual([
+      ['unknown-place', 'a', '/0/summary/phrase'],
+    ]);
+    expect(warnings[0]?.message).toMatch(/^phrase may hold \{data\}, and no other name in braces/);
+    expect(validateSchema([text('a', { summary: { phrase: 'new, or {data}' } })]).warnings).toEqual([]);
+  });
+
   it('take every format that says where its values go', () => {
     expect(
       reasonsOf(

@@ -70,7 +70,7 @@ export function describeFilters(
     const text = value === true ? '' : describeValue(field, value, { ...context, place: 'chip' });
     chips.push({ fieldId: field.id, label, text });
     phrases.push(
-      field.summary?.phrase?.replace('{data}', () => words) ??
+      field.summary?.phrase?.replaceAll('{data}', () => words) ??
         `with ${sentenceCase(label)}${text === '' ? '' : ` ${words}`}`,
     );
   }

@@ -1,5 +1,6 @@
 import { rulesOf } from '../fields/fieldTypes.ts';
-import type { FieldSchema, FormSchema, RangeConfig, SliderConfig } from '../schema/FieldSchema.ts';
+import type { SliderConfig } from '../fields/SliderField/SliderField.schema.ts';
+import type { FieldSchema, FormSchema, RangeConfig } from '../schema/FieldSchema.ts';
 import { schemaIndex } from '../schema/schemaIndex.ts';
 import { isClearedRange } from './isClearedRange.ts';
 import type { RangeTrack } from './isClearedRange.ts';

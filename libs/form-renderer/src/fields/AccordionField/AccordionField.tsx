@@ -7,8 +7,8 @@ import { FieldList } from '../../renderer/FieldList.tsx';
 import { FieldTooltip } from '../../renderer/FieldTooltip.tsx';
 import { HeadingLevelContext, deeper, useFormContext } from '../../renderer/FormContext.ts';
 import { formInset } from '../../renderer/formInset.ts';
-import type { AccordionField as AccordionFieldSchema } from '../../schema/FieldSchema.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
+import type { AccordionField as AccordionFieldSchema } from './AccordionField.schema.ts';
 
 const beforeChevron = { top: 14, right: `calc(${formInset} + 28px)` };
 

@@ -2,9 +2,9 @@
 import { Autocomplete } from '@agency-insights/ui-kit';
 import type { ReactElement } from 'react';
 import { FieldDataGate } from '../../renderer/FieldDataGate.tsx';
-import type { AutocompleteField as AutocompleteFieldSchema } from '../../schema/FieldSchema.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 import { useOptionsField } from '../useOptionsField.ts';
+import type { AutocompleteField as AutocompleteFieldSchema } from './AutocompleteField.schema.ts';
 
 /** A search box with suggestions, for one value or for several as chips. */
 export function AutocompleteField({ field }: FieldRendererProps<AutocompleteFieldSchema>): ReactElement {

@@ -2,8 +2,8 @@
 import { Checkbox } from '@agency-insights/ui-kit';
 import type { ReactElement } from 'react';
 import { useField } from '../../renderer/useField.ts';
-import type { CheckboxField as CheckboxFieldSchema } from '../../schema/FieldSchema.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
+import type { CheckboxField as CheckboxFieldSchema } from './CheckboxField.schema.ts';
 
 /** A box to tick. */
 export function CheckboxField({ field }: FieldRendererProps<CheckboxFieldSchema>): ReactElement {

@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import { useFormContext } from '../../renderer/FormContext.ts';
 import { useField } from '../../renderer/useField.ts';
 import { useFieldData } from '../../renderer/useFieldData.ts';
-import type { CustomField as CustomFieldSchema } from '../../schema/FieldSchema.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
+import type { CustomField as CustomFieldSchema } from './CustomField.schema.ts';
 
 /** A component of the application; where its key is not known that is logged and nothing is drawn. */
 export function CustomField({ field }: FieldRendererProps<CustomFieldSchema>): ReactElement | null {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { FieldData } from '../../renderer/useFieldData.ts';
-import type { CustomField as CustomFieldSchema } from '../../schema/FieldSchema.ts';
 import type { EditReason } from '../../values/filterDraft.ts';
 import type { FieldValue } from '../../values/FormValues.ts';
+import type { CustomField as CustomFieldSchema } from './CustomField.schema.ts';
 
 /** What the component of a custom field is given. */
 export interface CustomFieldProps {

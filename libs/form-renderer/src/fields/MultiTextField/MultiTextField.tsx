@@ -3,11 +3,11 @@ import { Autocomplete } from '@agency-insights/ui-kit';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useField } from '../../renderer/useField.ts';
-import type { MultiTextField as MultiTextFieldSchema } from '../../schema/FieldSchema.ts';
 import { acceptsTypedValue } from '../../values/acceptsTypedValue.ts';
 import { stringsOf } from '../../values/stringsOf.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 import { lengthHint } from './lengthHint.ts';
+import type { MultiTextField as MultiTextFieldSchema } from './MultiTextField.schema.ts';
 
 /** Several values, offered or typed; a typed one is taken only if its length is within the bounds. */
 export function MultiTextField({ field }: FieldRendererProps<MultiTextFieldSchema>): ReactElement {

@@ -6,8 +6,8 @@ import { useFilledCount } from '../../form/formHooks.ts';
 import { FieldList } from '../../renderer/FieldList.tsx';
 import { FieldTooltip } from '../../renderer/FieldTooltip.tsx';
 import { useFormContext } from '../../renderer/FormContext.ts';
-import type { PillField as PillFieldSchema } from '../../schema/FieldSchema.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
+import type { PillField as PillFieldSchema } from './PillField.schema.ts';
 
 const panelStyle = { paddingTop: 16 };
 // A label that is longer than the form stands on several lines, beside the tooltip.

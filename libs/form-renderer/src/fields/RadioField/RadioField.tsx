@@ -2,8 +2,8 @@
 import { Radio, RadioGroup } from '@agency-insights/ui-kit';
 import type { ReactElement } from 'react';
 import { useField } from '../../renderer/useField.ts';
-import type { RadioField as RadioFieldSchema } from '../../schema/FieldSchema.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
+import type { RadioField as RadioFieldSchema } from './RadioField.schema.ts';
 
 /** One choice out of a few that are all in sight. */
 export function RadioField({ field }: FieldRendererProps<RadioFieldSchema>): ReactElement {

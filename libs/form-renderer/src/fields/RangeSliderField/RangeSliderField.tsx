@@ -2,13 +2,13 @@
 import { Button, DoubleSlider, colors, fontSizes } from '@agency-insights/ui-kit';
 import type { ReactElement } from 'react';
 import { FieldDataGate, FieldLabel } from '../../renderer/FieldDataGate.tsx';
-import type { RangeSliderField as RangeSliderFieldSchema } from '../../schema/FieldSchema.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 import { useRangeField } from '../range/useRangeField.ts';
+import type { RangeSliderField as RangeSliderFieldSchema } from './RangeSliderField.schema.ts';
 
-/** Height of a slider with the texts at its ends, and of the distribution over it, in px. */
-const sliderHeight = 35;
-const distributionHeight = 32;
+/** Height of a slider with what is chosen and the ends of its scale, and of the distribution over it, in px. */
+const sliderHeight = 58;
+const distributionHeight = 36;
 
 const emptyStyle = { margin: 0, color: colors.textMuted, fontSize: fontSizes.sm };
 

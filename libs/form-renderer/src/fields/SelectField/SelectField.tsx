@@ -2,9 +2,9 @@
 import { MultiSelect, Select } from '@agency-insights/ui-kit';
 import type { ReactElement } from 'react';
 import { FieldDataGate } from '../../renderer/FieldDataGate.tsx';
-import type { SelectField as SelectFieldSchema } from '../../schema/FieldSchema.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 import { useOptionsField } from '../useOptionsField.ts';
+import type { SelectField as SelectFieldSchema } from './SelectField.schema.ts';
 
 /** A list longer than this can be searched. */
 const longList = 7;

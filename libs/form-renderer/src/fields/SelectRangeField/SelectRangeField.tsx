@@ -2,9 +2,9 @@
 import { RangeSliderDropdown } from '@agency-insights/ui-kit';
 import type { ReactElement } from 'react';
 import { FieldDataGate } from '../../renderer/FieldDataGate.tsx';
-import type { SelectRangeField as SelectRangeFieldSchema } from '../../schema/FieldSchema.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 import { useRangeField } from '../range/useRangeField.ts';
+import type { SelectRangeField as SelectRangeFieldSchema } from './SelectRangeField.schema.ts';
 
 /** A range on a track inside a dropdown: it counts once it is applied there. */
 export function SelectRangeField({ field }: FieldRendererProps<SelectRangeFieldSchema>): ReactElement {

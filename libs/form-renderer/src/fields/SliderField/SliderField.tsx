@@ -2,9 +2,9 @@
 import { Slider } from '@agency-insights/ui-kit';
 import type { ReactElement } from 'react';
 import { useField } from '../../renderer/useField.ts';
-import type { SliderField as SliderFieldSchema } from '../../schema/FieldSchema.ts';
 import { formatAmount } from '../../summary/formatAmount.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
+import type { SliderField as SliderFieldSchema } from './SliderField.schema.ts';
 
 /** One number on a track; the default, or the start of the track, counts as nothing chosen. */
 export function SliderField({ field }: FieldRendererProps<SliderFieldSchema>): ReactElement {

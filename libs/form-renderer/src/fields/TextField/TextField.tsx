@@ -2,8 +2,8 @@
 import { Input } from '@agency-insights/ui-kit';
 import type { ReactElement } from 'react';
 import { useField } from '../../renderer/useField.ts';
-import type { TextField as TextFieldSchema } from '../../schema/FieldSchema.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
+import type { TextField as TextFieldSchema } from './TextField.schema.ts';
 
 /** One line of text. */
 export function TextField({ field }: FieldRendererProps<TextFieldSchema>): ReactElement {

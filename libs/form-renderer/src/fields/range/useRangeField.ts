@@ -2,9 +2,10 @@ import { useField } from '../../renderer/useField.ts';
 import type { FieldControl } from '../../renderer/useField.ts';
 import { useFieldData } from '../../renderer/useFieldData.ts';
 import type { FieldData } from '../../renderer/useFieldData.ts';
-import type { RangeSliderField, SelectRangeField } from '../../schema/FieldSchema.ts';
 import { formatAmount } from '../../summary/formatAmount.ts';
 import type { EditReason } from '../../values/filterDraft.ts';
+import type { RangeSliderField } from '../RangeSliderField/RangeSliderField.schema.ts';
+import type { SelectRangeField } from '../SelectRangeField/SelectRangeField.schema.ts';
 import { handlesOf, rangeOf, trackOf } from './rangeTrack.ts';
 import type { FieldRangeTrack } from './rangeTrack.ts';
 

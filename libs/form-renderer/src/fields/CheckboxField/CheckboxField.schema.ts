@@ -1,0 +1,10 @@
+import type { FieldBase, ToggleConfig } from '../../schema/FieldSchema.ts';
+
+/**
+ * A box to tick; its value is true, or nothing.
+ * @shape flag
+ */
+export interface CheckboxField extends FieldBase {
+  type: 'checkbox';
+  config?: ToggleConfig;
+}

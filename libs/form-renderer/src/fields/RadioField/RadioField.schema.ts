@@ -1,0 +1,19 @@
+import type { FieldBase, LabelledConfig, LabelledOption } from '../../schema/FieldSchema.ts';
+
+/**
+ * One choice out of a few that are all visible; its value is a string.
+ * @shape choice
+ */
+export interface RadioField extends FieldBase {
+  type: 'radio';
+  config: RadioConfig;
+}
+
+/** Config of a radio field. */
+export interface RadioConfig extends LabelledConfig {
+  /**
+   * The choices, each with a value of its own.
+   * @uniqueItems
+   */
+  options: readonly LabelledOption[];
+}
