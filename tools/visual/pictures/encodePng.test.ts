@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { countColors, mostRounding, pixelsOf, stepBetween } from './colors.ts';
+import { comparePictures } from './comparePictures.ts';
 import { encodePng } from './encodePng.ts';
 import { readPicture, type Picture } from './Picture.ts';
 
@@ -25,6 +27,15 @@ function assertKept(picture: Picture): void {
   assert.equal(Buffer.compare(data, picture.data), 0);
 }
 
+const edges = 400;
+
+/** 400 shades of edges, a pixel each, and two planes. */
+function edgesOnPlanes(): Picture {
+  const shades = Array.from({ length: edges }, (_, shade) => [shade % 256, 100 + (shade >> 8), 40, 255]);
+  const planes = Array.from({ length: 200 * 200 - edges }, (_, pixel) => [200, 210, pixel < 20_000 ? 220 : 225, 255]);
+  return { width: 200, height: 200, data: Uint8Array.from([...shades, ...planes].flat()) };
+}
+
 describe('encodePng', () => {
   for (const [what, colors, alpha] of [
     ['two colours', 2, 255],
@@ -35,9 +46,32 @@ describe('encodePng', () => {
   ] as const)
     it(`loses nothing of a picture of ${what}`, () => fc.assert(fc.property(picturesOf(colors, alpha), assertKept)));
 
-  it('loses nothing of a picture of more colours than a palette holds', () => {
-    const pixels = Array.from({ length: 40 * 20 }, (_, pixel) => [pixel % 256, pixel >> 2, 7, 255]);
+  it('loses nothing of a picture of more colours than a palette holds, however they are rounded', () => {
+    const pixels = Array.from({ length: 40 * 20 }, (_, pixel) => [(pixel * 37) % 256, pixel >> 2, 7, 255]);
     assertKept({ width: 40, height: 20, data: Uint8Array.from(pixels.flat()) });
+  });
+
+  it('rounds the shades of edges to what a palette holds, and keeps planes as they are', () => {
+    const picture = edgesOnPlanes();
+    const kept = readPicture(encodePng(picture));
+    assert.equal(countColors(pixelsOf(picture)).size, 402);
+    assert.ok(countColors(pixelsOf(kept)).size <= 256);
+    pixelsOf(picture).forEach((color, pixel) => {
+      const step = stepBetween(color, pixelsOf(kept)[pixel] ?? 0);
+      assert.ok(step <= (pixel < edges ? mostRounding : 0), `pixel ${pixel} is off by ${step}`);
+    });
+    assert.equal(comparePictures(kept, picture).pixels, 0);
+  });
+
+  it('keeps the shade of a plane to the step, whatever is rounded beside it', () => {
+    const picture = edgesOnPlanes();
+    const kept = readPicture(encodePng(picture));
+    const plane = pixelsOf(picture).at(-1);
+    const off = { ...picture, data: picture.data.slice() };
+    pixelsOf(off).forEach((color, pixel, all) => {
+      if (color === plane) all[pixel] = color - 2;
+    });
+    assert.equal(comparePictures(kept, off).pixels, pixelsOf(picture).filter((color) => color === plane).length);
   });
 
   it('packs a plain picture into next to nothing', () => {

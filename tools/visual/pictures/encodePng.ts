@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { paletteOf } from './colors.ts';
 import type { Picture } from './Picture.ts';
 
 /** One way to write the pixels: PNG's colour type, its bits a value, and the bytes of each line. */
@@ -15,12 +16,11 @@ interface Encoding {
 type Filter = (line: Uint8Array, above: Uint8Array, stride: number) => Uint8Array;
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const mostPaletteColors = 256;
 
 /**
- * Writes a PNG as small as can be, without losing anything: with a palette where there are few colours, without alpha
- * where all is opaque, and with whichever filter of lines packs best. It takes a while; pictures that are kept are worth
- * it.
+ * Writes a PNG as small as can be: with a palette, for which colours of edges may be rounded (`colors.ts`), else as it
+ * is; without alpha where all is opaque; and with whichever filter of lines packs best. It takes a while; pictures that
+ * are kept are worth it.
  */
 export function encodePng(picture: Picture): Buffer {
   const encoding = paletteEncoding(picture) ?? plainEncoding(picture);
@@ -51,29 +51,19 @@ function chunk(name: string, data: Uint8Array): Buffer {
 }
 
 /** The picture by the numbers of its colours; undefined where it has too many, or clear ones. */
-function paletteEncoding({ width, height, data }: Picture): Encoding | undefined {
-  const pixels = new Uint32Array(data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength));
-  const numbers = new Map<number, number>();
-  const indexes = new Uint8Array(pixels.length);
-  for (let pixel = 0; pixel < pixels.length; pixel += 1) {
-    const color = pixels[pixel] ?? 0;
-    let number = numbers.get(color);
-    if (number === undefined) {
-      if (numbers.size === mostPaletteColors || data[pixel * 4 + 3] !== 255) return undefined;
-      number = numbers.size;
-      numbers.set(color, number);
-    }
-    indexes[pixel] = number;
-  }
-  const bitDepth = numbers.size > 16 ? 8 : numbers.size > 4 ? 4 : numbers.size > 2 ? 2 : 1;
-  const lines = Array.from({ length: height }, (_, y) => bits(indexes.subarray(y * width, (y + 1) * width), bitDepth));
-  return {
-    colorType: 3,
-    bitDepth,
-    stride: 1,
-    lines,
-    palette: rgbOf(new Uint8Array(Uint32Array.from(numbers.keys()).buffer)),
-  };
+function paletteEncoding(picture: Picture): Encoding | undefined {
+  if (!isOpaque(picture)) return undefined;
+  const palette = paletteOf(picture);
+  if (palette === undefined) return undefined;
+  const { colors, numbers } = palette;
+  const { width, height } = picture;
+  const bitDepth = colors.length > 16 ? 8 : colors.length > 4 ? 4 : colors.length > 2 ? 2 : 1;
+  const lines = Array.from({ length: height }, (_, y) => bits(numbers.subarray(y * width, (y + 1) * width), bitDepth));
+  return { colorType: 3, bitDepth, stride: 1, lines, palette: rgbOf(new Uint8Array(colors.buffer)) };
+}
+
+function isOpaque({ data }: Picture): boolean {
+  return data.every((value, offset) => offset % 4 !== 3 || value === 255);
 }
 
 /** Puts several small numbers into each byte. */
@@ -87,12 +77,12 @@ function bits(numbers: Uint8Array, bitDepth: number): Uint8Array {
   return line;
 }
 
-function plainEncoding({ width, height, data }: Picture): Encoding {
-  const isOpaque = data.every((value, offset) => offset % 4 !== 3 || value === 255);
-  const stride = isOpaque ? 3 : 4;
-  const bytes = isOpaque ? rgbOf(data) : data;
+function plainEncoding(picture: Picture): Encoding {
+  const { width, height, data } = picture;
+  const stride = isOpaque(picture) ? 3 : 4;
+  const bytes = stride === 3 ? rgbOf(data) : data;
   const lines = Array.from({ length: height }, (_, y) => bytes.subarray(y * width * stride, (y + 1) * width * stride));
-  return { colorType: isOpaque ? 2 : 6, bitDepth: 8, stride, lines };
+  return { colorType: stride === 3 ? 2 : 6, bitDepth: 8, stride, lines };
 }
 
 function rgbOf(rgba: Uint8Array): Uint8Array {
