@@ -49,6 +49,7 @@ function WithBulkActions(args: DataTableProps<Agency>) {
 
 /** Checkboxes, one for all rows, ranges with Shift; what can be done with the selected rows stands above them. */
 export const MultipleSelection: Story = {
+  parameters: { visual: { forcedColors: true } },
   args: {
     selection: 'multiple',
     defaultState: { sorting: [], rowSelection: { mode: 'include', ids: ['A000002', 'A000003', 'A000005'] } },

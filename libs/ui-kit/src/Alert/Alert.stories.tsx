@@ -37,6 +37,7 @@ export const Severities: Story = {
   ),
 };
 export const OneLine: Story = {
+  parameters: { visual: { forcedColors: true } },
   render: () => (
     <>
       {messages.map(([severity, , message]) => (

@@ -12,7 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Whole: Story = { args: { apps, help: { href: 'https://help.example.test' }, account } };
+export const Whole: Story = {
+  parameters: { visual: { forcedColors: true } },
+  args: { apps, help: { href: 'https://help.example.test' }, account },
+};
 export const NameAlone: Story = {};
 export const NarrowWithLongName: Story = {
   args: {

@@ -36,6 +36,7 @@ export const Typing: Story = {
   },
 };
 export const Chips: Story = {
+  parameters: { visual: { forcedColors: true } },
   render: () => (
     <Autocomplete
       label="State"

@@ -6,6 +6,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Counts: Story = {
+  parameters: { visual: { forcedColors: true } },
   render: () => (
     <div style={{ display: 'flex', gap: 16, padding: 12 }}>
       <Badge count={4} label="filters in use" />

@@ -35,6 +35,7 @@ export const Sizes: Story = {
 };
 
 export const Colors: Story = {
+  parameters: { visual: { forcedColors: true } },
   render: () => (
     <>
       {variants.map((variant) => (

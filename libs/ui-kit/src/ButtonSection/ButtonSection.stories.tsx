@@ -54,7 +54,10 @@ const byLine = { activeButton: 'By line', selections: { 'By line': ['auto', 'hom
 const byCarrier = { activeButton: 'By carrier', selections: { 'By carrier': rows.slice(0, 1) } };
 
 export const NothingChosen: Story = {};
-export const Checkboxes: Story = { args: { defaultValue: byLine, defaultExpanded: true } };
+export const Checkboxes: Story = {
+  parameters: { visual: { forcedColors: true } },
+  args: { defaultValue: byLine, defaultExpanded: true },
+};
 export const Table: Story = { args: { defaultValue: byCarrier, defaultExpanded: true } };
 export const Collapsed: Story = { args: { defaultValue: byLine } };
 export const Previewed: Story = {

@@ -11,6 +11,7 @@ const row = { display: 'flex', flexWrap: 'wrap', gap: 8 } as const;
 const noop = () => undefined;
 
 export const Filters: Story = {
+  parameters: { visual: { forcedColors: true } },
   render: () => (
     <div style={row}>
       <Chip label="State: TX, OK" onRemove={noop} />

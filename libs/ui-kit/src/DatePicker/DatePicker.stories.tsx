@@ -23,7 +23,11 @@ const open: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Closed: Story = { args: { defaultValue: new Date(2026, 10, 3) } };
-export const Open: Story = { args: { defaultValue: new Date(2026, 10, 3) }, play: open };
+export const Open: Story = {
+  parameters: { visual: { forcedColors: true } },
+  args: { defaultValue: new Date(2026, 10, 3) },
+  play: open,
+};
 export const Limited: Story = { args: { minDate: new Date(2026, 10, 5), maxDate: new Date(2026, 10, 25) }, play: open };
 export const TypedBeyondItsLimits: Story = {
   args: { minDate: new Date(2026, 10, 5), maxDate: new Date(2026, 10, 25) },
@@ -32,4 +36,7 @@ export const TypedBeyondItsLimits: Story = {
     await userEvent.type(await within(document.body).findByLabelText('Effective on month'), '12242026');
   },
 };
-export const WithError: Story = { args: { required: true, error: 'Choose a date.' } };
+export const WithError: Story = {
+  parameters: { visual: { forcedColors: true } },
+  args: { required: true, error: 'Choose a date.' },
+};

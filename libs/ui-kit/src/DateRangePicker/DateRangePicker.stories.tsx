@@ -36,6 +36,7 @@ export const Open: Story = {
   play: open,
 };
 export const WithPresets: Story = {
+  parameters: { visual: { forcedColors: true } },
   args: { presets, defaultValue: completeDaysPreset(7).range(storyDay()) },
   play: open,
 };

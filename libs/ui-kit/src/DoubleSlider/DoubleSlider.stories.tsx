@@ -18,7 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const WithHistogram: Story = { args: { distribution: premiumDistribution } };
+export const WithHistogram: Story = {
+  parameters: { visual: { forcedColors: true } },
+  args: { distribution: premiumDistribution },
+};
 export const CustomValues: Story = {
   args: {
     label: 'Policy premium',

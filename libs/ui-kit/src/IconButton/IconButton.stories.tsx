@@ -15,7 +15,10 @@ const sizes: ControlSize[] = ['cp', 'sm', 'md', 'lg'];
 
 export const Text: Story = {};
 export const Outlined: Story = { args: { variant: 'outlined' } };
-export const Disabled: Story = { args: { variant: 'outlined', disabled: true } };
+export const Disabled: Story = {
+  parameters: { visual: { forcedColors: true } },
+  args: { variant: 'outlined', disabled: true },
+};
 export const Sizes: Story = {
   render: () => (
     <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>

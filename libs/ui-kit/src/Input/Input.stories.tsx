@@ -24,13 +24,17 @@ export const Required: Story = {
   args: { required: true, fullWidth: true, helperText: 'As it stands on the policies.' },
 };
 export const WithError: Story = {
+  parameters: { visual: { forcedColors: true } },
   args: {
     fullWidth: true,
     defaultValue: 'Texas growth book',
     error: 'A search with this name exists. Choose another name.',
   },
 };
-export const Disabled: Story = { args: { fullWidth: true, disabled: true, defaultValue: 'Red River Agency Alliance' } };
+export const Disabled: Story = {
+  parameters: { visual: { forcedColors: true } },
+  args: { fullWidth: true, disabled: true, defaultValue: 'Red River Agency Alliance' },
+};
 export const SearchField: Story = {
   args: {
     label: undefined,

@@ -25,7 +25,11 @@ const open: Story['play'] = async ({ canvasElement }) => {
 export const Closed: Story = {};
 export const OneChosen: Story = { args: { defaultValue: ['TX'] } };
 export const SeveralChosen: Story = { args: { defaultValue: ['TX', 'OK'] } };
-export const Open: Story = { args: { defaultValue: ['TX', 'OK'] }, play: open };
+export const Open: Story = {
+  parameters: { visual: { forcedColors: true } },
+  args: { defaultValue: ['TX', 'OK'] },
+  play: open,
+};
 export const AllOptions: Story = { args: { defaultValue: ['TX', 'OK'], searchable: true }, play: open };
 export const Grouped: Story = { args: { label: 'Product', options: products, searchable: true }, play: open };
 export const PastedCodes: Story = {

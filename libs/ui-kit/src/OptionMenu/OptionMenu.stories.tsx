@@ -26,7 +26,11 @@ const open: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Closed: Story = {};
-export const Open: Story = { args: { startIcon: <SwapVertOutlined /> }, play: open };
+export const Open: Story = {
+  parameters: { visual: { forcedColors: true } },
+  args: { startIcon: <SwapVertOutlined /> },
+  play: open,
+};
 export const Grouped: Story = {
   args: { children: 'Product', options: products, defaultValue: 'Homeowners' },
   play: open,

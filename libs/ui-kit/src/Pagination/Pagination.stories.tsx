@@ -25,7 +25,7 @@ function Paged(): ReactElement {
   );
 }
 
-export const FirstPage: Story = {};
+export const FirstPage: Story = { parameters: { visual: { forcedColors: true } } };
 export const LastPage: Story = { args: { pageIndex: 49 } };
 export const Nothing: Story = { args: { total: 0 } };
 export const Working: Story = { render: () => <Paged /> };

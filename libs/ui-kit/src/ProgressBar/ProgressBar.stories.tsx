@@ -14,6 +14,7 @@ const ofRows = (value: number) => `${value.toLocaleString('en-US')} of 100,000`;
 
 export const Default: Story = {};
 export const Values: Story = {
+  parameters: { visual: { forcedColors: true } },
   render: () => (
     <div style={column}>
       {[0, 1, 40, 99, 100].map((value) => (

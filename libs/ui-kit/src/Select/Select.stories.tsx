@@ -30,7 +30,11 @@ const search =
   };
 
 export const Closed: Story = {};
-export const Open: Story = { args: { defaultValue: 'Hartline Mutual' }, play: open };
+export const Open: Story = {
+  parameters: { visual: { forcedColors: true } },
+  args: { defaultValue: 'Hartline Mutual' },
+  play: open,
+};
 export const Grouped: Story = { args: { label: 'Product', options: products, defaultValue: 'Homeowners' }, play: open };
 export const Counts: Story = { args: { label: 'State', options: states }, play: open };
 export const Searchable: Story = { args: { searchable: true, caseInsensitive: true }, play: search('ri') };
@@ -44,7 +48,10 @@ export const TenThousandOptions: Story = {
   play: open,
 };
 export const WithError: Story = { args: { required: true, error: 'Choose a carrier.' } };
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Cedar Ridge' } };
+export const Disabled: Story = {
+  parameters: { visual: { forcedColors: true } },
+  args: { disabled: true, defaultValue: 'Cedar Ridge' },
+};
 export const Clearable: Story = { args: { clearable: true, defaultValue: 'Cedar Ridge' } };
 export const LongNames: Story = {
   args: {

@@ -8,6 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Lines: Story = {
+  parameters: { visual: { forcedColors: true } },
   render: () => (
     <div style={{ display: 'grid', gap: 8, width: 320 }}>
       <Skeleton animation={false} height={24} width="60%" />

@@ -52,6 +52,7 @@ export const VariantsAndSizes: Story = {
   ),
 };
 export const States: Story = {
+  parameters: { visual: { forcedColors: true } },
   render: () => (
     <div style={row}>
       <SplitButton variant="contained" alternatives={alternatives} disabled>

@@ -19,9 +19,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Horizontal: Story = {};
+export const Horizontal: Story = { parameters: { visual: { forcedColors: true } } };
 export const Vertical: Story = { args: { orientation: 'vertical' } };
-export const WithError: Story = { args: { steps: withError, activeStep: 2 } };
+export const WithError: Story = {
+  parameters: { visual: { forcedColors: true } },
+  args: { steps: withError, activeStep: 2 },
+};
 export const AllCompleted: Story = { args: { activeStep: 4 } };
 export const OwnIcon: Story = {
   args: { steps: steps.map((step, index) => (index === 2 ? { ...step, icon: <StorefrontOutlined /> } : step)) },

@@ -10,6 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const States: Story = {
+  parameters: { visual: { forcedColors: true } },
   render: () => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
       <Switch label="Show closed agencies" />
