@@ -34,6 +34,8 @@ declare global {
 export interface VisualParameters {
   /** It looks different on a narrow window and is pictured at 390 px too. */
   narrow?: boolean;
+  /** It shows a state, and is pictured in the colours that a system forces on pages too. */
+  forcedColors?: boolean;
   /** Why there is no picture of it; a story without this has one. */
   skip?: string;
 }
@@ -164,6 +166,13 @@ export class StoryPage {
   async showNarrow(): Promise<StoryVisit> {
     await this.#resize(windows.narrow);
     return this.#restart(this.#shown ?? '');
+  }
+
+  /** Does something while the system forces its few colours on the page: fills and shadows are gone then. */
+  async inForcedColors(look: () => Promise<void>): Promise<void> {
+    await this.page.emulateMedia({ forcedColors: 'active' });
+    await look();
+    await this.page.emulateMedia({ forcedColors: 'none' });
   }
 
   /** What the story on show says of its pictures. */
