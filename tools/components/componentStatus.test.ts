@@ -51,14 +51,15 @@ describe('componentStatus', () => {
       exports: ['Chip'],
       hasDocs: true,
       stories: ['VeryLong'],
+      tests: 2,
       requirements: ['KIT-CHIP-1', 'KIT-CHIP-2'],
       isConformant: true,
       isAxeChecked: true,
       isPictured: true,
     });
     assert.deepEqual(
-      [pill.hasDocs, pill.isConformant, pill.isAxeChecked, pill.isPictured, pill.requirements],
-      [false, false, false, false, []],
+      [pill.hasDocs, pill.isConformant, pill.isAxeChecked, pill.isPictured, pill.tests, pill.requirements],
+      [false, false, false, false, 0, []],
     );
   });
 });

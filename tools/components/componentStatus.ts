@@ -15,6 +15,8 @@ export interface ComponentStatus {
   hasDocs: boolean;
   /** Names of its stories. */
   stories: string[];
+  /** How many tests of its own say what a person gets from it, beside the conformance suite. */
+  tests: number;
   /** Ids of the requirements that its tests name. */
   requirements: string[];
   /** Whether it passes through the conformance suite. */
@@ -44,7 +46,7 @@ export async function componentStatus(sourceFolder: string, baselinesFolder: str
         ...component,
         hasDocs: existsSync(path.join(folder, `${component.name}.docs.ts`)),
         stories: stories.flatMap(storyExports),
-        requirements: requirementsOf(component, folder, tests),
+        ...testsOf(component, folder, tests),
         isConformant: component.exports.some((name) => tests.some(({ text }) => isPutThroughConformance(text, name))),
         isAxeChecked: stories.length > 0 && stories.every(({ text }) => !/'!test'|test: '(off|todo)'/.test(text)),
         isPictured: stories.length > 0 && stories.every((file) => hasPictures(file, baselinesFolder)),
@@ -74,8 +76,12 @@ function isPutThroughConformance(text: string, name: string): boolean {
   return text.split(/^(?=describe)/m).some((part) => titleOf(part) === name && part.includes('describeConformance('));
 }
 
-/** Ids in the tests of its own folder, and in those that other files keep under its name. */
-function requirementsOf({ exports, name }: PublicComponent, folder: string, tests: readonly SourceFile[]): string[] {
+/** The tests of its own folder, and those that other files keep under its name. */
+function testsOf(
+  { exports, name }: PublicComponent,
+  folder: string,
+  tests: readonly SourceFile[],
+): Pick<ComponentStatus, 'tests' | 'requirements'> {
   const own = new Set([...exports, name]);
   const texts = tests.flatMap(({ file, text }) =>
     text
@@ -86,7 +92,10 @@ function requirementsOf({ exports, name }: PublicComponent, folder: string, test
   const ids = texts.flatMap((text) =>
     [...text.matchAll(/\[([A-Z]+(?:-[A-Z]+)*-\d+)\]/g)].flatMap(([, id]) => id ?? []),
   );
-  return [...new Set(ids)].sort((first, second) => first.localeCompare(second, 'en', { numeric: true }));
+  return {
+    tests: texts.reduce((sum, text) => sum + [...text.matchAll(/\bit(?:\.each)?\(/g)].length, 0),
+    requirements: [...new Set(ids)].sort((first, second) => first.localeCompare(second, 'en', { numeric: true })),
+  };
 }
 
 function titleOf(part: string): string {

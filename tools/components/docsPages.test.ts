@@ -5,10 +5,11 @@ import { describe, it } from 'node:test';
 import { root } from '../bootstrap.mjs';
 import type { ComponentDocs } from '../../.storybook/docs/ComponentDocs.ts';
 import { docsPrompts } from '../workspace/component/componentFiles.ts';
+import schema from '../workspace/component/schema.json' with { type: 'json' };
 import { publicComponents } from './publicComponents.ts';
 
 const source = path.join(root, 'libs/ui-kit/src');
-const groups = 'Actions|Inputs|Choosing|Overlays|Feedback|Display|Navigation';
+const groups = (schema.properties.group.enum as string[]).join('|');
 
 describe('every public component of ui-kit', () => {
   for (const { name } of publicComponents(source)) {

@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, it } from 'node:test';
-import type { Tree } from '@nx/devkit';
+import { logger, type Tree } from '@nx/devkit';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import { flushChanges, FsTree } from 'nx/src/generators/tree.js';
 import { root, toolEnvironment } from '../../bootstrap.mjs';
 import { component } from './component.ts';
+import schema from './schema.json' with { type: 'json' };
 
 const source = 'libs/ui-kit/src';
+const preview = readFileSync(path.join(root, '.storybook/preview.tsx'), 'utf8');
 
 describe('the component generator', () => {
   let tree: Tree;
@@ -38,6 +40,22 @@ describe('the component generator', () => {
       tree.read(`${source}/PremiumTrend/PremiumTrend.stories.tsx`, 'utf8') ?? '',
       /title: 'Components\/Feedback\/PremiumTrend'/,
     );
+  });
+
+  it('says what to do next, with the files to open', async (context) => {
+    const said = context.mock.method(logger, 'info', () => undefined);
+    const done = await component(tree, { name: 'PremiumTrend' });
+    assert.equal(said.mock.callCount(), 0, 'only once the files are written');
+    await done();
+    const [text] = said.mock.calls[0]?.arguments ?? [];
+    for (const file of tree.children(`${source}/PremiumTrend`)) assert.ok(String(text).includes(file), file);
+    assert.match(String(text), /npm run visual -- --update --grep PremiumTrend/);
+  });
+
+  it('knows every group of the sidebar', () => {
+    const { sidebar } = /(?<sidebar>'Components',\s*\[[^\]]*\])/.exec(preview)?.groups ?? {};
+    const known = (schema.properties.group.enum as string[]).map((group) => `'${group}'`).join(', ');
+    assert.ok(sidebar?.includes(`[${known}]`), `${known} in .storybook/preview.tsx, in this order`);
   });
 
   for (const name of ['premiumTrend', 'premium-trend', 'Premium Trend', 'PREMIUM', '../Escape', '']) {

@@ -1,8 +1,9 @@
-import { formatFiles, type Tree } from '@nx/devkit';
+import { formatFiles, logger, type GeneratorCallback, type Tree } from '@nx/devkit';
 import { addExample } from './addExample.ts';
 import { addExports } from './addExports.ts';
 import { addThemeName } from './addThemeName.ts';
 import { componentFiles } from './componentFiles.ts';
+import { nextSteps } from './nextSteps.ts';
 
 /** What `nx g @agency-insights/workspace:component` takes. */
 export interface ComponentOptions {
@@ -16,10 +17,10 @@ export interface ComponentOptions {
 
 /**
  * Makes a component's folder, exports it from its library, lets themes speak of it, and shows it where tests go through
- * every component.
+ * every component. What it answers is run once the files are written, and says what to do next.
  * @throws Error for a name that is not in Pascal case or taken, and for a library that has no conformance suite.
  */
-export async function component(tree: Tree, options: ComponentOptions): Promise<void> {
+export async function component(tree: Tree, options: ComponentOptions): Promise<GeneratorCallback> {
   const { name, lib = 'ui-kit', group = 'Display' } = options;
   const source = `libs/${lib}/src`;
   assertName(name);
@@ -39,6 +40,7 @@ export async function component(tree: Tree, options: ComponentOptions): Promise<
   change(tree, `${source}/theme/InsightsComponents.types.ts`, (types) => addThemeName(types, name));
   change(tree, `${source}/testing/everyComponent.test-support.tsx`, (list) => addExample(list, name));
   await formatFiles(tree);
+  return () => logger.info(nextSteps(name, lib));
 }
 
 function change(tree: Tree, file: string, edit: (text: string) => string): void {

@@ -15,7 +15,7 @@ const meta = {
   args: { children: parts },
   decorators: [
     (Story) => (
-      <Paper sx={{ width: 360 }}>
+      <Paper sx={{ width: 360, maxWidth: '100%' }}>
         <Story />
       </Paper>
     ),
@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Collapsed: Story = {};
-export const Expanded: Story = { args: { defaultExpanded: true } };
+export const Expanded: Story = { parameters: { visual: { forcedColors: true } }, args: { defaultExpanded: true } };
 export const NotCollapsible: Story = { args: { defaultExpanded: true, collapsible: false } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Several: Story = {

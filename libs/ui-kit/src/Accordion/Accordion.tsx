@@ -45,7 +45,7 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
   );
   return (
     <AccordionContext.Provider value={state}>
-      <Root ref={ref} {...rest}>
+      <Root ref={ref} data-accordion="" {...rest}>
         {children}
       </Root>
     </AccordionContext.Provider>

@@ -14,7 +14,7 @@ const meta = {
   // Where it stands in the top bar: the menu hangs from its end.
   decorators: [
     (Story) => (
-      <div style={{ minHeight: 240, marginInlineStart: 230 }}>
+      <div style={{ display: 'flex', justifyContent: 'end', width: 280, maxWidth: '100%' }}>
         <Story />
       </div>
     ),
@@ -23,7 +23,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { play: open };
+export const Open: Story = {
+  // In a frame of its own on the docs page, where it stands open.
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  play: open,
+};
 export const UserNameAlone: Story = { args: { displayName: null, accountUrl: undefined }, play: open };
 export const LongName: Story = {
   args: { displayName: 'Maximiliana Featherstonehaugh-Cholmondeley', userName: 'm.featherstonehaugh@agency.test' },

@@ -31,12 +31,14 @@ const Root = styled('div')({
   '&[data-variant="inline"]': severityTintStyles,
   // On a phone a way on stands below the words, under their edge.
   '@media (max-width: 479.95px)': {
-    '&[data-variant="inline"][data-has-action]': { flexWrap: 'wrap', columnGap: 12, rowGap: 0 },
-    '&[data-has-action] > [data-part="message"]': { flexBasis: 'calc(100% - 48px)' },
-    '&[data-variant="inline"][data-has-action] > [data-part="controls"]': {
-      flexBasis: '100%',
-      justifyContent: 'space-between',
-      paddingInlineStart: 20,
+    '&[data-variant="inline"][data-has-action]': {
+      flexWrap: 'wrap',
+      columnGap: 12,
+      rowGap: 0,
+      '& > [data-part="message"]': { flexBasis: 'calc(100% - 92px)' },
+      // The cross stays at the end of the first line.
+      '& > [data-part="controls"]': { display: 'contents' },
+      '& > [data-part="controls"] > :first-of-type': { order: 1, marginInlineStart: 19, marginInlineEnd: 'auto' },
     },
   },
   '&[data-variant="toast"]': {

@@ -7,13 +7,8 @@ const meta = {
   title: 'Components/Navigation/AppsMenu',
   component: AppsMenu,
   args: { groups: apps },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  // In a frame of its own on the docs page, where it stands open.
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
 } satisfies Meta<typeof AppsMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

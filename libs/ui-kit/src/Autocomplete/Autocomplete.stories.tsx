@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { Autocomplete, type SingleAutocompleteProps } from '../index.ts';
-import { manyCodes, states } from '../stories/insuranceWords.test-support.ts';
+import { framed } from '../stories/framed.test-support.tsx';
+import { agencies, industries, products, states } from '../stories/insuranceWords.test-support.ts';
 
 const meta = {
   title: 'Components/Choosing/Autocomplete',
@@ -12,31 +13,60 @@ const meta = {
   args: {
     label: 'Industry (NAICS)',
     placeholder: 'Search codes and titles',
-    options: manyCodes,
+    options: industries,
     fullWidth: true,
     caseInsensitive: true,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 340, minHeight: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed(340)],
 } satisfies Meta<SingleAutocompleteProps>;
 export default meta;
 type Story = StoryObj<SingleAutocompleteProps>;
 
-export const Empty: Story = {};
-export const Typing: Story = {
-  play: async ({ canvasElement }) => {
+const search =
+  (term: string): Story['play'] =>
+  async ({ canvasElement }) => {
     const combobox = within(canvasElement).getByRole('combobox');
     await userEvent.click(combobox);
-    await userEvent.type(combobox, 'industry 12');
+    if (term !== '') await userEvent.type(combobox, term);
+  };
+const longNames = [
+  'The Greater Southwestern Farmers and Ranchers Mutual Fire and Casualty Insurance Association of Oklahoma',
+  'Plains States Independent Agents’ Cooperative Association for Crop, Hail and Livestock Coverage',
+];
+
+export const Empty: Story = {};
+export const Chosen: Story = { args: { defaultValue: '524210 Insurance agencies and brokerages' } };
+export const Typing: Story = { play: search('insur') };
+export const Grouped: Story = {
+  args: { label: 'Product', placeholder: 'Search products', options: products },
+  play: search('auto'),
+};
+export const TenThousandOptions: Story = {
+  args: { label: 'Agency', placeholder: 'Search agencies', options: agencies },
+  play: search('lone star'),
+};
+export const NoMatch: Story = { play: search('zeppelin') };
+export const NoOptions: Story = {
+  args: { options: [], emptyText: 'No industries are set up yet. Ask your administrator.' },
+  play: search(''),
+};
+export const LoadingOptions: Story = { args: { options: [], loading: true }, play: search('') };
+export const CustomValue: Story = { args: { allowCustom: true }, play: search('Wind farm upkeep') };
+export const WithError: Story = {
+  args: { required: true, error: 'Choose the industry of the account.' },
+};
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: '524210 Insurance agencies and brokerages' },
+};
+export const ValueWithoutOption: Story = {
+  args: {
+    options: [],
+    defaultValue: '524210',
+    getValueLabel: () => '524210 Insurance agencies and brokerages',
   },
 };
 export const Chips: Story = {
-  parameters: { visual: { forcedColors: true } },
+  parameters: { visual: { narrow: true, forcedColors: true } },
   render: () => (
     <Autocomplete
       label="State"
@@ -48,25 +78,23 @@ export const Chips: Story = {
     />
   ),
 };
+export const ChipsInUse: Story = {
+  render: () => (
+    <Autocomplete label="State" options={states} multiple defaultValue={['TX', 'OK', 'NM', 'LA', 'KS']} fullWidth />
+  ),
+  play: search(''),
+};
 export const ManyChips: Story = {
   render: () => (
-    <Autocomplete
-      label="Industry (NAICS)"
-      options={manyCodes}
-      multiple
-      defaultValue={manyCodes.slice(0, 60)}
-      fullWidth
-    />
+    <Autocomplete label="Agency" options={agencies} multiple defaultValue={agencies.slice(0, 60)} fullWidth />
   ),
 };
-export const ValueWithoutOption: Story = {
+export const LongNames: Story = {
   render: () => (
-    <Autocomplete
-      label="Industry (NAICS)"
-      options={[]}
-      defaultValue="524210"
-      getValueLabel={() => '524210 Insurance agencies and brokerages'}
-      fullWidth
-    />
+    <Autocomplete label="Carrier" options={longNames} multiple defaultValue={longNames.slice(0, 1)} fullWidth />
   ),
+  play: search('pl'),
+};
+export const DisabledChips: Story = {
+  render: () => <Autocomplete label="State" options={states} multiple defaultValue={['TX', 'OK']} disabled fullWidth />,
 };

@@ -20,8 +20,24 @@ export interface ChosenChipsProps {
 /** More chips than this are summed up: nobody reads them, and each costs time on every key. */
 const mostChips = 40;
 
+const atFirstLine = 'calc((var(--kit-control-height) - 22px) / 2)';
+
 const Chips = styled('span')({
-  display: 'contents',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 6,
+  boxSizing: 'border-box',
+  minWidth: 0,
+  maxWidth: 'calc(100% + 6px)',
+  // The area never grows beyond 170 px; it scrolls, and what is typed stands below it (KIT-SELECT-8).
+  maxHeight: 170,
+  overflowY: 'auto',
+  padding: 'calc((var(--kit-control-height) - 28px) / 2) 0',
+  marginLeft: -6,
+  // No empty line at rest: until it is used, the input makes do with a pixel behind the chips.
+  '*:not(:focus-within) > & + input': { flexBasis: 1, minWidth: 1, marginLeft: -7 },
+  '*:has(> &) ~ *': { alignSelf: 'flex-start', height: 20, marginTop: atFirstLine },
   '& .KitChosen-chip': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -47,7 +63,7 @@ const Chips = styled('span')({
 export function ChosenChips({ dropdown, values, disabled = false }: ChosenChipsProps): ReactElement {
   const more = values.length - mostChips;
   return (
-    <Chips>
+    <Chips data-chips="">
       {values.slice(0, mostChips).map((value) => {
         const label = dropdown.labelOf(value);
         return (

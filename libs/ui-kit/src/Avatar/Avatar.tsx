@@ -33,36 +33,25 @@ const Root = styled(MuiAvatar)<{ 'data-size': AvatarSize }>(({ 'data-size': size
   backgroundColor: colors.avatar,
   color: colors.onAvatar,
   // Drawn, not written: text that is seen and not part of the name of the button around it would be a mismatch.
-  '&[data-initials]::before': { content: 'attr(data-initials)' },
+  '& [data-initials]::before': { content: 'attr(data-initials)' },
 }));
 
 /** A person: a picture, or initials. */
 export const Avatar = forwardRef<HTMLDivElement, AvatarProps>(function Avatar(inProps, ref) {
   const { name, size = 'md', decorative = false, ...rest } = useThemedProps('KitAvatar', inProps);
-  if (decorative) {
-    const drawn = rest.src ? undefined : initials(name) || undefined;
-    // With neither picture nor initials MUI draws a figure of a person.
-    return (
-      <Root
-        ref={ref}
-        alt=""
-        aria-hidden="true"
-        {...rest}
-        data-size={size}
-        data-initials={drawn}
-        children={drawn && <span />}
-      />
-    );
-  }
+  const drawn = initials(name);
   const spoken = name.trim() === '' ? 'Unnamed person' : name;
+  const meaning = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': spoken };
+  // The picture says nothing by itself: what stands in its place when it does not load has the same name.
   return (
     <Root
       ref={ref}
-      alt={spoken}
-      {...(!rest.src && { role: 'img', 'aria-label': spoken })}
+      alt=""
+      {...meaning}
       {...rest}
       data-size={size}
-      children={initials(name) || undefined}
+      // With neither picture nor initials MUI draws a figure of a person.
+      children={drawn === '' ? undefined : decorative ? <span data-initials={drawn} /> : drawn}
     />
   );
 });

@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 export const Counts: Story = {
   parameters: { visual: { forcedColors: true } },
   render: () => (
-    <div style={{ display: 'flex', gap: 16, padding: 12 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 12 }}>
       <Badge count={4} label="filters in use" />
       <Badge count={42} color="neutral" />
       <Badge count={99} />

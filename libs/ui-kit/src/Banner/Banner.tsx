@@ -17,26 +17,31 @@ const defaultSlideMs = 3000;
 const Root = styled('div')({ overflow: 'clip', flexShrink: 0 });
 const Strip = styled('div')({
   display: 'flex',
-  alignItems: 'center',
-  gap: 12,
+  alignItems: 'flex-start',
+  gap: '0 12px',
   boxSizing: 'border-box',
   minHeight: 48,
-  padding: '6px 16px',
+  padding: '8px 16px',
   borderStyle: 'solid',
   borderWidth: '0 0 1px',
   fontSize: fontSizes.sm,
   lineHeight: 1.43,
   ...severityTintStyles,
-  '& > svg': { flexShrink: 0, fontSize: 20 },
-  '& > .KitBanner-message': { flex: 1, minWidth: 0, padding: '4px 0', overflowWrap: 'anywhere' },
+  // On the first line, like the cross, however many there are.
+  '& > svg': { flexShrink: 0, margin: '6px 0', fontSize: 20 },
+  '& > .KitBanner-message': { flex: 1, minWidth: 0, padding: '6px 0', overflowWrap: 'anywhere' },
   '& > .KitBanner-message > strong': { marginInlineEnd: 8, fontWeight: 500 },
   '& > button': { color: 'inherit', '&:hover': { color: 'inherit', backgroundColor: 'transparent' } },
   '@media (prefers-reduced-motion: no-preference)': {
     animation: `kit-banner-in var(--kit-banner-slide) cubic-bezier(0.16, 1, 0.3, 1)`,
     '@keyframes kit-banner-in': { from: { transform: 'translateY(-100%)' } },
   },
-  // On a phone the buttons stand below the words.
-  '@media (max-width: 599.95px)': { flexWrap: 'wrap', '& > .KitBanner-message': { flexBasis: 'calc(100% - 96px)' } },
+  // On a phone the action stands below the words, under their edge.
+  '@media (max-width: 599.95px)': {
+    flexWrap: 'wrap',
+    '& > .KitBanner-message': { flexBasis: 'calc(100% - 96px)' },
+    '& > .KitBanner-action': { order: 1, marginInlineStart: 19, marginInlineEnd: 'auto' },
+  },
 });
 
 /** A strip at the top of a page for what concerns the whole page. It slides in over 3 s and stays until it is closed. */
@@ -67,7 +72,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(in
           {children}
         </div>
         {action && (
-          <Button size="md" variant="text" onClick={action.onClick}>
+          <Button className="KitBanner-action" size="md" variant="text" onClick={action.onClick}>
             {action.label}
           </Button>
         )}

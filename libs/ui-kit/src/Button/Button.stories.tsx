@@ -14,7 +14,13 @@ type Story = StoryObj<typeof meta>;
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, marginBottom: 12 } as const;
 const sizes: ControlSize[] = ['cp', 'sm', 'md', 'lg'];
 const variants: ButtonVariant[] = ['contained', 'outlined', 'text'];
-const colors: ButtonColor[] = ['primary', 'secondary', 'error', 'warning', 'neutral'];
+const actions: [ButtonColor, string][] = [
+  ['primary', 'Apply'],
+  ['secondary', 'Find agencies'],
+  ['error', 'Delete search'],
+  ['warning', 'Leave page'],
+  ['neutral', 'Cancel'],
+];
 
 export const Primary: Story = {};
 
@@ -40,13 +46,13 @@ export const Colors: Story = {
     <>
       {variants.map((variant) => (
         <div key={variant} style={row}>
-          {colors.map((color) => (
+          {actions.map(([color, action]) => (
             <Button key={color} {...{ color, variant }}>
-              {color}
+              {action}
             </Button>
           ))}
           <Button variant={variant} disabled>
-            Disabled
+            Not available
           </Button>
         </div>
       ))}

@@ -9,6 +9,9 @@ import {
 } from '../theme/tokens.ts';
 import type { ButtonColor, ButtonVariant } from './Button.types.ts';
 
+/** A fill without a colour of its own that is told from the ground of what cannot be used. */
+const neutralFill = (share: string) => `color-mix(in srgb, ${colors.sunken}, ${colors.text} ${share})`;
+
 const fills: Record<
   ButtonColor,
   { ground: string; groundHover: string; text: string; accent: string; soft: string; onSoft: string }
@@ -46,8 +49,8 @@ const fills: Record<
     onSoft: colors.onWarningSoft,
   },
   neutral: {
-    ground: colors.sunken,
-    groundHover: colors.line,
+    ground: neutralFill('10%'),
+    groundHover: neutralFill('18%'),
     text: colors.text,
     accent: colors.text,
     soft: colors.hover,

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, ButtonGroup } from '../index.ts';
 
-const lines = (
+const actions = (
   <>
-    <Button>Personal</Button>
-    <Button>Commercial</Button>
-    <Button>Both</Button>
+    <Button>Export</Button>
+    <Button>Columns</Button>
+    <Button>Share</Button>
   </>
 );
 const meta = {
   title: 'Components/Actions/ButtonGroup',
   component: ButtonGroup,
-  args: { 'aria-label': 'Line of business', children: lines },
+  args: { 'aria-label': 'Agencies', children: actions },
 } satisfies Meta<typeof ButtonGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

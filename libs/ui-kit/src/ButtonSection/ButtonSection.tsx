@@ -2,7 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { forwardRef, useId, useState, type Dispatch, type ReactElement, type SetStateAction } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { colors, fontSizes, radius } from '../theme/tokens.ts';
+import { colors, fontSizes, radius, selectedInForcedColors } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 import type {
@@ -17,6 +17,17 @@ import { SectionChoices } from './SectionChoices.tsx';
 const Root = styled('div')({ minWidth: 0, color: colors.text });
 const Label = styled('div')({ marginBottom: 8, color: colors.textMuted, fontSize: fontSizes.xs, lineHeight: 1.3334 });
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+// Chosen, as a card or a row is: the one filled button of a screen is its main action.
+const Choice = styled(Button)({
+  '&[aria-pressed="true"]:not(.Mui-disabled)': {
+    borderColor: colors.accent,
+    backgroundColor: colors.accentSoft,
+    boxShadow: `inset 0 0 0 1px ${colors.accent}`,
+    color: colors.onAccentSoft,
+    '@media (forced-colors: active)': selectedInForcedColors,
+  },
+  '&[aria-pressed="true"].Mui-disabled': { backgroundColor: colors.sunken },
+});
 // All of them in one place, the longest decides the height: nothing below moves when another one is shown.
 const Descriptions = styled('div')({
   display: 'grid',
@@ -115,9 +126,8 @@ function SectionButton(props: SectionButtonProps): ReactElement {
   // Another button may be previewed already.
   const endPreview = () => onPreview((previewed) => (previewed === option.buttonLabel ? null : previewed));
   return (
-    <Button
+    <Choice
       {...{ size, disabled }}
-      variant={isActive ? 'contained' : 'outlined'}
       aria-pressed={isActive}
       aria-describedby={descriptionId}
       onClick={onChoose}
@@ -127,6 +137,6 @@ function SectionButton(props: SectionButtonProps): ReactElement {
       onBlur={endPreview}
     >
       {option.buttonLabel}
-    </Button>
+    </Choice>
   );
 }

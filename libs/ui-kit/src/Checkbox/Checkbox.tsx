@@ -53,6 +53,7 @@ const Box = styled('input')({
   '&:checked:disabled, &:indeterminate:disabled': {
     borderColor: colors.textDisabled,
     backgroundColor: colors.textDisabled,
+    color: colors.surface,
   },
 });
 

@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { DatePicker } from '../index.ts';
+import { framed } from '../stories/framed.test-support.tsx';
 import { storyDay } from '../stories/insuranceWords.test-support.ts';
 
 const meta = {
   title: 'Components/Choosing/DatePicker',
   component: DatePicker,
   args: { label: 'Effective on', now: storyDay, fullWidth: true },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320, minHeight: 440 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed(320)],
 } satisfies Meta<typeof DatePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,5 +33,6 @@ export const TypedBeyondItsLimits: Story = {
 };
 export const WithError: Story = {
   parameters: { visual: { forcedColors: true } },
-  args: { required: true, error: 'Choose a date.' },
+  args: { required: true, error: 'Choose the day on which the policy starts.' },
 };
+export const Disabled: Story = { args: { disabled: true, defaultValue: new Date(2026, 10, 3) } };

@@ -45,7 +45,13 @@ export interface DatePickerProps
 }
 
 const Panel = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, padding: 16 });
-const Row = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 8 });
+const Actions = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  // Its text, not its box, stands on the panel's edge.
+  '& > :first-of-type': { marginInlineStart: -13 },
+});
 const systemClock = () => new Date();
 
 /** Chooses a day, in a calendar or by typing. The ref goes to the button. */
@@ -90,7 +96,13 @@ export const DatePicker = forwardRef<HTMLButtonElement, DatePickerProps>(functio
       icon={<CalendarTodayOutlined className="KitControl-icon" />}
       onOpenChange={change}
     >
-      <DatePickerPanel {...{ name, date, limits }} today={now()} onDateChange={setDate} onPick={pick} />
+      <DatePickerPanel
+        {...{ name, date, limits }}
+        today={now()}
+        onDateChange={setDate}
+        onPick={pick}
+        onDone={() => change(false, { reason: 'done' })}
+      />
     </PickerField>
   );
 });
@@ -102,22 +114,19 @@ interface DatePickerPanelProps {
   today: Date;
   onDateChange: (date: Date | null, details: DateChangeDetails) => void;
   onPick: (day: Date) => void;
+  onDone: () => void;
 }
 
-function DatePickerPanel({ name, date, limits, today, onDateChange, onPick }: DatePickerPanelProps): ReactElement {
+function DatePickerPanel(props: DatePickerPanelProps): ReactElement {
+  const { name, date, limits, today, onDateChange, onPick, onDone } = props;
   return (
     <Panel>
-      <Row>
-        <DateInput
-          {...limits}
-          label={name}
-          value={date}
-          onValueChange={(next) => onDateChange(next, { reason: next ? 'type' : 'clear' })}
-        />
-        <Button size="md" variant="text" disabled={!date} onClick={() => onDateChange(null, { reason: 'clear' })}>
-          Clear
-        </Button>
-      </Row>
+      <DateInput
+        {...limits}
+        label={name}
+        value={date}
+        onValueChange={(next) => onDateChange(next, { reason: next ? 'type' : 'clear' })}
+      />
       <Calendar
         {...limits}
         mode="single"
@@ -127,6 +136,14 @@ function DatePickerPanel({ name, date, limits, today, onDateChange, onPick }: Da
         defaultMonth={date ?? today}
         today={today}
       />
+      <Actions>
+        <Button size="md" variant="text" disabled={!date} onClick={() => onDateChange(null, { reason: 'clear' })}>
+          Clear
+        </Button>
+        <Button size="md" onClick={onDone}>
+          Done
+        </Button>
+      </Actions>
     </Panel>
   );
 }

@@ -37,7 +37,13 @@ const Days = styled('div')({
   padding: 16,
   boxShadow: `-1px -1px ${colors.line}`,
 });
-const Actions = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8 });
+const Actions = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  // Its text, not its box, stands on the panel's edge.
+  '& > :first-of-type': { marginInlineStart: -13 },
+});
 
 /** What stands behind a range of dates: presets, two typed dates, calendars. */
 export function DateRangePanel(props: DateRangePanelProps): ReactElement {

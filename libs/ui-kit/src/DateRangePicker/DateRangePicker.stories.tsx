@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { completeDaysPreset, completeMonthsPreset, DateRangePicker, yearToDatePreset } from '../index.ts';
+import { framed } from '../stories/framed.test-support.tsx';
 import { storyDay } from '../stories/insuranceWords.test-support.ts';
 
 const presets = [
@@ -14,13 +15,7 @@ const meta = {
   title: 'Components/Choosing/DateRangePicker',
   component: DateRangePicker,
   args: { label: 'Effective date', now: storyDay, fullWidth: true },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320, minHeight: 500 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed(320)],
 } satisfies Meta<typeof DateRangePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,7 +24,10 @@ const open: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button'));
 };
 
-export const Closed: Story = {};
+export const Closed: Story = {
+  args: { defaultValue: { from: new Date(2026, 9, 12), to: new Date(2026, 10, 6) } },
+};
+export const Empty: Story = {};
 export const PresetChosen: Story = { args: { presets, defaultValue: completeMonthsPreset(12).range(storyDay()) } };
 export const Open: Story = {
   args: { defaultValue: { from: new Date(2026, 9, 12), to: new Date(2026, 10, 6) } },
@@ -52,7 +50,13 @@ export const StatesOfTheField: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 24 }}>
       <DateRangePicker {...args} label="Open end" defaultValue={{ from: new Date(2026, 9, 12), to: null }} />
-      <DateRangePicker {...args} label="Required" required error="Choose a period." />
+      <DateRangePicker
+        {...args}
+        label="Required"
+        required
+        placeholder="Choose a period"
+        error="Choose the period that counts."
+      />
       <DateRangePicker
         {...args}
         label="Disabled"

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, Dialog, Input } from '../index.ts';
+import { Button, Dialog, Input, List, ListItem } from '../index.ts';
+import { agencies } from '../stories/insuranceWords.test-support.ts';
+import { PageBehind } from '../stories/PageBehind.test-support.tsx';
 import { useClosing } from '../stories/useClosing.test-support.tsx';
 
 const meta = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
-  decorators: [useClosing],
+  decorators: [
+    useClosing,
+    (Story) => (
+      <>
+        <PageBehind />
+        <Story />
+      </>
+    ),
+  ],
   // In a frame of its own on the docs page: it lays itself out by the window.
   parameters: { visual: { narrow: true }, docs: { story: { inline: false, height: '420px' } } },
   args: {
@@ -53,5 +63,18 @@ export const Error: Story = {
         </Button>
       </>
     ),
+  },
+};
+export const LongContent: Story = {
+  args: {
+    title: 'Agencies of “The Greater Southwestern Farmers and Ranchers Mutual territory”',
+    children: (
+      <List divided aria-label="Agencies">
+        {agencies.slice(0, 40).map((name) => (
+          <ListItem key={name}>{name}</ListItem>
+        ))}
+      </List>
+    ),
+    actions: <Button variant="contained">Done</Button>,
   },
 };

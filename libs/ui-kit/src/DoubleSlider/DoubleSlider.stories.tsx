@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DoubleSlider } from '../index.ts';
+import { framed } from '../stories/framed.test-support.tsx';
 import { premiumDistribution } from '../stories/insuranceWords.test-support.ts';
 
 const meta = {
   title: 'Components/Inputs/DoubleSlider',
   component: DoubleSlider,
   args: { label: 'Written premium', max: 60, defaultValue: [15, 60], formatValue: (value: number) => `$${value}M` },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed(320)],
 } satisfies Meta<typeof DoubleSlider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,5 +25,17 @@ export const CustomValues: Story = {
     defaultValue: [500, 5_000],
     formatValue: undefined,
   },
+};
+export const HandlesAtOneStep: Story = { args: { defaultValue: [15, 16] } };
+export const WithoutScale: Story = { args: { showEnds: false } };
+export const LongLabels: Story = {
+  args: {
+    label: 'Share of the agency’s premium that is placed with carriers of the group',
+    customValues: [0, 1, 2],
+    customLabels: ['Less than a quarter of all premium', 'About a half', 'More than three quarters of all premium'],
+    defaultValue: [0, 2],
+    formatValue: undefined,
+  },
+  parameters: { visual: { narrow: true } },
 };
 export const Disabled: Story = { args: { disabled: true, distribution: premiumDistribution } };

@@ -3,6 +3,7 @@ import MuiSlider from '@mui/material/Slider';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
 import { sliderDetails, type SliderChangeDetails } from '../Slider/sliderDetails.ts';
+import { SliderEnds } from '../Slider/SliderEnds.tsx';
 import { sliderScale, type SliderScaleOptions } from '../Slider/sliderScale.ts';
 import { sliderFrameStyles, sliderStyles } from '../Slider/sliderStyles.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
@@ -25,7 +26,7 @@ export interface DoubleSliderProps
   onValueCommit?: (value: [number, number], details: SliderChangeDetails) => void;
   /** How many records fall into each of the equal parts of the scale: drawn as a histogram over the slider. */
   distribution?: readonly number[];
-  /** Shows the texts of the ends of the range below the slider. Default true. */
+  /** Shows the least and the greatest value of the scale at the ends of the track. Default true. */
   showEnds?: boolean;
   /** It cannot be used. Default false. */
   disabled?: boolean;
@@ -61,12 +62,13 @@ export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(functi
   const name = typeof label === 'string' ? label : (ariaLabel ?? '');
   const groupName = hasLabel ? { 'aria-labelledby': labelId } : { 'aria-label': ariaLabel };
   return (
-    <Frame ref={ref} role="group" {...groupName} {...rest}>
+    <Frame ref={ref} role="group" {...groupName} {...rest} data-disabled={disabled ? '' : undefined}>
       {hasLabel && (
         <div className="KitSlider-header">
           <span id={labelId}>{label}</span>
         </div>
       )}
+      <div className="KitSlider-value">{positions.map(scale.textAt).join(' – ')}</div>
       <div className="KitSlider-body">
         {distribution && distribution.length > 0 && (
           <Histogram {...{ distribution, disabled }} range={[share(positions[0]), share(positions[1])]} />
@@ -75,20 +77,13 @@ export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(functi
           {...{ min: scale.min, max: scale.max, step: scale.step, disabled }}
           disableSwap
           value={positions}
-          valueLabelDisplay={showEnds ? 'off' : 'auto'}
-          valueLabelFormat={scale.textAt}
           getAriaValueText={scale.textAt}
           getAriaLabel={(handle) => `${name} ${handle === 0 ? 'minimum' : 'maximum'}`.trim()}
           onChange={(event, next, handle) => move(next as [number, number], handle, sliderDetails(event))}
           onChangeCommitted={(event) => commit(sliderDetails(event))}
         />
       </div>
-      {showEnds && (
-        <div className="KitSlider-ends">
-          <span>{scale.textAt(positions[0])}</span>
-          <span>{scale.textAt(positions[1])}</span>
-        </div>
-      )}
+      {showEnds && <SliderEnds scale={scale} />}
     </Frame>
   );
 });

@@ -1,6 +1,7 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
+import { scaleColor } from '../Slider/sliderStyles.ts';
 import { colors } from '../theme/tokens.ts';
 
 /** Props of `Histogram`. */
@@ -18,16 +19,16 @@ const Bars = styled('div')({
   alignItems: 'flex-end',
   gap: 2,
   height: 44,
-  marginBottom: -12,
+  margin: '8px 0 -12px',
   pointerEvents: 'none',
   '& > span': {
     flex: 1,
     minWidth: 0,
     minHeight: 2,
     borderRadius: '2px 2px 0 0',
-    backgroundColor: colors.sunken,
+    backgroundColor: scaleColor('25%'),
     '&[data-inside]': { backgroundColor: colors.accentTrack },
-    '&[data-inside][data-disabled]': { backgroundColor: colors.controlLine },
+    '&[data-inside][data-disabled]': { backgroundColor: scaleColor('35%') },
   },
 });
 

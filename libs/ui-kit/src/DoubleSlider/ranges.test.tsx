@@ -4,8 +4,10 @@ import fc from 'fast-check';
 import { RangeSliderDropdown } from '../RangeSliderDropdown/RangeSliderDropdown.tsx';
 import { Slider } from '../Slider/Slider.tsx';
 import { sliderScale } from '../Slider/sliderScale.ts';
+import { cssOf } from '../testing/cssOf.test-support.ts';
 import { describeConformance } from '../testing/conformance.test-support.tsx';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+import { colors } from '../theme/tokens.ts';
 import { DoubleSlider } from './DoubleSlider.tsx';
 import { fitRange, keepApart, reportedRange, sameRange } from './rangeRules.ts';
 
@@ -18,6 +20,7 @@ describe('Slider', () => {
     const slider = screen.getByRole('slider', { name: 'Policies' });
     expect(slider).toHaveAttribute('min', '0');
     expect(slider).toHaveAttribute('max', '100');
+    expect(screen.getByText('100')).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     expect(onValueChange).toHaveBeenLastCalledWith(100, { reason: 'keyboard' });
@@ -40,6 +43,29 @@ describe('Slider', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(1_000_000, { reason: 'keyboard' });
     expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '$1M');
   });
+
+  it('reports the value that a key has set, also once the key is let go', async () => {
+    const onValueCommit = jest.fn();
+    renderInTheme(<Slider label="Policies" defaultValue={40} onValueCommit={onValueCommit} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onValueCommit).toHaveBeenLastCalledWith(41, { reason: 'keyboard' });
+  });
+
+  it.each([
+    ['one', <Slider key="1" label="Policies" disabled />],
+    ['two', <DoubleSlider key="2" label="Policies" disabled />],
+  ])(
+    'takes no focus on its handles (%s) while it is disabled, and is greyed with its texts',
+    async (_count, slider) => {
+      const { container } = renderInTheme(slider);
+      for (const handle of screen.getAllByRole('slider')) expect(handle).toBeDisabled();
+      await userEvent.tab();
+      expect(document.body).toHaveFocus();
+      expect(cssOf(screen.getByText('Policies').parentElement as Element)).toContain(colors.textDisabled);
+      expect(container.querySelector('.MuiSlider-root')).toHaveClass('Mui-disabled');
+    },
+  );
 });
 
 describe('DoubleSlider', () => {
@@ -73,6 +99,19 @@ describe('DoubleSlider', () => {
     expect([...bars].map((bar) => bar.hasAttribute('data-inside'))).toEqual([false, false, true, true]);
   });
 
+  it('shows what is chosen above the track, and the ends of the scale at the ends of the track', () => {
+    const slider = (showEnds?: boolean) => (
+      <DoubleSlider label="Premium" max={60} value={[15, 40]} formatValue={(value) => `$${value}M`} {...{ showEnds }} />
+    );
+    const { rerender } = renderInTheme(slider());
+    expect(screen.getByText('$15M – $40M')).toBeVisible();
+    expect(screen.getByText('$0M')).toBeVisible();
+    expect(screen.getByText('$60M')).toBeVisible();
+    rerender(slider(false));
+    expect(screen.getByText('$15M – $40M')).toBeVisible();
+    expect(screen.queryByText('$60M')).toBeNull();
+  });
+
   it('takes custom values and labels for its ends [KIT-RANGE-6]', () => {
     renderInTheme(
       <DoubleSlider
@@ -82,8 +121,8 @@ describe('DoubleSlider', () => {
         defaultValue={[500, 25_000]}
       />,
     );
-    expect(screen.getByText('$500')).toBeVisible();
-    expect(screen.getByText('$25K+')).toBeVisible();
+    expect(screen.getByText('$500 – $25K+')).toBeVisible();
+    expect(screen.getByText('$0')).toBeVisible();
   });
 });
 
@@ -170,7 +209,7 @@ describe('RangeSliderDropdown', () => {
     moveLow(panel, 10);
     await userEvent.click(panel.getByRole('button', { name: 'Apply' }));
     expect(onValueChange).toHaveBeenCalledWith([10, 60], { reason: 'apply' });
-    expect(screen.getByText('10 – 60')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Written premium/ })).toHaveTextContent('10 – 60');
   });
 
   it('clears to the full range through "Clear Range", once there is something to clear [KIT-RANGE-3] [KIT-RANGE-4]', async () => {
@@ -185,6 +224,19 @@ describe('RangeSliderDropdown', () => {
     expect(onValueChange).toHaveBeenCalledWith(undefined, { reason: 'clear' });
     expect(panel.getAllByRole('slider')[0]).toHaveAttribute('aria-valuenow', '0');
     expect(clear).toBeDisabled();
+  });
+
+  it('still clears an applied range while the draft stands at the full one [KIT-RANGE-3]', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(
+      <RangeSliderDropdown label="Written premium" min={0} max={60} value={[10, 60]} onValueChange={onValueChange} />,
+    );
+    const panel = await open();
+    moveLow(panel, 0);
+    const clear = panel.getByRole('button', { name: 'Clear Range' });
+    expect(clear).toBeEnabled();
+    await userEvent.click(clear);
+    expect(onValueChange).toHaveBeenLastCalledWith(undefined, { reason: 'clear' });
   });
 
   it('clears a range that has a default to the full one, and shows what was set [KIT-RANGE-3]', async () => {

@@ -67,8 +67,12 @@ const Body = styled('div')({
   overscrollBehavior: 'contain',
   paddingLeft: inset,
   paddingRight: inset,
-  // Sections stand on the form's edge; the space at the sides is the drawer's.
+  // Sections and rows stand on the form's edge; the space at the sides is the drawer's.
   '--kit-accordion-inset': '0px',
+  '--kit-list-inset': '0px',
+  // Sections bring their own.
+  '&:not(:has([data-accordion]))': { paddingBlock: 16 },
+  '&:has(> [role="list"]:first-of-type)': { paddingBlock: 8 },
 });
 const Footer = styled('div')({
   display: 'flex',

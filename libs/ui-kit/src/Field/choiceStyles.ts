@@ -4,6 +4,8 @@ import { colors, focusRing, fontSizes } from '../theme/tokens.ts';
 export const choiceRowStyles = {
   display: 'inline-flex',
   alignItems: 'flex-start',
+  // Their controls are of several heights, and would bring several base lines into one row.
+  verticalAlign: 'top',
   gap: 8,
   color: colors.text,
   fontSize: fontSizes.sm,
@@ -35,8 +37,8 @@ export const choiceInputStyles = {
   transition: 'background-color 120ms, border-color 120ms',
   '&:hover:not(:disabled)': { borderColor: colors.textMuted },
   '&:focus-visible': focusRing,
-  '&:disabled': { borderColor: colors.line, backgroundColor: colors.sunken },
   '&[aria-invalid="true"], &[data-error]': { borderColor: colors.danger },
+  '&:disabled': { borderColor: colors.line, backgroundColor: colors.sunken },
   // In forced colours the kit's colours are system colours; the browser's own replacement would take the marks away.
   forcedColorAdjust: 'none',
 } as const;

@@ -11,6 +11,7 @@ const sizeStyles = Object.fromEntries(
   (Object.keys(controlHeights) as ControlSize[]).map((size) => [
     `&[data-size="${size}"]`,
     {
+      '--kit-control-height': `${controlHeights[size]}px`,
       minHeight: controlHeights[size],
       fontSize: `${controlFontSizes[size] / 16}rem`,
       '& .KitControl-icon': { fontSize: controlIconSizes[size] },
@@ -54,6 +55,7 @@ export const controlBoxStyles = {
     borderColor: colors.line,
     color: colors.textDisabled,
     cursor: 'not-allowed',
+    '& .KitControl-icon': { color: 'inherit' },
   },
 } as const;
 

@@ -16,7 +16,7 @@ import {
 import { useClosing } from '../stories/useClosing.test-support.tsx';
 import {
   carriers,
-  manyCodes,
+  industries,
   premiumDistribution,
   products,
   states,
@@ -50,7 +50,7 @@ const form = (
             <Select label="Carrier" placeholder="Any" options={carriers} fullWidth />
             <Select label="Product" placeholder="Any" options={products} fullWidth />
           </div>
-          <Autocomplete label="Industry (NAICS)" placeholder="Search codes and titles" options={manyCodes} fullWidth />
+          <Autocomplete label="Industry (NAICS)" placeholder="Search codes and titles" options={industries} fullWidth />
           <DateRangePicker
             label="Effective date"
             now={storyDay}

@@ -1,18 +1,13 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Input, type ControlSize } from '../index.ts';
+import { framed } from '../stories/framed.test-support.tsx';
 
 const meta = {
   title: 'Components/Inputs/Input',
   component: Input,
   args: { label: 'Agency name', placeholder: 'Lone Star Risk Advisors' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed(320)],
 } satisfies Meta<typeof Input>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,6 +21,7 @@ export const Required: Story = {
 export const WithError: Story = {
   parameters: { visual: { forcedColors: true } },
   args: {
+    label: 'Search name',
     fullWidth: true,
     defaultValue: 'Texas growth book',
     error: 'A search with this name exists. Choose another name.',

@@ -13,3 +13,10 @@ export const Inside: Story = {};
 export const External: Story = {
   args: { href: 'https://www.census.gov/naics/', external: true, children: 'NAICS at the Census Bureau' },
 };
+export const LongName: Story = {
+  args: {
+    children:
+      'The Greater Southwestern Farmers and Ranchers Mutual Fire and Casualty Insurance Association of Oklahoma and Its Affiliates',
+  },
+  parameters: { visual: { narrow: true } },
+};

@@ -23,14 +23,14 @@ const items = (
 
 export const Plain: Story = {
   render: () => (
-    <Paper sx={{ width: 420 }}>
+    <Paper sx={{ width: 420, maxWidth: '100%' }}>
       <List>{items}</List>
     </Paper>
   ),
 };
 export const Divided: Story = {
   render: () => (
-    <Paper sx={{ width: 420 }}>
+    <Paper sx={{ width: 420, maxWidth: '100%' }}>
       <List divided>{items}</List>
       <Divider />
       <List>

@@ -40,7 +40,7 @@ const Item = styled('li')({
   gap: 12,
   boxSizing: 'border-box',
   minHeight: 40,
-  padding: '8px 12px',
+  padding: '8px var(--kit-list-inset, 12px)',
   color: colors.text,
   fontSize: fontSizes.sm,
   lineHeight: 1.43,

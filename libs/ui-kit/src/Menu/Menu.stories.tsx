@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { userEvent, within } from 'storybook/test';
 import { Button, Menu, MenuItem } from '../index.ts';
+import { savedSearches } from '../stories/insuranceWords.test-support.ts';
 
 function Demo({ children }: { children: ReactNode }): ReactElement {
   const [anchor, setAnchor] = useState<Element | null>(null);
@@ -30,13 +31,6 @@ const meta = {
   title: 'Components/Actions/Menu',
   component: Menu,
   args: { open: false, anchor: null, onClose: () => undefined },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 500 }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,6 +40,8 @@ const open: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Open: Story = {
+  // In a frame of its own on the docs page, where it stands open.
+  parameters: { docs: { story: { inline: false, height: '190px' } }, visual: { forcedColors: true } },
   render: () => (
     <Demo>
       <MenuItem icon={<EditOutlined />}>Edit</MenuItem>
@@ -60,8 +56,10 @@ export const Open: Story = {
 export const Long: Story = {
   render: () => (
     <Demo>
-      {Array.from({ length: 20 }, (_, position) => (
-        <MenuItem key={position} selected={position === 2}>{`Saved search ${position + 1}`}</MenuItem>
+      {savedSearches.map((name, position) => (
+        <MenuItem key={name} selected={position === 2}>
+          {name}
+        </MenuItem>
       ))}
     </Demo>
   ),

@@ -50,7 +50,15 @@ const Description = styled('div')({
   fontSize: fontSizes.sm,
   lineHeight: 1.5,
 });
-const Action = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginTop: 20 });
+const Action = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 8,
+  marginTop: 20,
+  // One below the other they are of one width.
+  '@media (max-width: 479.95px)': { flexDirection: 'column' },
+});
 
 /** Says that something is not there, and offers the way on. */
 export const NotFound = forwardRef<HTMLDivElement, NotFoundProps>(function NotFound(inProps, ref) {

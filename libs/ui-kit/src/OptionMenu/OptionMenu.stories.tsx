@@ -9,13 +9,6 @@ const meta = {
   title: 'Components/Choosing/OptionMenu',
   component: OptionMenu,
   args: { children: 'Sort by', options: orders, defaultValue: 'Search premium' },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof OptionMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,7 +32,7 @@ export const Compact: Story = { args: { size: 'cp' }, play: open };
 export const Disabled: Story = { args: { disabled: true } };
 export const Sizes: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
       {(['cp', 'sm', 'md', 'lg'] satisfies ControlSize[]).map((size) => (
         <OptionMenu key={size} size={size} options={orders}>
           {`Size ${size}`}

@@ -69,7 +69,10 @@ function optionItems(
 ): ReactElement[] {
   const index = optionIndexOf(options);
   const rows = index.order();
-  const look = { minHeight: controlHeights[size], fontSize: `${controlFontSizes[size] / 16}rem`, paddingBlock: 0 };
+  // Twice the class: MUI takes the least height away from wide windows.
+  const look = {
+    '&&': { minHeight: controlHeights[size], fontSize: `${controlFontSizes[size] / 16}rem`, paddingBlock: 0 },
+  };
   return rows.flatMap((position, row) => {
     const option = options[position] ?? '';
     const value = optionValue(option);

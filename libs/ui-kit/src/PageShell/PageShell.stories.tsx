@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 import { FilterDrawer, PageShell, Paper, Select } from '../index.ts';
 import { carriers } from '../stories/insuranceWords.test-support.ts';
 import { account, apps, bottomNavigation, logo, navigation } from '../stories/productShell.test-support.ts';
@@ -33,11 +34,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 export const Collapsed: Story = { args: { defaultSidebarOpen: false, bottomNavigation } };
+/** On a window of a phone the navigation lies over the page. */
+export const NavigationOnAPhone: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).queryByRole('button', { name: 'Open navigation' });
+    if (button) await userEvent.click(button);
+  },
+};
 export const WithFilterDrawer: Story = {
   args: {
     drawer: (
-      <FilterDrawer open onClose={() => undefined} pushFrom={800}>
-        <Select label="Carrier" placeholder="Any" options={carriers} fullWidth sx={{ marginBlock: '20px' }} />
+      <FilterDrawer open onClose={() => undefined}>
+        <Select label="Carrier" placeholder="Any" options={carriers} fullWidth />
       </FilterDrawer>
     ),
   },

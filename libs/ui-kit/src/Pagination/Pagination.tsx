@@ -66,7 +66,7 @@ const Root = styled('nav')({
   fontSize: fontSizes.sm,
   [phone]: { columnGap: 6, fontSize: fontSizes.xs },
 });
-const Part = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, [phone]: { gap: 4 } });
+const Part = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, [phone]: { gap: 8 } });
 // At the end of its line, also where it stands on a line of its own.
 const EndPart = styled(Part)({ marginInlineStart: 'auto' });
 const Buttons = styled('div')({ display: 'flex', gap: 8, [phone]: { gap: 4 } });

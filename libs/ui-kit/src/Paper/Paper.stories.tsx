@@ -4,7 +4,11 @@ import { Paper } from '../index.ts';
 const meta = {
   title: 'Components/Display/Paper',
   component: Paper,
-  args: { padding: 2, children: 'Lone Star Risk Advisors, Austin, TX', sx: { width: 320 } },
+  args: {
+    padding: 2,
+    children: 'Lone Star Risk Advisors, Austin, TX',
+    sx: { width: 320, maxWidth: '100%', boxSizing: 'border-box' },
+  },
 } satisfies Meta<typeof Paper>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -25,13 +25,8 @@ const meta = {
   title: 'Components/Overlays/Popover',
   component: Popover,
   args: { open: false, anchor: null, onClose: () => undefined },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 160 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  // In a frame of its own on the docs page, where it stands open.
+  parameters: { docs: { story: { inline: false, height: '140px' } } },
 } satisfies Meta<typeof Popover>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -36,7 +36,7 @@ export const ColorsAndSizes: Story = {
   render: () => (
     <div style={column}>
       {(['primary', 'info', 'warning', 'error'] as const).map((color) => (
-        <div key={color} style={{ display: 'flex', gap: 20 }}>
+        <div key={color} style={{ display: 'flex', flexWrap: 'wrap', gap: 20 }}>
           <ProgressBar aria-label={`${color}, 4 px`} size="sm" value={70} color={color} width={160} />
           <ProgressBar aria-label={`${color}, 8 px`} value={70} color={color} width={160} />
         </div>

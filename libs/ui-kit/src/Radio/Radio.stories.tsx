@@ -18,7 +18,7 @@ const choices = (
   </>
 );
 
-export const Vertical: Story = { args: { children: choices } };
+export const Vertical: Story = { parameters: { visual: { forcedColors: true } }, args: { children: choices } };
 export const Horizontal: Story = { args: { children: choices, orientation: 'horizontal', required: true } };
 export const WithError: Story = {
   args: { children: choices, defaultValue: null, error: 'Choose a line of business.' },

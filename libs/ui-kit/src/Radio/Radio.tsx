@@ -20,10 +20,10 @@ const Root = styled('label')(choiceRowStyles);
 const Circle = styled('input')({
   ...choiceInputStyles,
   borderRadius: '50%',
-  '&:checked': { border: `5.5px solid ${colors.accentFill}`, backgroundColor: '#ffffff' },
+  '&:checked': { border: `5.5px solid ${colors.accentFill}`, backgroundColor: colors.onAccentFill },
   '&:checked:hover:not(:disabled)': { borderColor: colors.accentFillHover },
   '@media (forced-colors: active)': { '&:checked': { backgroundColor: 'Canvas' } },
-  '&:checked:disabled': { borderColor: colors.textDisabled },
+  '&:checked:disabled': { borderColor: colors.textDisabled, backgroundColor: colors.surface },
 });
 
 /** One of the choices of a `RadioGroup`. The ref goes to the `input` element. */

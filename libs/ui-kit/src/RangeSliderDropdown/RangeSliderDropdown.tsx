@@ -13,8 +13,15 @@ import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { RangeSliderDropdownProps } from './RangeSliderDropdown.types.ts';
 import { useRangeDraft } from './useRangeDraft.ts';
 
-const Panel = styled('div')({ boxSizing: 'border-box', width: 320, maxWidth: '100%', padding: '16px 16px 12px' });
-const Actions = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8, marginTop: 12 });
+const Panel = styled('div')({ boxSizing: 'border-box', width: 318, maxWidth: '100%', padding: '16px 16px 12px' });
+const Actions = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  marginTop: 12,
+  // Its text, not its box, stands on the panel's edge.
+  '& > :first-of-type': { marginInlineStart: -13 },
+});
 const Nothing = styled('p')({ margin: 0, color: colors.textMuted, fontSize: fontSizes.sm });
 
 /** A range behind a button: it opens a slider with two handles; the range counts once it is applied. */

@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { Select, type ControlSize } from '../index.ts';
-import { carriers, manyCodes, products, states } from '../stories/insuranceWords.test-support.ts';
+import { framed } from '../stories/framed.test-support.tsx';
+import { agencies, carriers, products, states } from '../stories/insuranceWords.test-support.ts';
 
 const meta = {
   title: 'Components/Choosing/Select',
   component: Select,
   args: { label: 'Carrier', placeholder: 'Any', options: carriers, fullWidth: true },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320, minHeight: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed(320)],
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,10 +39,12 @@ export const CustomValue: Story = { args: { searchable: true, allowCustom: true 
 export const TenThousandOptions: Story = {
   // They are not written out on the docs page.
   parameters: { docs: { source: { type: 'code' } } },
-  args: { label: 'Industry (NAICS)', options: manyCodes, searchable: true },
+  args: { label: 'Agency', options: agencies, searchable: true },
   play: open,
 };
-export const WithError: Story = { args: { required: true, error: 'Choose a carrier.' } };
+export const WithError: Story = {
+  args: { required: true, placeholder: 'Choose a carrier', error: 'Choose the carrier of the policy.' },
+};
 export const Disabled: Story = {
   parameters: { visual: { forcedColors: true } },
   args: { disabled: true, defaultValue: 'Cedar Ridge' },

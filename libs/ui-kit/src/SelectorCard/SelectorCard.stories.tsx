@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = { args: { defaultValue: 'commercial' } };
+export const One: Story = { parameters: { visual: { forcedColors: true } }, args: { defaultValue: 'commercial' } };
 export const Several: Story = { args: { multiple: true, defaultValue: ['personal', 'commercial'] } };
 export const WithError: Story = { args: { required: true, error: 'Choose a line of business.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'personal' } };

@@ -25,6 +25,7 @@ const Cards = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(var(--kit-card-width), 100%), 1fr))',
   gap: 12,
+  '&[data-error] > *': { borderColor: colors.danger },
 });
 const Asterisk = styled('span')({ color: colors.danger });
 const Help = styled('span')({ ...choiceHelpStyles, marginTop: 6 });
@@ -56,7 +57,7 @@ export const SelectorCardGroup = forwardRef<HTMLFieldSetElement, SelectorCardGro
               {required && <Asterisk aria-hidden="true"> *</Asterisk>}
             </Legend>
           )}
-          <Cards {...slotProps?.cards} style={cardWidth}>
+          <Cards {...slotProps?.cards} data-error={error ? '' : undefined} style={cardWidth}>
             {children}
           </Cards>
           {help && (

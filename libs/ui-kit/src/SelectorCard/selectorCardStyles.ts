@@ -74,11 +74,18 @@ export const selectorCardStyles = {
   },
   '&[data-disabled]': {
     borderColor: colors.line,
-    backgroundColor: colors.sunken,
+    // Below the surface of those that can be chosen, in light and in dark.
+    backgroundColor: 'transparent',
     color: colors.textDisabled,
     boxShadow: 'none',
     // A description says why one would choose it: it is to be read also while that cannot be done.
     '& > .KitSelectorCard-icon': { color: colors.textDisabled },
+    '& .KitSelectorCard-description': { color: colors.textMuted },
     '& > .KitSelectorCard-mark': { borderColor: colors.line },
+    '&[data-selected] > .KitSelectorCard-mark': {
+      borderColor: colors.textDisabled,
+      backgroundColor: colors.textDisabled,
+      color: colors.surface,
+    },
   },
 } as const;

@@ -5,7 +5,7 @@ import { bottomNavigation, navigation } from '../stories/productShell.test-suppo
 const meta = {
   title: 'Components/Navigation/Sidebar',
   component: Sidebar,
-  args: { items: navigation, currentPath: '/find-agencies', open: true, width: 240, onOpenChange: () => undefined },
+  args: { items: navigation, currentPath: '/find-agencies', open: true, width: 280, onOpenChange: () => undefined },
   decorators: [
     (Story) => (
       <div style={{ height: 340 }}>
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { args: { bottomItems: bottomNavigation } };
+export const Open: Story = { parameters: { visual: { forcedColors: true } }, args: { bottomItems: bottomNavigation } };
 export const Collapsed: Story = { args: { bottomItems: bottomNavigation, open: false, width: 64 } };
 export const LongTitles: Story = {
   args: {

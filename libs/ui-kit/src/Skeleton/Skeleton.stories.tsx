@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const Lines: Story = {
   parameters: { visual: { forcedColors: true } },
   render: () => (
-    <div style={{ display: 'grid', gap: 8, width: 320 }}>
+    <div style={{ display: 'grid', gap: 8, maxWidth: 320 }}>
       <Skeleton animation={false} height={24} width="60%" />
       <Skeleton animation={false} height={16} />
       <Skeleton animation={false} height={16} width="80%" />

@@ -1,23 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Slider } from '../index.ts';
+import { framed } from '../stories/framed.test-support.tsx';
 
 const meta = {
   title: 'Components/Inputs/Slider',
   component: Slider,
   args: { label: 'Policies per agency', defaultValue: 40 },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [framed(320)],
 } satisfies Meta<typeof Slider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Marks: Story = { args: { marks: true, step: 10 } };
+export const Marks: Story = { parameters: { visual: { forcedColors: true } }, args: { marks: true, step: 10 } };
 export const CustomValues: Story = {
   args: {
     label: 'Premium',
@@ -27,4 +22,4 @@ export const CustomValues: Story = {
     defaultValue: 10_000,
   },
 };
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { parameters: { visual: { forcedColors: true } }, args: { disabled: true } };

@@ -5,6 +5,7 @@ import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
 import { useControllable } from '../useControllable/useControllable.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { sliderDetails, type SliderChangeDetails } from './sliderDetails.ts';
+import { SliderEnds } from './SliderEnds.tsx';
 import { sliderScale, type SliderScaleOptions } from './sliderScale.ts';
 import { sliderFrameStyles, sliderStyles } from './sliderStyles.ts';
 
@@ -23,6 +24,8 @@ export interface SliderProps
   onValueCommit?: (value: number, details: SliderChangeDetails) => void;
   /** Shows a dot at each step. Default false. */
   marks?: boolean;
+  /** Shows the least and the greatest value of the scale at the ends of the track. Default true. */
+  showEnds?: boolean;
   /** It cannot be used. Default false. */
   disabled?: boolean;
   /** Style overrides. */
@@ -41,6 +44,7 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(in
     onValueChange,
     onValueCommit,
     marks = false,
+    showEnds = true,
     disabled = false,
     ...own
   } = useThemedProps('KitSlider', inProps);
@@ -54,13 +58,13 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(in
   });
   const position = scale.positionOf(current);
   return (
-    <Frame ref={ref} {...rest}>
+    <Frame ref={ref} {...rest} data-disabled={disabled ? '' : undefined}>
       {label != null && (
         <div className="KitSlider-header">
           <span id={labelId}>{label}</span>
-          <span className="KitSlider-value">{scale.textAt(position)}</span>
         </div>
       )}
+      <div className="KitSlider-value">{scale.textAt(position)}</div>
       <div className="KitSlider-body">
         <Track
           min={scale.min}
@@ -69,8 +73,6 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(in
           marks={marks}
           disabled={disabled}
           value={position}
-          valueLabelDisplay={label == null ? 'auto' : 'off'}
-          valueLabelFormat={scale.textAt}
           getAriaValueText={scale.textAt}
           aria-labelledby={label == null ? undefined : labelId}
           aria-label={ariaLabel}
@@ -78,6 +80,7 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(in
           onChangeCommitted={(event, next) => onValueCommit?.(scale.valueAt(next as number), sliderDetails(event))}
         />
       </div>
+      {showEnds && <SliderEnds scale={scale} />}
     </Frame>
   );
 });

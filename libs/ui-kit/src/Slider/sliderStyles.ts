@@ -1,5 +1,9 @@
 import { colors, focusRing, fontSizes } from '../theme/tokens.ts';
 
+/** What of a scale is not chosen: the outline of controls, made fainter. */
+export const scaleColor = (share: string): string =>
+  `color-mix(in srgb, ${colors.controlLine} ${share}, ${colors.surface})`;
+
 /** The look of the MUI slider underneath. */
 export const sliderStyles = {
   boxSizing: 'border-box',
@@ -7,7 +11,7 @@ export const sliderStyles = {
   padding: '10px 0',
   color: colors.accent,
   '@media (pointer: coarse)': { padding: '16px 0' },
-  '& .MuiSlider-rail': { opacity: 1, backgroundColor: colors.sunken },
+  '& .MuiSlider-rail': { opacity: 1, backgroundColor: scaleColor('50%') },
   '& .MuiSlider-track': { border: 0, backgroundColor: colors.accent },
   '& .MuiSlider-thumb': {
     width: 14,
@@ -18,15 +22,6 @@ export const sliderStyles = {
     '&::before': { display: 'none' },
     '&:hover, &.Mui-active': { boxShadow: `0 0 0 6px ${colors.accentSoft}` },
     '&.Mui-focusVisible': { boxShadow: 'none', ...focusRing },
-  },
-  '& .MuiSlider-valueLabel': {
-    padding: '4px 8px',
-    borderRadius: 6,
-    backgroundColor: colors.inverse,
-    color: colors.onInverse,
-    fontSize: fontSizes.xs,
-    fontWeight: 400,
-    lineHeight: 1.3334,
   },
   '& .MuiSlider-mark': {
     width: 4,
@@ -47,29 +42,33 @@ export const sliderStyles = {
   },
 } as const;
 
-/** The frame around a slider with its label and the texts at its ends. */
+const caption = { color: colors.textMuted, fontSize: fontSizes.xs, lineHeight: 1.3334 } as const;
+
+/** The frame around a slider: its label, what is chosen, the track, and the ends of the scale. */
 export const sliderFrameStyles = {
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  '& .KitSlider-header': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: 12,
-    color: colors.textMuted,
-    fontSize: fontSizes.xs,
-    lineHeight: 1.3334,
+  '& .KitSlider-header': { marginBottom: 4, ...caption },
+  // A line of its own: it stays in its place however long it grows, and whatever stands beside the label.
+  '& .KitSlider-value': {
+    minHeight: 20,
+    fontSize: fontSizes.sm,
+    lineHeight: '20px',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
   },
-  '& .KitSlider-value': { color: colors.text, fontVariantNumeric: 'tabular-nums' },
   // The handles reach beyond the track by half their width; the frame keeps them inside.
   '& .KitSlider-body': { padding: '0 7px' },
   '& .KitSlider-ends': {
     display: 'flex',
     justifyContent: 'space-between',
     gap: 12,
-    color: colors.textMuted,
-    fontSize: fontSizes.xs,
-    lineHeight: 1.3334,
+    ...caption,
     fontVariantNumeric: 'tabular-nums',
+    '& > :last-child': { textAlign: 'end' },
+  },
+  '&[data-disabled]': {
+    '& .KitSlider-header, & .KitSlider-value, & .KitSlider-ends': { color: colors.textDisabled },
   },
 } as const;

@@ -24,13 +24,6 @@ const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16, 
 
 export const Default: Story = {};
 export const Open: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 200 }}>
-        <Story />
-      </div>
-    ),
-  ],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'More ways to save' }));
     await within(canvasElement.ownerDocument.body).findByRole('menu');

@@ -74,7 +74,10 @@ describe('SplitButton', () => {
     rerender(splitButton({ loading: true, onClick }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(onClick).not.toHaveBeenCalled();
-    expect(trigger()).toBeDisabled();
+    expect(trigger()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(trigger());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.queryByRole('menu')).toBeNull();
   });
 
   it('is a plain button where there is no alternative', () => {

@@ -46,10 +46,11 @@ export const SplitButton = forwardRef<HTMLDivElement, SplitButtonProps>(function
           <IconButton
             {...slotProps?.trigger}
             {...look}
-            {...composedHandlers(slotProps?.trigger ?? {}, opening)}
+            {...composedHandlers(slotProps?.trigger ?? {}, loading ? {} : opening)}
             label={menuLabel}
             tooltip={false}
-            disabled={disabled || loading}
+            disabled={disabled}
+            aria-disabled={loading || undefined}
             {...triggerAria}
           >
             <KeyboardArrowDownOutlined />

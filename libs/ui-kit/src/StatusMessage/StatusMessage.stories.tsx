@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Button, StatusMessage } from '../index.ts';
+import { Button, colors, StatusMessage } from '../index.ts';
 
 function Search(): ReactElement {
   const [found, setFound] = useState('');
@@ -11,6 +11,11 @@ function Search(): ReactElement {
         Search
       </Button>
       <StatusMessage>{found}</StatusMessage>
+      {found !== '' && (
+        <p aria-hidden="true" style={{ color: colors.textMuted }}>
+          Read out: “{found}”
+        </p>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stepper, type Step } from '../index.ts';
 
@@ -27,7 +27,7 @@ export const WithError: Story = {
 };
 export const AllCompleted: Story = { args: { activeStep: 4 } };
 export const OwnIcon: Story = {
-  args: { steps: steps.map((step, index) => (index === 2 ? { ...step, icon: <StorefrontOutlined /> } : step)) },
+  args: { steps: steps.map((step, index) => (index === 2 ? { ...step, icon: <EditNoteOutlined /> } : step)) },
 };
 export const Selectable: Story = {
   args: { activeStep: undefined, defaultActiveStep: 2, selectable: 'completed' },

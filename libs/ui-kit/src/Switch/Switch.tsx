@@ -34,9 +34,11 @@ const Track = styled('input')({
   '&:hover:not(:disabled)': { backgroundColor: colors.textMuted },
   '&:checked': { backgroundColor: colors.accentFill },
   '&:checked:hover:not(:disabled)': { backgroundColor: colors.accentFillHover },
-  '&:checked::before': { transform: 'translateX(14px)' },
+  // As dark as a tick would be where a field's own colour makes the fill pale.
+  '&:checked::before': { backgroundColor: colors.onAccentFill, transform: 'translateX(14px)' },
   '&:disabled': { backgroundColor: colors.line },
   '&:checked:disabled': { backgroundColor: colors.accentTrack },
+  '&:disabled::before': { backgroundColor: colors.surface },
   // The white of the thumb is no colour of the kit, and would be no system colour.
   '@media (forced-colors: active)': {
     border: '1px solid CanvasText',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Button, FilterDrawer, ToasterProvider, useToaster, type ToastOptions } from '../index.ts';
+import { Button, FilterDrawer, ToasterProvider, useToaster, type ToastOptions, type ToastPosition } from '../index.ts';
 
 const severities: ToastOptions[] = [
-  { severity: 'success', message: 'Search "Texas growth book" saved.' },
+  { severity: 'success', message: 'Search “Texas growth book” saved.' },
   {
     severity: 'error',
     message: 'The export could not be made. Try again in a moment.',
@@ -49,17 +49,28 @@ const press: Story['play'] = async ({ canvasElement }) => {
 export const Severities: Story = { args: { children: <Demo toasts={severities} /> }, play: press };
 export const TopRight: Story = { args: { children: <Demo toasts={quiet} /> }, play: press };
 
-const otherPlaces = (['top-center', 'bottom-left'] as const).map((position): ToastOptions => ({
+const at = (position: ToastPosition): ToastOptions => ({
   severity: 'info',
   message: `Stands at the ${position.replace('-', ' ')}.`,
   position,
-}));
+});
 export const OtherPlaces: Story = {
-  args: { children: <Demo toasts={otherPlaces} /> },
+  args: { children: <Demo toasts={[at('top-center'), at('bottom-left')]} /> },
   play: async (context) => {
     await press(context);
     const left = (text: string) => within(document.body).getByText(text).getBoundingClientRect().left;
     await expect(left('Stands at the bottom left.')).toBeLessThan(100);
+  },
+};
+export const RemainingPlaces: Story = {
+  args: { children: <Demo toasts={[at('top-left'), at('bottom-center')]} /> },
+  play: press,
+};
+export const MoreThanThree: Story = {
+  args: { children: <Demo toasts={[...severities, { message: 'Waits until one of the others has gone.' }]} /> },
+  play: async (context) => {
+    await press(context);
+    await expect(within(document.body).queryByText('Waits until one of the others has gone.')).toBeNull();
   },
 };
 export const AboveADrawersFooter: Story = {

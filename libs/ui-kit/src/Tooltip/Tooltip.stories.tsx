@@ -12,7 +12,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ padding: '40px 120px' }}>
+      <div style={{ padding: '40px 0', textAlign: 'center' }}>
         <Story />
       </div>
     ),
@@ -26,7 +26,11 @@ const hover: Story['play'] = async ({ canvasElement }) => {
   await within(canvasElement.ownerDocument.body).findByRole('tooltip');
 };
 
-export const Short: Story = { play: hover };
+export const Short: Story = {
+  // In a frame of its own on the docs page, where it is on show.
+  parameters: { docs: { story: { inline: false, height: '140px' } }, visual: { forcedColors: true } },
+  play: hover,
+};
 export const Long: Story = {
   args: {
     title:

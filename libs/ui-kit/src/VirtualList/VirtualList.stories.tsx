@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { colors, VirtualList } from '../index.ts';
-import { carriers } from '../stories/insuranceWords.test-support.ts';
+import { agencies, carriers } from '../stories/insuranceWords.test-support.ts';
 
 interface Appointment {
   agency: string;
   carriers: readonly string[];
 }
-const appointments: readonly Appointment[] = Array.from({ length: 10_000 }, (_, position) => ({
-  agency: `${carriers[position % carriers.length]} agency ${position + 1}`,
+const appointments: readonly Appointment[] = agencies.map((agency, position) => ({
+  agency,
   carriers: carriers.slice(0, position % 4),
 }));
 
@@ -21,7 +21,7 @@ const meta = {
     items: appointments,
     'aria-label': 'Appointments',
     renderItem: ({ agency }) => <div style={{ padding: '8px 12px', lineHeight: '21px' }}>{agency}</div>,
-    sx: { border: `1px solid ${colors.line}`, borderRadius: 1 },
+    sx: { border: `1px solid ${colors.line}`, borderRadius: 1, backgroundColor: colors.surface },
     maxHeight: 300,
   },
   decorators: [

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { VisuallyHidden } from '../index.ts';
+import { colors, VisuallyHidden } from '../index.ts';
 
 const meta = {
   title: 'Components/Display/VisuallyHidden',
@@ -11,8 +11,13 @@ type Story = StoryObj<typeof meta>;
 
 export const BesideAFigure: Story = {
   render: (args) => (
-    <p>
-      $412,600,000 <VisuallyHidden {...args} />
-    </p>
+    <>
+      <p>
+        $412,600,000 <VisuallyHidden {...args} />
+      </p>
+      <p aria-hidden="true" style={{ color: colors.textMuted }}>
+        Read out: “$412,600,000 {args.children}”
+      </p>
+    </>
   ),
 };

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { cssOf } from '../testing/cssOf.test-support.ts';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
 
@@ -82,5 +83,14 @@ describe('Calendar', () => {
     show({ selected: { from: new Date(2026, 10, 28), to: new Date(2026, 11, 2) } });
     const chosen = screen.getAllByRole('gridcell', { selected: true }).map((cell) => cell.textContent);
     expect(chosen).toEqual(['28', '29', '30', '1', '2']);
+  });
+
+  it('marks the chosen days in the colours of a system that gives its own', () => {
+    show({ months: 1, selected: { from: new Date(2026, 10, 9), to: new Date(2026, 10, 12) } });
+    const [first, within] = screen.getAllByRole('gridcell', { selected: true });
+    const forced = (element: Element | null | undefined) => cssOf(element as Element, '(forced-colors: active)');
+    expect(forced(first?.querySelector('button'))).toMatch(/background-color: Highlight;.*color: HighlightText/s);
+    expect(forced(within)).toMatch(/forced-color-adjust: none/);
+    expect(forced(within)).toMatch(/inset 0 2px Highlight/);
   });
 });

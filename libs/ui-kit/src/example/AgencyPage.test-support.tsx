@@ -1,7 +1,18 @@
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the guide shows this file: it imports what a reader would
-import { Button, FilterDrawer, MultiSelect, PageShell, Paper, StatusMessage } from '@agency-insights/ui-kit';
+import {
+  Button,
+  FilterDrawer,
+  List,
+  ListItem,
+  MultiSelect,
+  NotFound,
+  PageShell,
+  Paper,
+  StatusMessage,
+} from '@agency-insights/ui-kit';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 const navigation = [
@@ -9,7 +20,7 @@ const navigation = [
   { title: 'Marketing Insights', href: '/find-agencies', icon: <SearchOutlined /> },
 ];
 const account = { displayName: 'Dana Reyes', userName: 'dana.reyes', onLogOut: () => undefined };
-const states = ['Kansas', 'Oklahoma', 'Texas'];
+const states = ['Kansas', 'Louisiana', 'Oklahoma', 'Texas'];
 const agencies = [
   { name: 'Bluestem Insurance Group', state: 'Kansas' },
   { name: 'Pecan Valley Agency', state: 'Texas' },
@@ -26,21 +37,17 @@ export function AgencyPage() {
       open={filtersOpen}
       onClose={() => setFiltersOpen(false)}
       footer={
-        <Button color="primary" variant="contained" onClick={() => setApplied(draft)}>
-          Apply
-        </Button>
+        <>
+          <Button variant="text" disabled={draft.length === 0} onClick={() => setDraft([])}>
+            Clear
+          </Button>
+          <Button variant="contained" onClick={() => setApplied(draft)} sx={{ marginLeft: 'auto' }}>
+            Apply
+          </Button>
+        </>
       }
     >
-      <div style={{ paddingBlock: 20 }}>
-        <MultiSelect
-          label="State"
-          placeholder="Any"
-          options={states}
-          value={draft}
-          onValueChange={setDraft}
-          fullWidth
-        />
-      </div>
+      <MultiSelect label="State" placeholder="Any" options={states} value={draft} onValueChange={setDraft} fullWidth />
     </FilterDrawer>
   );
   return (
@@ -51,17 +58,21 @@ export function AgencyPage() {
       {...{ navigation, account, drawer }}
     >
       <header style={{ display: 'flex', justifyContent: 'space-between', gap: 16, marginBottom: 16 }}>
-        <h1 style={{ margin: 0 }}>Find agencies</h1>
+        <Typography variant="h1">Find agencies</Typography>
         <Button onClick={() => setFiltersOpen(true)}>Filters</Button>
       </header>
-      <Paper padding={2}>
-        <ul>
-          {found.map(({ name, state }) => (
-            <li key={name}>
-              {name}, {state}
-            </li>
-          ))}
-        </ul>
+      <Paper>
+        {found.length > 0 ? (
+          <List divided aria-label="Agencies">
+            {found.map(({ name, state }) => (
+              <ListItem key={name} secondary={state}>
+                {name}
+              </ListItem>
+            ))}
+          </List>
+        ) : (
+          <NotFound title="No agencies found" description="Take a state away to see more." />
+        )}
       </Paper>
       <StatusMessage>{found.length === 1 ? '1 agency found' : `${found.length} agencies found`}</StatusMessage>
     </PageShell>

@@ -16,9 +16,15 @@ describe('the page of the guide', () => {
     const main = within(screen.getByRole('main'));
     expect(main.getAllByRole('listitem')).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(main.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Pecan Valley Agency, Texas']);
+    expect(main.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Pecan Valley AgencyTexas']);
     expect(screen.getByText('1 agency found')).toHaveRole('status');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(screen.getByRole('combobox', { name: 'State' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Louisiana' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(main.getByRole('heading', { name: 'No agencies found' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close filters' }));
-    expect(main.getAllByRole('listitem')).toHaveLength(1);
+    expect(main.queryByRole('list', { name: 'Agencies' })).toBeNull();
   });
 });

@@ -12,12 +12,12 @@ function Search() {
   const { show } = useToaster();
   const apply = () => show({ severity: 'success', message: `Searching in ${chosen.length} states.` });
   return (
-    <>
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 8 }}>
       <MultiSelect label="State" options={states} value={chosen} onValueChange={setChosen} searchable caseInsensitive />
       <Button variant="contained" onClick={apply}>
         Apply
       </Button>
-    </>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import {
+  Button,
   createSessionValueStorage,
   indexedDbStorage,
   Input,
@@ -50,9 +51,9 @@ function Demo({ storage }: { storage: ValueStorage }): ReactElement {
     <StoredValuesProvider key={visit} storage={storage} clock={stillClock}>
       <div style={{ display: 'grid', gap: 16, maxWidth: 360 }}>
         <NoteField />
-        <button type="button" onClick={() => setVisit(visit + 1)}>
+        <Button sx={{ justifySelf: 'start' }} onClick={() => setVisit(visit + 1)}>
           Come back
-        </button>
+        </Button>
       </div>
     </StoredValuesProvider>
   );

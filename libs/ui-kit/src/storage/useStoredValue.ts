@@ -108,7 +108,7 @@ function ofKind<Value>(stored: unknown, kind: string): Value | undefined {
 }
 
 function notOfOurs(cause?: unknown): StorageError {
-  return new StorageError('unreadable', 'What is stored is no value of the expected kind. The default stands in.', {
+  return new StorageError('unreadable', 'What was kept here could not be read, so it starts anew.', {
     cause,
   });
 }

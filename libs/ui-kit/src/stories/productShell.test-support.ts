@@ -1,5 +1,5 @@
-import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import LeaderboardOutlined from '@mui/icons-material/LeaderboardOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import { createElement } from 'react';
@@ -9,7 +9,12 @@ import type { AppGroup, NavigationItem } from '../index.ts';
 export const navigation: NavigationItem[] = [
   { title: 'Home', href: '/', icon: createElement(HomeOutlined) },
   { title: 'Marketing Insights', href: '/find-agencies', icon: createElement(SearchOutlined) },
-  { title: 'Agency Insights Benchmarks', href: '/benchmarks', icon: createElement(BarChartOutlined), disabled: true },
+  {
+    title: 'Agency Insights Benchmarks',
+    href: '/benchmarks',
+    icon: createElement(LeaderboardOutlined),
+    disabled: true,
+  },
 ];
 /** Entries at its bottom. */
 export const bottomNavigation: NavigationItem[] = [

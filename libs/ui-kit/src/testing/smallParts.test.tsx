@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { initials } from '../Avatar/initials.ts';
@@ -54,8 +54,37 @@ describe('Avatar', () => {
 describe('a picture in an avatar', () => {
   it('takes the place of the initials [KIT-AVATAR-1]', () => {
     renderInTheme(<Avatar name="Dana Reyes" src="/people/dana.jpg" data-testid="avatar" />);
-    expect(screen.getByRole('img', { name: 'Dana Reyes' })).toHaveAttribute('src', '/people/dana.jpg');
-    expect(screen.getByTestId('avatar')).toHaveTextContent('');
+    const avatar = screen.getByRole('img', { name: 'Dana Reyes' });
+    expect(avatar.querySelector('img')).toHaveAttribute('src', '/people/dana.jpg');
+    expect(avatar).toHaveTextContent('');
+  });
+
+  describe('that does not load', () => {
+    const { Image } = window;
+    beforeEach(() => {
+      window.Image = class {
+        onerror?: () => void;
+        set src(_address: string) {
+          queueMicrotask(() => this.onerror?.());
+        }
+      } as unknown as typeof Image;
+    });
+    afterEach(() => {
+      window.Image = Image;
+    });
+
+    it('gives way to the initials and keeps the name [KIT-AVATAR-1]', async () => {
+      renderInTheme(<Avatar name="Dana Reyes" src="/people/gone.jpg" />);
+      expect(await screen.findByText('DR')).toBeVisible();
+      expect(screen.getByRole('img', { name: 'Dana Reyes' })).toHaveTextContent('DR');
+    });
+
+    it('gives way to drawn initials where the name stands beside it', async () => {
+      renderInTheme(<Avatar name="Dana Reyes" src="/people/gone.jpg" decorative data-testid="avatar" />);
+      const avatar = screen.getByTestId('avatar');
+      await waitFor(() => expect(avatar.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'DR'));
+      expect(avatar).toHaveAttribute('aria-hidden', 'true');
+    });
   });
 });
 

@@ -11,7 +11,8 @@ import {
   type KitPalette,
 } from '../../index.ts';
 import { contrast } from '../../theme/contrast.test-support.ts';
-import { FoundationPage, FoundationSection, Rows } from './FoundationPage.test-support.tsx';
+import paletteSource from '../../theme/palette.ts?raw';
+import { FoundationPage, FoundationSection, Rows, WithCode } from './FoundationPage.test-support.tsx';
 
 type Token = keyof KitPalette;
 
@@ -96,11 +97,13 @@ const pairs: readonly [text: Token, ground: Token][] = [
 const Row = styled('li')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) repeat(3, 128px)',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: 12,
+  '& > .KitToken-name': { overflowWrap: 'anywhere' },
+  '& > .KitToken-name > small': { display: 'block', color: colors.textMuted, fontSize: fontSizes.xs },
   '@media (max-width: 640px)': {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '& > :first-of-type': { gridColumn: '1 / -1' },
+    '& > .KitToken-name': { gridColumn: '1 / -1' },
   },
 });
 const Swatch = styled('div')({
@@ -122,7 +125,7 @@ function ColoursPage(): ReactElement {
   return (
     <FoundationPage
       title="Colours"
-      lead="Each colour is a CSS variable, --mui-palette-kit-<name>, and an entry of `colors`. It follows the scheme without a render. Never tell something by colour alone."
+      lead="Each colour is a CSS variable and, in code, an entry of `colors`. It follows the scheme without a render. Never tell something by colour alone."
     >
       {groups.map(({ title, lead, tokens }) => (
         <FoundationSection key={title} title={title} lead={lead}>
@@ -150,12 +153,20 @@ function ColoursPage(): ReactElement {
 function TokenRow({ token }: { token: Token }): ReactElement {
   return (
     <Row>
-      <code>{token}</code>
+      <div className="KitToken-name">
+        <code>{token}</code>
+        <small>
+          <WithCode text={useOf(token)} />
+        </small>
+        <small>--mui-palette-kit-{token}</small>
+      </div>
       {schemes.map(({ name, palette }) => (
         <Swatch key={name}>
           <div style={{ backgroundColor: palette[token] }} />
           <span>
-            {name} {palette[token]}
+            {name}
+            <br />
+            {palette[token]}
           </span>
         </Swatch>
       ))}
@@ -166,7 +177,7 @@ function TokenRow({ token }: { token: Token }): ReactElement {
 function PairRow({ text, ground }: { text: Token; ground: Token }): ReactElement {
   return (
     <Row>
-      <span>
+      <span className="KitToken-name">
         <code>{text}</code> on <code>{ground}</code>
       </span>
       {schemes.map(({ name, palette }) => {
@@ -180,6 +191,11 @@ function PairRow({ text, ground }: { text: Token; ground: Token }): ReactElement
       })}
     </Row>
   );
+}
+
+/** What a colour is for: the words that stand with it in the palette. */
+function useOf(token: Token): string {
+  return new RegExp(`/\\*\\* (.+) \\*/\\n  ${token}: string;`).exec(paletteSource)?.[1] ?? '';
 }
 
 // No page of props: the foundations are no components.

@@ -49,7 +49,7 @@ function ElevationPage(): ReactElement {
         <Rows>
           {stack.map(([name, level, use]) => (
             <Layer key={name}>
-              <span>{level.toLocaleString('en-US')}</span>
+              <span>{level}</span>
               <span>
                 <code>{name}</code> · {use}
               </span>

@@ -37,7 +37,9 @@ export function FoundationPage({
     <Page>
       <header>
         <h1>{title}</h1>
-        <p>{lead}</p>
+        <p>
+          <WithCode text={lead} />
+        </p>
       </header>
       {children}
     </Page>
@@ -60,10 +62,19 @@ export function FoundationSection({
   return (
     <section>
       <h2>{title}</h2>
-      {lead !== undefined && <p>{lead}</p>}
+      {lead !== undefined && (
+        <p>
+          <WithCode text={lead} />
+        </p>
+      )}
       {children}
     </section>
   );
+}
+
+/** A text in which names of code stand in back-ticks. */
+export function WithCode({ text }: { text: string }): ReactElement {
+  return <>{text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}</>;
 }
 
 /** Rows that a hairline divides, in a frame. */

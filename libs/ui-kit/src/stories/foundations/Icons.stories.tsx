@@ -14,7 +14,6 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
-import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import FirstPageOutlined from '@mui/icons-material/FirstPageOutlined';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
@@ -55,8 +54,7 @@ const icons: readonly (readonly [name: string, Icon: ElementType, meaning: strin
   ['CloseOutlined', CloseOutlined, 'Close, remove'],
   ['CheckOutlined', CheckOutlined, 'Chosen, completed'],
   ['RemoveOutlined', RemoveOutlined, 'Some chosen'],
-  ['ExpandMoreOutlined', ExpandMoreOutlined, 'Shows more'],
-  ['KeyboardArrowDownOutlined', KeyboardArrowDownOutlined, 'Opens a list'],
+  ['KeyboardArrowDownOutlined', KeyboardArrowDownOutlined, 'Opens a list, shows more'],
   ['ChevronLeftOutlined', ChevronLeftOutlined, 'Previous'],
   ['ChevronRightOutlined', ChevronRightOutlined, 'Next'],
   ['FirstPageOutlined', FirstPageOutlined, 'First page'],

@@ -2,7 +2,7 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import components from 'virtual:component-status';
+import components, { sizes } from 'virtual:component-status';
 import type { ComponentStatus } from '../../../../../tools/components/componentStatus.ts';
 import { Chip, colors, fontSizes, VisuallyHidden } from '../../index.ts';
 import { FoundationPage, FoundationSection, Rows } from './FoundationPage.test-support.tsx';
@@ -10,7 +10,7 @@ import { FoundationPage, FoundationSection, Rows } from './FoundationPage.test-s
 const criteria: readonly (readonly [name: string, isMet: (component: ComponentStatus) => boolean])[] = [
   ['Docs page', ({ hasDocs }) => hasDocs],
   ['Stories', ({ stories }) => stories.length > 0],
-  ['Tests with ids', ({ requirements }) => requirements.length > 0],
+  ['Tests', ({ tests }) => tests > 0],
   ['Conformance', ({ isConformant }) => isConformant],
   ['Axe', ({ isAxeChecked }) => isAxeChecked],
   ['Pictures', ({ isPictured }) => isPictured],
@@ -37,6 +37,14 @@ const Marks = styled('div')({
   '& svg': { fontSize: 16, color: colors.accent },
 });
 
+const Size = styled('li')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  '& > code': { overflowWrap: 'anywhere' },
+});
+
 function StatusPage(): ReactElement {
   const stable = components.filter(isStable).length;
   return (
@@ -44,11 +52,16 @@ function StatusPage(): ReactElement {
       title="Status"
       lead="Read from the repository when this Storybook was built: no entry here is kept by hand."
     >
-      <FoundationSection title="Entry criteria" lead="A component that meets all of them is stable.">
+      <FoundationSection
+        title="Entry criteria"
+        lead="A component that meets all of them is stable: its props change only with a new major version. One that misses any is in work, and may change with every version."
+      >
         <Rows>
           <li>Docs page: purpose, limits, keys and accessibility stand beside it.</li>
           <li>Stories: one for each state that its requirements name.</li>
-          <li>Tests with ids: they name the requirements that would fail without it.</li>
+          <li>
+            Tests: they say what a person gets from it, and name the requirements of the catalogue that would fail.
+          </li>
           <li>Conformance: ref, class name, sx, other props and a silent console, in one suite for all.</li>
           <li>Axe: every story is checked at WCAG 2.2 AA in light, dark and high contrast.</li>
           <li>Pictures: every story is compared with its picture in light and dark.</li>
@@ -64,12 +77,27 @@ function StatusPage(): ReactElement {
           ))}
         </Rows>
       </FoundationSection>
+      <FoundationSection
+        title="Sizes of the entries"
+        lead="What importing everything of an entry brings, gzip, with React, MUI and the other packages outside. An import of one component brings what stands above."
+      >
+        <Rows>
+          {sizes.map(({ entry, sizeKb, budgetKb }) => (
+            <Size key={entry}>
+              <code>{entry}</code>
+              <span>
+                {sizeKb.toFixed(1)} KB{budgetKb !== undefined && `, built at most ${budgetKb}`}
+              </span>
+            </Size>
+          ))}
+        </Rows>
+      </FoundationSection>
     </FoundationPage>
   );
 }
 
 function StatusEntry({ component }: { component: ComponentStatus }): ReactElement {
-  const { name, exports, stories, requirements, sizeKb } = component;
+  const { name, exports, stories, tests, requirements, sizeKb } = component;
   const parts = exports.filter((part) => part !== name);
   return (
     <Entry>
@@ -92,6 +120,7 @@ function StatusEntry({ component }: { component: ComponentStatus }): ReactElemen
         {[
           `${sizeKb.toFixed(1)} KB`,
           `${stories.length} ${stories.length === 1 ? 'story' : 'stories'}`,
+          `${tests} ${tests === 1 ? 'test' : 'tests'}`,
           parts.length > 0 && `with ${parts.join(', ')}`,
           requirements.join(', '),
         ]

@@ -3,20 +3,20 @@ import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { colors, fontSizes } from '../../index.ts';
-import { FoundationPage, FoundationSection, Rows } from './FoundationPage.test-support.tsx';
+import { FoundationPage, FoundationSection, Rows, WithCode } from './FoundationPage.test-support.tsx';
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h6'] as const;
 const texts = ['subtitle1', 'subtitle2', 'body1', 'caption'] as const;
 const uses: Readonly<Record<(typeof headings)[number] | (typeof texts)[number], string>> = {
-  h1: '24 px, medium: the title of a page',
-  h2: '20 px, medium: a dialog, a part of a page',
-  h3: '16 px, medium: a card, a drawer',
-  h4: '14 px, medium: a group within a card',
-  h6: '12 px, medium: a group in a menu',
-  subtitle1: '16 px, medium: a figure that stands out',
-  subtitle2: '14 px, medium: the name of a row',
-  body1: '14 px: text, controls, tables',
-  caption: '12 px: labels, help, captions',
+  h1: '24 / 32 px, medium, `fontSizes.xl`: the title of a page',
+  h2: '20 / 28 px, medium, `fontSizes.lg`: a dialog, a part of a page',
+  h3: '16 / 24 px, medium, `fontSizes.md`: a card, a drawer',
+  h4: '14 / 20 px, medium, `fontSizes.sm`: a group within a card; `h5` is the same',
+  h6: '12 / 16 px, medium, `fontSizes.xs`: a group in a menu',
+  subtitle1: '16 / 24 px, medium, `fontSizes.md`: a figure that stands out',
+  subtitle2: '14 / 20 px, medium, `fontSizes.sm`: the name of a row',
+  body1: '14 / 20 px, `fontSizes.sm`: text, controls, tables; `body2` is the same',
+  caption: '12 / 16 px, `fontSizes.xs`: labels, help, captions',
 };
 
 const Use = styled('span')({ display: 'block', color: colors.textMuted, fontSize: fontSizes.xs });
@@ -31,7 +31,7 @@ function TypePage(): ReactElement {
   return (
     <FoundationPage
       title="Type"
-      lead="Roboto at 12, 14, 16, 20 and 24 px and nothing between; regular for text, medium for headings and labels. Sentence case everywhere."
+      lead="Roboto at 12, 14, 16, 20 and 24 px and nothing between; regular for text, medium for headings and labels. Sizes stand as size / line height; as CSS variables they are `--mui-insights-fontSize-xs` to `-xl`. Sentence case everywhere."
     >
       <FoundationSection title="Headings">
         <Samples variants={headings} sample="Agencies in Texas or Oklahoma" />
@@ -71,7 +71,7 @@ function Samples({ variants, sample }: { variants: readonly (keyof typeof uses)[
             {sample}
           </Typography>
           <Use>
-            <code>{variant}</code> · {uses[variant]}
+            <code>{variant}</code> · <WithCode text={uses[variant]} />
           </Use>
         </li>
       ))}

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { userEvent, within } from 'storybook/test';
 import { AgencyPage } from '../../example/AgencyPage.test-support.tsx';
 import pageSource from '../../example/AgencyPage.test-support.tsx?raw';
-import { FoundationPage, FoundationSection, Rows } from '../foundations/FoundationPage.test-support.tsx';
+import { FoundationPage, FoundationSection, Rows, WithCode } from '../foundations/FoundationPage.test-support.tsx';
 import { CodeText } from './CodeText.test-support.tsx';
 
 const rules = [
@@ -24,7 +24,7 @@ function BuildAPageGuide(): ReactElement {
         <Rows>
           {rules.map(([name, use]) => (
             <li key={name}>
-              <code>{name}</code> {use}
+              <code>{name}</code> <WithCode text={use} />
             </li>
           ))}
         </Rows>

@@ -6,7 +6,7 @@ import { Paper } from '../../index.ts';
 import { FoundationPage, FoundationSection } from '../foundations/FoundationPage.test-support.tsx';
 import { CodeText } from './CodeText.test-support.tsx';
 
-const install = `npm install @agency-insights/ui-kit @mui/material @emotion/react @emotion/styled
+const install = `npm install @agency-insights/ui-kit @mui/material @mui/icons-material @emotion/react @emotion/styled
 npm install @fontsource/roboto react react-dom`;
 const typeface = `import '@fontsource/roboto/400.css';
 import '@fontsource/roboto/500.css';
@@ -24,7 +24,10 @@ function InstallAndSetUpPage(): ReactElement {
       title="Install and set up"
       lead="Theme and components for business products, on MUI 9. From an empty page to a search field in four steps."
     >
-      <FoundationSection title="1. Install" lead="React 18 or 19; MUI and Emotion are yours to choose the version of.">
+      <FoundationSection
+        title="1. Install"
+        lead="React 18 or 19, MUI and its icons from 9.5, Emotion from 11.14. The app has them once; the kit brings no copy of its own."
+      >
         <CodeText name="Commands to install">{install}</CodeText>
       </FoundationSection>
       <FoundationSection
