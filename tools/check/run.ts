@@ -1,36 +1,14 @@
-// `npm test [-- STEP …]`: runs the checks one after another, goes on after a red one, and ends with the
-// counts of all runners together.
-import { spawnSync } from 'node:child_process';
+// `npm test [-- STEP …]`: runs the checks, goes on after a red one, and ends with the counts of all runners together.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { root, toolEnvironment } from '../bootstrap.mjs';
+import { root } from '../bootstrap.mjs';
+import { judgeIds } from '../requirements/judgeIds.ts';
+import { runSteps } from './runSteps.ts';
 import { steps, type Step } from './steps.ts';
 import type { TestResult } from './TestResult.ts';
 
 const reports = path.join(root, '.tmp/reports');
-
-interface Outcome {
-  step: Step;
-  seconds: number;
-  results: TestResult[];
-}
-
-function runStep(step: Step): Outcome {
-  console.log(`\n── ${step.title}`);
-  const started = performance.now();
-  const ok = step.commands.every(([command = '', ...args]) => {
-    const run = spawnSync(command, args, {
-      cwd: root,
-      stdio: 'inherit',
-      env: toolEnvironment({ REPORTS_DIR: reports }),
-    });
-    if (run.error) console.error(`${command} could not be started: ${run.error.message}`);
-    return run.status === 0;
-  });
-  const results = judge(step, ok);
-  return { step, seconds: (performance.now() - started) / 1000, results };
-}
 
 /** The tests that a step's runner reported; its exit code counts as a test where no report says the same. */
 function judge(step: Step, ok: boolean): TestResult[] {
@@ -51,35 +29,40 @@ function count(results: TestResult[], status: TestResult['status']): number {
   return results.filter((result) => result.status === status).length;
 }
 
-function main(names: string[]): number {
+async function main(names: string[]): Promise<number> {
   const all = steps(root, reports);
   const unknown = names.filter((name) => !all.some((step) => step.name === name));
   if (unknown.length > 0) {
     console.error(`Unknown check: ${unknown.join(', ')}. There are: ${all.map((step) => step.name).join(', ')}.`);
     return 1;
   }
-  if (names.length === 0) rmSync(reports, { recursive: true, force: true });
+  const isWhole = names.length === 0;
+  if (isWhole) rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const outcomes = all.filter((step) => names.length === 0 || names.includes(step.name)).map(runStep);
-  const results = outcomes.flatMap((outcome) => outcome.results);
-  writeFileSync(
-    path.join(reports, names.length === 0 ? 'results.json' : 'results-partial.json'),
-    JSON.stringify(results),
+  const runs = await runSteps(
+    all.filter((step) => isWhole || names.includes(step.name)),
+    reports,
   );
-
-  console.log('\n── Summary');
-  for (const { step, seconds, results: own } of outcomes) {
-    const failed = count(own, 'failed');
-    console.log(
-      `${failed ? '✗' : '✓'} ${step.name.padEnd(10)} ${String(count(own, 'passed')).padStart(5)} passed ${failed ? `${failed} failed ` : ''}(${seconds.toFixed(0)} s)`,
-    );
-  }
-  for (const result of results.filter((r) => r.status === 'failed'))
-    console.log(`  failed: ${result.file} ${result.title}`);
-  console.log(
-    `${count(results, 'passed')} passed, ${count(results, 'failed')} failed, ${count(results, 'skipped')} skipped`,
-  );
-  return count(results, 'failed') === 0 ? 0 : 1;
+  const outcomes = runs.map(({ step, ok, seconds }) => ({ name: step.name, seconds, results: judge(step, ok) }));
+  const ofSteps = outcomes.flatMap(({ results }) => results);
+  writeFileSync(path.join(reports, isWhole ? 'results.json' : 'results-partial.json'), JSON.stringify(ofSteps));
+  outcomes.push({ name: 'catalogue', seconds: 0, results: judgeIds(ofSteps, { isWhole }) });
+  return summarize(outcomes);
 }
 
-process.exitCode = main(process.argv.slice(2));
+/** Prints what came of each step and of all; answers the exit code. */
+function summarize(outcomes: readonly { name: string; seconds: number; results: TestResult[] }[]): number {
+  console.log('\n── Summary');
+  for (const { name, seconds, results } of outcomes) {
+    const failed = count(results, 'failed');
+    const counts = `${String(count(results, 'passed')).padStart(5)} passed ${failed ? `${failed} failed ` : ''}`;
+    console.log(`${failed ? '✗' : '✓'} ${name.padEnd(10)} ${counts}(${seconds.toFixed(0)} s)`);
+  }
+  const all = outcomes.flatMap(({ results }) => results);
+  for (const { file, title } of all.filter(({ status }) => status === 'failed'))
+    console.log(`  failed: ${file} ${title}`);
+  console.log(`${count(all, 'passed')} passed, ${count(all, 'failed')} failed, ${count(all, 'skipped')} skipped`);
+  return count(all, 'failed') === 0 ? 0 : 1;
+}
+
+process.exitCode = await main(process.argv.slice(2));

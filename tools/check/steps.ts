@@ -10,15 +10,19 @@ export interface Step {
   /** What a person reads while it runs. */
   title: string;
   commands: string[][];
+  /** How many of the machine's two cores it keeps busy; one of 1 runs beside another of 1. */
+  cores: 1 | 2;
+  /** Names of the steps whose work it builds on. */
+  after?: string[];
   /** What its runner reported; a step without a report counts as one test by its exit code. */
   results?: () => TestResult[];
 }
 
 const source = '--conditions=@agency-insights/source';
 
-/** The checks in the order in which they run: quick ones first, then those that build on builds. */
+/** The checks: those of one core in pairs first, the longest before the others, then those that take the machine. */
 export function steps(root: string, reports: string): Step[] {
-  return [...stepsOnSources(root, reports), ...stepsOnBuilds(root, reports)];
+  return [...stepsOfOneCore(root, reports), ...stepsOfTwoCores(root, reports)];
 }
 
 /** What runs under Jest: the tests of each folder, and those of libraries with a view that run with React 18 too. */
@@ -37,45 +41,82 @@ function testFiles(root: string, folder: string): string[] {
     .map((file) => path.join(folder, file));
 }
 
-/** Node's test runner over the test files of a folder, told twice: for people, and as a report. */
-function nodeTests(root: string, folder: string, report: string): string[] {
+/** Node's test runner over test files, told twice: for people, and as a report. */
+function nodeTests(files: readonly string[], report: string, concurrency: number): string[] {
   const flags = [
     source,
     '--import=./tools/build/propertySeed.mjs',
     '--test',
-    '--test-concurrency=2',
+    `--test-concurrency=${concurrency}`,
     '--test-timeout=240000',
   ];
   const forPeople = ['--test-reporter=spec', '--test-reporter-destination=stdout'];
   const forReport = ['--test-reporter=./tools/check/nodeReporter.mjs', `--test-reporter-destination=${report}`];
-  return ['node', ...flags, ...forPeople, ...forReport, ...testFiles(root, folder)];
+  return ['node', ...flags, ...forPeople, ...forReport, ...files];
 }
 
-function stepsOnSources(root: string, reports: string): Step[] {
-  const jestReport = path.join(reports, 'jest.json');
-  const platformReport = path.join(reports, 'platform.jsonl');
+function stepsOfOneCore(root: string, reports: string): Step[] {
   const toolsReport = path.join(reports, 'tools.jsonl');
+  const packagesReport = path.join(reports, 'packages.jsonl');
   return [
-    { name: 'format', title: 'Formatting', commands: [['prettier', '--check', '--log-level=warn', '.']] },
-    {
-      name: 'lint',
-      title: 'Lint and boundaries',
-      commands: [
-        ['nx', 'run-many', '-t', 'lint', '--parallel=2', '--outputStyle=static'],
-        ['eslint', 'tools', '.storybook', 'eslint.config.mjs', 'jest.preset.js'],
-      ],
-    },
     {
       name: 'types',
       title: 'Types',
+      cores: 1,
       commands: [
         ['tsc', '-b', 'tsconfig.json'],
         ['tsc', '-p', '.storybook/tsconfig.json'],
       ],
     },
     {
+      name: 'lint',
+      title: 'Lint and boundaries',
+      cores: 1,
+      commands: [
+        ['nx', 'run-many', '-t', 'lint', '--parallel=1', '--outputStyle=static'],
+        ['eslint', 'tools', '.storybook', 'eslint.config.mjs', 'jest.preset.js'],
+      ],
+    },
+    {
+      name: 'build',
+      title: 'Builds',
+      cores: 1,
+      commands: [['nx', 'run-many', '-t', 'build', '--parallel=1', '--outputStyle=static']],
+    },
+    {
+      name: 'tools',
+      title: 'Tests of the tools',
+      cores: 1,
+      commands: [nodeTests(testFiles(root, 'tools'), toolsReport, 1)],
+      results: () => readNodeReport(toolsReport, root),
+    },
+    {
+      name: 'format',
+      title: 'Formatting',
+      cores: 1,
+      commands: [['prettier', '--check', '--log-level=warn', '.']],
+    },
+    {
+      name: 'packages',
+      title: 'Package checks and size budgets',
+      cores: 1,
+      after: ['build'],
+      commands: [nodeTests(['tools/packages/packages.check.ts'], packagesReport, 1)],
+      results: () => readNodeReport(packagesReport, root),
+    },
+  ];
+}
+
+function stepsOfTwoCores(root: string, reports: string): Step[] {
+  const jestReport = path.join(reports, 'jest.json');
+  const platformReport = path.join(reports, 'platform.jsonl');
+  const storybookReport = path.join(reports, 'storybook.json');
+  const journeysReport = path.join(reports, 'journeys.json');
+  return [
+    {
       name: 'unit',
       title: 'Unit tests of the libraries and the app',
+      cores: 2,
       commands: [
         ['jest', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`, '--projects', ...jestProjects(root)],
       ],
@@ -84,31 +125,14 @@ function stepsOnSources(root: string, reports: string): Step[] {
     {
       name: 'platform',
       title: 'Tests of the platform',
-      commands: [nodeTests(root, 'apps/platform/src', platformReport)],
+      cores: 2,
+      commands: [nodeTests(testFiles(root, 'apps/platform/src'), platformReport, 2)],
       results: () => readNodeReport(platformReport, root),
     },
     {
-      name: 'tools',
-      title: 'Tests of the tools',
-      commands: [nodeTests(root, 'tools', toolsReport)],
-      results: () => readNodeReport(toolsReport, root),
-    },
-  ];
-}
-
-function stepsOnBuilds(root: string, reports: string): Step[] {
-  const storybookReport = path.join(reports, 'storybook.json');
-  const journeysReport = path.join(reports, 'journeys.json');
-  return [
-    {
-      name: 'build',
-      title: 'Builds',
-      commands: [['nx', 'run-many', '-t', 'build', '--parallel=2', '--outputStyle=static']],
-    },
-    { name: 'packages', title: 'Package checks and size budgets', commands: [['node', 'tools/packages/check.ts']] },
-    {
       name: 'storybook',
       title: 'Storybook: every story renders, is accessible and looks as pictured',
+      cores: 2,
       commands: [
         ['storybook', 'build', '--quiet', '--disable-telemetry'],
         ['playwright', 'test', '-c', 'tools/visual/playwright.config.ts'],
@@ -118,6 +142,8 @@ function stepsOnBuilds(root: string, reports: string): Step[] {
     {
       name: 'journeys',
       title: 'Browser journeys',
+      cores: 2,
+      after: ['build'],
       commands: [['playwright', 'test', '-c', 'apps/e2e/playwright.config.ts']],
       results: () => readPlaywrightReport(journeysReport, 'apps/e2e/src', 'journeys'),
     },

@@ -20,6 +20,7 @@ describe('requirement coverage', () => {
 
   it('takes several ids from one title and none from plain brackets', () => {
     assert.deepEqual(idsOfTitle('swaps the ends [KIT-DATE-3, PLUS-14] for [a,b]'), ['KIT-DATE-3', 'PLUS-14']);
+    assert.deepEqual(idsOfTitle('reads [1,inf) and [0,1] [API-FILTER-1]'), ['API-FILTER-1']);
   });
 
   it('tells met, red, skipped and open ids apart', () => {

@@ -9,7 +9,7 @@ export interface RequirementRow {
   tests: TestResult[];
 }
 
-const idPattern = /\b(?:KIT|FORM|TABLE|AUTH|API|APP|PLAT|SHIP|PLUS)-(?:[A-Z]+-)?\d+\b/g;
+const idsInBrackets = /\[([A-Z]+(?:-[A-Z]+)?-\d+(?:, [A-Z]+(?:-[A-Z]+)?-\d+)*)\]/g;
 
 /** The ids that the catalogue's documents define: those in bold at the start of a line's text. */
 export function idsOfCatalogue(markdown: string): string[] {
@@ -19,7 +19,7 @@ export function idsOfCatalogue(markdown: string): string[] {
 
 /** The ids that a test's title names, in its square brackets: `[KIT-DIALOG-2, KIT-DIALOG-3]`. */
 export function idsOfTitle(title: string): string[] {
-  return [...title.matchAll(/\[([^\]]+)\]/g)].flatMap((match) => match[1]?.match(idPattern) ?? []);
+  return [...title.matchAll(idsInBrackets)].flatMap(([, ids]) => ids?.split(', ') ?? []);
 }
 
 function stateOf(tests: TestResult[]): RequirementState {
@@ -38,4 +38,16 @@ export function coverage(ids: readonly string[], results: readonly TestResult[])
     const tests = testsById.get(id) ?? [];
     return { id, state: stateOf(tests), tests };
   });
+}
+
+/** The ids that tests name and the catalogue lacks, each with a test. */
+export function unknownIds(ids: readonly string[], results: readonly TestResult[]): { id: string; test: TestResult }[] {
+  const seen = new Set(ids);
+  return results.flatMap((test) =>
+    idsOfTitle(test.title).flatMap((id) => {
+      if (seen.has(id)) return [];
+      seen.add(id);
+      return [{ id, test }];
+    }),
+  );
 }

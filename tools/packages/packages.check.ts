@@ -1,0 +1,97 @@
+// The built packages as a product team gets them, and the built app: `npm test -- build packages`.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it, type TestContext } from 'node:test';
+import { root, toolEnvironment } from '../bootstrap.mjs';
+import { appSizes } from './appSizes.ts';
+import { appBudgets, budgets, importBudgets } from './budgets.ts';
+import { entrySize } from './entrySize.ts';
+
+interface Manifest {
+  type: string;
+  sideEffects: boolean | string[];
+  files: string[];
+  exports: Record<string, string | { import: { default: string; types: string } }>;
+}
+
+for (const [name, budget] of Object.entries(budgets)) {
+  const folder = path.join(root, 'libs', name);
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+
+  describe(`the package ${name}`, () => {
+    it('has no fault that publint finds [SHIP-2, PLUS-24]', () => assertPasses(folder, 'publint', ['--strict']));
+
+    it('has types that every kind of import finds [SHIP-2, PLUS-24]', () =>
+      assertPasses(folder, 'attw', ['--pack', '.', '--quiet']));
+
+    it('is made of ES modules that do nothing when they are imported, a worker’s file apart [SHIP-2]', () => {
+      assert.equal(manifest.type, 'module');
+      const { sideEffects } = manifest;
+      assert.ok(sideEffects === false || (sideEffects as string[]).every((file) => /worker/i.test(file)));
+    });
+
+    it('says "use client" in every module that says so in its source [SHIP-2, PLUS-24]', () => {
+      for (const source of clientModules(path.join(folder, 'src')))
+        for (const ending of ['js', 'cjs'] as const) {
+          const built = path.join(folder, 'dist', source.replace(/\.tsx?$/, `.${ending}`));
+          // What is imported by nothing that is published is not built.
+          if (existsSync(built)) assert.match(readFileSync(built, 'utf8').slice(0, 200), /['"]use client['"]/, built);
+        }
+    });
+
+    for (const [entry, target] of Object.entries(manifest.exports)) {
+      if (typeof target === 'string') continue;
+      it(`has an entry ${entry} within its budget [SHIP-3, PLUS-24]`, async (t) =>
+        assertWithin(t, await entrySize(path.join(folder, target.import.default)), budget[entry]));
+    }
+
+    for (const [imported, limit] of Object.entries(importBudgets[name] ?? {}))
+      it(`gives ${imported} alone without the rest [SHIP-2]`, async (t) =>
+        assertWithin(t, await entrySize(path.join(folder, 'dist/index.js'), [imported]), limit));
+  });
+}
+
+describe('the package form-renderer', () => {
+  it('brings the JSON Schema of its schemas, for editors [SHIP-6]', () => {
+    const folder = path.join(root, 'libs/form-renderer');
+    const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+    const file = manifest.exports['./schema.json'];
+    assert.ok(typeof file === 'string' && manifest.files.includes(path.basename(file)));
+    const schema = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, unknown>;
+    assert.match(String(schema['$schema']), /json-schema\.org/);
+  });
+});
+
+describe('the app', () => {
+  const folder = path.join(root, 'apps/insights/dist');
+  for (const [part, title] of [
+    ['firstRoute', 'loads its home page within the budget'],
+    ['findAgencies', 'loads what Find agencies adds within the budget'],
+    ['filterPanel', 'loads its filter panel later, within the budget'],
+  ] as const)
+    it(title, (t) => assertWithin(t, appSizes(folder)[part], appBudgets[part]));
+});
+
+function assertPasses(folder: string, command: string, args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: toolEnvironment(),
+  });
+  assert.equal(status, 0, `${command}:\n${stdout}${stderr}`);
+}
+
+/** Prints a size, and holds it to its limit; without a limit every size will do. */
+function assertWithin(t: TestContext, size: number, limit: number | undefined): void {
+  t.diagnostic(`${size.toFixed(1)} KB gzip${limit === undefined ? '' : ` of ${limit}`}`);
+  assert.ok(limit === undefined || size <= limit, `${size.toFixed(2)} KB gzip, ${limit} are allowed`);
+}
+
+/** Paths of the modules that run in a browser alone, below a folder of sources. */
+function clientModules(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|test-support)\./.test(file))
+    .filter((file) => readFileSync(path.join(folder, file), 'utf8').startsWith("'use client'"));
+}
