@@ -46,7 +46,7 @@ export function ColumnMenu<TRow>(props: ColumnMenuProps<TRow>) {
       }}
     >
       <Label>{label}</Label>
-      {options.checked && <CheckMark />}
+      {options.checked && <icons.CheckIcon />}
     </MenuItem>
   );
   const groups = [sortItems(props, item), filterItems(props, item), placeItems(props, item), sizeItems(props, item)];
@@ -117,12 +117,4 @@ function sizeItems<TRow>({ column, anchor, actions, onHidden }: ColumnMenuProps<
     item('Fit to content', icons.FitIcon, fit),
     item('Hide column', icons.HideIcon, hide, { disabled: !actions.canHide(column) }),
   ];
-}
-
-function CheckMark() {
-  return (
-    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-      <path d="m3 8.5 3.2 3.2L13 5" fill="none" stroke="currentColor" strokeWidth="1.6" />
-    </svg>
-  );
 }

@@ -35,3 +35,6 @@ export const FitIcon = icon('M3 3v12M15 3v12M5.5 9h7m-5-2-2 2 2 2m3-4 2 2-2 2');
 
 /** An eye that is crossed out. */
 export const HideIcon = icon('M2.5 9S5 4.5 9 4.5 15.5 9 15.5 9 13 13.5 9 13.5 2.5 9 2.5 9Zm1 5.5 11-11');
+
+/** A tick. */
+export const CheckIcon = icon('m3.5 9.5 3.7 3.7 7.3-7.5');

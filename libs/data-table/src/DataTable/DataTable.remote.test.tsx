@@ -168,7 +168,7 @@ describe('rows of a server that are asked for again', () => {
     await refuse();
     expect(screen.getByRole('alert')).toHaveTextContent('the rows below are those from before');
     expect(firstCell()).toBe(`${agencies[0]?.name} #1`);
-    expect(warn).toHaveBeenCalledWith('Rows could not be loaded: Error: 503');
+    expect(warn).toHaveBeenCalledWith('The data could not be loaded: Error: 503');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await answer();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

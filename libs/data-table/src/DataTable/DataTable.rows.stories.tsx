@@ -52,6 +52,8 @@ export const MultipleSelection: Story = {
   parameters: { visual: { forcedColors: true } },
   args: {
     selection: 'multiple',
+    columnPicker: true,
+    exportOptions: { onClick: () => undefined },
     defaultState: { sorting: [], rowSelection: { mode: 'include', ids: ['A000002', 'A000003', 'A000005'] } },
   },
   render: (args) => <WithBulkActions {...args} />,
@@ -89,6 +91,19 @@ export const NestedRows: StoryObj<DataTableProps<AgencyNode>> = {
 
 /** Compact rows have room for one line. */
 export const CompactRows: Story = { args: { densitySwitch: true, defaultState: { density: 'compact' } } };
+
+/** Where a person has text drawn at twice its size, rows, header and columns grow with it. */
+export const LargerText: Story = {
+  args: { selection: 'multiple' },
+  decorators: [
+    (Story) => (
+      <>
+        <style>{'html { font-size: 200%; }'}</style>
+        {Story()}
+      </>
+    ),
+  ],
+};
 
 /** A click on a row opens it; the keyboard's way is Enter. */
 export const ClickableRows: Story = { args: { onRowClick: () => undefined } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableFromArrays } from '@uwdata/flechette';
 import { useMemo, useState } from 'react';
-import { DataTable, arrowSource, columnSource, rowsSource } from '../index.ts';
+import { DataTable, arrowSource, columnSource, createTableWorker, rowsSource } from '../index.ts';
 import type { ColumnDef, DataTableProps, DataTableState } from '../index.ts';
 import { makeAgencies } from './agencies.test-support.ts';
 import type { Agency } from './agencies.test-support.ts';
@@ -123,6 +123,40 @@ function MillionRows() {
 }
 
 export const Million: Story = { render: () => <MillionRows /> };
+
+const tableWorker = createTableWorker(
+  () => new Worker(new URL('../worker/tableWorker.ts', import.meta.url), { type: 'module' }),
+);
+
+function SortedInWorker() {
+  const source = useMemo(() => {
+    const rowCount = 250_000;
+    const kinds = makeAgencies(500);
+    const agency = Array.from({ length: rowCount }, (_, row) => {
+      const place = (row * 7919) % rowCount;
+      return `${kinds[place % kinds.length]?.name} ${place}`;
+    });
+    return columnSource({ rowCount, columns: { agency } });
+  }, []);
+  const agencyColumns: ColumnDef<Record<string, unknown>>[] = useMemo(() => [{ id: 'agency', header: 'Agency' }], []);
+  return (
+    <DataTable
+      source={source}
+      columns={agencyColumns}
+      aria-label="Agencies"
+      paging={false}
+      height={360}
+      worker={tableWorker}
+      defaultState={{ sorting: [{ id: 'agency', desc: false }] }}
+    />
+  );
+}
+
+/** A quarter of a million different names are put in order in a worker, beside the page. */
+export const InWorker: Story = {
+  parameters: { visual: { skip: 'it looks like any table that scrolls' } },
+  render: () => <SortedInWorker />,
+};
 
 function ArrowTable() {
   const source = useMemo(() => {

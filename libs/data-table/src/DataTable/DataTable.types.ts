@@ -137,11 +137,11 @@ export interface DataTableProps<TRow> {
   getRowId?: (row: TRow, rowIndex: number) => string;
   /** Height of the whole in px or as CSS; rows scroll inside. Default: as high as a page of rows, 640 px without paging. */
   height?: number | string;
-  /** Height of a row in px, where the state's density is `comfortable`. Default 45, room for two lines; compact rows are 33 px high. */
+  /** Height of a row in px, where the state's density is `comfortable`. Default 45, room for two lines; compact rows are 33 px high. Grows with text that a person has drawn larger. */
   rowHeight?: number;
   /** Does long work beside the page (`createTableWorker`). Default: it is done in the page, in slices between which the page lives. */
   worker?: TableWorker;
-  /** Takes warnings about the columns. Default: none are given. */
+  /** Takes warnings about columns and their functions, and what keeps rows from being shown. Default: none are given. */
   logger?: DataTableLogger;
   /** Timers of the search. Default: the environment's. */
   timers?: TableTimers;

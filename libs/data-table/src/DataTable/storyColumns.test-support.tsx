@@ -6,11 +6,19 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 /** Whole dollars. */
 export const money = (value: unknown) => dollars.format(Number(value));
 
-/** A change in percent, with an arrow and a colour. */
+/** A change in percent, with a mark and a colour. */
 export function YearOnYear({ value }: { value: unknown }) {
   if (typeof value !== 'number') return <span aria-label="no comparison">–</span>;
-  const color = `var(--mui-palette-kit-${value < 0 ? 'danger' : 'onAccentSoft'})`;
-  return <span style={{ color }}>{`${value < 0 ? '▼' : '▲'} ${Math.abs(value).toFixed(1)}%`}</span>;
+  const isDown = value < 0;
+  const color = `var(--mui-palette-kit-${isDown ? 'danger' : 'onAccentSoft'})`;
+  return (
+    <span style={{ color }}>
+      <svg width="8" height="8" viewBox="0 0 8 8" role="img" aria-label={isDown ? 'down' : 'up'}>
+        <path d={isDown ? 'M0 1h8L4 8Z' : 'M4 0l4 7H0Z'} fill="currentColor" />
+      </svg>
+      {` ${Math.abs(value).toFixed(1)}%`}
+    </span>
+  );
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {

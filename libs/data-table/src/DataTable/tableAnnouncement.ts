@@ -1,7 +1,6 @@
+import { formatValue } from '../columns/formatValue.ts';
 import type { SortEntry, TableView } from '../engine/TableView.ts';
 import type { PaginationState } from '../state/tableState.ts';
-
-const counts = new Intl.NumberFormat('en-US');
 
 /**
  * What a table tells assistive technology about itself: how many results, which of them are shown, how they are sorted.
@@ -26,8 +25,8 @@ export function tableAnnouncement({
   loading: boolean;
 }): string {
   if (loading) return 'Loading';
-  const parts = [view.matchCount === 1 ? '1 result' : `${counts.format(view.matchCount)} results`];
-  if (page.pageCount > 1) parts.push(`page ${counts.format(page.pageIndex + 1)} of ${counts.format(page.pageCount)}`);
+  const parts = [view.matchCount === 1 ? '1 result' : `${formatValue(view.matchCount)} results`];
+  if (page.pageCount > 1) parts.push(`page ${formatValue(page.pageIndex + 1)} of ${formatValue(page.pageCount)}`);
   const sorted = sorting.flatMap(({ id, desc }) => {
     const header = headerOf(id);
     return header === undefined ? [] : [`${header}, ${desc ? 'descending' : 'ascending'}`];

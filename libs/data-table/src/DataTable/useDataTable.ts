@@ -12,6 +12,7 @@ import type { TableRowsControl } from '../rows/useTableRows.ts';
 import { localPaginationStorage } from '../state/storedPagination.ts';
 import { currentPage } from '../state/tableState.ts';
 import type { DataTableState, DataTableStateReason, PaginationState } from '../state/tableState.ts';
+import { useLatest } from '../state/useLatest.ts';
 import { useTableState } from '../state/useTableState.ts';
 import type { TableStateControl } from '../state/useTableState.ts';
 import { readOrNothing } from '../engine/readOrNothing.ts';
@@ -151,7 +152,7 @@ function useWarnings<TRow>(props: DataTableProps<TRow>, state: DataTableState, e
     if (isNameless) logger?.warn(namelessWarning);
   }, [isNameless, logger]);
   useEffect(() => {
-    if (error !== null) logger?.warn(`Rows could not be loaded: ${String(error)}`);
+    if (error !== null) logger?.warn(`The data could not be loaded: ${String(error)}`);
   }, [error, logger]);
 }
 
@@ -159,12 +160,9 @@ function useWarnings<TRow>(props: DataTableProps<TRow>, state: DataTableState, e
 function useIdWarning<TRow>(props: DataTableProps<TRow>, idOf: (rowIndex: number) => string): void {
   const { source, logger } = props;
   const matters = props.selection !== undefined || props.getRowId !== undefined;
-  const latest = useRef(idOf);
-  useEffect(() => {
-    latest.current = idOf;
-  });
+  const latest = useLatest(idOf);
   useEffect(() => {
     const warning = matters && logger ? duplicateIdWarning(source.rowCount, latest.current) : null;
     if (warning !== null) logger?.warn(warning);
-  }, [source, logger, matters]);
+  }, [source, logger, matters, latest]);
 }

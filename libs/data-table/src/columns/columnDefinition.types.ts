@@ -83,7 +83,8 @@ export interface ColumnDef<TRow = unknown> {
   searchable?: boolean;
   /**
    * How a value reads for the search, for text filters and among the options of a `select` filter. Must be a function that
-   * stays the same between renders. Default: the value itself, dates as yyyy-mm-dd, lists with commas.
+   * stays the same between renders. Default: as `format` words it, or as a text cell does; among numbers, digits are found with
+   * and without separators.
    */
   searchText?: (value: unknown) => string;
   /** Keeps the column at an edge while the table scrolls sideways: `true` and `left` at the beginning, `right` at the end. */

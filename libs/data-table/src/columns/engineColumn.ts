@@ -14,11 +14,11 @@ export function engineColumn<TRow>(
   placement: UndefinedPlacement | undefined,
 ): EngineColumn<TRow> {
   const { sortFn } = column;
-  const known = typeof sortFn === 'function' || (sortFn !== undefined && sortFunctionNames.includes(sortFn));
+  const isKnown = typeof sortFn === 'function' || sortFunctionNames.some((name) => name === sortFn);
   return {
     id: column.id,
     accessor: column.accessor ?? column.key ?? column.id,
-    sortFunction: known ? sortFn : 'auto',
+    sortFunction: isKnown ? sortFn : 'auto',
     undefinedPlacement: column.undefinedPlacement ?? placement ?? 'last',
     searchable: column.searchable,
     text: column.searchText,

@@ -19,7 +19,7 @@ export function guardedColumns<TRow>(
         try {
           return run(...given);
         } catch (error) {
-          if (!isTold) warn(`Column "${column.id}" has values that cannot be shown: ${String(error)}`);
+          if (!isTold) warn(`Column "${column.id}": ${String(error)}`);
           isTold = true;
           return otherwise;
         }

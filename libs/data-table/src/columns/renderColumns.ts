@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { ColumnPinningState } from '../state/tableState.ts';
-import type { CellType, ColumnDef } from './columnDefinition.types.ts';
+import type { ColumnDef } from './columnDefinition.types.ts';
 import { boundedWidth, columnLayout, defaultMinWidth } from './columnLayout.ts';
 import type { ColumnLayout } from './columnLayout.ts';
 import { pinnedEdge } from './columnPins.ts';
@@ -68,7 +68,9 @@ export function renderColumns<TRow>(options: RenderOptions<TRow>): RenderColumns
     })),
   );
   const main = definitions.findIndex((definition) => definition.id !== selectionColumnId);
-  const titled = definitions.find(({ id, type }) => isText(type) && id !== selectionColumnId && !holdsNumbers(id));
+  const titled = definitions.find(({ id, type = 'text' }) => {
+    return id !== selectionColumnId && type !== 'chip' && type !== 'checkbox' && !holdsNumbers(id);
+  });
   const columns = definitions.map((definition, index) => {
     const edge = pinnedEdge(definition, columnPinning);
     const isLead = layout.lead?.id === definition.id;
@@ -103,8 +105,4 @@ function sizedWidth<TRow>(definition: ColumnDef<TRow>, size: number | undefined)
 
 function scaled<Width extends number | undefined>(width: Width, textScale: number): Width {
   return (width && Math.round(width * textScale)) as Width;
-}
-
-function isText(type: CellType | undefined): boolean {
-  return type !== 'chip' && type !== 'checkbox';
 }

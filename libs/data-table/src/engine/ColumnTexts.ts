@@ -1,5 +1,6 @@
 import { stepCharacters, stepRows } from './steps.ts';
 import type { Steps } from './steps.ts';
+import { usefulDictionary } from './TableSource.ts';
 import type { ColumnVector, NumberArray } from './TableSource.ts';
 import { isMissing, plainText } from './valueReading.ts';
 
@@ -35,22 +36,23 @@ interface NumberBlock {
 export class ColumnTexts {
   /** Code by row where texts belong to a dictionary; null where each row has its own. */
   readonly codes: NumberArray | null;
-  private readonly count: number;
-  private readonly valueAt: (index: number) => unknown;
-  private readonly text: (value: unknown) => string;
-  private readonly blocks: (TextBlock | NumberBlock)[] = [];
+  readonly #count: number;
+  readonly #valueAt: (index: number) => unknown;
+  readonly #text: (value: unknown) => string;
+  readonly #blocks: (TextBlock | NumberBlock)[] = [];
 
   constructor(vector: ColumnVector, text: (value: unknown) => string) {
-    this.text = text;
-    if (vector.kind === 'coded' && vector.dictionary.length <= vector.length) {
-      const { codes, dictionary } = vector;
+    this.#text = text;
+    const coded = usefulDictionary(vector);
+    if (coded) {
+      const { codes, dictionary } = coded;
       this.codes = codes;
-      this.count = dictionary.length;
-      this.valueAt = (code) => dictionary[code];
+      this.#count = dictionary.length;
+      this.#valueAt = (code) => dictionary[code];
     } else {
       this.codes = null;
-      this.count = vector.length;
-      this.valueAt = (row) => vector.at(row);
+      this.#count = vector.length;
+      this.#valueAt = (row) => vector.at(row);
     }
   }
 
@@ -58,46 +60,46 @@ export class ColumnTexts {
   *search(operator: TextOperator, text: string): Steps<Uint8Array> {
     const lowered = text.toLowerCase();
     const mayBeNumber = numberCharacters.test(lowered);
-    const hits = new Uint8Array(this.count);
+    const hits = new Uint8Array(this.#count);
     let first = 0;
-    for (let index = 0; first < this.count; index += 1) {
-      const block = this.block(index, first, mayBeNumber);
+    for (let index = 0; first < this.#count; index += 1) {
+      const block = this.#block(index, first, mayBeNumber);
       if (block.joined !== null) markHits(block, operator, lowered, hits.subarray(first, block.end));
       first = block.end;
-      yield first / this.count;
+      yield;
     }
     return hits;
   }
 
   /** A block, which starts at a text; one of numbers stays unwritten until those are looked for. */
-  private block(index: number, first: number, withNumbers: boolean): TextBlock | NumberBlock {
-    const known = this.blocks[index];
+  #block(index: number, first: number, withNumbers: boolean): TextBlock | NumberBlock {
+    const known = this.#blocks[index];
     if (known && (known.joined !== null || !withNumbers)) return known;
-    const end = known?.end ?? Math.min(this.count, first + stepRows);
-    const areNumbers = known !== undefined || (this.text === plainText && this.holdsNumbers(first, end));
+    const end = known?.end ?? Math.min(this.#count, first + stepRows);
+    const areNumbers = known !== undefined || (this.#text === plainText && this.#holdsNumbers(first, end));
     const block =
       areNumbers && !withNumbers
         ? { end, joined: null }
-        : makeBlock(first, this.textsFrom(first, end, areNumbers ? Infinity : stepCharacters));
-    this.blocks[index] = block;
+        : makeBlock(first, this.#textsFrom(first, end, areNumbers ? Infinity : stepCharacters));
+    this.#blocks[index] = block;
     return block;
   }
 
   /** The texts from an index on, until they have so many characters. */
-  private textsFrom(first: number, end: number, mostCharacters: number): string[] {
+  #textsFrom(first: number, end: number, mostCharacters: number): string[] {
     const texts: string[] = [];
     let characters = 0;
     for (let index = first; index < end && characters < mostCharacters; index += 1) {
-      const text = this.text(this.valueAt(index));
+      const text = this.#text(this.#valueAt(index));
       texts.push(text);
       characters += text.length;
     }
     return texts;
   }
 
-  private holdsNumbers(from: number, to: number): boolean {
+  #holdsNumbers(from: number, to: number): boolean {
     for (let index = from; index < to; index += 1) {
-      const value = this.valueAt(index);
+      const value = this.#valueAt(index);
       if (!Number.isFinite(value) && !isMissing(value)) return false;
     }
     return true;

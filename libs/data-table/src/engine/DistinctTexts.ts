@@ -9,7 +9,7 @@ export class DistinctTexts {
   readonly distinct: string[] = [];
   /** Index of the text by row, -1 for none. */
   readonly codes: Int32Array;
-  private readonly codeByText = new Map<string, number>();
+  readonly #codeByText = new Map<string, number>();
 
   constructor(length: number) {
     this.codes = new Int32Array(length).fill(-1);
@@ -22,10 +22,10 @@ export class DistinctTexts {
       this.codes[row] = this.distinct.push(text) - 1;
       return;
     }
-    let code = this.codeByText.get(text);
+    let code = this.#codeByText.get(text);
     if (code === undefined) {
       code = this.distinct.push(text) - 1;
-      this.codeByText.set(text, code);
+      this.#codeByText.set(text, code);
     }
     this.codes[row] = code;
   }

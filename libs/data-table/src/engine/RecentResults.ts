@@ -1,22 +1,22 @@
 /** Keeps the results that were used last, up to a number of them. */
 export class RecentResults<TResult> {
-  private readonly results = new Map<string, TResult>();
-  private readonly limit: number;
+  readonly #results = new Map<string, TResult>();
+  readonly #limit: number;
 
   constructor(limit: number) {
-    this.limit = limit;
+    this.#limit = limit;
   }
 
   get(key: string): TResult | undefined {
-    const result = this.results.get(key);
+    const result = this.#results.get(key);
     if (result !== undefined) this.set(key, result);
     return result;
   }
 
   set(key: string, result: TResult): void {
-    this.results.delete(key);
-    this.results.set(key, result);
-    const [oldest] = this.results.keys();
-    if (this.results.size > this.limit && oldest !== undefined) this.results.delete(oldest);
+    this.#results.delete(key);
+    this.#results.set(key, result);
+    const [oldest] = this.#results.keys();
+    if (this.#results.size > this.#limit && oldest !== undefined) this.#results.delete(oldest);
   }
 }

@@ -19,9 +19,9 @@ export interface RowTree {
 
 /** Rows nested in rows, by parent number. */
 export class NestedRows implements RowTree {
-  private readonly parents: Int32Array;
-  private readonly depths: Uint32Array;
-  private readonly above: Uint8Array;
+  readonly #parents: Int32Array;
+  readonly #depths: Uint32Array;
+  readonly #above: Uint8Array;
 
   /**
    * @param parents The row above each row, -1 for top rows. A row stands behind the row above it.
@@ -29,33 +29,34 @@ export class NestedRows implements RowTree {
    */
   constructor(parents: Int32Array) {
     const { length } = parents;
-    this.parents = parents;
-    this.depths = new Uint32Array(length);
-    this.above = new Uint8Array(length);
+    this.#parents = parents;
+    this.#depths = new Uint32Array(length);
+    this.#above = new Uint8Array(length);
     for (let row = 0; row < length; row += 1) {
       const parent = parents[row] as number;
       if (parent < 0) continue;
       if (parent >= row) throw new RangeError(`Row ${row} is nested in row ${parent}, which must stand before it`);
-      this.depths[row] = (this.depths[parent] as number) + 1;
-      this.above[parent] = 1;
+      this.#depths[row] = (this.#depths[parent] as number) + 1;
+      this.#above[parent] = 1;
     }
   }
 
   parent(row: number): number {
-    return this.parents[row] ?? -1;
+    return this.#parents[row] ?? -1;
   }
 
   depth(row: number): number {
-    return this.depths[row] ?? 0;
+    return this.#depths[row] ?? 0;
   }
 
   hasChildren(row: number): boolean {
-    return this.above[row] === 1;
+    return this.#above[row] === 1;
   }
 
   /** Changes a mask of hits into one of rows that stay: hits, all rows above a hit, and what is nested too deep to be filtered. */
   *keepPaths(mask: Uint8Array): Steps<void> {
-    const { parents, depths } = this;
+    const parents = this.#parents;
+    const depths = this.#depths;
     const last = mask.length - 1;
     yield* overRows(mask.length, (from, to) => {
       for (let row = last - from; row > last - to; row -= 1) {
@@ -73,8 +74,8 @@ export class NestedRows implements RowTree {
   /** Number of rows of a mask, or of all rows, in which no rows are nested. */
   countLeaves(mask: Uint8Array | null): number {
     let count = 0;
-    for (let row = 0; row < this.above.length; row += 1) {
-      if (this.above[row] === 0 && (mask === null || mask[row] === 1)) count += 1;
+    for (let row = 0; row < this.#above.length; row += 1) {
+      if (this.#above[row] === 0 && (mask === null || mask[row] === 1)) count += 1;
     }
     return count;
   }
@@ -87,25 +88,25 @@ export class NestedRows implements RowTree {
     ordered: Uint32Array,
     expanded: true | ReadonlySet<number> | undefined,
   ): Steps<{ rows: Uint32Array; depths: Uint32Array }> {
-    const links = yield* this.link(ordered);
+    const links = yield* this.#link(ordered);
     const rows = new Uint32Array(ordered.length);
     const depths = new Uint32Array(ordered.length);
     let count = 0;
     for (let row = links.top; row !== none;) {
       rows[count] = row;
-      depths[count] = this.depths[row] as number;
+      depths[count] = this.#depths[row] as number;
       count += 1;
       const isOpen = expanded === true || expanded?.has(row) === true;
       const child = isOpen ? (links.first[row] as number) : none;
-      row = child === none ? this.following(row, links.next) : child;
-      if (count % stepRows === 0) yield count / ordered.length;
+      row = child === none ? this.#following(row, links.next) : child;
+      if (count % stepRows === 0) yield;
     }
     return { rows: rows.slice(0, count), depths: depths.slice(0, count) };
   }
 
   /** Chains the rows of each group in the order given. */
-  private *link(ordered: Uint32Array): Steps<{ top: number; first: Int32Array; next: Int32Array }> {
-    const { parents } = this;
+  *#link(ordered: Uint32Array): Steps<{ top: number; first: Int32Array; next: Int32Array }> {
+    const parents = this.#parents;
     const first = new Int32Array(parents.length).fill(none);
     const next = new Int32Array(parents.length).fill(none);
     const last = ordered.length - 1;
@@ -123,12 +124,12 @@ export class NestedRows implements RowTree {
   }
 
   /** The next row beside a row, or beside the nearest row above it that has one; -1 at the end. */
-  private following(row: number, next: Int32Array): number {
+  #following(row: number, next: Int32Array): number {
     let current = row;
     while (current >= 0) {
       const beside = next[current] as number;
       if (beside >= 0) return beside;
-      current = this.parents[current] as number;
+      current = this.#parents[current] as number;
     }
     return none;
   }

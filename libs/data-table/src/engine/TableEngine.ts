@@ -12,6 +12,7 @@ import { NestedRows } from './RowTree.ts';
 import type { RowTree } from './RowTree.ts';
 import type { SortFunction } from './sortKeys.ts';
 import type { UndefinedPlacement } from './sortRows.ts';
+import { stillReader } from './stillReader.ts';
 import { runNow } from './steps.ts';
 import type { ColumnVector, TableSource } from './TableSource.ts';
 import type { Facets, RowReader, TableView, ViewRequest, WorkOptions } from './TableView.ts';
@@ -105,29 +106,24 @@ class LocalEngine<TRow> implements TableEngine<TRow>, EngineParts<TRow> {
   readonly masks = new RecentResults<Uint8Array>(8);
   readonly orders = new RecentResults<Uint32Array>(3);
   readonly searchable: readonly string[];
-  private readonly views = new RecentResults<TableView<TRow>>(2);
-  private readonly source: TableSource<TRow>;
-  private readonly columns: ReadonlyMap<string, EngineColumn<TRow>>;
-  private readonly prepared = new Map<string, PreparedColumn | null>();
-  private readonly settings: WorkSettings;
-  private underWay: { key: string; work: Work<TableView<TRow>> } | null = null;
+  readonly #views = new RecentResults<TableView<TRow>>(2);
+  readonly #source: TableSource<TRow>;
+  readonly #columns: ReadonlyMap<string, EngineColumn<TRow>>;
+  readonly #prepared = new Map<string, PreparedColumn | null>();
+  readonly #settings: WorkSettings;
+  #underWay: { key: string; work: Work<TableView<TRow>> } | null = null;
 
   constructor(source: TableSource<TRow>, columns: readonly EngineColumn<TRow>[], settings: WorkSettings) {
-    this.source = source;
-    this.settings = settings;
+    this.#source = source;
+    this.#settings = settings;
     this.rowCount = source.rowCount;
     this.tree = source.parents ? new NestedRows(source.parents) : null;
-    this.columns = new Map(columns.map((column) => [column.id, column]));
+    this.#columns = new Map(columns.map((column) => [column.id, column]));
     this.searchable = columns.filter((column) => column.searchable !== false).map((column) => column.id);
     this.reader = {
+      ...stillReader,
       value: (columnId, rowIndex) => this.value(columnId, rowIndex),
       row: (rowIndex) => source.row(rowIndex),
-      isLoaded: () => true,
-      want: () => undefined,
-      subscribe: () => () => undefined,
-      version: () => 0,
-      failure: () => null,
-      retry: () => undefined,
     };
   }
 
@@ -137,45 +133,45 @@ class LocalEngine<TRow> implements TableEngine<TRow>, EngineParts<TRow> {
 
   compute(request: ViewRequest): TableView<TRow> {
     const key = requestKey(request);
-    return this.views.get(key) ?? this.keep(key, runNow(viewOf(this, request)));
+    return this.#views.get(key) ?? this.#keep(key, runNow(viewOf(this, request)));
   }
 
   computeIfQuick(request: ViewRequest, budgetMs = quickMs): TableView<TRow> | null {
     const key = requestKey(request);
-    const known = this.views.get(key);
+    const known = this.#views.get(key);
     if (known) return known;
-    const done = this.workOf(key, request).runWithin(budgetMs);
-    return done && this.keep(key, done.result);
+    const done = this.#workOf(key, request).runWithin(budgetMs);
+    return done && this.#keep(key, done.result);
   }
 
   async computeAsync(request: ViewRequest, options: WorkOptions = {}): Promise<TableView<TRow>> {
     options.signal?.throwIfAborted();
     const key = requestKey(request);
-    const known = this.views.get(key);
-    return known ?? this.keep(key, await this.workOf(key, request).runInSlices(options));
+    const known = this.#views.get(key);
+    return known ?? this.#keep(key, await this.#workOf(key, request).runInSlices(options));
   }
 
   facets(columnId: string, request: ViewRequest = {}): Facets {
-    return runNow(this.facetSteps(columnId, request));
+    return runNow(this.#facetSteps(columnId, request));
   }
 
   facetsAsync(columnId: string, request: ViewRequest = {}, options: WorkOptions = {}): Promise<Facets> {
-    return new Work(this.facetSteps(columnId, request), this.settings).runInSlices(options);
+    return new Work(this.#facetSteps(columnId, request), this.#settings).runInSlices(options);
   }
 
   /** A column made ready, null where neither definition nor source have it. */
   column(columnId: string): PreparedColumn | null {
-    let prepared = this.prepared.get(columnId);
+    let prepared = this.#prepared.get(columnId);
     if (prepared === undefined) {
-      const column = this.columns.get(columnId);
-      const vector = column && readColumn(this.source, column.accessor);
+      const column = this.#columns.get(columnId);
+      const vector = column && readColumn(this.#source, column.accessor);
       prepared = column && vector ? prepareColumn(column, vector) : null;
-      this.prepared.set(columnId, prepared);
+      this.#prepared.set(columnId, prepared);
     }
     return prepared;
   }
 
-  private *facetSteps(columnId: string, request: ViewRequest) {
+  *#facetSteps(columnId: string, request: ViewRequest) {
     const column = this.column(columnId);
     if (!column) return { values: [], missingCount: 0, range: null };
     const filters = request.filters?.filter((filter) => filter.columnId !== columnId);
@@ -184,14 +180,14 @@ class LocalEngine<TRow> implements TableEngine<TRow>, EngineParts<TRow> {
   }
 
   /** The work on a request, taken up where it was left. */
-  private workOf(key: string, request: ViewRequest): Work<TableView<TRow>> {
-    if (this.underWay?.key !== key) this.underWay = { key, work: new Work(viewOf(this, request), this.settings) };
-    return this.underWay.work;
+  #workOf(key: string, request: ViewRequest): Work<TableView<TRow>> {
+    if (this.#underWay?.key !== key) this.#underWay = { key, work: new Work(viewOf(this, request), this.#settings) };
+    return this.#underWay.work;
   }
 
-  private keep(key: string, view: TableView<TRow>): TableView<TRow> {
-    if (this.underWay?.key === key) this.underWay = null;
-    this.views.set(key, view);
+  #keep(key: string, view: TableView<TRow>): TableView<TRow> {
+    if (this.#underWay?.key === key) this.#underWay = null;
+    this.#views.set(key, view);
     return view;
   }
 }

@@ -62,6 +62,11 @@ export interface TableSource<TRow = unknown> {
   row(index: number): TRow;
 }
 
+/** The dictionary of a column, where it spares work: one that is longer than the column does not. */
+export function usefulDictionary(vector: ColumnVector): CodedVector | null {
+  return vector.kind === 'coded' && vector.dictionary.length <= vector.length ? vector : null;
+}
+
 /** Whether a value is one of the typed arrays that the engine reads directly (the 64-bit integer arrays are not). */
 export function isNumberArray(value: unknown): value is NumberArray {
   return (

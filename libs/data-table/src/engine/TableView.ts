@@ -80,6 +80,6 @@ export interface Facets {
 export interface WorkOptions {
   /** Ends the work: the promise is rejected with the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** Told of progress from 0 to 1, never backwards, at most once per slice of work. */
-  onProgress?: ((done: number) => void) | undefined;
+  /** Called whenever the work lets the page live for a moment. */
+  onPause?: (() => void) | undefined;
 }

@@ -26,78 +26,76 @@ export interface WorkSettings {
  * twice.
  */
 export class Work<TResult> {
-  private readonly steps: Steps<TResult>;
-  private readonly partRunner: PartRunner | null;
-  private readonly sliceMs: number;
-  private readonly now: () => number;
-  private readonly pause: () => Promise<void>;
+  readonly #steps: Steps<TResult>;
+  readonly #partRunner: PartRunner | null;
+  readonly #sliceMs: number;
+  readonly #now: () => number;
+  readonly #pause: () => Promise<void>;
   /** The part that the steps wait for. */
-  private part: WorkPart | null = null;
-  private done = 0;
-  private outcome: { result: TResult } | null = null;
-  private failure: { error: unknown } | null = null;
+  #part: WorkPart | null = null;
+  #outcome: { result: TResult } | null = null;
+  #failure: { error: unknown } | null = null;
 
   constructor(
     steps: Steps<TResult>,
     { partRunner = null, sliceMs = 8, now = () => performance.now(), pause = pauseOnce }: WorkSettings = {},
   ) {
-    this.steps = steps;
-    this.partRunner = partRunner;
-    this.sliceMs = sliceMs;
-    this.now = now;
-    this.pause = pause;
+    this.#steps = steps;
+    this.#partRunner = partRunner;
+    this.#sliceMs = sliceMs;
+    this.#now = now;
+    this.#pause = pause;
   }
 
   /** Works until a time in ms has passed, or a part comes up that is better done elsewhere; null where some is left. */
   runWithin(budgetMs: number): { result: TResult } | null {
-    const end = this.now() + budgetMs;
-    while (!this.outcome) {
-      if (this.part) return null;
-      this.step(undefined);
-      if (!this.outcome && this.now() >= end) return null;
+    const end = this.#now() + budgetMs;
+    while (!this.#outcome) {
+      if (this.#part) return null;
+      this.#step(undefined);
+      if (!this.#outcome && this.#now() >= end) return null;
     }
-    return this.outcome;
+    return this.#outcome;
   }
 
   /** Works in slices. Once the signal is aborted no further step is made, and the promise is rejected with its reason. */
-  async runInSlices({ signal, onProgress }: WorkOptions = {}): Promise<TResult> {
-    let sliceEnd = this.now() + this.sliceMs;
-    while (!this.outcome) {
+  async runInSlices({ signal, onPause }: WorkOptions = {}): Promise<TResult> {
+    let sliceEnd = this.#now() + this.#sliceMs;
+    while (!this.#outcome) {
       signal?.throwIfAborted();
-      if (this.part && this.partRunner) {
-        const part = this.part;
-        const reply = await this.partRunner.run(part, signal);
+      if (this.#part && this.#partRunner) {
+        const part = this.#part;
+        const reply = await this.#partRunner.run(part, signal);
         signal?.throwIfAborted();
         // Somebody else may run the same work and have been answered first.
-        if (this.part === part) this.step(reply);
-        sliceEnd = this.now() + this.sliceMs;
+        if (this.#part === part) this.#step(reply);
+        sliceEnd = this.#now() + this.#sliceMs;
       } else {
-        this.step(undefined);
+        this.#step(undefined);
       }
-      if (this.outcome || this.now() < sliceEnd) continue;
-      onProgress?.(this.done);
-      await this.pause();
-      sliceEnd = this.now() + this.sliceMs;
+      if (this.#outcome || this.#now() < sliceEnd) continue;
+      onPause?.();
+      await this.#pause();
+      sliceEnd = this.#now() + this.#sliceMs;
     }
     signal?.throwIfAborted();
-    return this.outcome.result;
+    return this.#outcome.result;
   }
 
-  private step(reply: unknown): void {
-    if (this.failure) throw this.failure.error;
-    const step = this.next(reply);
-    this.part = null;
-    if (step.done) this.outcome = { result: step.value };
-    else if (typeof step.value === 'number') this.done = Math.max(this.done, step.value);
-    else if (this.partRunner?.takes(step.value)) this.part = step.value;
+  #step(reply: unknown): void {
+    if (this.#failure) throw this.#failure.error;
+    const step = this.#next(reply);
+    this.#part = null;
+    if (step.done) this.#outcome = { result: step.value };
+    else if (step.value && this.#partRunner?.takes(step.value)) this.#part = step.value;
   }
 
   /** A generator that threw is at its end: what it threw is kept, or the work would seem to be done. */
-  private next(reply: unknown): IteratorResult<StepReport, TResult> {
+  #next(reply: unknown): IteratorResult<StepReport, TResult> {
     try {
-      return this.steps.next(reply);
+      return this.#steps.next(reply);
     } catch (error) {
-      this.failure = { error };
+      this.#failure = { error };
       throw error;
     }
   }

@@ -28,30 +28,17 @@ export function arrowSource(table: Table): TableSource<ColumnRow> {
 
 // Type ids of Arrow's format (Schema.fbs) as flechette numbers them, named here so that only its types are imported and a
 // table without Arrow data does not carry the decoder.
-const typeIds = {
-  dictionary: -1,
-  int: 2,
-  float: 3,
-  decimal: 7,
-  date: 8,
-  time: 9,
-  timestamp: 10,
-  duration: 18,
-} as const;
-const numberTypes: ReadonlySet<number> = new Set([
-  typeIds.int,
-  typeIds.float,
-  typeIds.decimal,
-  typeIds.time,
-  typeIds.duration,
-]);
+const dictionaryType = -1;
+/** Dates and timestamps. */
+const dateTypes = [8, 10];
+/** Integers, floating-point numbers, decimals, times and durations. */
+const numberTypes = [2, 3, 7, 9, 18];
 
 function toVector(column: Column<unknown>): ColumnVector {
   const { typeId } = column.type;
-  if (numberTypes.has(typeId)) return numbersOf(column) ?? valuesOf(column);
-  if (typeId === typeIds.date || typeId === typeIds.timestamp) return datesOf(column);
-  if (typeId === typeIds.dictionary) return dictionaryOf(column) ?? valuesOf(column);
-  return valuesOf(column);
+  if (dateTypes.includes(typeId)) return datesOf(column);
+  const known = numberTypes.includes(typeId) ? numbersOf : typeId === dictionaryType ? dictionaryOf : null;
+  return known?.(column) ?? valuesOf(column);
 }
 
 function valuesOf(column: Column<unknown>): ColumnVector {

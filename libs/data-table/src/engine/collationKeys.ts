@@ -67,9 +67,9 @@ class KeyWriter {
   bytes: Uint8Array<ArrayBuffer>;
   /** Bytes written, whole words. */
   length = 0;
-  private readonly classes = characterClasses();
+  readonly #classes = characterClasses();
   /** Turns a place in a word into a place in memory: on most machines the highest byte comes last. */
-  private readonly flip = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1 ? bytesPerWord - 1 : 0;
+  readonly #flip = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1 ? bytesPerWord - 1 : 0;
 
   constructor(capacity: number) {
     this.bytes = new Uint8Array(wholeWords(capacity));
@@ -79,47 +79,48 @@ class KeyWriter {
   write(text: string): boolean {
     const start = this.length;
     // A run of digits takes one byte more than it has characters.
-    this.reserve(text.length * 2);
-    const { bytes, flip } = this;
-    const { byCharacter } = this.classes;
+    this.#reserve(text.length * 2);
+    const { bytes } = this;
+    const flip = this.#flip;
+    const { byCharacter } = this.#classes;
     let position = start;
     for (let index = 0; index < text.length; index += 1) {
       const code = text.charCodeAt(index);
       if (code >= zero && code <= nine) {
         const end = endOfRun(text, index);
-        position = this.writeRun(text, index, end, position);
+        position = this.#writeRun(text, index, end, position);
         index = end - 1;
       } else {
         const characterClass = code < byCharacter.length ? (byCharacter[code] as number) : 0;
         bytes[position ^ flip] = characterClass;
         position = characterClass === 0 ? -1 : position + 1;
       }
-      if (position < 0) return this.forget(start, start + text.length * 2 + bytesPerWord);
+      if (position < 0) return this.#forget(start, start + text.length * 2 + bytesPerWord);
     }
     this.length = wholeWords(position);
     return true;
   }
 
   /** A run of digits becomes its length without leading zeros, then its digits: longer is greater, then digit by digit. */
-  private writeRun(text: string, from: number, end: number, position: number): number {
+  #writeRun(text: string, from: number, end: number, position: number): number {
     let start = from;
     while (start < end && text.charCodeAt(start) === zero) start += 1;
     if (end - start > longestRun) return -1;
-    this.bytes[position ^ this.flip] = this.classes.digitBase + (end - start);
+    this.bytes[position ^ this.#flip] = this.#classes.digitBase + (end - start);
     let next = position + 1;
     for (let index = start; index < end; index += 1) {
-      this.bytes[next ^ this.flip] = text.charCodeAt(index) - zero + 1;
+      this.bytes[next ^ this.#flip] = text.charCodeAt(index) - zero + 1;
       next += 1;
     }
     return next;
   }
 
-  private forget(start: number, end: number): false {
+  #forget(start: number, end: number): false {
     this.bytes.fill(0, start, end);
     return false;
   }
 
-  private reserve(more: number): void {
+  #reserve(more: number): void {
     if (this.length + more + bytesPerWord <= this.bytes.length) return;
     const larger = new Uint8Array(wholeWords((this.length + more + bytesPerWord) * 2));
     larger.set(this.bytes);

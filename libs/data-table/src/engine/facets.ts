@@ -2,6 +2,7 @@ import type { FilterColumn } from './filterMasks.ts';
 import { naturalOrder, radixSort } from './radixSort.ts';
 import { rankPart } from './rankTexts.ts';
 import { overRows } from './steps.ts';
+import { usefulDictionary } from './TableSource.ts';
 import type { Steps } from './steps.ts';
 import type { Facet, Facets } from './TableView.ts';
 import { isMissing, listOf } from './valueReading.ts';
@@ -10,8 +11,9 @@ import { isMissing, listOf } from './valueReading.ts';
 export function* facetsOf({ vector, text }: FilterColumn, mask: Uint8Array | null): Steps<Facets> {
   const counts = new FacetCounts(text);
   const { length } = vector;
-  if (vector.kind === 'coded' && vector.dictionary.length <= length) {
-    const { codes, dictionary } = vector;
+  const coded = usefulDictionary(vector);
+  if (coded) {
+    const { codes, dictionary } = coded;
     const byCode = new Float64Array(dictionary.length);
     let missing = 0;
     yield* overRows(length, (from, to) => {
@@ -36,18 +38,18 @@ export function* facetsOf({ vector, text }: FilterColumn, mask: Uint8Array | nul
 
 /** Distinct values under way. */
 class FacetCounts {
-  private readonly text: (value: unknown) => string;
-  private readonly values: string[] = [];
-  private readonly counts: number[] = [];
+  readonly #text: (value: unknown) => string;
+  readonly #values: string[] = [];
+  readonly #counts: number[] = [];
   /** Index of the facet by value and by lower-case text: a value that was met needs no text made again. */
-  private readonly byValue = new Map<unknown, number>();
-  private readonly byText = new Map<string, number>();
-  private missingCount = 0;
-  private min = Infinity;
-  private max = -Infinity;
+  readonly #byValue = new Map<unknown, number>();
+  readonly #byText = new Map<string, number>();
+  #missingCount = 0;
+  #min = Infinity;
+  #max = -Infinity;
 
   constructor(text: (value: unknown) => string) {
-    this.text = text;
+    this.#text = text;
   }
 
   add(value: unknown, count: number): void {
@@ -57,42 +59,43 @@ class FacetCounts {
       for (const item of new Set(list)) this.add(item, count);
       return;
     }
-    const index = this.indexOf(value);
-    if (index === null) this.missingCount += count;
-    else this.counts[index] = (this.counts[index] ?? 0) + count;
+    const index = this.#indexOf(value);
+    if (index === null) this.#missingCount += count;
+    else this.#counts[index] = (this.#counts[index] ?? 0) + count;
     if (typeof value !== 'number') return;
-    if (value < this.min) this.min = value;
-    if (value > this.max) this.max = value;
+    if (value < this.#min) this.#min = value;
+    if (value > this.#max) this.#max = value;
   }
 
   *sorted(): Steps<Facets> {
-    const { values, counts, missingCount, min, max } = this;
+    const values = this.#values;
     const { ranks } = yield* rankPart(values);
     const buffers = naturalOrder(values.length);
     yield* radixSort(buffers, ranks, false);
     const sorted: Facet[] = [];
     yield* overRows(values.length, (from, to) => {
       for (const index of buffers.order.subarray(from, to)) {
-        sorted.push({ value: values[index] as string, count: counts[index] as number });
+        sorted.push({ value: values[index] as string, count: this.#counts[index] as number });
       }
     });
-    return { values: sorted, missingCount, range: min <= max ? { min, max } : null };
+    const [min, max] = [this.#min, this.#max];
+    return { values: sorted, missingCount: this.#missingCount, range: min <= max ? { min, max } : null };
   }
 
   /** The facet of a value; null where there is no value. */
-  private indexOf(value: unknown): number | null {
-    const known = this.byValue.get(value);
+  #indexOf(value: unknown): number | null {
+    const known = this.#byValue.get(value);
     if (known !== undefined) return known;
-    const text = isMissing(value) ? '' : this.text(value);
+    const text = isMissing(value) ? '' : this.#text(value);
     if (text === '') return null;
     const lowered = text.toLowerCase();
-    let index = this.byText.get(lowered);
+    let index = this.#byText.get(lowered);
     if (index === undefined) {
-      index = this.values.push(text) - 1;
-      this.byText.set(lowered, index);
+      index = this.#values.push(text) - 1;
+      this.#byText.set(lowered, index);
     }
     // Objects are new in every row: remembering them would only take memory.
-    if (typeof value !== 'object') this.byValue.set(value, index);
+    if (typeof value !== 'object') this.#byValue.set(value, index);
     return index;
   }
 }

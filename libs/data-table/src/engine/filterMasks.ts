@@ -7,8 +7,9 @@ import type {
   OptionsFilter,
   TextFilter,
 } from './EngineFilter.ts';
-import { between, naming, overRows } from './steps.ts';
+import { naming, overRows } from './steps.ts';
 import type { Steps } from './steps.ts';
+import { usefulDictionary } from './TableSource.ts';
 import type { ColumnVector } from './TableSource.ts';
 import { dayOf, isMissing, isNumber, listOf, numberOf, sampleOf } from './valueReading.ts';
 
@@ -60,10 +61,9 @@ export function filterMask(filter: EngineFilter, column: FilterColumn): Steps<Ui
 export function* searchMask(text: string, columns: readonly FilterColumn[], rowCount: number): Steps<Uint8Array> {
   const mask = new Uint8Array(rowCount);
   const asNumber = digitsOf(text);
-  for (const [index, column] of columns.entries()) {
+  for (const column of columns) {
     const wanted = holdsNumbers(column.vector) ? asNumber : text;
-    const found = naming(column.id, textMask({ operator: 'contains', text: wanted }, column));
-    const rows = yield* between(found, index / columns.length, (index + 1) / columns.length);
+    const rows = yield* naming(column.id, textMask({ operator: 'contains', text: wanted }, column));
     for (let row = 0; row < rowCount; row += 1) mask[row] = (mask[row] as number) | (rows[row] as number);
   }
   return mask;
@@ -84,8 +84,8 @@ function* textMask({ operator, text }: Pick<TextFilter, 'operator' | 'text'>, co
   const texts = column.texts();
   const { codes } = texts;
   if (!codes) return yield* texts.search(operator, text);
-  const hits = yield* between(texts.search(operator, text), 0, 0.5);
-  return yield* between(spread(hits, codes, column.vector.length), 0.5, 1);
+  const hits = yield* texts.search(operator, text);
+  return yield* spread(hits, codes, column.vector.length);
 }
 
 /** A mask of dictionary entries as one of rows. */
@@ -100,8 +100,9 @@ function* spread(hits: Uint8Array, codes: ArrayLike<number>, rowCount: number): 
 /** The rows whose value passes a test; each entry of a dictionary is tested once. */
 function* valueMask(vector: ColumnVector, test: (value: unknown) => boolean): Steps<Uint8Array> {
   const { length } = vector;
-  if (vector.kind === 'coded' && vector.dictionary.length <= length) {
-    const { codes, dictionary } = vector;
+  const coded = usefulDictionary(vector);
+  if (coded) {
+    const { codes, dictionary } = coded;
     const missing = test(null) ? 1 : 0;
     const hits = new Uint8Array(dictionary.length);
     for (let code = 0; code < hits.length; code += 1) hits[code] = test(dictionary[code]) ? 1 : 0;

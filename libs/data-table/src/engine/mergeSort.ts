@@ -9,8 +9,6 @@ export function* mergeSort(indexes: Uint32Array, compare: (a: number, b: number)
   let from = indexes;
   let to = new Uint32Array(length);
   let comparisons = 0;
-  const rounds = Math.max(1, Math.ceil(Math.log2(length)));
-  let round = 0;
   for (let width = 1; width < length; width *= 2) {
     for (let start = 0; start < length; start += 2 * width) {
       const middle = Math.min(start + width, length);
@@ -21,11 +19,10 @@ export function* mergeSort(indexes: Uint32Array, compare: (a: number, b: number)
         const takeLeft = left < middle && (right >= end || compare(from[left] as number, from[right] as number) <= 0);
         to[target] = (takeLeft ? from[left++] : from[right++]) as number;
         comparisons += 1;
-        if (comparisons % stepComparisons === 0) yield (round + target / length) / rounds;
+        if (comparisons % stepComparisons === 0) yield;
       }
     }
     [from, to] = [to, from as Uint32Array<ArrayBuffer>];
-    round += 1;
   }
   return from;
 }

@@ -31,14 +31,14 @@ export function* radixSort(buffers: IndexBuffers, keys: Uint32Array, descending:
   const counts = new Uint32Array(buckets * digitsPerKey);
   for (let from = 0; from < length; from += stepRows) {
     countDigits(counts, buffers.order, keys, flip, from, Math.min(length, from + stepRows));
-    yield 0;
+    yield;
   }
   for (let digit = 0; digit < digitsPerKey; digit += 1) {
     const offsets = counts.subarray(digit * buckets, (digit + 1) * buckets);
     if (!toOffsets(offsets, length)) continue;
     for (let from = 0; from < length; from += stepRows) {
       scatter(buffers, keys, { offsets, flip, shift: digit * digitBits }, from, Math.min(length, from + stepRows));
-      yield (digit + from / length) / digitsPerKey;
+      yield;
     }
     const { order, spare } = buffers;
     buffers.order = spare;

@@ -3,7 +3,7 @@ import { collationKeys, compareKeys } from './collationKeys.ts';
 import type { CollationKeys } from './collationKeys.ts';
 import { mergeSort } from './mergeSort.ts';
 import { radixSort } from './radixSort.ts';
-import { between, overRows } from './steps.ts';
+import { overRows } from './steps.ts';
 import type { Steps } from './steps.ts';
 
 /** Groups of texts with a common beginning are compared one by one below this size. */
@@ -21,7 +21,7 @@ export interface TextRanks {
 
 /** Ranks a list of texts by collation. The list may hold equal texts. */
 export function* rankTexts(texts: readonly string[]): Steps<TextRanks> {
-  const keys = yield* between(collationKeys(texts), 0, 0.4);
+  const keys = yield* collationKeys(texts);
   const keyed = yield* orderKeyed(texts.length, keys);
   const order = yield* mergeUnkeyed(texts, keys, keyed);
   const unkeyed = new Set(keys.unkeyed);
@@ -31,17 +31,13 @@ export function* rankTexts(texts: readonly string[]): Steps<TextRanks> {
       ? compareKeys(keys, a, b)
       : compareTexts(texts[a] as string, texts[b] as string)) === 0;
   let rank = -1;
-  yield* between(
-    overRows(order.length, (from, to) => {
-      for (let index = from; index < to; index += 1) {
-        const current = order[index] as number;
-        if (index === 0 || !areEqual(order[index - 1] as number, current)) rank += 1;
-        ranks[current] = rank;
-      }
-    }),
-    0.9,
-    1,
-  );
+  yield* overRows(order.length, (from, to) => {
+    for (let index = from; index < to; index += 1) {
+      const current = order[index] as number;
+      if (index === 0 || !areEqual(order[index - 1] as number, current)) rank += 1;
+      ranks[current] = rank;
+    }
+  });
   return { ranks, count: rank + 1 };
 }
 
@@ -108,7 +104,7 @@ function* orderWithinGroups(order: Uint32Array, keys: CollationKeys, depth: numb
     start = end;
     if (sinceStep < smallGroup) continue;
     sinceStep = 0;
-    yield 0.4;
+    yield;
   }
 }
 
@@ -156,7 +152,7 @@ function* mergeUnkeyed(texts: readonly string[], keys: CollationKeys, keyed: Uin
     const takeLeft =
       right >= unkeyed.length || (left < keyed.length && compare(keyed[left] as number, unkeyed[right] as number) <= 0);
     merged[index] = (takeLeft ? keyed[left++] : unkeyed[right++]) as number;
-    if (index % smallGroup === 0) yield 0.9;
+    if (index % smallGroup === 0) yield;
   }
   return merged;
 }

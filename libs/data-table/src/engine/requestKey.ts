@@ -20,10 +20,10 @@ export function contentKey(content: unknown): string {
 
 /** What JSON has no words for, in words of its own: a filter's value may be anything that its function understands. */
 function writable(value: unknown): unknown {
-  if (typeof value === 'function') return `function ${numberOfObject(value)}`;
-  if (typeof value === 'bigint') return `bigint ${value}`;
-  if (typeof value === 'number' && !Number.isFinite(value)) return `number ${value}`;
-  return value instanceof Set || value instanceof Map ? `object ${numberOfObject(value)}` : value;
+  if (typeof value === 'function' || value instanceof Set || value instanceof Map)
+    return `object ${numberOfObject(value)}`;
+  const isOdd = typeof value === 'bigint' || (typeof value === 'number' && !Number.isFinite(value));
+  return isOdd ? `${typeof value} ${String(value)}` : value;
 }
 
 function numberOfObject(value: object): number {

@@ -2,8 +2,9 @@ import { DistinctTexts } from './DistinctTexts.ts';
 import { mergeSort } from './mergeSort.ts';
 import { naturalOrder, radixSort } from './radixSort.ts';
 import { rankPart } from './rankTexts.ts';
-import { between, overRows } from './steps.ts';
+import { overRows } from './steps.ts';
 import type { Steps } from './steps.ts';
+import { usefulDictionary } from './TableSource.ts';
 import type { CodedVector, ColumnVector, NumberArray } from './TableSource.ts';
 import { dayOf, isMissing } from './valueReading.ts';
 
@@ -32,9 +33,8 @@ export interface SortKeys {
 
 /** Makes the sort keys of a column. Linear for numbers and dictionaries; text is ranked once. */
 export function* sortKeys(vector: ColumnVector, sortFunction: SortFunction = 'auto'): Steps<SortKeys> {
-  if (vector.kind === 'coded' && vector.dictionary.length <= vector.length) {
-    return yield* codedKeys(vector, sortFunction);
-  }
+  const coded = usefulDictionary(vector);
+  if (coded) return yield* codedKeys(coded, sortFunction);
   if (typeof sortFunction === 'function') return yield* comparedKeys(vector, sortFunction);
   if (vector.kind === 'numbers' && sortFunction !== 'alphanumeric') return yield* numberKeys(vector.numbers);
   return yield* valueKeys(vector, sortFunction);
@@ -43,14 +43,14 @@ export function* sortKeys(vector: ColumnVector, sortFunction: SortFunction = 'au
 /** Marks rows without a value; makes the array when it meets the first. */
 class MissingRows {
   rows: Uint8Array | null = null;
-  private readonly length: number;
+  readonly #length: number;
 
   constructor(length: number) {
-    this.length = length;
+    this.#length = length;
   }
 
   add(row: number): void {
-    this.rows ??= new Uint8Array(this.length);
+    this.rows ??= new Uint8Array(this.#length);
     this.rows[row] = 1;
   }
 }
@@ -184,7 +184,7 @@ function* valueKeys(vector: ColumnVector, reading: Reading): Steps<SortKeys> {
   const numbers = new Float64Array(length).fill(Number.NaN);
   const texts = new DistinctTexts(length);
   let numberCount = 0;
-  const reads = overRows(length, (from, to) => {
+  yield* overRows(length, (from, to) => {
     for (let row = from; row < to; row += 1) {
       const value = readValue(vector.at(row), reading);
       if (typeof value === 'string') texts.set(row, value);
@@ -194,7 +194,6 @@ function* valueKeys(vector: ColumnVector, reading: Reading): Steps<SortKeys> {
       }
     }
   });
-  yield* between(reads, 0, 0.2);
   if (texts.size === 0) return yield* numberKeys(numbers);
   const numberRanks = numberCount > 0 ? yield* denseRanks(yield* numberKeys(numbers)) : null;
   return yield* textKeys(texts, numberRanks);
@@ -202,7 +201,7 @@ function* valueKeys(vector: ColumnVector, reading: Reading): Steps<SortKeys> {
 
 /** Keys of texts by row; the ranks of numbers, where there are any, stand before those of texts. */
 function* textKeys({ codes, distinct }: DistinctTexts, numberRanks: Int32Array | null): Steps<SortKeys> {
-  const { ranks } = yield* between(rankPart(distinct), 0.2, 0.8);
+  const { ranks } = yield* rankPart(distinct);
   const { length } = codes;
   const low = new Uint32Array(length);
   const missing = new MissingRows(length);

@@ -1,12 +1,12 @@
 /**
  * Work cut into steps of well under a millisecond each. One program serves all ways to run it, at once, in slices between
- * which the page lives, and with its long parts in a worker, so that all of them come to the same result. A step yields how
- * far the work has come, or a part that somebody else may do.
+ * which the page lives, and with its long parts in a worker, so that all of them come to the same result. A step may yield a
+ * part that somebody else may do.
  */
 export type Steps<TResult> = Generator<StepReport, TResult, unknown>;
 
-/** What a step says: the share of the work that is done by now (0 to 1), or a part to hand over. */
-export type StepReport = number | WorkPart;
+/** What a step says: nothing, or a part to hand over. */
+export type StepReport = void | WorkPart;
 
 /** A part of the work that a worker can do: plain data in, plain data out. */
 export interface WorkPart {
@@ -44,16 +44,6 @@ export function* naming<TResult>(columnId: string, steps: Steps<TResult>): Steps
   }
 }
 
-/** Runs steps as a share of other work: their progress from 0 to 1 becomes progress between two marks. */
-export function* between<TResult>(steps: Steps<TResult>, from: number, to: number): Steps<TResult> {
-  let reply: unknown;
-  for (;;) {
-    const step = steps.next(reply);
-    if (step.done) return step.value;
-    reply = yield typeof step.value === 'number' ? from + step.value * (to - from) : step.value;
-  }
-}
-
 /**
  * Goes through a number of rows in steps: calls back with each range of them. Where rows take long, a caller's function or
  * long texts for instance, the steps become shorter; what they come to does not depend on that.
@@ -66,7 +56,7 @@ export function* overRows(count: number, each: (from: number, to: number) => voi
     each(from, to);
     const tookMs = performance.now() - start;
     size = Math.max(1, Math.min(stepRows, 4 * size, tookMs > 0 ? Math.floor((size * stepMs) / tookMs) : stepRows));
-    yield to / count;
+    yield;
     from = to;
   }
 }
@@ -81,7 +71,7 @@ export function* overTexts(texts: readonly string[], each: (from: number, to: nu
       characters += (texts[to] as string).length;
     }
     each(from, to);
-    yield to / count;
+    yield;
     from = to;
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { requestKey } from './requestKey.ts';
+import { stillReader } from './stillReader.ts';
 import type { TableEngine } from './TableEngine.ts';
 import type { TableView, ViewRequest } from './TableView.ts';
 
@@ -12,8 +13,6 @@ export interface TableViewState<TRow> {
   view: TableView<TRow> | null;
   /** True while `view` is not yet that of the request. */
   isPending: boolean;
-  /** How far the work on the request has come, from 0 to 1. */
-  progress: number;
   /** What ended the work on the request, for instance a server's refusal; null where nothing did. */
   error: unknown;
   /** Works on a request that failed once more. */
@@ -26,7 +25,6 @@ interface Outcome<TRow> {
   key: string;
   view: TableView<TRow> | null;
   error: unknown;
-  progress: number;
 }
 
 /**
@@ -34,7 +32,7 @@ interface Outcome<TRow> {
  * Rows of an older request never take the place of newer ones. Only the content of the request matters, not the object.
  */
 export function useTableView<TRow>(engine: TableEngine<TRow>, request: ViewRequest): TableViewState<TRow> {
-  const version = useSyncExternalStore(engine.subscribe ?? noChanges, engine.version ?? zero, engine.version ?? zero);
+  const version = useVersion(engine);
   const key = `${version} ${requestKey(request)}`;
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome<TRow> | null>(null);
@@ -49,11 +47,11 @@ export function useTableView<TRow>(engine: TableEngine<TRow>, request: ViewReque
     const cancelling = new AbortController();
     const { signal } = cancelling;
     const report = (change: Partial<Outcome<TRow>>) => {
-      if (!signal.aborted) setOutcome({ engine, key, view: null, error: null, progress: 0, ...change });
+      if (!signal.aborted) setOutcome({ engine, key, view: null, error: null, ...change });
     };
     engine
-      .computeAsync(request, { signal, onProgress: (progress) => report({ progress }) })
-      .then((result) => report({ view: result, progress: 1 }))
+      .computeAsync(request, { signal })
+      .then((result) => report({ view: result }))
       .catch((error: unknown) => report({ error }));
     return () => cancelling.abort();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the request's content is in its key
@@ -64,14 +62,16 @@ export function useTableView<TRow>(engine: TableEngine<TRow>, request: ViewReque
   return {
     view: view ?? last,
     isPending: !isComplete && error === null,
-    progress: isComplete ? 1 : (current?.progress ?? 0),
     error,
     retry: () => setAttempt((count) => count + 1),
   };
 }
 
-const noChanges = () => () => undefined;
-const zero = () => 0;
+/** How often the engine's rows have gone out of date. */
+function useVersion<TRow>({ subscribe, version }: TableEngine<TRow>): number {
+  const read = version ?? stillReader.version;
+  return useSyncExternalStore(subscribe ?? stillReader.subscribe, read, read);
+}
 
 /** The rows where they are worked out quickly. What an accessor or a comparison throws is told, as it is where work takes longer. */
 function attemptNow<TRow>(engine: TableEngine<TRow>, request: ViewRequest) {

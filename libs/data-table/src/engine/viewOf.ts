@@ -9,7 +9,7 @@ import { sortKeys } from './sortKeys.ts';
 import type { SortFunction, SortKeys } from './sortKeys.ts';
 import { sortRows } from './sortRows.ts';
 import type { SortRule, UndefinedPlacement } from './sortRows.ts';
-import { between, naming, overRows } from './steps.ts';
+import { naming, overRows } from './steps.ts';
 import type { Steps } from './steps.ts';
 import type { ColumnVector } from './TableSource.ts';
 import type { RowReader, SortEntry, TableView, ViewRequest } from './TableView.ts';
@@ -40,14 +40,14 @@ const shareSortedAlone = 0.25;
 /** Works out the rows of a request: which pass, in which order, and how they are nested. */
 export function* viewOf<TRow>(parts: EngineParts<TRow>, request: ViewRequest): Steps<TableView<TRow>> {
   const { rowCount, tree, reader } = parts;
-  const passing = yield* between(passingRows(parts, request), 0, 0.4);
+  const passing = yield* passingRows(parts, request);
   const matchCount = passing ? countOf(passing) : rowCount;
-  const ordered = yield* between(orderedRows(parts, request.sorting ?? [], passing, matchCount), 0.4, 0.9);
+  const ordered = yield* orderedRows(parts, request.sorting ?? [], passing, matchCount);
   if (!tree) {
     return { rows: ordered, depths: null, rowCount: matchCount, matchCount, leafCount: matchCount, reader };
   }
   const all = ordered ?? naturalOrder(rowCount).order;
-  const arranged = yield* between(tree.arrange(all, request.expanded), 0.9, 1);
+  const arranged = yield* tree.arrange(all, request.expanded);
   return { ...arranged, rowCount: arranged.rows.length, matchCount, leafCount: tree.countLeaves(passing), reader };
 }
 
@@ -57,13 +57,11 @@ export function* passingRows<TRow>(
   { filters = [], search = '' }: ViewRequest,
 ): Steps<Uint8Array | null> {
   const masks: Uint8Array[] = [];
-  const active = filters.filter((filter) => isActive(filter) && parts.column(filter.columnId));
-  const shares = active.length + 1;
-  for (const [index, filter] of active.entries()) {
-    masks.push(yield* between(keptFilterMask(parts, filter), index / shares, (index + 1) / shares));
+  for (const filter of filters) {
+    if (isActive(filter) && parts.column(filter.columnId)) masks.push(yield* keptFilterMask(parts, filter));
   }
   const text = search.trim();
-  if (text !== '') masks.push(yield* between(keptSearchMask(parts, text), active.length / shares, 1));
+  if (text !== '') masks.push(yield* keptSearchMask(parts, text));
   const [first, ...others] = masks;
   if (!first) return null;
   if (others.length === 0 && !parts.tree) return first;
@@ -110,15 +108,11 @@ function* orderedRows<TRow>(
   let order = orders.get(key);
   if (!order) {
     const rules: SortRule[] = [];
-    for (const [index, entry] of known.entries()) {
-      rules.push(
-        yield* between(sortRule(parts, entry), (index / known.length) * 0.7, ((index + 1) / known.length) * 0.7),
-      );
-    }
+    for (const entry of known) rules.push(yield* sortRule(parts, entry));
     if (passing && matchCount < rowCount * shareSortedAlone) {
-      return yield* between(sortRows(rules, yield* pick(null, passing, matchCount)), 0.7, 1);
+      return yield* sortRows(rules, yield* pick(null, passing, matchCount));
     }
-    order = yield* between(sortRows(rules, naturalOrder(rowCount).order), 0.7, 0.9);
+    order = yield* sortRows(rules, naturalOrder(rowCount).order);
     orders.set(key, order);
   }
   return passing ? yield* pick(order, passing, matchCount) : order;

@@ -136,20 +136,18 @@ describe('views worked out in slices', () => {
     );
   });
 
-  it('go on where the quick attempt stopped, and tell how far they are', async () => {
+  it('go on where the quick attempt stopped, with pauses', async () => {
     const rows = Array.from({ length: 30_000 }, (_, index) => ({
       values: { name: `Agency ${(index * 7919) % 30_000}` },
       parent: -1,
     }));
     const engine = engineOf(rows, {}, everyStepASlice());
     const request = { sorting: [{ id: 'name', desc: false }], search: '99' };
-    const progress: number[] = [];
+    let pauses = 0;
     expect(engine.computeIfQuick(request, 500)).toBeNull();
-    const view = await engine.computeAsync(request, { onProgress: (done) => progress.push(done) });
+    const view = await engine.computeAsync(request, { onPause: () => (pauses += 1) });
     expect(contentOf(view)).toEqual(contentOf(engineOf(rows).compute(request)));
-    expect(progress).toEqual([...progress].sort((a, b) => a - b));
-    expect(progress.length).toBeGreaterThan(5);
-    expect(Math.max(...progress)).toBeLessThanOrEqual(1);
+    expect(pauses).toBeGreaterThan(5);
     expect(engine.computeIfQuick(request, 0)).toBe(view);
   });
 

@@ -1,8 +1,6 @@
-import { Input } from '@agency-insights/ui-kit';
-import { useDebouncedText } from '../toolbar/useDebouncedText.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
 import { readRange } from './columnFilters.ts';
-import { filterDelayMs } from './filterDelay.ts';
+import { DebouncedField } from './DebouncedField.tsx';
 import type { FilterFieldProps } from './filterField.types.ts';
 import { parseNumber } from './parseNumber.ts';
 
@@ -48,27 +46,17 @@ interface BoundFieldProps {
   timers: TableTimers | undefined;
 }
 
-function BoundField({ label, placeholder, value, onChange, isDelayed, error, timers }: BoundFieldProps) {
-  const { text, type, settle } = useDebouncedText({
-    value: value === null ? '' : String(value),
-    onSettle: (next) => {
-      const number = parseNumber(next);
-      if (number !== undefined) onChange(number);
-    },
-    debounceMs: filterDelayMs,
-    timers,
-  });
+function BoundField({ value, onChange, error, ...field }: BoundFieldProps) {
   return (
-    <Input
-      aria-label={label}
-      placeholder={placeholder}
-      value={text}
-      inputMode="decimal"
-      fullWidth
-      clearable
-      autoComplete="off"
-      error={parseNumber(text) === undefined ? 'Not a number' : error}
-      onValueChange={(next, { reason }) => (isDelayed && reason === 'input' ? type(next) : settle(next))}
+    <DebouncedField
+      {...field}
+      isNumber
+      value={value === null ? '' : String(value)}
+      onSettle={(text) => {
+        const number = parseNumber(text);
+        if (number !== undefined) onChange(number);
+      }}
+      errorOf={(text) => (parseNumber(text) === undefined ? 'Not a number' : error)}
     />
   );
 }

@@ -2,6 +2,7 @@ import { Checkbox, colors, Input } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
+import { formatValue } from '../columns/formatValue.ts';
 import type { Facets } from '../engine/TableView.ts';
 import { readOptions } from './columnFilters.ts';
 import { filterChoices, matchingChoices, toggleOption } from './filterChoices.ts';
@@ -23,8 +24,6 @@ export interface SelectFilterProps<TRow> extends FilterFieldProps {
 const searchableFrom = 8;
 /** More choices than this are not listed: they are found by typing. */
 const mostListed = 200;
-
-const counts = new Intl.NumberFormat('en-US');
 
 const List = styled('div')({
   maxHeight: 170,
@@ -80,7 +79,7 @@ export function SelectFilter<TRow>(props: SelectFilterProps<TRow>) {
         ))}
         {found.length === 0 && <Note>{isLoading ? 'Loading values...' : 'No values found'}</Note>}
         {found.length > mostListed && (
-          <Note>{`${counts.format(found.length - mostListed)} more: type to find them`}</Note>
+          <Note>{`${formatValue(found.length - mostListed)} more: type to find them`}</Note>
         )}
       </List>
     </>
@@ -91,7 +90,7 @@ function ChoiceLabel({ choice }: { /** The choice. */ choice: FilterChoice }) {
   return (
     <Label>
       <span title={choice.label}>{choice.label}</span>
-      {choice.count !== null && <span>{counts.format(choice.count)}</span>}
+      {choice.count !== null && <span>{formatValue(choice.count)}</span>}
     </Label>
   );
 }

@@ -1,8 +1,6 @@
-import { Input } from '@agency-insights/ui-kit';
-import { useDebouncedText } from '../toolbar/useDebouncedText.ts';
+import { DebouncedField } from './DebouncedField.tsx';
 import { readText } from './columnFilters.ts';
 import type { FilterFieldProps } from './filterField.types.ts';
-import { filterDelayMs } from './filterDelay.ts';
 
 /** Props of `TextFilter`. */
 export interface TextFilterProps extends FilterFieldProps {
@@ -12,21 +10,13 @@ export interface TextFilterProps extends FilterFieldProps {
 
 /** Rows whose value contains a text. */
 export function TextFilter({ label, value, onChange, isDelayed, timers }: TextFilterProps) {
-  const { text, type, settle } = useDebouncedText({
-    value: readText(value),
-    onSettle: onChange,
-    debounceMs: isDelayed ? filterDelayMs : 0,
-    timers,
-  });
   return (
-    <Input
-      aria-label={`${label} contains`}
+    <DebouncedField
+      {...{ isDelayed, timers }}
+      label={`${label} contains`}
       placeholder="Contains..."
-      value={text}
-      clearable
-      fullWidth
-      autoComplete="off"
-      onValueChange={(next, { reason }) => (isDelayed && reason === 'input' ? type(next) : settle(next))}
+      value={readText(value)}
+      onSettle={onChange}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { ColumnDef, FilterType } from '../columns/columnDefinition.types.ts';
 import type { EngineFilter } from '../engine/EngineFilter.ts';
-import { isNumber } from '../engine/valueReading.ts';
+import { dayOf, dayText, isNumber } from '../engine/valueReading.ts';
 import type { ColumnFilterState } from '../state/tableState.ts';
 
 /** The value of a `number` filter: bounds, both included; null for none. */
@@ -41,10 +41,8 @@ export function readRange(value: unknown): NumberRange {
  * (TABLE-FILTER-4), and for days that no calendar has.
  */
 export function readDay(value: unknown): string | null {
-  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(readText(value)) ?? [];
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  if (year === '' || date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day)) return null;
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const text = readText(value);
+  return /^\d{4}-\d\d?-\d\d?$/.test(text) ? dayText(new Date(dayOf(text))) : null;
 }
 
 /** A filter value in its own shape; null where it asks for nothing, so that there is no filter. */

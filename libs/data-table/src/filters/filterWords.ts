@@ -39,7 +39,7 @@ function valueWords<TRow>(column: ColumnDef<TRow>, type: FilterType, value: unkn
 
 function optionWords(labels: readonly string[]): string {
   if (labels.length <= namedOptions) return labels.join(' or ');
-  return `${labels.slice(0, 1).join('')} and ${labels.length - 1} more`;
+  return `${labels[0]} and ${labels.length - 1} more`;
 }
 
 /** What a person reads for an option's value: as cells show it, whatever rows are compared with. */

@@ -1,4 +1,7 @@
 import { parts } from '../DataTable/parts.ts';
+import { icon } from '../toolbar/toolbarIcons.tsx';
+
+const ExpandIcon = icon('m7 4.5 4.5 4.5L7 13.5');
 
 /** Props of `Expander`. */
 export interface ExpanderProps {
@@ -15,18 +18,10 @@ export function Expander({ isExpanded }: ExpanderProps) {
       className={parts.expander}
       tabIndex={-1}
       data-expander
+      data-open={isExpanded}
       aria-label={isExpanded ? 'Hide nested rows' : 'Show nested rows'}
     >
-      <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false" data-open={isExpanded}>
-        <path
-          d="m6 3.5 4.5 4.5L6 12.5"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.6"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <ExpandIcon />
     </button>
   );
 }

@@ -48,7 +48,7 @@ export const cellStyles = {
     cursor: 'pointer',
     '&:hover': { color: colors.text, background: colors.sunken },
     '& > svg': { transition: 'transform 120ms' },
-    '& > svg[data-open="true"]': { transform: 'rotate(90deg)' },
+    '&[data-open="true"] > svg': { transform: 'rotate(90deg)' },
     '&:dir(rtl) > svg': { transform: 'scaleX(-1)' },
     '@media (prefers-reduced-motion: reduce)': { '& > svg': { transition: 'none' } },
   },

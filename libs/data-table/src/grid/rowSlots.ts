@@ -13,50 +13,50 @@ export interface DrawnRow {
  * order of the rows again, for those who have the document read to them.
  */
 export class RowSlots {
-  private readonly isTextMarked: () => boolean;
-  private slots = new Map<number, number>();
+  readonly #isTextMarked: () => boolean;
+  #slots = new Map<number, number>();
   /** Slots as they stand in the document. */
-  private order: number[] = [];
-  private next = 0;
+  #order: number[] = [];
+  #next = 0;
 
   /** @param isTextMarked Whether somebody has marked text for copying: new rows then get new elements, or other text would be marked. */
   constructor(isTextMarked: () => boolean) {
-    this.isTextMarked = isTextMarked;
+    this.#isTextMarked = isTextMarked;
   }
 
   /** A slot for each place of a row that is drawn, in the order of the document; asked again for the same places it answers the same. */
   assign(places: readonly number[]): readonly DrawnRow[] {
     const kept = new Map<number, number>();
     for (const place of places) {
-      const slot = this.slots.get(place);
+      const slot = this.#slots.get(place);
       if (slot !== undefined) kept.set(place, slot);
     }
-    const free = kept.size === places.length || this.isTextMarked() ? [] : this.freed(kept);
+    const free = kept.size === places.length || this.#isTextMarked() ? [] : this.#freed(kept);
     for (const place of places) {
-      if (!kept.has(place)) kept.set(place, free.pop() ?? this.made());
+      if (!kept.has(place)) kept.set(place, free.pop() ?? this.#made());
     }
-    this.slots = kept;
+    this.#slots = kept;
     const placeOf = new Map([...kept].map(([place, slot]) => [slot, place]));
-    this.order = this.order.filter((slot) => placeOf.has(slot));
-    return this.order.map((slot) => ({ slot, place: placeOf.get(slot) as number }));
+    this.#order = this.#order.filter((slot) => placeOf.has(slot));
+    return this.#order.map((slot) => ({ slot, place: placeOf.get(slot) as number }));
   }
 
   /** Puts the elements into the order of their rows; answers whether they were in another one. */
   settle(): boolean {
-    const sorted = [...this.slots].sort(([one], [other]) => one - other).map(([, slot]) => slot);
-    const wasSorted = sorted.every((slot, index) => this.order[index] === slot);
-    this.order = sorted;
+    const sorted = [...this.#slots].sort(([one], [other]) => one - other).map(([, slot]) => slot);
+    const wasSorted = sorted.every((slot, index) => this.#order[index] === slot);
+    this.#order = sorted;
     return !wasSorted;
   }
 
-  private made(): number {
-    this.next += 1;
-    this.order.push(this.next);
-    return this.next;
+  #made(): number {
+    this.#next += 1;
+    this.#order.push(this.#next);
+    return this.#next;
   }
 
   /** Slots of rows that are no longer drawn. */
-  private freed(kept: ReadonlyMap<number, number>): number[] {
-    return [...this.slots].filter(([place]) => !kept.has(place)).map(([, slot]) => slot);
+  #freed(kept: ReadonlyMap<number, number>): number[] {
+    return [...this.#slots].filter(([place]) => !kept.has(place)).map(([, slot]) => slot);
   }
 }

@@ -2,6 +2,7 @@ import { unstable_useEnhancedEffect as useBrowserLayoutEffect } from '@mui/mater
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { useLatest } from '../state/useLatest.ts';
 import { environmentTimers } from '../timers/TableTimers.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
 import { rowsInView } from './rowRange.ts';
@@ -186,11 +187,8 @@ function useHeightChange(rowHeight: number, onChange: (times: number) => void): 
 
 /** Answers how to say that the table was scrolled; calls back once that has not been said for a while. */
 function useRest(onRest: () => void, timers: TableTimers): () => void {
-  const latest = useRef(onRest);
+  const latest = useLatest(onRest);
   const waiting = useRef<unknown>(null);
-  useBrowserLayoutEffect(() => {
-    latest.current = onRest;
-  });
   useBrowserLayoutEffect(() => () => timers.clearTimeout(waiting.current), [timers]);
   return () => {
     timers.clearTimeout(waiting.current);

@@ -27,67 +27,66 @@ export class RemoteEngine<TRow extends object> implements TableEngine<TRow> {
   readonly tree = null;
   readonly version: () => number;
   readonly subscribe: (listener: () => void) => () => void;
-  private readonly options: RemoteOptions<TRow>;
-  private readonly accessors: ReadonlyMap<string, Accessor<TRow>>;
-  private settled: Settled<TRow> | null = null;
-  private lastRequest = 0;
-  private readonly pace: RequestPace;
+  readonly #options: RemoteOptions<TRow>;
+  readonly #accessors: ReadonlyMap<string, Accessor<TRow>>;
+  #settled: Settled<TRow> | null = null;
+  #lastRequest = 0;
+  readonly #pace: RequestPace;
 
   constructor({ remote, version, subscribe }: RemoteSource<TRow>, columns: readonly EngineColumn<TRow>[]) {
-    this.options = remote;
+    this.#options = remote;
     this.version = version;
     this.subscribe = subscribe;
-    this.pace = new RequestPace(remote.restMs ?? defaultRestMs, remote.timers ?? environmentTimers);
-    this.accessors = new Map(columns.map((column) => [column.id, column.accessor]));
+    this.#pace = new RequestPace(remote.restMs ?? defaultRestMs, remote.timers ?? environmentTimers);
+    this.#accessors = new Map(columns.map((column) => [column.id, column.accessor]));
   }
 
   get rowCount(): number {
-    return this.settled?.view.rowCount ?? 0;
+    return this.#settled?.view.rowCount ?? 0;
   }
 
   value(columnId: string, rowIndex: number): unknown {
-    return this.settled?.reader.value(columnId, rowIndex);
+    return this.#settled?.reader.value(columnId, rowIndex);
   }
 
   compute(request: ViewRequest): TableView<TRow> {
     const view = this.computeIfQuick(request);
-    if (!view) throw new Error('The rows of a server cannot be worked out at once: ask for them with computeAsync');
+    if (!view) throw new Error('Ask for the rows of a server with computeAsync');
     return view;
   }
 
   computeIfQuick(request: ViewRequest): TableView<TRow> | null {
-    const { settled } = this;
+    const settled = this.#settled;
     return settled?.key === requestKey(request) && settled.version === this.version() ? settled.view : null;
   }
 
   async computeAsync(request: ViewRequest, options: WorkOptions = {}): Promise<TableView<TRow>> {
-    const { signal = new AbortController().signal, onProgress } = options;
+    const { signal = new AbortController().signal } = options;
     signal.throwIfAborted();
     const known = this.computeIfQuick(request);
     if (known) return known;
-    this.lastRequest += 1;
-    const turn = this.lastRequest;
+    this.#lastRequest += 1;
+    const turn = this.#lastRequest;
     const key = requestKey(request);
     const version = this.version();
     const { filters = [], search = '', sorting = [] } = request;
     const query = { filters, search: search.trim(), sorting };
-    const reader = new RemoteReader(this.options, query, (columnId) => this.accessors.get(columnId));
-    const held = this.pace.turn(signal);
+    const reader = new RemoteReader(this.#options, query, (columnId) => this.#accessors.get(columnId));
+    const held = this.#pace.turn(signal);
     if (held) await held;
     // Asked again, the rows that are looked at come at once and not bar by bar.
-    await reader.open(signal, this.settled?.key === key ? this.settled.reader.wanted : undefined);
+    await reader.open(signal, this.#settled?.key === key ? this.#settled.reader.wanted : undefined);
     const view = viewOfReader(reader);
     // The answer to an older question must not become what the table reads.
-    if (turn === this.lastRequest) {
-      this.settled?.reader.close();
-      this.settled = { key, version, view, reader };
+    if (turn === this.#lastRequest) {
+      this.#settled?.reader.close();
+      this.#settled = { key, version, view, reader };
     }
-    onProgress?.(1);
     return view;
   }
 
   facets(): Facets {
-    throw new Error('The values of a server cannot be counted at once: ask for them with facetsAsync');
+    throw new Error('Ask for the values of a server with facetsAsync');
   }
 
   async facetsAsync(columnId: string, request: ViewRequest = {}, options: WorkOptions = {}): Promise<Facets> {
@@ -95,7 +94,7 @@ export class RemoteEngine<TRow extends object> implements TableEngine<TRow> {
     signal.throwIfAborted();
     const filters = request.filters?.filter((filter) => filter.columnId !== columnId) ?? [];
     const query = { filters, search: request.search?.trim() ?? '' };
-    const facets = await this.options.fetchFacets?.(columnId, query, { signal });
+    const facets = await this.#options.fetchFacets?.(columnId, query, { signal });
     signal.throwIfAborted();
     return facets ?? { values: [], missingCount: 0, range: null };
   }

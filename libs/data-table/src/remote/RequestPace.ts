@@ -5,38 +5,38 @@ import type { TableTimers } from '../timers/TableTimers.ts';
  * until none has followed them for a while. Whoever asks anew gives up the question before.
  */
 export class RequestPace {
-  private readonly restMs: number;
-  private readonly timers: TableTimers;
-  private rest: unknown = null;
+  readonly #restMs: number;
+  readonly #timers: TableTimers;
+  #rest: unknown = null;
 
   /** @param restMs How long it must be quiet, in ms; 0 holds nothing. */
   constructor(restMs: number, timers: TableTimers) {
-    this.restMs = restMs;
-    this.timers = timers;
+    this.#restMs = restMs;
+    this.#timers = timers;
   }
 
   /** Null where a question may be asked at once; else resolves when it may be, and rejects where it was given up. */
   turn(signal: AbortSignal): Promise<void> | null {
-    if (this.rest === null) {
-      this.startRest();
+    if (this.#rest === null) {
+      this.#startRest();
       return null;
     }
     return new Promise((resolve, reject) => {
-      const waiting = this.timers.setTimeout(() => {
-        this.startRest();
+      const waiting = this.#timers.setTimeout(() => {
+        this.#startRest();
         resolve();
-      }, this.restMs);
+      }, this.#restMs);
       const giveUp = () => {
-        this.timers.clearTimeout(waiting);
+        this.#timers.clearTimeout(waiting);
         reject(signal.reason as Error);
       };
       signal.addEventListener('abort', giveUp, { once: true });
     });
   }
 
-  private startRest(): void {
-    if (this.restMs <= 0) return;
-    this.timers.clearTimeout(this.rest);
-    this.rest = this.timers.setTimeout(() => (this.rest = null), this.restMs);
+  #startRest(): void {
+    if (this.#restMs <= 0) return;
+    this.#timers.clearTimeout(this.#rest);
+    this.#rest = this.#timers.setTimeout(() => (this.#rest = null), this.#restMs);
   }
 }

@@ -1,3 +1,4 @@
+import { createNews } from './createNews.ts';
 import { DataLoadError } from './DataLoadError.ts';
 
 /** Says which data is wanted: `type` picks the gateway, everything else is the gateway's own. */
@@ -38,7 +39,7 @@ export function createDataLoader<TConfig extends DataConfig, TData>({
   /** The gateways by config type. */
   gateways: { readonly [TType in TConfig['type']]?: DataGateway<Extract<TConfig, { type: TType }>, TData> };
 }): DataLoader<TConfig, TData> {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createNews();
   let settled: Exclude<DataLoadState<TData>, { status: 'loading' }> = { status: 'idle', data: null, error: null };
   let state: DataLoadState<TData> = settled;
   let cancelling: AbortController | null = null;
@@ -46,7 +47,7 @@ export function createDataLoader<TConfig extends DataConfig, TData>({
   const change = (next: DataLoadState<TData>) => {
     state = next;
     if (next.status !== 'loading') settled = next;
-    for (const listener of listeners) listener();
+    tell();
   };
   const fail = (error: DataLoadError) => change({ status: 'error', data: null, error });
   const stop = () => {
@@ -56,15 +57,15 @@ export function createDataLoader<TConfig extends DataConfig, TData>({
 
   return {
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     async load(config) {
       stop();
       if (!config) return fail(new DataLoadError('no_data_config', 'No data config provided to fetch data'));
-      const gateway = gatewayOf<TConfig, TData>(gateways, config.type);
-      if (!gateway) return fail(new DataLoadError('no_gateway', `No gateway provided for ${config.type}`));
+      const { type } = config;
+      // The type comes from data, so names that every object has are no gateways.
+      const known = gateways as Readonly<Record<string, DataGateway<TConfig, TData> | undefined>>;
+      const gateway = Object.hasOwn(known, type) ? known[type] : undefined;
+      if (!gateway) return fail(new DataLoadError('no_gateway', `No gateway provided for ${type}`));
       const { signal } = (cancelling = new AbortController());
       change({ status: 'loading', data: settled.data, error: null });
       try {
@@ -80,12 +81,6 @@ export function createDataLoader<TConfig extends DataConfig, TData>({
       if (state.status === 'loading') change(settled);
     },
   };
-}
-
-/** The type comes from data, so names that every object has are no gateways. */
-function gatewayOf<TConfig extends DataConfig, TData>(gateways: object, type: string) {
-  if (!Object.hasOwn(gateways, type)) return undefined;
-  return (gateways as Record<string, DataGateway<TConfig, TData> | undefined>)[type];
 }
 
 function messageOf(cause: unknown): string {

@@ -1,6 +1,7 @@
 import type { EngineFilter } from '../engine/EngineFilter.ts';
 import type { Facets, SortEntry } from '../engine/TableView.ts';
 import type { TableSource } from '../engine/TableSource.ts';
+import { createNews } from './createNews.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
 
 /** Which rows a server is asked for. */
@@ -67,24 +68,16 @@ export interface RemoteSource<TRow extends object> extends TableSource<TRow> {
 
 /** A source over a server's rows. Make it once: a new source starts from nothing. */
 export function remoteSource<TRow extends object>(options: RemoteOptions<TRow>): RemoteSource<TRow> {
-  const listeners = new Set<() => void>();
-  let version = 0;
+  const { subscribe, version, tell } = createNews();
   return {
-    refresh() {
-      version += 1;
-      for (const listener of listeners) listener();
-    },
-    version: () => version,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...{ subscribe, version },
+    refresh: tell,
     remote: options,
     rowCount: 0,
     keys: null,
     column: () => undefined,
     row: (index) => {
-      throw new RangeError(`Row ${index} of a server is read by the reader of a view`);
+      throw new RangeError(`Row ${index} of a server is read by a view's reader`);
     },
   };
 }

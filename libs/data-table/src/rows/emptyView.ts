@@ -1,3 +1,4 @@
+import { stillReader } from '../engine/stillReader.ts';
 import type { TableView } from '../engine/TableView.ts';
 
 const none: TableView<never> = {
@@ -7,16 +8,12 @@ const none: TableView<never> = {
   matchCount: 0,
   leafCount: 0,
   reader: {
+    ...stillReader,
     value: () => undefined,
-    row: (rowIndex) => {
-      throw new RangeError(`There is no row ${rowIndex}: the table has none yet`);
+    row: () => {
+      throw new RangeError('There are no rows yet');
     },
     isLoaded: () => false,
-    want: () => undefined,
-    subscribe: () => () => undefined,
-    version: () => 0,
-    failure: () => null,
-    retry: () => undefined,
   },
 };
 

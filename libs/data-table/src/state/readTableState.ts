@@ -33,7 +33,8 @@ function readFilters(value: unknown, isKnown: IsKnown): ColumnFilterState[] | un
   });
 }
 
-function readPage(value: unknown): PaginationState | undefined {
+/** A page that makes sense; undefined where it does not. */
+export function readPage(value: unknown): PaginationState | undefined {
   if (!isRecord(value)) return undefined;
   const { pageIndex, pageSize } = value;
   if (!isCount(pageIndex) || !isCount(pageSize) || pageSize === 0) return undefined;

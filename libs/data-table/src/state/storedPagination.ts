@@ -1,3 +1,5 @@
+import { readStored, writeStored } from './readStored.ts';
+import { readPage } from './readTableState.ts';
 import type { PaginationState } from './tableState.ts';
 
 /** The part of `Storage` that a table uses. */
@@ -17,29 +19,17 @@ export function readPagination(
   key: string,
   pageSizes: readonly number[],
 ): PaginationState | null {
-  try {
-    const stored: unknown = JSON.parse(storage?.getItem(key) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return null;
-    const { pageIndex, pageSize } = stored as Partial<Record<keyof PaginationState, unknown>>;
-    if (typeof pageIndex !== 'number' || !Number.isSafeInteger(pageIndex) || pageIndex < 0) return null;
-    if (typeof pageSize !== 'number' || !pageSizes.includes(pageSize)) return null;
-    return { pageIndex, pageSize };
-  } catch {
-    return null;
-  }
+  const stored = readPage(readStored(storage, key));
+  return stored && pageSizes.includes(stored.pageSize) ? stored : null;
 }
 
-/** Keeps the pagination. A storage that is full or forbidden is no reason to fail: the page then is not kept. */
+/** Keeps the pagination. */
 export function writePagination(
   storage: PaginationStorage | null,
   key: string,
   { pageIndex, pageSize }: PaginationState,
 ): void {
-  try {
-    storage?.setItem(key, JSON.stringify({ pageIndex, pageSize }));
-  } catch {
-    // Nothing to do: the table works without.
-  }
+  writeStored(storage, key, { pageIndex, pageSize });
 }
 
 /** The browser's local storage, or null where there is none or it may not be used. */

@@ -1,4 +1,5 @@
 import type { PaginationStorage } from './storedPagination.ts';
+import { readStored } from './readStored.ts';
 import { readTableView } from './tableView.ts';
 import type { SavedTableView } from './tableView.ts';
 
@@ -13,18 +14,5 @@ export function readStoredView(
   key: string,
   columnIds: readonly string[],
 ): Partial<SavedTableView> {
-  try {
-    return readTableView(JSON.parse(storage?.getItem(key) ?? 'null'), columnIds);
-  } catch {
-    return {};
-  }
-}
-
-/** Keeps a view. A storage that is full or forbidden is no reason to fail: the view then is not kept. */
-export function writeStoredView(storage: PaginationStorage | null, key: string, view: Partial<SavedTableView>): void {
-  try {
-    storage?.setItem(key, JSON.stringify(view));
-  } catch {
-    // Nothing to do: the table works without.
-  }
+  return readTableView(readStored(storage, key), columnIds);
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { readStoredView, viewKey, writeStoredView } from './storedView.ts';
+import { writeStored } from './readStored.ts';
+import { readStoredView, viewKey } from './storedView.ts';
 import { untouchedState } from './tableState.ts';
 import { readTableView, tableViewOf } from './tableView.ts';
 
@@ -20,7 +21,7 @@ describe('a view that was kept', () => {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
     };
-    writeStoredView(storage, viewKey('agencies'), view);
+    writeStored(storage, viewKey('agencies'), view);
     expect(readStoredView(storage, viewKey('agencies'), ids)).toEqual(view);
     expect(readStoredView(storage, viewKey('policies'), ids)).toEqual({});
     expect(tableViewOf({ ...untouchedState, ...view, pagination: { pageIndex: 3, pageSize: 10 } })).toEqual(view);

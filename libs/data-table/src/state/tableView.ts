@@ -7,12 +7,6 @@ export type SavedTableView = Pick<
   'sorting' | 'columnVisibility' | 'columnOrder' | 'columnPinning' | 'columnSizing' | 'density'
 >;
 
-/** The view of a table's state: order, sizes, pins, visibility, sort and density. */
-export function tableViewOf(state: DataTableState): SavedTableView {
-  const { sorting, columnVisibility, columnOrder, columnPinning, columnSizing, density } = state;
-  return { sorting, columnVisibility, columnOrder, columnPinning, columnSizing, density };
-}
-
 /** Widths that were kept are believed within these bounds, in px. */
 const believableWidth = { least: 16, greatest: 4000 };
 
@@ -34,6 +28,11 @@ export const viewReaders = {
 
 /** The slices of a view, so that callers need not list them. */
 export const viewSlices = Object.keys(viewReaders) as (keyof SavedTableView)[];
+
+/** The view of a table's state: order, sizes, pins, visibility, sort and density. */
+export function tableViewOf(state: DataTableState): SavedTableView {
+  return Object.fromEntries(viewSlices.map((slice) => [slice, state[slice]])) as SavedTableView;
+}
 
 /**
  * The usable parts of a view that came from outside: from a storage, an address, a saved search. Columns that no longer

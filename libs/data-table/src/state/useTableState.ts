@@ -1,9 +1,10 @@
 import { unstable_useEnhancedEffect as useBrowserLayoutEffect } from '@mui/material/utils';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
+import { writeStored } from './readStored.ts';
 import { paginationKey, readPagination, writePagination } from './storedPagination.ts';
 import type { PaginationStorage } from './storedPagination.ts';
-import { readStoredView, viewKey, writeStoredView } from './storedView.ts';
+import { readStoredView, viewKey } from './storedView.ts';
 import { fittingSelection } from './fittingSelection.ts';
 import { untouchedState } from './tableState.ts';
 import type { DataTableState, DataTableStateReason } from './tableState.ts';
@@ -112,5 +113,5 @@ function keep<TRow>(
   const view: Partial<SavedTableView> = Object.fromEntries(
     viewSlices.filter((slice) => state?.[slice] === undefined).map((slice) => [slice, next[slice]]),
   );
-  writeStoredView(viewStorage, viewKey(tableId), view);
+  writeStored(viewStorage, viewKey(tableId), view);
 }

@@ -1,4 +1,5 @@
 import { Button } from '@agency-insights/ui-kit';
+import { formatValue } from '../columns/formatValue.ts';
 import { parts } from '../DataTable/parts.ts';
 import type { BulkAction, SelectedRows } from '../DataTable/DataTable.types.ts';
 
@@ -12,13 +13,11 @@ export interface BulkActionsBarProps<TRow> {
   onClear: () => void;
 }
 
-const counts = new Intl.NumberFormat('en-US');
-
 /** What can be done with the selected rows, led by their number (TABLE-BAR-1). */
 export function BulkActionsBar<TRow>({ actions, selected, onClear }: BulkActionsBarProps<TRow>) {
   return (
     <div className={parts.bulk} role="group" aria-label="Selected rows">
-      <span className={parts.bulkCount}>{`(${counts.format(selected.count)}) selected`}</span>
+      <span className={parts.bulkCount}>{`(${formatValue(selected.count)}) selected`}</span>
       {actions.map((action) => (
         <Button key={action.label} size="sm" disabled={action.disabled} onClick={() => action.onClick(selected)}>
           {action.label}

@@ -2,6 +2,7 @@ import { IconButton, Input } from '@agency-insights/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { KeyboardEvent } from 'react';
+import { useLatest } from '../state/useLatest.ts';
 import { SearchIcon } from './toolbarIcons.tsx';
 import { useDebouncedText } from './useDebouncedText.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
@@ -86,10 +87,7 @@ function useOutsidePress(
   isWatching: boolean,
   onOutside: () => void,
 ): void {
-  const latest = useRef(onOutside);
-  useEffect(() => {
-    latest.current = onOutside;
-  });
+  const latest = useLatest(onOutside);
   useEffect(() => {
     const page = ref.current?.ownerDocument;
     if (!isWatching || !page) return undefined;
@@ -100,5 +98,5 @@ function useOutsidePress(
     page.addEventListener('pointerdown', look, { signal: watching.signal });
     page.addEventListener('focusin', look, { signal: watching.signal });
     return () => watching.abort();
-  }, [ref, isWatching]);
+  }, [ref, isWatching, latest]);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '../state/useLatest.ts';
 import { environmentTimers } from '../timers/TableTimers.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
 
@@ -32,10 +33,7 @@ interface Draft {
 export function useDebouncedText({ value, onSettle, debounceMs, timers = environmentTimers }: DebouncedTextOptions) {
   const [draft, setDraft] = useState<Draft>({ text: value, seen: value, told: [], takeovers: 0 });
   const pending = useRef<unknown>(null);
-  const latest = useRef(onSettle);
-  useEffect(() => {
-    latest.current = onSettle;
-  });
+  const latest = useLatest(onSettle);
   // What was typed before somebody else changed the value is not told any more.
   useEffect(() => () => timers.clearTimeout(pending.current), [timers, draft.takeovers]);
   if (draft.seen !== value) setDraft(withValue(draft, value));

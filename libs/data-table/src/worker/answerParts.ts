@@ -26,14 +26,14 @@ export function answerParts(end: MessageEnd): void {
     const { texts, cancelling } = jobOf(id);
     try {
       let lastSign = performance.now();
-      answer({ job: id, done: 0 });
-      const onProgress = (done: number) => {
+      answer({ job: id, isAlive: true });
+      const onPause = () => {
         if (performance.now() - lastSign < signMs) return;
         lastSign = performance.now();
-        answer({ job: id, done });
+        answer({ job: id, isAlive: true });
       };
       const work = new Work(rankTexts(texts), { sliceMs });
-      const { ranks, count } = await work.runInSlices({ signal: cancelling.signal, onProgress });
+      const { ranks, count } = await work.runInSlices({ signal: cancelling.signal, onPause });
       answer({ job: id, ranks, count }, [ranks.buffer]);
     } catch (error) {
       if (!cancelling.signal.aborted) answer({ job: id, failure: String(error) });

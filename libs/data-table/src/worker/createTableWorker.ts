@@ -46,96 +46,96 @@ export function createTableWorker(start: () => WorkerLike, options: TableWorkerO
 }
 
 class PageWorker implements TableWorker {
-  private readonly start: () => WorkerLike;
-  private readonly fewest: number;
-  private worker: WorkerLike | null = null;
-  private isUsable = true;
-  private lastJob = 0;
-  private readonly timers: TableTimers;
+  readonly #start: () => WorkerLike;
+  readonly #fewest: number;
+  #worker: WorkerLike | null = null;
+  #isUsable = true;
+  #lastJob = 0;
+  readonly #timers: TableTimers;
   /** Who waits for a job; told undefined where the page has to do it. */
-  private readonly waiting = new Map<number, Waiting>();
-  private silence: unknown = null;
+  readonly #waiting = new Map<number, Waiting>();
+  #silence: unknown = null;
 
   constructor(start: () => WorkerLike, fewest: number, timers: TableTimers) {
-    this.start = start;
-    this.fewest = fewest;
-    this.timers = timers;
+    this.#start = start;
+    this.#fewest = fewest;
+    this.#timers = timers;
   }
 
   takes(part: WorkPart): boolean {
-    return this.isUsable && part.size >= this.fewest;
+    return this.#isUsable && part.size >= this.#fewest;
   }
 
   async run(part: WorkPart, signal: AbortSignal | undefined): Promise<unknown> {
-    const worker = this.running();
+    const worker = this.#running();
     if (!worker) return undefined;
-    this.lastJob += 1;
-    const job = this.lastJob;
+    this.#lastJob += 1;
+    const job = this.#lastJob;
     const texts = part.input as readonly string[];
     try {
       const answer = new Promise<unknown>((resolve, reject) => {
-        this.waiting.set(job, { resolve, textCount: texts.length });
+        this.#waiting.set(job, { resolve, textCount: texts.length });
         signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
       });
       // Sending may be given up before anybody waits for the answer.
       answer.catch(() => undefined);
       await new Work(sendTexts(worker, job, texts)).runInSlices({ signal });
       send(worker, { kind: 'rank', job });
-      if (this.waiting.has(job)) this.listen();
+      if (this.#waiting.has(job)) this.#listen();
       return await answer;
     } catch (error) {
       if (signal?.aborted) {
-        if (this.isUsable) send(worker, { kind: 'cancel', job });
+        if (this.#isUsable) send(worker, { kind: 'cancel', job });
         throw error;
       }
-      this.giveUp();
+      this.#giveUp();
       return undefined;
     } finally {
-      this.waiting.delete(job);
-      if (this.waiting.size === 0) this.timers.clearTimeout(this.silence);
+      this.#waiting.delete(job);
+      if (this.#waiting.size === 0) this.#timers.clearTimeout(this.#silence);
     }
   }
 
   terminate(): void {
-    this.giveUp();
+    this.#giveUp();
   }
 
-  private running(): WorkerLike | null {
-    if (this.worker || !this.isUsable) return this.worker;
+  #running(): WorkerLike | null {
+    if (this.#worker || !this.#isUsable) return this.#worker;
     try {
-      this.worker = this.start();
-      this.worker.addEventListener('message', ({ data }) => this.take(data));
-      this.worker.addEventListener('error', () => this.giveUp());
-      this.worker.addEventListener('messageerror', () => this.giveUp());
+      this.#worker = this.#start();
+      this.#worker.addEventListener('message', ({ data }) => this.#take(data));
+      this.#worker.addEventListener('error', () => this.#giveUp());
+      this.#worker.addEventListener('messageerror', () => this.#giveUp());
     } catch {
-      this.giveUp();
+      this.#giveUp();
     }
-    return this.worker;
+    return this.#worker;
   }
 
   /** Whatever comes is looked at before it is believed: the address of the worker may lead to another script. */
-  private take(message: unknown): void {
-    const { job, done, failure, ...ranks } = (message ?? {}) as Record<string, unknown>;
-    const waiting = this.waiting.get(job as number);
+  #take(message: unknown): void {
+    const { job, isAlive, failure, ...ranks } = (message ?? {}) as Record<string, unknown>;
+    const waiting = this.#waiting.get(job as number);
     if (!waiting) return;
-    if (typeof done === 'number') this.listen();
+    if (isAlive) this.#listen();
     else if (failure !== undefined) waiting.resolve(undefined);
     else if (isRanking(ranks, waiting.textCount)) waiting.resolve(ranks);
-    else this.giveUp();
+    else this.#giveUp();
   }
 
   /** Waits for a sign, from now on. */
-  private listen(): void {
-    this.timers.clearTimeout(this.silence);
-    this.silence = this.timers.setTimeout(() => this.giveUp(), longestSilenceMs);
+  #listen(): void {
+    this.#timers.clearTimeout(this.#silence);
+    this.#silence = this.#timers.setTimeout(() => this.#giveUp(), longestSilenceMs);
   }
 
-  private giveUp(): void {
-    this.isUsable = false;
-    this.worker?.terminate();
-    this.worker = null;
-    this.timers.clearTimeout(this.silence);
-    for (const { resolve } of this.waiting.values()) resolve(undefined);
+  #giveUp(): void {
+    this.#isUsable = false;
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#timers.clearTimeout(this.#silence);
+    for (const { resolve } of this.#waiting.values()) resolve(undefined);
   }
 }
 

@@ -104,7 +104,7 @@ describe('a worker that is not to be relied on', () => {
   it('is waited for from its last sign on', async () => {
     const timers = makeTimers();
     const { view } = sortWith(
-      startAnswering((job) => ({ job, done: 0.2 })),
+      startAnswering((job) => ({ job, isAlive: true })),
       { timers },
     );
     await nextTask();

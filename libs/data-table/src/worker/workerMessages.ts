@@ -14,11 +14,7 @@ export type ToWorker =
 /** What the worker answers. */
 export type FromWorker =
   | { job: number; ranks: Uint32Array; count: number }
-  | {
-      job: number;
-      /** A sign of life: the share of the job that is done by now. */
-      done: number;
-    }
+  | { job: number; isAlive: true }
   | {
       job: number;
       /** What went wrong, for a log. */

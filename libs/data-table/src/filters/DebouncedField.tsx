@@ -1,0 +1,45 @@
+import { Input } from '@agency-insights/ui-kit';
+import { useDebouncedText } from '../toolbar/useDebouncedText.ts';
+import type { TableTimers } from '../timers/TableTimers.ts';
+
+/** Props of `DebouncedField`. */
+export interface DebouncedFieldProps {
+  /** The field's name. */
+  label: string;
+  /** What the empty field says. */
+  placeholder: string;
+  /** The text as it is at work. */
+  value: string;
+  /** Told of the text when typing has rested. */
+  onSettle: (text: string) => void;
+  /** Whether it waits for typing to rest; else every key counts. */
+  isDelayed: boolean;
+  /** What is wrong with a text. */
+  errorOf?: (text: string) => string | undefined;
+  /** Whether only numbers are typed. */
+  isNumber?: boolean;
+  /** Timers. Default: the environment's. */
+  timers: TableTimers | undefined;
+}
+
+/** How long typing must rest before a filter that works at once does so, in ms. */
+const filterDelayMs = 300;
+
+/** The text field of a filter. */
+export function DebouncedField(props: DebouncedFieldProps) {
+  const { label, placeholder, value, onSettle, isDelayed, errorOf, isNumber, timers } = props;
+  const { text, type, settle } = useDebouncedText({ value, onSettle, debounceMs: filterDelayMs, timers });
+  return (
+    <Input
+      aria-label={label}
+      placeholder={placeholder}
+      value={text}
+      inputMode={isNumber ? 'decimal' : undefined}
+      fullWidth
+      clearable
+      autoComplete="off"
+      error={errorOf?.(text)}
+      onValueChange={(next, { reason }) => (isDelayed && reason === 'input' ? type(next) : settle(next))}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+/** Tells of changes, and counts them so that a view knows to draw anew. */
+export interface News {
+  /** Calls back at each change; answers how to stop that. */
+  subscribe: (listener: () => void) => () => void;
+  /** Number of changes so far. */
+  version: () => number;
+  /** Says that there is a change. */
+  tell: () => void;
+}
+
+/** Makes news of one thing. */
+export function createNews(): News {
+  const listeners = new Set<() => void>();
+  let changes = 0;
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    version: () => changes,
+    tell() {
+      changes += 1;
+      for (const listener of listeners) listener();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { unstable_useEnhancedEffect as useBrowserLayoutEffect } from '@mui/material/utils';
+import { useRef } from 'react';
+import type { RefObject } from 'react';
+
+/** A value as it was when the component was drawn last: for what comes after the drawing and must not wait for the next one. */
+export function useLatest<Value>(value: Value): Readonly<RefObject<Value>> {
+  const ref = useRef(value);
+  useBrowserLayoutEffect(() => {
+    ref.current = value;
+  });
+  return ref;
+}
