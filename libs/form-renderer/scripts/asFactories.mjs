@@ -9,7 +9,7 @@ const fail = (vErrors, path, keyword, about) => vErrors.push({ path, keyword, ab
 const typed = (data, path, vErrors, type) => type.some((one) => is(data, one)) || fail(vErrors, path, "type", type);
 const at = (data, path, vErrors, check) => {
   if (data === undefined || !check) return;
-  if (check.map) typed(data, path, vErrors, ["array"]) === true && data.forEach((item, index) => at(item, path + "/" + index, vErrors, check[0]));
+  if (check.map) typed(data, path, vErrors, ["array"]) === true && [...data].forEach((item, index) => at(item ?? null, path + "/" + index, vErrors, check[0]));
   else if (check.call) check(data, path, vErrors);
   else typed(data, path, vErrors, check.split(" "));
 };

@@ -1,7 +1,8 @@
 // Reads a TypeScript type and writes it as JSON Schema, so that the types of the fields stay the one definition.
 // It knows what the field types use: interfaces, unions, arrays, literals, records and doc comments, with tags for what a
 // TypeScript type cannot say: `@minLength 1`, `@minItems 2`, `@minimum 0`, `@integer`, `@uniqueItems`, and
-// `@neededWithoutData a b` where a config needs properties unless its field has `data`. (`@shape` is for fieldTypeFiles.mjs.)
+// `@neededWithoutData a b` where a config needs properties unless its field has `data`, and `@countsWithoutData` where the tags of
+// such a property count only then. (`@shape` is for fieldTypeFiles.mjs.)
 import ts from 'typescript';
 
 /** The program of one file and what it imports; `texts` stand in for files that are yet to be written. */
@@ -114,7 +115,10 @@ function convertObject(type, context) {
     const tags = documentationTags(property, checker);
     properties[property.name] = { ...converted, ...rulesOf(tags), ...(description ? { description } : {}) };
     if (tags.neededWithoutData)
-      Object.assign(conditional, withoutData(property.name, tags.neededWithoutData.split(' ')));
+      Object.assign(
+        conditional,
+        withoutData(property.name, tags.neededWithoutData.split(' '), checker.getTypeOfSymbol(property), checker),
+      );
     if (!(property.flags & ts.SymbolFlags.Optional)) required.push(property.name);
   }
   return {
@@ -128,6 +132,7 @@ function convertObject(type, context) {
 
 /** What the tags of a property say, in keywords of JSON Schema. */
 function rulesOf(tags) {
+  if ('countsWithoutData' in tags) return {};
   const numbers = ['minLength', 'minItems', 'minimum'].filter((name) => name in tags);
   return {
     ...('integer' in tags ? { type: 'integer' } : {}),
@@ -137,8 +142,12 @@ function rulesOf(tags) {
 }
 
 /** Strict readers of JSON Schema want to see the properties that are spoken of. */
-function withoutData(config, needed) {
-  const properties = Object.fromEntries(needed.map((name) => [name, true]));
+function withoutData(config, needed, type, checker) {
+  const rules = needed.map((name) => {
+    const { countsWithoutData, ...tags } = documentationTags(type.getProperty(name), checker);
+    return [name, countsWithoutData === undefined ? true : rulesOf(tags)];
+  });
+  const properties = Object.fromEntries(rules);
   return {
     if: { not: { properties: { data: true }, required: ['data'] } },
     then: { properties: { [config]: { properties, required: needed } } },

@@ -19,7 +19,7 @@ export function tersely(code) {
   if (!root || left)
     throw new Error(`ajv writes its code in another way than before (${left?.[0]}): adapt tersely.mjs.`);
   return `${makers}${asFactories(terse)}
-export function validate(data) { validate.errors = []; ${root}(data, "", validate.errors); return validate.errors.length === 0; }`;
+export function validate(data) { validate.errors = []; ${root}(data ?? null, "", validate.errors); return validate.errors.length === 0; }`;
 }
 
 /** A kind that holds its own kind calls itself through an object; its name will do. */

@@ -79,6 +79,7 @@ function FindAgencies() {
       <RefusedSearch search={state.selectedSearch} />
       <FilterChips
         chips={chips}
+        inset={16}
         onRemove={(chip) => (chip.unknown ? unknown.remove(chip.fieldId) : removeFilter(chip.fieldId))}
         onClearAll={state.clearAll}
       />

@@ -54,6 +54,19 @@ describe('FieldDataLoader', () => {
     expect([loader.getSnapshot().status, labels()]).toEqual(['ready', ['Texas', 'Oklahoma']]);
   });
 
+  it.each<[string, Partial<FieldDataLoaderOptions>]>([
+    ['options', { data: { ...states, keyValue: 'code', keyLabel: 'title' } }],
+    ['a range', { data: states, asRange: true }],
+  ])('warns where %s cannot be read from the columns that are named', async (_what, options) => {
+    const { loader, answer, logger } = setUp(options);
+    loader.start();
+    await answer(0, rows);
+    expect(logger.warnings).toEqual(['No row of the data has a value in the columns that its data source names']);
+    loader.reload(0);
+    await answer(1, []);
+    expect(logger.warnings).toHaveLength(1);
+  });
+
   it('goes from loading to an error, and loads again on request [FORM-DATA-5]', async () => {
     const { loader, answer, refuse, logger, labels } = setUp({ data: states });
     loader.start();

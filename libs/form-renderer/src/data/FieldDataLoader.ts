@@ -180,8 +180,12 @@ export class FieldDataLoader {
 
   #read(source: DataSource, body: unknown): Answer {
     const { sortFunctions, logger } = this.#services();
-    if (this.#options.asRange) return { options: this.#state.options, scale: readRangeScale(source, body) };
-    return { options: sortLoadedOptions(readOptions(source, body), source, sortFunctions, logger), scale: null };
+    const { asRange, fieldId } = this.#options;
+    const scale = asRange ? readRangeScale(source, body) : null;
+    const options = asRange ? this.#state.options : readOptions(source, body);
+    if (Array.isArray(body) && body.length > 0 && !scale && (asRange || options.length === 0))
+      logger.warn('No row of the data has a value in the columns that its data source names', { fieldId });
+    return { options: asRange ? options : sortLoadedOptions(options, source, sortFunctions, logger), scale };
   }
 
   /** Back to what was loaded; a load that the search cut off is made up for. */

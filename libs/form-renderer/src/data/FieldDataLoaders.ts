@@ -22,9 +22,12 @@ export class FieldDataLoaders {
     this.#services = services;
   }
 
-  /** Takes over changed gateways, functions and callbacks; what is loaded stays. */
+  /** Takes over changed gateways, functions and callbacks; what is loaded stays, and what had no gateway is asked for again. */
   update(services: DataServices): void {
     this.#services = services;
+    for (const { parts, loader } of this.#byField.values())
+      if (parts.data && services.gateways[parts.data.kind] && loader.getSnapshot().error?.code === 'gateway-missing')
+        loader.retry();
   }
 
   /** The loader of a field; the same one until the field's data changes. */

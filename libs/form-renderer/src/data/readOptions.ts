@@ -25,7 +25,7 @@ function optionsOfRows(source: LookerDataSource, rows: readonly DataRow[]): Load
   const byValue = new Map<string, LoadedOption>();
   for (const row of rows) {
     const value = text(row[keyValue]);
-    if (value === undefined || byValue.has(value)) continue;
+    if (!value || byValue.has(value)) continue;
     const group = source.keyGroup === undefined ? undefined : text(row[source.keyGroup]);
     const count = source.keyCount === undefined ? undefined : row[source.keyCount];
     byValue.set(value, {
@@ -62,7 +62,5 @@ function unreadable(whose: string): FormDataError {
 }
 
 function text(value: unknown): string | undefined {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : undefined;
+  return typeof value === 'string' || Number.isFinite(value) || typeof value === 'boolean' ? String(value) : undefined;
 }

@@ -25,7 +25,8 @@ export interface RangeScale {
 }
 
 /**
- * The track in the rows of a query: from the least to the greatest end, with every end as a position. Null for no rows.
+ * The track in the rows of a query: from the least to the greatest end, with every end as a position. Null for no rows with
+ * numbers.
  * Throws a `FormDataError` where the answer is no array of rows, or the source is of another kind.
  */
 export function readRangeScale(source: DataSource, body: unknown): RangeScale | null {
@@ -35,10 +36,9 @@ export function readRangeScale(source: DataSource, body: unknown): RangeScale | 
   const keyValue = source.keyValue ?? Object.keys(rows[0] ?? {})[0] ?? '';
   const { keyLower = keyValue, keyUpper = keyValue, keyCount } = source;
   const bins = rows.flatMap((row): RangeBin[] => {
-    const min = row[keyLower];
-    const max = row[keyUpper];
-    const count = keyCount === undefined ? undefined : row[keyCount];
-    return isNumber(min) && isNumber(max) ? [{ min, max, count: isNumber(count) ? count : 0 }] : [];
+    const [min, max] = [numberIn(row[keyLower]), numberIn(row[keyUpper])];
+    const count = keyCount === undefined ? undefined : numberIn(row[keyCount]);
+    return min !== undefined && max !== undefined ? [{ min, max, count: count ?? 0 }] : [];
   });
   const values = [...new Set(bins.flatMap((bin) => [bin.min, bin.max]))].sort((a, b) => a - b);
   const [min] = values;
@@ -47,6 +47,8 @@ export function readRangeScale(source: DataSource, body: unknown): RangeScale | 
   return { min, max, values, bins: keyCount === undefined ? [] : bins.sort((a, b) => a.min - b.min) };
 }
 
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value);
+/** Exact decimals often arrive as texts. */
+function numberIn(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }

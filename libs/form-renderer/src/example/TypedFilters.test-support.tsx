@@ -8,15 +8,22 @@ const schema = defineSchema([
   {
     id: 'line',
     type: 'radio',
-    config: { label: 'Line of business', options: [{ label: 'Personal', value: 'personal' }, { label: 'Any' }] },
+    config: {
+      label: 'Line of business',
+      options: [
+        { label: 'Any', value: '' },
+        { label: 'Personal', value: 'personal' },
+        { label: 'Commercial', value: 'commercial' },
+      ],
+    },
   },
   { id: 'states', type: 'select', config: { label: 'States', options: ['TX', 'OK'], multiple: true } },
 ]);
-type Values = FormValuesOf<typeof schema>; // { line?: 'personal' | 'Any'; states?: readonly ('TX' | 'OK')[] }
+type Values = FormValuesOf<typeof schema>; // { line?: 'personal' | 'commercial'; states?: readonly ('TX' | 'OK')[] }
 
 /** What the compiler knows: a field that is not in the schema, or a value that is no option, does not compile. */
-export function namesOf({ line = 'Any', states = [] }: Values): string {
-  return `${line} lines in ${states.length > 0 ? states.join(' or ') : 'any state'}`;
+export function namesOf({ line, states = [] }: Values): string {
+  return `${line ?? 'any'} lines in ${states.length > 0 ? states.join(' or ') : 'any state'}`;
 }
 
 /** A form whose values have types. */

@@ -18,8 +18,11 @@ export type CustomFieldCodecs = Readonly<Record<string, CustomFieldCodec>>;
 
 /** Why a filter could not be carried over. */
 export interface FilterProblem {
-  /** `unknown-key`: no field bears it; `unreadable`: no value of its field means that; `unwritable`: its value has no expression. */
-  code: 'unknown-key' | 'unreadable' | 'unwritable';
+  /**
+   * `unknown-key`: no field bears it; `unreadable`: no value of its field means that; `hidden`: its field does not show beside
+   * the other filters; `unwritable`: its value has no expression.
+   */
+  code: 'unknown-key' | 'unreadable' | 'hidden' | 'unwritable';
   /** Key of the filter. */
   key: string;
   /** Id of the field, null where there is none. */
@@ -30,9 +33,9 @@ export interface FilterProblem {
   message: string;
 }
 
-/** A filter that no field can show, to be shown as it stands and kept: nobody knows its key, or no value of its field means it. */
+/** A filter that no field can show, to be shown as it stands and kept. */
 export interface KeptFilter extends FilterProblem {
-  code: 'unknown-key' | 'unreadable';
+  code: 'unknown-key' | 'unreadable' | 'hidden';
   /** The expression as it came. */
   expression: string;
 }

@@ -79,6 +79,18 @@ describe('filter expressions of a form', () => {
     expect(back({ [key]: expression }).problems).toMatchObject([{ code: 'unreadable', key, expression }]),
   );
 
+  it('reports a range that its format has no place for, instead of half of it', () => {
+    const least: FormSchema = [{ id: 'a', type: 'range-slider', config: track, filter: { format: '>={lower}' } }];
+    expect(toFilterExpressions(least, { a: { min: 2, max: null } })).toEqual({
+      expressions: { a: '>=2' },
+      problems: [],
+    });
+    expect(toFilterExpressions(least, { a: { min: 2, max: 5 } })).toMatchObject({
+      expressions: {},
+      problems: [{ code: 'unwritable', key: 'a' }],
+    });
+  });
+
   it('reports a key that no field bears, and keeps the rest [PLUS-20]', () => {
     expect(back({ agency_state: 'TX', region: 'south' })).toEqual({
       values: { state: ['TX'] },

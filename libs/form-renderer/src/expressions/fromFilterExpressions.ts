@@ -6,6 +6,7 @@ import type { FormValuesOf } from '../schema/FormValuesOf.ts';
 import { schemaIndex } from '../schema/schemaIndex.ts';
 import { sourcesOf } from '../schema/walkFields.ts';
 import type { FieldValue, FormValues } from '../values/FormValues.ts';
+import { withoutHidden } from '../values/fieldCondition.ts';
 import { normaliseValue } from '../values/normaliseValue.ts';
 import { attempt, codecOf, filterKeyOf } from './FieldCodec.ts';
 import type { CustomFieldCodecs, KeptFilter } from './FieldCodec.ts';
@@ -17,13 +18,14 @@ import { readFilterValue, splitFilterTerms } from './readFilterValue.ts';
 export interface ReadFilters<TValues = FormValues> {
   /** The values by field id, without what says nothing, like a range that covers everything. */
   values: TValues;
-  /** Filters without a field, or that no value of their field means; empty where everything was read. */
+  /** Filters without a field, that no value of their field means, or whose field is hidden; empty where all was read. */
   problems: KeptFilter[];
 }
 
 /**
- * The values of a form behind filter expressions, the other way round of `toFilterExpressions`. A key that no field bears,
- * and an expression that no value of its field means, are reported with the expression, so that they can be shown and kept.
+ * The values of a form behind filter expressions, the other way round of `toFilterExpressions`. A key that no field bears, an
+ * expression that no value of its field means, and a filter whose field is hidden beside the others are reported with the
+ * expression, so that they can be shown and kept.
  * Throws nothing.
  */
 export function fromFilterExpressions<const TSchema extends FormSchema>(
@@ -32,35 +34,55 @@ export function fromFilterExpressions<const TSchema extends FormSchema>(
   codecs: CustomFieldCodecs = {},
 ): ReadFilters<FormValuesOf<TSchema>> {
   const fields = new Map([...schemaIndex(schema).fields.values()].map((field) => [filterKeyOf(field), field]));
-  const values = new Map<string, FieldValue>();
+  const values: Record<string, FieldValue> = Object.create(null);
   const problems: KeptFilter[] = [];
   for (const [key, expression] of Object.entries(expressions)) {
     const field = fields.get(key);
     // An empty expression lets everything through, as no filter does.
     if (field && expression.trim() === '') continue;
     const value = field && fieldValue(field, expression, codecs);
-    if (field && value !== undefined) {
-      const kept = normaliseValue(field, value);
-      if (kept !== undefined) values.set(field.id, kept);
-    } else if (field)
-      problems.push({
-        code: 'unreadable',
-        key,
-        fieldId: field.id,
-        expression,
-        message: `The field "${field.id}" has no value for the filter "${expression}"`,
-      });
-    else
-      problems.push({
-        code: 'unknown-key',
-        key,
-        fieldId: null,
-        expression,
-        message: `No field has the filter "${key}"`,
-      });
+    const kept = value === undefined ? undefined : normaliseValue(field, value);
+    if (field && kept !== undefined) values[field.id] = kept;
+    else if (!field) problems.push(problem('unknown-key', key, null, expression, `No field has the filter "${key}"`));
+    else if (value === undefined)
+      problems.push(
+        problem(
+          'unreadable',
+          key,
+          field.id,
+          expression,
+          `${nameOf(field)} has no value for the filter "${expression}"`,
+        ),
+      );
   }
+  const shown = withoutHidden(schema, values);
+  for (const [key, field] of fields)
+    if (Object.hasOwn(values, field.id) && !Object.hasOwn(shown, field.id))
+      problems.push(
+        problem(
+          'hidden',
+          key,
+          field.id,
+          expressions[key] ?? '',
+          `${nameOf(field)} does not show beside the other filters`,
+        ),
+      );
   // The readers give each field what its type holds, which the compiler cannot follow through the ids.
-  return { values: Object.fromEntries(values) as FormValuesOf<TSchema>, problems };
+  return { values: shown as FormValuesOf<TSchema>, problems };
+}
+
+function problem(
+  code: KeptFilter['code'],
+  key: string,
+  fieldId: string | null,
+  expression: string,
+  message: string,
+): KeptFilter {
+  return { code, key, fieldId, expression, message };
+}
+
+function nameOf({ id }: FieldSchema): string {
+  return `The field "${id}"`;
 }
 
 function fieldValue(field: FieldSchema, expression: string, codecs: CustomFieldCodecs): FieldValue | undefined {

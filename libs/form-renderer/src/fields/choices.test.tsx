@@ -85,6 +85,20 @@ describe('the fields of choices', () => {
     [{ minLength: 5, maxLength: 5 }, 'Enter 5 characters each'],
   ])('words the bounds %j', (bounds, words) => expect(lengthHint(bounds)).toBe(words));
 
+  it('takes a choice back with the radio option that stands for none', async () => {
+    const options = [
+      { label: 'Any', value: '' },
+      { label: 'Primary', value: 'P' },
+    ];
+    const { values } = show({ id: 'line', type: 'radio', config: { label: 'Line', options } });
+    expect(screen.getByRole('radio', { name: 'Any' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Primary' }));
+    expect(values()).toEqual({ line: 'P' });
+    await userEvent.click(screen.getByRole('radio', { name: 'Any' }));
+    expect(values()).toEqual({});
+    expect(screen.getByRole('radio', { name: 'Any' })).toBeChecked();
+  });
+
   it('takes one of the radio options by value or label [FORM-SCHEMA-7]', async () => {
     const { values, container } = show({
       id: 'a',

@@ -355,4 +355,36 @@ describe('an application that applies every edit', () => {
     rerender({ applied: undefined });
     expect([result.current.getValues(), result.current.getApplied()]).toEqual([{}, {}]);
   });
+
+  it('keeps the values of hidden fields when what it handed out comes back, and adds no step for that [PLUS-21]', () => {
+    const form: FilterForm = make({
+      applied: { state: ['TX'], city: 'Austin' },
+      onApply: (values) => form.setApplied(values),
+    });
+    form.setValue('state', undefined);
+    form.apply();
+    expect([form.getApplied(), form.getStatus()]).toMatchObject([
+      { city: 'Austin' },
+      { dirty: false, canClear: false },
+    ]);
+    form.undo();
+    expect([form.getValues(), form.getStatus().canUndo]).toEqual([{ state: ['TX'], city: 'Austin' }, false]);
+    form.redo();
+    form.setValue('state', ['TX']);
+    expect(form.getEffectiveValues()).toEqual({ state: ['TX'], city: 'Austin' });
+  });
+
+  it('cannot be applied where only values of hidden fields differ', () => {
+    const form = make();
+    form.setValue('city', 'Austin');
+    expect(form.getStatus()).toMatchObject({
+      dirty: false,
+      canApply: false,
+      canClear: false,
+      canUndo: true,
+      filled: 0,
+    });
+    form.setValue('state', ['TX']);
+    expect(form.getStatus()).toMatchObject({ dirty: true, canApply: true, canClear: true, filled: 2 });
+  });
 });

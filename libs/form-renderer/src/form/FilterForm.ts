@@ -22,7 +22,8 @@ class FilterFormStore implements FilterForm {
   #state: FilterDraft;
   #effective: FormValues;
   #status: FilterFormStatus;
-  #isHeld = false;
+  readonly #holders = new Set<object>();
+  #shownApplied: FormValues;
   #isApplyWanted = false;
   readonly #nowMs: () => number;
   readonly #listeners = new Set<() => void>();
@@ -35,7 +36,8 @@ class FilterFormStore implements FilterForm {
     this.#options = options;
     this.#nowMs = options.nowMs ?? (() => performance.now());
     this.#state = startFilterDraft(this.#normal(options.applied ?? {}));
-    this.#effective = withoutHidden(options.schema, this.#state.draft);
+    this.#effective = this.#shown(this.#state.draft);
+    this.#shownApplied = this.#effective;
     this.#status = this.#newStatus();
     this.#labelOf = this.#newLabelLookup();
   }
@@ -70,7 +72,7 @@ class FilterFormStore implements FilterForm {
   replaceValues = (values: FormValues): void => this.#dispatch({ type: 'replace', values: this.#normal(values) });
 
   apply = (): void => {
-    this.#isApplyWanted = this.#isHeld && this.#status.dirty;
+    this.#isApplyWanted = this.#holders.size > 0 && this.#status.dirty;
     if (this.#isApplyWanted) return this.#publish(this.#state, this.#effective);
     const before = this.#state.applied;
     this.#dispatch({ type: 'apply' });
@@ -79,23 +81,22 @@ class FilterFormStore implements FilterForm {
 
   clear = (): void => {
     const before = this.#state;
-    this.#isApplyWanted = false;
     this.#dispatch({ type: 'clear-all' });
     if (this.#state !== before) this.#options.onClear?.();
   };
 
-  reset = (): void => {
-    this.#isApplyWanted = false;
-    this.#dispatch({ type: 'reset' });
-  };
+  reset = (): void => this.#dispatch({ type: 'reset' });
 
   undo = (): void => this.#dispatch({ type: 'undo' });
 
   redo = (): void => this.#dispatch({ type: 'redo' });
 
   setApplied = (values: FormValues): void => {
-    this.#isApplyWanted = false;
-    this.#dispatch({ type: 'applied', values: this.#normal(values) });
+    const next = this.#normal(values);
+    const { applied, draft } = this.#state;
+    // What was handed out comes back without the values of hidden fields, which stay.
+    const known = [applied, draft].find((one) => sameValue(this.#shown(one), next));
+    this.#dispatch({ type: 'applied', values: known ?? next });
   };
 
   isStreaming = (): boolean => this.#state.lastEdit !== null;
@@ -103,9 +104,12 @@ class FilterFormStore implements FilterForm {
   dropUnfit = (fieldId: string, dependsOn: readonly string[], unfit: UnfitPart): void =>
     this.#dispatch({ type: 'linked', fieldId, dependsOn, settled: (value) => withoutUnfit(value, unfit) });
 
-  holdApply = (isHeld: boolean): void => {
-    if (isHeld === this.#isHeld) return;
-    this.#isHeld = isHeld;
+  holdApply = (holder: object, isHeld: boolean, isGivenUp = false): void => {
+    const wasHeld = this.#holders.size > 0;
+    if (isHeld) this.#holders.add(holder);
+    else this.#holders.delete(holder);
+    if (wasHeld === this.#holders.size > 0) return;
+    if (isGivenUp) this.#isApplyWanted = false;
     if (this.#isApplyWanted) this.apply();
     else this.#publish(this.#state, this.#effective);
   };
@@ -134,6 +138,10 @@ class FilterFormStore implements FilterForm {
 
   getLabelOf = (): OptionLabelLookup => this.#labelOf;
 
+  #shown(values: FormValues): FormValues {
+    return withoutHidden(this.schema, values);
+  }
+
   #normal(values: FormValues): FormValues {
     return normaliseValues(this.schema, values);
   }
@@ -141,6 +149,8 @@ class FilterFormStore implements FilterForm {
   #dispatch(action: FilterDraftAction): void {
     const [before, effective] = [this.#state, this.#effective];
     const next = filterDraftReducer(before, action);
+    // What is changed after Apply was pressed is not what it was pressed for; what links take away is.
+    if (action.type !== 'linked') this.#isApplyWanted = false;
     if (next === before && this.#status.applying === this.#isApplyWanted) return;
     this.#state = next;
     this.#publish(before, effective);
@@ -158,14 +168,14 @@ class FilterFormStore implements FilterForm {
   }
 
   #newStatus(): FilterFormStatus {
-    const { draft, applied, past, future } = this.#state;
-    const dirty = !sameValue(draft, applied);
+    const { past, future } = this.#state;
+    const dirty = !sameValue(this.#effective, this.#shownApplied);
     return {
       dirty,
       canApply: dirty && !this.#isApplyWanted,
-      settling: this.#isHeld,
+      settling: this.#holders.size > 0,
       applying: this.#isApplyWanted,
-      canClear: Object.keys(draft).length > 0 || Object.keys(applied).length > 0,
+      canClear: [this.#effective, this.#shownApplied].some((values) => Object.keys(values).length > 0),
       canUndo: past.length > 0,
       canRedo: future.length > 0,
       filled: this.filledCount(),
@@ -173,8 +183,9 @@ class FilterFormStore implements FilterForm {
   }
 
   #publish({ draft: before }: FilterDraft, effectiveBefore: FormValues): void {
-    const { draft } = this.#state;
-    const effective = withoutHidden(this.schema, draft);
+    const { draft, applied } = this.#state;
+    const effective = this.#shown(draft);
+    this.#shownApplied = applied === draft ? effective : this.#shown(applied);
     // Where nothing is hidden, which is usual, nothing has to be compared.
     if (effective === draft || !sameValue(effective, this.#effective)) this.#effective = effective;
     const hides = this.#effective !== draft || effectiveBefore !== before;

@@ -36,7 +36,7 @@ export type OptionLabelLookup = (fieldId: string, value: string) => string | und
 
 /** What the buttons around a form need to know; the same object until one of them changes. */
 export interface FilterFormStatus {
-  /** Whether the draft differs from what is applied. */
+  /** Whether what counts of the draft differs from what counts of what is applied; values of hidden fields do not. */
   dirty: boolean;
   /** Whether applying would change anything. */
   canApply: boolean;
@@ -82,11 +82,14 @@ export interface FilterForm<TValues = FormValues> {
     value: TValues[TId] | undefined,
     reason?: EditReason,
   ): void;
+  /** Removes the drafted value of any field, for instance the one of a chip that is taken away. */
+  setValue(this: void, fieldId: string, value: undefined, reason?: EditReason): void;
   /** Replaces the whole draft, as one edit that can be undone. */
   replaceValues(this: void, values: TValues): void;
   /**
    * Applies the draft and reports the values of the fields that are shown. While values have yet to be compared with the
-   * data of the fields that they depend on, it waits for that, which the status tells as `applying`.
+   * data of the fields that they depend on, it waits for that, which the status tells as `applying`; any edit meanwhile takes
+   * it back.
    */
   apply(this: void): void;
   /** Empties draft and applied values; the draft can be brought back with `undo`. */
@@ -106,8 +109,11 @@ export interface FilterForm<TValues = FormValues> {
   isStreaming(this: void): boolean;
   /** Takes from a field what does not fit the fields that it depends on, as a part of the edit that made it unfit. */
   dropUnfit(this: void, fieldId: string, dependsOn: readonly string[], unfit: UnfitPart): void;
-  /** Tells whether values have yet to be compared with data that is under way; `apply` waits meanwhile. */
-  holdApply(this: void, isHeld: boolean): void;
+  /**
+   * Tells whether somebody has yet to compare values with data that is under way; `apply` waits meanwhile. Who is gone before
+   * it could gives the waiting up: nothing is applied then that was not compared.
+   */
+  holdApply(this: void, holder: object, isHeld: boolean, isGivenUp?: boolean): void;
   /** How many fields of a group (or of the whole form) are filled in the draft. */
   filledCount(this: void, fields?: FormSchema): number;
   /** Takes over a changed schema or changed callbacks; the draft stays. A schema that reads the same changes nothing. */

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import type { FormSchema } from '../schema/FieldSchema.ts';
 import type { FormValuesOf } from '../schema/FormValuesOf.ts';
 import { ownValue } from '../values/ownValue.ts';
-import type { FieldValue } from '../values/FormValues.ts';
+import type { FormValues } from '../values/FormValues.ts';
 import { sameValue } from '../values/sameValue.ts';
 import { createFilterForm } from './FilterForm.ts';
 import type { FilterForm, FilterFormOptions, FilterFormStatus, OptionLabelLookup } from './FilterForm.types.ts';
@@ -24,9 +24,16 @@ export function useFilterFormValues<TValues>(form: FilterForm<TValues>): TValues
 }
 
 /** The drafted value of one field; renders again only when it changes. */
-export function useFieldValue(form: FilterForm<unknown>, fieldId: string): FieldValue | undefined {
+export function useFieldValue<TValues, TId extends keyof TValues & string>(
+  form: FilterForm<TValues>,
+  fieldId: TId,
+): TValues[TId] | undefined {
   const subscribe = useCallback((listener: () => void) => form.subscribeToField(fieldId, listener), [form, fieldId]);
-  const getValue = useCallback(() => ownValue((form as FilterForm).getValues(), fieldId), [form, fieldId]);
+  // Within, values are those of any schema: the compiler cannot follow ids through `FormValuesOf`.
+  const getValue = useCallback(
+    () => ownValue(form.getValues() as FormValues, fieldId) as TValues[TId] | undefined,
+    [form, fieldId],
+  );
   return useStore(subscribe, getValue);
 }
 

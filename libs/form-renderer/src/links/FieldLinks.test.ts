@@ -80,7 +80,7 @@ function setUp(schema: FormSchema, applied: FormValues) {
     loaderOf(id)
       .getSnapshot()
       .options.map((option) => option.value);
-  return { ...answers, form, links, loaderOf, stop, answer, answerAll, askedOf, optionsOf, timers };
+  return { ...answers, form, links, loaders, loaderOf, stop, answer, answerAll, askedOf, optionsOf, timers };
 }
 
 const texas = { state: 'TX', city: ['Austin', 'Paris'] };
@@ -344,7 +344,7 @@ describe('Apply', () => {
     expect(form.getStatus()).toMatchObject({ settling: false, applying: false, dirty: false });
   });
 
-  it('goes on where the answer fails or nobody waits for it any more, and is given up with Clear', async () => {
+  it('goes on where the answer fails, and is given up where the form goes, with an edit and with Clear [PLUS-4]', async () => {
     const onApply = jest.fn();
     const failing = setUp([state, city()], texas);
     failing.form.update({ onApply });
@@ -358,7 +358,21 @@ describe('Apply', () => {
     gone.form.setValue('state', 'OK');
     gone.form.apply();
     gone.stop();
-    expect(onApply).toHaveBeenCalledTimes(2);
+    gone.links.leave();
+    expect(onApply).toHaveBeenCalledTimes(1);
+    expect(gone.form.getStatus()).toMatchObject({ applying: false, settling: false, canApply: true });
+
+    const changed = setUp([state, name, city()], texas);
+    changed.form.update({ onApply });
+    changed.form.setValue('state', 'OK');
+    changed.form.apply();
+    changed.form.undo();
+    await changed.answerAll();
+    changed.form.redo();
+    changed.form.apply();
+    changed.form.setValue('name', 'Lone Star');
+    await changed.answerAll();
+    expect(onApply).toHaveBeenCalledTimes(1);
 
     const cleared = setUp([state, city()], texas);
     cleared.form.update({ onApply });
@@ -366,7 +380,30 @@ describe('Apply', () => {
     cleared.form.apply();
     cleared.form.clear();
     await cleared.answerAll();
-    expect(onApply).toHaveBeenCalledTimes(2);
+    expect(onApply).toHaveBeenCalledTimes(1);
     expect(cleared.form.getStatus()).toMatchObject({ applying: false, canClear: false });
+  });
+
+  it('waits as long as one of several views of a form has yet to compare', async () => {
+    const onApply = jest.fn();
+    const { form } = setUp([state, city()], texas);
+    form.update({ onApply });
+    const other = {};
+    form.holdApply(other, true);
+    form.setValue('state', 'OK');
+    form.apply();
+    form.holdApply(other, false, true);
+    expect(form.getStatus()).toMatchObject({ applying: true });
+    expect(onApply).not.toHaveBeenCalled();
+  });
+
+  it('takes away what does not fit also where the schema changes before the answer comes [PLUS-4]', async () => {
+    const { form, links, loaders, stop, answerAll } = setUp([state, city()], texas);
+    form.setValue('state', 'OK');
+    form.update({ schema: [state, city(), name] });
+    stop();
+    links.follow(loaders);
+    await answerAll();
+    expect(form.getValues()).toEqual({ state: 'OK', city: ['Paris'] });
   });
 });

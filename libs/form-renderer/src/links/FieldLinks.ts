@@ -50,6 +50,8 @@ export class FieldLinks {
   readonly #listeners = new Set<() => void>();
   readonly #onScreen = new Set<string>();
   #links: FieldLink[] = [];
+  /** The fields whose value has yet to be compared, over a change of the schema. */
+  #unsettled: ReadonlySet<string> = new Set();
   #message = '';
 
   constructor(form: FilterForm) {
@@ -74,14 +76,13 @@ export class FieldLinks {
           shown,
           key: '',
           value,
-          isUnsettled: false,
+          isUnsettled: this.#unsettled.has(field.id),
           isAskedFor: false,
           notice: null,
           unfit: [],
         },
       ];
     });
-    if (this.#links.length === 0) return () => undefined;
     this.#takeKeys();
     const stops = this.#links.map((link) =>
       link.loader.subscribe(() => {
@@ -93,13 +94,18 @@ export class FieldLinks {
     for (const link of this.#links) {
       this.#judge(link);
       this.#inquire(link);
+      link.loader.loadIfWanted();
     }
+    this.#holdApply();
     return () => {
       for (const stop of stops) stop();
+      this.#unsettled = new Set(this.#links.filter((link) => link.isUnsettled).map(({ field }) => field.id));
       for (const { loader } of this.#links.splice(0)) loader.release();
-      this.#holdApply();
     };
   };
+
+  /** Gives up what has yet to be compared: nobody is there any more to do it. */
+  leave = (): void => this.#form.holdApply(this, false, true);
 
   /** Tells that a field is on the screen, and compares what it bears from outside; answers how to tell that it is gone. */
   see = (fieldId: string): (() => void) => {
@@ -174,6 +180,7 @@ export class FieldLinks {
   /** Apply waits while an answer is under way that a value has yet to be compared with. */
   #holdApply(): void {
     this.#form.holdApply(
+      this,
       this.#links.some(
         ({ isUnsettled, value, loader }) =>
           isUnsettled && value !== undefined && loader.getSnapshot().status !== 'error',

@@ -19,7 +19,8 @@ export interface FieldCellProps {
 /** Beside a control that is one line, at its middle. */
 const atLine = { top: -2 };
 
-const place = { position: 'relative', minWidth: 0 } as const;
+// A label of one long word breaks instead of running out of the form.
+const place = { position: 'relative', minWidth: 0, overflowWrap: 'anywhere' } as const;
 
 /** The place of one field: picks its renderer, and keeps to its conditions. Renders again only for those. */
 export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): ReactElement | null {
@@ -30,23 +31,23 @@ export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): Rea
   const renderer = rendererOf(field);
   if (!shown || !renderer) return null;
   const config: { tooltip?: string; label?: string; color?: FieldColor } = field.config ?? {};
+  // Groups place theirs beside their heading.
+  const tooltip = isGroup(field) ? undefined : config.tooltip;
   return (
     <div
       data-split={field.layout?.split || undefined}
       data-field={field.id}
       data-type={field.type}
+      data-tooltip={tooltip ? '' : undefined}
       style={{ ...place, ...fieldColorStyle(config.color) }}
     >
       <FieldDisabledContext.Provider value={disabledAround || !enabled}>
         {createElement(renderer, { field })}
-        {/* Groups place theirs beside their heading. */}
-        {!isGroup(field) && (
-          <FieldTooltip
-            text={config.tooltip}
-            about={config.label ?? field.id}
-            style={hasShape(field, 'flag') ? atLine : undefined}
-          />
-        )}
+        <FieldTooltip
+          text={tooltip}
+          about={config.label ?? field.id}
+          style={hasShape(field, 'flag') ? atLine : undefined}
+        />
       </FieldDisabledContext.Provider>
     </div>
   );

@@ -95,6 +95,44 @@ describe('FormRenderer', () => {
     expect(screen.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument();
   });
 
+  it('draws every field of a long form, in order', () => {
+    const ids = Array.from({ length: 100 }, (_, index) => `Field ${index}`);
+    show({ schema: ids.map((id) => text(id)) });
+    expect(
+      screen
+        .getAllByRole('textbox')
+        .map((field) => field.getAttribute('aria-label') ?? (field as HTMLInputElement).labels?.[0]?.textContent),
+    ).toEqual(ids);
+  });
+
+  it('asks a gateway that arrives after its fields [FORM-ERR-1]', async () => {
+    const { rerender } = show({ schema: [states] });
+    expect(await screen.findByText('Unable to load data')).toBeInTheDocument();
+    const { gateways, answer } = answersByHand();
+    rerender(inTheme(<FormRenderer schema={[states]} gateways={gateways} />));
+    await act(() => answer(0, [{ state: 'TX', state_name: 'Texas' }]));
+    expect(screen.getByRole('combobox', { name: 'State' })).toBeInTheDocument();
+  });
+
+  it('applies nothing that was not compared when it goes while Apply waits [PLUS-4]', async () => {
+    const { gateways, calls } = answersByHand();
+    const city: FormSchema[number] = {
+      id: 'city',
+      type: 'autocomplete',
+      config: { label: 'City', options: [] },
+      data: { kind: 'looker', params: { filter: '{name}' }, dependsOn: ['name'] },
+    };
+    const onApply = jest.fn();
+    const form = createFilterForm({ schema: [text('name'), city], applied: { name: 'a', city: 'Austin' }, onApply });
+    const { unmount } = show({ form, gateways });
+    act(() => form.setValue('name', 'b'));
+    act(() => form.apply());
+    expect([calls.length > 0, form.getStatus().applying]).toEqual([true, true]);
+    unmount();
+    expect(onApply).not.toHaveBeenCalled();
+    expect(form.getStatus()).toMatchObject({ applying: false, settling: false, canApply: true });
+  });
+
   it('renders the field alone that is typed in', async () => {
     const renders: Record<string, number> = {};
     const Counted = ({ field, value, onValueChange }: CustomFieldProps) => (

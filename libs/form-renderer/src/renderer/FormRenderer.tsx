@@ -72,6 +72,7 @@ function BoundForm(props: BoundFormRendererProps): ReactElement {
   const [loaders] = useState(() => new FieldDataLoaders(services));
   useBrowserLayoutEffect(() => loaders.update(services));
   useBrowserLayoutEffect(() => links.follow(loaders), [links, loaders, schema]);
+  useBrowserLayoutEffect(() => links.leave, [links]);
   const context = useMemo(
     () => ({ form, loaders, links, rendererOf, customComponents, logger, disabled }),
     [form, loaders, links, customComponents, logger, disabled],

@@ -9,7 +9,10 @@ import type { FormValues } from '../values/FormValues.ts';
 
 /** What a form needs from around it. */
 export interface FormServices {
-  /** Where fields with data load from. Default: nowhere; such fields then say that they cannot load. */
+  /**
+   * Where fields with data load from. Default: nowhere; such fields then say that they cannot load. Others are asked from then
+   * on, and what was loaded stays: where it must not be seen any more, give the form another `key`.
+   */
   gateways?: Gateways;
   /** Components of custom fields by their `componentKey`. Default none. */
   customComponents?: CustomComponents;

@@ -151,4 +151,28 @@ describe('saved content', () => {
     expect(values).toEqual({});
     expect(kept).toMatchObject([{ code: 'unreadable', key: 'state', expression: 'TX,GU' }]);
   });
+
+  it('keeps the filter of a field that is hidden beside the others, and says so [PLUS-20] [PLUS-21]', () => {
+    const own: SavedContentFormat = {
+      schema: [
+        { id: 'state', type: 'text' },
+        { id: 'city', type: 'text', config: { label: 'City' }, showWhen: { field: 'state', filled: true } },
+      ],
+    };
+    const saved = readSavedContent({ version: 1, filters: { city: 'Austin' } }, own);
+    if (saved.status === 'refused') throw new Error(saved.message);
+    const { values, kept } = saved;
+    expect([values, kept]).toMatchObject([
+      {},
+      [{ code: 'hidden', key: 'city', fieldId: 'city', expression: 'Austin' }],
+    ]);
+    expect(describeFilters(own.schema, values, { kept })).toMatchObject({
+      chips: [{ fieldId: 'city', label: 'City', text: 'Austin', unknown: kept[0] }],
+      sentence: '',
+    });
+    expect(writeSavedContent(values, own, { kept }).content.filters).toEqual({ city: 'Austin' });
+    const since = { state: 'TX', city: 'Dallas' };
+    expect(describeFilters(own.schema, since, { kept }).chips.map(({ text }) => text)).toEqual(['TX', 'Dallas']);
+    expect(writeSavedContent(since, own, { kept }).content.filters).toEqual(since);
+  });
 });

@@ -165,9 +165,10 @@ export interface RangeConfig extends LabelledConfig {
   /** End of the track. */
   max?: number;
   /**
-   * Distance of two neighbouring values: a positive integer.
+   * Distance of two neighbouring values: a positive integer. With data it does not count, as `min` and `max` do not.
    * @integer
    * @minimum 1
+   * @countsWithoutData
    */
   step?: number;
   /** Words under the positions of the track, in order, one for each. Default: the numbers. */

@@ -57,7 +57,8 @@ type Chosen<TField> = TField extends { config: { multiple: true } }
 type ChoiceOf<TField> = TField extends { data: unknown } | { searchData: unknown }
   ? string
   : TField extends { config: { options: readonly (infer TOption)[] } }
-    ? OptionValue<TOption>
+    ? // An option with an empty value stands for no choice.
+      Exclude<OptionValue<TOption>, ''>
     : string;
 
 type OptionValue<TOption> = TOption extends string

@@ -18,11 +18,14 @@ export function numberFindings(
     found.push(failure('invalid-range', `${path}/${name}`, `${name} must ${what}`));
   const number = (name: string) => numberOf(config[name]);
   for (const [name, least] of Object.entries(counts)) {
+    // Data brings the track, and then the numbers of the config do not count.
+    if (name === 'step' && track === 'from-data') continue;
     const value = number(name);
     if (value < least || (value > least && !Number.isInteger(value)))
       wrong(name, least ? 'be a positive integer' : 'be an integer of at least 0');
   }
-  if (number('min') >= number('max')) found.push(failure('invalid-range', path, 'min must be less than max'));
+  if (track !== 'from-data' && number('min') >= number('max'))
+    found.push(failure('invalid-range', path, 'min must be less than max'));
   if (number('minLength') > number('maxLength')) wrong('minLength', 'not be greater than maxLength');
   if (track === 'none') return found;
 

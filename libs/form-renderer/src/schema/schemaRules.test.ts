@@ -137,9 +137,9 @@ describe('the rules beyond JSON Schema', () => {
 
   it('tell of ten thousand bad options in the time of a few frames', () => {
     const options = Array.from({ length: 10_000 }, (_, index) => index);
-    const start = performance.now();
+    const start = process.cpuUsage();
     expect(reasonsOf({ id: 'a', type: 'select', config: { options } })).toHaveLength(10_000);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(1_000);
   });
 });
 

@@ -147,6 +147,25 @@ describe('validateSchema', () => {
     ).toEqual([]);
   });
 
+  it.each([[undefined], [null], ['x']])('says of %j that it is no list [FORM-SCHEMA-9]', (schema) =>
+    expect(validateSchema(schema).errors.map((f) => [f.path, f.reason])).toEqual([['', 'The schema must be an array']]),
+  );
+
+  it('says of a hole in a list that it is no field', () => {
+    const schema: unknown[] = [];
+    schema[1] = { id: 'a', type: 'text' };
+    expect(validateSchema(schema).errors.map((f) => f.path)).toEqual(['/0']);
+  });
+
+  it('does not look at the numbers of a range that comes from data [FORM-CHECK-4]', () => {
+    const data = { kind: 'looker', params: {} };
+    const wrong = (type: string, more: object) => [{ id: 'a', type, config: { min: 9, max: 1, step: 0.5 }, ...more }];
+    for (const type of ['range-slider', 'select-range']) {
+      expect(validateSchema(wrong(type, { data })).errors).toEqual([]);
+      expect(validateSchema(wrong(type, {})).errors).toHaveLength(2);
+    }
+  });
+
   it('needs a label and a list of fields in pills and accordions [FORM-CHECK-5]', () => {
     expect(failuresOf([{ id: 'a', type: 'pill', config: { fields: [] } }]).map((f) => f.reason)).toEqual([
       'label prop not found',

@@ -18,7 +18,7 @@ export interface FilterChip {
   label: string;
   /** The value in a few words; empty for a box that is ticked, whose label says it. */
   text: string;
-  /** Set where nobody knows the filter here: it is kept, and filters nothing. `fieldId` is then its key. */
+  /** Set where nobody knows the filter here, or its field is hidden: it is kept, and filters nothing. `fieldId` is then its key. */
   unknown?: KeptFilter;
 }
 
@@ -40,7 +40,7 @@ export interface DescribeFiltersOptions {
   codecs?: CustomFieldCodecs;
   /**
    * Filters that no field can show, as `readSavedContent` and `fromFilterExpressions` answer them. Those of a field stand as
-   * they are written, in the sentence too; those that nobody knows become chips that say so. Default none.
+   * they are written, in the sentence too; those that nobody knows and those of hidden fields become chips that say so. Default none.
    */
   kept?: readonly KeptFilter[];
 }
@@ -77,7 +77,9 @@ export function describeFilters(
   for (const filter of options.kept ?? []) {
     const { field, chip } = keptChip(schema, filter);
     // What was set since takes its place when it is saved, and does so here.
-    if (chips.some(({ fieldId, unknown }) => fieldId === chip.fieldId && !unknown === !chip.unknown)) continue;
+    const isSetSince = filter.fieldId !== null && ownValue(effective, filter.fieldId) !== undefined;
+    if (isSetSince || chips.some(({ fieldId, unknown }) => fieldId === chip.fieldId && !unknown === !chip.unknown))
+      continue;
     chips.push(chip);
     if (field) phrases.push(`with ${sentenceCase(chip.label)} ${filter.expression}`);
   }
@@ -89,10 +91,12 @@ function labelIn(field: FieldSchema | undefined, value: string): string | undefi
 }
 
 function keptChip(schema: FormSchema, filter: KeptFilter): { field: FieldSchema | undefined; chip: FilterChip } {
-  const field = filter.fieldId === null ? undefined : schemaIndex(schema).fields.get(filter.fieldId);
+  const known = filter.fieldId === null ? undefined : schemaIndex(schema).fields.get(filter.fieldId);
+  // What is hidden filters nothing, like what nobody knows.
+  const field = filter.code === 'hidden' ? undefined : known;
   const chip = {
     fieldId: field?.id ?? filter.key,
-    label: field ? fieldName(field) : filter.key,
+    label: known ? fieldName(known) : filter.key,
     text: filter.expression,
   };
   return { field, chip: field ? chip : { ...chip, unknown: filter } };

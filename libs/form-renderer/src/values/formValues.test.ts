@@ -190,4 +190,30 @@ describe('the rules of values', () => {
   ])('judges the condition %j as %j [PLUS-21]', (condition, expected) => {
     expect(conditionHolds(condition, { line: ['C'] })).toBe(expected);
   });
+
+  it('takes no configured track for the full one where the data brings another [FORM-VALUE-3]', () => {
+    const config = { min: 0, max: 100, step: 1, defaultValue: { min: 5, max: 9 } };
+    const data = { kind: 'looker' as const, params: {} };
+    const full = { min: 0, max: 100 };
+    expect(normaliseValue({ id: 'p', type: 'range-slider', config }, full)).toBeUndefined();
+    expect(normaliseValue({ id: 'p', type: 'range-slider', config, data }, full)).toBe(full);
+    expect(normaliseValue({ id: 'p', type: 'range-slider', config, data }, { min: 5, max: 9 })).toBeUndefined();
+    expect(normaliseValue({ id: 'p', type: 'range-slider', config, data }, { min: null, max: null })).toBeUndefined();
+  });
+
+  it('keeps a range in one spelling, with the words of its track [FORM-SCHEMA-6] [FORM-SCHEMA-8]', () => {
+    const customLabel = ['low', 'mid', 'high'];
+    const size: FieldSchema = { id: 'p', type: 'range-slider', config: { min: 0, max: 2, step: 1, customLabel } };
+    const worded = { min: 1, max: null, label: { min: 'mid' } };
+    expect(normaliseValue(size, { min: 1, max: null })).toEqual(worded);
+    expect(normaliseValue(size, { value: { min: 1, max: null } })).toEqual(worded);
+    expect(normaliseValue(size, worded)).toBe(worded);
+    expect(
+      normaliseValue({ ...size, config: { ...size.config, customValue: [10, 20, 40] } }, { min: 20, max: 40 }),
+    ).toEqual({
+      min: 20,
+      max: 40,
+      label: { min: 'mid', max: 'high' },
+    });
+  });
 });

@@ -1,16 +1,25 @@
 import { rulesOf } from '../fields/fieldTypes.ts';
+import type { DataSource } from '../schema/DataSource.ts';
 import type { SliderConfig } from '../fields/SliderField/SliderField.schema.ts';
 import type { FieldSchema, FormSchema, RangeConfig } from '../schema/FieldSchema.ts';
 import { schemaIndex } from '../schema/schemaIndex.ts';
 import { isClearedRange } from './isClearedRange.ts';
-import type { RangeTrack } from './isClearedRange.ts';
+import { rangeWords } from './rangeWords.ts';
 import { readRange } from './readRange.ts';
+import { sameValue } from './sameValue.ts';
 import type { FieldValue, FormValues } from './FormValues.ts';
+
+/** What the range types have in common. */
+interface RangeField {
+  config: RangeConfig;
+  data?: DataSource;
+}
 
 /**
  * The value that a form keeps for what a control, an address or the application says: undefined where that says nothing,
  * which is an empty text, an empty list, a box that is not ticked, a slider at its default, a range that covers everything
- * or equals the default.
+ * or equals the default. A range comes back with its ends at the top and the words that the schema has for them, however it
+ * was spelled: by a control, in an address without words, or wrapped.
  */
 export function normaliseValue(field: FieldSchema | undefined, value: FieldValue | undefined): FieldValue | undefined {
   if (!field || value === undefined) return value;
@@ -22,24 +31,28 @@ export function normaliseValue(field: FieldSchema | undefined, value: FieldValue
       const { min, defaultValue = min } = field.config as SliderConfig;
       return value === defaultValue ? undefined : value;
     }
-    case 'range': {
-      const range = readRange(value);
-      return !range || isClearedRange(range, configuredTrack(field.config as RangeConfig)) ? undefined : value;
-    }
+    case 'range':
+      return normaliseRange(field as RangeField, value);
     default:
       return value;
   }
 }
 
-/** Values as a form keeps them, without the keys of what says nothing; the same object where there is no such key. */
+/** Values as a form keeps them, without the keys of what says nothing; the same object where all of them are kept so. */
 export function normaliseValues(schema: FormSchema, values: FormValues): FormValues {
   const { fields } = schemaIndex(schema);
-  const entries = Object.entries(values);
-  const kept = entries.filter(([id, value]) => normaliseValue(fields.get(id), value) !== undefined);
-  return kept.length === entries.length ? values : Object.fromEntries(kept);
+  const kept = Object.entries(values).map(([id, value]) => [id, normaliseValue(fields.get(id), value)] as const);
+  return kept.every(([id, value]) => value !== undefined && value === values[id])
+    ? values
+    : (Object.fromEntries(kept.filter(([, value]) => value !== undefined)) as FormValues);
 }
 
-/** Numbers of its own stand for the positions of a track, and then its ends. */
-function configuredTrack({ min, max, customValue, defaultValue }: RangeConfig): RangeTrack {
-  return { min: customValue?.[0] ?? min, max: customValue?.at(-1) ?? max, defaultValue };
+function normaliseRange({ config, data }: RangeField, value: FieldValue): FieldValue | undefined {
+  const range = readRange(value);
+  const { min, max, step = 1, customValue, customLabel, defaultValue } = config;
+  // Numbers of its own stand for the positions of a track, and then its ends. What data will bring is not known here.
+  const track = data ? {} : { min: customValue?.[0] ?? min, max: customValue?.at(-1) ?? max };
+  if (!range || isClearedRange(range, { ...track, defaultValue })) return undefined;
+  if (range.label || !customLabel || track.min === undefined) return sameValue(range, value) ? value : range;
+  return { ...range, label: rangeWords(range, { min: track.min, step, values: customValue, labels: customLabel }) };
 }

@@ -11,7 +11,8 @@ export function RadioField({ field }: FieldRendererProps<RadioFieldSchema>): Rea
   return (
     <RadioGroup
       {...controlProps}
-      value={typeof value === 'string' ? value : null}
+      // Nothing chosen is what an option with an empty value stands for.
+      value={typeof value === 'string' ? value : ''}
       onValueChange={(next) => setValue(next)}
     >
       {field.config.options.map(({ label, value: own = label, disabled: unavailable = false }) => (

@@ -2,6 +2,7 @@ import type { RangeBin, RangeScale } from '../../data/readRangeScale.ts';
 import type { RangeConfig, RangeValue } from '../../schema/FieldSchema.ts';
 import type { FieldValue } from '../../values/FormValues.ts';
 import { isClearedRange } from '../../values/isClearedRange.ts';
+import { rangeWords } from '../../values/rangeWords.ts';
 import { readRange } from '../../values/readRange.ts';
 
 /** The track that a range is chosen on: what the schema says, or what the data brought. */
@@ -56,20 +57,13 @@ export function rangeOf(
   };
   const { labels, values, min, step } = track;
   if (!labels) return range;
-  const wordsOf = (end: number | null) =>
-    end === null ? undefined : labels[values ? values.indexOf(end) : Math.round((end - min) / step)];
-  const label = { ...optional('min', wordsOf(range.min)), ...optional('max', wordsOf(range.max)) };
-  return { ...range, label };
+  return { ...range, label: rangeWords(range, { min, step, values, labels }) };
 }
 
 function distributionOf(values: readonly number[], bins: readonly RangeBin[]): number[] {
   if (bins.length === 0) return [];
   const counts = new Map(bins.map((bin) => [bin.min, bin.count]));
   return values.slice(0, -1).map((value) => counts.get(value) ?? 0);
-}
-
-function optional(key: 'min' | 'max', words: string | undefined): Record<string, string> {
-  return words === undefined ? {} : { [key]: words };
 }
 
 function clamp(value: number, { min, max }: FieldRangeTrack): number {

@@ -1,7 +1,8 @@
 'use client';
 import { Button, Chip } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import type { ReactElement } from 'react';
+import { useEffect, useRef } from 'react';
+import type { CSSProperties, ReactElement, RefObject } from 'react';
 import { WarningIcon } from '../../renderer/icons.ts';
 import type { FilterChip } from '../describeFilters.ts';
 
@@ -15,6 +16,8 @@ export interface FilterChipsProps {
   onClearAll?: () => void;
   /** Accessible name of the list. Default "Active filters". */
   'aria-label'?: string;
+  /** Space at the sides in px that the list runs through where it scrolls, on narrow screens. Default 0. */
+  inset?: number;
 }
 
 const List = styled('ul')({
@@ -29,8 +32,8 @@ const List = styled('ul')({
   '@media (max-width: 599.95px)': {
     flexWrap: 'nowrap',
     overflowX: 'auto',
-    margin: '0 -16px',
-    padding: '2px 16px',
+    margin: '0 calc(-1 * var(--chips-inset))',
+    padding: '2px var(--chips-inset)',
     '& > li': { flexShrink: 0, maxWidth: '80vw' },
   },
 });
@@ -40,16 +43,20 @@ const List = styled('ul')({
  * nothing where there are none.
  */
 export function FilterChips(props: FilterChipsProps): ReactElement | null {
-  const { chips, onRemove, onClearAll, 'aria-label': label = 'Active filters' } = props;
+  const { chips, onRemove, onClearAll, 'aria-label': label = 'Active filters', inset = 0 } = props;
+  const { list, keepFocus } = useKeptFocus(chips);
   if (chips.length === 0) return null;
   return (
-    <List aria-label={label}>
-      {chips.map((chip) => (
-        <li key={`${chip.unknown ? 'unknown' : ''} ${chip.fieldId}`}>
+    <List ref={list} aria-label={label} style={{ '--chips-inset': `${inset}px` } as CSSProperties}>
+      {chips.map((chip, index) => (
+        <li key={keyOf(chip)}>
           <Chip
             label={chip.text === '' ? chip.label : `${chip.label}: ${chip.text}`}
-            onRemove={() => onRemove(chip)}
-            {...(chip.unknown && { color: 'warning', icon: <WarningIcon />, title: chip.unknown.message })}
+            onRemove={() => {
+              keepFocus(index);
+              onRemove(chip);
+            }}
+            {...(chip.unknown && { color: 'warning', icon: <WarningIcon titleAccess={chip.unknown.message} /> })}
           />
         </li>
       ))}
@@ -62,4 +69,31 @@ export function FilterChips(props: FilterChipsProps): ReactElement | null {
       )}
     </List>
   );
+}
+
+function keyOf({ unknown, fieldId }: FilterChip): string {
+  return `${unknown ? 'unknown' : ''} ${fieldId}`;
+}
+
+/** The pressed button goes with its chip; the focus moves on to the one that takes its place, or to the last. */
+function useKeptFocus(chips: readonly FilterChip[]): {
+  list: RefObject<HTMLUListElement | null>;
+  keepFocus: (index: number) => void;
+} {
+  const list = useRef<HTMLUListElement>(null);
+  const left = useRef<{ key: string; index: number } | null>(null);
+  useEffect(() => {
+    if (!left.current || chips.some((chip) => keyOf(chip) === left.current?.key)) return;
+    const buttons = list.current?.querySelectorAll('button');
+    const { activeElement, body } = list.current?.ownerDocument ?? {};
+    if (buttons && activeElement === body) buttons[Math.min(left.current.index, buttons.length - 1)]?.focus();
+    left.current = null;
+  }, [chips]);
+  return {
+    list,
+    keepFocus: (index) => {
+      const chip = chips[index];
+      left.current = chip ? { key: keyOf(chip), index } : null;
+    },
+  };
 }
