@@ -22,8 +22,6 @@ export interface ColumnMenuProps<TRow> {
   onFilter: (() => void) | undefined;
   /** Takes the column's filter away; left out where there is none. */
   onClearFilter: (() => void) | undefined;
-  /** The column is gone, and with it the header that had the focus. */
-  onHidden: () => void;
   /** The menu is done with. */
   onClose: () => void;
 }
@@ -104,17 +102,13 @@ function placeItems<TRow>({ column, actions }: ColumnMenuProps<TRow>, item: Make
   ];
 }
 
-function sizeItems<TRow>({ column, anchor, actions, onHidden }: ColumnMenuProps<TRow>, item: MakeItem): ReactNode[] {
+function sizeItems<TRow>({ column, anchor, actions }: ColumnMenuProps<TRow>, item: MakeItem): ReactNode[] {
   const fit = () => {
     const width = contentWidth(anchor);
     if (width !== null) actions.resize(column, width);
   };
-  const hide = () => {
-    actions.hide(column);
-    onHidden();
-  };
   return [
     item('Fit to content', icons.FitIcon, fit),
-    item('Hide column', icons.HideIcon, hide, { disabled: !actions.canHide(column) }),
+    item('Hide column', icons.HideIcon, () => actions.hide(column), { disabled: !actions.canHide(column) }),
   ];
 }

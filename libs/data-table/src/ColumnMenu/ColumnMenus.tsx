@@ -67,15 +67,8 @@ export function ColumnMenus<TRow>({ table, actions, menu, announcement, timers }
         sorted={sorted ? (sorted.desc ? 'desc' : 'asc') : null}
         onFilter={canFilter(column) ? openFilter : undefined}
         onClearFilter={filter && (() => setFilter(null))}
-        onHidden={() => focusHeader(anchor)}
         onClose={close}
       />
     </Suspense>
   );
-}
-
-/** The header that had the focus is gone with its column: the focus goes to the header that Tab leads to. */
-function focusHeader(anchor: HTMLElement): void {
-  const grid = anchor.closest('[role="grid"], [role="treegrid"]');
-  requestAnimationFrame(() => grid?.querySelector<HTMLElement>('[data-row="-1"] [tabindex="0"]')?.focus());
 }

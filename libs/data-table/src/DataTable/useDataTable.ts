@@ -1,5 +1,5 @@
-import { unstable_useEnhancedEffect as useBrowserLayoutEffect } from '@mui/material/utils';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
 import { checkColumns, unknownColumnWarnings } from '../columns/checkColumns.ts';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { engineColumn } from '../columns/engineColumn.ts';

@@ -1,6 +1,6 @@
-import { unstable_useEnhancedEffect as useBrowserLayoutEffect } from '@mui/material/utils';
 import { useCallback, useRef } from 'react';
 import type { RefObject } from 'react';
+import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
 import { hiddenEdges } from './hiddenEdges.ts';
 
 /** Lets styles know at which edges of a table more is hidden. */

@@ -1,6 +1,6 @@
-import { unstable_useEnhancedEffect as useBrowserLayoutEffect } from '@mui/material/utils';
 import { useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
 import { gridCommand } from './gridCommand.ts';
 import type { CellFacts, GridCommand } from './gridCommand.ts';
 import { clampCell, nextCell } from './gridNavigation.ts';

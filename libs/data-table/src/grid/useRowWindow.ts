@@ -1,7 +1,7 @@
-import { unstable_useEnhancedEffect as useBrowserLayoutEffect } from '@mui/material/utils';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
 import { useLatest } from '../state/useLatest.ts';
 import { environmentTimers } from '../timers/TableTimers.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';

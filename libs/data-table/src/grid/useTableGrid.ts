@@ -1,6 +1,6 @@
-import { unstable_useEnhancedEffect as useBrowserLayoutEffect } from '@mui/material/utils';
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
 import type { RenderColumn } from '../columns/renderColumns.ts';
 import { selectionColumnId } from '../columns/selectionColumn.ts';
 import type { CellPosition } from './gridNavigation.ts';

@@ -1,6 +1,6 @@
-import { unstable_useEnhancedEffect as useBrowserLayoutEffect } from '@mui/material/utils';
 import { useRef } from 'react';
 import type { RefObject } from 'react';
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 
 /** A value as it was when the component was drawn last: for what comes after the drawing and must not wait for the next one. */
 export function useLatest<Value>(value: Value): Readonly<RefObject<Value>> {

@@ -1,5 +1,5 @@
-import { unstable_useEnhancedEffect as useBrowserLayoutEffect } from '@mui/material/utils';
 import { useRef, useState, useSyncExternalStore } from 'react';
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { writeStored } from './readStored.ts';
 import { paginationKey, readPagination, writePagination } from './storedPagination.ts';

@@ -1,11 +1,11 @@
-import { unstable_useEnhancedEffect as useBrowserLayoutEffect } from '@mui/material/utils';
 import { useRef } from 'react';
 import type { FocusEvent } from 'react';
+import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
 import { parts } from '../DataTable/parts.ts';
 
 /**
  * Keeps the focus in a table whose focused button goes away with what it did: a chip that was removed, the buttons for
- * selected rows, the way out of an empty table. The focus goes to what is beside it, or to the cell that Tab leads to.
+ * selected rows, the way out of an empty table, the menu of a column that was hidden. The focus goes to what is beside it, or to the cell that Tab leads to.
  * Answers props of the table's root.
  */
 export function useKeptFocus() {
