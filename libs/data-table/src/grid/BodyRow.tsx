@@ -1,5 +1,5 @@
-import { Fragment, memo } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import { Fragment, memo, useMemo } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import type { RenderColumn } from '../columns/renderColumns.ts';
 import { selectionColumnId } from '../columns/selectionColumn.ts';
@@ -8,6 +8,7 @@ import type { RowReader } from '../engine/TableView.ts';
 import { SelectionCell } from '../selection/SelectionCell.tsx';
 import { cellContent, cellWords, isTextCell } from './cellContent.tsx';
 import { Expander } from './Expander.tsx';
+import { useRowTexts } from './useRowTexts.ts';
 
 /** Props of `BodyRow`. All are plain or stay the same while scrolling, so that a row in view is drawn once. */
 export interface BodyRowProps<TRow> {
@@ -41,9 +42,19 @@ export interface BodyRowProps<TRow> {
 
 function BodyRowView<TRow>(props: BodyRowProps<TRow>) {
   const { columns, position, ariaRowIndex, top, clickable, isLoaded, isSelected, depth, isExpanded } = props;
+  const isNested = depth !== null;
+  // Cells of text differ from row to row by their texts alone: these are written into them, and React has nothing to compare.
+  const lasting = useMemo(
+    () => (isLoaded ? columns.map((column) => (isPlain(column, isNested) ? bodyCell(props, column) : null)) : []),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what else there is of a row in them are the texts
+    [columns, isLoaded, isNested, props.activeColumn],
+  );
+  const rowRef = useRowTexts(props, lasting);
+  const isComplete = isLoaded && !lasting.includes(null);
   return (
     <div
       role="row"
+      ref={rowRef}
       id={props.id}
       aria-rowindex={ariaRowIndex}
       aria-selected={isSelected ?? undefined}
@@ -56,7 +67,9 @@ function BodyRowView<TRow>(props: BodyRowProps<TRow>) {
       data-clickable={clickable || undefined}
       data-depth={depth || undefined}
     >
-      {columns.map((column) => bodyCell(props, column))}
+      <Fragment key="cells">
+        {isComplete ? lasting : columns.map((column, place) => lasting[place] ?? bodyCell(props, column))}
+      </Fragment>
     </div>
   );
 }
@@ -64,8 +77,13 @@ function BodyRowView<TRow>(props: BodyRowProps<TRow>) {
 /** One row. Drawn again only when one of its props changes. */
 export const BodyRow = memo(BodyRowView) as typeof BodyRowView;
 
+/** Whether a cell of a column holds its text and nothing else. */
+function isPlain<TRow>({ definition, titled, isMain }: RenderColumn<TRow>, isNested: boolean): boolean {
+  return !titled && isTextCell(definition) && !(isMain && isNested);
+}
+
 /** A cell. Not a component: a table draws thousands of them. */
-function bodyCell<TRow>(row: BodyRowProps<TRow>, column: RenderColumn<TRow>): ReactNode {
+function bodyCell<TRow>(row: BodyRowProps<TRow>, column: RenderColumn<TRow>): ReactElement {
   const { definition, index, align, pinned, yields, isLead, isMain } = column;
   const isTreeCell = isMain && row.depth !== null;
   return (

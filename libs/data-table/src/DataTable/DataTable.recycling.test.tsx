@@ -1,0 +1,69 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { DataTable } from '../index.ts';
+import { plainColumns } from './agencies.test-support.ts';
+import { agencies, bodyRows, cellTexts, grid, patienceMs, show, source } from './DataTable.test-support.tsx';
+
+jest.setTimeout(patienceMs);
+
+function scrollTo(top: number) {
+  const scroller = grid().parentElement as HTMLElement;
+  scroller.scrollTop = top;
+  fireEvent.scroll(scroller);
+}
+
+/** Names and cities that are drawn, by the rows' places. */
+const drawn = () =>
+  new Map(bodyRows().map((row) => [Number(row.getAttribute('aria-rowindex')) - 2, cellTexts(row).slice(0, 2)]));
+
+function expectOwnTexts(cityOf = (place: number): string | undefined => agencies[place]?.city) {
+  const rows = drawn();
+  expect(rows.size).toBeGreaterThan(10);
+  for (const [place, texts] of rows) expect(texts).toEqual([agencies[place]?.name, cityOf(place)]);
+}
+
+describe('elements of rows that go round', () => {
+  it('show the texts of their rows on every way, and after the columns have changed [TABLE-VIRT-1]', () => {
+    const { rerender } = show({ paging: false });
+    expectOwnTexts();
+    for (const row of [40, 70, 75, 3, 0]) {
+      scrollTo(row * 45);
+      expectOwnTexts();
+    }
+    scrollTo(50 * 45);
+    const bare = plainColumns.map((column) => ({ ...column }));
+    rerender(<DataTable source={source} columns={bare} aria-label="Agencies" storage={null} paging={false} />);
+    expectOwnTexts();
+    scrollTo(0);
+    expectOwnTexts();
+  });
+
+  it('show what a format makes of a value, also nothing', () => {
+    const format = (value: unknown) => (String(value).endsWith('TX') ? '' : String(value));
+    const cityOf = (place: number) => format(agencies[place]?.city);
+    show({
+      paging: false,
+      columns: plainColumns.map((column) => (column.id === 'city' ? { ...column, format } : column)),
+    });
+    for (const row of [0, 30, 60, 30, 0]) {
+      scrollTo(row * 45);
+      expectOwnTexts(cityOf);
+    }
+  });
+
+  it('keep no title of the row before', () => {
+    jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+    show({ paging: false });
+    const name = agencies[1]?.name as string;
+    const cell = screen.getByRole('gridcell', { name });
+    // Rows that pass under a pointer that stands still cost nothing.
+    fireEvent.pointerOver(cell);
+    expect(cell).not.toHaveAttribute('title');
+    fireEvent.pointerMove(cell);
+    expect(cell).toHaveAttribute('title', name);
+    scrollTo(60 * 45);
+    expect(cell).toBeInTheDocument();
+    expect(cell).not.toHaveTextContent(name);
+    expect(cell.title).toBe('');
+    jest.restoreAllMocks();
+  });
+});
