@@ -4,8 +4,8 @@
  */
 export const budgets: Record<string, Record<string, number>> = {
   'ui-kit': {},
-  // Above the goal of 18: everything it exports together. FormRenderer and useFilterForm alone, which the goal is for, weigh 17.9.
-  'form-renderer': { '.': 18.3, './filters': 5.3 },
+  // Everything that it exports together; the goal of 18 for a form is held below.
+  'form-renderer': { '.': 18.7, './filters': 5.7 },
   'data-table': { '.': 45, './worker': 4 },
   'auth-session': { '.': 8, './react': 8 },
   'insights-api': { '.': 19 },
@@ -13,10 +13,11 @@ export const budgets: Record<string, Record<string, number>> = {
 
 /**
  * Most that importing one thing alone may bring, parts that load later included: the goals for dropdowns (14), the date
- * range (a calendar of 20 and a field of 6) and one button; below them where the kit stands lower, so that growth is seen.
+ * range (a calendar of 20 and a field of 6), a form from a schema (18) and one button; below them where the kit stands lower, so that growth is seen.
  */
 export const importBudgets: Record<string, Record<string, number>> = {
   'ui-kit': { Button: 2.6, Select: 14, MultiSelect: 14, Autocomplete: 14.5, DateRangePicker: 12.5 },
+  'form-renderer': { 'FormRenderer, useFilterForm': 18 },
 };
 
 /**

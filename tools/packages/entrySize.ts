@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build } from 'vite';
 
 /** What every application has anyway, and our other packages: it counts for none of ours. */
 export const outsidePackages = [
@@ -13,23 +12,43 @@ export const outsidePackages = [
   '@agency-insights/*',
 ];
 
+const outside = outsidePackages.map((name) => new RegExp(`^${name.replace('/*', '/.+')}$`));
+const page = '\0page.js';
+
 /**
- * What one built entry weighs with all it brings along, minified: KB of gzip. React, MUI and Emotion stay outside.
+ * What an application gets that imports one built entry: KB of gzip, with all that the entry brings along and parts that load
+ * later, style sheets apart. It is bundled and minified by Vite, as the host app is: what comes from outside is imported once
+ * there, and not by every module of the package again. React, MUI and Emotion stay outside.
  * @param names What is imported from it. Default: everything.
  */
 export async function entrySize(file: string, names?: readonly string[]): Promise<number> {
   const imported = names === undefined ? '*' : `{ ${names.join(', ')} }`;
   const result = await build({
-    stdin: { contents: `export ${imported} from './${path.basename(file)}';`, resolveDir: path.dirname(file) },
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    platform: 'browser',
-    external: outsidePackages,
-    loader: { '.css': 'empty', '.woff': 'empty', '.woff2': 'empty' },
+    configFile: false,
+    envFile: false,
+    publicDir: false,
     logLevel: 'error',
+    plugins: [
+      {
+        name: 'page',
+        resolveId: (id) => (id === page ? id : null),
+        load: (id) => (id === page ? `export ${imported} from ${JSON.stringify(file)};` : null),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: page,
+        external: outside,
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: '[name].js' },
+        onLog: () => undefined,
+      },
+    },
   });
-  const bytes = result.outputFiles.reduce((sum, output) => sum + gzipSync(output.contents, { level: 9 }).length, 0);
-  return bytes / 1000;
+  const chunks = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const bytes = chunks.flatMap((chunk) => (chunk.type === 'chunk' ? gzipSync(chunk.code, { level: 9 }).length : []));
+  return bytes.reduce((sum, size) => sum + size, 0) / 1000;
 }
