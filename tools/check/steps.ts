@@ -136,6 +136,8 @@ function stepsOfTwoCores(root: string, reports: string): Step[] {
       commands: [
         ['storybook', 'build', '--quiet', '--disable-telemetry'],
         ['playwright', 'test', '-c', 'tools/visual/playwright.config.ts'],
+        // Sends what was built, where a project token is set.
+        ['node', source, 'tools/visual/chromatic.ts', '--no-build'],
       ],
       results: () => readPlaywrightReport(storybookReport, 'tools/visual', 'storybook'),
     },
