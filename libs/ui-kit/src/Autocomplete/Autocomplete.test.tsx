@@ -80,6 +80,19 @@ describe('Autocomplete', () => {
     expect(onSearch.mock.calls).toEqual([['x'], ['']]);
   });
 
+  it('offers only the texts of a person’s own that it allows, and leaves a prevented Enter to the field', async () => {
+    const onKeyDown = jest.fn((event: React.KeyboardEvent) => event.key === 'Enter' && event.preventDefault());
+    renderInTheme(
+      <Autocomplete label="Codes" options={[]} allowCustom={(text) => text.length > 2} {...{ onKeyDown }} multiple />,
+    );
+    const field = screen.getByRole('combobox');
+    await userEvent.type(field, ' ab {Enter}');
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    expect(field).toHaveValue(' ab ');
+    await userEvent.type(field, 'c');
+    expect(screen.getByRole('option')).toHaveTextContent('ab c');
+  });
+
   it('asks for the label of a value that no option has', () => {
     renderInTheme(
       <Autocomplete label="Industry" options={[]} defaultValue="524210" getValueLabel={() => 'Insurance agencies'} />,

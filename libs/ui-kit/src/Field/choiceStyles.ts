@@ -9,7 +9,7 @@ export const choiceRowStyles = {
   gap: 8,
   color: colors.text,
   fontSize: fontSizes.sm,
-  lineHeight: '20px',
+  lineHeight: 1.4286,
   cursor: 'pointer',
   '&[data-disabled]': { color: colors.textDisabled, cursor: 'not-allowed' },
 } as const;

@@ -21,6 +21,7 @@ const Actions = styled('div')({
   marginTop: 12,
   // Its text, not its box, stands on the panel's edge.
   '& > :first-of-type': { marginInlineStart: -13 },
+  '& > :only-child': { marginInlineStart: 'auto' },
 });
 const Nothing = styled('p')({ margin: 0, color: colors.textMuted, fontSize: fontSizes.sm });
 
@@ -32,7 +33,7 @@ export const RangeSliderDropdown = forwardRef<HTMLButtonElement, RangeSliderDrop
       inProps,
     );
     const { onValueChange, distribution, placeholder = 'Any', clearText = 'Clear Range', ...shown } = own;
-    const { applyText = 'Apply', onOpenChange, ...rest } = shown;
+    const { applyText = 'Apply', clearable = true, onOpenChange, ...rest } = shown;
     const [open, setOpen] = useState(false);
     const scaleOptions = { min, max, step, customValues, customLabels, formatValue };
     const scale = sliderScale(scaleOptions);
@@ -69,9 +70,11 @@ export const RangeSliderDropdown = forwardRef<HTMLButtonElement, RangeSliderDrop
                 onValueChange={range.setDraft}
               />
               <Actions>
-                <Button size="md" variant="text" disabled={!range.canClear} onClick={range.clear}>
-                  {clearText}
-                </Button>
+                {clearable && (
+                  <Button size="md" variant="text" disabled={!range.canClear} onClick={range.clear}>
+                    {clearText}
+                  </Button>
+                )}
                 <Button size="md" variant="contained" disabled={!range.canApply} onClick={apply}>
                   {applyText}
                 </Button>

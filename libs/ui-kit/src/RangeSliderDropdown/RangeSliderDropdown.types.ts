@@ -24,6 +24,8 @@ export interface RangeSliderDropdownProps
   distribution?: readonly number[];
   /** Shown while no range is applied. Default "Any". */
   placeholder?: string;
+  /** Whether it has a button that clears the range. Default true. */
+  clearable?: boolean;
   /** Text of the clear button. Default "Clear Range". */
   clearText?: string;
   /** Text of the apply button. Default "Apply". */

@@ -54,7 +54,7 @@ export const sliderFrameStyles = {
   '& .KitSlider-value': {
     minHeight: 20,
     fontSize: fontSizes.sm,
-    lineHeight: '20px',
+    lineHeight: 1.4286,
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   },

@@ -5,6 +5,7 @@ export const docs: ComponentDocs = {
   use: [
     'For the name of an icon (`IconButton` brings its own).',
     'For a description of a control that has a name: `describeChild`.',
+    'With `openOnPress` where the control is there for the text alone, such as an information icon.',
   ],
   avoid: [
     'For anything that must be read: write it on the page.',
@@ -13,11 +14,12 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [
     { keys: ['Tab'], does: 'On the control: shows the text after a moment.' },
+    { keys: ['Enter', 'Space'], does: 'With `openOnPress`: shows and hides it at once.' },
     { keys: ['Escape'], does: 'Hides it; the focus stays.' },
   ],
   accessibility: [
     'The text names the control, or with `describeChild` describes it; `aria-describedby` ties the two while it shows.',
     'It stays while the pointer is on it, so that it can be read with a magnifier.',
-    'On a touch screen a long press shows it.',
+    'On a touch screen a long press shows it, and with `openOnPress` a tap.',
   ],
 };

@@ -27,6 +27,8 @@ export interface TooltipProps {
   placement?: Side;
   /** The text describes the control, which has a name of its own; else it names the control. Default false. */
   describeChild?: boolean;
+  /** The control has no other purpose: a press, a tap or Enter shows and hides the text too. Default false. */
+  openOnPress?: boolean;
   /** Id of the tooltip. */
   id?: string;
   /** Clock and timers. Default: the environment's. */
@@ -38,9 +40,17 @@ type ControlProps = HTMLAttributes<Element> & { ref?: Ref<Element> };
 /** A short text (at most 256 px wide) about the control under the pointer or in focus; Escape hides it. */
 export const Tooltip = forwardRef<Element, TooltipProps>(function Tooltip(inProps, ref) {
   const props = useThemedProps('KitTooltip', inProps);
-  const { title, children, placement = 'bottom', describeChild = false, id: givenId, timers } = props;
+  const {
+    title,
+    children,
+    placement = 'bottom',
+    describeChild = false,
+    openOnPress = false,
+    id: givenId,
+    timers,
+  } = props;
   const control = children as ReactElement<ControlProps>;
-  const { open: wanted, controlHandlers, surfaceHandlers } = useTooltip(timers);
+  const { open: wanted, controlHandlers, surfaceHandlers } = useTooltip(openOnPress, timers);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const controlRef = useForkRef(elementRef<Element>(control), setAnchor, ref);
   const ownId = useId();

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
 
 /** Clock and timers of tooltips, so that a test needs no sleeping. */
 export interface TooltipTimers {
@@ -32,7 +32,7 @@ let lastOpenAt = Number.NEGATIVE_INFINITY;
 export interface TooltipState {
   /** Whether it is on show. */
   open: boolean;
-  /** Handlers of the control: pointer, long touch, and focus that is visible. */
+  /** Handlers of the control: pointer, long touch, focus that is visible, and a press where that is its purpose. */
   controlHandlers: {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: (event: PointerEvent) => void;
@@ -41,14 +41,19 @@ export interface TooltipState {
     onPointerCancel: (event: PointerEvent) => void;
     onFocus: (event: FocusEvent) => void;
     onBlur: () => void;
+    onClick: (event: MouseEvent) => void;
   };
   /** Handlers of the tooltip itself: it stays while the pointer is on it. */
   surfaceHandlers: { onPointerEnter: () => void; onPointerLeave: () => void };
 }
 
-/** When a tooltip is on show: a while after the pointer or the focus came, until it left or Escape was pressed. */
-export function useTooltip(timers: TooltipTimers = environmentTimers): TooltipState {
+/**
+ * When a tooltip is on show: a while after the pointer or the focus came, until it left or Escape was pressed. With
+ * `openOnPress` a press shows and hides it too.
+ */
+export function useTooltip(openOnPress: boolean, timers: TooltipTimers = environmentTimers): TooltipState {
   const [open, setOpen] = useState(false);
+  const pressed = useRef<Element | null>(null);
   const pending = useRef<unknown>(undefined);
   const change = useCallback(
     (next: boolean, delayMs: number) => {
@@ -68,10 +73,17 @@ export function useTooltip(timers: TooltipTimers = environmentTimers): TooltipSt
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') change(false, 0);
     };
+    // Not every browser gives a pressed button the focus, and so a blur when something else is pressed.
+    const closeElsewhere = ({ target }: Event) => {
+      if (pressed.current && !pressed.current.contains(target as Node)) change(false, 0);
+    };
     document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('pointerdown', closeElsewhere);
     return () => {
+      pressed.current = null;
       lastOpenAt = timers.now();
       document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerdown', closeElsewhere);
     };
   }, [open, change, timers]);
   const enter = () => change(true, timers.now() - lastOpenAt < nextWithinMs ? enterNextDelayMs : enterDelayMs);
@@ -83,11 +95,19 @@ export function useTooltip(timers: TooltipTimers = environmentTimers): TooltipSt
       onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && enter(),
       onPointerLeave: ({ pointerType }) => pointerType !== 'touch' && leave(),
       // A mouse that presses a control has read enough; a finger that rests on it wants to know what it is.
-      onPointerDown: ({ pointerType }) => (pointerType === 'touch' ? change(true, longPressMs) : change(false, 0)),
+      onPointerDown: ({ pointerType }) => {
+        if (pointerType === 'touch') change(true, longPressMs);
+        else if (!openOnPress) change(false, 0);
+      },
       onPointerUp: liftFinger,
       onPointerCancel: liftFinger,
       onFocus: ({ target }) => isFocusVisible(target) && enter(),
       onBlur: leave,
+      onClick: ({ currentTarget }) => {
+        if (!openOnPress) return;
+        pressed.current = currentTarget;
+        change(!open, 0);
+      },
     },
     surfaceHandlers: { onPointerEnter: () => change(true, 0), onPointerLeave: leave },
   };

@@ -50,8 +50,11 @@ export interface DropdownCommonProps
   emptyText?: string;
   /** Matching ignores case. Default false. */
   caseInsensitive?: boolean;
-  /** The typed text can become a value, through a row "Create {text}". Needs a search. Default false. */
-  allowCustom?: boolean;
+  /**
+   * The typed text can become a value, through a row "Create {text}": any, or those that a function allows. Needs a search.
+   * Default false.
+   */
+  allowCustom?: boolean | ((text: string) => boolean);
   /**
    * Asks for the options that fit a term, 300 ms after the last key, and with an empty term once the list closes.
    * With it the list shows `options` as they are and does not match by itself.

@@ -196,7 +196,7 @@ function fieldHandlers(
   return {
     onKeyDown: (event) => {
       own.onKeyDown?.(event);
-      if (!isComposing(event)) pressKey(parts, event);
+      if (!event.defaultPrevented && !isComposing(event)) pressKey(parts, event);
     },
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       own.onChange?.(event);

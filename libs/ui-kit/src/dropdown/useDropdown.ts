@@ -118,7 +118,7 @@ function useRows(params: DropdownParams, index: OptionIndex, term: string): read
   } = params;
   const rules = {
     selectAll: selectAll && multiple && searchable,
-    allowCustom: allowCustom && searchable,
+    allowCustom: searchable && (typeof allowCustom === 'function' ? allowCustom(term.trim()) : allowCustom),
     filter: !onSearch,
   };
   const { selectAll: withAll, allowCustom: withCustom, filter } = rules;

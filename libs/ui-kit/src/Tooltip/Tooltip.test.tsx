@@ -1,0 +1,51 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const show = (openOnPress?: boolean) => {
+  renderInTheme(
+    <>
+      <Tooltip title="Any part of it" describeChild openOnPress={openOnPress}>
+        <button type="button">About Name</button>
+      </Tooltip>
+      <p>Elsewhere</p>
+    </>,
+  );
+  return screen.getByRole('button', { name: 'About Name' });
+};
+const touch = (element: Element) => {
+  for (const type of ['pointerDown', 'pointerUp'] as const) fireEvent[type](element, { pointerType: 'touch' });
+  fireEvent.click(element);
+};
+
+describe('a tooltip that a press opens', () => {
+  it('shows and hides with each tap', () => {
+    const button = show(true);
+    touch(button);
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Any part of it');
+    touch(button);
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+
+  it('hides with a tap elsewhere, wherever the focus is', () => {
+    touch(show(true));
+    touch(screen.getByText('Elsewhere'));
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+
+  it('shows at once with Enter, and with a mouse', async () => {
+    const button = show(true);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('tooltip')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(button);
+    expect(screen.getByRole('tooltip')).toBeInTheDocument();
+  });
+});
+
+it('does not open over a control that was pressed for another purpose', async () => {
+  await userEvent.click(show());
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
