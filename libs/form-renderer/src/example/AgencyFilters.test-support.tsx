@@ -1,4 +1,4 @@
-import { InsightsThemeProvider } from '@agency-insights/ui-kit';
+import { Button, InsightsThemeProvider } from '@agency-insights/ui-kit';
 /* eslint-disable @nx/enforce-module-boundaries -- the README shows this file: it imports what a reader would */
 import {
   FormRenderer,
@@ -63,15 +63,15 @@ export function AgencyFilters({
     <InsightsThemeProvider>
       <p>{sentence}</p>
       <FormRenderer form={form} gateways={gateways} />
-      <button disabled={!canApply} onClick={form.apply}>
+      <Button variant="contained" disabled={!canApply} onClick={form.apply}>
         Apply
-      </button>
-      <button disabled={!canClear} onClick={form.clear}>
+      </Button>
+      <Button disabled={!canClear} onClick={form.clear}>
         Clear
-      </button>
-      <button disabled={!canUndo} onClick={form.undo}>
+      </Button>
+      <Button disabled={!canUndo} onClick={form.undo}>
         Undo
-      </button>
+      </Button>
     </InsightsThemeProvider>
   );
 }

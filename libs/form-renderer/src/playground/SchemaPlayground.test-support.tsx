@@ -1,6 +1,6 @@
 import { Button, Input, Select, colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useDeferredValue, useId, useMemo, useReducer, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { FormServices } from '../index.ts';
 import { PlaygroundResult } from './PlaygroundResult.test-support.tsx';
@@ -9,6 +9,8 @@ import { SchemaEditor } from './SchemaEditor.test-support.tsx';
 import type { SchemaEditorHandle } from './SchemaEditor.test-support.tsx';
 import { editorHistoryReducer, startEditorHistory } from './editorHistory.ts';
 import type { JsonSchema } from './JsonSchema.ts';
+import { keepText, readKeptText } from './keptText.ts';
+import type { TextStorage } from './keptText.ts';
 import { schemaLink, schemaOfLink } from './schemaLink.ts';
 import { readSchemaText } from './schemaText.ts';
 import type { SchemaProblem } from './schemaText.ts';
@@ -19,6 +21,8 @@ export interface PlaygroundPage {
   location: Pick<Location, 'href' | 'hash'>;
   /** Puts a text on the clipboard; rejects where that is not allowed. */
   copy: (text: string) => Promise<void>;
+  /** Where the text is kept while the page loads anew. */
+  storage: TextStorage;
 }
 
 /** Props of `SchemaPlayground`. */
@@ -27,7 +31,7 @@ export interface SchemaPlaygroundProps {
   examples: Readonly<Record<string, string>>;
   /** Name of the example that is there at the start. Default: the first. */
   example?: string;
-  /** Text that is there at the start instead. */
+  /** Text that is there at the start instead; it is not kept over a reload. */
   text?: string;
   /** What a schema may hold, for the list of suggestions. */
   jsonSchema: JsonSchema;
@@ -59,21 +63,30 @@ const browserPage: PlaygroundPage = {
     return window.location;
   },
   copy: (text) => navigator.clipboard.writeText(text),
+  get storage() {
+    return window.sessionStorage;
+  },
 };
 
 /**
  * A schema as text on one side, and on the other what becomes of it. A text that is no schema stays as it is, with all that
- * is wrong with it, and the form shows the last one that was. The text of a link comes before that of an example.
+ * is wrong with it, and the form shows the last one that was. The text of a link comes before what was
+ * written before the page was loaded anew, and that before an example.
  */
 export function SchemaPlayground(props: SchemaPlaygroundProps): ReactElement {
   const { examples, jsonSchema, services = {}, page = browserPage } = props;
-  const [name, setName] = useState(props.example ?? Object.keys(examples)[0] ?? '');
+  const [kept] = useState(() => (props.text === undefined ? readKeptText(page) : null));
+  const [name, setName] = useState(kept?.example ?? props.example ?? Object.keys(examples)[0] ?? '');
+  const example = props.text ?? examples[name] ?? '[]';
   const [history, dispatch] = useReducer(
     editorHistoryReducer,
-    schemaOfLink(page.location.hash) ?? props.text ?? examples[name] ?? '[]',
+    schemaOfLink(page.location.hash) ?? kept?.text ?? example,
     startEditorHistory,
   );
   const { text } = history;
+  useEffect(() => {
+    if (props.text === undefined) keepText(page, text === example ? null : { example: name, text });
+  }, [props.text, page, name, text, example]);
   const read = useMemo(() => readSchemaText(text), [text]);
   const [shown, setShown] = useState(read.schema);
   if (read.schema && read.schema !== shown) setShown(read.schema);
@@ -112,6 +125,9 @@ export function SchemaPlayground(props: SchemaPlaygroundProps): ReactElement {
           </Button>
           <Button size="sm" disabled={history.future.length === 0} onClick={() => dispatch({ type: 'redo' })}>
             Redo
+          </Button>
+          <Button size="sm" disabled={text === example} onClick={() => setText(example)}>
+            Reset to the example
           </Button>
           <ShareButton key={text} link={() => schemaLink(page.location.href, text)} copy={page.copy} />
         </Bar>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { InsightsThemeProvider } from '@agency-insights/ui-kit';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { JsonSchema } from './JsonSchema.ts';
@@ -18,6 +18,8 @@ const examples = {
   'A name': '[\n  { "id": "name", "type": "text", "config": { "label": "Name" } }\n]',
   'A box': '[\n  { "id": "box", "type": "checkbox", "config": { "label": "Box" } }\n]',
 };
+
+afterEach(() => sessionStorage.clear());
 
 function show(props: Partial<SchemaPlaygroundProps> = {}) {
   render(
@@ -39,6 +41,30 @@ const problems = () => screen.getByRole('region', { name: 'Problems' });
 const formField = (name: string) => within(screen.getByRole('group', { name: 'Form' })).getByRole('textbox', { name });
 
 describe('the playground', () => {
+  it('keeps what was written while the page loads anew, until it is reset to its example', async () => {
+    show();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Example' }));
+    await userEvent.click(screen.getByRole('option', { name: 'A box' }));
+    const editor = screen.getByRole('textbox', { name: 'Schema' });
+    expect(screen.getByRole('button', { name: 'Reset to the example' })).toBeDisabled();
+    await userEvent.type(editor, ' ');
+    const written = (editor as HTMLTextAreaElement).value;
+    cleanup();
+    expect(show()).toHaveValue(written);
+    await userEvent.click(screen.getByRole('button', { name: 'Reset to the example' }));
+    expect(screen.getByRole('textbox', { name: 'Schema' })).toHaveValue(examples['A box']);
+    cleanup();
+    expect(show()).toHaveValue(examples['A name']);
+    cleanup();
+    const refusing = () => {
+      throw new Error('refused');
+    };
+    const storage = { getItem: refusing, setItem: refusing, removeItem: refusing };
+    expect(show({ page: { location: { href: '', hash: '' }, copy: async () => undefined, storage } })).toHaveValue(
+      examples['A name'],
+    );
+  });
+
   it('shows the form of the text, and keeps what is filled in while the text is edited', async () => {
     const editor = show();
     await userEvent.type(formField('Name'), 'Lone Star');
@@ -125,7 +151,7 @@ describe('the playground', () => {
     const copy = async (text: string) => {
       if (copied.push(text) > 1) throw new Error('not allowed');
     };
-    const editor = show({ page: { location, copy } });
+    const editor = show({ page: { location, copy, storage: sessionStorage } });
     await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(copied).toEqual([schemaLink(location.href, editor.value)]);
     await userEvent.click(await screen.findByRole('button', { name: 'Link copied' }));
@@ -134,7 +160,9 @@ describe('the playground', () => {
 
   it('opens with the text of a link, whatever it is', () => {
     const { hash } = new URL(schemaLink('http://docs.test/', '[ not yet'));
-    expect(show({ page: { location: { href: '', hash }, copy: async () => undefined } })).toHaveValue('[ not yet');
+    expect(
+      show({ page: { location: { href: '', hash }, copy: async () => undefined, storage: sessionStorage } }),
+    ).toHaveValue('[ not yet');
   });
 
   it('is free of violations, with the list open and something wrong', async () => {
