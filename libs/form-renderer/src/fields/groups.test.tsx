@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Button, InsightsThemeProvider, createInsightsTheme } from '@agency-insights/ui-kit';
@@ -69,7 +69,81 @@ describe('a pill', () => {
   });
 });
 
+describe.each(['pill', 'accordion'] as const)('a %s', (type) => {
+  const group = (more: object): FormSchema => [{ id: 'g', type, config: { label: 'Place', fields, ...more } }];
+
+  it('draws a line below itself where it is told to [FORM-SCHEMA-7]', () => {
+    const lookOf = (more: object) => {
+      const { container, unmount } = show({ schema: group(more) });
+      const [line, look] = [
+        screen.queryByRole('separator'),
+        container.querySelector('[data-field="g"] > div')?.className,
+      ];
+      unmount();
+      return `${line !== null} ${look}`;
+    };
+    expect(lookOf({ showDivider: false })).toBe(lookOf({}));
+    expect(lookOf({ showDivider: true })).not.toBe(lookOf({}));
+  });
+
+  it('keeps what is disabled as a whole disabled inside, whatever its fields say [PLUS-21]', async () => {
+    const inner: FormSchema = [
+      { id: 'name', type: 'text' },
+      { id: 'city', type: 'text', enableWhen: { field: 'name', filled: true } },
+    ];
+    const [field] = group({ fields: inner, expanded: true });
+    show({
+      schema: [
+        { id: 'on', type: 'checkbox', config: { label: 'On' } },
+        { ...field, enableWhen: { field: 'on', filled: true } } as FormSchema[number],
+      ],
+      defaultValues: { name: 'a' },
+    });
+    expect(screen.getByRole('textbox', { name: 'city' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'On' }));
+    expect(screen.getByRole('textbox', { name: 'city' })).toBeEnabled();
+  });
+});
+
+it('names the fields of a pill after it, and ties them to its button', () => {
+  show({ schema: pill(true) });
+  const group = screen.getByRole('group', { name: 'Place' });
+  expect(screen.getByRole('button', { name: 'Place (0)' })).toHaveAttribute('aria-controls', group.id);
+});
+
+it('ends headings of nested sections at level 6', () => {
+  const nested = (depth: number): FormSchema => [
+    {
+      id: `s${depth}`,
+      type: 'accordion',
+      config: { label: `S${depth}`, expanded: true, fields: depth > 0 ? nested(depth - 1) : [] },
+    },
+  ];
+  show({ schema: nested(5) });
+  expect(screen.getAllByRole('heading').map((heading) => heading.getAttribute('aria-level'))).toEqual([
+    '3',
+    '4',
+    '5',
+    '6',
+    '6',
+    '6',
+  ]);
+});
+
 describe('an accordion', () => {
+  it('does not load again what it has loaded when it is opened once more', async () => {
+    const { gateways, calls, answer } = answersByHand();
+    const data = { kind: 'looker' as const, params: {} };
+    const inner: FormSchema = [{ id: 's', type: 'select', config: { label: 'State', options: [] }, data }];
+    show({ schema: [{ id: 'a', type: 'accordion', config: { label: 'Agency', fields: inner } }], gateways });
+    const heading = screen.getByRole('button', { name: 'Agency' });
+    await userEvent.click(heading);
+    await act(() => answer(0, [{ state: 'TX' }]));
+    await userEvent.dblClick(heading);
+    expect(screen.getByRole('combobox', { name: 'State' })).toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+  });
+
   it('opens to its fields, nested ones included, 16 px apart [FORM-SCHEMA-7] [FORM-VALUE-4]', async () => {
     const { container } = show({ schema: accordion() });
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

@@ -51,14 +51,14 @@ describe('the fields of ranges', () => {
       { id: 'p', type: 'range-slider', config: track },
       { defaultValues: { p: { min: 20, max: 70 } } },
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Clear Range' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Range Policies' }));
     expect(values()).toEqual({});
     unmount();
     show(
       { id: 'p', type: 'range-slider', config: { ...track, clearButtonText: 'Any number' } },
       { defaultValues: { p: { min: 20, max: 70 } } },
     );
-    expect(screen.getByRole('button', { name: 'Any number' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Any number Policies' })).toBeInTheDocument();
   });
 
   it('has no such button where the schema wants none [FORM-SCHEMA-6]', () => {

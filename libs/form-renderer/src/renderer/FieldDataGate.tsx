@@ -2,7 +2,7 @@
 import { Button, Skeleton, colors, fontSizes, radius } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { FieldSchema } from '../schema/FieldSchema.ts';
 import type { FieldData } from './useFieldData.ts';
 import { ErrorIcon } from './icons.ts';
@@ -22,8 +22,7 @@ export interface FieldDataGateProps {
 }
 
 const frameStyle = { outline: 'none' };
-/** A label that stands apart from its control. */
-export const FieldLabel = styled('div')({
+const Label = styled('div')({
   marginBottom: 6,
   color: colors.textMuted,
   fontSize: fontSizes.xs,
@@ -44,18 +43,19 @@ const Failure = styled('div')({
 export function FieldDataGate({ data, field, height = 36, note, children }: FieldDataGateProps): ReactElement {
   const { status } = data.state;
   const { label }: { label?: string } = field.config ?? {};
-  const { frame, retry } = useRetryFocus(data);
+  const name = label ?? field.id;
+  const frameProps = useKeptFocus(status);
   return (
-    <div ref={frame} tabIndex={-1} style={frameStyle}>
+    <div {...frameProps} tabIndex={-1} style={frameStyle}>
       {status === 'ready' ? (
         children
       ) : (
-        <div role="group" aria-label={label ?? field.id} aria-busy={status === 'loading'}>
+        <div role="group" aria-label={name} aria-busy={status === 'loading'}>
           {label && <FieldLabel>{label}</FieldLabel>}
           {status === 'loading' ? (
             <Skeleton variant="rounded" height={height} sx={{ borderRadius: `${radius}px` }} />
           ) : (
-            <LoadFailure onRetry={retry} height={height} />
+            <LoadFailure name={name} onRetry={data.retry} height={height} />
           )}
         </div>
       )}
@@ -64,33 +64,44 @@ export function FieldDataGate({ data, field, height = 36, note, children }: Fiel
   );
 }
 
-function LoadFailure({ onRetry, height }: { onRetry: () => void; height: number }): ReactElement {
+/** A label that stands apart from its control. */
+export function FieldLabel({ children }: { children: ReactNode }): ReactElement {
+  return <Label data-label="">{children}</Label>;
+}
+
+function LoadFailure({ name, onRetry, height }: { name: string; onRetry: () => void; height: number }): ReactElement {
   return (
     <Failure role="alert" style={{ minHeight: height }}>
       <ErrorIcon titleAccess="Error" />
       <span>Unable to load data</span>
-      <Button size="sm" onClick={onRetry}>
+      <Button size="sm" onClick={onRetry} aria-label={`Retry ${name}`}>
         Retry
       </Button>
     </Failure>
   );
 }
 
-/** The pressed button goes while the data loads; the focus waits on the field and moves on to what comes. */
-function useRetryFocus({ state, retry }: FieldData): { frame: RefObject<HTMLDivElement | null>; retry: () => void } {
+/**
+ * What has the focus goes while data loads, be it the button that asked for it or the control whose data loads anew: the
+ * focus then waits on the field and moves on to what comes.
+ */
+function useKeptFocus(status: FieldData['state']['status']) {
   const frame = useRef<HTMLDivElement>(null);
-  const waiting = useRef(false);
+  const hasFocus = useRef(false);
   useEffect(() => {
-    if (!waiting.current || state.status === 'loading') return;
-    waiting.current = false;
     const element = frame.current;
-    if (element && element.ownerDocument.activeElement === element)
+    const { activeElement, body } = element?.ownerDocument ?? {};
+    if (status === 'loading') {
+      // No blur is told of an element that React takes away.
+      if (hasFocus.current && activeElement === body) element?.focus();
+    } else if (element && activeElement === element)
       element.querySelector<HTMLElement>('input, button, [role="combobox"]')?.focus();
-  }, [state.status]);
-  const retryAndWait = () => {
-    waiting.current = true;
-    frame.current?.focus();
-    retry();
+  }, [status]);
+  const onFocus = () => {
+    hasFocus.current = true;
   };
-  return { frame, retry: retryAndWait };
+  const onBlur = () => {
+    hasFocus.current = false;
+  };
+  return { ref: frame, onFocus, onBlur };
 }

@@ -4,6 +4,7 @@ import { memo, useMemo } from 'react';
 import type { CSSProperties, ReactElement } from 'react';
 import type { FormSchema } from '../schema/FieldSchema.ts';
 import { FieldCell } from './FieldCell.tsx';
+import { tooltipRoom } from './FieldTooltip.tsx';
 import { formInset } from './formInset.ts';
 
 /** Props of `FieldList`. */
@@ -25,6 +26,8 @@ const Grid = styled('div')({
   columnGap: 24,
   '& > *': { gridColumn: '1 / -1', marginInline: formInset },
   '& > [data-split]': { gridColumn: 'auto' },
+  // A label ends before the button that explains it.
+  '& > [data-tooltip] :is(label, legend, .KitSlider-header, [data-label])': { paddingRight: tooltipRoom },
   // Sections follow each other without a gap: their headings are high enough.
   '& > [data-type="accordion"]': { marginInline: 0 },
   '& > [data-type="accordion"] + [data-type="accordion"]': { marginTop: 'calc(-1 * var(--form-row-gap))' },

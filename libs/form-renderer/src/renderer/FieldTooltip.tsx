@@ -14,28 +14,31 @@ export interface FieldTooltipProps {
   style?: CSSProperties;
 }
 
+/** What labels beside it keep free. */
+export const tooltipRoom = 'calc(1rem + 12px)';
+
 const Trigger = styled('button')({
   position: 'absolute',
   top: -4,
   right: 0,
   display: 'inline-flex',
-  // With the 16 px icon: 24 px in each direction, the least size of a target.
+  // With the icon of 16 px, larger with larger text: 24 px in each direction, the least size of a target.
   padding: 4,
   border: 0,
   borderRadius: 6,
   background: 'none',
   color: colors.textMuted,
   cursor: 'help',
-  '& > svg': { fontSize: 16 },
+  '& > svg': { fontSize: '1rem' },
   '&:hover': { color: colors.text },
   '&:focus-visible': { outline: `2px solid ${colors.accent}` },
 });
 
-/** An information icon at the top right of a field; its explanation shows on hover and on focus. */
+/** An information icon at the top right of a field; its explanation shows on hover, on focus and on a press. */
 export function FieldTooltip({ text, about, style }: FieldTooltipProps): ReactElement | null {
   if (!text) return null;
   return (
-    <Tooltip title={text} describeChild>
+    <Tooltip title={text} describeChild openOnPress>
       <Trigger type="button" aria-label={`About ${about}`} style={style}>
         <InfoIcon />
       </Trigger>

@@ -245,9 +245,9 @@ describe('FormRenderer', () => {
     expect(alert).toHaveTextContent('Unable to load data');
     expect(within(alert).getByTitle('Error')).toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry State' }));
     await act(() => refuse(1, new Error('offline')));
-    expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Retry State' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await act(() => answer(2, [{ state: 'TX', state_name: 'Texas' }]));
     expect(screen.getByRole('combobox', { name: 'State' })).toHaveFocus();

@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import type { ReactElement } from 'react';
 import { useFilledCount } from '../../form/formHooks.ts';
 import { FieldList } from '../../renderer/FieldList.tsx';
-import { FieldTooltip } from '../../renderer/FieldTooltip.tsx';
+import { FieldTooltip, tooltipRoom } from '../../renderer/FieldTooltip.tsx';
 import { HeadingLevelContext, deeper, useFormContext } from '../../renderer/FormContext.ts';
 import { formInset } from '../../renderer/formInset.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
@@ -26,7 +26,10 @@ export function AccordionField({ field }: FieldRendererProps<AccordionFieldSchem
         headingLevel={level}
         sx={{ '&&': { borderBottom: showDivider ? `1px solid ${colors.line}` : 0 } }}
       >
-        <AccordionSummary count={filled} sx={{ paddingInline: formInset }}>
+        <AccordionSummary
+          count={filled}
+          sx={{ paddingInline: formInset, '& > span': { paddingRight: tooltip && tooltipRoom } }}
+        >
           {label}
         </AccordionSummary>
         <AccordionDetails sx={{ paddingInline: formInset }}>

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useFilledCount } from '../../form/formHooks.ts';
 import { FieldList } from '../../renderer/FieldList.tsx';
-import { FieldTooltip } from '../../renderer/FieldTooltip.tsx';
+import { FieldTooltip, tooltipRoom } from '../../renderer/FieldTooltip.tsx';
 import { useFormContext } from '../../renderer/FormContext.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 import type { PillField as PillFieldSchema } from './PillField.schema.ts';
@@ -36,7 +36,7 @@ export function PillField({ field }: FieldRendererProps<PillFieldSchema>): React
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
-        style={{ ...pillStyle, maxWidth: tooltip ? 'calc(100% - 32px)' : '100%' }}
+        style={{ ...pillStyle, maxWidth: tooltip ? `calc(100% - ${tooltipRoom})` : '100%' }}
       >
         {`${label} (${filled})`}
       </Button>

@@ -2,6 +2,7 @@
 import { Button, DoubleSlider, colors, fontSizes } from '@agency-insights/ui-kit';
 import type { ReactElement } from 'react';
 import { FieldDataGate, FieldLabel } from '../../renderer/FieldDataGate.tsx';
+import { tooltipRoom } from '../../renderer/FieldTooltip.tsx';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 import { useRangeField } from '../range/useRangeField.ts';
 import type { RangeSliderField as RangeSliderFieldSchema } from './RangeSliderField.schema.ts';
@@ -18,6 +19,7 @@ export function RangeSliderField({ field }: FieldRendererProps<RangeSliderFieldS
   const { config } = field;
   const { clearButton = true, clearButtonText = 'Clear Range' } = config;
   const isClearable = clearButton && value !== undefined && !disabled;
+  const room = config.tooltip ? tooltipRoom : '0px';
   const hasCounts = field.data?.kind === 'looker' && field.data.keyCount !== undefined;
   return (
     <FieldDataGate
@@ -35,12 +37,23 @@ export function RangeSliderField({ field }: FieldRendererProps<RangeSliderFieldS
             onValueChange={(next) => setHandles(next, 'drag')}
             // A long label ends before the button.
             sx={
-              isClearable ? { '& .KitSlider-header': { paddingRight: `${clearButtonText.length + 3}ch` } } : undefined
+              isClearable
+                ? { '&&& .KitSlider-header': { paddingRight: `calc(${clearButtonText.length + 3}ch + ${room})` } }
+                : undefined
             }
           />
           {isClearable && (
-            <div style={{ position: 'absolute', top: -4, right: config.tooltip ? 24 : -8 }}>
-              <Button size="cp" variant="text" onClick={clear}>
+            <div style={{ position: 'absolute', top: -4, right: `calc(${room} - 8px)` }}>
+              <Button
+                size="cp"
+                variant="text"
+                aria-label={`${clearButtonText} ${config.label ?? field.id}`}
+                onClick={({ currentTarget }) => {
+                  // The button goes with the range, and would take the focus with it.
+                  currentTarget.closest('[data-field]')?.querySelector('input')?.focus();
+                  clear();
+                }}
+              >
                 {clearButtonText}
               </Button>
             </div>

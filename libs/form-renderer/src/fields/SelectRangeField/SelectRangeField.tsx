@@ -17,6 +17,7 @@ export function SelectRangeField({ field }: FieldRendererProps<SelectRangeFieldS
         {...scaleProps}
         value={value === undefined ? null : handles}
         onValueChange={(next) => (next ? setHandles(next, 'choose') : clear())}
+        clearable={config.clearButton ?? true}
         clearText={config.clearButtonText ?? 'Clear Range'}
         placeholder={config.placeholder}
         fullWidth

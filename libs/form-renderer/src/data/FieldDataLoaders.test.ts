@@ -1,0 +1,148 @@
+import type { DataSource } from '../schema/DataSource.ts';
+import type { FieldSchema } from '../schema/FieldSchema.ts';
+import type { DataServices } from './DataServices.ts';
+import { FieldDataLoaders } from './FieldDataLoaders.ts';
+import { answersByHand, manualTimers } from './data.test-support.ts';
+
+const select = (data: DataSource, more: object = {}): FieldSchema => ({
+  id: 'state',
+  type: 'select',
+  config: { options: [] },
+  data,
+  ...more,
+});
+const range = (data: DataSource): FieldSchema => ({ id: 'premium', type: 'range-slider', config: {}, data });
+const looker = (more: object = {}): DataSource => ({ kind: 'looker', params: {}, ...more });
+const naics: DataSource = { kind: 'askkodiak', endpointConfig: { endpoint: 'naics-summary' } };
+
+function setUp(more: Partial<DataServices> = {}) {
+  const answers = answersByHand();
+  const log: [string, object | undefined][] = [];
+  const logger: DataServices['logger'] = {
+    warn: (message, details) => void log.push([message, details]),
+    error: (message, details) => void log.push([message, details]),
+  };
+  const services: DataServices = {
+    gateways: answers.gateways,
+    sortFunctions: {},
+    logger,
+    timers: manualTimers(),
+    onOptions: () => undefined,
+    links: { placesOf: () => ({}), isWanted: () => false, searchesFor: () => [] },
+    ...more,
+  };
+  const loaders = new FieldDataLoaders(services);
+  const load = async (field: FieldSchema, body: unknown) => {
+    const loader = loaders.of(field);
+    loader.start();
+    await answers.answer(answers.calls.length - 1, body);
+    return loader;
+  };
+  return { ...answers, services, loaders, load, log };
+}
+
+describe('the loaders of a form', () => {
+  it('ask the gateways of the latest render, and tell its logger [FORM-DATA-1]', async () => {
+    const { loaders, load, services, calls } = setUp();
+    const loader = await load(select(looker()), []);
+    const other = answersByHand();
+    const warnings: string[] = [];
+    loaders.update({
+      ...services,
+      gateways: other.gateways,
+      logger: { warn: (message) => void warnings.push(message), error: () => undefined },
+    });
+    loader.retry();
+    expect([calls.length, other.calls.length]).toEqual([1, 1]);
+    loader.search('tex');
+    expect(warnings).toEqual(['No search config provided in schema']);
+  });
+
+  it('stop the loader of data that the schema says in another way now [FORM-DATA-5]', () => {
+    const { loaders, calls } = setUp();
+    loaders.of(select(looker())).start();
+    loaders.of(select(looker({ params: { other: true } })));
+    expect(calls[0]?.signal.aborted).toBe(true);
+  });
+
+  it('search no more once the field is gone', () => {
+    const { loaders } = setUp();
+    const loader = loaders.of(select(looker(), { searchData: looker() }));
+    loader.search('tex');
+    expect(loader.getSnapshot().searching).toBe(true);
+    loader.stop();
+    expect(loader.getSnapshot().searching).toBe(false);
+  });
+
+  it('tell the logger which field could not load [FORM-DATA-6]', async () => {
+    const { load, log } = setUp();
+    await load(select(looker()), null);
+    expect(log).toEqual([
+      [expect.stringContaining('Unable to parse options'), expect.objectContaining({ fieldId: 'state' })],
+    ]);
+  });
+});
+
+describe('the options of rows', () => {
+  const optionsOf = async (data: DataSource, rows: unknown) => {
+    const { load } = setUp();
+    return (await load(select(data), rows)).getSnapshot().options;
+  };
+
+  it('are one for each value, the first of its rows [FORM-DATA-2]', async () => {
+    const options = await optionsOf(looker({ keyValue: 'code', keyLabel: 'name' }), [
+      { code: 'TX', name: 'Texas' },
+      { code: 'TX', name: 'Texas again' },
+      { code: '', name: 'Nowhere' },
+    ]);
+    expect(options.map(({ label, value }) => [label, value])).toEqual([['Texas', 'TX']]);
+  });
+
+  it('bear the groups that a column names', async () => {
+    const options = await optionsOf(looker({ keyGroup: 'region' }), [{ code: 'TX', region: 'South' }]);
+    expect(options).toEqual([expect.objectContaining({ value: 'TX', group: 'South' })]);
+  });
+
+  it('come from the column of labels, else from the first one [FORM-SCHEMA-3]', async () => {
+    const rows = [{ code: 'TX', name: 'Texas' }];
+    expect((await optionsOf(looker({ keyLabel: 'name' }), rows)).map(({ value }) => value)).toEqual(['Texas']);
+    expect((await optionsOf(looker(), rows)).map(({ value }) => value)).toEqual(['TX']);
+  });
+
+  it('sort codes downwards where told to [FORM-DATA-9]', async () => {
+    const codes = { 11: 'Farming', 23: 'Construction' };
+    const options = await optionsOf({ ...naics, sortDirection: 'desc' } as DataSource, codes);
+    expect(options.map(({ value }) => value)).toEqual(['23', '11']);
+  });
+
+  it('cannot be read from a summary that is no map of codes [FORM-DATA-3]', async () => {
+    const { load } = setUp();
+    for (const body of [['Farming'], 'Farming', null])
+      expect((await load(select(naics, { id: String(body) }), body)).getSnapshot().status).toBe('error');
+  });
+});
+
+describe('the track of rows', () => {
+  it('ends at numbers: what is endless, or no number, is left out', async () => {
+    const { load } = setUp();
+    const rows = [
+      { lower: 1, upper: 5 },
+      { lower: 5, upper: Infinity },
+      { lower: null, upper: 9 },
+    ];
+    const loader = await load(range(looker({ keyLower: 'lower', keyUpper: 'upper' })), rows);
+    expect(loader.getSnapshot().scale).toMatchObject({ min: 1, max: 5 });
+  });
+
+  it('comes from the first column where none is named', async () => {
+    const { load } = setUp();
+    const loader = await load(range(looker()), [{ at: 3 }, { at: 8 }]);
+    expect(loader.getSnapshot().scale).toMatchObject({ min: 3, max: 8 });
+  });
+
+  it('cannot be had from codes', async () => {
+    const { load } = setUp();
+    const loader = await load(range(naics), { 11: 'Farming' });
+    expect(loader.getSnapshot()).toMatchObject({ status: 'error', error: { code: 'unsupported-kind' } });
+  });
+});

@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { InsightsThemeProvider, createInsightsTheme } from '@agency-insights/ui-kit';
+import { FormRenderer } from '../../index.ts';
+import type { MultiTextField } from './MultiTextField.schema.ts';
+
+const theme = createInsightsTheme();
+const show = (config: Partial<MultiTextField['config']> = {}) => {
+  const onValuesChange = jest.fn();
+  render(
+    <InsightsThemeProvider theme={theme}>
+      <FormRenderer
+        schema={[
+          {
+            id: 'codes',
+            type: 'multi-text',
+            config: { label: 'Codes', options: ['X'], minLength: 3, maxLength: 4, ...config },
+          },
+        ]}
+        onValuesChange={onValuesChange}
+      />
+    </InsightsThemeProvider>,
+  );
+  return { box: screen.getByRole('combobox', { name: 'Codes' }), codes: () => onValuesChange.mock.lastCall?.[0].codes };
+};
+
+describe('a field of several texts', () => {
+  it('keeps a text that is refused, so that it can be mended, until it is taken [FORM-SCHEMA-5]', async () => {
+    const { box, codes } = show();
+    await userEvent.type(box, 'ab{Enter}');
+    expect(box).toHaveValue('ab');
+    expect(box).toBeInvalid();
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    await userEvent.keyboard('c');
+    expect(box).toBeValid();
+    await userEvent.keyboard('{Enter}');
+    expect(codes()).toEqual(['abc']);
+  });
+
+  it('takes a text that is left behind, or says that it was not taken', async () => {
+    const { box, codes } = show();
+    await userEvent.type(box, 'AB-1');
+    await userEvent.tab();
+    expect(codes()).toEqual(['AB-1']);
+    await userEvent.type(box, 'C');
+    await userEvent.tab();
+    expect(codes()).toEqual(['AB-1']);
+    expect(box).toHaveAccessibleDescription('C was not taken. Enter 3 to 4 characters each');
+  });
+
+  it('takes the texts of a pasted list, and says which were not taken', async () => {
+    const { box, codes } = show();
+    await userEvent.click(box);
+    await userEvent.paste('abc, def\nno;abc');
+    expect(codes()).toEqual(['abc', 'def']);
+    expect(box).toHaveAccessibleDescription('no was not taken. Enter 3 to 4 characters each');
+    await userEvent.paste('ghi');
+    expect(box).toHaveValue('ghi');
+  });
+
+  it('takes what is offered, whatever its length [FORM-SCHEMA-5]', async () => {
+    const { box, codes } = show();
+    await userEvent.click(box);
+    await userEvent.click(screen.getByRole('option', { name: 'X' }));
+    expect(codes()).toEqual(['X']);
+    await userEvent.paste('X,abc');
+    expect(codes()).toEqual(['X', 'abc']);
+  });
+
+  it('takes any text where nothing is said of its length [FORM-SCHEMA-5]', async () => {
+    const { box, codes } = show({ minLength: undefined, maxLength: undefined, placeholder: 'Any code' });
+    expect(box).toHaveAttribute('placeholder', 'Any code');
+    await userEvent.type(box, 'a{Enter}');
+    expect(codes()).toEqual(['a']);
+  });
+});

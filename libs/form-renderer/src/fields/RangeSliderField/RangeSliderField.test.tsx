@@ -1,0 +1,72 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { InsightsThemeProvider, createInsightsTheme } from '@agency-insights/ui-kit';
+import { FormRenderer } from '../../index.ts';
+import type { FieldSchema, PlainFormRendererProps } from '../../index.ts';
+import { answersByHand } from '../../data/data.test-support.ts';
+
+const theme = createInsightsTheme();
+const show = (schema: FieldSchema[], props: Partial<PlainFormRendererProps> = {}) => {
+  const onValuesChange = jest.fn();
+  render(
+    <InsightsThemeProvider theme={theme}>
+      <FormRenderer schema={schema} onValuesChange={onValuesChange} {...props} />
+    </InsightsThemeProvider>,
+  );
+  return { values: () => onValuesChange.mock.lastCall?.[0] };
+};
+const track = { min: 0, max: 100, step: 10 };
+const policies: FieldSchema = { id: 'policies', type: 'range-slider', config: { ...track, label: 'Policies' } };
+const premium: FieldSchema = { id: 'premium', type: 'range-slider', config: track };
+const both = { policies: { min: 20, max: 70 }, premium: { min: 20, max: 70 } };
+
+describe('the button that clears a range', () => {
+  it('hands the focus to the range before it goes [FORM-SCHEMA-6]', async () => {
+    const { values } = show([policies], { defaultValues: both });
+    act(() => screen.getByRole('button', { name: 'Clear Range Policies' }).focus());
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('slider', { name: 'Policies minimum' })).toHaveFocus();
+    expect(values()).toEqual({ premium: both.premium });
+  });
+
+  it('tells its field by label or id [FORM-SCHEMA-6]', async () => {
+    const { values } = show([policies, premium], { defaultValues: both });
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Range premium' }));
+    expect(values()).toEqual({ policies: both.policies });
+    expect(screen.getByRole('button', { name: 'Clear Range Policies' })).toBeInTheDocument();
+  });
+
+  it('is not there while the range cannot be used', () => {
+    show([policies], { defaultValues: both, disabled: true });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+it('keeps the label over a range that has no track', async () => {
+  const { gateways, answer } = answersByHand();
+  const data = { kind: 'looker' as const, params: {} };
+  show([{ id: 'p', type: 'range-slider', config: { label: 'Premium' }, data }], { gateways });
+  await act(() => answer(0, []));
+  expect(screen.getByText('Premium')).toBeVisible();
+});
+
+describe('a range in a dropdown', () => {
+  const dropdown = (config: object): FieldSchema => ({
+    id: 'p',
+    type: 'select-range',
+    config: { ...track, label: 'Policies', ...config },
+  });
+
+  it('words its clear button and its empty state as the schema says [FORM-SCHEMA-6]', async () => {
+    show([dropdown({ clearButtonText: 'Any number', placeholder: 'All of them' })]);
+    await userEvent.click(screen.getByText('All of them'));
+    expect(screen.getByRole('button', { name: 'Any number' })).toBeInTheDocument();
+  });
+
+  it('has no clear button where the schema wants none [FORM-SCHEMA-6]', async () => {
+    show([dropdown({ clearButton: false })], { defaultValues: { p: { min: 20, max: 70 } } });
+    await userEvent.click(screen.getByRole('button', { name: /Policies/ }));
+    expect(screen.getByRole('button', { name: 'Apply' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Clear Range' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,110 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { InsightsThemeProvider, createInsightsTheme } from '@agency-insights/ui-kit';
+import { FormRenderer, createFilterForm } from '../index.ts';
+import type { FieldSchema, FormSchema } from '../index.ts';
+import { answersByHand } from '../data/data.test-support.ts';
+
+const theme = createInsightsTheme();
+const start = (schema: FormSchema, applied = {}) => {
+  const { gateways, ...answers } = answersByHand();
+  const form = createFilterForm({ schema, applied });
+  const view = render(
+    <InsightsThemeProvider theme={theme}>
+      <FormRenderer form={form} gateways={gateways} />
+      <button>Elsewhere</button>
+    </InsightsThemeProvider>,
+  );
+  const answer = (index: number, body: unknown) => act(() => answers.answer(index, body));
+  const fail = (index: number) => act(() => answers.refuse(index, new Error('offline')));
+  return { ...view, form, answer, fail };
+};
+const data = { kind: 'looker' as const, params: {}, keyValue: 'at' };
+const select = (id: string, more: object = {}): FieldSchema => ({
+  id,
+  type: 'select',
+  config: { label: id, options: [] },
+  data,
+  ...more,
+});
+const linked = { data: { ...data, params: { state: '{state}' }, dependsOn: ['state'], whenUnfit: 'flag' as const } };
+const state: FieldSchema = { id: 'state', type: 'text' };
+const elsewhere = () => screen.getByRole('button', { name: 'Elsewhere' });
+
+describe('a field that could not load', () => {
+  it('is named by its way on, by label or id [FORM-DATA-6]', async () => {
+    const { fail } = start([select('State'), select('city', { config: { options: [] } })]);
+    await fail(0);
+    await fail(1);
+    expect(screen.getByRole('button', { name: 'Retry State' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Retry city' })).toBeInTheDocument();
+  });
+
+  it('leaves the focus where the person has taken it meanwhile', async () => {
+    const { answer, fail } = start([select('State')]);
+    await fail(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry State' }));
+    act(() => elsewhere().focus());
+    await answer(1, [{ at: 'TX' }]);
+    expect(screen.getByRole('combobox', { name: 'State' })).toBeInTheDocument();
+    expect(elsewhere()).toHaveFocus();
+  });
+});
+
+describe('a field whose data loads anew', () => {
+  it('gets the focus back that was in it [PLUS-4]', async () => {
+    const { form, answer } = start([state, select('City', linked)]);
+    await answer(0, [{ at: 'Austin' }]);
+    act(() => screen.getByRole('combobox', { name: 'City' }).focus());
+    act(() => form.setValue('state', 'OK'));
+    expect(screen.getByRole('group', { name: 'City' })).toHaveAttribute('aria-busy', 'true');
+    expect(document.body).not.toHaveFocus();
+    await answer(1, [{ at: 'Tulsa' }]);
+    expect(screen.getByRole('combobox', { name: 'City' })).toHaveFocus();
+  });
+
+  it('takes no focus that was elsewhere', async () => {
+    const { form, answer } = start([state, select('City', linked)]);
+    await answer(0, [{ at: 'Austin' }]);
+    act(() => screen.getByRole('combobox', { name: 'City' }).focus());
+    act(() => elsewhere().focus());
+    act(() => form.setValue('state', 'OK'));
+    await answer(1, [{ at: 'Tulsa' }]);
+    expect(elsewhere()).toHaveFocus();
+  });
+});
+
+it('stands in for a range by a skeleton of its height, with and without its distribution', () => {
+  const range = (id: string, more: object = {}): FieldSchema => ({
+    id,
+    type: 'range-slider',
+    config: { label: id },
+    data: { ...data, ...more },
+  });
+  start([select('low'), range('high'), range('highest', { keyCount: 'agencies' })]);
+  const heights = ['low', 'high', 'highest'].map((name) => {
+    const skeleton = screen.getByRole('group', { name }).lastElementChild as HTMLElement;
+    return Number.parseInt(getComputedStyle(skeleton).height, 10);
+  });
+  expect(heights).toEqual([...heights].sort((a, b) => a - b));
+  expect(new Set(heights).size).toBe(3);
+});
+
+it('tells under a range in a dropdown what a link took away [PLUS-4]', async () => {
+  const { form, answer } = start(
+    [
+      state,
+      {
+        id: 'premium',
+        type: 'select-range',
+        config: { label: 'Premium' },
+        data: { ...linked.data, whenUnfit: 'reset' },
+      },
+    ],
+    { state: 'TX', premium: { min: 50, max: 60 } },
+  );
+  await answer(0, [{ at: 0 }, { at: 100 }]);
+  act(() => form.setValue('state', 'OK'));
+  await answer(1, [{ at: 0 }, { at: 10 }]);
+  expect(screen.getAllByText(/Premium was removed/).filter((element) => element.role !== 'status')).toHaveLength(1);
+});
