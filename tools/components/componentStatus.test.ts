@@ -31,7 +31,7 @@ describe('componentStatus', () => {
       'Chip/Chip.test.tsx',
       `describe('Chip', () => {\n  describeConformance(<Chip label="TX" />);\n  it('is small [KIT-CHIP-1]');\n});\ndescribe('Other', () => it('is not it [KIT-OTHER-1]'));\n`,
     );
-    write('Pill/Pill.tsx', 'export function Pill() { return null; }');
+    write('Pill/Pill.tsx', 'export interface PillProps { sx?: object }\nexport function Pill() { return null; }');
     write(
       'Pill/Pill.stories.tsx',
       `const meta = { title: 'Components/Display/Pill', tags: ['!test'] };\nexport const One = {};\n`,

@@ -19,7 +19,7 @@ export interface ComponentStatus {
   tests: number;
   /** Ids of the requirements that its tests name. */
   requirements: string[];
-  /** Whether it passes through the conformance suite. */
+  /** Whether it passes through the conformance suite, or draws no element of its own that the suite could look at. */
   isConformant: boolean;
   /** Whether every story of it is checked for accessibility. */
   isAxeChecked: boolean;
@@ -47,7 +47,9 @@ export async function componentStatus(sourceFolder: string, baselinesFolder: str
         hasDocs: existsSync(path.join(folder, `${component.name}.docs.ts`)),
         stories: stories.flatMap(storyExports),
         ...testsOf(component, folder, tests),
-        isConformant: component.exports.some((name) => tests.some(({ text }) => isPutThroughConformance(text, name))),
+        isConformant:
+          !takesStyles(component, folder) ||
+          component.exports.some((name) => tests.some(({ text }) => isPutThroughConformance(text, name))),
         isAxeChecked: stories.length > 0 && stories.every(({ text }) => !/'!test'|test: '(off|todo)'/.test(text)),
         isPictured: stories.length > 0 && stories.every((file) => hasPictures(file, baselinesFolder)),
         sizeKb: await importSize(index, component.exports),
@@ -68,6 +70,12 @@ function filesUnder(folder: string, pattern: RegExp): SourceFile[] {
 
 function storyExports({ text }: SourceFile): string[] {
   return [...text.matchAll(/^export const (\w+)\b/gm)].flatMap(([, name]) => name ?? []);
+}
+
+/** A provider, and a tooltip around somebody else's control, have no element whose look could be set. */
+function takesStyles({ exports }: PublicComponent, folder: string): boolean {
+  const texts = filesUnder(folder, new RegExp(`^(${exports.join('|')})(\\.types)?\\.tsx?$`)).map(({ text }) => text);
+  return texts.some((text) => /\bsx\?:|Props\s+extends /.test(text));
 }
 
 /** The suite is run on the component itself, or under its name on what a function of the test draws. */

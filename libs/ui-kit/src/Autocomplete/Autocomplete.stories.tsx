@@ -73,6 +73,7 @@ export const Chips: Story = {
       placeholder="Search states"
       options={states}
       multiple
+      caseInsensitive
       defaultValue={['TX', 'OK']}
       fullWidth
     />
@@ -80,21 +81,52 @@ export const Chips: Story = {
 };
 export const ChipsInUse: Story = {
   render: () => (
-    <Autocomplete label="State" options={states} multiple defaultValue={['TX', 'OK', 'NM', 'LA', 'KS']} fullWidth />
+    <Autocomplete
+      label="State"
+      options={states}
+      multiple
+      caseInsensitive
+      defaultValue={['TX', 'OK', 'NM', 'LA', 'KS']}
+      fullWidth
+    />
   ),
   play: search(''),
 };
 export const ManyChips: Story = {
   render: () => (
-    <Autocomplete label="Agency" options={agencies} multiple defaultValue={agencies.slice(0, 60)} fullWidth />
+    <Autocomplete
+      label="Agency"
+      options={agencies}
+      multiple
+      caseInsensitive
+      defaultValue={agencies.slice(0, 60)}
+      fullWidth
+    />
   ),
 };
 export const LongNames: Story = {
   render: () => (
-    <Autocomplete label="Carrier" options={longNames} multiple defaultValue={longNames.slice(0, 1)} fullWidth />
+    <Autocomplete
+      label="Carrier"
+      options={longNames}
+      multiple
+      caseInsensitive
+      defaultValue={longNames.slice(0, 1)}
+      fullWidth
+    />
   ),
   play: search('pl'),
 };
 export const DisabledChips: Story = {
-  render: () => <Autocomplete label="State" options={states} multiple defaultValue={['TX', 'OK']} disabled fullWidth />,
+  render: () => (
+    <Autocomplete
+      label="State"
+      options={states}
+      multiple
+      caseInsensitive
+      defaultValue={['TX', 'OK']}
+      disabled
+      fullWidth
+    />
+  ),
 };

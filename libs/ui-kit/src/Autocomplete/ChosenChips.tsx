@@ -37,7 +37,7 @@ const Chips = styled('span')({
   marginLeft: -6,
   // No empty line at rest: until it is used, the input makes do with a pixel behind the chips.
   '*:not(:focus-within) > & + input': { flexBasis: 1, minWidth: 1, marginLeft: -7 },
-  '*:has(> &) ~ *': { alignSelf: 'flex-start', height: 20, marginTop: atFirstLine },
+  '*:has(> &&) ~ *': { alignSelf: 'flex-start', height: 20, marginTop: atFirstLine },
   '& .KitChosen-chip': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -46,7 +46,9 @@ const Chips = styled('span')({
     minWidth: 0,
     boxSizing: 'border-box',
     height: 26,
-    padding: '0 4px 0 10px',
+    padding: '0 3px 0 9px',
+    // Forced colours take the ground away and show this.
+    border: '1px solid transparent',
     borderRadius: 6,
     backgroundColor: colors.sunken,
     color: colors.text,
@@ -54,7 +56,7 @@ const Chips = styled('span')({
     cursor: 'default',
   },
   // On the ground of a disabled field: set apart from it, muted, and as readable as text must be.
-  '& .KitChosen-chip[data-plain]': { paddingRight: 10, backgroundColor: colors.surface, color: colors.textMuted },
+  '& .KitChosen-chip[data-plain]': { paddingRight: 9, backgroundColor: colors.surface, color: colors.textMuted },
   '& .KitChosen-label': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .KitChosen-more': { color: colors.textMuted, fontSize: fontSizes.xs, padding: '0 4px' },
 });

@@ -42,7 +42,7 @@ const Actions = styled('div')({
   justifyContent: 'space-between',
   gap: 8,
   // Its text, not its box, stands on the panel's edge.
-  '& > :first-of-type': { marginInlineStart: -13 },
+  '& > :first-of-type': { marginInlineStart: -7, paddingInline: 6 },
 });
 
 /** What stands behind a range of dates: presets, two typed dates, calendars. */

@@ -79,6 +79,7 @@ const Body = styled('div')({
   overflow: 'auto',
   fontSize: fontSizes.sm,
   lineHeight: 1.5,
+  '--kit-list-inset': '0px',
   '& > p': { margin: 0 },
   '& > p + p': { marginTop: 8 },
 });

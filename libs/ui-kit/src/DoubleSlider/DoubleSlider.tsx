@@ -62,7 +62,14 @@ export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(functi
   const name = typeof label === 'string' ? label : (ariaLabel ?? '');
   const groupName = hasLabel ? { 'aria-labelledby': labelId } : { 'aria-label': ariaLabel };
   return (
-    <Frame ref={ref} role="group" {...groupName} {...rest} data-disabled={disabled ? '' : undefined}>
+    <Frame
+      ref={ref}
+      role="group"
+      {...groupName}
+      {...rest}
+      data-disabled={disabled ? '' : undefined}
+      aria-disabled={disabled || undefined}
+    >
       {hasLabel && (
         <div className="KitSlider-header">
           <span id={labelId}>{label}</span>

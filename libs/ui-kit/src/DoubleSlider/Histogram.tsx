@@ -1,8 +1,8 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
-import { scaleColor } from '../Slider/sliderStyles.ts';
 import { colors } from '../theme/tokens.ts';
+import { trackColor } from '../theme/trackColor.ts';
 
 /** Props of `Histogram`. */
 export interface HistogramProps {
@@ -21,14 +21,18 @@ const Bars = styled('div')({
   height: 44,
   margin: '8px 0 -12px',
   pointerEvents: 'none',
+  '@media (forced-colors: active)': {
+    '& > span': { forcedColorAdjust: 'none' },
+    '& > span:not([data-inside])': { backgroundColor: 'GrayText' },
+  },
   '& > span': {
     flex: 1,
     minWidth: 0,
     minHeight: 2,
     borderRadius: '2px 2px 0 0',
-    backgroundColor: scaleColor('25%'),
+    backgroundColor: trackColor('25%'),
     '&[data-inside]': { backgroundColor: colors.accentTrack },
-    '&[data-inside][data-disabled]': { backgroundColor: scaleColor('35%') },
+    '&[data-inside][data-disabled]': { backgroundColor: trackColor('35%') },
   },
 });
 

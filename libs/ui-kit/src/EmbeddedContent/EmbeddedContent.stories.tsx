@@ -27,11 +27,11 @@ export const ToldHeight: Story = {
         }),
       );
     await waitFor(async () => {
-      tell(frame.contentWindow, 240);
-      await expect(frame.getBoundingClientRect().height).toBe(240);
+      tell(frame.contentWindow, 150);
+      await expect(frame.getBoundingClientRect().height).toBe(150);
     });
     // Of the right origin, but out of another window.
     tell(window, 900);
-    await expect(frame.getBoundingClientRect().height).toBe(240);
+    await expect(frame.getBoundingClientRect().height).toBe(150);
   },
 };

@@ -31,7 +31,7 @@ const form = (
       <AccordionSummary count={2}>Agency</AccordionSummary>
       <AccordionDetails>
         <div style={grid}>
-          <Autocomplete label="State" options={states} multiple defaultValue={['TX', 'OK']} fullWidth />
+          <Autocomplete label="State" options={states} multiple caseInsensitive defaultValue={['TX', 'OK']} fullWidth />
           <DoubleSlider
             label="Written premium"
             max={60}
@@ -50,7 +50,13 @@ const form = (
             <Select label="Carrier" placeholder="Any" options={carriers} fullWidth />
             <Select label="Product" placeholder="Any" options={products} fullWidth />
           </div>
-          <Autocomplete label="Industry (NAICS)" placeholder="Search codes and titles" options={industries} fullWidth />
+          <Autocomplete
+            label="Industry (NAICS)"
+            placeholder="Search codes and titles"
+            options={industries}
+            caseInsensitive
+            fullWidth
+          />
           <DateRangePicker
             label="Effective date"
             now={storyDay}

@@ -1,11 +1,13 @@
 'use client';
+import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
 import { forwardRef, type ElementType } from 'react';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** Props of `Link`; everything else goes to the anchor. */
 export interface LinkProps extends MuiLinkProps {
-  /** Opens in a new tab, safely. Default false. */
+  /** Opens in a new tab, safely; a mark and hidden words say so. Default false. */
   external?: boolean;
   /** The element or component drawn instead of `a`, for example a router's link. */
   component?: ElementType;
@@ -13,7 +15,17 @@ export interface LinkProps extends MuiLinkProps {
 
 /** Leads to another place. Underlined inside text, so that it is not told by colour alone. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(inProps, ref) {
-  const { external = false, ...rest } = useThemedProps('KitLink', inProps);
+  const { external = false, children, ...rest } = useThemedProps('KitLink', inProps);
   const target = external ? { target: '_blank', rel: 'noopener noreferrer' } : undefined;
-  return <MuiLink ref={ref} underline="always" {...target} {...rest} />;
+  return (
+    <MuiLink ref={ref} underline="always" {...target} {...rest}>
+      {children}
+      {external && (
+        <>
+          <OpenInNewOutlined sx={{ marginInlineStart: '4px', fontSize: '1em', verticalAlign: '-0.125em' }} />
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </>
+      )}
+    </MuiLink>
+  );
 });

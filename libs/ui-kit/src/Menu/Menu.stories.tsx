@@ -19,7 +19,7 @@ function Demo({ children }: { children: ReactNode }): ReactElement {
         anchor={anchor}
         onClose={() => setAnchor(null)}
         aria-label="Saved search"
-        width={220}
+        width={260}
       >
         {children}
       </Menu>

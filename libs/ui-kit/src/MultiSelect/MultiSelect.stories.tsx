@@ -7,7 +7,7 @@ import { carriers, products, states } from '../stories/insuranceWords.test-suppo
 const meta = {
   title: 'Components/Choosing/MultiSelect',
   component: MultiSelect,
-  args: { label: 'State', placeholder: 'Any', options: states, fullWidth: true },
+  args: { label: 'State', placeholder: 'Any', options: states, fullWidth: true, caseInsensitive: true },
   decorators: [framed(320)],
 } satisfies Meta<typeof MultiSelect>;
 export default meta;
@@ -49,7 +49,7 @@ export const NoOptions: Story = {
 export const LoadingOptions: Story = { args: { options: [], loading: true }, play: open };
 export const CustomValue: Story = { args: { searchable: true, allowCustom: true }, play: search('Guam') };
 export const PastedCodes: Story = {
-  args: { searchable: true, caseInsensitive: true },
+  args: { searchable: true },
   play: async (context) => {
     await open(context);
     await userEvent.paste('TX\nOK\nArkansas\nPR\nGU');

@@ -4,7 +4,7 @@ import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import FirstPageOutlined from '@mui/icons-material/FirstPageOutlined';
 import LastPageOutlined from '@mui/icons-material/LastPageOutlined';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
-import { forwardRef, useEffect, useId, useRef, type HTMLAttributes, type ReactElement } from 'react';
+import { forwardRef, useEffect, useId, useState, type HTMLAttributes, type ReactElement } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Select } from '../Select/Select.tsx';
 import { colors, fontSizes, type ControlSize } from '../theme/tokens.ts';
@@ -130,12 +130,13 @@ const buttonNames = { first: 'First page', previous: 'Previous page', next: 'Nex
 
 function PageButtons({ page, size, disabled, showFirstAndLast, onPageChange }: PageButtonsProps): ReactElement {
   const { pageIndex, pageCount } = page;
-  const buttons = useRef<HTMLDivElement>(null);
+  const [pressed, setPressed] = useState<HTMLButtonElement | null>(null);
   useEffect(() => {
-    // At an end the pressed button can be pressed no more, and the browser would take the focus away from all.
-    const focused = buttons.current?.querySelector<HTMLElement>('button:disabled:focus');
-    if (focused) buttons.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
-  }, [pageIndex]);
+    // At an end the pressed button can be pressed no more, and the browser takes the focus away from it.
+    const focused = document.activeElement;
+    if (pressed?.disabled && (focused === pressed || focused === document.body))
+      pressed.parentElement?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
+  }, [pressed, pageIndex]);
   const atStart = disabled || pageIndex === 0;
   const atEnd = disabled || pageIndex >= pageCount - 1;
   const button = (reason: keyof typeof buttonNames, icon: ReactElement, isDisabled: boolean, target: number) => (
@@ -145,13 +146,16 @@ function PageButtons({ page, size, disabled, showFirstAndLast, onPageChange }: P
       variant="outlined"
       tooltip={false}
       disabled={isDisabled}
-      onClick={() => onPageChange(target, { reason })}
+      onClick={(event) => {
+        setPressed(event.currentTarget);
+        onPageChange(target, { reason });
+      }}
     >
       {icon}
     </IconButton>
   );
   return (
-    <Buttons ref={buttons}>
+    <Buttons>
       {showFirstAndLast && button('first', <FirstPageOutlined />, atStart, 0)}
       {button('previous', <ChevronLeftOutlined />, atStart, pageIndex - 1)}
       {button('next', <ChevronRightOutlined />, atEnd, pageIndex + 1)}

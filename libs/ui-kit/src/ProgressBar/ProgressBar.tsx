@@ -3,6 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { forwardRef, useId } from 'react';
 import { colors, fontSizes } from '../theme/tokens.ts';
+import { trackColor } from '../theme/trackColor.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { ProgressBarProps } from './ProgressBar.types.ts';
 import { progressShare } from './progressShare.ts';
@@ -26,7 +27,7 @@ const Root = styled('div')({
 const Bar = styled(LinearProgress)({
   maxWidth: '100%',
   borderRadius: 4,
-  backgroundColor: colors.line,
+  backgroundColor: trackColor('25%'),
   '& .MuiLinearProgress-bar': { borderRadius: 4, backgroundColor: 'var(--kit-progress-fill)' },
   '@media (forced-colors: active)': {
     boxSizing: 'border-box',

@@ -20,7 +20,7 @@ const Actions = styled('div')({
   gap: 8,
   marginTop: 12,
   // Its text, not its box, stands on the panel's edge.
-  '& > :first-of-type': { marginInlineStart: -13 },
+  '& > :first-of-type': { marginInlineStart: -7, paddingInline: 6 },
   '& > :only-child': { marginInlineStart: 'auto' },
 });
 const Nothing = styled('p')({ margin: 0, color: colors.textMuted, fontSize: fontSizes.sm });

@@ -7,7 +7,7 @@ import { agencies, carriers, products, states } from '../stories/insuranceWords.
 const meta = {
   title: 'Components/Choosing/Select',
   component: Select,
-  args: { label: 'Carrier', placeholder: 'Any', options: carriers, fullWidth: true },
+  args: { label: 'Carrier', placeholder: 'Any', options: carriers, fullWidth: true, caseInsensitive: true },
   decorators: [framed(320)],
 } satisfies Meta<typeof Select>;
 export default meta;
@@ -32,7 +32,7 @@ export const Open: Story = {
 };
 export const Grouped: Story = { args: { label: 'Product', options: products, defaultValue: 'Homeowners' }, play: open };
 export const Counts: Story = { args: { label: 'State', options: states }, play: open };
-export const Searchable: Story = { args: { searchable: true, caseInsensitive: true }, play: search('ri') };
+export const Searchable: Story = { args: { searchable: true }, play: search('ri') };
 export const NoOptions: Story = { args: { searchable: true }, play: search('zz') };
 export const LoadingOptions: Story = { args: { options: [], loading: true }, play: open };
 export const CustomValue: Story = { args: { searchable: true, allowCustom: true }, play: search('Lakeside Mutual') };

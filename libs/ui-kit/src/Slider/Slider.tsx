@@ -58,7 +58,7 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(in
   });
   const position = scale.positionOf(current);
   return (
-    <Frame ref={ref} {...rest} data-disabled={disabled ? '' : undefined}>
+    <Frame ref={ref} {...rest} data-disabled={disabled ? '' : undefined} aria-disabled={disabled || undefined}>
       {label != null && (
         <div className="KitSlider-header">
           <span id={labelId}>{label}</span>

@@ -1,8 +1,5 @@
 import { colors, focusRing, fontSizes } from '../theme/tokens.ts';
-
-/** What of a scale is not chosen: the outline of controls, made fainter. */
-export const scaleColor = (share: string): string =>
-  `color-mix(in srgb, ${colors.controlLine} ${share}, ${colors.surface})`;
+import { trackColor } from '../theme/trackColor.ts';
 
 /** The look of the MUI slider underneath. */
 export const sliderStyles = {
@@ -11,7 +8,7 @@ export const sliderStyles = {
   padding: '10px 0',
   color: colors.accent,
   '@media (pointer: coarse)': { padding: '16px 0' },
-  '& .MuiSlider-rail': { opacity: 1, backgroundColor: scaleColor('50%') },
+  '& .MuiSlider-rail': { opacity: 1, backgroundColor: trackColor('50%') },
   '& .MuiSlider-track': { border: 0, backgroundColor: colors.accent },
   '& .MuiSlider-thumb': {
     width: 14,

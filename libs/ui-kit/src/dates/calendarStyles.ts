@@ -99,6 +99,8 @@ export const calendarStyles = {
     gap: '16px 24px',
     width: 'fit-content',
   },
+  // Six weeks always: what stands below stays where it is from month to month.
+  '& > .KitCalendar-months > div:not(.KitCalendar-moves)': { minHeight: 36 + 28 + 6 * (cell + 2) },
   '& .KitCalendar-moves': moves,
   '& .KitCalendar-status': {
     position: 'absolute',

@@ -18,7 +18,9 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { StatusMessage } from '../StatusMessage/StatusMessage.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { colors } from '../theme/tokens.ts';
 import { describeConformance } from './conformance.test-support.tsx';
+import { cssOf } from './cssOf.test-support.ts';
 import { renderInTheme } from './renderInTheme.test-support.tsx';
 
 describe('Avatar', () => {
@@ -176,10 +178,47 @@ describe('Tooltip', () => {
   });
 });
 
-describe('Paper', () => describeConformance(<Paper>Lone Star Risk Advisors</Paper>, { themeName: 'KitPaper' }));
-describe('Divider', () => describeConformance(<Divider />, { themeName: 'KitDivider' }));
-describe('Skeleton', () => describeConformance(<Skeleton width={80} height={16} />, { themeName: 'KitSkeleton' }));
-describe('Spinner', () => describeConformance(<Spinner label="Loading agencies" />, { themeName: 'KitSpinner' }));
+describe('Paper', () => {
+  describeConformance(<Paper>Lone Star Risk Advisors</Paper>, { themeName: 'KitPaper' });
+
+  it('has the one radius, and the shadow of its elevation [KIT-WIDGET-1]', () => {
+    renderInTheme(<Paper elevation="overlay">Lone Star Risk Advisors</Paper>);
+    const paper = screen.getByText('Lone Star Risk Advisors');
+    expect(paper).toHaveStyle({ borderRadius: '8px' });
+    expect(cssOf(paper)).toContain(`box-shadow: ${colors.shadowOverlay}`);
+  });
+});
+
+describe('Divider', () => {
+  describeConformance(<Divider />, { themeName: 'KitDivider' });
+
+  it('parts what stands side by side as well [KIT-WIDGET-1]', () => {
+    renderInTheme(<Divider orientation="vertical" flexItem />);
+    expect(screen.getByRole('separator')).toHaveStyle({ borderRightWidth: 'thin', alignSelf: 'stretch' });
+  });
+});
+
+describe('Skeleton', () => {
+  describeConformance(<Skeleton width={80} height={16} />, { themeName: 'KitSkeleton' });
+
+  it('has the size of what it stands for, and is not read out [KIT-WIDGET-1]', () => {
+    renderInTheme(<Skeleton width={80} height={16} data-testid="skeleton" />);
+    expect(screen.getByTestId('skeleton')).toHaveStyle({ width: '80px', height: '16px' });
+    expect(screen.getByTestId('skeleton')).toHaveAttribute('aria-hidden', 'true');
+  });
+});
+
+describe('Spinner', () => {
+  describeConformance(<Spinner label="Loading agencies" />, { themeName: 'KitSpinner' });
+
+  it('says what is under way, and nothing where a control says it', () => {
+    const { rerender } = renderInTheme(<Spinner label="Loading agencies" />);
+    expect(screen.getByRole('progressbar', { name: 'Loading agencies' })).toBeInTheDocument();
+    rerender(<Spinner />);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+});
+
 describe('Link', () => {
   describeConformance(<Link href="/find-agencies">Find agencies</Link>, {
     refType: HTMLAnchorElement,
@@ -196,9 +235,36 @@ describe('Link', () => {
     expect(screen.getByRole('link')).toHaveAttribute('target', '_blank');
   });
 });
-describe('VisuallyHidden', () =>
-  describeConformance(<VisuallyHidden>filters in use</VisuallyHidden>, { themeName: 'KitVisuallyHidden' }));
-describe('Grid', () => describeConformance(<Grid spacing={2}>Agency</Grid>, { themeName: 'KitGrid' }));
+describe('VisuallyHidden', () => {
+  describeConformance(<VisuallyHidden>filters in use</VisuallyHidden>, { themeName: 'KitVisuallyHidden' });
+
+  it('is read out with what it stands beside, and takes no room', () => {
+    renderInTheme(
+      <button type="button">
+        4 <VisuallyHidden>filters in use</VisuallyHidden>
+      </button>,
+    );
+    expect(screen.getByRole('button', { name: '4 filters in use' })).toBeInTheDocument();
+    expect(screen.getByText('filters in use')).toHaveStyle({ position: 'absolute', width: '1px', height: '1px' });
+  });
+});
+
+describe('Grid', () => {
+  describeConformance(<Grid spacing={2}>Agency</Grid>, { themeName: 'KitGrid' });
+
+  it.each([
+    [1, '4px'],
+    [2, '8px'],
+    [8, '32px'],
+  ] as const)('stands apart by spacing %i as %s [KIT-THEME-2]', (spacing, pixels) => {
+    renderInTheme(
+      <Grid container spacing={spacing} data-testid="grid">
+        <Grid size={6}>Agency</Grid>
+      </Grid>,
+    );
+    expect(cssOf(screen.getByTestId('grid'))).toContain(`--Grid-rowSpacing: ${pixels}`);
+  });
+});
 
 describe('StatusMessage', () => {
   describeConformance(<StatusMessage>1,248 agencies</StatusMessage>, { themeName: 'KitStatusMessage' });

@@ -219,5 +219,5 @@ export const highContrastPalette: KitPalette = {
   onInverse: '#ffffff',
   backdrop: 'rgba(0, 0, 0, 0.72)',
   shadowRaised: '0 0 0 1px #000000',
-  shadowOverlay: '0 0 0 1px #000000, 0 8px 28px rgba(0, 0, 0, 0.32)',
+  shadowOverlay: '0 0 0 1px #000000',
 };

@@ -62,7 +62,10 @@ function StatusPage(): ReactElement {
           <li>
             Tests: they say what a person gets from it, and name the requirements of the catalogue that would fail.
           </li>
-          <li>Conformance: ref, class name, sx, other props and a silent console, in one suite for all.</li>
+          <li>
+            Conformance: ref, class name, sx, other props and a silent console, in one suite for all that draw an
+            element.
+          </li>
           <li>Axe: every story is checked at WCAG 2.2 AA in light, dark and high contrast.</li>
           <li>Pictures: every story is compared with its picture in light and dark.</li>
         </Rows>
