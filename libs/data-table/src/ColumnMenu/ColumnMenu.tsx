@@ -1,6 +1,5 @@
 'use client';
-import { Divider, Menu, MenuItem } from '@agency-insights/ui-kit';
-import { styled } from '@mui/material/styles';
+import { Divider, Menu, MenuItem } from '../kit.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { fixedEdge } from '../columns/columnPins.ts';
@@ -26,8 +25,6 @@ export interface ColumnMenuProps<TRow> {
   onClose: () => void;
 }
 
-const Label = styled('span')({ flex: 1 });
-
 /** What can be done with a column: everything that a drag does as well (PLUS-16). */
 export function ColumnMenu<TRow>(props: ColumnMenuProps<TRow>) {
   const { column, anchor, onClose } = props;
@@ -43,7 +40,7 @@ export function ColumnMenu<TRow>(props: ColumnMenuProps<TRow>) {
         if (!options.staysOpen) onClose();
       }}
     >
-      <Label>{label}</Label>
+      <span style={{ flex: 1 }}>{label}</span>
       {options.checked && <icons.CheckIcon />}
     </MenuItem>
   );

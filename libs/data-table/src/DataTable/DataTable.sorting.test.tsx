@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataTable, rowsSource } from '../index.ts';
 import { plainColumns } from './agencies.test-support.ts';
@@ -94,7 +94,7 @@ describe('sorting', () => {
   it.each([
     ['first', ['–', '1', '2']],
     ['last', ['1', '2', '–']],
-  ] as const)('puts rows without a value %s [TABLE-SORT-2]', (undefinedPlacement, expected) => {
+  ] as const)('puts rows without a value %s [TABLE-SORT-2]', async (undefinedPlacement, expected) => {
     const rows = [{ value: 2 }, { value: undefined }, { value: 1 }];
     const columns = [{ id: 'value', header: 'Value', isSorted: true }];
     render(
@@ -106,6 +106,6 @@ describe('sorting', () => {
         undefinedPlacement={undefinedPlacement}
       />,
     );
-    expect(bodyRows().map((row) => cellTexts(row)[0])).toEqual(expected);
+    await waitFor(() => expect(bodyRows().map((row) => cellTexts(row)[0])).toEqual(expected));
   });
 });

@@ -1,4 +1,4 @@
-import { colors, radius } from '@agency-insights/ui-kit';
+import { colors, radius } from '../kit.ts';
 import { styled } from '@mui/material/styles';
 import { cellStyles } from '../grid/cell.styles.ts';
 import { edgeStyles } from '../grid/edge.styles.ts';
@@ -80,6 +80,7 @@ export const DataTableRoot = styled('div')({
       boxShadow: 'none !important',
     },
     [`& .${parts.view}.${parts.view}::before`]: { insetInlineStart: 'var(--narrow-sticky-width)' },
+    [`& .${parts.view}.${parts.view}::after`]: { insetInlineEnd: 0 },
     [`& .${parts.scroller}.${parts.scroller}`]: { scrollPaddingLeft: 'var(--narrow-sticky-width)' },
     [`& .${parts.row} > [data-lead="true"]`]: {
       position: 'sticky',

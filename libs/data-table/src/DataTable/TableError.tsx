@@ -1,4 +1,4 @@
-import { Button, colors, radius, Skeleton, StatusMessage } from '@agency-insights/ui-kit';
+import { Button, colors, radius, Skeleton, StatusMessage } from '../kit.ts';
 import { styled } from '@mui/material/styles';
 import type { HTMLAttributes } from 'react';
 

@@ -1,4 +1,4 @@
-import { Pagination } from '@agency-insights/ui-kit';
+import { Pagination } from '../kit.ts';
 import { useEffect, useRef } from 'react';
 import { parts } from './parts.ts';
 import type { DataTableProps } from './DataTable.types.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { colors } from '@agency-insights/ui-kit';
+import { colors } from '../kit.ts';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
@@ -20,9 +20,13 @@ const Lines = styled('div')({
   '[data-density="compact"] &': {
     display: 'flex',
     alignItems: 'baseline',
-    gap: 8,
+    columnGap: 8,
+    // What has no room for a few letters goes below, out of sight.
+    flexWrap: 'wrap',
+    height: '1.35em',
+    overflow: 'hidden',
     '& > span:first-of-type': { flex: '0 1 auto', minWidth: '50%' },
-    '& > span:last-of-type': { flex: '1 1 0' },
+    '& > span:last-of-type': { flex: '1 1 5em' },
   },
 });
 

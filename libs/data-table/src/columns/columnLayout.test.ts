@@ -24,6 +24,7 @@ describe('columnLayout', () => {
     ]);
     expect(Object.fromEntries(layout.offsets)).toEqual({ a: 0, b: 50, d: 60, e: 0 });
     expect(layout.stickyWidth).toBe('calc(min(50px, 60cqi) + 180px)');
+    expect(layout.endWidth).toBe('calc(40px + 60px)');
     expect(layout.template).toBe('min(50px, 60cqi) minmax(180px, 180fr) minmax(104px, 104fr) 40px 60px');
   });
 

@@ -24,6 +24,8 @@ export interface ColumnLayout {
   stickyWidth: string;
   /** The same for a narrow table, where one column of data stays. */
   narrowStickyWidth: string;
+  /** Width as CSS of what stays at the right edge, but in a narrow table. */
+  endWidth: string;
   /** Ids of pinned columns that give way in a narrow table, or nothing else would ever come into view. */
   yielding: ReadonlySet<string>;
   /** Distance in px from the edge for each pinned column, by id. */
@@ -80,6 +82,7 @@ export function columnLayout(columns: readonly LayoutColumn[]): ColumnLayout {
     minWidth: sum(columns.map(leastOf)),
     stickyWidth: sum(sticky.map(leastOf)),
     narrowStickyWidth: sum(sticky.filter((column) => column.isAuxiliary || column === staying).map(leastOf)),
+    endWidth: sum(columns.filter((column) => column.pinned === 'right').map(leastOf)),
     yielding: new Set(main.slice(1).map((column) => column.id)),
     offsets,
     lead: leading ? { id: leading.id, offset: pinned.reduce((width, column) => width + leastWidth(column), 0) } : null,

@@ -1,4 +1,4 @@
-import { Checkbox, colors, Input } from '@agency-insights/ui-kit';
+import { Checkbox, colors, Input } from '../kit.ts';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';

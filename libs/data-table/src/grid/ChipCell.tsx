@@ -1,5 +1,4 @@
-import { Chip } from '@agency-insights/ui-kit';
-import { styled } from '@mui/material/styles';
+import { Chip } from '../kit.ts';
 import { listOf } from '../engine/valueReading.ts';
 import { formatValue, missingText } from '../columns/formatValue.ts';
 
@@ -11,17 +10,17 @@ export interface ChipCellProps {
   format?: (value: unknown) => string;
 }
 
-const Chips = styled('span')({ display: 'flex', gap: 4, minWidth: 0 });
+const inLine = { display: 'flex', gap: 4, minWidth: 0 };
 
 /** A cell of type `chip`: a chip per value, a dash where there is none. */
 export function ChipCell({ value, format = formatValue }: ChipCellProps) {
   const values = (listOf(value) ?? [value]).filter((one) => one !== null && one !== undefined && one !== '');
   if (values.length === 0) return missingText;
   return (
-    <Chips>
+    <span style={inLine}>
       {values.map((one, index) => (
         <Chip key={index} size="sm" label={format(one)} />
       ))}
-    </Chips>
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { Tooltip } from '@agency-insights/ui-kit';
+import { Tooltip } from '../kit.ts';
 import type { MouseEvent, PointerEvent, ReactElement, ReactNode } from 'react';
 import { parts } from '../DataTable/parts.ts';
 import type { RenderColumn } from '../columns/renderColumns.ts';

@@ -21,19 +21,20 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
   const bodyId = useId();
   const uniqueKey = keyKeeper();
   const rowId = (slot: number) => (rowWindow.isOutOfOrder ? `${bodyId}${slot}` : undefined);
-  const { template, minWidth, stickyWidth, narrowStickyWidth, lead } = render.layout;
+  const { template, minWidth, stickyWidth, narrowStickyWidth, endWidth, lead } = render.layout;
   const sizes = {
     '--columns': template,
     '--row-height': `${rowHeight}px`,
     '--lead-offset': `${lead?.offset ?? 0}px`,
     minWidth,
   } as CSSProperties;
+  const edges = {
+    '--sticky-width': stickyWidth,
+    '--narrow-sticky-width': narrowStickyWidth,
+    '--end-width': endWidth,
+  } as CSSProperties;
   return (
-    <div
-      className={parts.view}
-      ref={viewRef}
-      style={{ '--sticky-width': stickyWidth, '--narrow-sticky-width': narrowStickyWidth } as CSSProperties}
-    >
+    <div className={parts.view} ref={viewRef} style={edges}>
       <div className={parts.scroller} ref={scrollerRef} style={{ maxHeight: props.maxHeight }} onScroll={onScroll}>
         <div
           role={expansion.isTree ? 'treegrid' : 'grid'}

@@ -1,4 +1,4 @@
-import { colors } from '@agency-insights/ui-kit';
+import { colors } from '../kit.ts';
 import { parts } from '../DataTable/parts.ts';
 
 const shade = {
@@ -22,7 +22,11 @@ export const edgeStyles = {
     flex: '1 1 auto',
     minHeight: 0,
     '&::before': { ...shade, insetInlineStart: 0, background: `linear-gradient(to right, ${shadeColors})` },
-    '&::after': { ...shade, insetInlineEnd: 0, background: `linear-gradient(to left, ${shadeColors})` },
+    '&::after': {
+      ...shade,
+      insetInlineEnd: 'var(--end-width)',
+      background: `linear-gradient(to left, ${shadeColors})`,
+    },
     '&:dir(rtl)::before, &:dir(rtl)::after': { transform: 'scaleX(-1)' },
     '&[data-scrolled="true"]::before, &[data-more="true"]::after': { opacity: 1 },
   },

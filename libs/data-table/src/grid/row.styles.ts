@@ -1,4 +1,4 @@
-import { colors } from '@agency-insights/ui-kit';
+import { colors } from '../kit.ts';
 import { parts } from '../DataTable/parts.ts';
 import { focusInside } from './cell.styles.ts';
 

@@ -1,4 +1,4 @@
-import { Checkbox } from '@agency-insights/ui-kit';
+import { Checkbox } from '../kit.ts';
 
 /** Props of `SelectionCell`. */
 export interface SelectionCellProps {

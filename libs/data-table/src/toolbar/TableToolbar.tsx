@@ -1,4 +1,4 @@
-import { colors } from '@agency-insights/ui-kit';
+import { colors } from '../kit.ts';
 import { createPortal } from 'react-dom';
 import type { ReactNode } from 'react';
 import { ColumnPicker } from '../ColumnPicker/ColumnPicker.tsx';

@@ -1,4 +1,5 @@
-import { Button, IconButton, type ButtonProps } from '@agency-insights/ui-kit';
+import type { ButtonProps } from '@agency-insights/ui-kit';
+import { Button, IconButton } from '../kit.ts';
 import type { ReactNode } from 'react';
 
 /** Props of `ToolbarButton`; everything else goes to the button. */
