@@ -3,7 +3,6 @@ import type { ReactNode, RefObject } from 'react';
 import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
 import type { RenderColumn } from '../columns/renderColumns.ts';
 import type { RowReader } from '../engine/TableView.ts';
-import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
 import { cellWords } from './cellContent.tsx';
 
 /** The row whose texts are written. */
