@@ -10,7 +10,7 @@ import {
   validateSchema,
 } from '../index.ts';
 import { describeFilters } from '../filters.ts';
-import type { FormSchema, FormValues, WhenUnfit } from '../index.ts';
+import type { FormSchema, FormValues, Gateways, WhenUnfit } from '../index.ts';
 import { FormStory, answeringGateways, silentGateways } from '../stories.test-support.tsx';
 
 const meta: Meta<typeof FormStory> = {
@@ -242,6 +242,18 @@ export const Tooltips: Story = {
       { id: 'count', type: 'range-slider', config: { label: 'Policies', min: 0, max: 500, step: 10, tooltip } },
       { id: 'active', type: 'switch', config: { label: 'Active policies only', tooltip } },
       {
+        id: 'business',
+        type: 'select',
+        layout: { split: true },
+        config: { label: 'Line of business that is long indeed', options: ['Auto'], tooltip },
+      },
+      {
+        id: 'offices',
+        type: 'slider',
+        layout: { split: true },
+        config: { label: 'Offices and branches in the state', min: 0, max: 9, step: 1, tooltip },
+      },
+      {
         id: 'more',
         type: 'pill',
         config: {
@@ -326,6 +338,41 @@ export const LinkedReset: Story = {
 /** A value that does not fit stays and says so. */
 export const LinkedFlag: Story = {
   args: { schema: statesAndCities('flag'), defaultValues: { state: 'OK', city: ['Austin, TX', 'Tulsa, OK'] } },
+};
+
+const linkedRange = (type: 'range-slider' | 'select-range', label: string): FormSchema[number] => ({
+  id: type,
+  type,
+  config: { label },
+  data: {
+    kind: 'looker',
+    params: { query_filename: 'written', filter_expression: { state: '{state}' } },
+    dependsOn: ['state'],
+  },
+});
+const writtenBy: Gateways = {
+  looker: {
+    runQuery: async ({ filter_expression: filters }) =>
+      (filters as { state: string }).state === 'TX' ? [{ at: 0 }, { at: 500 }] : [{ at: 0 }, { at: 80 }],
+  },
+};
+/** Ranges that miss the track of another state are taken away, and that is said under them. */
+export const LinkedRanges: Story = {
+  args: {
+    schema: [
+      ...statesAndCities('reset').slice(0, 1),
+      linkedRange('range-slider', 'Policies'),
+      linkedRange('select-range', 'Employees'),
+    ],
+    defaultValues: { state: 'TX', 'range-slider': { min: 200, max: 300 }, 'select-range': { min: 200, max: 300 } },
+    gateways: writtenBy,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('slider', { name: 'Policies minimum' });
+    await userEvent.click(canvas.getByRole('combobox', { name: 'State' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Oklahoma' }));
+    await canvas.findAllByText(/Employees was removed/);
+  },
 };
 
 /** All that is wrong with a schema comes at once, each with its field and its place. */

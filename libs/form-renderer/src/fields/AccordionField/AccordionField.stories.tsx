@@ -40,3 +40,4 @@ export const Nested: Story = {
     defaultValues: { 'inner-city': 'Austin' },
   },
 };
+export const Disabled: Story = { args: { ...Expanded.args, disabled: true } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { screen, userEvent } from 'storybook/test';
 import { FormRenderer } from '../../index.ts';
 import { FormStory, failingGateways, silentGateways } from '../../stories.test-support.tsx';
 
@@ -58,3 +58,11 @@ export const SearchFailed: Story = {
   },
 };
 export const Disabled: Story = { args: { ...SeveralChosen.args, disabled: true } };
+/** Nothing fits what was typed. */
+export const NothingFound: Story = {
+  args: { schema: [carriers] },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Carrier' }), 'zebra');
+    await screen.findAllByText('No options');
+  },
+};

@@ -19,3 +19,4 @@ export const Expanded: Story = {
     defaultValues: { city: 'Austin' },
   },
 };
+export const Disabled: Story = { args: { ...Expanded.args, disabled: true } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { FormRenderer } from '../../index.ts';
 import { FormStory, failingGateways, silentGateways } from '../../stories.test-support.tsx';
 
@@ -37,3 +38,10 @@ export const FromData: Story = { args: { schema: [fromData], defaultValues: { st
 export const Loading: Story = { args: { schema: [fromData], gateways: silentGateways } };
 export const Failed: Story = { args: { schema: [fromData], gateways: failingGateways } };
 export const Disabled: Story = { args: { ...Filled.args, disabled: true } };
+export const Open: Story = {
+  args: FromData.args,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'State' }));
+    await screen.findByRole('option', { name: /Texas/ });
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { FormRenderer } from '../../index.ts';
 import { FormStory } from '../../stories.test-support.tsx';
 
@@ -22,5 +23,17 @@ export const SplitInTwo: Story = {
       layout: { split: true },
       config: { label },
     })),
+  },
+};
+/** Longer texts cannot be typed. */
+export const AtItsLimit: Story = {
+  args: {
+    schema: [{ id: 'code', type: 'text', config: { label: 'Agency code', maxLength: 6 } }],
+    defaultValues: { code: 'TX-014' },
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Agency code' });
+    await userEvent.type(field, '7');
+    await expect(field).toHaveValue('TX-014');
   },
 };
