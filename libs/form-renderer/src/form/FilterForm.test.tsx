@@ -387,4 +387,32 @@ describe('an application that applies every edit', () => {
     form.setValue('state', ['TX']);
     expect(form.getStatus()).toMatchObject({ dirty: true, canApply: true, canClear: true, filled: 2 });
   });
+
+  it('refuses a schema that changes to one that cannot be used, and stays as it was', () => {
+    const form = make({ applied: { name: 'a' } });
+    expect(() => form.update({ schema: [{ type: 'text' }] as unknown as FormSchema })).toThrow(
+      /Argument not found: id/,
+    );
+    expect([form.schema, form.getValues()]).toEqual([schema, { name: 'a' }]);
+  });
+
+  it('tells of labels only where they are news', () => {
+    const form = make();
+    const listener = jest.fn();
+    form.subscribe(listener);
+    form.rememberLabels('name', [{ value: 'a', label: 'A' }]);
+    form.rememberLabels('name', [{ value: 'a', label: 'A' }]);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells of no change where the draft stays the same', () => {
+    const onValuesChange = jest.fn();
+    const form: FilterForm = make({ applied: { name: 'a' }, onValuesChange });
+    form.setValue('name', 'a');
+    form.reset();
+    form.undo();
+    form.apply();
+    form.setApplied({ name: 'a' });
+    expect(onValuesChange).not.toHaveBeenCalled();
+  });
 });

@@ -101,4 +101,52 @@ describe('filterDraftReducer', () => {
       }),
     );
   });
+
+  it('has nothing to redo once something else is typed after an undo [PLUS-2]', () => {
+    const undone = run({}, type('a', 0), type('b', 1000), { type: 'undo' }, type('c', 2000));
+    expect([undone.draft, undone.future]).toEqual([{ name: 'c' }, []]);
+    // Typing that goes on joins its own edit, and that takes the redo away as well.
+    const typed = run({}, type('a', 0), type('b', 1000), { type: 'undo' }, type('c', 1100));
+    expect([typed.past, typed.future]).toEqual([[{}, { name: 'a' }], []]);
+  });
+
+  it('joins no key with the edit before an undo or a redo [PLUS-2]', () => {
+    const redone = run({}, type('a', 0), { type: 'undo' }, { type: 'redo' }, type('ab', 100));
+    expect(redone.past).toEqual([{}, { name: 'a' }]);
+  });
+
+  it('takes a clear for an edit of its own, also within typing [PLUS-2]', () => {
+    const cleared = run({}, type('a', 0), {
+      type: 'edit',
+      fieldId: 'name',
+      value: undefined,
+      reason: 'clear',
+      atMs: 100,
+    });
+    expect([cleared.draft, cleared.past]).toEqual([{}, [{}, { name: 'a' }]]);
+    expect(run(cleared.draft, type('b', 150)).past).toEqual([{}]);
+  });
+
+  it('takes what does not fit from the drafts before and behind as well, and leaves no step that undoes nothing [PLUS-4]', () => {
+    const set = (fieldId: string, value: FieldValue): FilterDraftAction => ({
+      type: 'edit',
+      fieldId,
+      value,
+      reason: 'choose',
+      atMs: 0,
+    });
+    const withoutA: FilterDraftAction = {
+      type: 'linked',
+      fieldId: 'city',
+      dependsOn: ['state'],
+      settled: (value) => (Array.isArray(value) ? value.filter((one) => one !== 'A') : value),
+    };
+    const behind = run({}, set('state', 'OK'), set('city', ['A', 'B']), set('name', 'x'), { type: 'undo' }, withoutA);
+    expect([behind.draft, behind.future]).toEqual([
+      { state: 'OK', city: ['B'] },
+      [{ state: 'OK', city: ['B'], name: 'x' }],
+    ]);
+    const emptied = run({}, set('state', 'OK'), set('city', ['A']), withoutA);
+    expect([emptied.draft, emptied.past]).toEqual([{ state: 'OK' }, [{}]]);
+  });
 });
