@@ -1,8 +1,5 @@
 'use client';
-import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
 import type { FocusEvent, KeyboardEvent, ReactElement } from 'react';
-import { colors, fontSizes, radius } from '../theme/tokens.ts';
 import type { Dropdown } from './useDropdown.types.ts';
 
 /** Props of `BulkBar`. */
@@ -12,32 +9,6 @@ export interface BulkBarProps {
   /** Offers to invert the selection, and says that codes can be pasted; else it is there for a result alone. */
   offersActions: boolean;
 }
-
-const Root = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
-  padding: '4px 8px 4px 12px',
-  borderTop: `1px solid ${colors.line}`,
-  color: colors.textMuted,
-  fontSize: fontSizes.xs,
-  lineHeight: 1.3334,
-});
-const Text = styled('span')({ minWidth: 0, maxHeight: 64, overflowY: 'auto', overflowWrap: 'anywhere' });
-const Actions = styled('span')({ display: 'flex', flexShrink: 0 });
-// The look of a compact text button without the rest of it: every dropdown on a page would carry that.
-const Action = styled(ButtonBase)({
-  height: 24,
-  padding: '0 9px',
-  borderRadius: radius,
-  color: colors.textMuted,
-  fontSize: fontSizes.xs,
-  fontWeight: 500,
-  lineHeight: 1.43,
-  whiteSpace: 'nowrap',
-  '&:hover': { backgroundColor: colors.hover, color: colors.text },
-});
 
 /**
  * What stands under a list of several values: how many a paste has found, a way back, and inverting. The Tab key leads
@@ -53,7 +24,10 @@ export function BulkBar({ dropdown, offersActions }: BulkBarProps): ReactElement
     if (bar.isInside()) focus();
   };
   return (
-    <Root
+    // The keys and the focus are its buttons'.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      className="KitBulk-bar"
       ref={setBar}
       role="group"
       aria-label="Selection"
@@ -61,12 +35,20 @@ export function BulkBar({ dropdown, offersActions }: BulkBarProps): ReactElement
       onBlur={(event) => leave(event, dropdown)}
       onKeyDown={(event) => pressKey(event, dropdown)}
     >
-      <Text>{bulk.resultText || 'Paste a column of codes to select them.'}</Text>
-      <Actions>
-        {bulk.resultText !== '' && <Action onClick={run(bulk.undo)}>Undo</Action>}
-        {offersActions && <Action onClick={run(bulk.invert)}>Invert</Action>}
-      </Actions>
-    </Root>
+      <span className="KitBulk-text">{bulk.resultText || 'Paste a column of codes to select them.'}</span>
+      <span className="KitBulk-actions">
+        {bulk.resultText !== '' && (
+          <button type="button" onClick={run(bulk.undo)}>
+            Undo
+          </button>
+        )}
+        {offersActions && (
+          <button type="button" onClick={run(bulk.invert)}>
+            Invert
+          </button>
+        )}
+      </span>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutl
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { forwardRef, useId, useState, type HTMLAttributes, type ReactNode } from 'react';
+import { forwardRef, startTransition, useEffect, useId, useState, type HTMLAttributes, type ReactNode } from 'react';
 import { ClearButton } from '../Field/ClearButton.tsx';
 import { bareInputStyles, controlBoxStyles } from '../Field/controlStyles.ts';
 import { Field, helpId } from '../Field/Field.tsx';
@@ -15,7 +15,7 @@ import type { DropdownChangeDetails, DropdownCommonProps } from './Dropdown.type
 import { DropdownPanel } from './DropdownPanel.tsx';
 import type { Dropdown } from './useDropdown.types.ts';
 import { useDropdown } from './useDropdown.ts';
-import { useEngaged } from './useEngaged.ts';
+import { useEngaged, type Engagement } from './useEngaged.ts';
 import { countText } from './countText.ts';
 
 /** Props of `DropdownField`: what the three dropdowns share, and where they differ. */
@@ -54,12 +54,17 @@ const Box = styled('div')({
     '&[data-empty]': { color: colors.textMuted },
   },
   '&[data-disabled] .KitDropdown-summary': { color: colors.textDisabled, cursor: 'not-allowed' },
-  '& .KitDropdown-count': { flexShrink: 0, color: colors.textMuted },
+  '& .KitDropdown-count': { flexShrink: 0 },
   '& .KitDropdown-text': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6, flex: 1, minWidth: 0 },
-  // The area of the chips never grows beyond 170 px; it scrolls (KIT-SELECT-8).
-  '& .KitDropdown-text[data-chips]': { maxHeight: 170, overflowY: 'auto', padding: '2px 0', margin: '0 -6px 0 -6px' },
 });
 const BareInput = styled('input')({ ...bareInputStyles, minWidth: 56, padding: '2px 0', cursor: 'inherit' });
+
+// The same elements each time: React then leaves them as they are.
+const icons = {
+  clear: <CloseOutlined />,
+  search: <SearchOutlined className="KitControl-icon" />,
+  select: <KeyboardArrowDownOutlined className="KitControl-icon" />,
+};
 
 /** The field, the list and the announcements of a dropdown. The ref goes to the element that has the focus. */
 export const DropdownField = forwardRef<HTMLElement, DropdownFieldProps>(function DropdownField(props, ref) {
@@ -81,11 +86,11 @@ export const DropdownField = forwardRef<HTMLElement, DropdownFieldProps>(functio
   const clearable = (props.clearable ?? multiple) && values.length > 0 && !props.disabled;
   const chips = props.renderChips && values.length > 0 ? props.renderChips(dropdown) : null;
   const open = dropdown.isOpen && !props.disabled;
-  const { engaged, anchorWidth, engagementProps } = useEngaged(anchor);
+  const engagement = useEngaged();
   return (
-    <Field {...frame} {...engagementProps} controlId={controlId}>
+    <Field {...frame} {...engagement.handlers} controlId={controlId}>
       <Box {...control} {...box} ref={setAnchor} data-size={size} data-open={open ? '' : undefined}>
-        <div className="KitDropdown-text" data-chips={chips ? '' : undefined}>
+        <div className="KitDropdown-text">
           {chips}
           <Combobox {...{ dropdown, props, controlId, own }} inputRef={ref} />
         </div>
@@ -98,29 +103,40 @@ export const DropdownField = forwardRef<HTMLElement, DropdownFieldProps>(functio
               dropdown.focus();
             }}
           >
-            <CloseOutlined />
+            {icons.clear}
           </ClearButton>
         )}
-        {look === 'search' ? (
-          <SearchOutlined className="KitControl-icon" />
-        ) : (
-          <KeyboardArrowDownOutlined className="KitControl-icon" />
-        )}
+        {icons[look]}
       </Box>
       <DropdownPanel
-        {...{ dropdown, anchor, anchorWidth, open, multiple, emptyText }}
+        {...{ dropdown, anchor, open, multiple, emptyText }}
         loading={props.loading}
         offersBulk={Boolean(props.selectAll) && !props.onSearch && props.options.length > 1}
         overscan={props.overscan}
         maxHeight={searchable && props.allowCustom ? 160 : 200}
         surfaceProps={props.slotProps?.popup}
       />
-      {/* Only the dropdown in use speaks: a form full of empty live regions would burden screen readers. It is there from
-          the focus on, so before its first text. */}
-      {(engaged || open) && <StatusMessage>{dropdown.statusText}</StatusMessage>}
+      <Announcer engagement={engagement} open={open} text={dropdown.statusText} />
     </Field>
   );
 });
+
+interface AnnouncerProps {
+  engagement: Engagement;
+  open: boolean;
+  text: string;
+}
+
+/**
+ * Only the dropdown in use speaks: a form full of empty live regions would burden screen readers. It is there from the
+ * focus on, so before its first text.
+ */
+function Announcer({ engagement, open, text }: AnnouncerProps): ReactNode {
+  const [engaged, setEngaged] = useState(false);
+  // In its own time: the press that begins it may open the list at once.
+  useEffect(() => engagement.follow((next) => startTransition(() => setEngaged(next))), [engagement]);
+  return (engaged || open) && <StatusMessage>{text}</StatusMessage>;
+}
 
 interface ComboboxParts {
   dropdown: Dropdown;
@@ -172,8 +188,16 @@ function Combobox({ dropdown, props, controlId, own, inputRef }: ComboboxParts):
 
 /** Splits the props into those of the focused element, of the frame and of the box. */
 function splitProps(props: DropdownFieldProps) {
-  const { label, required, error, helperText, disabled, fullWidth, className, sx, id: _id, ...others } = props;
   const {
+    label,
+    required,
+    error,
+    helperText,
+    disabled,
+    fullWidth,
+    className,
+    sx,
+    id: _id,
     options: _o,
     placeholder: _p,
     loading: _l,
@@ -181,9 +205,6 @@ function splitProps(props: DropdownFieldProps) {
     caseInsensitive: _c,
     allowCustom: _a,
     onSearch: _s,
-    ...more
-  } = others;
-  const {
     isSearchValid: _v,
     searchDebounceMs: _d,
     getValueLabel: _g,
@@ -191,9 +212,6 @@ function splitProps(props: DropdownFieldProps) {
     clearable: _cl,
     slotProps: _sp,
     timers: _t,
-    ...rest
-  } = more;
-  const {
     multiple: _m,
     values: _vs,
     onValuesChange: _ov,
@@ -202,9 +220,10 @@ function splitProps(props: DropdownFieldProps) {
     look: _lk,
     overscan: _os,
     summary: _su,
-    ...last
-  } = rest;
-  const { renderChips: _rc, size: _sz, ...own } = last;
+    renderChips: _rc,
+    size: _sz,
+    ...own
+  } = props;
   return {
     own: own as HTMLAttributes<HTMLElement>,
     frame: { label, required, error, helperText, disabled, fullWidth, className, sx },

@@ -1,8 +1,6 @@
 'use client';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import type { HTMLAttributes, ReactElement } from 'react';
-import { colors, fontSizes } from '../theme/tokens.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { DropdownPopup } from './DropdownPopup.tsx';
 import { OptionList } from './OptionList.tsx';
@@ -16,8 +14,6 @@ export interface DropdownPanelProps {
   open: boolean;
   /** The element it hangs from. */
   anchor: HTMLElement | null;
-  /** Its width in px where it is known, else 0. */
-  anchorWidth: number;
   /** Whether several values can be chosen. */
   multiple: boolean;
   /** Offers to invert the selection and to paste codes. */
@@ -34,17 +30,12 @@ export interface DropdownPanelProps {
   surfaceProps?: HTMLAttributes<HTMLDivElement>;
 }
 
-const Body = styled('div')({ padding: '4px 0' });
-const Empty = styled('div')({ padding: '8px 12px', color: colors.textMuted, fontSize: fontSizes.sm });
-const Bars = styled('div')({ display: 'flex', flexDirection: 'column', gap: 13, padding: '10px 12px' });
-
 /** What hangs under an open dropdown: the list, the placeholder bars, or the words that there is nothing. */
 export function DropdownPanel(props: DropdownPanelProps): ReactElement {
   const {
     dropdown,
     open,
     anchor,
-    anchorWidth,
     multiple,
     offersBulk,
     loading = false,
@@ -55,15 +46,15 @@ export function DropdownPanel(props: DropdownPanelProps): ReactElement {
   } = props;
   const isEmpty = dropdown.rows.length === 0;
   return (
-    <DropdownPopup {...surfaceProps} open={open} anchor={anchor} anchorWidth={anchorWidth}>
-      <Body>
-        {loading ? <LoadingBars /> : isEmpty && <Empty>{emptyText}</Empty>}
+    <DropdownPopup {...surfaceProps} open={open} anchor={anchor}>
+      <div className="KitDropdown-body">
+        {loading ? <LoadingBars /> : isEmpty && <div className="KitDropdown-empty">{emptyText}</div>}
         {isEmpty ? (
           <div {...dropdown.getMenuProps()} />
         ) : (
           <OptionList {...{ dropdown, multiple, overscan, maxHeight }} />
         )}
-      </Body>
+      </div>
       {multiple && !loading && <BulkBar dropdown={dropdown} offersActions={offersBulk} />}
     </DropdownPopup>
   );
@@ -71,10 +62,10 @@ export function DropdownPanel(props: DropdownPanelProps): ReactElement {
 
 function LoadingBars(): ReactElement {
   return (
-    <Bars aria-hidden="true">
+    <div className="KitDropdown-bars" aria-hidden="true">
       <Skeleton variant="rounded" height={16} width="72%" data-testid="option-placeholder" />
       <Skeleton variant="rounded" height={16} width="56%" data-testid="option-placeholder" />
       <Skeleton variant="rounded" height={16} width="64%" data-testid="option-placeholder" />
-    </Bars>
+    </div>
   );
 }

@@ -10,18 +10,14 @@ export interface OptionIndex {
   readonly options: readonly Option[];
   /** Positions of all options in the order shown: groups stand together, in order of first appearance. */
   order(): readonly number[];
-  /** Labels by position. */
-  labels(): readonly string[];
-  /** Labels in lower case, by position. */
-  lowerCaseLabels(): readonly string[];
+  /** Labels in lower case, by position: all, or at least the first so many. */
+  lowerCaseLabels(atLeast?: number): readonly string[];
   /** The position of the first option with this value, or -1. */
   positionOf(value: string): number;
   /** The group of the option at a position. */
   groupAt(position: number): string | undefined;
   /** Whether the option at a position cannot be chosen. */
   isDisabled(position: number): boolean;
-  /** Whether any option cannot be chosen. */
-  hasDisabled(): boolean;
   /** Whether any option belongs to a group. */
   isGrouped(): boolean;
 }
@@ -48,28 +44,21 @@ function createOptionIndex(options: readonly Option[]): OptionIndex {
     const option = options[position];
     return typeof option === 'object' && option.disabled === true;
   };
-  const traits = once(() => traitsOf(options));
+  const isGrouped = once(() => options.some((option) => typeof option === 'object' && option.group !== undefined));
+  const lowered: string[] = [];
   return {
     options,
     groupAt,
     isDisabled,
-    isGrouped: () => traits().isGrouped,
-    hasDisabled: () => traits().hasDisabled,
-    order: once(() => (traits().isGrouped ? groupedOrder(options.length, groupAt) : plainOrder(options.length))),
-    labels: once(() => options.map(optionLabel)),
-    lowerCaseLabels: once(() => options.map((option) => optionLabel(option).toLowerCase())),
+    isGrouped,
+    order: once(() => (isGrouped() ? groupedOrder(options.length, groupAt) : plainOrder(options.length))),
+    lowerCaseLabels: (atLeast = options.length) => {
+      const end = Math.min(atLeast, options.length);
+      while (lowered.length < end) lowered.push(optionLabel(options[lowered.length] ?? '').toLowerCase());
+      return lowered;
+    },
     positionOf: positionFinder(options),
   };
-}
-
-function traitsOf(options: readonly Option[]): { isGrouped: boolean; hasDisabled: boolean } {
-  const traits = { isGrouped: false, hasDisabled: false };
-  for (const option of options) {
-    if (typeof option === 'string') continue;
-    if (option.group !== undefined) traits.isGrouped = true;
-    if (option.disabled === true) traits.hasDisabled = true;
-  }
-  return traits;
 }
 
 /** So many values are looked for one by one before a map of all options pays: a field with one value never makes it. */

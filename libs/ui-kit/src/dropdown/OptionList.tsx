@@ -1,8 +1,6 @@
 'use client';
-import { styled } from '@mui/material/styles';
 import { useMemo, type ReactElement } from 'react';
 import { createRow } from './dropdownRows.ts';
-import { optionListStyles } from './optionListStyles.ts';
 import { OptionRow } from './OptionRow.tsx';
 import { rowLayout } from './rowLayout.ts';
 import type { Dropdown } from './useDropdown.types.ts';
@@ -19,8 +17,6 @@ export interface OptionListProps {
   /** Greatest height in px (KIT-SELECT-8). */
   maxHeight: number;
 }
-
-const List = styled('div')(optionListStyles);
 
 /** The rows of an open dropdown; only those in view are in the document. */
 export function OptionList({ dropdown, multiple, overscan, maxHeight }: OptionListProps): ReactElement {
@@ -39,7 +35,7 @@ export function OptionList({ dropdown, multiple, overscan, maxHeight }: OptionLi
   if (highlightedIndex >= 0 && highlightedIndex < first) shown.unshift(highlightedIndex);
 
   return (
-    <List {...dropdown.getMenuProps()} ref={scrollRef} style={{ maxHeight }}>
+    <div {...dropdown.getMenuProps()} className="KitOption-list" ref={scrollRef} style={{ maxHeight }}>
       <div role="presentation" className="KitOption-sizer" style={{ height: layout.total }}>
         {groupRuns(dropdown, shown).map(({ group, members }) => {
           const options = members.map((row) => (
@@ -60,7 +56,7 @@ export function OptionList({ dropdown, multiple, overscan, maxHeight }: OptionLi
           );
         })}
       </div>
-    </List>
+    </div>
   );
 }
 

@@ -1,8 +1,7 @@
 'use client';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
-import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { allOptionsLabel, allOptionsValue, allRow, createRow } from './dropdownRows.ts';
 import { optionLabel, optionValue } from './Option.ts';
 import { groupRowHeight } from './rowLayout.ts';
@@ -33,78 +32,54 @@ interface RowContent {
 
 /** One row: perhaps the header of a group, and the option. */
 export function OptionRow({ dropdown, multiple, rowIndex, top, headed }: OptionRowProps): ReactElement {
-  const { rows, index } = dropdown;
+  const { rows, index, highlightedIndex } = dropdown;
   const row = rows[rowIndex] ?? createRow;
-  const place = { top };
-  if (!headed) return <OptionItem {...{ dropdown, multiple, rowIndex, row, place }} />;
-  return (
-    <div className="KitOption-row" role="presentation" style={{ ...place, height: groupRowHeight }}>
-      <div className="KitOption-group" aria-hidden="true">
-        {index.groupAt(row)}
-      </div>
-      <OptionItem {...{ dropdown, multiple, rowIndex, row }} />
-    </div>
-  );
-}
-
-interface OptionItemProps {
-  dropdown: Dropdown;
-  multiple: boolean;
-  rowIndex: number;
-  row: number;
-  /** Where the option stands when it is a row by itself. */
-  place?: CSSProperties;
-}
-
-function OptionItem({ dropdown, multiple, rowIndex, row, place }: OptionItemProps): ReactElement {
-  const { rows, highlightedIndex } = dropdown;
   const { label, value, count, state } = rowContent(dropdown, row);
   const isCreate = row === createRow;
-  const option = dropdown.getItemProps({
+  const isMarked = !multiple && state === 'all';
+  const isMore = isCreate || isMarked || count !== undefined;
+  const props = dropdown.getItemProps({
     item: row,
     index: rowIndex,
-    className: place ? 'KitOption-option KitOption-row' : 'KitOption-option',
-    style: place,
+    className: headed ? 'KitOption-option' : 'KitOption-option KitOption-row',
+    style: headed ? undefined : { top },
     'aria-selected': state === 'all',
     'aria-setsize': rows.length,
     'aria-posinset': rowIndex + 1,
   });
-  return (
+  const option = (
     <div
-      {...option}
+      {...props}
+      title={label}
       data-value={value}
+      data-more={isMore || undefined}
       data-highlighted={highlightedIndex === rowIndex || undefined}
-      data-multiple={multiple || undefined}
+      data-check={multiple && !isCreate ? state : undefined}
       data-zero={count === 0 || undefined}
     >
-      {multiple && !isCreate && <CheckMark state={state} />}
       {isCreate && <AddOutlined className="KitOption-mark" />}
-      <span className="KitOption-label" title={label}>
-        {label}
-      </span>
-      {count !== undefined && (
-        <span className="KitOption-count" data-zero={count === 0 || undefined}>
-          {countText(count)}
-        </span>
-      )}
-      {!multiple && state === 'all' && <CheckOutlined className="KitOption-mark" />}
+      {/* Most rows are a text and nothing else, so one element. */}
+      {isMore ? <span className="KitOption-label">{label}</span> : label}
+      {count !== undefined && <span className="KitOption-count">{countText(count)}</span>}
+      {isMarked && <CheckOutlined className="KitOption-mark" />}
     </div>
   );
-}
-
-function CheckMark({ state }: { state: SelectAllState }): ReactElement {
+  if (!headed) return option;
   return (
-    <span className="KitOption-check" data-checked={state === 'none' ? undefined : ''} aria-hidden="true">
-      {state === 'all' && <CheckOutlined />}
-      {state === 'some' && <RemoveOutlined />}
-    </span>
+    <div className="KitOption-row" role="presentation" style={{ top, height: groupRowHeight }}>
+      <div className="KitOption-group" aria-hidden="true">
+        {index.groupAt(row)}
+      </div>
+      {option}
+    </div>
   );
 }
 
 function rowContent(dropdown: Dropdown, row: number): RowContent {
   const { index, chosen } = dropdown;
   if (row === allRow)
-    return { label: allOptionsLabel, value: allOptionsValue, count: dropdown.allCount, state: dropdown.allState };
+    // Without a figure: the others count what they would show, this one would count options.
+    return { label: allOptionsLabel, value: allOptionsValue, count: undefined, state: dropdown.allState };
   if (row === createRow)
     return { label: `Create ${dropdown.term.trim()}`, value: undefined, count: undefined, state: 'none' };
   const option = index.options[row] ?? '';

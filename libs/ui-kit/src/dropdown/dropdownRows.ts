@@ -47,12 +47,15 @@ export function dropdownRows(index: OptionIndex, rules: RowRules): readonly numb
   return rows;
 }
 
-/** The rows of `before` and then every match: one pass over labels that stand ready, one list. */
+/** The rows of `before` and then every match: one pass over the labels, one list. */
 function matchesAfter(before: readonly number[], index: OptionIndex, term: string, caseInsensitive: boolean): number[] {
   const rows = [...before];
-  const labels = caseInsensitive ? index.lowerCaseLabels() : index.labels();
+  const lowered = caseInsensitive ? index.lowerCaseLabels() : undefined;
   const wanted = caseInsensitive ? term.toLowerCase() : term;
-  for (const position of index.order()) if (labels[position]?.includes(wanted)) rows.push(position);
+  for (const position of index.order()) {
+    const label = lowered ? lowered[position] : optionLabel(index.options[position] ?? '');
+    if (label?.includes(wanted)) rows.push(position);
+  }
   return rows;
 }
 

@@ -8,44 +8,36 @@ export function toggleValue(values: readonly string[], value: string): string[] 
 
 /** Values of those options at `positions` that can be chosen. */
 export function choosableValues(index: OptionIndex, positions: readonly number[]): string[] {
-  return [...eachChoosableValue(index, positions)];
+  return positions
+    .filter((position) => position >= 0 && !index.isDisabled(position))
+    .map((position) => optionValue(index.options[position] ?? ''));
 }
 
 /** How many of the choosable options are chosen. */
 export type SelectAllState = 'none' | 'some' | 'all';
 
-/** Whether none, some or all of `candidates` are among `chosen`. */
-export function selectAllState(candidates: Iterable<string>, chosen: ReadonlySet<string>): SelectAllState {
+/** Whether none, some or all of those options at `positions` that can be chosen are among `chosen`. */
+export function selectAllState(
+  index: OptionIndex,
+  positions: readonly number[],
+  chosen: ReadonlySet<string>,
+): SelectAllState {
   if (chosen.size === 0) return 'none';
-  let seenChosen = false;
-  let seenOther = false;
-  for (const value of candidates) {
-    if (chosen.has(value)) seenChosen = true;
-    else seenOther = true;
-    // The first of either kind settles it: a list of which some are chosen is not gone through.
-    if (seenChosen && seenOther) return 'some';
-  }
-  return seenChosen ? 'all' : 'none';
-}
-
-/** Values of those options at `positions` that can be chosen, one after the other. */
-export function* eachChoosableValue(index: OptionIndex, positions: readonly number[]): Generator<string> {
+  let state: SelectAllState | undefined;
   for (const position of positions) {
     const option = position < 0 ? undefined : index.options[position];
-    if (option !== undefined && !index.isDisabled(position)) yield optionValue(option);
+    if (option === undefined || index.isDisabled(position)) continue;
+    const own = chosen.has(optionValue(option)) ? 'all' : 'none';
+    // The first of either kind settles it: a list of which some are chosen is not gone through.
+    if (own !== (state ??= own)) return 'some';
   }
-}
-
-/** How many of the options at `positions` can be chosen; rows that are no options have negative positions. */
-export function choosableCount(index: OptionIndex, positions: readonly number[]): number {
-  if (index.hasDisabled()) return positions.filter((position) => position >= 0 && !index.isDisabled(position)).length;
-  return positions.length - Number((positions[0] ?? 0) < 0) - Number((positions[positions.length - 1] ?? 0) < 0);
+  return state ?? 'none';
 }
 
 /** Adds all candidates, or, when all of them are chosen, takes them out; other values stay. */
 export function toggleAll(values: readonly string[], candidates: readonly string[]): string[] {
   const chosen = new Set(values);
-  if (selectAllState(candidates, chosen) === 'all') {
+  if (candidates.every((candidate) => chosen.has(candidate))) {
     const removed = new Set(candidates);
     return values.filter((value) => !removed.has(value));
   }

@@ -45,9 +45,8 @@ export function useBulkChoice(
   const current = done && isSameList(done.after, values) ? done : null;
   return {
     chooseAll: () => {
-      const candidates = choosableValues(index, rows);
-      const removing = selectAllState(candidates, new Set(values)) === 'all';
-      const after = toggleAll(values, candidates);
+      const removing = selectAllState(index, rows, new Set(values)) === 'all';
+      const after = toggleAll(values, choosableValues(index, rows));
       change(after, selectedText(after.length, total), { reason: removing ? 'remove-all' : 'select-all' });
     },
     invert: () => {

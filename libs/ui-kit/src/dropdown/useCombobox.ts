@@ -162,7 +162,7 @@ function itemProps(
     ...own,
     id,
     role: 'option',
-    'aria-disabled': isDisabled,
+    'aria-disabled': isDisabled || undefined,
     onClick: (event) => {
       own.onClick?.(event);
       if (!isDisabled) choose(index);

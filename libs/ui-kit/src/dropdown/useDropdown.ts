@@ -6,7 +6,7 @@ import { allRow, dropdownRows } from './dropdownRows.ts';
 import { dropdownStatus } from './dropdownStatus.ts';
 import { optionLabel, optionValue } from './Option.ts';
 import { optionIndexOf, type OptionIndex } from './OptionIndex.ts';
-import { choosableCount, eachChoosableValue, selectAllState, type SelectAllState } from './selection.ts';
+import { selectAllState, type SelectAllState } from './selection.ts';
 import { useBarFocus, type BarFocus } from './useBarFocus.ts';
 import { useCombobox, type Combobox } from './useCombobox.ts';
 import type { Dropdown, DropdownParams } from './useDropdown.types.ts';
@@ -21,12 +21,7 @@ import { useTypeahead } from './useTypeahead.ts';
 export function useDropdown(params: DropdownParams): Dropdown {
   const { multiple, values } = params;
   const index = optionIndexOf(params.options);
-  const search = useSearchTerm({
-    onSearch: params.onSearch,
-    isSearchValid: params.isSearchValid,
-    searchDebounceMs: params.searchDebounceMs,
-    timers: params.timers,
-  });
+  const search = useSearchTerm(params);
   const chosen = useMemo(() => new Set(values), [values]);
   const rows = useRows(params, index, search.activeTerm);
   const { choose, announcement, setAnnouncement, knownLabels, bulk } = useRowChoice(params, index, rows, search);
@@ -35,11 +30,11 @@ export function useDropdown(params: DropdownParams): Dropdown {
   const combobox = useComboboxOf(params, rows, index, search, choose, bar);
   const typeahead = useTypeahead({ index, rows, timers: params.timers });
 
-  usePreparedLabels(index, combobox.isOpen && params.searchable && !params.onSearch, params.caseInsensitive ?? false);
+  usePreparedLabels(index, combobox.isOpen && params.searchable && !params.onSearch && params.caseInsensitive === true);
 
   const labelOf = (value: string) =>
     labelIn(index, value) ?? knownLabels.get(value) ?? params.getValueLabel?.(value) ?? value;
-  const all = useAll(params.selectAll === true && combobox.isOpen, index, rows, chosen);
+  const allState = useAllState(params.selectAll === true && combobox.isOpen, index, rows, chosen);
   const isKeyboardCursor = useCallback(() => keyboardCursor.current, []);
   const clear = () => {
     setAnnouncement('Selection cleared');
@@ -61,8 +56,7 @@ export function useDropdown(params: DropdownParams): Dropdown {
     highlightedIndex: combobox.cursor,
     isKeyboardCursor,
     chosen,
-    allState: all.state,
-    allCount: all.count,
+    allState,
     statusText: dropdownStatus({ ...params, isOpen: combobox.isOpen, rows, announcement }),
     labelOf,
     remove,
@@ -84,50 +78,41 @@ function labelIn(index: OptionIndex, value: string): string | undefined {
   return option === undefined ? undefined : optionLabel(option);
 }
 
-/** Makes what matching needs in the pause between opening a list and typing. */
-function usePreparedLabels(index: OptionIndex, isWanted: boolean, caseInsensitive: boolean): void {
+/** So many labels are made ready between two looks at the time. */
+const labelsAtOnce = 500;
+
+/** Makes what matching needs in the pauses between opening a list and typing; a long list takes several of them. */
+function usePreparedLabels(index: OptionIndex, isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return undefined;
-    return whenBrowserIsIdle(() => void (caseInsensitive ? index.lowerCaseLabels() : index.labels()));
-  }, [index, isWanted, caseInsensitive]);
+    let ready = 0;
+    const prepare = (hasTime: () => boolean) => {
+      do ready = index.lowerCaseLabels(ready + labelsAtOnce).length;
+      while (ready < index.options.length && hasTime());
+      if (ready < index.options.length) cancel = whenBrowserIsIdle(prepare);
+    };
+    let cancel = whenBrowserIsIdle(prepare);
+    return () => cancel();
+  }, [index, isWanted]);
 }
 
-function useAll(
+function useAllState(
   isOffered: boolean,
   index: OptionIndex,
   rows: readonly number[],
   chosen: ReadonlySet<string>,
-): { state: SelectAllState; count: number } {
-  const count = useMemo(() => (isOffered ? choosableCount(index, rows) : 0), [isOffered, index, rows]);
-  const state = useMemo(
-    () => (count === 0 ? 'none' : selectAllState(eachChoosableValue(index, rows), chosen)),
-    [count, index, rows, chosen],
-  );
-  return { state, count };
+): SelectAllState {
+  return useMemo(() => (isOffered ? selectAllState(index, rows, chosen) : 'none'), [isOffered, index, rows, chosen]);
 }
 
 function useRows(params: DropdownParams, index: OptionIndex, term: string): readonly number[] {
-  const {
-    multiple,
-    searchable,
-    selectAll = false,
-    caseInsensitive = false,
-    allowCustom = false,
-    onSearch,
-    loading = false,
-  } = params;
-  const rules = {
-    selectAll: selectAll && multiple && searchable,
-    allowCustom: searchable && (typeof allowCustom === 'function' ? allowCustom(term.trim()) : allowCustom),
-    filter: !onSearch,
-  };
-  const { selectAll: withAll, allowCustom: withCustom, filter } = rules;
+  const { searchable, caseInsensitive = false, allowCustom: allowed = false, loading } = params;
+  const selectAll = params.selectAll === true && params.multiple && searchable;
+  const allowCustom = searchable && (typeof allowed === 'function' ? allowed(term.trim()) : allowed);
+  const filter = !params.onSearch;
   return useMemo(
-    () =>
-      loading
-        ? []
-        : dropdownRows(index, { term, caseInsensitive, selectAll: withAll, allowCustom: withCustom, filter }),
-    [index, term, caseInsensitive, withAll, withCustom, filter, loading],
+    () => (loading ? [] : dropdownRows(index, { term, caseInsensitive, selectAll, allowCustom, filter })),
+    [index, term, caseInsensitive, selectAll, allowCustom, filter, loading],
   );
 }
 

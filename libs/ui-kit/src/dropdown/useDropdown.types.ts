@@ -61,8 +61,6 @@ export interface Dropdown {
   chosen: ReadonlySet<string>;
   /** Whether none, some or all options on show are chosen. */
   allState: SelectAllState;
-  /** How many options the row for all options stands for. */
-  allCount: number;
   /** What to announce. */
   statusText: string;
   /** The label of a value. */

@@ -1,14 +1,12 @@
 'use client';
 import { useState, type FocusEvent } from 'react';
 
-/** Whether a person is busy with a field, and the handlers that tell. */
+/** Whether a person is busy with a field; kept beside the field, which is not drawn anew for it. */
 export interface Engagement {
-  /** True from the first touch or focus until the focus leaves. */
-  engaged: boolean;
-  /** The width of the field's control at that moment, in px; 0 before. */
-  anchorWidth: number;
+  /** Calls back with whether somebody is busy, after each change; returns what ends that. */
+  follow: (listener: (engaged: boolean) => void) => () => void;
   /** Handlers of the field's outermost element. */
-  engagementProps: {
+  handlers: {
     onFocus: () => void;
     onPointerDown: () => void;
     onBlur: (event: FocusEvent<HTMLElement>) => void;
@@ -16,24 +14,28 @@ export interface Engagement {
 }
 
 /**
- * Follows whether a person is busy with a field; a press counts too, since one on a button inside need not bring the
- * focus. The width is read then, before anything is drawn, when it costs nothing.
+ * Follows whether a person is busy with a field, from the first touch or focus until the focus leaves; a press counts
+ * too, since one on a button inside need not bring the focus.
  */
-export function useEngaged(control: HTMLElement | null): Engagement {
-  const [anchorWidth, setAnchorWidth] = useState(0);
-  const [engaged, setEngaged] = useState(false);
-  const engage = () => {
-    if (engaged) return;
-    setAnchorWidth(control?.offsetWidth ?? 0);
-    setEngaged(true);
-  };
+export function useEngaged(): Engagement {
+  const [engagement] = useState(createEngagement);
+  return engagement;
+}
+
+function createEngagement(): Engagement {
+  let tell: ((engaged: boolean) => void) | undefined;
+  const engage = () => tell?.(true);
   return {
-    engaged,
-    anchorWidth,
-    engagementProps: {
+    follow: (listener) => {
+      tell = listener;
+      return () => {
+        tell = undefined;
+      };
+    },
+    handlers: {
       onFocus: engage,
       onPointerDown: engage,
-      onBlur: (event) => setEngaged(event.currentTarget.contains(event.relatedTarget)),
+      onBlur: (event) => tell?.(event.currentTarget.contains(event.relatedTarget)),
     },
   };
 }

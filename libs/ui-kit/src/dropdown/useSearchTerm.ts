@@ -5,13 +5,13 @@ import type { DropdownTimers } from './Dropdown.types.ts';
 /** What `useSearchTerm` takes. */
 export interface SearchTermOptions {
   /** Asks for options that fit a term. */
-  onSearch: ((term: string) => void) | undefined;
+  onSearch?: (term: string) => void;
   /** Whether a term may be searched for. Default: every term. */
-  isSearchValid: ((term: string) => boolean) | undefined;
+  isSearchValid?: (term: string) => boolean;
   /** Delay of `onSearch` in ms. Default 300 (KIT-SELECT-2). */
-  searchDebounceMs: number | undefined;
+  searchDebounceMs?: number;
   /** Timers. Default: the environment's. */
-  timers: DropdownTimers | undefined;
+  timers?: DropdownTimers;
 }
 
 /** What the person has typed into a dropdown. */

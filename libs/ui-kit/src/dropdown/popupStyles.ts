@@ -1,0 +1,142 @@
+import { colors, focusRing, fontSizes, layers, radius } from '../theme/tokens.ts';
+
+const cutOff = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const filled = (clipPath: string) => ({
+  content: '""',
+  position: 'absolute',
+  left: 9,
+  top: 'calc(50% - 7px)',
+  width: 14,
+  height: 14,
+  backgroundColor: colors.onAccentFill,
+  clipPath,
+});
+
+/** The rows of the list. */
+const rowStyles = {
+  '& .KitOption-group': {
+    display: 'flex',
+    alignItems: 'flex-end',
+    boxSizing: 'border-box',
+    height: 37,
+    padding: '0 12px 6px',
+    color: colors.textMuted,
+    fontSize: fontSizes.xs,
+    fontWeight: 500,
+  },
+  '& .KitOption-option': {
+    position: 'relative',
+    boxSizing: 'border-box',
+    height: 37,
+    margin: '0 4px',
+    padding: '0 8px',
+    borderRadius: radius - 2,
+    fontSize: fontSizes.sm,
+    lineHeight: '37px',
+    ...cutOff,
+    cursor: 'pointer',
+    userSelect: 'none',
+  },
+  '& .KitOption-row': { position: 'absolute', left: 0, right: 0 },
+  // Forced colours take the ground away and show the outline.
+  '& .KitOption-option[data-highlighted]': {
+    backgroundColor: colors.hover,
+    outline: '2px solid transparent',
+    outlineOffset: -2,
+  },
+  // Where the system gives the colours the ground is gone: the mark and the weight tell.
+  '& .KitOption-option[aria-selected="true"]:not([data-check])': {
+    backgroundColor: colors.accentSoft,
+    color: colors.onAccentSoft,
+    fontWeight: 500,
+  },
+  // A row of more than a text.
+  '& [data-more]': { display: 'flex', alignItems: 'center', gap: 10 },
+  '& .KitOption-label': { flex: 1, minWidth: 0, ...cutOff },
+  '& .KitOption-count': { color: colors.textMuted, fontSize: fontSizes.xs, fontVariantNumeric: 'tabular-nums' },
+  '& [data-zero]': { color: colors.textMuted, '& .KitOption-count': { color: colors.textDisabled } },
+  // Box and mark of a checkbox, drawn without elements: a list has many of them.
+  '& [data-check]': { paddingLeft: 34 },
+  '& [data-check]::before': {
+    content: '""',
+    position: 'absolute',
+    left: 8,
+    top: 'calc(50% - 8px)',
+    boxSizing: 'border-box',
+    width: 16,
+    height: 16,
+    border: `1.5px solid ${colors.controlLineHover}`,
+    borderRadius: 4,
+  },
+  '& [data-check="all"]::before, & [data-check="some"]::before': {
+    borderColor: colors.accentFill,
+    backgroundColor: colors.accentFill,
+  },
+  '& [data-check="all"]::after': filled(
+    'polygon(37.5% 67.4%, 20.1% 50%, 14.2% 55.9%, 37.5% 79.2%, 87.5% 29.2%, 81.6% 23.3%)',
+  ),
+  '& [data-check="some"]::after': filled('inset(45.8% 20.8%)'),
+  '& [aria-disabled="true"]': {
+    '&, & .KitOption-count': { color: colors.textDisabled, cursor: 'not-allowed' },
+    '&::before': { borderColor: colors.textDisabled },
+    '&:not([data-check="none"])::before': { backgroundColor: colors.textDisabled },
+  },
+  '& .KitOption-mark': { flexShrink: 0, width: 18, height: 18 },
+} as const;
+
+/** What stands under a list of several values. */
+const barStyles = {
+  '& .KitBulk-bar': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 8,
+    padding: '4px 8px 4px 12px',
+    borderTop: `1px solid ${colors.line}`,
+    color: colors.textMuted,
+    fontSize: fontSizes.xs,
+    lineHeight: 1.3334,
+  },
+  '& .KitBulk-text': { minWidth: 0, maxHeight: 64, overflowY: 'auto', overflowWrap: 'anywhere' },
+  '& .KitBulk-actions': { display: 'flex', flexShrink: 0 },
+  // The look of a compact text button without the rest of it: every dropdown on a page would carry that.
+  '& button': {
+    height: 24,
+    margin: 0,
+    padding: '0 9px',
+    border: 0,
+    borderRadius: radius,
+    background: 'none',
+    color: 'inherit',
+    fontFamily: 'inherit',
+    fontSize: fontSizes.xs,
+    fontWeight: 500,
+    lineHeight: 1.43,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: colors.hover, color: colors.text },
+    '&:focus-visible': focusRing,
+  },
+} as const;
+
+/** One style sheet for all that hangs under a dropdown, so that everything in it is a plain element. */
+export const popupStyles = {
+  position: 'fixed',
+  top: 0,
+  left: 0,
+  zIndex: layers.dropdown,
+  boxSizing: 'border-box',
+  overflow: 'hidden',
+  border: `1px solid ${colors.line}`,
+  borderRadius: radius,
+  backgroundColor: colors.surface,
+  color: colors.text,
+  boxShadow: colors.shadowOverlay,
+  '& .KitDropdown-body': { padding: '4px 0' },
+  '& .KitDropdown-empty': { padding: '8px 12px', color: colors.textMuted, fontSize: fontSizes.sm },
+  '& .KitDropdown-bars': { display: 'flex', flexDirection: 'column', gap: 21, padding: '10px 12px 11px' },
+  '& .KitOption-list': { overflowY: 'auto', overscrollBehavior: 'contain' },
+  '& .KitOption-sizer': { position: 'relative' },
+  ...rowStyles,
+  ...barStyles,
+} as const;
