@@ -2,6 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, useState, type PropsWithChildren, type ReactElement } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { darkBrand, lightBrand } from './brand.ts';
+import { DocsStyles } from './docs/DocsStyles.tsx';
 
 /** A docs page in the colour scheme that the toolbar shows: the stories on it bring their own. */
 export function SchemeDocsContainer({ children, context }: PropsWithChildren<DocsContainerProps>): ReactElement {
@@ -14,6 +15,7 @@ export function SchemeDocsContainer({ children, context }: PropsWithChildren<Doc
   }, [context]);
   return (
     <DocsContainer context={context} theme={scheme === 'dark' ? darkBrand : lightBrand}>
+      <DocsStyles />
       {children}
     </DocsContainer>
   );

@@ -33,5 +33,12 @@ export const darkBrand = create({
   textColor: '#e6edf2',
   textMutedColor: '#9db0be',
   barBg: '#112230',
+  inputBg: '#0b1720',
+  inputBorder: '#3a5468',
+  inputTextColor: '#e6edf2',
+  booleanBg: '#0b1720',
+  booleanSelectedBg: '#22384a',
+  buttonBg: '#112230',
+  buttonBorder: '#3a5468',
   barTextColor: '#9db0be',
 });

@@ -13,6 +13,10 @@ export interface KeyDocs {
 export interface ComponentDocs {
   /** What it is for, in one or two sentences. */
   purpose: string;
+  /** What one imports to use it, where that is more, or something else, than the component itself. */
+  imports?: readonly string[];
+  /** The exported types and functions without which it cannot be used; their fields are shown from the source. */
+  types?: readonly string[];
   /** When to take it. */
   use: readonly string[];
   /** When to take something else, and what. */

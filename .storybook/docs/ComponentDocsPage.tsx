@@ -1,4 +1,3 @@
-import { styled } from 'storybook/theming';
 import {
   Controls,
   Description,
@@ -10,21 +9,19 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { useTheme } from 'storybook/theming';
 import type { ReactElement } from 'react';
 import type { ComponentDocs } from './ComponentDocs.ts';
 import { componentDocsOf } from './componentDocsOf.ts';
 import { DocsText } from './DocsText.tsx';
 import { KeyboardTable } from './KeyboardTable.tsx';
+import { TypeTables } from './TypeTables.tsx';
 
-/** Scrolls by itself where the window is narrower than what stands in it. */
-const WideTable = styled.div({ maxWidth: '100%', overflowX: 'auto' });
-
-/** The docs page of every component: its purpose, one story, its props, its keys, and all its stories. */
+/** The docs page of every component and helper: its purpose, one story, its props and types, its keys, and all its stories. */
 export function ComponentDocsPage(): ReactElement {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const file = String(preparedMeta.parameters['fileName']);
-  const docs = componentDocsOf(file);
-  const importLine = importLineOf(preparedMeta.title, file);
+  const docs = componentDocsOf(String(preparedMeta.parameters['fileName']));
+  const { base } = useTheme();
   return (
     <>
       <Title />
@@ -35,13 +32,16 @@ export function ComponentDocsPage(): ReactElement {
       ) : (
         <Description of="meta" />
       )}
-      {importLine && <Source code={importLine} language="tsx" />}
+      {docs && <Source code={importLineOf(preparedMeta.title, docs)} language="tsx" dark={base === 'dark'} />}
       <Primary />
       {docs && <Guidance docs={docs} />}
-      <Heading>Props</Heading>
-      <WideTable>
-        <Controls />
-      </WideTable>
+      {isOfAHelper(preparedMeta.title) || (
+        <>
+          <Heading>Props</Heading>
+          <Controls />
+        </>
+      )}
+      {docs?.types && <TypeTables names={docs.types} />}
       {docs && <Behaviour docs={docs} />}
       {/* Typed as a text, drawn as what it is given: a heading that the table of contents knows. */}
       <Stories includePrimary={false} title={(<Heading>Stories</Heading>) as unknown as string} />
@@ -49,11 +49,14 @@ export function ComponentDocsPage(): ReactElement {
   );
 }
 
-/** How a component of the kit is imported; the pages of the other packages are about parts that stand inside one. */
-function importLineOf(title: string, file: string): string | undefined {
-  const [group, , name] = title.split('/');
-  if (group !== 'Components' || name === undefined || componentDocsOf(file) === undefined) return undefined;
-  return `import { ${name} } from '@agency-insights/ui-kit';`;
+/** A helper is a function: what its stories draw is an example, whose props are nobody's. */
+function isOfAHelper(title: string): boolean {
+  return title.startsWith('Components/Helpers/');
+}
+
+function importLineOf(title: string, { imports }: ComponentDocs): string {
+  const names = imports ?? title.split('/').slice(-1);
+  return `import { ${names.join(', ')} } from '@agency-insights/ui-kit';`;
 }
 
 function Guidance({ docs }: { docs: ComponentDocs }): ReactElement {

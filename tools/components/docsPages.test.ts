@@ -7,8 +7,11 @@ import type { ComponentDocs } from '../../.storybook/docs/ComponentDocs.ts';
 import { docsPrompts } from '../workspace/component/componentFiles.ts';
 import schema from '../workspace/component/schema.json' with { type: 'json' };
 import { publicComponents } from './publicComponents.ts';
+import { typeDocs } from './typeDocs.ts';
 
 const source = path.join(root, 'libs/ui-kit/src');
+const index = readFileSync(path.join(source, 'index.ts'), 'utf8');
+const described = typeDocs(source);
 const groups = (schema.properties.group.enum as string[]).join('|');
 
 describe('every public component of ui-kit', () => {
@@ -22,6 +25,13 @@ describe('every public component of ui-kit', () => {
       for (const prompt of Object.values(docsPrompts)) assert.ok(!told.includes(prompt), `still asks: ${prompt}`);
       for (const texts of [docs.use, docs.avoid, docs.accessibility]) assert.ok(texts.length > 0);
       for (const { keys, does } of docs.keyboard) assert.ok(keys.length > 0 && does.endsWith('.'), does);
+      for (const exported of [...(docs.imports ?? []), ...(docs.types ?? [])])
+        assert.match(index, new RegExp(`\\b${exported}\\b`), `${exported} is exported`);
+      for (const type of docs.types ?? []) {
+        const { text = '', fields = [] } = described[type] ?? {};
+        assert.ok(text, `${type} has a doc comment`);
+        for (const field of fields) assert.ok(field.text, `${type}.${field.name} has a doc comment`);
+      }
       const stories = readdirSync(path.join(source, name)).filter((entry) => entry.endsWith('.stories.tsx'));
       assert.ok(stories.length > 0, `Write libs/ui-kit/src/${name}/${name}.stories.tsx: a story for each state.`);
     });

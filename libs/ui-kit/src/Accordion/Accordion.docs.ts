@@ -3,6 +3,8 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 export const docs: ComponentDocs = {
   purpose:
     'A heading that shows and hides what belongs to it. Several, one below the other, divide a long form or page into sections.',
+  imports: ['Accordion', 'AccordionDetails', 'AccordionSummary'],
+  types: ['AccordionChangeDetails', 'AccordionSummaryProps', 'AccordionDetailsProps'],
   use: [
     'For sections that most people do not need at the same time: groups of filters, for example.',
     'With `count` on the summary, to say how many values are set inside while it is closed.',

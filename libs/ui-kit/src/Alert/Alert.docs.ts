@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose: 'A message about what has happened: in the page, or floating over it as a toast.',
+  types: ['AlertAction', 'AlertOpenChangeDetails'],
   use: [
     'In the page, beside what it is about, for as long as it holds: data that could not be loaded, a limit that was reached.',
     'With an `action` that is a way on: try again, undo, open.',

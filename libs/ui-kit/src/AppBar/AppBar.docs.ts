@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose: 'The bar at the top of every page, 60 px high: apps, the product’s mark and name, help and account.',
+  types: ['AppGroup', 'AppEntry', 'AccountMenuProps', 'HelpLink'],
   use: [
     'Inside `PageShell`, which draws it from its own props.',
     'On its own for a page without navigation, such as one before sign-in.',

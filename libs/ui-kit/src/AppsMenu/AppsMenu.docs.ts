@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose: 'The button in the top bar that opens the list of a company’s applications, in groups.',
+  types: ['AppGroup', 'AppEntry'],
   use: [
     'Inside `AppBar` and `PageShell`, which draw it from their `apps`.',
     'With `selected` on the application on show.',

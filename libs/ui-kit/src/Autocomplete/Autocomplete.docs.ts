@@ -2,10 +2,12 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose: 'Finds options by typing; one value, or with `multiple` several that stand as chips.',
+  types: ['Option', 'OptionObject', 'DropdownChangeDetails'],
   use: [
     'Where people know what they look for: an agency, a city, an industry code.',
     'Where options come from a service: `onSearch` is called 300 ms after the last key.',
     'With `allowCustom` where a value of the person’s own is as good as an option.',
+    'With `caseInsensitive` wherever people search by typing: without it “texas” does not find “Texas”.',
   ],
   avoid: [
     'For a handful of options: use `Select` or `RadioGroup`, which show them.',

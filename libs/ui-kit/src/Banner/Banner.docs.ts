@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose: 'A strip across the page with something that everybody on it should know. It slides in over 3 seconds.',
+  types: ['AlertAction', 'BannerOpenChangeDetails'],
   use: [
     'For planned maintenance, a lost connection, data that is older than usual.',
     'At the top of the content, one at a time.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose: 'Buttons that belong together, drawn as one piece.',
+  imports: ['Button', 'ButtonGroup'],
   use: [
     'For a few actions on the same thing: previous and next, zoom in and out.',
     'For switching between two or three views with buttons that carry `aria-pressed`.',

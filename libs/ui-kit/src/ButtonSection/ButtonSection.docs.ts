@@ -3,6 +3,16 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 export const docs: ComponentDocs = {
   purpose:
     'A few buttons of which one is active, the meaning of the one that is active or pointed at, and what can be chosen under it.',
+  types: [
+    'ButtonSectionOption',
+    'ButtonSectionCheckbox',
+    'ButtonSectionTable',
+    'ButtonSectionColumn',
+    'ButtonSectionRow',
+    'ButtonSectionValue',
+    'ButtonSectionSelection',
+    'ButtonSectionChangeDetails',
+  ],
   use: [
     'For a choice in two steps: by what, and then which ones.',
     'With checkboxes for names, with a table for rows that need several columns to be told apart.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose: 'Switches one thing on or off as part of a form; several of them choose any number of things.',
+  types: ['ChoiceChangeDetails'],
   use: [
     'For a choice that counts once the form is applied.',
     'For “some of them” above a list: `indeterminate`.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose: 'Chooses a day, in a calendar or by typing. The value is the start of that day.',
+  types: ['DateChangeDetails', 'PickerOpenDetails'],
   use: [
     'For one day: an effective date, a due date.',
     'With `minDate` and `maxDate` where other days make no sense; they cannot be chosen then.',

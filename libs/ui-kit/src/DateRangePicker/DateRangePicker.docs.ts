@@ -2,6 +2,16 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose: 'Chooses a range of days: by presets, by typing or pasting, or with two clicks in the calendars.',
+  imports: ['completeDaysPreset', 'completeMonthsPreset', 'DateRangePicker', 'yearToDatePreset'],
+  types: [
+    'DateRange',
+    'DatePreset',
+    'completeDaysPreset',
+    'completeMonthsPreset',
+    'yearToDatePreset',
+    'DateRangeChangeDetails',
+    'PickerOpenDetails',
+  ],
   use: [
     'For periods in filters: effective dates, the last 30 complete days.',
     'With `presets` for what people ask for every day; they are counted from today.',

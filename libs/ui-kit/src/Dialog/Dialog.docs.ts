@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose: 'A task or a question that must be dealt with before going on.',
+  types: ['DialogCloseDetails'],
   use: [
     'For a short task in the context of the page: name and save a search.',
     'For a question before something that cannot be undone: `type="warning"` or `type="error"`, with a verb on each button.',

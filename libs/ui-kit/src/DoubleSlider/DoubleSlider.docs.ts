@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose: 'Sets a range by moving two handles that stay at least one step apart.',
+  types: ['NumberPair', 'SliderScaleOptions', 'SliderChangeDetails'],
   use: [
     'For a rough range where its place in the whole matters: premium, number of policies.',
     'With `distribution`, which draws how many records there are along the scale.',
@@ -9,7 +10,7 @@ export const docs: ComponentDocs = {
   ],
   avoid: [
     'For exact numbers: use two `Input`s.',
-    'Inside a filter form: use `RangeSliderDropdown`, which takes less room and applies as a whole.',
+    'In a form where room is short, or where a range counts as a whole: use `RangeSliderDropdown`.',
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Moves from handle to handle.' },
@@ -19,6 +20,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'Each handle is a slider of its own, named “{label} minimum” and “{label} maximum”, inside a group with the name of the whole.',
+    'What is chosen stands above the track, the ends of the scale at the ends of the track.',
     '`formatValue` and `customLabels` are what is read out: “$1M”, not 1000000.',
     'A `min` greater than `max` throws “min value must be less than max value”.',
   ],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose: 'A panel at the side of the page: over it as long as it is open, or a permanent part of it.',
+  types: ['DrawerCloseDetails'],
   use: [
     'For navigation on narrow screens.',
     'For details of a row that do not need a page of their own.',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 export const docs: ComponentDocs = {
   purpose:
     'A page of another application inside this one. It may tell its height; who else sends messages is not heard.',
+  types: ['FrameMessage', 'EmbeddedContentLogger'],
   use: [
     'For dashboards of the BI vendor and other pages of our own on another origin.',
     'With `height="100%"` where the page tells its height by `page:properties:changed`.',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 export const docs: ComponentDocs = {
   purpose:
     'A drawer for filter forms at the right: a heading, the form that scrolls, a footer that stays. It makes room beside the content, and covers it on narrow screens.',
+  types: ['FilterDrawerCloseDetails'],
   use: [
     'For filters that are changed while the results are watched.',
     'With `footer` for clear and apply, and `headerActions` for undo and redo.',

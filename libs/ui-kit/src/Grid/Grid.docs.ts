@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose: 'Lays things out in twelve columns.',
+  types: ['GridSpacing', 'gridSpacing'],
   use: [
     'For cards and form fields that stand side by side on wide screens and one below the other on narrow ones.',
     'With `spacing` 1 to 8 for 4, 8, … 32 px.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose: 'A line of text with label, help and error.',
+  types: ['InputChangeDetails'],
   use: [
     'For names, numbers and other short texts.',
     'With `clearable` where emptying it is common: search fields.',

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose: 'A list of actions that hangs from a button; at most 424 px high.',
+  imports: ['Menu', 'MenuItem'],
+  types: ['MenuItemProps', 'HangingCloseDetails'],
   use: [
     'For actions that are needed now and then: rename, duplicate, delete.',
     'With `destructive` on the one that destroys something, at the end.',

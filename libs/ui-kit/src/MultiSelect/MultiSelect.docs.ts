@@ -2,10 +2,12 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose: 'Chooses several of many options and sums them up as “{n} Selected”.',
+  types: ['Option', 'OptionObject', 'DropdownChangeDetails'],
   use: [
     'For states, products, carriers: anything of which several are wanted.',
     'With `searchable` for more than about ten options; “All Options” comes with it.',
     'With counts on the options: those of zero are dimmed.',
+    'With `caseInsensitive` wherever people search by typing: without it “texas” does not find “Texas”.',
   ],
   avoid: [
     'For up to seven options with room for them: use checkboxes.',

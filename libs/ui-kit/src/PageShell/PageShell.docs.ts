@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose: 'What stands around every page: the top bar with apps, help and account, the sidebar, the document’s title.',
+  types: ['NavigationItem', 'AppGroup', 'AppEntry', 'AccountMenuProps', 'HelpLink'],
   use: [
     'Once around an application; `currentPath` decides which entry is active.',
     'With `drawer` for a `FilterDrawer` beside the content.',

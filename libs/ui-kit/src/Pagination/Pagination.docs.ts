@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose: 'Goes through pages of rows: “Rows per page:”, “1-25 of 1,248”, back and forth.',
+  types: ['PageChangeDetails', 'PageSizeChangeDetails'],
   use: [
     'Below a table or list that shows a page at a time.',
     'With `showFirstAndLast` where the ends are of interest.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose: 'A small surface that hangs from a control. It takes the focus, and gives it back when it closes.',
+  types: ['HangingCloseDetails'],
   use: [
     'For a few fields or details that belong to a control.',
     'For something that is too rich for a tooltip and too small for a dialog.',

@@ -2,6 +2,8 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose: 'One choice out of a few, all in sight. `RadioGroup` holds the choice, each `Radio` is one of them.',
+  imports: ['Radio', 'RadioGroup'],
+  types: ['RadioGroupProps', 'RadioChangeDetails'],
   use: [
     'For two to seven options of which exactly one holds.',
     'With `orientation="horizontal"` for two or three short ones.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose: 'A range behind a button: it opens a slider with two handles, and the range counts once it is applied.',
+  types: ['NumberPair', 'RangeChangeDetails'],
   use: [
     'For ranges in filter forms: premium, employees, years.',
     'With `distribution`, so that nobody chooses a range in which there is nothing.',

@@ -2,10 +2,12 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose: 'Chooses one of many options.',
+  types: ['Option', 'OptionObject', 'DropdownChangeDetails'],
   use: [
     'For about seven options and more.',
     'With `searchable` where the list is long; with `onSearch` where a service answers.',
     'With groups, and with counts on the options.',
+    'With `caseInsensitive` wherever people search by typing: without it “texas” does not find “Texas”.',
   ],
   avoid: [
     'For a few options with room for them: use `RadioGroup`.',

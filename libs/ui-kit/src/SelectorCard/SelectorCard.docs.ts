@@ -3,6 +3,13 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 export const docs: ComponentDocs = {
   purpose:
     'A choice that needs a sentence or a picture to be understood. The cards of a `SelectorCardGroup` are one choice, or with `multiple` several.',
+  imports: ['SelectorCard', 'SelectorCardGroup'],
+  types: [
+    'SelectorCardGroupProps',
+    'SingleSelectorCardGroupProps',
+    'MultipleSelectorCardGroupProps',
+    'SelectorCardChangeDetails',
+  ],
   use: [
     'For two to six options that differ in what they mean, not only in their name.',
     'At the start of a task: what to look for, where from.',

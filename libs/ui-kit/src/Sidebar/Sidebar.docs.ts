@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose: 'The navigation at the left of a page: its entries with icons, and a group at the bottom.',
+  types: ['NavigationItem', 'SidebarOpenDetails'],
   use: [
     'Inside `PageShell`, which keeps it open or collapsed and puts it behind a button on narrow screens.',
     'With `activeHrefs` on an entry that stands for more than one page.',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 export const docs: ComponentDocs = {
   purpose:
     'A panel that slides out from the side of the window, with a heading, content that scrolls and a footer that stays.',
+  types: ['SlideOutPanelDetails'],
   use: ['For the details of a row while the list stays in use.', 'For a form that belongs to what is seen beside it.'],
   avoid: [
     'For filters that make room beside the results: use `FilterDrawer`.',

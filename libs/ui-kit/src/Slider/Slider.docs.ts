@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose: 'Sets a number by moving a handle.',
+  types: ['SliderScaleOptions', 'SliderChangeDetails'],
   use: [
     'For a rough number whose place between two ends matters.',
     'With `customValues` and `customLabels` for scales that are not even.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose: 'A main action, and a menu of alternatives behind an arrow.',
+  types: ['SplitButtonAlternative', 'SplitButtonMenuDetails'],
   use: [
     'Where one action is usual and a few others of the same kind are needed now and then: save, save as.',
     'With `destructive` on an alternative that destroys something.',

@@ -3,6 +3,7 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 export const docs: ComponentDocs = {
   purpose:
     'Where a person stands in a task of several steps: those before the active one are completed, those after it upcoming.',
+  types: ['Step', 'StepChangeDetails'],
   use: [
     'For a task of three to six steps in a fixed order.',
     'With `error` on a step that needs another look, and `optional` on one that can be left out.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose: 'Switches one thing on or off at once.',
+  types: ['ChoiceChangeDetails'],
   use: ['For settings that take effect without a further button.'],
   avoid: [
     'For a choice that is part of a form: use `Checkbox`.',

@@ -3,6 +3,8 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 export const docs: ComponentDocs = {
   purpose:
     'Shows short messages over the application: `ToasterProvider` once around it, `useToaster().show(…)` wherever something has happened.',
+  imports: ['ToasterProvider', 'useToaster'],
+  types: ['useToaster', 'Toaster', 'ToastOptions', 'AlertAction', 'ToastPosition', 'AlertSeverity'],
   use: [
     'For the outcome of what the person has just done: saved, deleted, failed.',
     'With an `action` that is a way on: undo, try again, download.',

@@ -1,0 +1,37 @@
+import type { StrictArgTypes } from 'storybook/internal/csf';
+
+const defaultSentence = /\s*\bDefault:? ([^.]*(?:\.(?!\s|$)[^.]*)*)\.(?=\s|$)/;
+const notToTypeIn = /=>|React(Node|Element)|Element\b|Date\b|Timers|Clock|Storage|Logger|Ref<|CSSProperties|SxProps/;
+
+/** What is taken when nothing is given, and the text without it: "Height. Default `md`." is "Height." with `md`. */
+export function splitDefault(text: string): { text: string; defaultValue?: string } {
+  const value = defaultSentence.exec(text)?.[1];
+  if (value === undefined) return { text };
+  return {
+    text: text.replace(defaultSentence, '').trim(),
+    defaultValue: value.replaceAll('`', '').replace(/ \([A-Z]+-[^)]*\)/, ''),
+  };
+}
+
+/**
+ * Puts the default, which the doc comment of a prop says in a sentence, into the column of defaults, and takes away
+ * controls that could only show the inside of an element, a function or a clock.
+ */
+export function describeProps({ argTypes }: { argTypes: StrictArgTypes }): StrictArgTypes {
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const { text, defaultValue } = splitDefault(argType.description ?? '');
+      const type = String(argType.table?.type?.summary ?? '');
+      return [
+        name,
+        {
+          ...argType,
+          description: text,
+          table:
+            defaultValue === undefined ? argType.table : { ...argType.table, defaultValue: { summary: defaultValue } },
+          ...(notToTypeIn.test(type) && { control: { disable: true } }),
+        },
+      ];
+    }),
+  );
+}

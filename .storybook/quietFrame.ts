@@ -1,0 +1,20 @@
+/**
+ * Keeps a story in a frame on a docs page from taking the focus, and with it the reader, away from the page: what opens
+ * in it stands open, and its own `focus()` does nothing until somebody has pressed in the frame or tabbed into it.
+ */
+export function keepFrameQuiet(): void {
+  if (!isOnDocsPage()) return;
+  const { focus } = HTMLElement.prototype;
+  const giveBack = (event: Event) => {
+    if (!event.isTrusted) return;
+    HTMLElement.prototype.focus = focus;
+    for (const name of ['pointerdown', 'focusin']) window.removeEventListener(name, giveBack, true);
+  };
+  HTMLElement.prototype.focus = () => undefined;
+  for (const name of ['pointerdown', 'focusin']) window.addEventListener(name, giveBack, true);
+}
+
+/** A frame of the canvas stands in Storybook's own page, one of a docs page in another frame of a story. */
+function isOnDocsPage(): boolean {
+  return window.parent !== window && /[?&]viewMode=docs\b/.test(window.parent.location.search);
+}
