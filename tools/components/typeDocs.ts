@@ -70,7 +70,8 @@ function fieldOf(member: ts.TypeElement): FieldDocs[] {
   if (member.name === undefined) return [];
   const shape = { name: wordsOf(member.name), text: commentOf(member), required: member.questionToken === undefined };
   if (ts.isPropertySignature(member)) return [{ ...shape, type: member.type ? wordsOf(member.type) : '' }];
-  if (ts.isMethodSignature(member)) return [{ ...shape, type: wordsOf(member).slice(shape.name.length) }];
+  if (ts.isMethodSignature(member))
+    return [{ ...shape, type: wordsOf(member).slice(shape.name.length).replace(/[;,]$/, '') }];
   return [];
 }
 

@@ -2,11 +2,22 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose: 'Chooses one of many options.',
-  types: ['Option', 'OptionObject', 'DropdownChangeDetails'],
+  types: [
+    'Option',
+    'OptionObject',
+    'DropdownChangeDetails',
+    'sortOptions',
+    'SortOptionsRules',
+    'useDropdown',
+    'DropdownParams',
+    'Dropdown',
+  ],
   use: [
     'For about seven options and more.',
     'With `searchable` where the list is long; with `onSearch` where a service answers.',
     'With groups, and with counts on the options.',
+    'With `sortOptions` for the order that people expect: what is pinned, then signs, digits, letters.',
+    'Behind a look of your own: `useDropdown` is its core and draws nothing.',
     'With `caseInsensitive` wherever people search by typing: without it “texas” does not find “Texas”.',
   ],
   avoid: [

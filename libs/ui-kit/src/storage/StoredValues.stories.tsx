@@ -61,11 +61,9 @@ function Demo({ storage }: { storage: ValueStorage }): ReactElement {
 
 const sessionStorageOfStories = createSessionValueStorage({ prefix: 'app_story_' });
 
-// No page of props: a hook is no component.
 const meta = {
   title: 'Components/Helpers/Stored values',
   component: Demo,
-  tags: ['!autodocs'],
   args: { storage: sessionStorageOfStories },
 } satisfies Meta<typeof Demo>;
 export default meta;

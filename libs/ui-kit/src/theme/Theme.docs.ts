@@ -1,0 +1,31 @@
+import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
+
+export const docs: ComponentDocs = {
+  purpose:
+    'Gives an application colours, sizes and type: `InsightsThemeProvider` once around it, `useColorMode` to switch the scheme, `useControlSize` in a control of your own.',
+  imports: ['createInsightsTheme', 'InsightsThemeProvider', 'useColorMode', 'useControlSize'],
+  types: [
+    'InsightsThemeProviderProps',
+    'createInsightsTheme',
+    'InsightsThemeOptions',
+    'useColorMode',
+    'ColorModeState',
+    'useControlSize',
+    'ControlSize',
+    'Density',
+  ],
+  use: [
+    'With `createInsightsTheme` for defaults and styles of your own: made once, outside of every component.',
+    'With `density="compact"` for applications that are all tables: controls are 32 instead of 36 px high unless they say their `size`.',
+  ],
+  avoid: [
+    'For a single control that should be smaller: give it a `size`.',
+    'For a colour of your own: take an entry of `colors`, which every scheme knows.',
+    'With a theme made in a render: every style would be made anew.',
+  ],
+  keyboard: [],
+  accessibility: [
+    'Every scheme holds a contrast of 4.5:1 for text; "system" follows the wish of the person for dark and for more contrast.',
+    'Motion ends at once for people who have asked their system for less of it.',
+  ],
+};
