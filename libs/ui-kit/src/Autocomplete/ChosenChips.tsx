@@ -25,18 +25,17 @@ const atFirstLine = 'calc((var(--kit-control-height) - 22px) / 2)';
 const Chips = styled('span')({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: 6,
   boxSizing: 'border-box',
-  minWidth: 0,
   maxWidth: 'calc(100% + 6px)',
   // The area never grows beyond 170 px; it scrolls, and what is typed stands below it (KIT-SELECT-8).
   maxHeight: 170,
   overflowY: 'auto',
-  padding: 'calc((var(--kit-control-height) - 28px) / 2) 0',
+  paddingBlock: 'calc((var(--kit-control-height) - 28px) / 2)',
+  paddingRight: 24,
   marginLeft: -6,
-  // No empty line at rest: until it is used, the input makes do with a pixel behind the chips.
-  '*:not(:focus-within) > & + input': { flexBasis: 1, minWidth: 1, marginLeft: -7 },
+  // No empty line at rest: until it is used, the input makes do with the 24 px that are kept free beside the chips.
+  '*:not(:focus-within) > & + input': { flexBasis: 24, minWidth: 24, marginLeft: -30 },
   '*:has(> &&) ~ *': { alignSelf: 'flex-start', height: 20, marginTop: atFirstLine },
   '& .KitChosen-chip': {
     display: 'inline-flex',

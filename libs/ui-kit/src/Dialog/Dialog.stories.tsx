@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, Dialog, Input, List, ListItem } from '../index.ts';
+import { Button, Dialog, Input, Link, List, ListItem } from '../index.ts';
 import { agencies } from '../stories/insuranceWords.test-support.ts';
 import { PageBehind } from '../stories/PageBehind.test-support.tsx';
 import { useClosing } from '../stories/useClosing.test-support.tsx';
@@ -71,7 +71,9 @@ export const LongContent: Story = {
     children: (
       <List divided aria-label="Agencies">
         {agencies.slice(0, 40).map((name) => (
-          <ListItem key={name}>{name}</ListItem>
+          <ListItem key={name}>
+            <Link href="#agency">{name}</Link>
+          </ListItem>
         ))}
       </List>
     ),
