@@ -26,7 +26,7 @@ const format: SavedContentFormat = {
 };
 
 /** What was saved long ago, with a filter that no field shows any more. */
-export const savedLongAgo = {
+const savedLongAgo = {
   version: 1,
   premium: '[1000000,inf)',
   filters: { appetite: 'Habitational' },

@@ -62,6 +62,19 @@ describe('a pill', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('does not load again what it has loaded when it is opened once more', async () => {
+    const { gateways, calls, answer } = answersByHand();
+    const data = { kind: 'looker' as const, params: {} };
+    const inner: FormSchema = [{ id: 's', type: 'select', config: { label: 'State', options: [] }, data }];
+    show({ schema: [{ id: 'p', type: 'pill', config: { label: 'Agency', expanded: true, fields: inner } }], gateways });
+    await act(() => answer(0, [{ state: 'TX' }]));
+    await userEvent.click(screen.getByRole('button', { name: 'Agency (0)' }));
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Agency (0)' }));
+    expect(screen.getByRole('combobox', { name: 'State' })).toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+  });
+
   it('keeps the values of closed fields', async () => {
     show({ schema: pill(true), defaultValues: { city: 'Austin' } });
     await userEvent.dblClick(screen.getByRole('button', { name: 'Place (1)' }));
@@ -131,17 +144,13 @@ it('ends headings of nested sections at level 6', () => {
 });
 
 describe('an accordion', () => {
-  it('does not load again what it has loaded when it is opened once more', async () => {
-    const { gateways, calls, answer } = answersByHand();
-    const data = { kind: 'looker' as const, params: {} };
-    const inner: FormSchema = [{ id: 's', type: 'select', config: { label: 'State', options: [] }, data }];
-    show({ schema: [{ id: 'a', type: 'accordion', config: { label: 'Agency', fields: inner } }], gateways });
-    const heading = screen.getByRole('button', { name: 'Agency' });
-    await userEvent.click(heading);
-    await act(() => answer(0, [{ state: 'TX' }]));
-    await userEvent.dblClick(heading);
-    expect(screen.getByRole('combobox', { name: 'State' })).toBeInTheDocument();
-    expect(calls).toHaveLength(1);
+  it('follows another one without a gap, its heading being high enough [FORM-VALUE-4]', () => {
+    const { container } = show({
+      schema: [...accordion(), { id: 'b', type: 'accordion', config: { label: 'B', fields: [] } }],
+    });
+    const marginOf = (id: string) =>
+      getComputedStyle(container.querySelector(`[data-field="${id}"]`) as Element).marginTop;
+    expect([marginOf('place'), marginOf('b')]).toEqual(['', 'calc(-1 * var(--form-row-gap))']);
   });
 
   it('opens to its fields, nested ones included, 16 px apart [FORM-SCHEMA-7] [FORM-VALUE-4]', async () => {

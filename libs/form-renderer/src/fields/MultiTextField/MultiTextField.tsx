@@ -40,7 +40,7 @@ export function MultiTextField({ field }: FieldRendererProps<MultiTextFieldSchem
       caseInsensitive
       placeholder={config.placeholder}
       emptyText={hint}
-      error={refused.length > 0 && `${refused.join(', ')} was not taken. ${hint}`}
+      error={refused.length > 0 && `Not taken: ${refused.join(', ')}. ${hint}`}
       helperText={hint}
       fullWidth
       onInput={() => setRefused([])}

@@ -36,6 +36,7 @@ describe('FilterChips', () => {
     expect(screen.getByRole('list', { name: 'Active filters' })).toBeInTheDocument();
     const [, unknown] = screen.getAllByRole('listitem');
     expect(unknown).toHaveTextContent('county: Travis');
+    expect(unknown?.firstElementChild).toHaveAttribute('data-color', 'warning');
     expect(within(unknown as HTMLElement).getByRole('img', { name: 'No field has the filter "county"' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove county: Travis' }));
     expect(onRemove).toHaveBeenLastCalledWith(chips[1]);
