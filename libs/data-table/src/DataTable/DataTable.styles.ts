@@ -5,7 +5,6 @@ import { edgeStyles } from '../grid/edge.styles.ts';
 import { headerStyles } from '../grid/header.styles.ts';
 import { rowStyles } from '../grid/row.styles.ts';
 import { parts } from './parts.ts';
-import { probeWidth } from './useTextScale.ts';
 
 const toolbarRow = { display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' } as const;
 
@@ -22,7 +21,6 @@ export const DataTableRoot = styled('div')({
   fontFamily: 'inherit',
   fontSize: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
-  [`& .${parts.probe}`]: { position: 'absolute', width: probeWidth },
   [`& .${parts.toolbar}`]: { ...toolbarRow, marginBottom: 16 },
   [`& .${parts.toolbarStart}`]: { ...toolbarRow, flex: '1 1 auto' },
   [`& .${parts.chips}`]: { ...toolbarRow, marginBottom: 12 },

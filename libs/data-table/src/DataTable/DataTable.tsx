@@ -17,7 +17,7 @@ import { TableFooter } from './TableFooter.tsx';
 import { TableRows } from './TableRows.tsx';
 import { useDataTable } from './useDataTable.ts';
 import { useRenderColumns } from './useRenderColumns.ts';
-import { useTextScale } from './useTextScale.ts';
+import { probeStyle, useTextScale } from './useTextScale.ts';
 import { useUsableProps } from './useUsableProps.ts';
 
 /**
@@ -54,7 +54,7 @@ export function DataTable<TRow>(given: DataTableProps<TRow>) {
       data-pin-first={render.layout.lead !== null}
       data-density={table.state.density}
     >
-      <span className={parts.probe} ref={probeRef} aria-hidden="true" />
+      <span style={probeStyle} ref={probeRef} aria-hidden="true" />
       <TableToolbar {...props} table={table} />
       <div className={parts.paper}>
         {caption && (

@@ -3,7 +3,6 @@ export const headerHeight = 41;
 
 /** Class names of the parts, so that one style sheet serves all cells: a styled component per cell would be slow. */
 export const parts = {
-  probe: 'DataTable-probe',
   toolbar: 'DataTable-toolbar',
   toolbarStart: 'DataTable-toolbarStart',
   paper: 'DataTable-paper',

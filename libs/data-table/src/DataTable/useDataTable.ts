@@ -135,7 +135,7 @@ function useStateOf<TRow>(props: DataTableProps<TRow>) {
   return { control, noteRows };
 }
 
-const namelessWarning = 'The table has no name: give it an aria-label or a caption';
+const namelessWarning = 'The table has no aria-label or caption';
 
 function useWarnings<TRow>(props: DataTableProps<TRow>, state: DataTableState, error: unknown): void {
   const { columns, source, logger } = props;

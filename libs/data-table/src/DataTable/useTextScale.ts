@@ -1,12 +1,14 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Width of the probe in its own text size, and in px where text has the size that tables are drawn for. */
-export const probeWidth = '10em';
+/** Style of the probe, which is as wide as text is large. */
+export const probeStyle = { position: 'absolute', width: '10em' } as const;
+
+/** Its width in px where text has the size that tables are drawn for. */
 const usualWidth = 140;
 
 /**
  * How many times larger than usual a person has text drawn, at least 1: rows and columns grow with it, or text would be cut
- * off (WCAG 1.4.4). Answers the ref of an element that is `probeWidth` wide, which must stand before all that is measured.
+ * off (WCAG 1.4.4). Answers the ref of an element with `probeStyle`, which must stand before all that is measured.
  */
 export function useTextScale() {
   const [scale, setScale] = useState(1);

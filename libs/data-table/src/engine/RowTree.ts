@@ -35,7 +35,7 @@ export class NestedRows implements RowTree {
     for (let row = 0; row < length; row += 1) {
       const parent = parents[row] as number;
       if (parent < 0) continue;
-      if (parent >= row) throw new RangeError(`Row ${row} is nested in row ${parent}, which must stand before it`);
+      if (parent >= row) throw new RangeError(`Row ${row} is nested in row ${parent} behind it`);
       this.#depths[row] = (this.#depths[parent] as number) + 1;
       this.#above[parent] = 1;
     }

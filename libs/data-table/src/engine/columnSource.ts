@@ -27,12 +27,12 @@ export function columnSource({
   for (const [key, data] of Object.entries(columns)) {
     const vector = toVector(data);
     if (vector.length !== rowCount) {
-      throw new RangeError(`Column "${key}" has ${vector.length} values, but the table has ${rowCount} rows`);
+      throw new RangeError(`Column "${key}" has ${vector.length} values in place of ${rowCount}`);
     }
     vectors.set(key, vector);
   }
   if (parents && parents.length !== rowCount) {
-    throw new RangeError(`There are ${parents.length} parents, but the table has ${rowCount} rows`);
+    throw new RangeError(`There are ${parents.length} parents in place of ${rowCount}`);
   }
   const keys = [...vectors.keys()];
   return {

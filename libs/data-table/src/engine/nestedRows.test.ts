@@ -68,7 +68,7 @@ describe('nested rows', () => {
 
   it('must stand behind the row above them', () => {
     const source = columnSource({ columns: { name: ['a', 'b'] }, rowCount: 2, parents: Int32Array.of(1, -1) });
-    expect(() => createTableEngine(source, columns)).toThrow('Row 0 is nested in row 1, which must stand before it');
+    expect(() => createTableEngine(source, columns)).toThrow('Row 0 is nested in row 1 behind it');
   });
 });
 

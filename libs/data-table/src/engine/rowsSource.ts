@@ -37,7 +37,7 @@ function flatSource<TRow extends object>(rows: readonly TRow[], parents: Int32Ar
     },
     row(index) {
       const row = rows[index];
-      if (row === undefined) throw new RangeError(`Row ${index} is outside the table's ${rows.length} rows`);
+      if (row === undefined) throw new RangeError(`There is no row ${index}`);
       return row;
     },
   };

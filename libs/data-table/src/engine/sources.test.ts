@@ -64,7 +64,7 @@ describe('rowsSource', () => {
     expect(source.column('name')?.at(1)).toBe('Sooner');
     expect(source.column('address.city')?.at(0)).toBe('Austin');
     expect(source.column('address.city')?.at(1)).toBeUndefined();
-    expect(() => source.row(2)).toThrow("Row 2 is outside the table's 2 rows");
+    expect(() => source.row(2)).toThrow('There is no row 2');
   });
 
   it('takes a property with a dot in its name as it is', () => {
@@ -92,7 +92,7 @@ describe('columnSource', () => {
 
   it('refuses a column of another length', () => {
     expect(() => columnSource({ rowCount: 3, columns: { name: ['a'] } })).toThrow(
-      'Column "name" has 1 values, but the table has 3 rows',
+      'Column "name" has 1 values in place of 3',
     );
   });
 });

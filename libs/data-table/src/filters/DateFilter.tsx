@@ -1,4 +1,5 @@
 import { DatePicker } from '../kit.ts';
+import { dayText } from '../engine/valueReading.ts';
 import { readDay } from './columnFilters.ts';
 import type { FilterFieldProps } from './filterField.types.ts';
 
@@ -29,8 +30,7 @@ function toDate(day: string | null): Date | null {
   return day === null ? null : new Date(year, month - 1, date);
 }
 
-/** A day as yyyy-mm-dd. */
-function toDay(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+/** A day, where the person is, as yyyy-mm-dd. */
+function toDay(date: Date): string | null {
+  return dayText(new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())));
 }

@@ -51,7 +51,7 @@ export class RemoteEngine<TRow extends object> implements TableEngine<TRow> {
 
   compute(request: ViewRequest): TableView<TRow> {
     const view = this.computeIfQuick(request);
-    if (!view) throw new Error('Ask for the rows of a server with computeAsync');
+    if (!view) throw new Error('A server answers later: use computeAsync');
     return view;
   }
 
@@ -86,7 +86,7 @@ export class RemoteEngine<TRow extends object> implements TableEngine<TRow> {
   }
 
   facets(): Facets {
-    throw new Error('Ask for the values of a server with facetsAsync');
+    throw new Error('A server answers later: use facetsAsync');
   }
 
   async facetsAsync(columnId: string, request: ViewRequest = {}, options: WorkOptions = {}): Promise<Facets> {

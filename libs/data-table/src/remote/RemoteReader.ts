@@ -200,6 +200,6 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
 function loaded<TRow extends object>({ rows }: RemoteRows<TRow>, expected: number): Page<TRow> {
   const source = 'rowCount' in rows ? rows : rowsSource(rows);
   const isShort = source.rowCount < expected;
-  const error = isShort && new Error(`The server answered ${source.rowCount} rows in place of ${expected}`);
+  const error = isShort && new Error(`${source.rowCount} rows in place of ${expected}`);
   return { source, vectors: new Map(), fault: error ? { error } : undefined };
 }

@@ -77,7 +77,7 @@ export function remoteSource<TRow extends object>(options: RemoteOptions<TRow>):
     keys: null,
     column: () => undefined,
     row: (index) => {
-      throw new RangeError(`Row ${index} of a server is read by a view's reader`);
+      throw new RangeError(`Row ${index} has not arrived yet`);
     },
   };
 }

@@ -10,8 +10,8 @@ const none: TableView<never> = {
   reader: {
     ...stillReader,
     value: () => undefined,
-    row: () => {
-      throw new RangeError('There are no rows yet');
+    row: (rowIndex) => {
+      throw new RangeError(`Row ${rowIndex} has not arrived yet`);
     },
     isLoaded: () => false,
   },
