@@ -36,7 +36,7 @@ const Chips = styled('span')({
   marginLeft: -6,
   // No empty line at rest: until it is used, the input makes do with the 24 px that are kept free beside the chips.
   '*:not(:focus-within) > & + input': { flexBasis: 24, minWidth: 24, marginLeft: -30 },
-  '*:has(> &&) ~ *': { alignSelf: 'flex-start', height: 20, marginTop: atFirstLine },
+  '*:has(> &) ~ :is(svg, button)': { alignSelf: 'flex-start', height: 20, marginTop: atFirstLine },
   '& .KitChosen-chip': {
     display: 'inline-flex',
     alignItems: 'center',
