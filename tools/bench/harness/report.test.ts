@@ -57,6 +57,24 @@ describe('rounds', () => {
     assert.equal(medianOf(outcomes.get('a'), 'time'), 7);
   });
 
+  it('are fewer for who is slow, by the limit that the plan gives', async () => {
+    const plan = {
+      title: 'slow',
+      contestants: ['a'],
+      warmUps: 2,
+      measured: 5,
+      absentReason: noReason,
+      log,
+      once: async () => ({ time: 1 }),
+    };
+    const roundsUnder = async (slowRoundMs: number) => {
+      const outcome = (await runRounds({ ...plan, slowRoundMs })).get('a');
+      return outcome && 'rounds' in outcome ? outcome.rounds : NaN;
+    };
+    assert.equal(await roundsUnder(-1), 3);
+    assert.equal(await roundsUnder(Infinity), 5);
+  });
+
   it('go on without a contestant that was too slow, and end on any other error', async () => {
     const slow = new Error('too slow');
     let calls = 0;

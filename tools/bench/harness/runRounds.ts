@@ -7,8 +7,8 @@ export type Outcome = { measures: Record<string, Summary>; rounds: number } | { 
 
 /** How often whoever is very slow takes part: the medians of so much need fewer rounds. */
 const slowRounds: RoundCounts = { warmUps: 1, measured: 3 };
-/** A first round as long as this makes a contestant slow; ms. */
-const slowRoundMs = 2000;
+/** A first round as long as this makes a contestant slow, unless the plan says otherwise; ms. */
+const usualSlowRoundMs = 2000;
 
 /** How often everything is done. */
 export interface RoundCounts {
@@ -28,6 +28,11 @@ export interface RoundPlan extends RoundCounts {
   once: (contestant: string) => Promise<Record<string, number>>;
   /** Words for an error that takes a contestant out of the race, or undefined for one that ends the run. */
   absentReason: (error: unknown) => string | undefined;
+  /**
+   * A first round as long as this makes a contestant slow, and three measured rounds enough; ms, default 2000. Infinity where
+   * everybody's rounds go on for a set time.
+   */
+  slowRoundMs?: number;
   /** Takes a line per round. Default: the program's error output. */
   log?: (line: string) => void;
 }
@@ -67,6 +72,7 @@ class Runner {
 
   async run(round: number): Promise<void> {
     const { warmUps, measured } = this.#counts;
+    const { slowRoundMs = usualSlowRoundMs } = this.#plan;
     if (this.#absent !== undefined || round >= warmUps + measured) return;
     const started = performance.now();
     try {
