@@ -20,12 +20,15 @@ export function MultiTextField({ field }: FieldRendererProps<MultiTextFieldSchem
   const hint = lengthHint(config);
   const chosen = stringsOf(value);
   const accepts = (text: string) => acceptsTypedValue(text, config);
-  /** Takes the texts that may be taken, and says which may not. */
-  const take = (texts: readonly string[]) => {
+  /** Takes the texts that may be taken, and says which may not; answers whether there was one. */
+  const take = (written: readonly string[]): boolean => {
+    const texts = written.map((text) => text.trim()).filter(Boolean);
     const taken = texts.filter((text) => config.options.includes(text) || accepts(text));
     if (taken.length > 0) setValue([...new Set([...chosen, ...taken])]);
-    setRefused(texts.filter((text) => !taken.includes(text)));
+    if (texts.length > 0) setRefused(texts.filter((text) => !taken.includes(text)));
+    return texts.length > 0;
   };
+  const takeTyped = (input: HTMLElement) => take([(input as HTMLInputElement).value]);
   return (
     <Autocomplete
       {...controlProps}
@@ -45,35 +48,16 @@ export function MultiTextField({ field }: FieldRendererProps<MultiTextFieldSchem
       fullWidth
       onInput={() => setRefused([])}
       onKeyDown={(event) => {
-        const texts = textsIn(event.currentTarget);
-        if (texts.length === 0) return;
-        // The list closes with Tab, and what was typed goes with it.
-        if (event.key === 'Tab') take(texts);
-        // A text that is refused stays, so that it can be mended.
-        if (event.key !== 'Enter' || event.currentTarget.hasAttribute('aria-activedescendant')) return;
-        event.preventDefault();
-        setRefused(texts);
+        const { key, currentTarget } = event;
+        const isRefused = key === 'Enter' && !currentTarget.hasAttribute('aria-activedescendant');
+        // The list closes with Tab, and what was typed goes with it; a text that is refused stays, so that it can be mended.
+        if ((isRefused || key === 'Tab') && takeTyped(currentTarget) && isRefused) event.preventDefault();
       }}
-      onBlur={(event) => {
-        const texts = textsIn(event.currentTarget);
-        if (texts.length > 0) take(texts);
-      }}
+      onBlur={({ currentTarget }) => takeTyped(currentTarget)}
       onPaste={(event) => {
-        const texts = trimmed(event.clipboardData.getData('text').split(separators));
-        if (texts.length < 2) return;
-        event.preventDefault();
-        take(texts);
+        const texts = event.clipboardData.getData('text').split(separators);
+        if (texts.length > 1 && take(texts)) event.preventDefault();
       }}
     />
   );
-}
-
-/** What is typed and not taken yet. */
-function textsIn(input: HTMLElement): readonly string[] {
-  return trimmed([(input as HTMLInputElement).value]);
-}
-
-/** Texts without the space around them, and without empty ones. */
-function trimmed(texts: readonly string[]): string[] {
-  return texts.map((text) => text.trim()).filter((text) => text !== '');
 }
