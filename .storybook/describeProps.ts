@@ -1,6 +1,6 @@
 import type { StrictArgTypes } from 'storybook/internal/csf';
 
-const defaultSentence = /\s*\bDefault:? ([^.]*(?:\.(?!\s|$)[^.]*)*)\.(?=\s|$)/;
+const defaultSentence = /\s+Default:? ([^.]*(?:\.(?!\s|$)[^.]*)*)\.(?=\s|$)/;
 const notToTypeIn = /=>|React(Node|Element)|Element\b|Date\b|Timers|Clock|Storage|Logger|Ref<|CSSProperties|SxProps/;
 
 /** What is taken when nothing is given, and the text without it: "Height. Default `md`." is "Height." with `md`. */

@@ -14,6 +14,17 @@ export function keepFrameQuiet(): void {
   for (const name of ['pointerdown', 'focusin']) window.addEventListener(name, giveBack, true);
 }
 
+interface FramingPage {
+  __STORYBOOK_PREVIEW__?: { storyStoreValue?: { userGlobals: { get(): Record<string, unknown> } } };
+}
+
+/** The scheme and density of the docs page around the frame of a story; nothing where there is none. */
+export function globalsOfDocsPage(): Record<string, unknown> {
+  if (!isOnDocsPage()) return {};
+  const page = window.parent as unknown as FramingPage;
+  return page.__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.get() ?? {};
+}
+
 /** A frame of the canvas stands in Storybook's own page, one of a docs page in another frame of a story. */
 function isOnDocsPage(): boolean {
   return window.parent !== window && /[?&]viewMode=docs\b/.test(window.parent.location.search);

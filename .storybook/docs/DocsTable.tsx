@@ -15,6 +15,8 @@ const Table = styled.table(({ theme }) => ({
   '&& th, && td': { padding: '10px 16px 10px 0', border: 0, textAlign: 'start', verticalAlign: 'top' },
   '&& th': { color: theme.textMutedColor, fontWeight: 700 },
   '&& td:first-of-type': { fontWeight: 700 },
+  '&& td > div': { fontSize: 'inherit' },
+  '&& code': { fontSize: 12 },
   '&& th:first-of-type': { width: '22%' },
   '&& th:nth-of-type(3)': { width: '18%' },
   '@media (max-width: 600px)': {

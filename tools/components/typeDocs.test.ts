@@ -52,6 +52,7 @@ describe('splitDefault', () => {
     ['Timers. Default: the environment’s.', 'Timers.', 'the environment’s'],
     ['Delay in ms. Default 300 (KIT-SELECT-2).', 'Delay in ms.', '300'],
     ['Step. Default 0.5. At most 1.', 'Step. At most 1.', '0.5'],
+    ['Default props and styles.', 'Default props and styles.', undefined],
     ['Its name.', 'Its name.', undefined],
   ];
   for (const [text, rest, defaultValue] of cases) {
