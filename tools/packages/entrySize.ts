@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { build, defaultClientConditions } from 'vite';
 
 /** What every application has anyway, and our other packages: it counts for none of ours. */
 export const outsidePackages = [
@@ -12,27 +12,46 @@ export const outsidePackages = [
   '@agency-insights/*',
 ];
 
-const outside = outsidePackages.map((name) => new RegExp(`^${name.replace('/*', '/.+')}$`));
 const page = '\0page.js';
 
 /**
  * What an application gets that imports one built entry: KB of gzip, with all that the entry brings along and parts that load
- * later, style sheets apart. It is bundled and minified by Vite, as the host app is: what comes from outside is imported once
- * there, and not by every module of the package again. React, MUI and Emotion stay outside.
+ * later. React, MUI, Emotion and our other packages stay outside.
  * @param names What is imported from it. Default: everything.
  */
 export async function entrySize(file: string, names?: readonly string[]): Promise<number> {
   const imported = names === undefined ? '*' : `{ ${names.join(', ')} }`;
+  return bundledSize(`export ${imported} from ${JSON.stringify(file)};`, { outside: outsidePackages });
+}
+
+/** How a page is bundled to be weighed. */
+export interface BundledSizeOptions {
+  /** What is not weighed: packages by name, `react/*` for all that stands below one. */
+  outside: readonly string[];
+  /** The folder from which packages are found. Default: where the program runs. */
+  folder?: string;
+  /** Conditions of `exports` that come before those of browsers. Default none. */
+  conditions?: readonly string[];
+}
+
+/**
+ * What a page gets of the code that it begins with, in KB of gzip, style sheets included. It is bundled and minified by Vite, as
+ * the host app is: what comes from outside is imported once there, and not by every module of a package again.
+ */
+export async function bundledSize(code: string, options: BundledSizeOptions): Promise<number> {
+  const { outside, folder, conditions = [] } = options;
   const result = await build({
     configFile: false,
     envFile: false,
     publicDir: false,
     logLevel: 'error',
+    root: folder,
+    resolve: { conditions: [...conditions, ...defaultClientConditions] },
     plugins: [
       {
         name: 'page',
         resolveId: (id) => (id === page ? id : null),
-        load: (id) => (id === page ? `export ${imported} from ${JSON.stringify(file)};` : null),
+        load: (id) => (id === page ? code : null),
       },
     ],
     build: {
@@ -41,14 +60,17 @@ export async function entrySize(file: string, names?: readonly string[]): Promis
       modulePreload: false,
       rolldownOptions: {
         input: page,
-        external: outside,
+        external: outside.map((name) => new RegExp(`^${name.replace('/*', '/.+')}$`)),
         preserveEntrySignatures: 'strict',
         output: { entryFileNames: '[name].js' },
         onLog: () => undefined,
       },
     },
   });
-  const chunks = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
-  const bytes = chunks.flatMap((chunk) => (chunk.type === 'chunk' ? gzipSync(chunk.code, { level: 9 }).length : []));
+  const files = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const bytes = files.flatMap((file) => {
+    if (file.type === 'chunk') return gzipSync(file.code, { level: 9 }).length;
+    return file.fileName.endsWith('.css') ? gzipSync(file.source, { level: 9 }).length : [];
+  });
   return bytes.reduce((sum, size) => sum + size, 0) / 1000;
 }

@@ -1,12 +1,11 @@
-import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
-import { productionBuild } from '../../harness/bundle.ts';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- packages are weighed in one way; neither is a package
+import { bundledSize } from '../../../packages/entrySize.ts';
 import { benchFolder, versionOf } from '../../harness/installPeers.ts';
 import type { PartContext } from '../../harness/PartContext.ts';
 import { figure, type PartReport } from '../../harness/report.ts';
 import { groups, type SizedImport } from './imports.ts';
 
-const about = `What one import adds to a page: KB (1,000 bytes) of gzip after bundling and minifying with esbuild, with React, MUI and
+const about = `What one import adds to a page: KB (1,000 bytes) of gzip after bundling and minifying with Vite, with React, MUI and
 Emotion outside, style sheets inside. Parts that load later are counted too. Where ours stands on our other packages, they are
 outside in the first number and inside in the second.`;
 
@@ -67,24 +66,19 @@ const framework = [
 ];
 
 async function sizesOf({ code, ours, outside = [] }: SizedImport): Promise<{ alone: number; whole: number }> {
-  const whole = await gzipKb(code, [...framework, ...outside]);
+  const sizeWithout = (absent: readonly string[]) =>
+    bundledSize(code, {
+      outside: [...framework, ...absent],
+      folder: benchFolder,
+      conditions: ['@agency-insights/source'],
+    });
+  const whole = await sizeWithout(outside);
   // The entry itself is inside; what it imports from our other packages is not.
-  const alone = ours === undefined ? whole : await gzipKb(code, [...framework, ...siblingsOf(ours)]);
+  const alone = ours === undefined ? whole : await sizeWithout(siblingsOf(ours));
   return { alone, whole };
 }
 
 function siblingsOf(own: string): string[] {
   const names = ['ui-kit', 'data-table', 'form-renderer', 'auth-session', 'insights-api'];
   return names.filter((name) => name !== own).map((name) => `@agency-insights/${name}`);
-}
-
-async function gzipKb(code: string, external: string[]): Promise<number> {
-  const { outputFiles } = await build({
-    ...productionBuild,
-    plugins: [],
-    external,
-    stdin: { contents: code, resolveDir: benchFolder, loader: 'ts' },
-    outdir: 'out',
-  });
-  return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0) / 1000;
 }
