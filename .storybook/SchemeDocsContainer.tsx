@@ -8,8 +8,17 @@ import { DocsStyles } from './docs/DocsStyles.tsx';
 export function SchemeDocsContainer({ children, context }: PropsWithChildren<DocsContainerProps>): ReactElement {
   const [scheme, setScheme] = useState(() => schemeOf(context));
   useEffect(() => {
+    let shown = schemeOf(context);
     // Read anew, not taken from the event: stories in frames of their own tell of their globals on the same channel.
-    const update = () => setScheme(schemeOf(context));
+    const update = () => {
+      const next = schemeOf(context);
+      if (next === shown) return;
+      shown = next;
+      setScheme(next);
+      // Stories in frames take the scheme of this page when they begin.
+      for (const frame of document.querySelectorAll<HTMLIFrameElement>('.sb-story iframe'))
+        frame.contentWindow?.location.reload();
+    };
     context.channel.on(GLOBALS_UPDATED, update);
     return () => context.channel.off(GLOBALS_UPDATED, update);
   }, [context]);

@@ -21,7 +21,7 @@ function stylesOf({ appBorderColor, background, color, textMutedColor }: Storybo
     },
     '.docblock-source': { background: `${background.app} !important` },
     // A frame draws its own ground up to the edge, as the stories without one do.
-    '.sbdocs-preview .sb-story > div:has(> iframe)': { background: background.app },
+    '.sbdocs-preview .innerZoomElementWrapper > div:has(iframe)': { border: '0 !important' },
     '.toc-wrapper .toc-link': { overflowWrap: 'anywhere' },
     '.toc-wrapper .toc-list': { borderLeftColor: `${appBorderColor} !important` },
     '.toc-wrapper .toc-list-item.is-active-li::before': { borderLeftColor: `${color.secondary} !important` },
