@@ -98,7 +98,6 @@ function bodyCell<TRow>(row: BodyRowProps<TRow>, column: RenderColumn<TRow>): Re
       data-edge={pinned ?? undefined}
       data-yields={yields || undefined}
       data-lead={isLead || undefined}
-      data-column={index}
     >
       {isTreeCell && <Expander isExpanded={row.isExpanded} />}
       {contentOf(row, column, isTreeCell)}

@@ -184,16 +184,19 @@ function readKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
 }
 
 function closestCell(target: EventTarget): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
+  return target instanceof Element ? target.closest<HTMLElement>('[data-column], [role="gridcell"]') : null;
 }
 
+/** Cells count their columns from 1, what has the focus in headers says its own from 0. */
 function readPosition(cell: HTMLElement): CellPosition {
   const row = cell.closest<HTMLElement>('[data-row]')?.dataset['row'];
-  return { row: Number(row), column: Number(cell.dataset['column']) };
+  const column = cell.dataset['column'] ?? Number(cell.getAttribute('aria-colindex')) - 1;
+  return { row: Number(row), column: Number(column) };
 }
 
 function cellElement(grid: HTMLElement | null, { row, column }: CellPosition): HTMLElement | null {
-  return grid?.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`) ?? null;
+  const cell = row < 0 ? `[data-column="${column}"]` : `[role="gridcell"][aria-colindex="${column + 1}"]`;
+  return grid?.querySelector<HTMLElement>(`[data-row="${row}"] ${cell}`) ?? null;
 }
 
 function headerOf(grid: HTMLElement | null, column: number): HTMLElement | null {

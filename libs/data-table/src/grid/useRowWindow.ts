@@ -5,7 +5,7 @@ import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
 import { useLatest } from '../state/useLatest.ts';
 import { environmentTimers } from '../timers/TableTimers.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
-import { rowsInView } from './rowRange.ts';
+import { overscan, rowsInView } from './rowRange.ts';
 import type { RowRange } from './rowRange.ts';
 import { RowSlots } from './rowSlots.ts';
 import type { DrawnRow } from './rowSlots.ts';
@@ -16,6 +16,9 @@ import type { ScrollPlace, ScrollScale } from './scrollScale.ts';
 const assumedHeight = 640;
 /** Rows are placed from the last multiple of this above them, in px: browsers are exact only in moderate distances. */
 const baseStep = 1_000_000;
+
+/** A page of so many rows draws some beyond the view from the start. */
+const fewRows = 100;
 
 /** How long rows must stand still before their elements are put in order, in ms. */
 const restMs = 250;
@@ -38,6 +41,8 @@ export interface RowWindow {
   showRow: (row: number) => void;
   /** Follows the browser after it has scrolled. */
   follow: () => void;
+  /** Draws rows beyond the view, too; to be called when somebody may scroll soon. */
+  lookAhead: () => void;
   /** Scrolls to the first row; to be called before the browser paints other rows. */
   toTop: () => void;
 }
@@ -68,6 +73,8 @@ interface Seen extends ScrollPlace {
   isOutOfOrder?: boolean;
   /** Height of the view in px. */
   viewHeight: number;
+  /** Whether rows beyond the view are drawn: of many rows not until somebody comes to them, so that they stand sooner. */
+  isAhead?: boolean;
 }
 
 /** Draws only the rows in view, whatever their number (TABLE-VIRT-1). Rows have one height, so nothing is measured but the view. */
@@ -80,7 +87,8 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   }));
   // Where the table was left by the last scroll event: wheels and fingers move rows on from there.
   const place = useRef<ScrollPlace>(start);
-  const rangeOf = ({ offset, viewHeight }: Seen) => rowsInView({ offset, viewHeight, rowHeight, count });
+  const rangeOf = ({ offset, viewHeight, isAhead }: Seen) =>
+    rowsInView({ offset, viewHeight, rowHeight, count, ahead: isAhead || count <= fewRows ? overscan : 0 });
   const range = rangeOf(seen);
   const slots = useMemo(() => new RowSlots(isTextMarked), []);
   const scale = scrollScale(count * rowHeight, seen.viewHeight);
@@ -99,7 +107,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     const viewHeight = viewHeightOf(scroller, headerHeight);
     const { scrollTop } = scroller;
     const offset = nextOffset(scrollScale(count * rowHeight, viewHeight), place.current, scrollTop);
-    const now = { scrollTop, offset, viewHeight };
+    const now = { scrollTop, offset, viewHeight, isAhead: true };
     place.current = now;
     // Drawn before the browser paints what it has scrolled to: there is no frame with empty rows.
     if (!isSameRange(rangeOf(now), range) || driftOf(now) !== driftOf(seen)) flushSync(() => setSeen(now));
@@ -118,6 +126,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     height: scale.height,
     showRow,
     follow,
+    lookAhead: () => setSeen((now) => (now.isAhead ? now : { ...now, isAhead: true })),
     toTop,
   };
 }
