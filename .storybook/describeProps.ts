@@ -1,17 +1,7 @@
 import type { StrictArgTypes } from 'storybook/internal/csf';
+import { splitDefault } from '../tools/components/splitDefault.ts';
 
-const defaultSentence = /\s+Default:? ([^.]*(?:\.(?!\s|$)[^.]*)*)\.(?=\s|$)/;
 const notToTypeIn = /=>|React(Node|Element)|Element\b|Date\b|Timers|Clock|Storage|Logger|Ref<|CSSProperties|SxProps/;
-
-/** What is taken when nothing is given, and the text without it: "Height. Default `md`." is "Height." with `md`. */
-export function splitDefault(text: string): { text: string; defaultValue?: string } {
-  const value = defaultSentence.exec(text)?.[1];
-  if (value === undefined) return { text };
-  return {
-    text: text.replace(defaultSentence, '').trim(),
-    defaultValue: value.replaceAll('`', '').replace(/ \([A-Z]+-[^)]*\)/, ''),
-  };
-}
 
 /**
  * Puts the default, which the doc comment of a prop says in a sentence, into the column of defaults, and takes away

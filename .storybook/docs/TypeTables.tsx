@@ -3,7 +3,7 @@ import { Fragment, type ReactElement } from 'react';
 import { useTheme } from 'storybook/theming';
 import types from 'virtual:type-docs';
 import type { FieldDocs, TypeDocs } from '../../tools/components/typeDocs.ts';
-import { splitDefault } from '../describeProps.ts';
+import { splitDefault } from '../../tools/components/splitDefault.ts';
 import { DocsTable } from './DocsTable.tsx';
 import { DocsText } from './DocsText.tsx';
 

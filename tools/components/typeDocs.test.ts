@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
-import { splitDefault } from '../../.storybook/describeProps.ts';
+import { splitDefault } from './splitDefault.ts';
 import { typeDocs } from './typeDocs.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'types-'));
