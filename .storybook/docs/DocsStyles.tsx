@@ -20,6 +20,8 @@ function stylesOf({ appBorderColor, background, color, textMutedColor }: Storybo
       overflowWrap: 'anywhere',
     },
     '.docblock-source': { background: `${background.app} !important` },
+    // The highlighter's own colour of types cannot be read on a light ground.
+    '.docblock-source .class-name': { color: `${color.secondary} !important` },
     // A frame draws its own ground up to the edge, as the stories without one do.
     '.sbdocs-preview .innerZoomElementWrapper > div:has(iframe)': { border: '0 !important' },
     '.toc-wrapper .toc-link': { overflowWrap: 'anywhere' },
