@@ -72,7 +72,7 @@ export const DataTableRoot = styled('div')({
   // On a narrow screen the first column stays in view, so that a row keeps its name while the others pass by.
   '@container (max-width: 640px)': {
     // More that stays would leave no room for the others.
-    [`& .${parts.pinned}[data-yields]`]: {
+    '& [data-yields]': {
       position: 'relative',
       inset: 'auto !important',
       boxShadow: 'none !important',

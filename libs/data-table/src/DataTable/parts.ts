@@ -22,7 +22,6 @@ export const parts = {
   cell: 'DataTable-cell',
   custom: 'DataTable-custom',
   bareText: 'DataTable-bareText',
-  pinned: 'DataTable-pinned',
   empty: 'DataTable-empty',
   bone: 'DataTable-bone',
   footer: 'DataTable-footer',

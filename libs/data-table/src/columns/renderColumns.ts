@@ -14,18 +14,19 @@ export interface RenderColumn<TRow> {
   definition: ColumnDef<TRow>;
   /** Its place among the visible columns, from 0. */
   index: number;
-  /** Where values stand. */
-  align: 'left' | 'center' | 'right';
   /** The edge where it stays, if any. */
   pinned: PinnedEdge | null;
-  /** True for a pinned column that passes by in a narrow table all the same. */
-  yields: boolean;
   /** True for the column that stays in view in a narrow table although it is not pinned. */
   isLead: boolean;
   /** True for the first column of data: nested rows are indented there. */
   isMain: boolean;
   /** Of the column of checkboxes: the column that names them, the first one of texts. */
   titled: ColumnDef<TRow> | undefined;
+  /**
+   * What its header and cells bear for styles: where values stand (`data-align`), its edge, whether it passes by in a narrow table
+   * although it is pinned (`data-yields`), and whether it stays there although it is not (`data-lead`).
+   */
+  marks: Readonly<Record<`data-${string}`, string | true | undefined>>;
   /** Style of the column's header: where it stays, if it is pinned. */
   headerStyle: CSSProperties | undefined;
   /** Style of the column's cells. */
@@ -74,15 +75,21 @@ export function renderColumns<TRow>(options: RenderOptions<TRow>): RenderColumns
   const columns = definitions.map((definition, index) => {
     const edge = pinnedEdge(definition, columnPinning);
     const isLead = layout.lead?.id === definition.id;
+    const align =
+      definition.align ?? (definition.type !== 'checkbox' && holdsNumbers(definition.id) ? 'right' : 'left');
     const headerStyle = placeStyle(index, definitions.length, edge, layout.offsets.get(definition.id) ?? 0);
     return {
       definition,
       index,
-      align: definition.align ?? (definition.type !== 'checkbox' && holdsNumbers(definition.id) ? 'right' : 'left'),
       pinned: edge,
-      yields: edge === 'right' || layout.yielding.has(definition.id),
       isLead,
       isMain: index === main,
+      marks: {
+        'data-align': align === 'left' ? undefined : align,
+        'data-edge': edge ?? undefined,
+        'data-yields': edge === 'right' || layout.yielding.has(definition.id) || undefined,
+        'data-lead': isLead || undefined,
+      },
       titled: definition.id === selectionColumnId ? (titled ?? definitions[main]) : undefined,
       headerStyle,
       cellStyle: definition.style || headerStyle ? { ...definition.style, ...headerStyle } : undefined,

@@ -84,7 +84,7 @@ function isPlain<TRow>({ definition, titled, isMain }: RenderColumn<TRow>, isNes
 
 /** A cell. Not a component: a table draws thousands of them. */
 function bodyCell<TRow>(row: BodyRowProps<TRow>, column: RenderColumn<TRow>): ReactElement {
-  const { definition, index, align, pinned, yields, isLead, isMain } = column;
+  const { definition, index, isMain } = column;
   const isTreeCell = isMain && row.depth !== null;
   return (
     <div
@@ -92,12 +92,9 @@ function bodyCell<TRow>(row: BodyRowProps<TRow>, column: RenderColumn<TRow>): Re
       role="gridcell"
       aria-colindex={index + 1}
       tabIndex={index === row.activeColumn ? 0 : -1}
-      className={cellClass(column, isTreeCell)}
+      className={cellClass(definition, isTreeCell)}
       style={column.cellStyle}
-      data-align={align === 'left' ? undefined : align}
-      data-edge={pinned ?? undefined}
-      data-yields={yields || undefined}
-      data-lead={isLead || undefined}
+      {...column.marks}
     >
       {isTreeCell && <Expander isExpanded={row.isExpanded} />}
       {contentOf(row, column, isTreeCell)}
@@ -122,15 +119,10 @@ function LoadingBar({ row }: { /** The row's place, so that bars differ. */ row:
   return <span className={parts.bone} style={{ width: `${50 + ((row * 7) % 4) * 10}%` }} />;
 }
 
-function cellClass<TRow>({ definition, pinned }: RenderColumn<TRow>, isTreeCell: boolean): string {
-  const kind = kindOf(definition, isTreeCell);
-  return `${parts.cell}${kind}${pinned ? ` ${parts.pinned}` : ''}`;
-}
-
-function kindOf<TRow>(definition: ColumnDef<TRow>, isTreeCell: boolean): string {
-  if (definition.id === selectionColumnId) return ` ${parts.selectCell}`;
-  if (isTreeCell) return ` ${parts.treeCell}`;
-  return isTextCell(definition) ? '' : ` ${parts.custom}`;
+function cellClass<TRow>(definition: ColumnDef<TRow>, isTreeCell: boolean): string {
+  if (definition.id === selectionColumnId) return `${parts.cell} ${parts.selectCell}`;
+  if (isTreeCell) return `${parts.cell} ${parts.treeCell}`;
+  return isTextCell(definition) ? parts.cell : `${parts.cell} ${parts.custom}`;
 }
 
 function rowStyle(top: number, depth: number | null): CSSProperties {

@@ -33,7 +33,7 @@ const shortcuts = 'Alt+ArrowLeft Alt+ArrowRight Alt+Shift+ArrowLeft Alt+Shift+Ar
 /** One column header: a button where the column can be sorted, its menu, and a grip to change its width. */
 export function HeaderCell<TRow>(props: HeaderCellProps<TRow>) {
   const { column, active, isFiltered, sorting, onSort, onMenu } = props;
-  const { definition, align, pinned, yields, headerStyle, index } = column;
+  const { definition, pinned, headerStyle, index } = column;
   const place = sorting.findIndex((entry) => entry.id === definition.id);
   const sorted = place < 0 ? null : sorting[place]?.desc ? 'desc' : 'asc';
   const sortable = definition.disableSort !== true;
@@ -75,12 +75,9 @@ export function HeaderCell<TRow>(props: HeaderCellProps<TRow>) {
       // Its menu and its grip are no part of a column's name.
       aria-label={definition.header}
       aria-sort={sorted ? ariaSort[sorted] : sortable ? 'none' : undefined}
-      className={`${parts.headerCell}${pinned ? ` ${parts.pinned}` : ''}`}
+      className={parts.headerCell}
       style={headerStyle}
-      data-align={align === 'left' ? undefined : align}
-      data-edge={pinned ?? undefined}
-      data-yields={yields || undefined}
-      data-lead={column.isLead || undefined}
+      {...column.marks}
       data-column-id={definition.id}
       data-movable={pinned ? undefined : ''}
       onPointerDown={props.onPress}

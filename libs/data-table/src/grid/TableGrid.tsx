@@ -41,7 +41,7 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
           ref={gridRef}
           {...props.name}
           {...gridProps}
-          onPointerEnter={rowWindow.lookAhead}
+          onPointerEnter={rowWindow.follow}
           onPointerMove={showWholeText}
           // The row that says that there is none counts, too.
           aria-rowcount={busy ? -1 : Math.max(1, view.rowCount) + 1}

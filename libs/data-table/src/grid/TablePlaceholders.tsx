@@ -56,16 +56,8 @@ function SkeletonRows<TRow>({
 }) {
   return Array.from({ length: count }, (_, row) => (
     <div key={row} className={parts.row} aria-hidden="true" data-skeleton-row>
-      {columns.map(({ definition, align, pinned, yields, isLead, headerStyle }, column) => (
-        <div
-          key={definition.id}
-          className={`${parts.cell}${pinned ? ` ${parts.pinned}` : ''}`}
-          style={headerStyle}
-          data-align={align === 'left' ? undefined : align}
-          data-edge={pinned ?? undefined}
-          data-yields={yields || undefined}
-          data-lead={isLead || undefined}
-        >
+      {columns.map(({ definition, marks, headerStyle }, column) => (
+        <div key={definition.id} className={parts.cell} style={headerStyle} {...marks}>
           <span className={parts.bone} style={{ width: `${barWidths[(row * 5 + column) % barWidths.length]}%` }} />
         </div>
       ))}

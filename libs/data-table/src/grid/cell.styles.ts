@@ -62,7 +62,7 @@ export const cellStyles = {
   '& [data-align="right"]': { textAlign: 'end', justifyContent: 'end' },
   '& [data-align="center"]': { textAlign: 'center', justifyContent: 'center' },
   [`& .${parts.custom}[data-align="right"], & .${parts.custom}[data-align="center"]`]: { justifyItems: 'inherit' },
-  [`& .${parts.pinned}`]: { position: 'sticky', zIndex: 1, background: 'var(--row-ground)' },
-  [`& .${parts.pinned}[data-edge="right"]`]: { boxShadow: `-1px 0 0 ${colors.line}` },
-  [`& [data-scrolled="true"] .${parts.pinned}[data-edge="left"]`]: { boxShadow: `1px 0 0 ${colors.line}` },
+  '& [data-edge]': { position: 'sticky', zIndex: 1, background: 'var(--row-ground)' },
+  '& [data-edge="right"]': { boxShadow: `-1px 0 0 ${colors.line}` },
+  '& [data-scrolled="true"] [data-edge="left"]': { boxShadow: `1px 0 0 ${colors.line}` },
 } as const;

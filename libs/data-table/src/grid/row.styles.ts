@@ -5,7 +5,7 @@ import { focusInside } from './cell.styles.ts';
 const selectedGround = `color-mix(in srgb, ${colors.accentSoft} 55%, ${colors.surface})`;
 
 /** Cells that stay in view while others pass by, and therefore have a ground. */
-const staying = `.${parts.pinned}, [data-lead="true"]`;
+const staying = '[data-edge], [data-lead="true"]';
 
 /** Styles of rows and of what stands in their place. */
 export const rowStyles = {

@@ -5,15 +5,21 @@ describe('the rows in view', () => {
   it('are as many at every place away from the ends, so that none must be made while scrolling', () => {
     const offsets = Array.from({ length: 90 }, (_, step) => 4500 + step * 1.7);
     const counts = offsets.map((offset) => {
-      const { from, to } = rowsInView({ offset, viewHeight: 450, rowHeight: 45, count: 1000 });
+      const { from, to } = rowsInView({ offset, viewHeight: 450, rowHeight: 45, count: 1000, ahead: overscan });
       return to - from;
     });
     expect(new Set(counts)).toEqual(new Set([19]));
   });
 
   it('are those that the view meets, and a few more on both sides [TABLE-VIRT-1]', () => {
-    expect(rowsInView({ offset: 0, viewHeight: 450, rowHeight: 45, count: 1000 })).toEqual({ from: 0, to: 15 });
-    expect(rowsInView({ offset: 4500, viewHeight: 450, rowHeight: 45, count: 1000 })).toEqual({ from: 96, to: 115 });
+    expect(rowsInView({ offset: 0, viewHeight: 450, rowHeight: 45, count: 1000, ahead: overscan })).toEqual({
+      from: 0,
+      to: 15,
+    });
+    expect(rowsInView({ offset: 4500, viewHeight: 450, rowHeight: 45, count: 1000, ahead: overscan })).toEqual({
+      from: 96,
+      to: 115,
+    });
   });
 
   it('never leave out a row that can be seen, and never draw many more', () => {
@@ -24,7 +30,7 @@ describe('the rows in view', () => {
         fc.integer({ min: 20, max: 90 }),
         fc.nat(1_000_000),
         (offset, viewHeight, rowHeight, count) => {
-          const { from, to } = rowsInView({ offset, viewHeight, rowHeight, count });
+          const { from, to } = rowsInView({ offset, viewHeight, rowHeight, count, ahead: overscan });
           const top = Math.min(offset, Math.max(0, count * rowHeight - viewHeight));
           const first = Math.floor(top / rowHeight);
           const last = Math.min(count - 1, Math.ceil((top + viewHeight) / rowHeight) - 1);

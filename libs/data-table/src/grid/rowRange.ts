@@ -14,18 +14,18 @@ export interface RowsScroll {
   rowHeight: number;
   /** Number of rows. */
   count: number;
-  /** Rows beyond the view that are drawn already. Default `overscan`. */
-  ahead?: number;
+  /** Rows beyond the view that are drawn already, on each side. */
+  ahead: number;
 }
 
-/** Rows beyond the view that are drawn already, so that quick scrolling shows no gap. */
+/** So many rows beyond the view, and quick scrolling shows no gap. */
 export const overscan = 4;
 
 /**
  * The rows in view with a few more on both sides: always as many away from the ends, so that their elements go round. A view
  * beyond the last row looks at the last rows.
  */
-export function rowsInView({ offset, viewHeight, rowHeight, count, ahead = overscan }: RowsScroll): RowRange {
+export function rowsInView({ offset, viewHeight, rowHeight, count, ahead }: RowsScroll): RowRange {
   const height = Math.max(1, rowHeight);
   const furthest = Math.max(0, count * height - viewHeight);
   const top = Math.min(Math.max(0, offset), furthest);

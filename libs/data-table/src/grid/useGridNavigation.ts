@@ -43,7 +43,7 @@ export interface GridNavigationOptions extends GridHandlers {
 }
 
 const interactive =
-  'a[href], button, input, label, select, textarea, [role="button"], [role="checkbox"], [role="link"], [contenteditable="true"]';
+  'a[href],button,input,label,select,textarea,[role=button],[role=checkbox],[role=link],[contenteditable=true]';
 
 /** Keyboard and pointer in the grid: one tab stop, arrows between cells, Enter and clicks on rows. */
 export function useGridNavigation(options: GridNavigationOptions) {

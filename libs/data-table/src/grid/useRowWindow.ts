@@ -39,10 +39,8 @@ export interface RowWindow {
   height: number;
   /** Scrolls a row into view. */
   showRow: (row: number) => void;
-  /** Follows the browser after it has scrolled. */
+  /** Follows the browser after it has scrolled, and draws rows beyond the view from then on; also for somebody who may scroll soon. */
   follow: () => void;
-  /** Draws rows beyond the view, too; to be called when somebody may scroll soon. */
-  lookAhead: () => void;
   /** Scrolls to the first row; to be called before the browser paints other rows. */
   toTop: () => void;
 }
@@ -73,8 +71,8 @@ interface Seen extends ScrollPlace {
   isOutOfOrder?: boolean;
   /** Height of the view in px. */
   viewHeight: number;
-  /** Whether rows beyond the view are drawn: of many rows not until somebody comes to them, so that they stand sooner. */
-  isAhead?: boolean;
+  /** Rows beyond the view that are drawn: of many rows none until somebody comes to them, so that they stand sooner. */
+  ahead: number;
 }
 
 /** Draws only the rows in view, whatever their number (TABLE-VIRT-1). Rows have one height, so nothing is measured but the view. */
@@ -84,11 +82,11 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const [seen, setSeen] = useState<Seen>(() => ({
     ...start,
     viewHeight: likelyView(likelyHeight - headerHeight, count * rowHeight),
+    ahead: count > fewRows ? 0 : overscan,
   }));
   // Where the table was left by the last scroll event: wheels and fingers move rows on from there.
   const place = useRef<ScrollPlace>(start);
-  const rangeOf = ({ offset, viewHeight, isAhead }: Seen) =>
-    rowsInView({ offset, viewHeight, rowHeight, count, ahead: isAhead || count <= fewRows ? overscan : 0 });
+  const rangeOf = (view: Seen) => rowsInView({ ...view, rowHeight, count });
   const range = rangeOf(seen);
   const slots = useMemo(() => new RowSlots(isTextMarked), []);
   const scale = scrollScale(count * rowHeight, seen.viewHeight);
@@ -107,7 +105,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     const viewHeight = viewHeightOf(scroller, headerHeight);
     const { scrollTop } = scroller;
     const offset = nextOffset(scrollScale(count * rowHeight, viewHeight), place.current, scrollTop);
-    const now = { scrollTop, offset, viewHeight, isAhead: true };
+    const now = { scrollTop, offset, viewHeight, ahead: overscan };
     place.current = now;
     // Drawn before the browser paints what it has scrolled to: there is no frame with empty rows.
     if (!isSameRange(rangeOf(now), range) || driftOf(now) !== driftOf(seen)) flushSync(() => setSeen(now));
@@ -126,7 +124,6 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     height: scale.height,
     showRow,
     follow,
-    lookAhead: () => setSeen((now) => (now.isAhead ? now : { ...now, isAhead: true })),
     toTop,
   };
 }

@@ -26,7 +26,7 @@ export function SelectionHeader({ share, index, active, style, onToggleAll, disa
       role="columnheader"
       aria-colindex={index + 1}
       aria-label="Selection"
-      className={`${parts.headerCell} ${parts.pinned} ${parts.selectCell}`}
+      className={`${parts.headerCell} ${parts.selectCell}`}
       style={style}
       data-edge="left"
       {...(share === null ? position : undefined)}
