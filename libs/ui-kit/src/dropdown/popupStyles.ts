@@ -44,6 +44,8 @@ const rowStyles = {
     outline: '2px solid transparent',
     outlineOffset: -2,
   },
+  // Where the keyboard is; the pointer shows its own place.
+  '& .KitOption-option[data-highlighted]:not(:hover)': { outlineColor: colors.accent },
   // Where the system gives the colours the ground is gone: the mark and the weight tell.
   '& .KitOption-option[aria-selected="true"]:not([data-check])': {
     backgroundColor: colors.accentSoft,
