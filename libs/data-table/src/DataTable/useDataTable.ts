@@ -16,7 +16,7 @@ import { useLatest } from '../state/useLatest.ts';
 import { useTableState } from '../state/useTableState.ts';
 import type { TableStateControl } from '../state/useTableState.ts';
 import { readOrNothing } from '../engine/readOrNothing.ts';
-import { sampleOf } from '../engine/valueReading.ts';
+import { sampleOf, wordsOf } from '../engine/valueReading.ts';
 import type { DataTableProps } from './DataTable.types.ts';
 
 /** Page sizes that a table offers unless told otherwise (TABLE-PAGE-1). */
@@ -152,7 +152,7 @@ function useWarnings<TRow>(props: DataTableProps<TRow>, state: DataTableState, e
     if (isNameless) logger?.warn(namelessWarning);
   }, [isNameless, logger]);
   useEffect(() => {
-    if (error !== null) logger?.warn(`The data could not be loaded: ${String(error)}`);
+    if (error !== null) logger?.warn(`The data could not be loaded: ${wordsOf(error)}`);
   }, [error, logger]);
 }
 

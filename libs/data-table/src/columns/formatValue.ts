@@ -1,4 +1,4 @@
-import { dayText, listOf } from '../engine/valueReading.ts';
+import { dayText, listOf, wordsOf } from '../engine/valueReading.ts';
 
 /** What stands in a cell without a value. */
 export const missingText = '–';
@@ -21,5 +21,5 @@ export function formatValue(value: unknown): string {
   if (value instanceof Date) return dayText(value) ?? missingText;
   const list = listOf(value);
   if (list) return list.length === 0 ? missingText : list.map(formatValue).join(', ');
-  return String(value);
+  return wordsOf(value) || missingText;
 }

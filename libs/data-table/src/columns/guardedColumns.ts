@@ -1,3 +1,4 @@
+import { wordsOf } from '../engine/valueReading.ts';
 import type { ColumnDef } from './columnDefinition.types.ts';
 import { missingText } from './formatValue.ts';
 
@@ -19,7 +20,7 @@ export function guardedColumns<TRow>(
         try {
           return run(...given);
         } catch (error) {
-          if (!isTold) warn(`Column "${column.id}": ${String(error)}`);
+          if (!isTold) warn(`Column "${column.id}": ${wordsOf(error)}`);
           isTold = true;
           return otherwise;
         }

@@ -5,7 +5,7 @@ import { overRows } from './steps.ts';
 import { usefulDictionary } from './TableSource.ts';
 import type { Steps } from './steps.ts';
 import type { Facet, Facets } from './TableView.ts';
-import { isMissing, listOf } from './valueReading.ts';
+import { isMissing, isNumber, listOf } from './valueReading.ts';
 
 /** Counts the distinct values of a column in the rows of a mask, or in all rows. */
 export function* facetsOf({ vector, text }: FilterColumn, mask: Uint8Array | null): Steps<Facets> {
@@ -62,9 +62,10 @@ class FacetCounts {
     const index = this.#indexOf(value);
     if (index === null) this.#missingCount += count;
     else this.#counts[index] = (this.#counts[index] ?? 0) + count;
-    if (typeof value !== 'number') return;
-    if (value < this.#min) this.#min = value;
-    if (value > this.#max) this.#max = value;
+    if (!isNumber(value)) return;
+    const number = Number(value);
+    if (number < this.#min) this.#min = number;
+    if (number > this.#max) this.#max = number;
   }
 
   *sorted(): Steps<Facets> {

@@ -152,7 +152,11 @@ function dateRange({ from, to }: DateFilter): Range {
   return { min: Number.isNaN(first) ? -Infinity : first, max: Number.isNaN(last) ? Infinity : last };
 }
 
-function* rangeMask(vector: ColumnVector, read: (value: unknown) => number, { min, max }: Range): Steps<Uint8Array> {
+function* rangeMask(
+  vector: ColumnVector,
+  read: (value: unknown) => number | bigint,
+  { min, max }: Range,
+): Steps<Uint8Array> {
   // Comparisons with not-a-number are false, so values that cannot be read never pass.
   const test = (value: unknown) => {
     const size = read(value);

@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import fc from 'fast-check';
 import { formatValue } from '../columns/formatValue.ts';
 import { columnSource } from './columnSource.ts';
+import { contentKey } from './requestKey.ts';
+import { createRowIds } from './rowIds.ts';
 import { rowsSource } from './rowsSource.ts';
 import { createTableEngine } from './TableEngine.ts';
 import type { EngineColumn } from './TableEngine.ts';
@@ -72,6 +75,84 @@ describe('odd values', () => {
     const equal = (value: unknown, wanted: unknown) => BigInt(value as number) === wanted;
     const filters = [{ type: 'custom' as const, columnId: 'value', filterValue: 2n, matches: equal }];
     expect(engine.compute({ filters }).rowCount).toBe(1);
+  });
+});
+
+/** Numbers of which doubles know only every other one. */
+const wide = 2n ** 53n;
+
+describe('wide integers', () => {
+  const inOrder = (values: readonly unknown[], column: Partial<EngineColumn<Row>> = {}) =>
+    valuesOf(values, byValue, column);
+
+  it('stand in their order to the last digit', () => {
+    fc.assert(
+      fc.property(fc.array(fc.bigInt({ min: -wide - 9n, max: wide + 9n })), (values) => {
+        expect(inOrder(values)).toEqual([...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+      }),
+    );
+  });
+
+  it('stand among numbers and before texts, with what is missing at the end', () => {
+    const values = ['b', wide + 1n, null, 4, wide, 'a', 2 ** 53 + 2, undefined, 4.5];
+    expect(inOrder(values)).toEqual([4, 4.5, wide, wide + 1n, 2 ** 53 + 2, 'a', 'b', null, undefined]);
+    expect(inOrder(['7', wide + 1n, 'seven', wide], { sortFunction: 'number' })).toEqual([
+      '7',
+      wide,
+      wide + 1n,
+      'seven',
+    ]);
+    expect(inOrder([10n, wide, 9n], { sortFunction: 'alphanumeric' })).toEqual([9n, 10n, wide]);
+  });
+
+  it('pass a filter of numbers by all of their digits, and have a least and a greatest', () => {
+    const filters = [{ type: 'number' as const, columnId: 'value', min: null, max: 2 ** 53 }];
+    expect(valuesOf([wide + 1n, wide, 3n], { filters })).toEqual([wide, 3n]);
+    const engine = createTableEngine(rowsSource([{ value: 9n }, { value: 12n }]), [{ id: 'value', accessor: 'value' }]);
+    expect(engine.facets('value').range).toEqual({ min: 9, max: 12 });
+  });
+});
+
+describe('values without words', () => {
+  const bare: unknown = Object.create(null);
+  const throwing = {
+    toString() {
+      throw new Error('no words');
+    },
+  };
+
+  it('are empty, wherever a text is wanted', () => {
+    expect([bare, throwing].map(formatValue)).toEqual(['–', '–']);
+    const values = ['b', bare, 'a', throwing];
+    expect(valuesOf(values, byValue)).toHaveLength(4);
+    expect(valuesOf(values, { search: 'b' })).toEqual(['b']);
+    expect(valuesOf([bare, '4'], byValue, { sortFunction: 'number' })).toEqual(['4', bare]);
+    expect(valuesOf([bare, '2024-05-01'], byValue, { sortFunction: 'date' })).toEqual(['2024-05-01', bare]);
+    const source = rowsSource<object>([{ id: bare }, { id: throwing }]);
+    expect(createRowIds(source).idOf(0)).toBe('');
+  });
+});
+
+describe('the key of a content', () => {
+  class Money {
+    readonly #cents = 5;
+    same = () => this.#cents;
+  }
+
+  it('is the same where the content is, and only there', () => {
+    const circle: Record<string, unknown> = { name: 'circle' };
+    circle['self'] = [circle];
+    const list = [1, { a: [2, 3] }];
+    const contents = [
+      ...[circle, list, new Set([1]), new Set([1]), /a/, /b/, new Money(), new Money()],
+      ...[1n, 1, '1', Number.NaN, null, Object.assign(Object.create(null), { a: 1 }), { a: [1] }, () => 1, () => 1],
+    ];
+    const keys = contents.map(contentKey);
+    expect(new Set(keys).size).toBe(contents.length);
+    expect(contents.map(contentKey)).toEqual(keys);
+    expect(contentKey(structuredClone(list))).toBe(contentKey(list));
+    expect(contentKey([circle, circle])).toBe(contentKey([circle, circle]));
+    expect(contentKey([list[1], list[1]])).toBe(contentKey([{ a: [2, 3] }, { a: [2, 3] }]));
   });
 });
 

@@ -15,13 +15,26 @@ export function requestKey({ filters = [], search, sorting = [], expanded }: Vie
 
 /** A text that two values share exactly where their content is the same: of filters, those that let the same rows pass. */
 export function contentKey(content: unknown): string {
-  return JSON.stringify(content, (_, value: unknown) => writable(value));
+  const above: unknown[] = [];
+  return JSON.stringify(content, function (this: unknown, _, value: unknown) {
+    above.length = above.lastIndexOf(this) + 1;
+    const isNew = isPlainObject(value) && !above.includes(value);
+    if (isNew) above.push(value);
+    return isNew ? value : writable(value);
+  });
 }
 
-/** What JSON has no words for, in words of its own: a filter's value may be anything that its function understands. */
+/** Whether an object is all that is in it, as a set, an expression and an object of a class are not. */
+function isPlainObject(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const above: unknown = Object.getPrototypeOf(value);
+  // Objects of another window have another `Object.prototype`, and it is the last of its line as well.
+  return Array.isArray(value) || !above || !Object.getPrototypeOf(above);
+}
+
+/** What JSON has no words for, in words of its own: a filter's value may be anything that its function understands, also what holds itself. */
 function writable(value: unknown): unknown {
-  if (typeof value === 'function' || value instanceof Set || value instanceof Map)
-    return `object ${numberOfObject(value)}`;
+  if (typeof value === 'function' || (typeof value === 'object' && value)) return `object ${numberOfObject(value)}`;
   const isOdd = typeof value === 'bigint' || (typeof value === 'number' && !Number.isFinite(value));
   return isOdd ? `${typeof value} ${String(value)}` : value;
 }

@@ -1,5 +1,5 @@
 import type { TableSource } from './TableSource.ts';
-import { isMissing } from './valueReading.ts';
+import { isMissing, wordsOf } from './valueReading.ts';
 
 /** Names rows so that they can be found again in other data. */
 export interface RowIds {
@@ -23,7 +23,7 @@ export function createRowIds<TRow>(source: TableSource<TRow>, { idKey, getRowId 
   const idOf = (rowIndex: number): string => {
     if (getRowId) return getRowId(source.row(rowIndex), rowIndex);
     const value = column?.at(rowIndex);
-    return isMissing(value) ? String(rowIndex) : String(value);
+    return isMissing(value) ? String(rowIndex) : wordsOf(value);
   };
   let rows: Map<string, number> | null = null;
   return {

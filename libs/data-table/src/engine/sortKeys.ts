@@ -6,7 +6,7 @@ import { overRows } from './steps.ts';
 import type { Steps } from './steps.ts';
 import { usefulDictionary } from './TableSource.ts';
 import type { CodedVector, ColumnVector, NumberArray } from './TableSource.ts';
-import { dayOf, isMissing } from './valueReading.ts';
+import { dayOf, isMissing, wordsOf } from './valueReading.ts';
 
 /** Orders two values that are not missing: negative where `a` stands before `b`, 0 where they count as equal. */
 export type CompareValues = (a: unknown, b: unknown) => number;
@@ -184,9 +184,12 @@ function* valueKeys(vector: ColumnVector, reading: Reading): Steps<SortKeys> {
   const numbers = new Float64Array(length).fill(Number.NaN);
   const texts = new DistinctTexts(length);
   let numberCount = 0;
+  let isWide = false;
   yield* overRows(length, (from, to) => {
     for (let row = from; row < to; row += 1) {
-      const value = readValue(vector.at(row), reading);
+      const given = vector.at(row);
+      const value = readValue(given, reading);
+      if (typeof given === 'bigint' && !Number.isSafeInteger(value)) isWide = true;
       if (typeof value === 'string') texts.set(row, value);
       else if (value !== null) {
         numbers[row] = value;
@@ -194,10 +197,25 @@ function* valueKeys(vector: ColumnVector, reading: Reading): Steps<SortKeys> {
       }
     }
   });
-  if (texts.size === 0) return yield* numberKeys(numbers);
-  const numberRanks = numberCount > 0 ? yield* denseRanks(yield* numberKeys(numbers)) : null;
+  const keysOfNumbers = () => (isWide ? comparedKeys(wideNumbers(vector, reading), compareSizes) : numberKeys(numbers));
+  if (texts.size === 0) return yield* keysOfNumbers();
+  const numberRanks = numberCount > 0 ? yield* denseRanks(yield* keysOfNumbers()) : null;
   return yield* textKeys(texts, numberRanks);
 }
+
+/** The numbers of a column in which there are some that no double holds. */
+function wideNumbers({ length, at }: ColumnVector, reading: Reading): ColumnVector {
+  const numberAt = (row: number) => {
+    const given = at(row);
+    const value = typeof given === 'bigint' ? given : readValue(given, reading);
+    return typeof value === 'string' ? null : value;
+  };
+  return { kind: 'values', length, at: numberAt };
+}
+
+/** Compares numbers and wide integers, as the language does, without a loss of digits. */
+const compareSizes: CompareValues = (a, b) =>
+  Number((a as bigint) > (b as bigint)) - Number((a as bigint) < (b as bigint));
 
 /** Keys of texts by row; the ranks of numbers, where there are any, stand before those of texts. */
 function* textKeys({ codes, distinct }: DistinctTexts, numberRanks: Int32Array | null): Steps<SortKeys> {
@@ -225,12 +243,12 @@ function readValue(value: unknown, reading: Reading): number | string | null {
     const time = numberOrNull(value.getTime());
     return reading === 'alphanumeric' && time !== null ? value.toISOString() : time;
   }
-  if (reading === 'alphanumeric') return String(value);
+  if (reading === 'alphanumeric') return wordsOf(value);
   if (typeof value === 'number') return value;
-  if (reading === 'date' && typeof value !== 'bigint') return timeOfText(String(value));
+  if (reading === 'date' && typeof value !== 'bigint') return timeOfText(wordsOf(value));
   if (typeof value === 'bigint' || typeof value === 'boolean') return Number(value);
-  if (reading === 'number') return String(value).trim() === '' ? null : numberOrNull(Number(value));
-  return String(value);
+  if (reading === 'number') return wordsOf(value).trim() === '' ? null : numberOrNull(Number(value));
+  return wordsOf(value);
 }
 
 /** The time of ISO text in ms; null where it is none. Browsers read many a text as a date, "Unit 9" and February 31 for two. */

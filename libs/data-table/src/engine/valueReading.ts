@@ -19,7 +19,7 @@ export function sampleOf(length: number, at: (row: number) => unknown): unknown 
 }
 
 /** Whether a value is a number. */
-export function isNumber(value: unknown): boolean {
+export function isNumber(value: unknown): value is number | bigint {
   return typeof value === 'number' || typeof value === 'bigint';
 }
 
@@ -28,7 +28,16 @@ export function plainText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (isMissing(value)) return '';
   if (value instanceof Date) return dayText(value) ?? '';
-  return listOf(value)?.map(plainText).join(', ') ?? String(value);
+  return listOf(value)?.map(plainText).join(', ') ?? wordsOf(value);
+}
+
+/** What a value says of itself; '' where it cannot: an object without a prototype, or with a `toString` that throws. */
+export function wordsOf(value: unknown): string {
+  try {
+    return String(value);
+  } catch {
+    return '';
+  }
 }
 
 /** A date as yyyy-mm-dd (UTC); null where it is none. */
@@ -42,10 +51,9 @@ export function listOf(value: unknown): readonly unknown[] | null {
   return ArrayBuffer.isView(value) && Symbol.iterator in value ? [...(value as unknown as Iterable<unknown>)] : null;
 }
 
-/** A value as a number, texts read as numbers; `NaN` where it is none. */
-export function numberOf(value: unknown): number {
-  if (typeof value === 'number') return value;
-  if (typeof value === 'bigint') return Number(value);
+/** A value as a number, texts read as numbers; `NaN` where it is none. Wide integers keep all of their digits. */
+export function numberOf(value: unknown): number | bigint {
+  if (isNumber(value)) return value;
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
 }
 

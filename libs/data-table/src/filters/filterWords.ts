@@ -57,7 +57,7 @@ export function optionLabel<TRow>(column: ColumnDef<TRow>, value: string, sample
 /** The value that a text was made of, as far as another value of the column tells its type. */
 function valueOfText(text: string, sample: unknown): unknown {
   if (typeof sample === 'boolean') return text.toLowerCase() === 'true';
-  if (isNumber(sample) && !Number.isNaN(Number(text))) return Number(text);
+  if (isNumber(sample) && String(Number(text)) === text) return Number(text);
   const date = sample instanceof Date ? new Date(text) : null;
   return date && dayText(date) !== null ? date : text;
 }

@@ -7,5 +7,5 @@ export function isSameFilter(one: unknown, other: unknown): boolean {
 
 function normal(value: unknown): unknown {
   if (value === undefined || value === '') return null;
-  return Array.isArray(value) ? value.map((item) => String(item).toLowerCase()).sort() : value;
+  return Array.isArray(value) ? value.map((item) => `${contentKey(item)}`.toLowerCase()).sort() : value;
 }

@@ -3,7 +3,7 @@ import type { Accessor } from '../engine/readColumn.ts';
 import { rowsSource } from '../engine/rowsSource.ts';
 import type { ColumnVector, TableSource } from '../engine/TableSource.ts';
 import type { RowReader } from '../engine/TableView.ts';
-import { isMissing } from '../engine/valueReading.ts';
+import { isMissing, wordsOf } from '../engine/valueReading.ts';
 import { createNews } from './createNews.ts';
 import type { RemoteOptions, RemoteQuery, RemoteRows } from './remoteSource.ts';
 
@@ -100,7 +100,7 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
     const { getRowId } = this.#options;
     if (page && getRowId) return getRowId(page.source.row(rowIndex % this.#pageSize), rowIndex);
     const id = page?.source.column('id')?.at(rowIndex % this.#pageSize);
-    return isMissing(id) ? String(rowIndex) : String(id);
+    return isMissing(id) ? String(rowIndex) : wordsOf(id);
   }
 
   isLoaded(rowIndex: number): boolean {
