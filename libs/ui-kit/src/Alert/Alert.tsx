@@ -6,7 +6,7 @@ import { forwardRef, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { composedHandlers } from '../composedHandlers/composedHandlers.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { colors, fontSizes, radius } from '../theme/tokens.ts';
+import { floatingSurface, fontSizes, radius } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 import type { AlertOpenChangeDetails, AlertProps } from './Alert.types.ts';
@@ -43,10 +43,7 @@ const Root = styled('div')({
   },
   '&[data-variant="toast"]': {
     width: 'min(380px, calc(100vw - 32px))',
-    borderColor: colors.line,
-    backgroundColor: colors.surface,
-    color: colors.text,
-    boxShadow: colors.shadowOverlay,
+    ...floatingSurface,
     pointerEvents: 'auto',
     ...severityMarkStyles,
     '@media (prefers-reduced-motion: no-preference)': {

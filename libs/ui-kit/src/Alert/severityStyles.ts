@@ -1,10 +1,11 @@
-import { colors } from '../theme/tokens.ts';
+import { colors, inHighContrast } from '../theme/tokens.ts';
 
 const tinted = (ground: string, text: string, mark: string) => ({
   borderColor: `color-mix(in srgb, ${mark} 32%, transparent)`,
   backgroundColor: ground,
   color: text,
   '& > svg': { color: mark },
+  [inHighContrast]: { borderColor: mark },
 });
 
 /** The colour of the mark alone, by `data-severity`: for what stands on the kit's surface. */
@@ -17,9 +18,10 @@ export const severityMarkStyles = {
 
 /** Ground, text, edge and mark by `data-severity`: for what is tinted as a whole. */
 export const severityTintStyles = {
-  borderColor: colors.line,
+  borderColor: `color-mix(in srgb, ${colors.controlLine} 48%, transparent)`,
   backgroundColor: colors.sunken,
   color: colors.text,
+  [inHighContrast]: { borderColor: colors.text },
   '&[data-severity="success"]': tinted(colors.accentSoft, colors.onAccentSoft, colors.accent),
   '&[data-severity="error"]': tinted(colors.dangerSoft, colors.onDangerSoft, colors.danger),
   '&[data-severity="warning"]': tinted(colors.warningSoft, colors.onWarningSoft, colors.warning),

@@ -3,7 +3,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
 import { ClearButton } from '../Field/ClearButton.tsx';
-import { colors, fontSizes } from '../theme/tokens.ts';
+import { colors, fontSizes, inHighContrast } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** What a chip's colour says. */
@@ -49,6 +49,14 @@ const Root = styled('span')({
   '&[data-color="warning"]': tint(colors.warningSoft, colors.onWarningSoft),
   '&[data-color="error"]': tint(colors.dangerSoft, colors.onDangerSoft),
   '&[data-disabled]': { color: colors.textMuted },
+  // There tints are too faint to be told from the ground, and muted text from text.
+  [inHighContrast]: {
+    border: '1px solid',
+    paddingInline: 11,
+    '&[data-size="sm"]': { paddingInline: 7 },
+    '&[data-removable]': { paddingRight: 3 },
+    '&[data-disabled]': { borderStyle: 'dashed', color: colors.textDisabled },
+  },
   // Its ground is gone where the system gives the colours.
   '@media (forced-colors: active)': {
     outline: '1px solid CanvasText',
@@ -57,7 +65,7 @@ const Root = styled('span')({
   },
   '& > svg': { flexShrink: 0, fontSize: 16 },
   '& > .KitChip-label': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& > button:hover': { backgroundColor: colors.line },
+  '& > button:hover': { backgroundColor: 'color-mix(in srgb, currentColor 16%, transparent)' },
 });
 
 /** A small label: a property of something, or a filter that can be taken away. */

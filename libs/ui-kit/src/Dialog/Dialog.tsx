@@ -6,7 +6,7 @@ import MuiDialog, { type DialogProps as MuiDialogProps } from '@mui/material/Dia
 import { styled } from '@mui/material/styles';
 import { forwardRef, useId, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { colors, fontSizes, radius } from '../theme/tokens.ts';
+import { colors, floatingSurface, fontSizes, radius } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** Why a dialog is to be closed. */
@@ -50,10 +50,8 @@ const Root = styled(MuiDialog)({
     minWidth: 'min(440px, 90%)',
     maxWidth: '90%',
     margin: 16,
-    border: `1px solid ${colors.line}`,
+    ...floatingSurface,
     borderRadius: radius,
-    backgroundColor: colors.surface,
-    boxShadow: colors.shadowOverlay,
   },
 });
 const Header = styled('div')({

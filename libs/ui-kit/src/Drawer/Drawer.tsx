@@ -2,7 +2,7 @@
 import MuiDrawer, { type DrawerProps as MuiDrawerProps } from '@mui/material/Drawer';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
-import { colors } from '../theme/tokens.ts';
+import { colors, floatingSurface } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** Why a drawer is to be closed. */
@@ -52,9 +52,9 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(pr
     boxSizing: 'border-box',
     // MUI would lay it over the window's edge.
     ...(variant === 'permanent' && { position: 'static', zIndex: 'auto' }),
-    backgroundColor: colors.surface,
-    borderColor: colors.line,
-    boxShadow: variant === 'temporary' ? colors.shadowOverlay : 'none',
+    ...(variant === 'temporary'
+      ? { ...floatingSurface, border: 0 }
+      : { backgroundColor: colors.surface, borderColor: colors.line, boxShadow: 'none' }),
   };
   return (
     <MuiDrawer

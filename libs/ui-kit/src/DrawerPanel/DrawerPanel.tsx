@@ -3,7 +3,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, useId, type CSSProperties, type HTMLAttributes, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { colors, fontSizes } from '../theme/tokens.ts';
+import { colors, floatingSurface, fontSizes } from '../theme/tokens.ts';
 
 /** Props of `DrawerPanel`; everything else goes to its root element. */
 export interface DrawerPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
@@ -43,7 +43,7 @@ const Panel = styled('aside')({
   color: colors.text,
   outline: 'none',
   '&[data-variant="push"]': { borderLeft: `1px solid ${colors.line}` },
-  '&[data-variant="float"]': { border: `solid ${colors.line}`, borderWidth: '0 1px', boxShadow: colors.shadowOverlay },
+  '&[data-variant="float"]': { ...floatingSurface, borderWidth: '0 1px' },
 });
 const Header = styled('div')({
   display: 'flex',

@@ -1,7 +1,7 @@
 'use client';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, type HTMLAttributes } from 'react';
-import { colors, radius } from '../theme/tokens.ts';
+import { colors, floatingSurface, radius } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** Props of `Paper`; everything else goes to its element. */
@@ -19,8 +19,13 @@ const Root = styled('div')({
   borderRadius: radius,
   backgroundColor: colors.surface,
   color: colors.text,
-  '&[data-elevation="raised"]': { boxShadow: colors.shadowRaised },
-  '&[data-elevation="overlay"]': { boxShadow: colors.shadowOverlay },
+  '&[data-elevation="raised"]': {
+    // Half the way to what floats.
+    backgroundColor: `color-mix(in srgb, ${colors.surface}, ${colors.overlay})`,
+    borderColor: colors.lineOverlay,
+    boxShadow: colors.shadowRaised,
+  },
+  '&[data-elevation="overlay"]': floatingSurface,
 });
 
 /** A surface that holds things that belong together. */

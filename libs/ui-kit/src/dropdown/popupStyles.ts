@@ -1,4 +1,4 @@
-import { colors, focusRing, fontSizes, layers, radius } from '../theme/tokens.ts';
+import { colors, floatingSurface, focusRing, fontSizes, layers, radius } from '../theme/tokens.ts';
 
 const cutOff = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const filled = (clipPath: string) => ({
@@ -129,11 +129,8 @@ export const popupStyles = {
   zIndex: layers.dropdown,
   boxSizing: 'border-box',
   overflow: 'hidden',
-  border: `1px solid ${colors.line}`,
+  ...floatingSurface,
   borderRadius: radius,
-  backgroundColor: colors.surface,
-  color: colors.text,
-  boxShadow: colors.shadowOverlay,
   '& .KitDropdown-body': { padding: '4px 0' },
   '& .KitDropdown-empty': { padding: '8px 12px', color: colors.textMuted, fontSize: fontSizes.sm },
   '& .KitDropdown-bars': { display: 'flex', flexDirection: 'column', gap: 21, padding: '10px 12px 11px' },

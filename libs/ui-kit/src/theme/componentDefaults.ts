@@ -1,14 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { systemPreferenceStyles } from './systemPreferences.ts';
-import { colors, focusRing, fontSizes, radius, selectedInForcedColors } from './tokens.ts';
+import { colors, floatingSurface, focusRing, fontSizes, radius, selectedInForcedColors } from './tokens.ts';
 
-const floating = {
-  backgroundColor: colors.surface,
-  backgroundImage: 'none',
-  border: `1px solid ${colors.line}`,
-  borderRadius: radius,
-  boxShadow: colors.shadowOverlay,
-};
+const floating = { ...floatingSurface, backgroundImage: 'none', borderRadius: radius };
 
 /** How the MUI components underneath look in this theme: flat, quiet, one focus ring, no ripple. */
 export const componentDefaults: Components<Omit<Theme, 'components'>> = {

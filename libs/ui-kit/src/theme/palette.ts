@@ -7,12 +7,16 @@ export interface KitPalette {
   page: string;
   /** Cards, panels, menus and controls. */
   surface: string;
-  /** A quiet fill on a surface: chips, tracks, placeholders. */
+  /** What floats over the page: menus, dialogs, drawers. In the dark, what lies higher is lighter. */
+  overlay: string;
+  /** A quiet fill on page and surfaces: neutral chips, placeholders, what is disabled. */
   sunken: string;
   /** What lies under the pointer or the keyboard's cursor in a list. */
   hover: string;
   /** Hairlines between and around surfaces. */
   line: string;
+  /** The same around and within what rests on the page or floats over it. */
+  lineOverlay: string;
   /** The outline of a control at rest. */
   controlLine: string;
   /** The outline of a control under the pointer. */
@@ -91,14 +95,16 @@ export interface KitPalette {
 export const lightPalette: KitPalette = {
   page: '#f5f7f9',
   surface: '#ffffff',
-  sunken: '#eef2f5',
-  hover: '#f1f4f7',
+  overlay: '#ffffff',
+  sunken: '#dfe6ec',
+  hover: '#ebf0f4',
   line: '#e1e6eb',
+  lineOverlay: '#d3dbe2',
   controlLine: '#84919c',
-  controlLineHover: '#5a6b78',
+  controlLineHover: '#52636f',
   text: '#14212b',
-  textMuted: '#5a6b78',
-  textDisabled: '#9aa7b1',
+  textMuted: '#52636f',
+  textDisabled: '#8a97a2',
   accent: '#2e8540',
   accentFill: '#2e8540',
   accentFillHover: '#256b34',
@@ -128,7 +134,7 @@ export const lightPalette: KitPalette = {
   inverse: '#14212b',
   onInverse: '#ffffff',
   backdrop: 'rgba(7, 31, 48, 0.48)',
-  shadowRaised: '0 1px 2px rgba(7, 31, 48, 0.08)',
+  shadowRaised: '0 1px 3px rgba(7, 31, 48, 0.16)',
   shadowOverlay: '0 8px 28px rgba(7, 31, 48, 0.16), 0 2px 6px rgba(7, 31, 48, 0.08)',
 };
 
@@ -136,19 +142,21 @@ export const lightPalette: KitPalette = {
 export const darkPalette: KitPalette = {
   page: '#0b1720',
   surface: '#112230',
-  sunken: '#1b3142',
-  hover: '#172b3b',
-  line: '#22384a',
-  controlLine: '#5b7486',
-  controlLineHover: '#7b94a5',
+  overlay: '#1a3041',
+  sunken: '#2a465b',
+  hover: '#21394c',
+  line: '#263d50',
+  lineOverlay: '#3a556a',
+  controlLine: '#6f8a9c',
+  controlLineHover: '#8fa6b5',
   text: '#e6edf2',
-  textMuted: '#9db0be',
-  textDisabled: '#5f7585',
+  textMuted: '#a5b7c4',
+  textDisabled: '#6b8293',
   accent: '#5dbb72',
   accentFill: '#2e8540',
   accentFillHover: '#277338',
   onAccentFill: '#ffffff',
-  accentSoft: '#16332a',
+  accentSoft: '#1b4234',
   onAccentSoft: '#8fd6a0',
   accentTrack: '#1f4d33',
   badge: '#5dbb72',
@@ -173,22 +181,24 @@ export const darkPalette: KitPalette = {
   inverse: '#e6edf2',
   onInverse: '#14212b',
   backdrop: 'rgba(2, 8, 13, 0.64)',
-  shadowRaised: '0 1px 2px rgba(0, 0, 0, 0.32)',
-  shadowOverlay: '0 8px 28px rgba(0, 0, 0, 0.48), 0 2px 6px rgba(0, 0, 0, 0.32)',
+  shadowRaised: '0 1px 3px rgba(0, 0, 0, 0.48)',
+  shadowOverlay: '0 8px 28px rgba(0, 0, 0, 0.56), 0 2px 6px rgba(0, 0, 0, 0.4)',
 };
 
 /** Colours of the high-contrast scheme: black on white, with hairlines as dark as text. */
 export const highContrastPalette: KitPalette = {
   page: '#ffffff',
   surface: '#ffffff',
+  overlay: '#ffffff',
   sunken: '#eeeeee',
   hover: '#e4e4e4',
   line: '#4d4d4d',
+  lineOverlay: '#000000',
   controlLine: '#000000',
   controlLineHover: '#000000',
   text: '#000000',
   textMuted: '#262626',
-  textDisabled: '#4d4d4d',
+  textDisabled: '#595959',
   accent: '#0f5323',
   accentFill: '#0f5323',
   accentFillHover: '#0a3b18',

@@ -8,6 +8,7 @@ const systemColors: Readonly<Record<string, readonly (keyof KitPalette)[]>> = {
   Canvas: [
     'page',
     'surface',
+    'overlay',
     'sunken',
     'hover',
     'accentSoft',
@@ -18,7 +19,7 @@ const systemColors: Readonly<Record<string, readonly (keyof KitPalette)[]>> = {
     'warningSoft',
     'avatar',
   ],
-  CanvasText: ['text', 'textMuted', 'line', 'accentTrack', 'onAppBar', 'onInverse', 'onAvatar'],
+  CanvasText: ['text', 'textMuted', 'line', 'lineOverlay', 'accentTrack', 'onAppBar', 'onInverse', 'onAvatar'],
   LinkText: ['onAccentSoft', 'info', 'onInfoSoft', 'danger', 'onDangerSoft', 'warning', 'onWarningSoft'],
   ButtonBorder: ['controlLine', 'controlLineHover'],
   GrayText: ['textDisabled'],

@@ -26,12 +26,12 @@ const groups: readonly { title: string; lead: string; tokens: readonly Token[] }
   {
     title: 'Grounds',
     lead: 'What things stand on.',
-    tokens: ['page', 'surface', 'sunken', 'hover', 'appBar', 'inverse', 'backdrop'],
+    tokens: ['page', 'surface', 'overlay', 'sunken', 'hover', 'appBar', 'inverse', 'backdrop'],
   },
   {
     title: 'Lines',
     lead: 'Hairlines, and the outlines of controls, which reach 3:1.',
-    tokens: ['line', 'controlLine', 'controlLineHover'],
+    tokens: ['line', 'lineOverlay', 'controlLine', 'controlLineHover'],
   },
   { title: 'Text', lead: 'What is read.', tokens: ['text', 'textMuted', 'textDisabled', 'onAppBar', 'onInverse'] },
   {
@@ -75,9 +75,12 @@ const groups: readonly { title: string; lead: string; tokens: readonly Token[] }
 const pairs: readonly [text: Token, ground: Token][] = [
   ['text', 'page'],
   ['text', 'surface'],
+  ['text', 'overlay'],
   ['text', 'sunken'],
   ['textMuted', 'page'],
   ['textMuted', 'surface'],
+  ['textMuted', 'overlay'],
+  ['textMuted', 'sunken'],
   ['accent', 'surface'],
   ['onAccentFill', 'accentFill'],
   ['onAccentSoft', 'accentSoft'],
