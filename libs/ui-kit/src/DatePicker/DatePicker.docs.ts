@@ -25,7 +25,8 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The field is a button with the chosen day in its name; it opens a dialog named after the label.',
     'Each day is named in full (“Friday, November 20, 2026”), with “Today” and “selected” where they apply.',
-    'A date typed or pasted as mm/dd/yyyy counts once it is a real date.',
+    'A date typed or pasted as mm/dd/yyyy counts once it is a real date within the limits; until then it is kept in its fields, marked and explained below them.',
+    'The weeks are filled up with the days of the months before and after.',
     'Days outside of the limits are disabled, not hidden.',
   ],
 };

@@ -2,13 +2,14 @@
 import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, useState, type HTMLAttributes, type ReactElement } from 'react';
-import { Button } from '../Button/Button.tsx';
 import { Calendar } from '../dates/Calendar.tsx';
-import { DateInput } from '../dates/DateInput.tsx';
+import { DateActions } from '../dates/DateActions.tsx';
+import { DateFields } from '../dates/DateFields.tsx';
 import { formatDate } from '../dates/dateParts.ts';
 import { isSameDay, pickDay } from '../dates/dateRules.ts';
 import { orderedLimits, type DayLimits } from '../dates/dayLimits.ts';
 import { givenDate } from '../dates/givenDate.ts';
+import { useTypedDates } from '../dates/useTypedDates.ts';
 import type { FieldProps } from '../Field/Field.types.ts';
 import { PickerField, pickerName } from '../Picker/PickerField.tsx';
 import type { PickerOpenDetails } from '../Picker/PickerOpenDetails.ts';
@@ -45,13 +46,6 @@ export interface DatePickerProps
 }
 
 const Panel = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, padding: 16 });
-const Actions = styled('div')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 8,
-  // Its text, not its box, stands on the panel's edge.
-  '& > :first-of-type': { marginInlineStart: -7, paddingInline: 6 },
-});
 const systemClock = () => new Date();
 
 /** Chooses a day, in a calendar or by typing. The ref goes to the button. */
@@ -119,14 +113,18 @@ interface DatePickerPanelProps {
 
 function DatePickerPanel(props: DatePickerPanelProps): ReactElement {
   const { name, date, limits, today, onDateChange, onPick, onDone } = props;
+  const typed = useTypedDates({
+    ...limits,
+    values: [date],
+    onValuesChange: ([next = null]) => onDateChange(next, { reason: next ? 'type' : 'clear' }),
+  });
+  const clear = () => {
+    typed.clear();
+    if (date) onDateChange(null, { reason: 'clear' });
+  };
   return (
     <Panel>
-      <DateInput
-        {...limits}
-        label={name}
-        value={date}
-        onValueChange={(next) => onDateChange(next, { reason: next ? 'type' : 'clear' })}
-      />
+      <DateFields labels={[name]} typed={typed} />
       <Calendar
         {...limits}
         mode="single"
@@ -136,14 +134,7 @@ function DatePickerPanel(props: DatePickerPanelProps): ReactElement {
         defaultMonth={date ?? today}
         today={today}
       />
-      <Actions>
-        <Button size="md" variant="text" disabled={!date} onClick={() => onDateChange(null, { reason: 'clear' })}>
-          Clear
-        </Button>
-        <Button size="md" onClick={onDone}>
-          Done
-        </Button>
-      </Actions>
+      <DateActions canClear={date !== null || !typed.isEmpty} onClear={clear} onDone={onDone} />
     </Panel>
   );
 }

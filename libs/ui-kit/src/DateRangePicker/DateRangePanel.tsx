@@ -1,15 +1,16 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
-import { Button } from '../Button/Button.tsx';
 import { Calendar } from '../dates/Calendar.tsx';
+import { DateActions } from '../dates/DateActions.tsx';
+import { DateFields } from '../dates/DateFields.tsx';
 import { matchingPreset, type DatePreset } from '../dates/datePresets.ts';
 import { normalizeRange, pickRangeDay, type DateRange } from '../dates/dateRules.ts';
 import type { DayLimits } from '../dates/dayLimits.ts';
+import { useTypedDates } from '../dates/useTypedDates.ts';
 import { colors } from '../theme/tokens.ts';
 import type { DateRangeChangeDetails } from './DateRangePicker.types.ts';
 import { PresetList } from './PresetList.tsx';
-import { RangeInputs } from './RangeInputs.tsx';
 
 /** Props of `DateRangePanel`. */
 export interface DateRangePanelProps extends DayLimits {
@@ -37,22 +38,24 @@ const Days = styled('div')({
   padding: 16,
   boxShadow: `-1px -1px ${colors.line}`,
 });
-const Actions = styled('div')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 8,
-  // Its text, not its box, stands on the panel's edge.
-  '& > :first-of-type': { marginInlineStart: -7, paddingInline: 6 },
-});
+const labels = ['Start date', 'End date'];
 
 /** What stands behind a range of dates: presets, two typed dates, calendars. */
 export function DateRangePanel(props: DateRangePanelProps): ReactElement {
   const { range, onRangeChange, onDone, presets, months, today, minDate, maxDate } = props;
   const limits = { minDate, maxDate };
-  const type = (next: DateRange) => onRangeChange(normalizeRange(next), { reason: 'type' });
+  const typed = useTypedDates({
+    ...limits,
+    values: [range?.from ?? null, range?.to ?? null],
+    onValuesChange: ([from = null, to = null]) => onRangeChange(normalizeRange({ from, to }), { reason: 'type' }),
+  });
   const pick = (day: Date) => {
     const picked = pickRangeDay(range, day);
     onRangeChange(picked.range, { reason: picked.set });
+  };
+  const clear = () => {
+    typed.clear();
+    if (range) onRangeChange(null, { reason: 'clear' });
   };
   const pickPreset = (preset: DatePreset) => {
     onRangeChange(normalizeRange(preset.range(today)), { reason: 'preset', preset: preset.id });
@@ -68,7 +71,7 @@ export function DateRangePanel(props: DateRangePanelProps): ReactElement {
         />
       )}
       <Days>
-        <RangeInputs {...{ range, limits }} onType={type} />
+        <DateFields {...{ labels, typed }} />
         <Calendar
           {...{ months, today, ...limits }}
           mode="range"
@@ -76,14 +79,7 @@ export function DateRangePanel(props: DateRangePanelProps): ReactElement {
           onDayPick={pick}
           defaultMonth={firstMonth(range, months, today)}
         />
-        <Actions>
-          <Button size="md" variant="text" disabled={!range} onClick={() => onRangeChange(null, { reason: 'clear' })}>
-            Clear
-          </Button>
-          <Button size="md" onClick={onDone}>
-            Done
-          </Button>
-        </Actions>
+        <DateActions canClear={range !== null || !typed.isEmpty} onClear={clear} onDone={onDone} />
       </Days>
     </Root>
   );

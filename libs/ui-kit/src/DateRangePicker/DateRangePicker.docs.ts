@@ -33,8 +33,9 @@ export const docs: ComponentDocs = {
   accessibility: [
     'An end before its start is no error: the two swap.',
     'The start counts from the start of its day, the end to 23:59:59 of its day.',
-    'A typed date that is none, or lies beyond the limits, is kept in its fields, marked and explained below them; the value stays as it was.',
-    'A second calendar stands beside the first where there is room for it.',
+    'A typed or pasted date that is none, or lies beyond the limits, is kept in its fields, marked and explained below them. The range counts once both dates do; until then the value stays as it was.',
+    'A second calendar stands beside the first where there is room for it. One alone is filled up with the days of the months before and after, as in `DatePicker`; side by side, those days would stand there twice.',
+    'What was chosen is announced: “Start: November 14, 2026. Choose the end.”, then “Range from November 14, 2026 to November 18, 2026.” The days say “start of range”, “in range” and “end of range”.',
     'Each typed date is a named group (“Start date”, “End date”) of three named parts.',
   ],
 };

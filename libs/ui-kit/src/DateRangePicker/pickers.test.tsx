@@ -232,6 +232,65 @@ describe('DateRangePicker', () => {
     );
   });
 
+  it('tells those who do not see it which end was chosen, in one polite live region', async () => {
+    renderInTheme(<DateRangePicker label="Effective date" now={now} />);
+    await open();
+    const told = () =>
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .filter(Boolean);
+    expect(told()).toEqual(['October 2026 – November 2026']);
+    await userEvent.click(day(10));
+    expect(told()).toEqual(['Start: November 10, 2026. Choose the end.']);
+    await userEvent.click(screen.getByRole('button', { name: 'Go to the next month' }));
+    expect(told()).toEqual(['November 2026 – December 2026']);
+    await userEvent.click(day(18));
+    expect(told()).toEqual(['Range from November 10, 2026 to November 18, 2026.']);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(told()).toEqual(['Nothing chosen.']);
+    expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
+  });
+
+  it('keeps a range beyond its limits in its fields, marks what is wrong, and reports nothing until it is right', async () => {
+    const onValueChange = jest.fn();
+    const limits = { minDate: new Date(2026, 9, 5), maxDate: new Date(2026, 10, 20) };
+    renderInTheme(<DateRangePicker label="Effective date" {...{ now, onValueChange, ...limits }} />);
+    await open();
+    const part = (name: string) => screen.getByRole('textbox', { name });
+    const texts = () => screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value);
+    await userEvent.click(part('End date day'));
+    await userEvent.paste('09/01/2026 - 10/31/2026');
+    expect(texts()).toEqual(['09', '01', '2026', '10', '31', '2026']);
+    expect(part('Start date month')).toBeInvalid();
+    expect(part('Start date month')).toHaveAccessibleDescription('Choose a day from 10/05/2026 to 11/20/2026.');
+    expect(part('End date month')).toBeValid();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect(texts()).toEqual(['09', '01', '2026', '10', '31', '2026']);
+    await userEvent.click(part('Start date month'));
+    await userEvent.keyboard('10');
+    expect(onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('12');
+    expect(onValueChange.mock.calls).toEqual([
+      [{ from: new Date(2026, 9, 12), to: endOfDay(new Date(2026, 9, 31)) }, { reason: 'type' }],
+    ]);
+    expect(part('Start date month')).toBeValid();
+  });
+
+  it('clears what was typed and did not count', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(<DateRangePicker label="Effective date" {...{ now, onValueChange }} />);
+    await open();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Start date month' }), '02302026');
+    expect(screen.getByText('02/30/2026 is not a date.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.getByRole('textbox', { name: 'Start date month' })).toHaveValue('');
+    expect(screen.queryByText('02/30/2026 is not a date.')).toBeNull();
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
   it('takes no pasted range and no preset that reaches beyond its limits', async () => {
     const onValueChange = jest.fn();
     const presets = [completeDaysPreset(7), completeDaysPreset(30)];

@@ -5,6 +5,7 @@ import { forwardRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { DoubleSlider } from '../DoubleSlider/DoubleSlider.tsx';
 import type { NumberPair } from '../DoubleSlider/rangeRules.ts';
+import { PickerActions } from '../Picker/PickerActions.tsx';
 import { PickerField, pickerName } from '../Picker/PickerField.tsx';
 import type { PickerOpenDetails } from '../Picker/PickerOpenDetails.ts';
 import { sliderScale } from '../Slider/sliderScale.ts';
@@ -14,15 +15,6 @@ import type { RangeSliderDropdownProps } from './RangeSliderDropdown.types.ts';
 import { useRangeDraft } from './useRangeDraft.ts';
 
 const Panel = styled('div')({ boxSizing: 'border-box', width: 318, maxWidth: '100%', padding: '16px 16px 12px' });
-const Actions = styled('div')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 8,
-  marginTop: 12,
-  // Its text, not its box, stands on the panel's edge.
-  '& > :first-of-type': { marginInlineStart: -7, paddingInline: 6 },
-  '& > :only-child': { marginInlineStart: 'auto' },
-});
 const Nothing = styled('p')({ margin: 0, color: colors.textMuted, fontSize: fontSizes.sm });
 
 /** A range behind a button: it opens a slider with two handles; the range counts once it is applied. */
@@ -69,7 +61,7 @@ export const RangeSliderDropdown = forwardRef<HTMLButtonElement, RangeSliderDrop
                 value={range.draft}
                 onValueChange={range.setDraft}
               />
-              <Actions>
+              <PickerActions sx={{ marginTop: '12px' }}>
                 {clearable && (
                   <Button size="md" variant="text" disabled={!range.canClear} onClick={range.clear}>
                     {clearText}
@@ -78,7 +70,7 @@ export const RangeSliderDropdown = forwardRef<HTMLButtonElement, RangeSliderDrop
                 <Button size="md" variant="contained" disabled={!range.canApply} onClick={apply}>
                   {applyText}
                 </Button>
-              </Actions>
+              </PickerActions>
             </>
           ) : (
             <Nothing>No range provided</Nothing>

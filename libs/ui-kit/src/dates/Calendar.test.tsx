@@ -2,9 +2,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cssOf } from '../testing/cssOf.test-support.ts';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
-import { Calendar, type CalendarProps } from './Calendar.tsx';
+import { Calendar } from './Calendar.tsx';
+import type { CalendarOptions } from './useCalendar.ts';
 
-function show(props: Partial<CalendarProps> = {}): void {
+function show(props: Partial<CalendarOptions> = {}): void {
   const day = new Date(2026, 10, 20, 9, 30);
   const base = { mode: 'range', selected: null, months: 2, defaultMonth: day, today: day } as const;
   renderInTheme(<Calendar {...base} onDayPick={() => undefined} {...props} />);
@@ -20,7 +21,7 @@ describe('Calendar', () => {
 
   it('goes on by keys into months that are not on show, and keeps one stop for Tab', async () => {
     show({ selected: { from: new Date(2026, 10, 12), to: new Date(2026, 11, 3) } });
-    expect(nameOf(document.activeElement)).toBe('Thursday, November 12, 2026, selected');
+    expect(nameOf(document.activeElement)).toBe('Thursday, November 12, 2026, start of range');
     await userEvent.keyboard('{PageDown}{ArrowRight}{ArrowDown}');
     expect(nameOf(document.activeElement)).toBe('Sunday, December 20, 2026');
     expect(titles()).toEqual(['November 2026', 'December 2026']);
@@ -83,6 +84,34 @@ describe('Calendar', () => {
     show({ selected: { from: new Date(2026, 10, 28), to: new Date(2026, 11, 2) } });
     const chosen = screen.getAllByRole('gridcell', { selected: true }).map((cell) => cell.textContent);
     expect(chosen).toEqual(['28', '29', '30', '1', '2']);
+  });
+
+  it('names the ends of a range and the days between them, and a single day as selected', () => {
+    const nameOfDay = (date: number) =>
+      nameOf(screen.getByRole('button', { name: new RegExp(`November ${date}, 2026`) }));
+    const [from, to] = [new Date(2026, 10, 10), new Date(2026, 10, 12)];
+    const calendar = (mode: 'single' | 'range', start: Date | null, end: Date | null) => (
+      <Calendar
+        {...{ mode, months: 1, defaultMonth: from, today: from }}
+        selected={{ from: start, to: end }}
+        onDayPick={() => undefined}
+      />
+    );
+    const { rerender } = renderInTheme(calendar('range', from, to));
+    expect([9, 10, 11, 12].map(nameOfDay)).toEqual([
+      'Monday, November 9, 2026',
+      'Today, Tuesday, November 10, 2026, start of range',
+      'Wednesday, November 11, 2026, in range',
+      'Thursday, November 12, 2026, end of range',
+    ]);
+    rerender(calendar('range', to, null));
+    expect(nameOfDay(12)).toMatch(/, start of range$/);
+    rerender(calendar('range', null, to));
+    expect(nameOfDay(12)).toMatch(/, end of range$/);
+    rerender(calendar('range', to, to));
+    expect(nameOfDay(12)).toMatch(/, start and end of range$/);
+    rerender(calendar('single', to, to));
+    expect(nameOfDay(12)).toMatch(/, selected$/);
   });
 
   it('marks the chosen days in the colours of a system that gives its own', () => {

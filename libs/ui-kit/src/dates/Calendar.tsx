@@ -3,17 +3,12 @@ import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import { styled } from '@mui/material/styles';
 import type { ReactElement, ReactNode } from 'react';
-import { isoDay, monthTitle } from './calendarGrid.ts';
+import { isoDay } from './calendarGrid.ts';
 import { calendarStyles } from './calendarStyles.ts';
+import { placeWords } from './chosenWords.ts';
 import { MonthCaption } from './MonthCaption.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import { useCalendar, type CalendarOptions } from './useCalendar.ts';
-
-/** Props of `Calendar`. */
-export interface CalendarProps extends CalendarOptions {
-  /** Whether one day or a range is chosen. */
-  mode: 'single' | 'range';
-}
 
 const Frame = styled('div')(calendarStyles);
 const back = <ChevronLeftOutlined />;
@@ -21,9 +16,9 @@ const on = <ChevronRightOutlined />;
 const places = ['first', 'second'];
 
 /** Months to choose days in. Arrow keys move by a day or a week, Page keys by a month, Home and End inside the week. */
-export function Calendar({ mode, ...options }: CalendarProps): ReactElement {
-  const { months, today } = options;
-  const { root, shown, bounds, chosen, tabStop, canMove, show, pick, press } = useCalendar(options);
+export function Calendar(options: CalendarOptions): ReactElement {
+  const { mode, selected, months, today } = options;
+  const { root, shown, bounds, chosen, tabStop, status, canMove, show, pick, press } = useCalendar(options);
   const first = shown[0] ?? 0;
   return (
     <Frame>
@@ -33,7 +28,7 @@ export function Calendar({ mode, ...options }: CalendarProps): ReactElement {
           {moveButton('Go to the next month', on, canMove(1), () => show(first + 1))}
         </div>
         <span className="KitCalendar-status" role="status" aria-live="polite">
-          {shown.map(monthTitle).join(' – ')}
+          {status}
         </span>
         {shown.map((month, index) => (
           <div key={index}>
@@ -45,7 +40,9 @@ export function Calendar({ mode, ...options }: CalendarProps): ReactElement {
             />
             <MonthGrid
               {...{ month, bounds, chosen, tabStop }}
+              // Side by side, the days of one month would stand in the other one, too.
               showsOutside={months === 1}
+              words={placeWords(mode, selected)}
               multiple={mode === 'range'}
               today={isoDay(today)}
               onPick={pick}

@@ -10,6 +10,7 @@ import {
   type GridDay,
   type IsoDay,
   type MonthNumber,
+  type RangePlace,
 } from './calendarGrid.ts';
 
 /** Props of `MonthGrid`. */
@@ -24,6 +25,8 @@ export interface MonthGridProps {
   bounds: CalendarBounds;
   /** The first and last of the chosen days. */
   chosen: CalendarBounds | null;
+  /** What the name of a day adds for its place in what is chosen. */
+  words: Readonly<Record<RangePlace, string>>;
   /** Today. */
   today: IsoDay;
   /** The one day that Tab leads to. */
@@ -75,13 +78,13 @@ export function MonthGrid(props: MonthGridProps): ReactElement {
   );
 }
 
-interface DayMarks extends Pick<MonthGridProps, 'bounds' | 'chosen' | 'today' | 'tabStop'> {
+interface DayMarks extends Pick<MonthGridProps, 'bounds' | 'chosen' | 'words' | 'today' | 'tabStop'> {
   column: number;
   click: (event: MouseEvent<HTMLButtonElement>) => void;
   press: (event: KeyboardEvent<HTMLButtonElement>) => void;
 }
 
-/** A day: the figure that is seen is part of the name that is heard, "Today, Friday, November 20, 2026, selected". */
+/** A day: the figure that is seen is part of the name that is heard, "Today, Friday, November 20, 2026, start of range". */
 function dayCell({ day, date, name, outside }: GridDay, marks: DayMarks): ReactElement {
   const place = rangePlace(day, marks.chosen);
   const isToday = day === marks.today;
@@ -100,7 +103,7 @@ function dayCell({ day, date, name, outside }: GridDay, marks: DayMarks): ReactE
         value={day}
         tabIndex={day === marks.tabStop && !outside ? 0 : -1}
         disabled={!isWithin(day, marks.bounds)}
-        aria-label={`${isToday ? 'Today, ' : ''}${name}${place === undefined ? '' : ', selected'}`}
+        aria-label={`${isToday ? 'Today, ' : ''}${name}${place === undefined ? '' : marks.words[place]}`}
         onClick={marks.click}
         onKeyDown={marks.press}
       >

@@ -1,4 +1,4 @@
-import { dateOf, datePartLengths, datePartOrder, formatDate, type DateParts } from './dateParts.ts';
+import { formatDate } from './dateParts.ts';
 import { startOfDay } from './dateRules.ts';
 
 /** The days that a person may choose; an end that is missing is open. */
@@ -31,19 +31,4 @@ export function limitsSentence({ minDate, maxDate }: DayLimits): string {
     : maxDate
       ? `Choose a day up to ${formatDate(maxDate)}.`
       : '';
-}
-
-/**
- * What is wrong with typed parts, in a sentence; empty when they are empty or make a date that may be chosen.
- * Parts that are still being typed are not wrong until the person has left them.
- */
-export function typedProblem(parts: DateParts, hasLeft: boolean, limits: DayLimits): string {
-  const filled = datePartOrder.filter((part) => parts[part] !== '');
-  if (filled.length === 0) return '';
-  const isWhole = filled.length === datePartOrder.length;
-  if (!hasLeft && !(isWhole && parts.year.length === datePartLengths.year)) return '';
-  if (!isWhole) return 'Type month, day and year.';
-  const date = dateOf(parts);
-  if (!date) return `${datePartOrder.map((part) => parts[part]).join('/')} is not a date.`;
-  return isWithinLimits(date, limits) ? '' : limitsSentence(limits);
 }

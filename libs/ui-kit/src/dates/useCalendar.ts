@@ -8,16 +8,20 @@ import {
   dayAfterKey,
   isoDay,
   monthOf,
+  monthTitle,
   tabStopOf,
   type CalendarBounds,
   type IsoDay,
   type MonthNumber,
 } from './calendarGrid.ts';
+import { chosenKey, chosenSentence, type CalendarMode } from './chosenWords.ts';
 import type { DateRange } from './dateRules.ts';
 import type { DayLimits } from './dayLimits.ts';
 
 /** What `useCalendar` takes. */
 export interface CalendarOptions extends DayLimits {
+  /** Whether one day or a range is chosen. */
+  mode: CalendarMode;
   /** The chosen days; the same day at both ends for a single one. */
   selected: DateRange | null;
   /** Called with the day that was clicked. */
@@ -42,6 +46,8 @@ export interface CalendarState {
   chosen: CalendarBounds | null;
   /** The one day that Tab leads to. */
   tabStop: IsoDay | null;
+  /** What has changed last, for those who do not see it: what is chosen, or the months on show. */
+  status: string;
   /** Whether there is a month before or after those on show. */
   canMove: (by: -1 | 1) => boolean;
   /** Shows months from this one on, or the nearest that can be shown. */
@@ -61,7 +67,7 @@ interface Cursor {
 
 /** The months of a calendar and the day in them that has the focus. The focus goes to a day at the start. */
 export function useCalendar(options: CalendarOptions): CalendarState {
-  const { selected, onDayPick, months, defaultMonth, today, minDate, maxDate } = options;
+  const { mode, selected, onDayPick, months, defaultMonth, today, minDate, maxDate } = options;
   const root = useRef<HTMLDivElement>(null);
   const bounds = boundsOf(today, { minDate, maxDate });
   const chosen = chosenDays(selected);
@@ -69,6 +75,13 @@ export function useCalendar(options: CalendarOptions): CalendarState {
   const [cursor, setCursor] = useState<Cursor>({ day: null, takesFocus: true });
   const first = clampFirstMonth(wanted, months, bounds);
   const shown = months === 1 ? [first] : [first, first + 1];
+  const key = chosenKey(selected);
+  // What was chosen when the months were last changed: it has been told, or was there at the start.
+  const [told, setTold] = useState(key);
+  const show = (month: MonthNumber) => {
+    setWanted(month);
+    setTold(key);
+  };
   useEffect(() => {
     if (cursor.takesFocus) focusTabStop(root.current, cursor.day === null);
   }, [cursor]);
@@ -78,8 +91,9 @@ export function useCalendar(options: CalendarOptions): CalendarState {
     bounds,
     chosen,
     tabStop: tabStopOf([cursor.day, chosen?.first, chosen?.last, isoDay(today)], shown, bounds),
+    status: key === told ? shown.map(monthTitle).join(' – ') : chosenSentence(mode, selected),
     canMove: (by) => clampFirstMonth(first + by, months, bounds) !== first,
-    show: setWanted,
+    show,
     pick: (day) => {
       setCursor({ day, takesFocus: false });
       onDayPick(dateOfIsoDay(day));
@@ -90,7 +104,8 @@ export function useCalendar(options: CalendarOptions): CalendarState {
       event.preventDefault();
       event.stopPropagation();
       const month = monthOf(next);
-      setWanted(month < first ? month : Math.max(first, month - months + 1));
+      const nextFirst = month < first ? month : Math.max(first, month - months + 1);
+      if (nextFirst !== first) show(nextFirst);
       setCursor({ day: next, takesFocus: true });
     },
   };

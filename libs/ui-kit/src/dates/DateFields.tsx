@@ -1,0 +1,45 @@
+'use client';
+import { styled } from '@mui/material/styles';
+import { Fragment, useId, type ReactElement } from 'react';
+import { colors, fontSizes } from '../theme/tokens.ts';
+import { DateInput } from './DateInput.tsx';
+import type { TypedDates } from './useTypedDates.ts';
+
+/** Props of `DateFields`. */
+export interface DateFieldsProps {
+  /** What each date is for: "Start date", "End date". */
+  labels: readonly string[];
+  /** What is typed. */
+  typed: TypedDates;
+}
+
+const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, color: colors.textMuted });
+const Problem = styled('div')({
+  // Its words break before they make the fields wider.
+  width: 0,
+  minWidth: '100%',
+  color: colors.danger,
+  fontSize: fontSizes.xs,
+  lineHeight: 1.3334,
+  '&:not(:empty)': { marginTop: 4 },
+});
+
+/** One typed date, or both ends of a range, and below them what is wrong. */
+export function DateFields({ labels, typed }: DateFieldsProps): ReactElement {
+  const problemId = useId();
+  return (
+    <div>
+      <Row>
+        {typed.fields.map((field, at) => (
+          <Fragment key={at}>
+            {at > 0 && <span aria-hidden="true">–</span>}
+            <DateInput label={labels[at] ?? ''} {...{ field, problemId }} />
+          </Fragment>
+        ))}
+      </Row>
+      <Problem id={problemId} role="status">
+        {typed.problem}
+      </Problem>
+    </div>
+  );
+}

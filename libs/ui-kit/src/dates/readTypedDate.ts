@@ -1,0 +1,31 @@
+import { dateOf, datePartLengths, datePartOrder, type DateParts } from './dateParts.ts';
+import { isWithinLimits, limitsSentence, type DayLimits } from './dayLimits.ts';
+
+/** What stands in the three fields of a date. */
+export interface TypedDate {
+  /** The parts. */
+  parts: DateParts;
+  /** The person has left the fields: a year of fewer than four digits now counts, and what is missing is told. */
+  hasLeft: boolean;
+}
+
+/** What typed parts come to. */
+export interface ReadDate {
+  /** The date; null for empty fields; undefined for what is no date, none yet, or none that may be chosen. */
+  date: Date | null | undefined;
+  /** What is wrong, in a sentence; empty while parts are still being typed. */
+  problem: string;
+}
+
+/** The date that typed parts make. A year in the making is a year too: 2 on the way to 2026. It counts once it is whole. */
+export function readTypedDate({ parts, hasLeft }: TypedDate, limits: DayLimits): ReadDate {
+  const filled = datePartOrder.filter((part) => parts[part] !== '').length;
+  if (filled === 0) return { date: null, problem: '' };
+  const isReady = hasLeft || (filled === datePartOrder.length && parts.year.length === datePartLengths.year);
+  if (!isReady) return { date: undefined, problem: '' };
+  if (filled < datePartOrder.length) return { date: undefined, problem: 'Type month, day and year.' };
+  const date = dateOf(parts);
+  const text = datePartOrder.map((part) => parts[part]).join('/');
+  if (!date) return { date: undefined, problem: `${text} is not a date.` };
+  return isWithinLimits(date, limits) ? { date, problem: '' } : { date: undefined, problem: limitsSentence(limits) };
+}

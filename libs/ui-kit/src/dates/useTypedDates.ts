@@ -1,0 +1,90 @@
+'use client';
+import { useState } from 'react';
+import {
+  datePartOrder,
+  parsePastedDate,
+  parsePastedRange,
+  partsOf,
+  type DatePart,
+  type DateParts,
+} from './dateParts.ts';
+import { startOfDay } from './dateRules.ts';
+import type { DayLimits } from './dayLimits.ts';
+import { readTypedDate, type TypedDate } from './readTypedDate.ts';
+
+/** What `useTypedDates` takes. */
+export interface TypedDatesOptions extends DayLimits {
+  /** The dates: one, or both ends of a range. */
+  values: readonly (Date | null)[];
+  /** Called with the dates once each is a real one that may be chosen, or empty. */
+  onValuesChange: (values: (Date | null)[]) => void;
+}
+
+/** The three fields of one date. */
+export interface TypedDateField {
+  /** What stands in them. */
+  parts: DateParts;
+  /** Whether that is wrong. */
+  isWrong: boolean;
+  /** Takes the new text of a part. */
+  change: (part: DatePart, text: string) => void;
+  /** Takes a pasted text, if it is a date, or a range where there are two. Returns whether it was. */
+  paste: (text: string) => boolean;
+  /** The person has left the fields. */
+  leave: () => void;
+}
+
+/** Dates that are typed, and what is wrong with them. */
+export interface TypedDates {
+  /** The fields of each date. */
+  fields: readonly TypedDateField[];
+  /** What is wrong, in words; empty when nothing is. */
+  problem: string;
+  /** Whether nothing stands in any field. */
+  isEmpty: boolean;
+  /** Forgets what was typed. */
+  clear: () => void;
+}
+
+/**
+ * What is typed into the fields of one date, or of both ends of a range, until it counts. Nothing that was typed is
+ * lost before then: it stands until another value comes from elsewhere.
+ */
+export function useTypedDates({ values, onValuesChange, ...limits }: TypedDatesOptions): TypedDates {
+  const days = daysOf(values);
+  // What was typed counts only as long as the dates that it was typed over.
+  const [typed, setTyped] = useState<{ over: string; dates: readonly TypedDate[] } | null>(null);
+  const dates = typed?.over === days ? typed.dates : values.map((date) => ({ parts: partsOf(date), hasLeft: false }));
+  const problems = dates.map((date) => readTypedDate(date, limits).problem);
+  const set = (next: readonly TypedDate[]) => {
+    const read = next.map((date) => readTypedDate(date, limits).date);
+    const made = read.filter((date) => date !== undefined);
+    const after = made.length === read.length ? daysOf(made) : days;
+    setTyped({ over: after, dates: next });
+    if (after !== days) onValuesChange(made);
+  };
+  const setOne = (at: number, date: TypedDate) => set(dates.map((other, place) => (place === at ? date : other)));
+  return {
+    fields: dates.map(({ parts }, at) => ({
+      parts,
+      isWrong: problems[at] !== '',
+      change: (part, text) => setOne(at, { parts: { ...parts, [part]: text }, hasLeft: false }),
+      paste: (text) => {
+        const one = parsePastedDate(text);
+        const both = one === null && dates.length === 2 ? parsePastedRange(text) : null;
+        if (one) setOne(at, { parts: one, hasLeft: false });
+        if (both) set(both.map((pasted) => ({ parts: pasted, hasLeft: false })));
+        return one !== null || both !== null;
+      },
+      leave: () => setOne(at, { parts, hasLeft: true }),
+    })),
+    problem: [...new Set(problems)].filter(Boolean).join(' '),
+    isEmpty: dates.every(({ parts }) => datePartOrder.every((part) => parts[part] === '')),
+    clear: () => setTyped(null),
+  };
+}
+
+/** Which days dates are, to be compared. */
+function daysOf(dates: readonly (Date | null)[]): string {
+  return dates.map((date) => date && startOfDay(date).getTime()).join();
+}
