@@ -1,44 +1,44 @@
 import { create } from 'storybook/theming';
+import { darkPalette, lightPalette, type KitPalette } from '../libs/ui-kit/src/theme/palette.ts';
 
-const fontBase = 'Roboto, system-ui, -apple-system, "Segoe UI", sans-serif';
-const shared = { brandTitle: 'Agency Insights', brandTarget: '_self', fontBase, appBorderRadius: 8 } as const;
+/** Faces that every system has: none is fetched for code alone. */
+const fontCode = 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", "DejaVu Sans Mono", monospace';
+
+const mark =
+  '<svg width="24" height="24" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="7" fill="#2e8540"/><path d="M16 6.5 23.6 25h-3.5l-1.7-4.4h-4.9L11.8 25H8.4L16 6.5Zm0 5.3-2.1 5.9h4.2L16 11.8Z" fill="#fff"/></svg>';
+
+/** Storybook's theme of one of the kit's palettes. */
+const brandOf = (base: 'light' | 'dark', kit: KitPalette) =>
+  create({
+    base,
+    brandTitle: `<span class="brand">${mark}<span>Agency Insights</span></span>`,
+    brandTarget: '_self',
+    fontBase: 'Roboto, system-ui, -apple-system, "Segoe UI", sans-serif',
+    fontCode,
+    appBorderRadius: 8,
+    colorPrimary: kit.accent,
+    colorSecondary: kit.onAccentSoft,
+    appBg: kit.page,
+    appContentBg: kit.surface,
+    appPreviewBg: kit.page,
+    appBorderColor: kit.line,
+    textColor: kit.text,
+    textMutedColor: kit.textMuted,
+    barBg: kit.surface,
+    barTextColor: kit.textMuted,
+    barHoverColor: kit.onAccentSoft,
+    barSelectedColor: kit.onAccentSoft,
+    inputBg: kit.page,
+    inputBorder: kit.controlLine,
+    inputTextColor: kit.text,
+    booleanBg: kit.sunken,
+    booleanSelectedBg: kit.surface,
+    buttonBg: kit.surface,
+    buttonBorder: kit.controlLine,
+  });
 
 /** Storybook's own frame, and docs pages in light and high contrast: the kit's colours. */
-export const lightBrand = create({
-  ...shared,
-  base: 'light',
-  colorPrimary: '#2e8540',
-  colorSecondary: '#256b34',
-  appBg: '#f5f7f9',
-  appContentBg: '#ffffff',
-  appPreviewBg: '#f5f7f9',
-  appBorderColor: '#e1e6eb',
-  textColor: '#14212b',
-  textMutedColor: '#5a6b78',
-  barTextColor: '#5a6b78',
-  barHoverColor: '#256b34',
-  barSelectedColor: '#256b34',
-});
+export const lightBrand = brandOf('light', lightPalette);
 
 /** Docs pages in the dark scheme. */
-export const darkBrand = create({
-  ...shared,
-  base: 'dark',
-  colorPrimary: '#5dbb72',
-  colorSecondary: '#5dbb72',
-  appBg: '#0b1720',
-  appContentBg: '#112230',
-  appPreviewBg: '#0b1720',
-  appBorderColor: '#22384a',
-  textColor: '#e6edf2',
-  textMutedColor: '#9db0be',
-  barBg: '#112230',
-  inputBg: '#0b1720',
-  inputBorder: '#3a5468',
-  inputTextColor: '#e6edf2',
-  booleanBg: '#0b1720',
-  booleanSelectedBg: '#22384a',
-  buttonBg: '#112230',
-  buttonBorder: '#3a5468',
-  barTextColor: '#9db0be',
-});
+export const darkBrand = brandOf('dark', darkPalette);

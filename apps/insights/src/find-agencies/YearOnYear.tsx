@@ -1,15 +1,19 @@
 import { colors, VisuallyHidden } from '@agency-insights/ui-kit';
+import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
+import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import { styled } from '@mui/material/styles';
 import { formatPercent } from '../format/percent.ts';
 
 const Change = styled('span')({
+  // On the line of the figures, whatever the row is high.
+  '& > svg': { marginInlineEnd: 4, fontSize: 14, verticalAlign: '-2px' },
   color: colors.textMuted,
   '&[data-direction="up"]': { color: colors.onAccentSoft },
   '&[data-direction="down"]': { color: colors.danger },
   '@media (forced-colors: active)': { '&, &[data-direction]': { color: 'CanvasText' } },
 });
 
-const marks = { up: '▲', down: '▼', none: '' } as const;
+const marks = { up: <ArrowUpwardOutlined />, down: <ArrowDownwardOutlined />, none: null };
 const words = { up: 'up', down: 'down', none: '' } as const;
 
 export interface YearOnYearProps {
@@ -31,7 +35,7 @@ export function YearOnYear({ ratio }: YearOnYearProps) {
   const direction = Number.parseFloat(percent) === 0 ? 'none' : ratio > 0 ? 'up' : 'down';
   return (
     <Change data-direction={direction}>
-      <span aria-hidden>{marks[direction]} </span>
+      {marks[direction]}
       <VisuallyHidden>{words[direction]} </VisuallyHidden>
       {percent}
     </Change>

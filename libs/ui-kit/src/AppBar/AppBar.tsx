@@ -4,12 +4,12 @@ import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { colors, fontSizes } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { AccountMenu } from '../AccountMenu/AccountMenu.tsx';
 import { AppsMenu } from '../AppsMenu/AppsMenu.tsx';
 import type { HelpLink, PageShellProps } from '../PageShell/PageShell.types.ts';
 import { ShellLink, useMendedHref } from '../navigation/ShellLink.tsx';
+import { brandStyles, onAppBarStyles } from './appBarStyles.ts';
 
 /** Props of `AppBar`; everything else goes to its root element. */
 export interface AppBarProps
@@ -39,31 +39,8 @@ const Root = styled('header')({
   boxSizing: 'border-box',
   height: appBarHeight,
   padding: '0 20px 0 12px',
-  backgroundColor: colors.appBar,
-  color: colors.onAppBar,
-  // The bar's ground is the page's where the system gives the colours.
-  '@media (forced-colors: active)': { borderBottom: '1px solid CanvasText' },
-  '& > .MuiButtonBase-root:not([aria-label="Account"])': {
-    color: 'inherit',
-    '&:hover': { backgroundColor: 'rgba(255, 255, 255, 0.12)' },
-    '&.Mui-focusVisible': { outlineColor: 'currentColor' },
-  },
-  '& .KitAppBar-brand': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 10,
-    minWidth: 0,
-    padding: '4px 6px',
-    borderRadius: 6,
-    color: 'inherit',
-    fontSize: fontSizes.md,
-    fontWeight: 500,
-    lineHeight: 1.5,
-    textDecoration: 'none',
-    '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
-    '& > :not(:last-child)': { flexShrink: 0 },
-    '& > :last-child': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  },
+  ...onAppBarStyles,
+  '& .KitAppBar-brand': brandStyles,
 });
 const Spacer = styled('div')({ flex: 1 });
 

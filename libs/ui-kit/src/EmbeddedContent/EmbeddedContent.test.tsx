@@ -129,9 +129,12 @@ describe('EmbeddedContent', () => {
     const onLoad = jest.fn();
     renderInTheme(embedded({ slotProps: { frame: { onLoad, sandbox: 'allow-scripts allow-same-origin' } } }));
     expect(screen.getByRole('progressbar', { name: 'Loading Benchmarks' })).toBeInTheDocument();
+    // Browsers draw a white sheet until the page is there.
+    expect(frame()).not.toBeVisible();
     expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
     fireEvent.load(frame());
     expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(frame()).toBeVisible();
     expect(onLoad).toHaveBeenCalledTimes(1);
   });
 });

@@ -4,19 +4,34 @@ import { useForkRef } from '@mui/material/utils';
 import { forwardRef, useRef, useState, type ReactElement } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { colors } from '../theme/tokens.ts';
+import { colors, radius } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { EmbeddedContentProps } from './EmbeddedContent.types.ts';
 import { frameOrigin, toldHeight } from './frameMessage.ts';
 import { useFrameMessages } from './useFrameMessages.ts';
 
 const Root = styled('div')({ position: 'relative', minHeight: 0 });
-const Frame = styled('iframe')({ display: 'block', width: '100%', height: '100%', border: 0 });
+const Frame = styled('iframe')({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  border: 0,
+  borderRadius: radius,
+  // A line that takes no room: the frame is exactly as high as its page tells.
+  outline: `1px solid ${colors.line}`,
+  outlineOffset: -1,
+  // A page that is on its way is a white sheet, also in the dark.
+  '&[data-loading]': { visibility: 'hidden' },
+});
 const Loading = styled('div')({
   position: 'absolute',
   inset: 0,
   display: 'grid',
   placeItems: 'center',
+  minHeight: 64,
+  border: `1px solid ${colors.line}`,
+  borderRadius: radius,
+  backgroundColor: colors.surface,
   color: colors.textMuted,
 });
 
@@ -66,6 +81,7 @@ function FrameBody(props: EmbeddedContentProps): ReactElement {
         ref={forkedRef}
         src={src}
         title={title}
+        data-loading={isLoading ? '' : undefined}
         style={heightPx === null ? own?.style : { ...own?.style, height: heightPx }}
         onLoad={(event) => {
           own?.onLoad?.(event);

@@ -16,12 +16,15 @@ export const docs: ComponentDocs = {
       keys: ['Enter', 'Space'],
       does: 'On “Collapse” or “Expand”: closes or opens the sidebar. On the avatar or the apps button: opens the menu.',
     },
-    { keys: ['Escape'], does: 'Closes the open menu, or the navigation of a narrow screen.' },
+    {
+      keys: ['Escape'],
+      does: 'Closes the open menu, or the navigation of a narrow screen; the focus goes back to the button that opened it.',
+    },
   ],
   accessibility: [
     'Header, navigation and main content are landmarks; the page on show has `aria-current="page"`.',
     'A collapsed sidebar shows icons alone; their names stay, and show as tooltips.',
-    'On narrow screens the sidebar becomes a drawer behind a menu button.',
+    'On narrow screens the sidebar becomes a drawer behind a menu button, a dialog with the product’s mark and name and a button “Close navigation”; the focus stays in it until it is closed.',
     'The document’s title is the product’s name followed by the page’s title.',
   ],
 };

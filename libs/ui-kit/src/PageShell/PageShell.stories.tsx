@@ -36,6 +36,7 @@ export const Open: Story = {};
 export const Collapsed: Story = { args: { defaultSidebarOpen: false, bottomNavigation } };
 /** On a window of a phone the navigation lies over the page. */
 export const NavigationOnAPhone: Story = {
+  args: { bottomNavigation },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).queryByRole('button', { name: 'Open navigation' });
     if (button) await userEvent.click(button);

@@ -201,6 +201,33 @@ describe('PageShell', () => {
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull());
   });
 
+  it('has on a narrow screen mark, name and a way to close above all entries, and gives the focus back', async () => {
+    setViewportWidth(390);
+    const settings = { title: 'Settings', href: '#settings', icon: <svg /> };
+    renderInTheme(shell({ bottomNavigation: [settings], logo: <span data-testid="mark" />, homeHref: '/start' }));
+    const opener = screen.getByRole('button', { name: 'Open navigation' });
+    const openedDrawer = async () => {
+      await userEvent.click(opener);
+      return within(await screen.findByRole('dialog', { name: 'Navigation' }));
+    };
+    const drawer = await openedDrawer();
+    const brand = drawer.getByRole('link', { name: 'Agency Insights' });
+    expect(brand).toHaveAttribute('href', '/start');
+    expect(within(brand).getByTestId('mark')).toBeInTheDocument();
+    expect(drawer.getByRole('link', { name: 'Settings' })).toBeVisible();
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+    await userEvent.click(drawer.getByRole('button', { name: 'Close navigation' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(opener).toHaveFocus();
+    const again = await openedDrawer();
+    await userEvent.click(again.getByRole('link', { name: 'Settings' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await openedDrawer();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(opener).toHaveFocus();
+  });
+
   it('lets the keyboard skip to the content', async () => {
     renderInTheme(shell());
     await userEvent.tab();

@@ -3,14 +3,15 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { forwardRef, useEffect, useMemo, useState, type ReactElement } from 'react';
 import { AppBar, appBarHeight } from '../AppBar/AppBar.tsx';
-import { drawerPart } from '../Drawer/drawerPart.ts';
 import { useLazyPart } from '../lazyPart/useLazyPart.ts';
 import { documentTitle } from '../navigation/navigation.ts';
 import { ShellLinkContext } from '../navigation/ShellLink.tsx';
-import { Sidebar, type SidebarOpenDetails, type SidebarProps } from '../Sidebar/Sidebar.tsx';
+import { Sidebar, type SidebarOpenDetails } from '../Sidebar/Sidebar.tsx';
 import { colors } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
+import type { NavigationDrawerProps } from './NavigationDrawer.tsx';
+import { navigationDrawerPart } from './navigationDrawerPart.ts';
 import type { PageShellProps } from './PageShell.types.ts';
 
 const Root = styled('div')({
@@ -81,7 +82,8 @@ export const PageShell = forwardRef<HTMLDivElement, PageShellProps>(function Pag
   useEffect(() => {
     document.title = documentTitle(productName, pageTitle);
   }, [productName, pageTitle]);
-  const openNavigation = isNarrow && hasNavigation ? () => setNavigationOpen(true) : undefined;
+  const onOpenNavigation = isNarrow && hasNavigation ? () => setNavigationOpen(true) : undefined;
+  const brand = { productName, logo, homeHref };
   const sidebar = {
     navigation,
     bottomNavigation,
@@ -96,12 +98,8 @@ export const PageShell = forwardRef<HTMLDivElement, PageShellProps>(function Pag
     <ShellLinkContext.Provider value={links}>
       <Root ref={ref} {...rest}>
         <SkipLink href={`#${mainId}`}>Skip to content</SkipLink>
-        <AppBar
-          {...{ productName, logo, homeHref, apps, help, account, navigationOpen }}
-          actions={appBarActions}
-          onOpenNavigation={openNavigation}
-        />
-        {hasNavigation && <ShellSidebar {...sidebar} {...{ isNarrow, navigationOpen, setNavigationOpen }} />}
+        <AppBar {...brand} {...{ apps, help, account, navigationOpen, onOpenNavigation }} actions={appBarActions} />
+        {hasNavigation && <ShellSidebar {...brand} {...sidebar} {...{ isNarrow, navigationOpen, setNavigationOpen }} />}
         <Main id={mainId} tabIndex={-1} {...slotProps?.main} data-content-height={contentHeight}>
           {children}
         </Main>
@@ -118,7 +116,12 @@ export const PageShell = forwardRef<HTMLDivElement, PageShellProps>(function Pag
 type SidebarPart =
   'navigation' | 'bottomNavigation' | 'currentPath' | 'sidebarOpen' | 'defaultSidebarOpen' | 'onSidebarOpenChange';
 
-interface ShellSidebarProps extends Pick<PageShellProps, SidebarPart | 'sidebarWidth' | 'collapsedSidebarWidth'> {
+type BrandPart = 'productName' | 'logo' | 'homeHref';
+
+interface ShellSidebarProps extends Pick<
+  PageShellProps,
+  SidebarPart | BrandPart | 'sidebarWidth' | 'collapsedSidebarWidth'
+> {
   isNarrow: boolean;
   navigationOpen: boolean;
   setNavigationOpen: (open: boolean) => void;
@@ -133,9 +136,11 @@ function ShellSidebar(props: ShellSidebarProps): ReactElement {
     defaultValue: props.defaultSidebarOpen ?? true,
     onChange: props.onSidebarOpenChange,
   });
+  const brand = { productName: props.productName, logo: props.logo, homeHref: props.homeHref };
   const shared = { items: navigation, bottomItems: bottomNavigation, currentPath };
   if (isNarrow) {
-    return <NavigationDrawer {...shared} open={navigationOpen} onClose={() => setNavigationOpen(false)} />;
+    const close = () => setNavigationOpen(false);
+    return <LazyNavigationDrawer {...shared} {...brand} open={navigationOpen} onClose={close} />;
   }
   return (
     <div className="KitPageShell-side" data-side="left">
@@ -144,18 +149,8 @@ function ShellSidebar(props: ShellSidebarProps): ReactElement {
   );
 }
 
-interface NavigationDrawerProps extends Pick<SidebarProps, 'items' | 'bottomItems' | 'currentPath'> {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** The sidebar of a narrow screen. */
-function NavigationDrawer({ open, onClose, ...sidebar }: NavigationDrawerProps): ReactElement | null {
-  const part = useLazyPart(drawerPart, open);
-  if (part === null) return null;
-  return (
-    <part.Drawer open={open} onClose={onClose} width={280} aria-label="Navigation">
-      <Sidebar {...sidebar} open width={280} onNavigate={onClose} />
-    </part.Drawer>
-  );
+function LazyNavigationDrawer(props: NavigationDrawerProps): ReactElement | null {
+  const part = useLazyPart(navigationDrawerPart, props.open);
+  return part && <part.NavigationDrawer {...props} />;
 }

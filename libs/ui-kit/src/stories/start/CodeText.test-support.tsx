@@ -14,7 +14,7 @@ const Code = styled('pre')({
   borderRadius: radius,
   backgroundColor: colors.sunken,
   color: colors.text,
-  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", "DejaVu Sans Mono", monospace',
   fontSize: '0.8125rem',
   lineHeight: 1.6,
   '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 },

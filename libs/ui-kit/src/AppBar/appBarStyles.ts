@@ -1,0 +1,32 @@
+import { colors, fontSizes } from '../theme/tokens.ts';
+
+/** The ground of the top bar, and what its controls look like there. */
+export const onAppBarStyles = {
+  backgroundColor: colors.appBar,
+  color: colors.onAppBar,
+  // The bar's ground is the page's where the system gives the colours.
+  '@media (forced-colors: active)': { borderBottom: '1px solid CanvasText' },
+  '& > .MuiButtonBase-root:not([aria-label="Account"])': {
+    color: 'inherit',
+    '&:hover': { backgroundColor: 'rgba(255, 255, 255, 0.12)' },
+    '&.Mui-focusVisible': { outlineColor: 'currentColor' },
+  },
+} as const;
+
+/** Mark and name of the product, as a link. */
+export const brandStyles = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minWidth: 0,
+  padding: '4px 6px',
+  borderRadius: 6,
+  color: 'inherit',
+  fontSize: fontSizes.md,
+  fontWeight: 500,
+  lineHeight: 1.5,
+  textDecoration: 'none',
+  '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
+  '& > :not(:last-child)': { flexShrink: 0 },
+  '& > :last-child': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+} as const;
