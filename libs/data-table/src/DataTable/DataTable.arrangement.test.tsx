@@ -97,7 +97,7 @@ describe('the density', () => {
     const user = userEvent.setup();
     show({ densitySwitch: true });
     const distance = () => {
-      const [first, second] = bodyRows().map((row) => Number(/translateY\((\d+)px\)/.exec(row.style.transform)?.[1]));
+      const [first, second] = bodyRows().map((row) => parseFloat(row.style.top));
       return Number(second) - Number(first);
     };
     expect(distance()).toBe(45);

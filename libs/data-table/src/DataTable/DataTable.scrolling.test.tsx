@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bodyRows, cellTexts, grid, header, headerButton, patienceMs, show } from './DataTable.test-support.tsx';
 
@@ -30,6 +30,14 @@ describe('a table that is scrolled', () => {
     scroll({ top: 78 * 45 });
     // Row 78 counted from 0, after the header, and all that the view has room for.
     expect(rowPlaces()).toEqual(expect.arrayContaining([80, 85, 90]));
+  });
+
+  it('lights no row up that passes under the pointer, until it rests', async () => {
+    show({ paging: false });
+    expect(scroller()).not.toHaveAttribute('data-moving');
+    scroll({ top: 78 * 45 });
+    expect(scroller()).toHaveAttribute('data-moving');
+    await waitFor(() => expect(scroller()).not.toHaveAttribute('data-moving'));
   });
 
   it('is read from the top again after a sort [TABLE-VIRT-1]', async () => {

@@ -126,6 +126,5 @@ function cellClass<TRow>(definition: ColumnDef<TRow>, isTreeCell: boolean): stri
 }
 
 function rowStyle(top: number, depth: number | null): CSSProperties {
-  const transform = `translateY(${top}px)`;
-  return depth ? ({ transform, '--depth': depth } as CSSProperties) : { transform };
+  return depth ? ({ top, '--depth': depth } as CSSProperties) : { top };
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import { parts } from '../DataTable/parts.ts';
 import { contentWidth } from './contentWidth.ts';
+import { isRightToLeft } from './isRightToLeft.ts';
 
 /** Props of `HeaderResizer`. */
 export interface HeaderResizerProps {
@@ -9,7 +10,7 @@ export interface HeaderResizerProps {
 }
 
 /**
- * The grip at a header's right edge. It follows the pointer, and the column takes its width when the pointer is let go
+ * The grip at the end of a header. It follows the pointer, and the column takes its width when the pointer is let go
  * (TABLE-COL-4); Escape or a cancelled pointer leaves the width as it was. A double click fits the column to its content.
  * The keyboard's way is Alt with an arrow.
  */
@@ -50,7 +51,8 @@ function followDrag(event: PointerEvent<HTMLSpanElement>, finish: (width: number
     'pointerup',
     (up: globalThis.PointerEvent) => {
       end();
-      if (up.clientX !== startX) finish(startWidth + up.clientX - startX);
+      const moved = (up.clientX - startX) * (isRightToLeft(grip) ? -1 : 1);
+      if (moved !== 0) finish(startWidth + moved);
     },
     { signal },
   );

@@ -17,7 +17,8 @@ export const cellStyles = {
   },
   [`& .${parts.cell}`]: {
     height: '100%',
-    overflow: 'hidden',
+    // Not hidden, which would make a place that scrolls of every cell.
+    overflow: 'clip',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     '&:focus-visible': focusInside,

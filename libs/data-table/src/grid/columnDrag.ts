@@ -1,4 +1,5 @@
 import { parts } from '../DataTable/parts.ts';
+import { isRightToLeft } from './isRightToLeft.ts';
 
 /** A header that is being dragged over others. */
 export interface ColumnDragOptions {
@@ -133,8 +134,7 @@ function dropPlace(grid: HTMLElement, dragged: HTMLElement, x: number): DropPlac
   });
   if (!target || target === dragged) return null;
   const { left, right } = target.getBoundingClientRect();
-  const isRightToLeft = getComputedStyle(grid).direction === 'rtl';
-  const isInFirstHalf = x < (left + right) / 2 !== isRightToLeft;
+  const isInFirstHalf = x < (left + right) / 2 !== isRightToLeft(grid);
   return { target, side: isInFirstHalf ? 'before' : 'after' };
 }
 

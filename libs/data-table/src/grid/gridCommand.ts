@@ -8,6 +8,7 @@ export type GridCommand =
   | { kind: 'select-row'; extend: boolean }
   | { kind: 'select-all' }
   | { kind: 'expand-row'; open: boolean }
+  | { kind: 'copy-cell' }
   | { kind: 'enter-cell' }
   | { kind: 'leave-cell' };
 
@@ -32,6 +33,8 @@ export interface CellFacts {
   selection: 'single' | 'multiple' | undefined;
   /** Whether the rows nested in this row are shown; null where there are none, and in other columns than the first. */
   isExpanded: boolean | null;
+  /** Somebody has marked text, which the browser copies. */
+  isTextMarked: boolean;
 }
 
 /** What a key asks for; null where it moves to another cell or is left to the browser. */
@@ -40,6 +43,7 @@ export function gridCommand(position: CellPosition, pressed: CommandKey, facts: 
   if (pressed.ctrl && pressed.key.toLowerCase() === 'a') {
     return facts.selection === 'multiple' ? { kind: 'select-all' } : null;
   }
+  if (pressed.ctrl && pressed.key.toLowerCase() === 'c') return facts.isTextMarked ? null : { kind: 'copy-cell' };
   return position.row < 0 ? headerCommand(pressed) : rowCommand(pressed, facts);
 }
 

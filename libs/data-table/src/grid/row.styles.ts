@@ -7,6 +7,9 @@ const selectedGround = `color-mix(in srgb, ${colors.accentSoft} 55%, ${colors.su
 /** Cells that stay in view while others pass by, and therefore have a ground. */
 const staying = '[data-edge], [data-lead="true"]';
 
+/** A row under the pointer. None in a table that moves: browsers would work out and paint other rows anew in each frame. */
+const hovered = `.${parts.body} > .${parts.row}[role="row"]:where(:not([data-moving] *)):hover`;
+
 /** Styles of rows and of what stands in their place. */
 export const rowStyles = {
   // A row that is kept far from the view must not stretch what the browser scrolls.
@@ -25,24 +28,20 @@ export const rowStyles = {
   [`& .${parts.body} > .${parts.row}`]: { height: 'var(--row-height)', lineHeight: 'calc(var(--row-height) - 1px)' },
   [`& .${parts.body} > .${parts.row}[role="row"]`]: {
     position: 'absolute',
-    top: 0,
     left: 0,
     right: 0,
     contain: 'layout style',
   },
   [`& .${parts.body} > .${parts.row}[data-clickable="true"]`]: { cursor: 'pointer' },
   // Said to those that show it: a ground that all cells inherit would have the browser look at each of them while scrolling.
-  [`& .${parts.body} > .${parts.row}[role="row"]:hover, & .${parts.body} > .${parts.row}[role="row"]:hover > :is(${staying})`]:
-    {
-      background: `var(--row-hover, ${colors.hover})`,
-    },
+  [`& ${hovered}, & ${hovered} > :is(${staying})`]: { background: `var(--row-hover, ${colors.hover})` },
   [`& .${parts.body} > .${parts.row}[aria-selected="true"]`]: {
     '--row-ground': selectedGround,
     '--row-hover': `color-mix(in srgb, ${selectedGround} 70%, ${colors.hover})`,
   },
   // Nested rows stand on a quieter ground (TABLE-ROW-1).
   [`& .${parts.body} > .${parts.row}[data-depth]:not([aria-selected="true"])`]: {
-    '--row-ground': `color-mix(in srgb, ${colors.sunken} 45%, ${colors.surface})`,
+    '--row-ground': `color-mix(in srgb, ${colors.sunken} 24%, ${colors.surface})`,
   },
   // Rows that wait for newer ones are quiet, and still readable.
   [`& [data-pending="true"] .${parts.body}`]: { opacity: 0.6, transition: 'opacity 120ms 150ms' },

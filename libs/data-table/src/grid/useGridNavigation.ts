@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject, SyntheticEvent } from 'react';
 import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
 import { gridCommand } from './gridCommand.ts';
 import type { CellFacts, GridCommand } from './gridCommand.ts';
 import { clampCell, nextCell } from './gridNavigation.ts';
 import type { CellPosition, GridExtent } from './gridNavigation.ts';
+import { isRightToLeft } from './isRightToLeft.ts';
 
 /** What can be done in a grid, by keys and by clicks alike. Rows are places on the page, columns places among the visible ones. */
 export interface GridHandlers {
@@ -72,22 +73,23 @@ export function useGridNavigation(options: GridNavigationOptions) {
   useStandIn(gridRef, active);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const cell = closestCell(event.target);
+    const cell = closestCell(event);
     if (!cell || event.defaultPrevented) return;
     const from = readPosition(cell);
-    const command = gridCommand(from, readKey(event), factsOf(event, cell, from, options));
+    const key = readKey(event);
+    const command = gridCommand(from, key, factsOf(event, cell, from, options));
     if (command) {
       event.preventDefault();
       runCommand(command, cell, from, options, moveTo);
       return;
     }
-    const target = event.target === cell && !event.altKey ? nextCell(from, readKey(event), extent) : null;
+    const target = event.target === cell && !event.altKey ? nextCell(from, key, extent) : null;
     if (!target) return;
     event.preventDefault();
     moveTo(target);
   };
   const onFocus = (event: FocusEvent<HTMLElement>) => {
-    const cell = closestCell(event.target);
+    const cell = closestCell(event);
     if (!cell) return;
     const focused = readPosition(cell);
     if (focused.row !== active.row || focused.column !== active.column) setPosition(focused);
@@ -138,6 +140,9 @@ function runCommand(
       return options.onExpandRow(from.row, command.open);
     case 'leave-cell':
       return cell.focus();
+    case 'copy-cell':
+      // As it reads: two lines are two lines. A browser may refuse.
+      return void navigator.clipboard?.writeText(cell.innerText).catch(() => undefined);
     case 'enter-cell': {
       const inner = cell.querySelector<HTMLElement>(`:is(${interactive}):not(:disabled, [data-expander], label)`);
       return inner ? inner.focus() : options.onRowActivate?.(from.row);
@@ -147,7 +152,7 @@ function runCommand(
 
 /** A click on a checkbox, on the sign of nested rows, or on the row itself. */
 function handleClick(event: MouseEvent<HTMLElement>, options: GridNavigationOptions): void {
-  const cell = closestCell(event.target);
+  const cell = closestCell(event);
   const from = cell && readPosition(cell);
   if (!from || from.row < 0) return;
   const target = event.target as Element;
@@ -176,15 +181,25 @@ function factsOf(
     isSelectionCell: from.column === selectionColumn,
     selection,
     isExpanded: from.row < 0 ? null : isExpanded(from),
+    isTextMarked: cell.ownerDocument.getSelection()?.isCollapsed === false,
   };
 }
 
-function readKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
-  return { key, alt: altKey, ctrl: ctrlKey || metaKey, shift: shiftKey };
+const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+/** A key as it counts from left to right: in a table that runs the other way the next column stands to the left. */
+function readKey({ key, altKey, ctrlKey, metaKey, shiftKey, currentTarget }: KeyboardEvent) {
+  const other = mirrored[key];
+  return {
+    key: other && isRightToLeft(currentTarget) ? other : key,
+    ...{ alt: altKey, ctrl: ctrlKey || metaKey, shift: shiftKey },
+  };
 }
 
-function closestCell(target: EventTarget): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-column], [role="gridcell"]') : null;
+/** The grid's own cell of an event: those of what a cell holds, or opens elsewhere on the page, come up to the grid as well. */
+function closestCell({ target, currentTarget }: SyntheticEvent): HTMLElement | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column], [role="gridcell"]') : null;
+  return cell?.closest('[role="grid"], [role="treegrid"]') === currentTarget ? cell : null;
 }
 
 /** Cells count their columns from 1, what has the focus in headers says its own from 0. */

@@ -39,8 +39,10 @@ export interface RowWindow {
   height: number;
   /** Scrolls a row into view. */
   showRow: (row: number) => void;
-  /** Follows the browser after it has scrolled, and draws rows beyond the view from then on; also for somebody who may scroll soon. */
+  /** Draws rows beyond the view from now on, for somebody who may scroll soon. */
   follow: () => void;
+  /** Follows the browser after it has scrolled. */
+  onScroll: () => void;
   /** Scrolls to the first row; to be called before the browser paints other rows. */
   toTop: () => void;
 }
@@ -93,6 +95,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const base = scale.scaled ? Math.floor(seen.offset / baseStep) * baseStep : 0;
 
   const scrolled = useRest(() => {
+    scrollerRef.current?.removeAttribute('data-moving');
     // A row that has the focus would lose it by being moved: it stays, and the order in which rows are read is told.
     const isFocused = scrollerRef.current?.contains(scrollerRef.current.ownerDocument.activeElement) === true;
     if (isFocused) setSeen((now) => ({ ...now, isOutOfOrder: true }));
@@ -101,7 +104,6 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const follow = () => {
     const scroller = scrollerRef.current;
     if (!scroller) return;
-    scrolled();
     const viewHeight = viewHeightOf(scroller, headerHeight);
     const { scrollTop } = scroller;
     const offset = nextOffset(scrollScale(count * rowHeight, viewHeight), place.current, scrollTop);
@@ -109,6 +111,12 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     place.current = now;
     // Drawn before the browser paints what it has scrolled to: there is no frame with empty rows.
     if (!isSameRange(rangeOf(now), range) || driftOf(now) !== driftOf(seen)) flushSync(() => setSeen(now));
+  };
+  const onScroll = () => {
+    follow();
+    // Rows that pass under the pointer do not light up: the browser would work out styles anew in each frame.
+    scrollerRef.current?.toggleAttribute('data-moving', true);
+    scrolled();
   };
   const { moveTo, showRow, toTop } = useMoves(options, scale, place, setSeen);
   useViewHeight(scrollerRef, headerHeight, setSeen);
@@ -124,6 +132,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     height: scale.height,
     showRow,
     follow,
+    onScroll,
     toTop,
   };
 }

@@ -77,7 +77,7 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
   const onScroll = () => {
     columnWindow.follow();
     updateEdges();
-    rowWindow.follow();
+    rowWindow.onScroll();
   };
   return {
     ...{ viewRef, scrollerRef, gridRef, active, gridProps, rowIndexAt, rowWindow, onScroll },
