@@ -14,6 +14,8 @@ export interface MenuProps
     Omit<MuiMenuProps, keyof HangingProps | 'anchorEl' | 'anchorOrigin' | 'transformOrigin' | 'slotProps'> {
   /** `MenuItem`s. */
   children?: ReactNode;
+  /** Which item has the focus at the start: the selected one, else the first; or the last. Default `first`. */
+  initialFocus?: 'first' | 'last';
   /** Props of the parts inside. */
   slotProps?: {
     /** The surface. */
@@ -28,23 +30,24 @@ const maxHeight = 424;
 /** A list of actions that hangs from a button; at most 424 px high. Arrow keys, Home, End and letters move in it. */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(inProps, ref) {
   const { anchor, align, width, children, onClose, slotProps, ...own } = useThemedProps('KitMenu', inProps);
-  const { 'aria-label': ariaLabel, 'aria-labelledby': labelledBy, ...rest } = own;
+  const { initialFocus, 'aria-label': ariaLabel, 'aria-labelledby': labelledBy, ...rest } = own;
   const { sx: paperSx, ...paper } = slotProps?.paper ?? {};
   const part = useLazyPart(menuPart, rest.open);
   if (part === null) return null;
   return (
-    <part.MuiMenu
+    <part.MenuRoot
       ref={ref}
       {...rest}
       {...hangingFrom(anchor, align)}
       onClose={closesWith(onClose)}
       slotProps={{
         paper: { ...paper, sx: [surface(width), ...(Array.isArray(paperSx) ? paperSx : [paperSx])] },
+        transition: initialFocus === 'last' ? { onEntering: part.focusLastItem } : undefined,
         list: { 'aria-label': ariaLabel, 'aria-labelledby': labelledBy, ...slotProps?.list },
       }}
     >
       {children}
-    </part.MuiMenu>
+    </part.MenuRoot>
   );
 });
 

@@ -9,6 +9,8 @@ import { menuPart } from './menuPart.ts';
 export interface MenuItemProps extends Omit<MuiMenuItemProps, 'dense' | 'divider' | 'disableGutters'> {
   /** An icon before the text. */
   icon?: ReactNode;
+  /** It stands for what is in use: drawn with a check mark. Default false. */
+  selected?: boolean;
   /** It destroys something: drawn in the colour of danger. Default false. */
   destructive?: boolean;
   /** The text: a verb. */
@@ -23,13 +25,21 @@ export interface MenuItemProps extends Omit<MuiMenuItemProps, 'dense' | 'divider
 
 /** One action of a `Menu`. */
 export const MenuItem = forwardRef<HTMLLIElement, MenuItemProps>(function MenuItem(inProps, ref) {
-  const { icon, destructive = false, children, ...rest } = useThemedProps('KitMenuItem', inProps);
+  const { icon, selected = false, destructive = false, children, ...rest } = useThemedProps('KitMenuItem', inProps);
   const part = useLazyPart(menuPart, true);
   if (part === null) return null;
   return (
-    <part.MenuItemRoot ref={ref} {...rest} data-destructive={destructive || undefined}>
+    <part.MenuItemRoot
+      ref={ref}
+      // An item that is one of several choices says so by its role and `aria-checked`.
+      aria-current={(selected && rest.role === undefined) || undefined}
+      {...rest}
+      selected={selected}
+      data-destructive={destructive || undefined}
+    >
       {icon}
       {children}
+      {selected && part.selectedMark}
     </part.MenuItemRoot>
   );
 });

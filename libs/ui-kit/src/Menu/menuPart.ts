@@ -2,6 +2,6 @@ import { createLazyPart } from '../lazyPart/createLazyPart.ts';
 
 /** MUI's menu and its items: no page needs them before one opens. */
 export const menuPart = createLazyPart(async () => {
-  const { MenuItemRoot, MuiMenu } = await import('./menuElements.ts');
-  return { MenuItemRoot, MuiMenu };
+  const { focusLastItem, MenuItemRoot, MenuRoot, selectedMark } = await import('./menuElements.tsx');
+  return { focusLastItem, MenuItemRoot, MenuRoot, selectedMark };
 });

@@ -92,6 +92,19 @@ describe('Menu', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
+  it('marks an item that is in use for eyes and ears, by more than its colour', async () => {
+    renderInTheme(
+      <Menu open anchor={document.body} onClose={() => undefined} aria-label="Saved search">
+        <MenuItem selected>Texas growth book</MenuItem>
+        <MenuItem>Renewals</MenuItem>
+      </Menu>,
+    );
+    const inUse = await screen.findByRole('menuitem', { current: true });
+    expect(inUse).toHaveTextContent('Texas growth book');
+    expect(inUse.querySelector('svg')).not.toBeNull();
+    expect(screen.getByRole('menuitem', { name: 'Renewals' }).querySelector('svg')).toBeNull();
+  });
+
   it('closes on Escape', async () => {
     renderInTheme(<MenuDemo />);
     await userEvent.click(screen.getByRole('button'));

@@ -13,13 +13,17 @@ export const docs: ComponentDocs = {
     'For actions: use `Menu` or `SplitButton`.',
   ],
   keyboard: [
-    { keys: ['Enter', 'Space', '↓'], does: 'Open the menu.' },
+    {
+      keys: ['Enter', 'Space', '↓'],
+      does: 'Open the menu, at the chosen option or the first one; `↑` at the last one.',
+    },
     { keys: ['↑', '↓'], does: 'Move between the options.' },
     { keys: ['Home', 'End'], does: 'Move to the first or last option.' },
     { keys: ['Escape'], does: 'Closes the menu; the focus goes back to the button.' },
   ],
   accessibility: [
     'The options are `menuitemradio`s that tell which one is chosen; a check mark says it to the eye.',
-    'The menu is named by its button unless `menuLabel` says otherwise.',
+    'The button tells the chosen option after its label, “Sort by: Search premium”, unless `showValue` is false.',
+    'The menu is named by the label of its button unless `menuLabel` says otherwise.',
   ],
 };

@@ -6,7 +6,7 @@ import { controlHeights, controlSizes } from '../theme/tokens.ts';
 import { OptionMenu } from './OptionMenu.tsx';
 
 const options = ['Search premium', { label: 'Agency name', value: 'name' }, { label: 'Policies', disabled: true }];
-const trigger = () => screen.getByRole('button', { name: 'Sort' });
+const trigger = () => screen.getByRole('button', { name: /^Sort/ });
 
 describe('OptionMenu', () => {
   describeConformance(<OptionMenu options={options}>Sort</OptionMenu>, {
@@ -62,6 +62,31 @@ describe('OptionMenu', () => {
     expect(screen.getByRole('menuitemradio', { name: 'Agency name' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(onValueChange.mock.calls).toEqual([['name', { reason: 'select' }]]);
+  });
+
+  it('opens by arrow up at its last option that can be chosen', async () => {
+    renderInTheme(<OptionMenu options={options}>Sort</OptionMenu>);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Agency name' })).toHaveFocus());
+  });
+
+  it('tells on its button which option is chosen, and names its menu by the label alone', async () => {
+    const menu = (showValue?: boolean) => (
+      <OptionMenu options={options} defaultValue="name" showValue={showValue}>
+        Sort
+      </OptionMenu>
+    );
+    const { rerender } = renderInTheme(menu());
+    expect(screen.getByRole('button', { name: /Agency name/ })).toHaveTextContent('Sort: Agency name');
+    await userEvent.click(trigger());
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Search premium' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(trigger()).toHaveTextContent('Sort: Search premium');
+    await userEvent.click(trigger());
+    expect(await screen.findByRole('menu', { name: 'Sort' })).toBeVisible();
+    rerender(menu(false));
+    expect(screen.getByText('Sort').closest('button')).toHaveTextContent(/^Sort$/);
   });
 
   it('shows what its parent holds, and options under the names of their groups', async () => {

@@ -1,9 +1,8 @@
 'use client';
-import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutlined';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { forwardRef, useId, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { forwardRef, type ReactElement } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { composedHandlers } from '../composedHandlers/composedHandlers.ts';
 import { optionLabel, optionValue, type Option } from '../dropdown/Option.ts';
@@ -11,11 +10,12 @@ import { optionIndexOf } from '../dropdown/OptionIndex.ts';
 import { startsGroup } from '../dropdown/dropdownRows.ts';
 import { Menu } from '../Menu/Menu.tsx';
 import { MenuItem } from '../Menu/MenuItem.tsx';
+import { useMenuTrigger } from '../Menu/useMenuTrigger.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { colors, controlFontSizes, controlHeights, fontSizes, type ControlSize } from '../theme/tokens.ts';
 import { useControlSize } from '../theme/useInsightsTheme.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
-import type { OptionMenuChangeDetails, OptionMenuOpenDetails, OptionMenuProps } from './OptionMenu.types.ts';
+import type { OptionMenuChangeDetails, OptionMenuProps } from './OptionMenu.types.ts';
 
 const Group = styled('li')({
   padding: '8px 12px 4px',
@@ -24,18 +24,29 @@ const Group = styled('li')({
   fontWeight: 500,
 });
 
+const Value = styled('span')({
+  display: 'inline-block',
+  maxWidth: 240,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  verticalAlign: 'bottom',
+  fontWeight: 400,
+});
+
 /** A button that opens a menu of options, in the four sizes of all controls. The ref goes to the button. */
 export const OptionMenu = forwardRef<HTMLButtonElement, OptionMenuProps>(function OptionMenu(inProps, ref) {
   const { children, options, value, defaultValue = null, ...own } = useThemedProps('KitOptionMenu', inProps);
-  const { onValueChange, size, align, menuLabel, onOpenChange, ...rest } = own;
+  const { onValueChange, size, align, menuLabel, onOpenChange, showValue = true, ...rest } = own;
   const controlSize = useControlSize(size);
   const [chosen, setChosen] = useControllable<string | null, OptionMenuChangeDetails>({
     value,
     defaultValue,
     onChange: onValueChange && ((next, details) => next !== null && onValueChange(next, details)),
   });
-  const { menu, trigger, setAnchor, close } = useMenuOpen(onOpenChange);
+  const { setAnchor, handlers, aria, menu, close } = useMenuTrigger<'choose'>({ onOpenChange });
   const forkedRef = useForkRef(ref, setAnchor);
+  const labelId = `${menu.id}-label`;
+  const chosenOption = chosen === null ? undefined : options[optionIndexOf(options).positionOf(chosen)];
   const choose = (next: string) => {
     close({ reason: 'choose' });
     setChosen(next, { reason: 'select' });
@@ -45,14 +56,19 @@ export const OptionMenu = forwardRef<HTMLButtonElement, OptionMenuProps>(functio
       <Button
         endIcon={<KeyboardArrowDownOutlined />}
         {...rest}
-        {...composedHandlers(rest, trigger.handlers)}
-        {...trigger.aria}
+        {...composedHandlers(rest, handlers)}
+        {...aria}
         ref={forkedRef}
         size={controlSize}
       >
-        {children}
+        <span id={labelId}>{children}</span>
+        {showValue && chosenOption !== undefined && (
+          <>
+            : <Value>{optionLabel(chosenOption)}</Value>
+          </>
+        )}
       </Button>
-      <Menu {...menu} align={align} aria-label={menuLabel} aria-labelledby={menuLabel ? undefined : trigger.aria.id}>
+      <Menu {...menu} align={align} aria-label={menuLabel} aria-labelledby={menuLabel ? undefined : labelId}>
         {optionItems(options, chosen, controlSize, choose, menu.id)}
       </Menu>
     </>
@@ -89,8 +105,7 @@ function optionItems(
         sx={look}
         onClick={() => choose(value)}
       >
-        <span style={{ flex: 1 }}>{optionLabel(option)}</span>
-        {isChosen && <CheckOutlined />}
+        {optionLabel(option)}
       </MenuItem>
     );
     if (group === undefined) return [item];
@@ -101,40 +116,4 @@ function optionItems(
     );
     return [heading, item];
   });
-}
-
-function useMenuOpen(onOpenChange: OptionMenuProps['onOpenChange']) {
-  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
-  const [open, setOpen] = useState(false);
-  const id = useId();
-  const change = (next: boolean, details: OptionMenuOpenDetails) => {
-    setOpen(next);
-    onOpenChange?.(next, details);
-  };
-  return {
-    setAnchor,
-    close: (details: OptionMenuOpenDetails) => change(false, details),
-    menu: {
-      id: `${id}-menu`,
-      open: open && anchor !== null,
-      anchor,
-      onClose: (details: OptionMenuOpenDetails) => change(false, details),
-    },
-    trigger: {
-      aria: {
-        id: `${id}-button`,
-        'aria-haspopup': 'menu' as const,
-        'aria-expanded': open,
-        'aria-controls': open ? `${id}-menu` : undefined,
-      },
-      handlers: {
-        onClick: () => change(true, { reason: 'trigger' }),
-        onKeyDown: (event: KeyboardEvent) => {
-          if (event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          change(true, { reason: 'trigger' });
-        },
-      },
-    },
-  };
 }

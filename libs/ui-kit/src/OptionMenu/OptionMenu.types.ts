@@ -32,6 +32,8 @@ export interface OptionMenuProps extends Omit<
   defaultValue?: string | null;
   /** Called with the value of the option that was chosen, also when it was chosen already. */
   onValueChange?: (value: string, details: OptionMenuChangeDetails) => void;
+  /** Whether the button tells the chosen option after its label: "Sort by: Search premium". Default true. */
+  showValue?: boolean;
   /** Height of the button and of each option: 24, 28, 32 or 36 px. Default: the theme's control size. */
   size?: ControlSize;
   /** How strongly the button stands out. Default `outlined`. */

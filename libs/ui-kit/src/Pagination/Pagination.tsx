@@ -92,7 +92,6 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   const sizeId = useId();
   const held = { pageIndex, defaultPageIndex, pageSize: givenSize, defaultPageSize };
   const { page, pageSize, canResize, showPage, resize } = usePages({ ...held, onPageChange, onPageSizeChange, total });
-  const number = (value: number) => value.toLocaleString('en-US');
   return (
     <Root ref={ref} aria-label="Pagination" {...rest}>
       {canResize && (
@@ -111,12 +110,18 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
         </SizePart>
       )}
       <EndPart>
-        <Caption aria-live="polite">{`${number(page.first)}-${number(page.last)} of ${number(page.total)}`}</Caption>
+        <Caption aria-live="polite">{caption(page)}</Caption>
         <PageButtons {...{ page, size, disabled, showFirstAndLast }} onPageChange={showPage} />
       </EndPart>
     </Root>
   );
 });
+
+/** "1-25 of 1,248"; "0 of 0" where there is nothing. */
+function caption({ first, last, total }: PageRange): string {
+  const [from, to, all] = [first, last, total].map((value) => value.toLocaleString('en-US'));
+  return total === 0 ? `${all} of ${all}` : `${from}-${to} of ${all}`;
+}
 
 interface PageButtonsProps {
   page: PageRange;

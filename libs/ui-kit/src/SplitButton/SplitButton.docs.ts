@@ -15,7 +15,10 @@ export const docs: ComponentDocs = {
   keyboard: [
     { keys: ['Tab'], does: 'Moves from the main action to the arrow.' },
     { keys: ['Enter', 'Space'], does: 'Run the main action, or open the menu.' },
-    { keys: ['↓'], does: 'On the arrow: opens the menu; in the menu: moves to the next action.' },
+    {
+      keys: ['↓', '↑'],
+      does: 'On the arrow: open the menu at its first or last action; in the menu: move through it.',
+    },
     { keys: ['Escape'], does: 'Closes the menu; the focus goes back to the arrow.' },
   ],
   accessibility: [

@@ -59,6 +59,18 @@ describe('SplitButton', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   });
 
+  it('opens by arrow up at its last alternative that can be used', async () => {
+    const alternatives = ['Save as', 'Rename', 'Share'].map((label) => ({
+      label,
+      onSelect: () => undefined,
+      disabled: label === 'Share',
+    }));
+    renderInTheme(splitButton({ alternatives }));
+    trigger().focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
+  });
+
   it('shows what its parent holds', async () => {
     const onMenuOpenChange = jest.fn();
     renderInTheme(splitButton({ menuOpen: false, onMenuOpenChange }));

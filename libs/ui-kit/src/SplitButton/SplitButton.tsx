@@ -10,9 +10,9 @@ import { composedHandlers } from '../composedHandlers/composedHandlers.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { MenuItem } from '../Menu/MenuItem.tsx';
+import { useMenuTrigger } from '../Menu/useMenuTrigger.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { SplitButtonProps } from './SplitButton.types.ts';
-import { useSplitMenu } from './useSplitMenu.ts';
 
 const Root = styled(ButtonGroup)({
   // Filled parts have no outline that would tell them apart.
@@ -21,7 +21,7 @@ const Root = styled(ButtonGroup)({
   },
 });
 
-/** A main action, and a menu of alternatives behind an arrow. Arrow down on the arrow opens the menu too. */
+/** A main action, and a menu of alternatives behind an arrow. Arrow keys on the arrow open the menu too. */
 export const SplitButton = forwardRef<HTMLDivElement, SplitButtonProps>(function SplitButton(inProps, ref) {
   const {
     children,
@@ -33,7 +33,11 @@ export const SplitButton = forwardRef<HTMLDivElement, SplitButtonProps>(function
   const { menuOpen, defaultMenuOpen, onMenuOpenChange, startIcon, slotProps, ...shown } = own;
   const { size, variant = 'outlined', color, disabled = false, loading = false, ...rest } = shown;
   const look = { size, variant, color: color ?? (variant === 'contained' ? ('primary' as const) : undefined) };
-  const { setAnchor, opening, triggerAria, menu } = useSplitMenu({ menuOpen, defaultMenuOpen, onMenuOpenChange });
+  const { setAnchor, handlers, aria, menu, close } = useMenuTrigger<'alternative'>({
+    open: menuOpen,
+    defaultOpen: defaultMenuOpen,
+    onOpenChange: onMenuOpenChange,
+  });
   const forkedRef = useForkRef(ref, setAnchor);
   assertList('SplitButton', 'alternatives', alternatives);
   return (
@@ -46,12 +50,12 @@ export const SplitButton = forwardRef<HTMLDivElement, SplitButtonProps>(function
           <IconButton
             {...slotProps?.trigger}
             {...look}
-            {...composedHandlers(slotProps?.trigger ?? {}, loading ? {} : opening)}
+            {...composedHandlers(slotProps?.trigger ?? {}, loading ? {} : handlers)}
             label={menuLabel}
             tooltip={false}
             disabled={disabled}
             aria-disabled={loading || undefined}
-            {...triggerAria}
+            {...aria}
           >
             <KeyboardArrowDownOutlined />
           </IconButton>
@@ -63,7 +67,7 @@ export const SplitButton = forwardRef<HTMLDivElement, SplitButtonProps>(function
             key={label}
             {...look}
             onClick={() => {
-              menu.onClose({ reason: 'alternative' });
+              close({ reason: 'alternative' });
               onSelect();
             }}
           >
