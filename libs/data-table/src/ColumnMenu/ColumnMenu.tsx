@@ -3,7 +3,9 @@ import { Divider, Menu, MenuItem } from '../kit.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { fixedEdge } from '../columns/columnPins.ts';
+import type { PinnedEdge } from '../columns/columnPins.ts';
 import { contentWidth } from '../grid/contentWidth.ts';
+import { isRightToLeft } from '../grid/isRightToLeft.ts';
 import type { ColumnActions } from '../state/useColumnActions.ts';
 import * as icons from './columnMenuIcons.tsx';
 
@@ -80,22 +82,23 @@ function filterItems<TRow>({ onFilter, onClearFilter }: ColumnMenuProps<TRow>, i
   ];
 }
 
-function placeItems<TRow>({ column, actions }: ColumnMenuProps<TRow>, item: MakeItem): ReactNode[] {
+function placeItems<TRow>({ column, anchor, actions }: ColumnMenuProps<TRow>, item: MakeItem): ReactNode[] {
   // A column that its definition pins stays where it is (TABLE-COL-5).
   if (fixedEdge(column)) return [];
-  const edge = actions.edgeOf(column);
+  // In a table that runs from right to left the first column stands to the right.
+  const isMirrored = isRightToLeft(anchor);
+  const move = (label: string, Icon: ComponentType, direction: -1 | 1) =>
+    item(label, Icon, () => actions.moveStep(column, direction), { disabled: !actions.canMove(column, direction) });
+  const pin = (label: string, Icon: ComponentType, edge: PinnedEdge | null) =>
+    item(label, Icon, () => actions.pin(column, edge));
   const pins = [
-    item('Pin to the left', icons.PinLeftIcon, () => actions.pin(column, 'left')),
-    item('Pin to the right', icons.PinRightIcon, () => actions.pin(column, 'right')),
+    pin('Pin to the left', icons.PinLeftIcon, isMirrored ? 'right' : 'left'),
+    pin('Pin to the right', icons.PinRightIcon, isMirrored ? 'left' : 'right'),
   ];
   return [
-    item('Move left', icons.MoveLeftIcon, () => actions.moveStep(column, -1), {
-      disabled: !actions.canMove(column, -1),
-    }),
-    item('Move right', icons.MoveRightIcon, () => actions.moveStep(column, 1), {
-      disabled: !actions.canMove(column, 1),
-    }),
-    ...(edge ? [item('Unpin', icons.UnpinIcon, () => actions.pin(column, null))] : pins),
+    move('Move left', icons.MoveLeftIcon, isMirrored ? 1 : -1),
+    move('Move right', icons.MoveRightIcon, isMirrored ? -1 : 1),
+    ...(actions.edgeOf(column) ? [pin('Unpin', icons.UnpinIcon, null)] : pins),
   ];
 }
 

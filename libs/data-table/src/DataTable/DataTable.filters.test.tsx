@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { agencies, bodyRows, cellTexts, header, patienceMs, show, status } from './DataTable.test-support.tsx';
 import { plainColumns } from './agencies.test-support.ts';
+import { remoteSource } from '../index.ts';
 import type { ColumnDef } from '../index.ts';
 import type { Agency } from './agencies.test-support.ts';
 
@@ -93,6 +94,26 @@ describe('column filters', () => {
     expect(status()).toContain(`${inAustin} results`);
     await user.click(again.getByRole('button', { name: 'Apply filters' }));
     await waitFor(() => expect(status()).toContain('120 results'));
+  });
+
+  it('say where a server’s values could not be loaded, and ask for them again', async () => {
+    const user = userEvent.setup();
+    let isDown = true;
+    const source = remoteSource<Agency>({
+      fetchRows: () => Promise.resolve({ rows: agencies.slice(0, 10), total: 10 }),
+      fetchFacets: () =>
+        isDown
+          ? Promise.reject(new Error('500'))
+          : Promise.resolve({ values: [{ value: 'Austin, TX', count: 4 }], missingCount: 0, range: null }),
+    });
+    show({ source, columns: withFilters({ city: { filterType: 'select' } }) });
+    await waitFor(() => expect(bodyRows()).toHaveLength(10));
+    const dialog = await openFilter(user, 'City');
+    expect(await dialog.findByText('The values could not be loaded')).toBeInTheDocument();
+    isDown = false;
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByRole('checkbox', { name: /Austin, TX/ })).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
   it('match options whatever their case [TABLE-FILTER-2]', () => {

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataTable, columnSource } from '../index.ts';
 import { agencies, grid, header, headerButton, patienceMs, show, status } from './DataTable.test-support.tsx';
@@ -69,6 +69,23 @@ describe('keyboard', () => {
     act(() => rest.at(-1)?.());
     const rows = [...grid().querySelectorAll('[role="row"]')].map((row) => Number(row.getAttribute('aria-rowindex')));
     expect(rows).toEqual(rows.toSorted((a, b) => a - b));
+  });
+
+  it('has text marked row after row, also where the focus is on one: a press puts their elements in order', async () => {
+    const user = userEvent.setup();
+    show({ paging: false, height: 300 });
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    const scroller = grid().parentElement as HTMLElement;
+    for (const scrollTop of [600, 2000, 1500]) {
+      scroller.scrollTop = scrollTop;
+      act(() => void scroller.dispatchEvent(new Event('scroll')));
+    }
+    const places = () =>
+      [...grid().querySelectorAll('[role="row"]')].map((row) => Number(row.getAttribute('aria-rowindex')));
+    expect(places()).not.toEqual(places().toSorted((a, b) => a - b));
+    fireEvent.pointerDown(grid().querySelectorAll('[role="gridcell"]')[8] as Element);
+    expect(places()).toEqual(places().toSorted((a, b) => a - b));
   });
 
   it('makes a column wider and narrower by Alt and an arrow, and says so [TABLE-COL-4]', async () => {

@@ -26,13 +26,15 @@ describe('nested rows', () => {
     expect(names()).toEqual(['Lone Star Risk Group', 'Sooner State Partners', 'Gulf Coast Assurance']);
     expect(row('Lone Star Risk Group')).toHaveAttribute('aria-expanded', 'false');
     expect(row('Gulf Coast Assurance')).not.toHaveAttribute('aria-expanded');
-    await user.click(within(row('Lone Star Risk Group')).getByRole('button', { name: 'Show nested rows' }));
+    await user.click(within(row('Lone Star Risk Group')).getByRole('button', { name: 'Expand Lone Star Risk Group' }));
     expect(row('Lone Star Risk Group')).toHaveAttribute('aria-expanded', 'true');
     expect(row('Hill Country Coverage')).toHaveAttribute('aria-level', '2');
     expect(row('Hill Country Coverage')).toHaveAttribute('data-depth', '1');
     expect(row('Hill Country Coverage').style.getPropertyValue('--depth')).toBe('1');
     expect(onStateChange.mock.lastCall[0].expanded).toEqual(['G1']);
-    await user.click(within(row('Lone Star Risk Group')).getByRole('button', { name: 'Hide nested rows' }));
+    await user.click(
+      within(row('Lone Star Risk Group')).getByRole('button', { name: 'Collapse Lone Star Risk Group' }),
+    );
     expect(names()).toHaveLength(3);
   });
 

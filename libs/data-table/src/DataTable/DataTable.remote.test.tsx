@@ -123,6 +123,80 @@ describe('rows of a server', () => {
   });
 });
 
+describe('what a server answers', () => {
+  it.each<[string, object]>([
+    ['no number of rows', { rows: agencies.slice(0, 10), count: 120 }],
+    ['a number that is none', { rows: agencies.slice(0, 10), total: -5 }],
+  ])('is told of as a failure where it has %s', async (_, answer) => {
+    const source = remoteSource<Agency>({ pageSize: 10, fetchRows: () => Promise.resolve(answer as never) });
+    showRemote({ source });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The data could not be loaded');
+    expect(screen.queryByText('No Results found')).not.toBeInTheDocument();
+  });
+
+  it('is told of where it is all rows in place of a page', async () => {
+    const warn = jest.fn();
+    const source = remoteSource<Agency>({
+      pageSize: 10,
+      fetchRows: () => Promise.resolve({ rows: agencies, total: agencies.length }),
+    });
+    showRemote({ source, logger: { warn } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Some rows could not be loaded');
+    expect(warn).toHaveBeenCalledWith('The data could not be loaded: Error: 120 rows in place of 10');
+  });
+
+  it('is not said to be from before where a page is refused that nobody has seen', async () => {
+    const user = userEvent.setup();
+    const source = remoteSource<Agency>({
+      pageSize: 10,
+      fetchRows: ({ offset }) =>
+        offset === 0 ? Promise.resolve({ rows: agencies.slice(0, 10), total: 50 }) : Promise.reject(new Error('503')),
+    });
+    showRemote({ source, defaultState: { sorting: [{ id: 'name', desc: false }] } });
+    await waitFor(() => expect(bodyRows()).toHaveLength(10));
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Some rows could not be loaded');
+    expect(alert).not.toHaveTextContent('from before');
+    // What is sorted is still said to be.
+    expect(status()).toContain('sorted by Agency');
+  });
+
+  it('is kept where columns get other definitions', async () => {
+    const asked = jest.fn(fetchRows);
+    const source = remoteSource<Agency>({ fetchRows: asked, pageSize: 10, restMs: 0, getRowId: (row) => row.id });
+    const table = (columns: typeof plainColumns) => (
+      <DataTable aria-label="Agencies" source={source} columns={columns} storage={null} />
+    );
+    const { rerender } = render(table(plainColumns));
+    await waitFor(() => expect(bodyRows()).toHaveLength(10));
+    const shouted = (row: Agency) => row.city.toUpperCase();
+    rerender(table(plainColumns.map((column) => (column.id === 'city' ? { ...column, accessor: shouted } : column))));
+    expect(bodyRows()[0]).toHaveTextContent(shouted(agencies[0] as Agency));
+    await act(async () => undefined);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the words of a failure', () => {
+  const follows = (one: Element, other: Element) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+  it.each([
+    [undefined, 'below the pages of a table that is as high as its rows', true],
+    [400, 'above the pages of a table that has a height', false],
+  ])('with the height %s stand under the rows, which they do not move, %s', async (height, _, isLast) => {
+    const { source, answer, refuse } = heldServer();
+    showRemote({ source, height });
+    await answer();
+    act(() => source.refresh());
+    await refuse();
+    const alert = screen.getByRole('alert');
+    expect(follows(screen.getByRole('grid'), alert)).toBe(true);
+    expect(follows(screen.getByText('1-10 of 50'), alert)).toBe(isLast);
+  });
+});
+
 describe('rows of a server that are asked for again', () => {
   const firstCell = () => bodyRows()[0]?.querySelectorAll('[role="gridcell"]')[1]?.textContent;
 
@@ -166,7 +240,7 @@ describe('rows of a server that are asked for again', () => {
     await answer();
     act(() => source.refresh());
     await refuse();
-    expect(screen.getByRole('alert')).toHaveTextContent('the rows below are those from before');
+    expect(screen.getByRole('alert')).toHaveTextContent('the rows shown are those from before');
     expect(firstCell()).toBe(`${agencies[0]?.name} #1`);
     expect(warn).toHaveBeenCalledWith('The data could not be loaded: Error: 503');
     await user.click(screen.getByRole('button', { name: 'Try again' }));

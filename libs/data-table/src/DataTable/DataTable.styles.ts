@@ -36,7 +36,8 @@ export const DataTableRoot = styled('div')({
     background: colors.surface,
     border: `1px solid ${colors.line}`,
     borderRadius: radius,
-    overflow: 'hidden',
+    // Clipped and not hidden: what is to stay in sight does so in the window.
+    overflow: 'clip',
   },
   [`& .${parts.caption}`]: { margin: 0, padding: '14px 12px 6px', fontSize: '1rem', fontWeight: 500 },
   [`& .${parts.scroller}`]: {

@@ -12,7 +12,7 @@ import { DataTableRoot } from './DataTable.styles.ts';
 import type { DataTableProps } from './DataTable.types.ts';
 import { headerHeight, parts } from './parts.ts';
 import { tableAnnouncement } from './tableAnnouncement.ts';
-import { ErrorBar, TableError } from './TableError.tsx';
+import { ErrorBar, failureWords, TableError } from './TableError.tsx';
 import { TableFooter } from './TableFooter.tsx';
 import { TableRows } from './TableRows.tsx';
 import { useDataTable } from './useDataTable.ts';
@@ -45,8 +45,11 @@ export function DataTable<TRow>(given: DataTableProps<TRow>) {
   }
   const busy = loading || table.isFirst;
   // What could not be sorted is not said to be.
-  const sorting = hasFailed ? [] : table.state.sorting;
+  const sorting = table.isOutdated ? [] : table.state.sorting;
   const announcement = tableAnnouncement({ ...table, sorting, loading: busy });
+  // Where it moves nothing: rows give way to it at their end, and a table that is as high as its rows ends with it.
+  const hasHeight = props.height !== undefined;
+  const bar = hasFailed && <ErrorBar onRetry={table.retry} text={failureWords(table)} />;
   return (
     <DataTableRoot
       {...focusProps}
@@ -62,7 +65,6 @@ export function DataTable<TRow>(given: DataTableProps<TRow>) {
             {caption}
           </h2>
         )}
-        {hasFailed && <ErrorBar onRetry={table.retry} isOverRows={table.view.rowCount > 0} />}
         <TableRows
           {...props}
           {...{ table, render, actions, busy, textScale }}
@@ -71,7 +73,9 @@ export function DataTable<TRow>(given: DataTableProps<TRow>) {
             caption && !props['aria-label'] ? { 'aria-labelledby': captionId } : { 'aria-label': props['aria-label'] }
           }
         />
+        {hasHeight && bar}
         {paging && <TableFooter {...props} table={table} loading={busy} />}
+        {!hasHeight && bar}
       </div>
       <ColumnMenus {...{ table, actions, menu, announcement }} timers={props.timers} />
       <StatusMessage>{announcement}</StatusMessage>

@@ -1,6 +1,7 @@
 import { Button, colors, radius, Skeleton, StatusMessage } from '../kit.ts';
 import { styled } from '@mui/material/styles';
-import type { HTMLAttributes } from 'react';
+import type { CSSProperties, HTMLAttributes } from 'react';
+import type { DataTableControl } from './useDataTable.ts';
 
 /** Props of `TableError`. */
 export interface TableErrorProps extends Pick<HTMLAttributes<HTMLElement>, 'onFocus' | 'onBlur'> {
@@ -24,7 +25,11 @@ const Bar = styled('div')({
   fontSize: '0.875rem',
   background: colors.dangerSoft,
   color: colors.onDangerSoft,
-  '&[data-over-rows="false"]': { borderRadius: radius },
+  borderTop: `1px solid ${colors.line}`,
+  // In sight also where the table reaches beyond the window.
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 5,
 });
 
 /** What is said of an error that has no words of its own. */
@@ -37,7 +42,7 @@ export function TableError({ error, loadingRows, onRetry, onFocus, onBlur }: Tab
     <div onFocus={onFocus} onBlur={onBlur}>
       <Skeleton variant="text" height={height} />
       {onRetry ? (
-        <ErrorBar onRetry={onRetry} />
+        <ErrorBar onRetry={onRetry} text={failureText} style={{ borderRadius: radius, border: 0 }} />
       ) : (
         <StatusMessage role="alert">{error === true ? failureText : error}</StatusMessage>
       )}
@@ -45,19 +50,28 @@ export function TableError({ error, loadingRows, onRetry, onFocus, onBlur }: Tab
   );
 }
 
-/** Says that rows could not be loaded, and offers to try again; also above rows that are still shown. */
+/** What is said of rows that could not be got, as far as others are shown. */
+export function failureWords<TRow>({ isOutdated, view }: DataTableControl<TRow>): string {
+  if (!isOutdated) return 'Some rows could not be loaded';
+  return view.rowCount > 0 ? `${failureText}: the rows shown are those from before` : failureText;
+}
+
+/** Says that rows could not be loaded, and offers to try again; also below rows that are still shown. */
 export function ErrorBar({
   onRetry,
-  isOverRows = false,
+  text,
+  style,
 }: {
   /** Tries again. */
   onRetry: () => void;
-  /** Whether rows of before stand below it. Default false. */
-  isOverRows?: boolean;
+  /** What it says. */
+  text: string;
+  /** How it stands alone. */
+  style?: CSSProperties;
 }) {
   return (
-    <Bar role="alert" data-over-rows={isOverRows}>
-      <span>{isOverRows ? `${failureText}: the rows below are those from before` : failureText}</span>
+    <Bar role="alert" style={style}>
+      <span>{text}</span>
       <Button size="sm" onClick={onRetry}>
         Try again
       </Button>

@@ -89,14 +89,16 @@ function useVisibleColumns<TRow>(columns: readonly ColumnDef<TRow>[], state: Dat
 }
 
 function useEngine<TRow>({ source, columns, undefinedPlacement, worker }: DataTableProps<TRow>): TableEngine<TRow> {
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- another source begins with nothing
+  const memory = useMemo(() => ({}), [source]);
   return useMemo(
     () =>
       createTableEngine(
         source,
         columns.map((column) => engineColumn(column, undefinedPlacement)),
-        { partRunner: worker },
+        { partRunner: worker, memory },
       ),
-    [source, columns, undefinedPlacement, worker],
+    [source, columns, undefinedPlacement, worker, memory],
   );
 }
 

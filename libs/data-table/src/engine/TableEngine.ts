@@ -79,23 +79,30 @@ export interface TableEngine<TRow = unknown> {
 /** Time in ms that work may take before it moves out of the way of the page. */
 const quickMs = 24;
 
+/** How an engine works. */
+export interface EngineSettings extends WorkSettings {
+  /** Handed to one engine after the other over a server's source, keeps what was answered. Default: each begins with nothing. */
+  memory?: object;
+}
+
 /** Makes the engine of a source and its columns. Neither may change afterwards. */
 export function createTableEngine<TRow>(
   source: TableSource<TRow>,
   columns: readonly EngineColumn<TRow>[],
-  settings: WorkSettings = {},
+  settings: EngineSettings = {},
 ): TableEngine<TRow> {
-  return engineOfRemote(source, columns) ?? new LocalEngine(source, columns, settings);
+  return engineOfRemote(source, columns, settings) ?? new LocalEngine(source, columns, settings);
 }
 
 function engineOfRemote<TRow>(
   source: TableSource<TRow>,
   columns: readonly EngineColumn<TRow>[],
+  { memory = {} }: EngineSettings,
 ): TableEngine<TRow> | null {
   // Only sources of objects come from a server, which the type of a plain source does not say.
   const remote = source as TableSource<TRow & object>;
   if (!isRemoteSource(remote)) return null;
-  return new RemoteEngine(remote, columns as readonly EngineColumn<TRow & object>[]);
+  return new RemoteEngine(remote, columns as readonly EngineColumn<TRow & object>[], memory);
 }
 
 /** An engine over a source whose rows are all here. */

@@ -157,6 +157,25 @@ describe('the key of a content', () => {
 });
 
 describe('sources', () => {
+  it('have no value where a getter throws, and names in the rows behind one without', () => {
+    const broken = {
+      get value(): unknown {
+        throw new Error('not loaded');
+      },
+    };
+    expect(
+      rowsSource<Row>([broken, { value: 3 }])
+        .column('value')
+        ?.at(0),
+    ).toBeUndefined();
+    const rows = [
+      { id: null, name: 'same' },
+      { id: 'A2', name: 'same' },
+    ];
+    const ids = createRowIds(rowsSource<object>(rows));
+    expect([ids.idOf(0), ids.idOf(1)]).toEqual(['0', 'A2']);
+  });
+
   it('refuse a row that is nested in itself', () => {
     const row: { kids: object[] } = { kids: [] };
     row.kids.push({ kids: [row] });

@@ -1,5 +1,5 @@
 import type { TableSource } from './TableSource.ts';
-import { isMissing, wordsOf } from './valueReading.ts';
+import { isMissing, sampleOf, wordsOf } from './valueReading.ts';
 
 /** Names rows so that they can be found again in other data. */
 export interface RowIds {
@@ -35,10 +35,11 @@ export function createRowIds<TRow>(source: TableSource<TRow>, { idKey, getRowId 
   };
 }
 
-/** Sources of objects have a column of every key, so the first row tells whether there is a value. */
+/** Sources of objects have a column of every key, so the first rows tell whether there are values. */
 function idColumn<TRow>(source: TableSource<TRow>, key: string | undefined) {
   const column = key === undefined ? undefined : source.column(key);
-  return column && (source.rowCount === 0 || !isMissing(column.at(0))) ? column : undefined;
+  const hasValues = column && (source.rowCount === 0 || !isMissing(sampleOf(source.rowCount, (row) => column.at(row))));
+  return hasValues ? column : undefined;
 }
 
 function rowsById(rowCount: number, idOf: (rowIndex: number) => string): Map<string, number> {

@@ -29,7 +29,7 @@ function flatSource<TRow extends object>(rows: readonly TRow[], parents: Int32Ar
     column(key) {
       let vector = vectors.get(key);
       if (!vector) {
-        const read = propertyReader(key, first);
+        const read = guarded(propertyReader(key, first));
         vector = { kind: 'values', length: rows.length, at: (row) => read(rows[row]) };
         vectors.set(key, vector);
       }
@@ -70,6 +70,17 @@ function flatten<TRow>(
     open.push({ rows: below, next: 0, parent: index });
   }
   return { rows: flat, parents: flat.length > rows.length ? Int32Array.from(parents) : null };
+}
+
+/** Rows may have getters that throw: such a row has no value there. */
+function guarded(read: (row: object | undefined) => unknown): (row: object | undefined) => unknown {
+  return (row) => {
+    try {
+      return read(row);
+    } catch {
+      return undefined;
+    }
+  };
 }
 
 function propertyReader(key: string, sample: object | undefined): (row: object | undefined) => unknown {

@@ -1,4 +1,4 @@
-import { Checkbox, colors, Input } from '../kit.ts';
+import { Button, Checkbox, colors, Input } from '../kit.ts';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
@@ -45,7 +45,7 @@ const Note = styled('p')({ margin: '4px 12px', color: colors.textMuted, fontSize
 export function SelectFilter<TRow>(props: SelectFilterProps<TRow>) {
   const { label, value, onChange, column, sample, loadFacets } = props;
   const [term, setTerm] = useState('');
-  const { facets, isLoading } = useFacets(loadFacets);
+  const { facets, isLoading, retry } = useFacets(loadFacets);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The focus was waiting on the dialog's frame for the choices.
@@ -77,11 +77,20 @@ export function SelectFilter<TRow>(props: SelectFilterProps<TRow>) {
             onCheckedChange={() => onChange(toggleOption(chosen, choice.value))}
           />
         ))}
-        {found.length === 0 && <Note>{isLoading ? 'Loading values...' : 'No values found'}</Note>}
+        {found.length === 0 && (
+          <Note role="status">
+            {isLoading ? 'Loading values...' : retry ? 'The values could not be loaded' : 'No values found'}
+          </Note>
+        )}
         {found.length > mostListed && (
           <Note>{`${formatValue(found.length - mostListed)} more: type to find them`}</Note>
         )}
       </List>
+      {retry && (
+        <Button size="sm" onClick={retry}>
+          Try again
+        </Button>
+      )}
     </>
   );
 }

@@ -7,11 +7,16 @@ export interface FacetsState {
   facets: Facets | null;
   /** True while they are looked for. */
   isLoading: boolean;
+  /** Looks for them again, where they could not be found; else null. */
+  retry: (() => void) | null;
 }
+
+const loading = { facets: null, isLoading: true };
 
 /** Looks for a column's values once, when its filter opens: what is chosen in it does not change them. */
 export function useFacets(loadFacets: (signal: AbortSignal) => Promise<Facets>): FacetsState {
-  const [state, setState] = useState<FacetsState>({ facets: null, isLoading: true });
+  const [{ facets, isLoading }, setState] = useState<Omit<FacetsState, 'retry'>>(loading);
+  const [attempt, setAttempt] = useState(0);
   const [load] = useState(() => loadFacets);
   useEffect(() => {
     const cancelling = new AbortController();
@@ -21,6 +26,10 @@ export function useFacets(loadFacets: (signal: AbortSignal) => Promise<Facets>):
     };
     load(signal).then(settle, () => settle(null));
     return () => cancelling.abort();
-  }, [load]);
-  return state;
+  }, [load, attempt]);
+  const retry = () => {
+    setState(loading);
+    setAttempt(attempt + 1);
+  };
+  return { facets, isLoading, retry: facets || isLoading ? null : retry };
 }

@@ -96,7 +96,7 @@ function bodyCell<TRow>(row: BodyRowProps<TRow>, column: RenderColumn<TRow>): Re
       style={column.cellStyle}
       {...column.marks}
     >
-      {isTreeCell && <Expander isExpanded={row.isExpanded} />}
+      {isTreeCell && <Expander isExpanded={row.isExpanded} title={cellWords(row.reader, row.rowIndex, definition)} />}
       {contentOf(row, column, isTreeCell)}
     </div>
   );

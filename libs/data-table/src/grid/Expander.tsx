@@ -5,12 +5,14 @@ const ExpandIcon = icon('m7 4.5 4.5 4.5L7 13.5');
 
 /** Props of `Expander`. */
 export interface ExpanderProps {
+  /** What the row is called. */
+  title: string;
   /** Whether the nested rows are shown; null where there are none, and room is kept. */
   isExpanded: boolean | null;
 }
 
 /** Shows or hides the rows nested in a row. The grid handles its clicks; the keyboard's ways are the arrows to the right and left. */
-export function Expander({ isExpanded }: ExpanderProps) {
+export function Expander({ title, isExpanded }: ExpanderProps) {
   if (isExpanded === null) return <span className={parts.expander} aria-hidden="true" />;
   return (
     <button
@@ -19,7 +21,7 @@ export function Expander({ isExpanded }: ExpanderProps) {
       tabIndex={-1}
       data-expander
       data-open={isExpanded}
-      aria-label={isExpanded ? 'Hide nested rows' : 'Show nested rows'}
+      aria-label={`${isExpanded ? 'Collapse' : 'Expand'} ${title}`}
     >
       <ExpandIcon />
     </button>

@@ -11,10 +11,9 @@ import type { TableGridControl } from './useTableGrid.ts';
 
 /** The part of a table that scrolls: header and the rows in view. Only this part is drawn again while scrolling. */
 export function TableGrid<TRow>(props: TableGridProps<TRow>) {
-  const { view, render, rowHeight, placeholder, selection, expansion, busy } = props;
+  const { view, render, rowHeight, placeholder, selection, expansion, busy, renderHeader } = props;
   const { viewRef, scrollerRef, gridRef, active, gridProps, columns, rowWindow, rowIndexAt, onScroll } =
     useTableGrid(props);
-  const { renderHeader } = props;
   const activeHeader = active.row < 0 ? active.column : -1;
   // Scrolling draws rows, and leaves the header as it is.
   const header = useMemo(() => renderHeader(columns, activeHeader), [renderHeader, columns, activeHeader]);
@@ -42,6 +41,7 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
           {...props.name}
           {...gridProps}
           onPointerEnter={rowWindow.follow}
+          onPointerDown={rowWindow.settle}
           onPointerMove={showWholeText}
           // The row that says that there is none counts, too.
           aria-rowcount={busy ? -1 : Math.max(1, view.rowCount) + 1}

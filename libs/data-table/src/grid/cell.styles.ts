@@ -22,6 +22,15 @@ export const cellStyles = {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     '&:focus-visible': focusInside,
+    // What is cut shows whole to the keyboard too.
+    [`&:focus-visible:not(.${parts.custom}, .${parts.selectCell}, .${parts.treeCell})`]: {
+      overflow: 'visible',
+      width: 'max-content',
+      minWidth: '100%',
+      zIndex: 2,
+      background: 'var(--row-ground)',
+      '&[data-align="right"]': { justifySelf: 'end' },
+    },
   },
   [`& .${parts.custom}`]: { display: 'grid', alignContent: 'center', lineHeight: 1.35 },
   // What a figure lacks must be seen: half of it would read as another figure.

@@ -1,7 +1,13 @@
 import { gridCommand } from './gridCommand.ts';
 
 const plain = { alt: false, ctrl: false, shift: false };
-const noFacts = { isInside: false, isSelectionCell: false, selection: undefined, isExpanded: null };
+const noFacts = {
+  isInside: false,
+  isSelectionCell: false,
+  selection: undefined,
+  isExpanded: null,
+  isTextMarked: false,
+};
 const header = { row: -1, column: 2 };
 const row = { row: 4, column: 0 };
 
@@ -16,6 +22,14 @@ describe('keys in the grid', () => {
     ['Enter', {}, null],
   ])('%s with %j on a header [PLUS-16]', (key, held, expected) => {
     expect(gridCommand(header, { ...plain, ...held, key }, noFacts)).toEqual(expected);
+  });
+
+  it('copy the cell, unless the browser copies marked text', () => {
+    const copy = { ...plain, ctrl: true, key: 'c' };
+    expect(gridCommand(row, copy, noFacts)).toEqual({ kind: 'copy-cell' });
+    expect(gridCommand(header, { ...copy, key: 'C' }, noFacts)).toEqual({ kind: 'copy-cell' });
+    expect(gridCommand(row, copy, { ...noFacts, isTextMarked: true })).toBeNull();
+    expect(gridCommand(row, copy, { ...noFacts, isInside: true })).toBeNull();
   });
 
   it('choose rows by Space, and ranges by Shift with Space [TABLE-ROW-2]', () => {

@@ -30,6 +30,8 @@ export const rowStyles = {
     position: 'absolute',
     left: 0,
     right: 0,
+    // A height that is told: cells are not laid out twice, the first time to see how high they are.
+    gridTemplateRows: '100%',
     contain: 'layout style',
   },
   [`& .${parts.body} > .${parts.row}[data-clickable="true"]`]: { cursor: 'pointer' },

@@ -34,6 +34,12 @@ describe('elements of rows', () => {
     expect(after.filter((slot) => before.includes(slot))).toEqual([]);
   });
 
+  it('stand in the order of their rows while texts are marked, in which they are copied', () => {
+    const slots = new RowSlots(() => true);
+    slots.assign(between(4, 8));
+    expect(placesOf(slots.assign(between(2, 6)))).toEqual([2, 3, 4, 5]);
+  });
+
   it('are never shared, and are asked for again without a change', () => {
     const views = fc.array(fc.uniqueArray(fc.nat(30), { maxLength: 8 }), { minLength: 1 });
     fc.assert(

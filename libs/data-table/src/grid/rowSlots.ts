@@ -31,11 +31,14 @@ export class RowSlots {
       const slot = this.#slots.get(place);
       if (slot !== undefined) kept.set(place, slot);
     }
-    const free = kept.size === places.length || this.#isTextMarked() ? [] : this.#freed(kept);
+    const isMarked = kept.size < places.length && this.#isTextMarked();
+    const free = kept.size === places.length || isMarked ? [] : this.#freed(kept);
     for (const place of places) {
       if (!kept.has(place)) kept.set(place, free.pop() ?? this.#made());
     }
     this.#slots = kept;
+    // What is marked reaches from one place of the document to another.
+    if (isMarked) this.settle();
     const placeOf = new Map([...kept].map(([place, slot]) => [slot, place]));
     this.#order = this.#order.filter((slot) => placeOf.has(slot));
     return this.#order.map((slot) => ({ slot, place: placeOf.get(slot) as number }));

@@ -43,6 +43,8 @@ export interface RowWindow {
   follow: () => void;
   /** Follows the browser after it has scrolled. */
   onScroll: () => void;
+  /** Puts elements into the order of their rows: a press may begin to mark text, which goes by the order of the document. */
+  settle: () => void;
   /** Scrolls to the first row; to be called before the browser paints other rows. */
   toTop: () => void;
 }
@@ -118,6 +120,9 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     scrollerRef.current?.toggleAttribute('data-moving', true);
     scrolled();
   };
+  const settle = () => {
+    if (slots.settle()) flushSync(() => setSeen((now) => ({ ...now, isOutOfOrder: false })));
+  };
   const { moveTo, showRow, toTop } = useMoves(options, scale, place, setSeen);
   useViewHeight(scrollerRef, headerHeight, setSeen);
   useHeightChange(rowHeight, (times) => {
@@ -133,6 +138,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     showRow,
     follow,
     onScroll,
+    settle,
     toTop,
   };
 }

@@ -9,6 +9,14 @@ import { RequestPace } from './RequestPace.ts';
 
 const defaultRestMs = 250;
 
+/** What outlives an engine: new definitions of columns over the same source ask a server nothing. */
+interface RemoteMemory<TRow extends object> {
+  /** What was answered last. */
+  settled?: Settled<TRow>;
+  /** Where the values of columns come from now, by column id. */
+  accessors?: ReadonlyMap<string, Accessor<TRow>>;
+}
+
 /** The view that was answered last. */
 interface Settled<TRow extends object> {
   /** Which rows were asked for. */
@@ -28,25 +36,29 @@ export class RemoteEngine<TRow extends object> implements TableEngine<TRow> {
   readonly version: () => number;
   readonly subscribe: (listener: () => void) => () => void;
   readonly #options: RemoteOptions<TRow>;
-  readonly #accessors: ReadonlyMap<string, Accessor<TRow>>;
-  #settled: Settled<TRow> | null = null;
+  readonly #memory: RemoteMemory<TRow>;
   #lastRequest = 0;
   readonly #pace: RequestPace;
 
-  constructor({ remote, version, subscribe }: RemoteSource<TRow>, columns: readonly EngineColumn<TRow>[]) {
+  constructor(
+    { remote, version, subscribe }: RemoteSource<TRow>,
+    columns: readonly EngineColumn<TRow>[],
+    memory: object,
+  ) {
     this.#options = remote;
     this.version = version;
     this.subscribe = subscribe;
     this.#pace = new RequestPace(remote.restMs ?? defaultRestMs, remote.timers ?? environmentTimers);
-    this.#accessors = new Map(columns.map((column) => [column.id, column.accessor]));
+    this.#memory = memory;
+    this.#memory.accessors = new Map(columns.map((column) => [column.id, column.accessor]));
   }
 
   get rowCount(): number {
-    return this.#settled?.view.rowCount ?? 0;
+    return this.#memory.settled?.view.rowCount ?? 0;
   }
 
   value(columnId: string, rowIndex: number): unknown {
-    return this.#settled?.reader.value(columnId, rowIndex);
+    return this.#memory.settled?.reader.value(columnId, rowIndex);
   }
 
   compute(request: ViewRequest): TableView<TRow> {
@@ -56,7 +68,7 @@ export class RemoteEngine<TRow extends object> implements TableEngine<TRow> {
   }
 
   computeIfQuick(request: ViewRequest): TableView<TRow> | null {
-    const settled = this.#settled;
+    const settled = this.#memory.settled;
     return settled?.key === requestKey(request) && settled.version === this.version() ? settled.view : null;
   }
 
@@ -71,16 +83,16 @@ export class RemoteEngine<TRow extends object> implements TableEngine<TRow> {
     const version = this.version();
     const { filters = [], search = '', sorting = [] } = request;
     const query = { filters, search: search.trim(), sorting };
-    const reader = new RemoteReader(this.#options, query, (columnId) => this.#accessors.get(columnId));
+    const reader = new RemoteReader(this.#options, query, (columnId) => this.#memory.accessors?.get(columnId));
     const held = this.#pace.turn(signal);
     if (held) await held;
     // Asked again, the rows that are looked at come at once and not bar by bar.
-    await reader.open(signal, this.#settled?.key === key ? this.#settled.reader.wanted : undefined);
+    await reader.open(signal, this.#memory.settled?.key === key ? this.#memory.settled.reader.wanted : undefined);
     const view = viewOfReader(reader);
     // The answer to an older question must not become what the table reads.
     if (turn === this.#lastRequest) {
-      this.#settled?.reader.close();
-      this.#settled = { key, version, view, reader };
+      this.#memory.settled?.reader.close();
+      this.#memory.settled = { key, version, view, reader };
     }
     return view;
   }

@@ -22,8 +22,8 @@ const firstPage: PageRange = { first: 0, last: 0 };
 interface Page<TRow> {
   /** Its rows, once they are here. */
   source?: TableSource<TRow>;
-  /** Columns that were read, by column id. */
-  vectors: Map<string, ColumnVector | undefined>;
+  /** Columns that were read, by where their values come from. */
+  vectors: Map<Accessor<TRow>, ColumnVector | undefined>;
   /** What went wrong: it was refused, or rows that are to be there did not come. */
   fault?: { error: unknown } | undefined;
   /** Gives it up. */
@@ -80,11 +80,12 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
   value(columnId: string, rowIndex: number): unknown {
     const page = this.#loadedPage(rowIndex);
     if (!page) return undefined;
-    let vector = page.vectors.get(columnId);
-    if (!vector && !page.vectors.has(columnId)) {
-      const accessor = this.#accessorOf(columnId);
-      vector = accessor === undefined ? undefined : readColumn(page.source, this.#placed(accessor, rowIndex));
-      page.vectors.set(columnId, vector);
+    const accessor = this.#accessorOf(columnId);
+    if (accessor === undefined) return undefined;
+    let vector = page.vectors.get(accessor);
+    if (!vector && !page.vectors.has(accessor)) {
+      vector = readColumn(page.source, this.#placed(accessor, rowIndex));
+      page.vectors.set(accessor, vector);
     }
     return vector?.at(rowIndex % this.#pageSize);
   }
@@ -178,7 +179,9 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
   }
 
   #take(number: number, answer: RemoteRows<TRow>): void {
-    this.#rowTotal = Math.max(0, Math.floor(answer.total) || 0);
+    const total = Math.floor(answer.total);
+    if (!(Number.isSafeInteger(total) && total >= 0)) throw new TypeError(`${answer.total} is no total`);
+    this.#rowTotal = total;
     const expected = Math.max(0, Math.min(this.#pageSize, this.#rowTotal - number * this.#pageSize));
     this.#pages.set(number, loaded(answer, expected));
   }
@@ -199,7 +202,6 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
 
 function loaded<TRow extends object>({ rows }: RemoteRows<TRow>, expected: number): Page<TRow> {
   const source = 'rowCount' in rows ? rows : rowsSource(rows);
-  const isShort = source.rowCount < expected;
-  const error = isShort && new Error(`${source.rowCount} rows in place of ${expected}`);
+  const error = source.rowCount !== expected && new Error(`${source.rowCount} rows in place of ${expected}`);
   return { source, vectors: new Map(), fault: error ? { error } : undefined };
 }

@@ -22,7 +22,10 @@ export interface RemoteQuery {
 export interface RemoteRows<TRow> {
   /** The rows from the query's offset on, as objects or as a source (`arrowSource(table)`). */
   rows: readonly TRow[] | TableSource<TRow>;
-  /** Number of rows that pass search and filters, on all pages. Where a later page tells another number, that one counts. */
+  /**
+   * Number of rows that pass search and filters, on all pages. Where a later page tells another number, that one counts; an
+   * answer without a number, or with more or fewer rows than were asked for, is told of as a failure.
+   */
   total: number;
 }
 

@@ -29,6 +29,8 @@ export interface TableRowsControl<TRow> {
   isPending: boolean;
   /** Why rows could not be got; null where nothing failed. */
   error: unknown;
+  /** True where the rows are those from before, since others could not be got. */
+  isOutdated: boolean;
   /** Tries again. */
   retry: () => void;
   /** Names a row. */
@@ -84,6 +86,7 @@ export function useTableRows<TRow>(
     isFirst: rows.view === null,
     isPending: rows.isPending && rows.view !== null,
     error: rows.error ?? view.reader.failure(),
+    isOutdated: rows.error !== null,
     retry: rows.error === null ? () => view.reader.retry() : rows.retry,
   };
 }

@@ -160,7 +160,7 @@ function placeActions<TRow>(
   return {
     pin: (column: ColumnDef<TRow>, edge: PinnedEdge | null) => {
       change({ columnPinning: withPin(state.columnPinning, column.id, edge) }, 'column-pinning');
-      say(edge === null ? `${column.header}, no longer pinned` : `${column.header}, pinned to the ${edge}`);
+      say(`${column.header}, ${edge === null ? 'no longer pinned' : 'pinned'}`);
     },
     canHide: (column: ColumnDef<TRow>) => visible.length > 1 && hideable.includes(column),
     hide: (column: ColumnDef<TRow>) => {
