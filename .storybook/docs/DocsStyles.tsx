@@ -6,7 +6,7 @@ export function DocsStyles(): ReactElement {
   return <Global styles={stylesOf} />;
 }
 
-function stylesOf({ appBorderColor, background, color, textMutedColor }: StorybookTheme) {
+function stylesOf({ appBorderColor, background, color, textMutedColor, typography }: StorybookTheme) {
   return {
     '.sbdocs.sbdocs-content code:where(:not(pre code))': {
       margin: 0,
@@ -20,6 +20,16 @@ function stylesOf({ appBorderColor, background, color, textMutedColor }: Storybo
       overflowWrap: 'anywhere',
     },
     '.docblock-source': { background: `${background.app} !important` },
+    '.docblock-source button': {
+      background: `${background.content} !important`,
+      color: `${color.defaultText} !important`,
+    },
+    // Browsers give buttons a font of their own.
+    '.sbdocs-preview, .docblock-argstable, .docblock-source': {
+      '& button:not(.sb-story *)': { fontFamily: typography.fonts.base },
+    },
+    // The canvas of a page, on which the kit's surfaces show.
+    '.sbdocs-preview .docs-story': { background: background.app },
     // The highlighter's own colour of types cannot be read on a light ground.
     '.docblock-source .class-name': { color: `${color.secondary} !important` },
     // A frame draws its own ground up to the edge, as the stories without one do.

@@ -2,7 +2,7 @@
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { styled } from '@mui/material/styles';
 import { forwardRef, type MouseEvent } from 'react';
-import { colors, fontSizes } from '../theme/tokens.ts';
+import { colors, fontSizes, rowSpace } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { AccordionSummaryProps } from './Accordion.types.ts';
 import { useAccordion } from './AccordionContext.ts';
@@ -14,7 +14,7 @@ const Trigger = styled('button')({
   gap: 8,
   boxSizing: 'border-box',
   width: '100%',
-  minHeight: 52,
+  minHeight: rowSpace(52),
   margin: 0,
   padding: '8px var(--kit-accordion-inset, 20px)',
   border: 0,

@@ -1,7 +1,7 @@
 'use client';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, type HTMLAttributes, type LiHTMLAttributes, type ReactNode } from 'react';
-import { colors, fontSizes } from '../theme/tokens.ts';
+import { colors, fontSizes, rowSpace } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** Props of `List`; everything else goes to the `ul` element. */
@@ -39,8 +39,8 @@ const Item = styled('li')({
   alignItems: 'center',
   gap: 12,
   boxSizing: 'border-box',
-  minHeight: 40,
-  padding: '8px var(--kit-list-inset, 12px)',
+  minHeight: rowSpace(40),
+  padding: `${rowSpace(8, 0.5)} var(--kit-list-inset, 12px)`,
   color: colors.text,
   fontSize: fontSizes.sm,
   lineHeight: 1.43,

@@ -1,4 +1,4 @@
-import { colors, fontSizes, radius } from '../theme/tokens.ts';
+import { colors, fontSizes, radius, rowSpace } from '../theme/tokens.ts';
 
 /** The look of the sidebar, its entries included. */
 export const sidebarStyles = {
@@ -22,7 +22,7 @@ export const sidebarStyles = {
     gap: 12,
     boxSizing: 'border-box',
     width: '100%',
-    height: 40,
+    height: rowSpace(40),
     margin: '4px 0 0',
     padding: '0 10px',
     border: 0,

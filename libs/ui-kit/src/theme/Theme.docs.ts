@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
   ],
   use: [
     'With `createInsightsTheme` for defaults and styles of your own: made once, outside of every component.',
-    'With `density="compact"` for applications that are all tables: controls are 32 instead of 36 px high unless they say their `size`.',
+    'With `density="compact"` for applications that are all tables: controls are 32 instead of 36 px high unless they say their `size`, and rows of menus, lists, accordions and the sidebar lose 4 or 8 px.',
   ],
   avoid: [
     'For a single control that should be smaller: give it a `size`.',

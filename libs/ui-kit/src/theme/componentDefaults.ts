@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { systemPreferenceStyles } from './systemPreferences.ts';
-import { colors, floatingSurface, focusRing, fontSizes, radius, selectedInForcedColors } from './tokens.ts';
+import { colors, floatingSurface, focusRing, fontSizes, radius, rowSpace, selectedInForcedColors } from './tokens.ts';
 
 const floating = { ...floatingSurface, backgroundImage: 'none', borderRadius: radius };
 
@@ -42,7 +42,7 @@ export const componentDefaults: Components<Omit<Theme, 'components'>> = {
       root: {
         fontSize: fontSizes.sm,
         minHeight: 36,
-        padding: '6px 12px',
+        padding: `${rowSpace(6, 0.25)} 12px`,
         borderRadius: radius - 2,
         gap: 12,
         '&:hover, &.Mui-focusVisible': { backgroundColor: colors.hover },

@@ -1,7 +1,12 @@
 import { screen } from '@testing-library/react';
+import { Accordion } from '../Accordion/Accordion.tsx';
+import { AccordionDetails } from '../Accordion/AccordionDetails.tsx';
+import { AccordionSummary } from '../Accordion/AccordionSummary.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Grid } from '../Grid/Grid.tsx';
+import { List, ListItem } from '../List/List.tsx';
 import { Select } from '../Select/Select.tsx';
+import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { cssOf } from '../testing/cssOf.test-support.ts';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
@@ -93,5 +98,30 @@ describe('the theme', () => {
   it('makes controls smaller when it is compact [PLUS-18]', () => {
     renderInTheme(<Button>Apply</Button>, { density: 'compact' });
     expect(screen.getByRole('button')).toHaveStyle({ height: '32px' });
+  });
+
+  it('makes rows lower when it is compact [PLUS-18]', () => {
+    const cut = () => getComputedStyle(document.documentElement).getPropertyValue('--mui-insights-rowCut');
+    const rows = (
+      <>
+        <List>
+          <ListItem data-testid="row">Bluestem Insurance</ListItem>
+        </List>
+        <Accordion>
+          <AccordionSummary>Location</AccordionSummary>
+          <AccordionDetails>Austin, TX</AccordionDetails>
+        </Accordion>
+        <Sidebar items={[{ title: 'Home', href: '/', icon: <svg /> }]} currentPath="/" open width={240} />
+      </>
+    );
+    const { unmount } = renderInTheme(rows);
+    expect(cut()).toBe('0px');
+    const cutOff = (px: number) => `calc(${px}px - 1 * var(--mui-insights-rowCut, 0px))`;
+    expect(cssOf(screen.getByTestId('row'))).toContain(`min-height: ${cutOff(40)}`);
+    expect(cssOf(screen.getByRole('button', { name: 'Location' }))).toContain(`min-height: ${cutOff(52)}`);
+    expect(cssOf(screen.getByRole('link', { name: 'Home' }))).toContain(`height: ${cutOff(40)}`);
+    unmount();
+    renderInTheme(rows, { density: 'compact' });
+    expect(cut()).toBe('8px');
   });
 });

@@ -3,7 +3,7 @@ import type { InsightsComponents } from './InsightsComponents.types.ts';
 import { darkPalette, highContrastPalette, lightPalette, type KitPalette } from './palette.ts';
 import { themeComponents } from './themeComponents.ts';
 import { tokenVariables, type TokenVariables } from './tokenVariables.ts';
-import { colors, radius, type ControlSize, type Density } from './tokens.ts';
+import { colors, compactRowCut, radius, type ControlSize, type Density } from './tokens.ts';
 import { typography } from './typography.ts';
 
 /** What `createInsightsTheme` takes. */
@@ -23,6 +23,8 @@ export interface InsightsThemeExtras {
   density: Density;
   /** The size of a control that names none: `lg` when comfortable, `md` when compact. */
   defaultControlSize: ControlSize;
+  /** By how much rows are lower than when comfortable: `--mui-insights-rowCut`, `0px` or `8px`. */
+  rowCut: string;
   /** Sizes and layers, which MUI turns into CSS variables such as `--mui-insights-controlHeight-lg`. */
   controlHeight: TokenVariables['controlHeight'];
   /** Text sizes: `--mui-insights-fontSize-sm`. */
@@ -49,12 +51,13 @@ const shadows = [
  * Makes the theme: CSS variables, three schemes (attribute `data-color-scheme` on the root element: `light`, `dark`,
  * `high-contrast`), Roboto, 8 px spacing, one radius, two elevations, and motion that follows the system's
  * reduced-motion setting. The variables: `--mui-palette-kit-<colour>`, `--mui-spacing`, `--mui-shape-borderRadius`,
- * `--mui-insights-controlHeight-<size>`, `--mui-insights-fontSize-<size>`, `--mui-insights-layer-<layer>`.
+ * `--mui-insights-rowCut`, `--mui-insights-controlHeight-<size>`, `--mui-insights-fontSize-<size>`, `--mui-insights-layer-<layer>`.
  */
 export function createInsightsTheme(options: InsightsThemeOptions = {}): InsightsTheme {
   const { density = 'comfortable', components } = options;
   const defaultControlSize: ControlSize = density === 'compact' ? 'md' : 'lg';
-  const insights: InsightsThemeExtras = { density, defaultControlSize, ...tokenVariables };
+  const rowCut = density === 'compact' ? `${compactRowCut}px` : '0px';
+  const insights: InsightsThemeExtras = { density, defaultControlSize, rowCut, ...tokenVariables };
   // MUI types the schemes light and dark alone; others need a declaration that would reach into every app.
   const otherSchemes = { 'high-contrast': createColorScheme({ palette: muiPalette(highContrastPalette, 'light') }) };
   const theme = createTheme(

@@ -21,6 +21,17 @@ export const controlPaddings: Readonly<Record<ControlSize, number>> = { cp: 8, s
 /** The icon size of a control by size, in px. */
 export const controlIconSizes: Readonly<Record<ControlSize, number>> = { cp: 16, sm: 16, md: 18, lg: 20 };
 
+/** By how many px rows are lower where the density is compact. */
+export const compactRowCut = 8;
+
+/**
+ * The height of a row that is read or pressed, as a CSS length: compact themes take `compactRowCut` off.
+ * @param comfortablePx Its height in px where the density is comfortable.
+ * @param share The share of the cut that is taken: a half for the space above, and a half for that below.
+ */
+export const rowSpace = (comfortablePx: number, share = 1): string =>
+  `calc(${comfortablePx}px - ${share} * var(--mui-insights-rowCut, 0px))`;
+
 /** The one corner radius, in px. */
 export const radius = 8;
 

@@ -4,7 +4,12 @@ import type { InsightsTheme, InsightsThemeExtras } from './createInsightsTheme.t
 import { tokenVariables } from './tokenVariables.ts';
 import type { ControlSize } from './tokens.ts';
 
-const withoutProvider: InsightsThemeExtras = { density: 'comfortable', defaultControlSize: 'lg', ...tokenVariables };
+const withoutProvider: InsightsThemeExtras = {
+  density: 'comfortable',
+  defaultControlSize: 'lg',
+  rowCut: '0px',
+  ...tokenVariables,
+};
 
 /** The density and default control size of the surrounding theme; comfortable outside a kit theme. */
 export function useInsightsTheme(): InsightsThemeExtras {

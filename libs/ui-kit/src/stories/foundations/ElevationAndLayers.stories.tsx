@@ -35,7 +35,10 @@ const Layer = styled('li')({
 function ElevationPage(): ReactElement {
   return (
     <FoundationPage title="Elevation and layers" lead="Two shadows, and one order of what lies over what.">
-      <FoundationSection title="Elevation" lead="In high contrast a black line stands for the shadow.">
+      <FoundationSection
+        title="Elevation"
+        lead="In the dark, what lies higher is lighter too, and so is all that stands in it; in high contrast a black line stands for the shadow."
+      >
         <Cards>
           {elevations.map(([elevation, use]) => (
             <Paper key={elevation} elevation={elevation} padding={2}>

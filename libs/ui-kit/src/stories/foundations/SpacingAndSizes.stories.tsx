@@ -16,13 +16,31 @@ import { FoundationPage, FoundationSection, Rows } from './FoundationPage.test-s
 const spaces = [0.5, 1, 1.5, 2, 3, 4, 6] as const;
 const spacings: readonly GridSpacing[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
+/** What, its height in px when comfortable and when compact. */
+const densities: readonly (readonly [what: string, comfortable: string, compact: string])[] = [
+  ['', 'Comfortable', 'Compact'],
+  ['Buttons, fields and option menus without a size of their own', '36 px', '32 px'],
+  ['Items of menus', '32 px', '28 px'],
+  ['Items of lists and entries of the sidebar', '40 px', '32 px'],
+  ['Headings of accordions', '52 px', '44 px'],
+  ['Options of a dropdown: their height is the same everywhere', '37 px', '37 px'],
+  ['Rows of tables: each table has a density of its own', '–', '–'],
+  ['Pagination, chips, calendars and what is told its size', 'as told', 'as told'],
+];
+
+const Density = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 96px 80px',
+  gap: 16,
+  '&:first-of-type': { color: colors.textMuted, fontWeight: 500 },
+});
 const Line = styled('li')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 120px) minmax(0, 1fr)',
   alignItems: 'center',
   gap: 16,
 });
-const Bar = styled('div')({ height: 16, borderRadius: 4, backgroundColor: colors.accentTrack });
+const Bar = styled('div')({ height: 16, borderRadius: 4, backgroundColor: colors.accent });
 const Controls = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Corner = styled('div')({
   width: 96,
@@ -59,6 +77,20 @@ function SpacingPage(): ReactElement {
                 <Input size={size} aria-label={`Agency, ${size}`} defaultValue="Bluestem Insurance" />
               </Controls>
             </Line>
+          ))}
+        </Rows>
+      </FoundationSection>
+      <FoundationSection
+        title="Density"
+        lead="What compact takes off. The switch is in the toolbar. Nothing that is pressed gets lower than 24 px."
+      >
+        <Rows>
+          {densities.map(([what, comfortable, compact]) => (
+            <Density key={what}>
+              <span>{what}</span>
+              <span>{comfortable}</span>
+              <span>{compact}</span>
+            </Density>
           ))}
         </Rows>
       </FoundationSection>

@@ -12,7 +12,7 @@ const Code = styled('pre')({
   overflowX: 'auto',
   border: `1px solid ${colors.line}`,
   borderRadius: radius,
-  backgroundColor: colors.sunken,
+  backgroundColor: colors.surface,
   color: colors.text,
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", "DejaVu Sans Mono", monospace',
   fontSize: '0.8125rem',
