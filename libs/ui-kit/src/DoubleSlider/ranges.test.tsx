@@ -201,6 +201,21 @@ describe('RangeSliderDropdown', () => {
     expect(screen.getByRole('button', { name: /Written premium/ })).toHaveTextContent('Any');
   });
 
+  it('opens with the focus on its first handle, which arrow keys then move, and has it again after clearing', async () => {
+    renderInTheme(<RangeSliderDropdown label="Written premium" min={0} max={60} />);
+    screen.getByRole('button', { name: /Written premium/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    const [low, high] = screen.getAllByRole('slider');
+    expect(low).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(low).toHaveAttribute('aria-valuenow', '2');
+    await userEvent.tab();
+    expect(high).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Tab}{Enter}');
+    expect(low).toHaveFocus();
+    expect(low).toHaveAttribute('aria-valuenow', '0');
+  });
+
   it('applies a draft that differs, and only such a one [KIT-RANGE-3]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<RangeSliderDropdown label="Written premium" min={0} max={60} onValueChange={onValueChange} />);

@@ -9,7 +9,10 @@ export const docs: ComponentDocs = {
   ],
   avoid: ['For a range that should count at every move: use `DoubleSlider`.', 'For dates: use `DateRangePicker`.'],
   keyboard: [
-    { keys: ['Enter', 'Space'], does: 'On the field: opens the slider. On a button: presses it.' },
+    {
+      keys: ['Enter', 'Space'],
+      does: 'On the field: opens the slider, with the focus on its first handle. On a button: presses it.',
+    },
     { keys: ['Tab'], does: 'Moves between the handles, “Clear Range” and “Apply”.' },
     {
       keys: ['←', '↓', '→', '↑'],

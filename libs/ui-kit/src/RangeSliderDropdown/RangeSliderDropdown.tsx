@@ -1,7 +1,7 @@
 'use client';
 import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutlined';
 import { styled } from '@mui/material/styles';
-import { forwardRef, useState } from 'react';
+import { forwardRef, useState, type MouseEvent, type ReactElement } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { DoubleSlider } from '../DoubleSlider/DoubleSlider.tsx';
 import type { NumberPair } from '../DoubleSlider/rangeRules.ts';
@@ -12,7 +12,7 @@ import { sliderScale } from '../Slider/sliderScale.ts';
 import { colors, fontSizes } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { RangeSliderDropdownProps } from './RangeSliderDropdown.types.ts';
-import { useRangeDraft } from './useRangeDraft.ts';
+import { useRangeDraft, type RangeDraft } from './useRangeDraft.ts';
 
 const Panel = styled('div')({ boxSizing: 'border-box', width: 318, maxWidth: '100%', padding: '16px 16px 12px' });
 const Nothing = styled('p')({ margin: 0, color: colors.textMuted, fontSize: fontSizes.sm });
@@ -51,7 +51,7 @@ export const RangeSliderDropdown = forwardRef<HTMLButtonElement, RangeSliderDrop
         icon={<KeyboardArrowDownOutlined className="KitControl-icon" />}
         onOpenChange={change}
       >
-        <Panel>
+        <Panel ref={focusFirstHandle}>
           {hasScale ? (
             <>
               <DoubleSlider
@@ -61,16 +61,7 @@ export const RangeSliderDropdown = forwardRef<HTMLButtonElement, RangeSliderDrop
                 value={range.draft}
                 onValueChange={range.setDraft}
               />
-              <PickerActions sx={{ marginTop: '12px' }}>
-                {clearable && (
-                  <Button size="md" variant="text" disabled={!range.canClear} onClick={range.clear}>
-                    {clearText}
-                  </Button>
-                )}
-                <Button size="md" variant="contained" disabled={!range.canApply} onClick={apply}>
-                  {applyText}
-                </Button>
-              </PickerActions>
+              <RangeActions {...{ range, clearable, clearText, applyText }} onApply={apply} />
             </>
           ) : (
             <Nothing>No range provided</Nothing>
@@ -80,3 +71,33 @@ export const RangeSliderDropdown = forwardRef<HTMLButtonElement, RangeSliderDrop
     );
   },
 );
+
+interface RangeActionsProps extends Pick<RangeSliderDropdownProps, 'clearable' | 'clearText' | 'applyText'> {
+  range: RangeDraft;
+  onApply: () => void;
+}
+
+function RangeActions({ range, clearable, clearText, applyText, onApply }: RangeActionsProps): ReactElement {
+  const clear = ({ currentTarget }: MouseEvent) => {
+    range.clear();
+    // The button can be pressed no more, and the browser would take the focus away from it.
+    focusFirstHandle(currentTarget.closest('[role="dialog"]'));
+  };
+  return (
+    <PickerActions sx={{ marginTop: '12px' }}>
+      {clearable && (
+        <Button size="md" variant="text" disabled={!range.canClear} onClick={clear}>
+          {clearText}
+        </Button>
+      )}
+      <Button size="md" variant="contained" disabled={!range.canApply} onClick={onApply}>
+        {applyText}
+      </Button>
+    </PickerActions>
+  );
+}
+
+/** The surface may not be in its place yet, and must not be scrolled to. */
+function focusFirstHandle(panel: Element | null): void {
+  panel?.querySelector<HTMLElement>('input[type="range"]')?.focus({ preventScroll: true });
+}
