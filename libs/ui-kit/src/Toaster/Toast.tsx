@@ -23,6 +23,7 @@ export function Toast({ toast, onDismiss, timers }: ToastProps): ReactElement {
       open
       onOpenChange={() => onDismiss(id)}
       revision={repeats}
+      data-toast={id}
       {...{ severity, durationMs, action, timers }}
     >
       {message}

@@ -16,11 +16,16 @@ export const docs: ComponentDocs = {
     'For what everybody on the page should know for a while: use `Banner`.',
   ],
   keyboard: [
+    {
+      keys: ['F6'],
+      does: 'Moves to the newest toast, also out of a dialog or a menu that holds the focus, and back again.',
+    },
     { keys: ['Tab'], does: 'Moves to the action and the close button; the toast waits meanwhile.' },
     { keys: ['Enter', 'Space'], does: 'Run the action or close the toast.' },
   ],
   accessibility: [
     'Errors and warnings interrupt a screen reader; others wait for a pause.',
+    'It is heard and can be reached while a dialog, a menu or a calendar is open.',
     'A toast goes away after 5 seconds, but not while it is under the pointer or holds the focus.',
     'At most three stand at one place, the others wait for their turn; one that says the same does not stack.',
     '`useToaster` outside of a provider throws a sentence that says what to do.',

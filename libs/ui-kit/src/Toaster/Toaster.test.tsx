@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { createManualTimers, type ManualTimers } from '../testing/manualTimers.test-support.ts';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
 import { addToast, removeToast, toastLimit, visibleToasts, type ToastOptions, type ToastQueue } from './toastQueue.ts';
@@ -172,6 +173,38 @@ describe('Toaster', () => {
     expect(screen.queryByText('The search could not be saved.')).toBeNull();
     expect(screen.getByText('The export could not be made.')).toBeVisible();
     expect(screen.getByText('Search saved.')).toBeVisible();
+  });
+
+  it('is heard and reached while a dialog is open, and gives the focus back to it [PLUS-17]', async () => {
+    const undo = jest.fn();
+    function Page() {
+      const { show } = useToaster();
+      return (
+        <Dialog open title="Delete the search?" onClose={() => undefined}>
+          <button onClick={() => show({ message: 'Search deleted.', action: { label: 'Undo', onClick: undo } })}>
+            Delete
+          </button>
+        </Dialog>
+      );
+    }
+    renderInTheme(
+      <ToasterProvider timers={createManualTimers()}>
+        <Page />
+      </ToasterProvider>,
+    );
+    const opener = screen.getByRole('button', { name: 'Delete' });
+    await userEvent.click(opener);
+    expect(await screen.findByRole('status')).toHaveTextContent('Search deleted.');
+    await userEvent.keyboard('{F6}');
+    const action = screen.getByRole('button', { name: 'Undo' });
+    expect(action).toHaveFocus();
+    await userEvent.tab();
+    expect(action.closest('[data-toast]')).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{F6}');
+    expect(opener).toHaveFocus();
+    await userEvent.keyboard('{F6}{Enter}');
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(opener).toHaveFocus();
   });
 
   it('is clean for axe', async () => {

@@ -15,6 +15,7 @@ import {
   type ToastPosition,
   type ToastQueue,
 } from './toastQueue.ts';
+import { useToastHost } from './useToastHost.ts';
 
 /** Props of `ToasterProvider`. */
 export interface ToasterProviderProps {
@@ -73,10 +74,11 @@ export function ToasterProvider({ children, timers = environmentAlertTimers }: T
   const dismiss = useCallback((id: number) => replace(removeToast(latest.current, id)), [replace]);
   const toaster = useMemo<Toaster>(() => ({ show, dismiss }), [show, dismiss]);
   const visible = visibleToasts(queue);
+  const host = useToastHost();
   return (
     <ToasterContext.Provider value={toaster}>
       {children}
-      <Portal>
+      <Portal container={host}>
         {positions.map((position) => (
           // The regions stay in the document: a live region must be there before its content comes.
           <Stack key={position} data-position={position} aria-live="polite" aria-relevant="additions">
