@@ -38,7 +38,7 @@ const Root = styled(MuiAvatar)<{ 'data-size': AvatarSize }>(({ 'data-size': size
 
 /** A person: a picture, or initials. */
 export const Avatar = forwardRef<HTMLDivElement, AvatarProps>(function Avatar(inProps, ref) {
-  const { name, size = 'md', decorative = false, ...rest } = useThemedProps('KitAvatar', inProps);
+  const { name = '', size = 'md', decorative = false, ...rest } = useThemedProps('KitAvatar', inProps);
   const drawn = initials(name);
   const spoken = name.trim() === '' ? 'Unnamed person' : name;
   const meaning = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': spoken };

@@ -2,7 +2,7 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { colors, fontSizes } from '../theme/tokens.ts';
+import { colors, fontSizes, inHighContrast } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { cappedCount } from './cappedCount.ts';
 
@@ -38,7 +38,11 @@ const Count = styled('span')({
   fontWeight: 500,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
-  '&[data-color="neutral"]': { backgroundColor: colors.sunken, color: colors.text },
+  '&[data-color="neutral"]': {
+    backgroundColor: colors.sunken,
+    color: colors.text,
+    [inHighContrast]: { border: '1px solid' },
+  },
   '&[data-color="error"]': { backgroundColor: colors.dangerFill, color: '#ffffff' },
   '@media (forced-colors: active)': {
     forcedColorAdjust: 'none',

@@ -16,8 +16,12 @@ export interface GridProps extends Omit<MuiGridProps, 'spacing' | 'rowSpacing' |
   columnSpacing?: GridSpacing;
 }
 
-/** The distance in px that a grid spacing stands for. */
+/**
+ * The distance in px that a grid spacing stands for.
+ * @throws RangeError for a spacing that is none.
+ */
 export function gridSpacing(spacing: GridSpacing): number {
+  if (!(spacing >= 0 && spacing <= 8)) throw new RangeError(`A grid spacing is 0 to 8; it is ${String(spacing)}.`);
   return spacing * 4;
 }
 

@@ -26,6 +26,13 @@ describe('Sidebar', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('says that it needs a list', () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const sidebar = <Sidebar items={undefined as never} currentPath="/" open width={240} />;
+    expect(() => renderInTheme(sidebar)).toThrow('Sidebar needs a list as "items"; it is undefined.');
+    error.mockRestore();
+  });
+
   it('tells when an entry was followed', async () => {
     const onNavigate = jest.fn();
     renderInTheme(<Sidebar items={items} currentPath="/find-agencies#x" open width={240} onNavigate={onNavigate} />);

@@ -3,6 +3,7 @@ import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, type HTMLAttributes, type ReactElement } from 'react';
+import { assertList } from '../assertList/assertList.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { isActiveItem, type NavigationItem } from '../navigation/navigation.ts';
@@ -50,6 +51,7 @@ export const Sidebar = forwardRef<HTMLElement, SidebarProps>(function Sidebar(in
     style,
     ...rest
   } = useThemedProps('KitSidebar', inProps);
+  assertList('Sidebar', 'items', items);
   const entry = (item: NavigationItem) => (
     <SidebarEntry
       key={`${item.title} ${item.href}`}

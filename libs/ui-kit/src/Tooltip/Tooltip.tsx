@@ -25,7 +25,7 @@ export interface TooltipProps {
   children: ReactElement;
   /** The side of the control where there is room. Default `bottom`. */
   placement?: Side;
-  /** The text describes the control, which has a name of its own; else it names the control. Default false. */
+  /** The text describes the control, which has words of its own; with `false` it names a control that has none. Default true. */
   describeChild?: boolean;
   /** The control has no other purpose: a press, a tap or Enter shows and hides the text too. Default false. */
   openOnPress?: boolean;
@@ -44,7 +44,7 @@ export const Tooltip = forwardRef<Element, TooltipProps>(function Tooltip(inProp
     title,
     children,
     placement = 'bottom',
-    describeChild = false,
+    describeChild = true,
     openOnPress = false,
     id: givenId,
     timers,

@@ -7,7 +7,7 @@ import { cappedCount } from '../Badge/cappedCount.ts';
 import { Chip } from '../Chip/Chip.tsx';
 import { Divider } from '../Divider/Divider.tsx';
 import { ErrorPage } from '../ErrorPage/ErrorPage.tsx';
-import { Grid } from '../Grid/Grid.tsx';
+import { Grid, gridSpacing } from '../Grid/Grid.tsx';
 import * as kit from '../index.ts';
 import { Link } from '../Link/Link.tsx';
 import { List, ListItem } from '../List/List.tsx';
@@ -172,9 +172,23 @@ describe('Tooltip', () => {
     await userEvent.tab();
     const tooltip = await screen.findByRole('tooltip');
     expect(tooltip).toHaveStyle({ maxWidth: '256px' });
+    expect(screen.getByRole('button', { name: 'Search premium' })).toHaveAccessibleDescription(
+      'Premium of the policies that fit',
+    );
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('tooltip')).toBeNull();
     expect(screen.getByRole('button')).toHaveFocus();
+  });
+
+  it('names a control without words where it is told to', () => {
+    renderInTheme(
+      <Tooltip title="Undo" describeChild={false}>
+        <button type="button">
+          <svg aria-hidden="true" />
+        </button>
+      </Tooltip>,
+    );
+    expect(screen.getByRole('button')).toHaveAccessibleName('Undo');
   });
 });
 
@@ -251,6 +265,10 @@ describe('VisuallyHidden', () => {
 
 describe('Grid', () => {
   describeConformance(<Grid spacing={2}>Agency</Grid>, { themeName: 'KitGrid' });
+
+  it('says which spacings there are', () => {
+    expect(() => gridSpacing(99 as never)).toThrow('A grid spacing is 0 to 8; it is 99.');
+  });
 
   it.each([
     [1, '4px'],

@@ -228,6 +228,6 @@ export const highContrastPalette: KitPalette = {
   inverse: '#000000',
   onInverse: '#ffffff',
   backdrop: 'rgba(0, 0, 0, 0.72)',
-  shadowRaised: '0 0 0 1px #000000',
+  shadowRaised: 'none',
   shadowOverlay: '0 0 0 1px #000000',
 };

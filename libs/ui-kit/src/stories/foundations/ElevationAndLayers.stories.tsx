@@ -37,7 +37,7 @@ function ElevationPage(): ReactElement {
     <FoundationPage title="Elevation and layers" lead="Two shadows, and one order of what lies over what.">
       <FoundationSection
         title="Elevation"
-        lead="In the dark, what lies higher is lighter too, and so is all that stands in it; in high contrast a black line stands for the shadow."
+        lead="In the dark, what lies higher is lighter too, and so is all that stands in it; in high contrast black lines stand for the shadows."
       >
         <Cards>
           {elevations.map(([elevation, use]) => (
