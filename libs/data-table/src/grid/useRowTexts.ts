@@ -25,16 +25,21 @@ export function useRowTexts<TRow>(
 ): RefObject<HTMLDivElement | null> {
   const rowRef = useRef<HTMLDivElement>(null);
   const written = useRef<readonly unknown[]>([reader, rowIndex, lasting]);
+  // What is known to stand in the cells: asking the document costs more than a look at a list.
+  const texts = useRef<string[]>([]);
   useBrowserLayoutEffect(() => {
     const now = [reader, rowIndex, lasting];
     if (now.every((part, place) => part === written.current[place])) return;
+    if (written.current[2] !== lasting) texts.current = [];
     written.current = now;
     const cells = rowRef.current?.children ?? [];
     columns.forEach(({ definition }, place) => {
       const cell = cells[place] as HTMLElement;
       // A title tells the text of the row before.
       if (cell.title) cell.title = '';
-      if (lasting[place]) writeText(cell, cellWords(reader, rowIndex, definition));
+      if (!lasting[place]) return;
+      const text = cellWords(reader, rowIndex, definition);
+      if (texts.current[place] !== text) writeText(cell, (texts.current[place] = text));
     });
   });
   return rowRef;
