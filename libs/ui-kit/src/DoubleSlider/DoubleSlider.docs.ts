@@ -15,7 +15,10 @@ export const docs: ComponentDocs = {
   keyboard: [
     { keys: ['Tab'], does: 'Moves from handle to handle.' },
     { keys: ['←', '↓', '→', '↑'], does: 'Move the handle by a step.' },
-    { keys: ['Page Up', 'Page Down', 'Shift + Arrow'], does: 'Move the handle by ten.' },
+    {
+      keys: ['Page Up', 'Page Down', 'Shift + Arrow'],
+      does: 'Move the handle by ten steps, on a short scale by a tenth of it.',
+    },
     { keys: ['Home', 'End'], does: 'Move the handle to the end of the scale, or to a step from the other handle.' },
   ],
   accessibility: [

@@ -81,7 +81,7 @@ export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(functi
           <Histogram {...{ distribution, disabled }} range={[share(positions[0]), share(positions[1])]} />
         )}
         <Track
-          {...{ min: scale.min, max: scale.max, step: scale.step, disabled }}
+          {...{ min: scale.min, max: scale.max, step: scale.step, shiftStep: scale.pageStep, disabled }}
           disableSwap
           value={positions}
           getAriaValueText={scale.textAt}

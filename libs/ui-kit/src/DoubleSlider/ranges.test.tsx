@@ -44,6 +44,20 @@ describe('Slider', () => {
     expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '$1M');
   });
 
+  it.each([
+    ['ten steps', { max: 500_000_000, step: 1_000_000, defaultValue: 10_000_000 }, 20_000_000],
+    ['a tenth of a scale of few steps', { max: 1, step: 0.05, defaultValue: 0.3 }, 0.4],
+    ['at least one of few values', { customValues: [1, 5, 10, 50], defaultValue: 5 }, 10],
+  ])('moves by %s with Page keys, and by as much with Shift and an arrow key', async (_far, scale, after) => {
+    const onValueChange = jest.fn();
+    renderInTheme(<Slider label="Premium" {...scale} onValueChange={onValueChange} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{PageUp}');
+    expect(onValueChange).toHaveBeenLastCalledWith(after, { reason: 'keyboard' });
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    expect(onValueChange).toHaveBeenLastCalledWith(scale.defaultValue, { reason: 'keyboard' });
+  });
+
   it('reports the value that a key has set, also once the key is let go', async () => {
     const onValueCommit = jest.fn();
     renderInTheme(<Slider label="Policies" defaultValue={40} onValueCommit={onValueCommit} />);
@@ -164,6 +178,19 @@ describe('the rules of a range', () => {
         expect(low).toBeGreaterThanOrEqual(limits[0]);
         expect(high).toBeLessThanOrEqual(limits[1]);
         expect(sameRange(fitRange([low, high], limits), [low, high])).toBe(true);
+      }),
+    );
+  });
+
+  it('know whole steps of fractions, whichever way they were reached', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(0.1, 0.05, 0.2, 0.25, 1, 1000), fc.integer({ min: 0, max: 200 }), (step, count) => {
+        const scale = sliderScale({ min: 0, max: 200 * step, step });
+        let value = 0;
+        for (let move = 0; move < count; move++) value = scale.valueAt(value + scale.step);
+        expect(value).toBe(Number((count * step).toFixed(2)));
+        for (let move = 0; move < count; move++) value = scale.valueAt(value - scale.step);
+        expect(value).toBe(0);
       }),
     );
   });
@@ -302,6 +329,16 @@ describe('RangeSliderDropdown', () => {
     moveLow(panel, 10);
     await userEvent.click(panel.getByRole('button', { name: 'Apply' }));
     expect(onValueChange).toHaveBeenLastCalledWith(undefined, { reason: 'apply' });
+  });
+
+  it('knows a range of fractions that was moved and moved back as the full one [KIT-RANGE-3] [KIT-RANGE-4]', async () => {
+    renderInTheme(<RangeSliderDropdown label="Written premium" min={0} max={1} step={0.1} />);
+    const panel = await open();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(panel.getByRole('button', { name: 'Apply' })).toBeEnabled();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(panel.getByRole('button', { name: 'Apply' })).toBeDisabled();
+    expect(panel.getByRole('button', { name: 'Clear Range' })).toBeDisabled();
   });
 
   it('says "No range provided" without values [KIT-RANGE-5]', async () => {

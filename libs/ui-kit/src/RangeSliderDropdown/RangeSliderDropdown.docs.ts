@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
     { keys: ['Tab'], does: 'Moves between the handles, “Clear Range” and “Apply”.' },
     {
       keys: ['←', '↓', '→', '↑'],
-      does: 'Move the handle by a step; `Page Up` and `Page Down` by ten, `Home` and `End` to the ends.',
+      does: 'Move the handle by a step; `Page Up` and `Page Down` by ten, on a short scale by a tenth of it, `Home` and `End` to the ends.',
     },
     { keys: ['Escape'], does: 'Closes it; what was not applied is forgotten.' },
   ],

@@ -12,7 +12,10 @@ export const docs: ComponentDocs = {
     { keys: ['Tab'], does: 'Moves to the handle.' },
     { keys: ['←', '↓'], does: 'A step less.' },
     { keys: ['→', '↑'], does: 'A step more.' },
-    { keys: ['Page Up', 'Page Down', 'Shift + Arrow'], does: 'Ten more or less.' },
+    {
+      keys: ['Page Up', 'Page Down', 'Shift + Arrow'],
+      does: 'Ten steps more or less, on a short scale a tenth of it.',
+    },
     { keys: ['Home', 'End'], does: 'To the least or the greatest value.' },
   ],
   accessibility: [

@@ -35,7 +35,7 @@ export interface SliderProps
 const Frame = styled('div')(sliderFrameStyles);
 const Track = styled(MuiSlider)(sliderStyles);
 
-/** Sets a number by moving a handle. Arrow keys move by a step, Page keys by ten, Home and End to the ends. */
+/** Sets a number by moving a handle. Arrow keys move by a step, Page keys by ten or by a tenth of a short scale. */
 export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(inProps, ref) {
   const {
     label,
@@ -70,6 +70,7 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(in
           min={scale.min}
           max={scale.max}
           step={scale.step}
+          shiftStep={scale.pageStep}
           marks={marks}
           disabled={disabled}
           value={position}

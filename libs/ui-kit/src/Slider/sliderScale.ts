@@ -22,7 +22,9 @@ export interface SliderScale {
   max: number;
   /** Distance between neighbouring positions. */
   step: number;
-  /** The value at a position. */
+  /** How far a Page key or Shift with an arrow key moves: ten steps, or a tenth of a scale that has less than a hundred. */
+  pageStep: number;
+  /** The value at a position, without the last digits that adding fractions leaves behind. */
   valueAt: (position: number) => number;
   /** The position of a value; the nearest one for a value that is not on the scale. */
   positionOf: (value: number) => number;
@@ -43,6 +45,7 @@ export function sliderScale(options: SliderScaleOptions): SliderScale {
       min: 0,
       max: customValues.length - 1,
       step: 1,
+      pageStep: pageStepOf(customValues.length - 1, 1),
       valueAt,
       positionOf: (value) => nearestIndex(customValues, value),
       textAt: (position) => customLabels?.[Math.round(position)] ?? formatValue(valueAt(position)),
@@ -51,14 +54,22 @@ export function sliderScale(options: SliderScaleOptions): SliderScale {
   const { min = 0, max = 100, step = 1 } = options;
   if (min > max) throw new Error('min value must be less than max value');
   if (!(step > 0)) throw new Error(`A slider's step must be more than 0; it is ${step}.`);
+  // So many decimals that what a caller has given stays as it is.
+  const decimals = Math.min(100, Math.max(0, -Math.floor(Math.log10(step))) + 6);
+  const valueAt = (position: number) => Number(position.toFixed(decimals));
   return {
     min,
     max,
     step,
-    valueAt: (position) => position,
+    pageStep: pageStepOf(max - min, step),
+    valueAt,
     positionOf: (value) => Math.min(max, Math.max(min, Number.isFinite(value) ? value : min)),
-    textAt: (position) => customLabels?.[Math.round((position - min) / step)] ?? formatValue(position),
+    textAt: (position) => customLabels?.[Math.round((position - min) / step)] ?? formatValue(valueAt(position)),
   };
+}
+
+function pageStepOf(length: number, step: number): number {
+  return step * Math.max(1, Math.min(10, Math.round(length / step / 10)));
 }
 
 function nearestIndex(values: readonly number[], value: number): number {
