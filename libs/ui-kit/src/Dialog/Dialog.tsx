@@ -6,7 +6,8 @@ import MuiDialog, { type DialogProps as MuiDialogProps } from '@mui/material/Dia
 import { styled } from '@mui/material/styles';
 import { forwardRef, useId, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { colors, floatingSurface, fontSizes, radius } from '../theme/tokens.ts';
+import { floatingSurface } from '../theme/floatingSurface.ts';
+import { colors, fontSizes, radius } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** Why a dialog is to be closed. */

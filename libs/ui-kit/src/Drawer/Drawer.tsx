@@ -2,7 +2,8 @@
 import MuiDrawer, { type DrawerProps as MuiDrawerProps } from '@mui/material/Drawer';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
-import { colors, floatingSurface } from '../theme/tokens.ts';
+import { floatingSurface } from '../theme/floatingSurface.ts';
+import { colors } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** Why a drawer is to be closed. */

@@ -3,7 +3,8 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, useId, type CSSProperties, type HTMLAttributes, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { colors, floatingSurface, fontSizes } from '../theme/tokens.ts';
+import { floatingSurface } from '../theme/floatingSurface.ts';
+import { colors, fontSizes } from '../theme/tokens.ts';
 
 /** Props of `DrawerPanel`; everything else goes to its root element. */
 export interface DrawerPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {

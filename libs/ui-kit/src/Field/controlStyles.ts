@@ -51,7 +51,8 @@ export const controlBoxStyles = {
   '&[data-error]': { borderColor: colors.danger },
   '&[data-error]:focus-within, &[data-error]:focus-visible': { boxShadow: `inset 0 0 0 1px ${colors.danger}` },
   '&[data-disabled]': {
-    backgroundColor: colors.sunken,
+    // Half as strong as a chip: in the dark a field that cannot be used must not look raised.
+    backgroundColor: `color-mix(in srgb, ${colors.sunken} 45%, ${colors.surface})`,
     borderColor: colors.line,
     color: colors.textDisabled,
     cursor: 'not-allowed',

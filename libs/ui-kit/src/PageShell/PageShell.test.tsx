@@ -92,11 +92,11 @@ describe('PageShell', () => {
     const onSidebarOpenChange = jest.fn();
     renderInTheme(shell({ onSidebarOpenChange }));
     expect(sidebar()).toHaveStyle({ width: '240px' });
-    await userEvent.click(screen.getByRole('button', { name: 'Collapse' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Collapse', expanded: true }));
     expect(sidebar()).toHaveStyle({ width: '64px' });
     expect(onSidebarOpenChange).toHaveBeenCalledWith(false, { reason: 'toggle' });
     expect(within(sidebar()).getByRole('link', { name: 'Marketing Insights' })).toHaveTextContent('');
-    await userEvent.click(screen.getByRole('button', { name: 'Expand' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Expand', expanded: false }));
     expect(sidebar()).toHaveStyle({ width: '240px' });
     const css = [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])

@@ -1,7 +1,8 @@
 'use client';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, type HTMLAttributes } from 'react';
-import { colors, floatingSurface, radius } from '../theme/tokens.ts';
+import { floatingSurface } from '../theme/floatingSurface.ts';
+import { colors, radius } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** Props of `Paper`; everything else goes to its element. */

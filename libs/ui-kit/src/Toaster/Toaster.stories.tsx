@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Button, FilterDrawer, ToasterProvider, useToaster, type ToastOptions, type ToastPosition } from '../index.ts';
+import {
+  Button,
+  Dialog,
+  FilterDrawer,
+  ToasterProvider,
+  useToaster,
+  type ToastOptions,
+  type ToastPosition,
+} from '../index.ts';
 
 const severities: ToastOptions[] = [
   { severity: 'success', message: 'Search “Texas growth book” saved.' },
@@ -21,6 +29,30 @@ function Demo({ toasts }: { toasts: readonly ToastOptions[] }): ReactElement {
   const { show } = useToaster();
   return (
     <Button onClick={() => toasts.forEach((toast) => show({ ...toast, durationMs: Infinity }))}>Show toasts</Button>
+  );
+}
+
+function DeletingDialog(): ReactElement {
+  const { show } = useToaster();
+  const failed: ToastOptions = {
+    severity: 'error',
+    message: 'The search could not be deleted.',
+    action: { label: 'Try again', onClick: () => undefined },
+    durationMs: Infinity,
+  };
+  return (
+    <Dialog
+      open
+      title="Delete the search?"
+      onClose={() => undefined}
+      actions={
+        <Button color="error" variant="contained" onClick={() => show(failed)}>
+          Delete
+        </Button>
+      }
+    >
+      “Texas growth book” is gone for everybody who uses it.
+    </Dialog>
   );
 }
 
@@ -95,5 +127,20 @@ export const AboveADrawersFooter: Story = {
     const toast = await within(document.body).findByText('Search saved.');
     const apply = within(document.body).getByRole('button', { name: 'Apply' });
     await expect(toast.getBoundingClientRect().bottom).toBeLessThan(apply.getBoundingClientRect().top);
+  },
+};
+/** What holds the focus does not keep a toast from being heard, and F6 goes to it and back. */
+export const OverADialog: Story = {
+  args: { children: <DeletingDialog /> },
+  play: async () => {
+    const page = within(document.body);
+    const opener = await page.findByRole('button', { name: 'Delete' });
+    await userEvent.click(opener);
+    await expect(await page.findByRole('alert')).toHaveTextContent('The search could not be deleted.');
+    await userEvent.keyboard('{F6}');
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{F6}');
   },
 };

@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { systemPreferenceStyles } from './systemPreferences.ts';
-import { colors, floatingSurface, focusRing, fontSizes, radius, rowSpace, selectedInForcedColors } from './tokens.ts';
+import { floatingSurface } from './floatingSurface.ts';
+import { colors, focusRing, fontSizes, radius, rowSpace, selectedInForcedColors } from './tokens.ts';
 
 const floating = { ...floatingSurface, backgroundImage: 'none', borderRadius: radius };
 
