@@ -1,3 +1,4 @@
+import { inTurn } from './inTurn.ts';
 import { isStorageError, StorageError } from './StorageError.ts';
 import type { StoredRecord, ValueStorage } from './ValueStorage.ts';
 
@@ -41,7 +42,6 @@ interface Entry {
   /** Counts what was done with the value, so that an answer that comes too late is dropped. */
   turn: number;
   isRead: boolean;
-  queue: Promise<unknown>;
 }
 
 /** What is known before anything was read. */
@@ -64,7 +64,6 @@ export function createStoredValues(storage: ValueStorage, clock: StoreClock = sy
       listeners: new Set(),
       turn: 0,
       isRead: false,
-      queue: Promise.resolve(),
     };
     entries.set(key, entry);
     return entry;
@@ -74,11 +73,12 @@ export function createStoredValues(storage: ValueStorage, clock: StoreClock = sy
     entry.listeners.forEach((listener) => listener());
   };
   /** Runs one use of the storage after those before it; what it says counts only if nothing was done since. */
-  const enqueue = (entry: Entry, run: () => Promise<StoredSnapshot>) => {
+  const enqueue = (key: string, run: () => Promise<StoredSnapshot>) => {
+    const entry = entryOf(key);
     entry.isRead = true;
     entry.turn += 1;
     const { turn } = entry;
-    entry.queue = entry.queue.then(async () => {
+    void inTurn(storage, key, async () => {
       const before = entry.snapshot;
       const after = await run().catch((error: unknown) => ({
         ...before,
@@ -91,7 +91,7 @@ export function createStoredValues(storage: ValueStorage, clock: StoreClock = sy
   const put = (key: string, record: StoredRecord | null) => {
     const entry = entryOf(key);
     const kept = { isLoading: false, record, error: null };
-    enqueue(entry, async () => {
+    enqueue(key, async () => {
       await (record ? storage.write(key, record) : storage.remove(key));
       return kept;
     });
@@ -104,7 +104,7 @@ export function createStoredValues(storage: ValueStorage, clock: StoreClock = sy
       const entry = entryOf(key);
       entry.listeners.add(listener);
       if (!entry.isRead)
-        enqueue(entry, async () => ({
+        enqueue(key, async () => ({
           isLoading: false,
           record: notToCome(await storage.read(key), clock),
           error: null,

@@ -1,4 +1,4 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
@@ -60,6 +60,25 @@ describe('useStoredValue', () => {
     expect(result.current).toMatchObject({ isLoading: true, value: '', timestamp: null, isSessionActive: false });
     await settle();
     expect(result.current).toMatchObject({ isLoading: false, value: 'Texas', timestamp: 0, error: null });
+  });
+
+  it('is read whole by a provider that comes while it is still being written', async () => {
+    const memory = memoryStorage();
+    const slow: ValueStorage = {
+      ...memory.storage,
+      write: async (key, record) => {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        await memory.storage.write(key, record);
+      },
+    };
+    const first = setUp({ defaultValue: '' }, { ...memory, storage: slow });
+    await settle();
+    for (const text of ['T', 'Te', 'Tex', 'Texas']) act(() => first.result.current.setValue(text));
+    first.unmount();
+    const second = setUp({ defaultValue: '' }, { ...memory, storage: slow });
+    expect(second.result.current.isLoading).toBe(true);
+    await waitFor(() => expect(second.result.current.isLoading).toBe(false));
+    expect(second.result.current.value).toBe('Texas');
   });
 
   it('marks the session inactive after the timeout [KIT-STORE-2]', async () => {
