@@ -113,6 +113,37 @@ describe('DatePicker', () => {
     expect(onValueChange.mock.lastCall[0].getFullYear()).toBe(962);
   });
 
+  it('takes a year of two digits for one of our time once the person has left it, as it does pasted', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(<DatePicker label="Effective on" now={now} onValueChange={onValueChange} />);
+    await open();
+    await userEvent.click(screen.getByRole('textbox', { name: 'Effective on month' }));
+    await userEvent.keyboard('112026');
+    expect(onValueChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(onValueChange).toHaveBeenCalledWith(new Date(2026, 10, 20), { reason: 'type' });
+    expect(screen.getByRole('textbox', { name: 'Effective on year' })).toHaveValue('2026');
+  });
+
+  it('leaves its fields as they are for a pasted text that is no date, and says so', async () => {
+    const onValueChange = jest.fn();
+    const defaultValue = new Date(2026, 10, 12);
+    renderInTheme(<DatePicker label="Effective on" {...{ now, defaultValue, onValueChange }} />);
+    await open();
+    const month = screen.getByRole('textbox', { name: 'Effective on month' });
+    await userEvent.click(month);
+    await userEvent.paste('Nov 31, 2026');
+    expect(month).toHaveValue('11');
+    expect(month).toHaveAccessibleDescription('Nov 31, 2026 is not a date.');
+    expect(onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('10');
+    expect(onValueChange).toHaveBeenCalledWith(new Date(2026, 9, 12), { reason: 'type' });
+    expect(month).toBeValid();
+    await userEvent.click(month);
+    await userEvent.paste('09');
+    expect(onValueChange).toHaveBeenLastCalledWith(new Date(2026, 8, 12), { reason: 'type' });
+  });
+
   it('says what is missing once the person has left a date half typed', async () => {
     renderInTheme(<DatePicker label="Effective on" now={now} />);
     await open();

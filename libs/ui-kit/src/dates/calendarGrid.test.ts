@@ -74,6 +74,9 @@ describe('the keys of a calendar', () => {
 describe('the bounds of a calendar', () => {
   it('are whole years around today, or around the end that is given', () => {
     expect(bounds).toEqual({ first: '2001-01-01', last: '2036-12-31' });
+    const chosen = { first: '1985-05-05', last: '2040-05-05' };
+    expect(boundsOf(today, {}, chosen)).toEqual({ first: '1985-01-01', last: '2040-12-31' });
+    expect(boundsOf(today, {}, { first: '2026-01-02', last: '2026-01-02' })).toEqual(boundsOf(today));
     expect(boundsOf(today, { minDate: new Date(2050, 2, 1) })).toEqual({ first: '2050-03-01', last: '2060-12-31' });
     expect(boundsOf(today, { maxDate: new Date(1990, 2, 1) })).toEqual({ first: '1965-01-01', last: '1990-03-01' });
   });

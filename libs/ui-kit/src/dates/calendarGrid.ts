@@ -99,13 +99,19 @@ function monthLength(month: MonthNumber): number {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
 }
 
-/** The bounds of a calendar: the days given, else whole years around today or around the end that is given. */
-export function boundsOf(today: Date, { minDate, maxDate }: DayLimits = {}): CalendarBounds {
+/** The bounds of a calendar: the days given, else whole years around today or the end that is given, with the chosen days. */
+export function boundsOf(
+  today: Date,
+  { minDate, maxDate }: DayLimits = {},
+  chosen: CalendarBounds | null = null,
+): CalendarBounds {
   const early = maxDate && maxDate < today ? maxDate : today;
   const late = minDate && minDate > today ? minDate : today;
+  const first = dayIn(Math.max(1, early.getFullYear() - yearsBack) * 12, 1);
+  const last = dayIn(Math.min(9999, late.getFullYear() + yearsOn) * 12 + 11, 31);
   return {
-    first: minDate ? isoDay(minDate) : dayIn(Math.max(1, early.getFullYear() - yearsBack) * 12, 1),
-    last: maxDate ? isoDay(maxDate) : dayIn(Math.min(9999, late.getFullYear() + yearsOn) * 12 + 11, 31),
+    first: minDate ? isoDay(minDate) : chosen && chosen.first < first ? `${chosen.first.slice(0, 4)}-01-01` : first,
+    last: maxDate ? isoDay(maxDate) : chosen && chosen.last > last ? `${chosen.last.slice(0, 4)}-12-31` : last,
   };
 }
 

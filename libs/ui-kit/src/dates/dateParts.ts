@@ -62,23 +62,27 @@ export const monthNames: readonly string[] = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];
 
+/** A time of day after a date, as spreadsheets and databases write it. */
+const timeOfDay = /[T\s]+\d{1,2}:\d\d.*$/i;
+
 type PastedForm = readonly [pattern: RegExp, order: readonly [DatePart, DatePart, DatePart]];
 
-/** The forms of a pasted date: American, ISO, and with the month by its English name. */
+/** The forms of a pasted date: American, ISO, with the month by its English name, and day first where that alone is one. */
 const pastedForms: readonly PastedForm[] = [
   [/^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4}|\d\d)$/, ['month', 'day', 'year']],
-  [/^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:T.*)?$/, ['year', 'month', 'day']],
+  [/^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/, ['year', 'month', 'day']],
   [/^(?:[a-z]{3,9},\s+)?([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i, ['month', 'day', 'year']],
   [/^(\d{1,2})(?:st|nd|rd|th)?[\s-]([a-z]{3,9})\.?,?[\s-](\d{4})$/i, ['day', 'month', 'year']],
+  [/^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/, ['day', 'month', 'year']],
 ];
 
 /**
  * The parts of a pasted text: mm/dd/yyyy with any usual separator, yyyy-mm-dd, "March 7, 2026" or "7 Mar 2026";
- * null for anything else. A year of two digits lies between 1970 and 2069.
+ * null for anything else. A time of day behind it is passed over.
  */
 export function parsePastedDate(text: string): DateParts | null {
   for (const [pattern, order] of pastedForms) {
-    const found = pattern.exec(text.trim());
+    const found = pattern.exec(text.trim().replace(timeOfDay, ''));
     if (!found) continue;
     const parts = { ...emptyParts };
     order.forEach((part, at) => {
@@ -89,9 +93,14 @@ export function parsePastedDate(text: string): DateParts | null {
   return null;
 }
 
+/** A year of two digits lies between 1970 and 2069; any other stays as it is. */
+export function fullYear(year: string): string {
+  return year.length === 2 ? `${Number(year) < 70 ? 20 : 19}${year}` : year;
+}
+
 /** A part in figures, with its zeros; a month may be named by its name or the beginning of it. */
 function partText(part: DatePart, text: string): string {
-  if (part === 'year') return text.length === 2 ? `${Number(text) < 70 ? 20 : 19}${text}` : text;
+  if (part === 'year') return fullYear(text);
   const isNamed = part === 'month' && /^\D/.test(text);
   const figures = isNamed ? String(monthNames.findIndex((name) => beginsWith(name, text)) + 1) : text;
   return figures.padStart(2, '0');
@@ -103,13 +112,10 @@ function beginsWith(name: string, beginning: string): boolean {
 
 /** The two dates of a pasted range, such as "01/01/2026 - 03/31/2026" or "2026-01-01 to 2026-03-31"; null for anything else. */
 export function parsePastedRange(text: string): readonly [DateParts, DateParts] | null {
-  // A comma stands between two dates, and within one whose month is named.
-  for (const separator of [/\s+(?:-|–|—|to|through|until)\s+|\s*[–—]\s*|[\t\r\n]+/i, /\s*,\s*/]) {
-    const [first, second, ...more] = text.trim().split(separator);
-    if (first === undefined || second === undefined || more.length > 0) continue;
-    const from = parsePastedDate(first);
-    const to = parsePastedDate(second);
-    if (from && to) return [from, to];
+  for (const { 0: separator, index } of text.matchAll(/\s+(?:to|through|until)\s+|[-–—/,\t\r\n]+/gi)) {
+    const from = parsePastedDate(text.slice(0, index));
+    const to = from && parsePastedDate(text.slice(index + separator.length));
+    if (to) return [from, to];
   }
   return null;
 }

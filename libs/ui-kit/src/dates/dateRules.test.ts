@@ -150,9 +150,15 @@ describe('typed parts', () => {
     '2026-03-07T10:15:00Z',
     '3.7.2026',
     '3/7/26',
+    '03/07/2026 12:00 AM',
+    '2026-03-07 10:00:00',
   ])('are pasted as %s [PLUS-14]', (text) => {
     expect(parsePastedDate(text)).toEqual({ month: '03', day: '07', year: '2026' });
   });
+
+  it.each(['20/11/2026', '20.11.2026', '20-11-2026'])('are pasted with the day first as %s [PLUS-14]', (text) =>
+    expect(parsePastedDate(text)).toEqual({ month: '11', day: '20', year: '2026' }),
+  );
 
   it.each([
     'Foo 7, 2026',
@@ -180,6 +186,10 @@ describe('typed parts', () => {
     '2026-03-07\t2026-03-09',
     '2026-03-07,2026-03-09',
     '3/7/2026 until 3/9/2026',
+    '03/07/2026-03/09/2026',
+    '03/07/26–03/09/26',
+    '2026-03-07/2026-03-09',
+    '2026-03-07 10:00:00 - 2026-03-09 10:00:00',
   ])('fill both ends from %p [PLUS-14]', (text) =>
     expect(parsePastedRange(text)?.map(({ day }) => day)).toEqual(['07', '09']),
   );

@@ -7,6 +7,8 @@ export interface TypedDate {
   parts: DateParts;
   /** The person has left the fields: a year of fewer than four digits now counts, and what is missing is told. */
   hasLeft: boolean;
+  /** A pasted text that is no date and did not come into the fields. */
+  refused?: string;
 }
 
 /** What typed parts come to. */
@@ -18,7 +20,8 @@ export interface ReadDate {
 }
 
 /** The date that typed parts make. A year in the making is a year too: 2 on the way to 2026. It counts once it is whole. */
-export function readTypedDate({ parts, hasLeft }: TypedDate, limits: DayLimits): ReadDate {
+export function readTypedDate({ parts, hasLeft, refused }: TypedDate, limits: DayLimits): ReadDate {
+  if (refused) return { ...readTypedDate({ parts, hasLeft }, limits), problem: `${refused} is not a date.` };
   const filled = datePartOrder.filter((part) => parts[part] !== '').length;
   if (filled === 0) return { date: null, problem: '' };
   const isReady = hasLeft || (filled === datePartOrder.length && parts.year.length === datePartLengths.year);

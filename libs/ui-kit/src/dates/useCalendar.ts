@@ -69,8 +69,8 @@ interface Cursor {
 export function useCalendar(options: CalendarOptions): CalendarState {
   const { mode, selected, onDayPick, months, defaultMonth, today, minDate, maxDate } = options;
   const root = useRef<HTMLDivElement>(null);
-  const bounds = boundsOf(today, { minDate, maxDate });
   const chosen = chosenDays(selected);
+  const bounds = boundsOf(today, { minDate, maxDate }, chosen);
   const [wanted, setWanted] = useState(() => monthOf(isoDay(defaultMonth)));
   const [cursor, setCursor] = useState<Cursor>({ day: null, takesFocus: true });
   const first = clampFirstMonth(wanted, months, bounds);

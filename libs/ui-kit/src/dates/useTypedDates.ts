@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import {
   datePartOrder,
+  fullYear,
   parsePastedDate,
   parsePastedRange,
   partsOf,
@@ -28,7 +29,7 @@ export interface TypedDateField {
   isWrong: boolean;
   /** Takes the new text of a part. */
   change: (part: DatePart, text: string) => void;
-  /** Takes a pasted text, if it is a date, or a range where there are two. Returns whether it was. */
+  /** Takes a pasted date, or range where there are two dates, and tells what is neither. False for one of the parts. */
   paste: (text: string) => boolean;
   /** The person has left the fields. */
   leave: () => void;
@@ -54,7 +55,8 @@ export function useTypedDates({ values, onValuesChange, ...limits }: TypedDatesO
   const days = daysOf(values);
   // What was typed counts only as long as the dates that it was typed over.
   const [typed, setTyped] = useState<{ over: string; dates: readonly TypedDate[] } | null>(null);
-  const dates = typed?.over === days ? typed.dates : values.map((date) => ({ parts: partsOf(date), hasLeft: false }));
+  const dates: readonly TypedDate[] =
+    typed?.over === days ? typed.dates : values.map((date) => ({ parts: partsOf(date), hasLeft: false }));
   const problems = dates.map((date) => readTypedDate(date, limits).problem);
   const set = (next: readonly TypedDate[]) => {
     const read = next.map((date) => readTypedDate(date, limits).date);
@@ -65,18 +67,20 @@ export function useTypedDates({ values, onValuesChange, ...limits }: TypedDatesO
   };
   const setOne = (at: number, date: TypedDate) => set(dates.map((other, place) => (place === at ? date : other)));
   return {
-    fields: dates.map(({ parts }, at) => ({
+    fields: dates.map(({ parts, refused }, at) => ({
       parts,
       isWrong: problems[at] !== '',
       change: (part, text) => setOne(at, { parts: { ...parts, [part]: text }, hasLeft: false }),
       paste: (text) => {
+        // Figures alone may be one of the parts.
+        if (/^\s*\d{0,4}\s*$/.test(text)) return false;
         const one = parsePastedDate(text);
         const both = one === null && dates.length === 2 ? parsePastedRange(text) : null;
-        if (one) setOne(at, { parts: one, hasLeft: false });
         if (both) set(both.map((pasted) => ({ parts: pasted, hasLeft: false })));
-        return one !== null || both !== null;
+        else setOne(at, one ? { parts: one, hasLeft: false } : { parts, hasLeft: false, refused: shortened(text) });
+        return true;
       },
-      leave: () => setOne(at, { parts, hasLeft: true }),
+      leave: () => setOne(at, { parts: { ...parts, year: fullYear(parts.year) }, hasLeft: true, refused }),
     })),
     problem: [...new Set(problems)].filter(Boolean).join(' '),
     isEmpty: dates.every(({ parts }) => datePartOrder.every((part) => parts[part] === '')),
@@ -87,4 +91,9 @@ export function useTypedDates({ values, onValuesChange, ...limits }: TypedDatesO
 /** Which days dates are, to be compared. */
 function daysOf(dates: readonly (Date | null)[]): string {
   return dates.map((date) => date && startOfDay(date).getTime()).join();
+}
+
+function shortened(text: string): string {
+  const words = text.trim();
+  return words.length > 40 ? `${words.slice(0, 39)}…` : words;
 }
