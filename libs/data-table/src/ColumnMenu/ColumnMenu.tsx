@@ -1,10 +1,8 @@
 'use client';
-import { Divider, Menu, MenuItem } from '../kit.ts';
+import { Divider, Menu, MenuItem } from '@agency-insights/ui-kit';
 import type { ComponentType, ReactNode } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
-import { fixedEdge } from '../columns/columnPins.ts';
 import type { PinnedEdge } from '../columns/columnPins.ts';
-import { contentWidth } from '../grid/contentWidth.ts';
 import { isRightToLeft } from '../grid/isRightToLeft.ts';
 import type { ColumnActions } from '../state/useColumnActions.ts';
 import * as icons from './columnMenuIcons.tsx';
@@ -84,7 +82,7 @@ function filterItems<TRow>({ onFilter, onClearFilter }: ColumnMenuProps<TRow>, i
 
 function placeItems<TRow>({ column, anchor, actions }: ColumnMenuProps<TRow>, item: MakeItem): ReactNode[] {
   // A column that its definition pins stays where it is (TABLE-COL-5).
-  if (fixedEdge(column)) return [];
+  if (column.isPinned) return [];
   // In a table that runs from right to left the first column stands to the right.
   const isMirrored = isRightToLeft(anchor);
   const move = (label: string, Icon: ComponentType, direction: -1 | 1) =>
@@ -103,12 +101,8 @@ function placeItems<TRow>({ column, anchor, actions }: ColumnMenuProps<TRow>, it
 }
 
 function sizeItems<TRow>({ column, anchor, actions }: ColumnMenuProps<TRow>, item: MakeItem): ReactNode[] {
-  const fit = () => {
-    const width = contentWidth(anchor);
-    if (width !== null) actions.resize(column, width);
-  };
   return [
-    item('Fit to content', icons.FitIcon, fit),
+    item('Fit to content', icons.FitIcon, () => actions.fit(column, anchor)),
     item('Hide column', icons.HideIcon, () => actions.hide(column), { disabled: !actions.canHide(column) }),
   ];
 }

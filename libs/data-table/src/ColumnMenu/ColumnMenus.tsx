@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { changeFilter } from '../filters/filterChanges.ts';
 import type { OpenColumnMenu as OpenColumnMenuComponent, OpenColumnMenuProps } from './OpenColumnMenu.tsx';
 
 // No page needs menu and filter before one opens. `lazy` forgets that they take columns of any row, hence the types.
@@ -7,11 +8,11 @@ const OpenColumnMenu = lazy(async () => ({
 })) as unknown as typeof OpenColumnMenuComponent;
 
 /** The menu or the filter of a column, as soon as one is open. */
-export function ColumnMenus<TRow>(props: OpenColumnMenuProps<TRow>) {
+export function ColumnMenus<TRow>(props: Omit<OpenColumnMenuProps<TRow>, 'onFilter'>) {
   if (!props.menu.open) return null;
   return (
     <Suspense fallback={null}>
-      <OpenColumnMenu {...props} />
+      <OpenColumnMenu {...props} onFilter={(columnId, value) => changeFilter(props.table, columnId, value)} />
     </Suspense>
   );
 }

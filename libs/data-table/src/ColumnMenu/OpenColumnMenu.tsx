@@ -1,7 +1,6 @@
 'use client';
 import type { DataTableControl } from '../DataTable/useDataTable.ts';
-import { canFilter, filterTypeOf, withFilter } from '../filters/columnFilters.ts';
-import { changeFilters } from '../filters/filterChanges.ts';
+import { canFilter, filterTypeOf } from '../filters/columnFilters.ts';
 import { FilterPopover } from '../filters/FilterPopover.tsx';
 import type { ColumnActions } from '../state/useColumnActions.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
@@ -20,10 +19,19 @@ export interface OpenColumnMenuProps<TRow> {
   announcement: string;
   /** Timers of filters that work at once. Default: the environment's. */
   timers: TableTimers | undefined;
+  /** Puts another filter of a column to work, or none with null. */
+  onFilter: (columnId: string, value: unknown) => void;
 }
 
 /** The menu or the filter of a column, whichever is open. */
-export function OpenColumnMenu<TRow>({ table, actions, menu, announcement, timers }: OpenColumnMenuProps<TRow>) {
+export function OpenColumnMenu<TRow>({
+  table,
+  actions,
+  menu,
+  announcement,
+  timers,
+  onFilter,
+}: OpenColumnMenuProps<TRow>) {
   const { open, close, openFilter } = menu;
   if (!open) return null;
   const { column, anchor } = open;
@@ -31,7 +39,7 @@ export function OpenColumnMenu<TRow>({ table, actions, menu, announcement, timer
   const sorted = state.sorting.find((entry) => entry.id === column.id);
   const filter = table.filters.find((active) => active.column.id === column.id);
   const sample = table.sampleOf(column.id);
-  const setFilter = (value: unknown) => changeFilters(table, withFilter(state.columnFilters, column.id, value));
+  const setFilter = (value: unknown) => onFilter(column.id, value);
   if (open.part === 'filter') {
     return (
       <FilterPopover

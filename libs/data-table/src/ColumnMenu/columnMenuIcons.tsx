@@ -1,4 +1,4 @@
-import { icon } from '../toolbar/toolbarIcons.tsx';
+import { icon } from '../toolbar/icon.tsx';
 
 /** Upwards. */
 export const AscendingIcon = icon('M9 15V3.5M4.5 8 9 3.5 13.5 8');

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Popover, colors } from '../kit.ts';
+import { Button, Checkbox, Popover, colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { MouseEvent } from 'react';

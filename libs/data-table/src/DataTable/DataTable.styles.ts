@@ -1,4 +1,4 @@
-import { colors, radius } from '../kit.ts';
+import { colors, radius } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { cellStyles } from '../grid/cell.styles.ts';
 import { edgeStyles } from '../grid/edge.styles.ts';

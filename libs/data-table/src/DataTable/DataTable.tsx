@@ -1,5 +1,5 @@
 'use client';
-import { StatusMessage } from '../kit.ts';
+import { StatusMessage } from '@agency-insights/ui-kit';
 import { useId } from 'react';
 import type { CSSProperties } from 'react';
 import { ColumnMenus } from '../ColumnMenu/ColumnMenus.tsx';

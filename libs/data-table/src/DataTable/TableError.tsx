@@ -1,4 +1,4 @@
-import { Button, colors, radius, Skeleton, StatusMessage } from '../kit.ts';
+import { Button, colors, radius, Skeleton, StatusMessage } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { CSSProperties, HTMLAttributes } from 'react';
 import type { DataTableControl } from './useDataTable.ts';

@@ -1,4 +1,4 @@
-import { Pagination } from '../kit.ts';
+import { Pagination } from '@agency-insights/ui-kit';
 import { useEffect, useRef } from 'react';
 import { parts } from './parts.ts';
 import type { DataTableProps } from './DataTable.types.ts';

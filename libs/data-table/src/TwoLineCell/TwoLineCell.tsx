@@ -1,5 +1,5 @@
 'use client';
-import { colors } from '../kit.ts';
+import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import { DatePicker } from '../kit.ts';
+import { DatePicker } from '@agency-insights/ui-kit';
 import { dayText } from '../engine/valueReading.ts';
 import { readDay } from './columnFilters.ts';
 import type { FilterFieldProps } from './filterField.types.ts';

@@ -1,4 +1,4 @@
-import { Input } from '../kit.ts';
+import { Input } from '@agency-insights/ui-kit';
 import { useDebouncedText } from '../toolbar/useDebouncedText.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
 

@@ -1,4 +1,4 @@
-import { Button, Chip } from '../kit.ts';
+import { Button, Chip } from '@agency-insights/ui-kit';
 import { parts } from '../DataTable/parts.ts';
 import type { ActiveFilter } from './activeFilters.ts';
 import { filterWords } from './filterWords.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { Button, colors, Popover, StatusMessage } from '../kit.ts';
+import { Button, colors, Popover, StatusMessage } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { ColumnDef, FilterType } from '../columns/columnDefinition.types.ts';
 import type { Facets } from '../engine/TableView.ts';

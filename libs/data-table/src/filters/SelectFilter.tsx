@@ -1,4 +1,4 @@
-import { Button, Checkbox, colors, Input } from '../kit.ts';
+import { Button, Checkbox, colors, Input } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';

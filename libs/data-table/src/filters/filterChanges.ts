@@ -1,8 +1,9 @@
-import type { ColumnFilterState } from '../state/tableState.ts';
 import type { TableStateControl } from '../state/useTableState.ts';
+import { withFilter } from './columnFilters.ts';
 
-/** Puts other filters to work; their rows are read from the first page. */
-export function changeFilters({ state, change }: TableStateControl, columnFilters: ColumnFilterState[]): void {
+/** Puts another filter of a column to work, or none with null; its rows are read from the first page. */
+export function changeFilter({ state, change }: TableStateControl, columnId: string, value: unknown): void {
+  const columnFilters = withFilter(state.columnFilters, columnId, value);
   change({ columnFilters, pagination: { ...state.pagination, pageIndex: 0 } }, 'filter');
 }
 

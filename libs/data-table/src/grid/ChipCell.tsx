@@ -1,4 +1,4 @@
-import { Chip } from '../kit.ts';
+import { Chip } from '@agency-insights/ui-kit';
 import { listOf } from '../engine/valueReading.ts';
 import { formatValue, missingText } from '../columns/formatValue.ts';
 

@@ -1,5 +1,5 @@
 import { parts } from '../DataTable/parts.ts';
-import { icon } from '../toolbar/toolbarIcons.tsx';
+import { icon } from '../toolbar/icon.tsx';
 
 const ExpandIcon = icon('m7 4.5 4.5 4.5L7 13.5');
 

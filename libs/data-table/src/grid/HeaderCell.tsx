@@ -1,4 +1,4 @@
-import { Tooltip } from '../kit.ts';
+import { Tooltip } from '@agency-insights/ui-kit';
 import type { MouseEvent, PointerEvent, ReactElement, ReactNode } from 'react';
 import { parts } from '../DataTable/parts.ts';
 import type { RenderColumn } from '../columns/renderColumns.ts';
@@ -21,6 +21,8 @@ export interface HeaderCellProps<TRow> {
   onSort: (isAdded: boolean) => void;
   /** Called with a new width in px. */
   onResize: (width: number) => void;
+  /** Fits the column to its content; told an element in its header. */
+  onFit: (within: Element) => void;
   /** The header was pressed: a drag may follow. */
   onPress: (event: PointerEvent<HTMLElement>) => void;
   /** Opens the column's menu at an element. Left out where there is no menu. */
@@ -86,7 +88,7 @@ export function HeaderCell<TRow>(props: HeaderCellProps<TRow>) {
     >
       {withTooltip(definition.tooltip, content)}
       {onMenu && <HeaderMenuButton header={definition.header} onOpen={onMenu} />}
-      <HeaderResizer onResize={props.onResize} />
+      <HeaderResizer onResize={props.onResize} onFit={props.onFit} />
     </div>
   );
 }

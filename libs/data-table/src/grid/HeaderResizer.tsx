@@ -1,12 +1,13 @@
-import type { MouseEvent, PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
 import { parts } from '../DataTable/parts.ts';
-import { contentWidth } from './contentWidth.ts';
 import { isRightToLeft } from './isRightToLeft.ts';
 
 /** Props of `HeaderResizer`. */
 export interface HeaderResizerProps {
-  /** Called with the width in px that the column would have: when the drag has ended, or after a double click the width of its content. */
+  /** Called with the width in px that the column would have, when the drag has ended. */
   onResize: (width: number) => void;
+  /** Called with the grip after a double click, which fits the column to its content. */
+  onFit: (grip: Element) => void;
 }
 
 /**
@@ -14,17 +15,21 @@ export interface HeaderResizerProps {
  * (TABLE-COL-4); Escape or a cancelled pointer leaves the width as it was. A double click fits the column to its content.
  * The keyboard's way is Alt with an arrow.
  */
-export function HeaderResizer({ onResize }: HeaderResizerProps) {
+export function HeaderResizer({ onResize, onFit }: HeaderResizerProps) {
   const start = (event: PointerEvent<HTMLSpanElement>) => {
     if (event.button !== 0) return;
     event.preventDefault();
     followDrag(event, onResize);
   };
-  const fit = (event: MouseEvent<HTMLSpanElement>) => {
-    const width = contentWidth(event.currentTarget);
-    if (width !== null) onResize(width);
-  };
-  return <span aria-hidden="true" className={parts.resizer} onPointerDown={start} onDoubleClick={fit} data-resizer />;
+  return (
+    <span
+      aria-hidden="true"
+      className={parts.resizer}
+      onPointerDown={start}
+      onDoubleClick={(event) => onFit(event.currentTarget)}
+      data-resizer
+    />
+  );
 }
 
 function followDrag(event: PointerEvent<HTMLSpanElement>, finish: (width: number) => void): void {

@@ -44,6 +44,7 @@ export function HeaderRow<TRow>(props: HeaderRowProps<TRow>) {
             sorting={sorting}
             onSort={(isAdded) => actions.stepSort(definition, isAdded)}
             onResize={(width) => actions.resize(definition, width)}
+            onFit={(within) => actions.fit(definition, within)}
             onPress={press(column)}
             onMenu={onMenu && ((anchor) => onMenu(definition, anchor))}
           />

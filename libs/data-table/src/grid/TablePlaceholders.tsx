@@ -1,5 +1,5 @@
 import { parts } from '../DataTable/parts.ts';
-import { Button } from '../kit.ts';
+import { Button } from '@agency-insights/ui-kit';
 import type { RenderColumn } from '../columns/renderColumns.ts';
 
 /** Props of `TablePlaceholder`. */

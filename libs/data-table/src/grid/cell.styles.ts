@@ -1,4 +1,4 @@
-import { colors } from '../kit.ts';
+import { colors } from '@agency-insights/ui-kit';
 import { parts } from '../DataTable/parts.ts';
 
 /** The ring of a cell that has the focus: inside, or its neighbours would cover it. */

@@ -1,4 +1,4 @@
-import { Checkbox } from '../kit.ts';
+import { Checkbox } from '@agency-insights/ui-kit';
 import type { ReactNode } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { formatValue } from '../columns/formatValue.ts';

@@ -1,4 +1,4 @@
-import { colors } from '../kit.ts';
+import { colors } from '@agency-insights/ui-kit';
 import { parts } from '../DataTable/parts.ts';
 
 const shade = {

@@ -1,4 +1,4 @@
-import { colors } from '../kit.ts';
+import { colors } from '@agency-insights/ui-kit';
 import { parts } from '../DataTable/parts.ts';
 import { focusInside } from './cell.styles.ts';
 

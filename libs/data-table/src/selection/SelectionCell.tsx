@@ -1,4 +1,4 @@
-import { Checkbox } from '../kit.ts';
+import { Checkbox } from '@agency-insights/ui-kit';
 
 /** Props of `SelectionCell`. */
 export interface SelectionCellProps {

@@ -1,4 +1,4 @@
-import { Checkbox } from '../kit.ts';
+import { Checkbox } from '@agency-insights/ui-kit';
 import type { CSSProperties } from 'react';
 import { parts } from '../DataTable/parts.ts';
 

@@ -1,3 +1,4 @@
+import { contentKey } from '../engine/requestKey.ts';
 import { untouchedState } from './tableState.ts';
 import type { DataTableState } from './tableState.ts';
 
@@ -15,21 +16,12 @@ export function startArrangement(defaultState: Partial<DataTableState> = {}): Co
 
 /** Whether a person has arranged the columns in another way than at the start. */
 export function isRearranged(state: ColumnArrangement, start: ColumnArrangement): boolean {
-  return (
-    state.columnOrder.join('\n') !== start.columnOrder.join('\n') ||
-    [state.columnPinning.left, state.columnPinning.right].join('\n') !==
-      [start.columnPinning.left, start.columnPinning.right].join('\n') ||
-    !isSameRecord(state.columnSizing, start.columnSizing) ||
-    !isSameRecord(onlyHidden(state.columnVisibility), onlyHidden(start.columnVisibility))
-  );
+  return contentKey(inOneOrder(state)) !== contentKey(inOneOrder(start));
 }
 
-/** A column that is named as shown is shown anyway. */
-function onlyHidden(visibility: Record<string, boolean>): Record<string, boolean> {
-  return Object.fromEntries(Object.entries(visibility).filter(([, isShown]) => !isShown));
-}
-
-function isSameRecord(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
-  const keys = Object.keys(one);
-  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
+/** An arrangement in which equal ones are written alike. A column that is named as shown is shown anyway. */
+function inOneOrder({ columnOrder, columnPinning, columnSizing, columnVisibility }: ColumnArrangement): unknown[] {
+  const hidden = Object.keys(columnVisibility).filter((id) => columnVisibility[id] === false);
+  const { left, right } = columnPinning;
+  return [columnOrder, left, right, Object.entries(columnSizing).sort(), hidden.sort()];
 }

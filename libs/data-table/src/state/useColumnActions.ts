@@ -7,6 +7,7 @@ import { fullOrder, moveBeside, moveByOne } from '../columns/columnOrder.ts';
 import { pinnedEdge, withPin } from '../columns/columnPins.ts';
 import type { PinnedEdge } from '../columns/columnPins.ts';
 import { nextSorting } from './sortCycle.ts';
+import { contentWidth } from '../grid/contentWidth.ts';
 import type { TableStateControl } from './useTableState.ts';
 
 /** What one press of a key changes a column's width by, in px. */
@@ -29,6 +30,8 @@ export interface ColumnActionsOptions<TRow> {
 export interface ColumnActions<TRow> {
   /** Gives a column a width in px. */
   resize: (column: ColumnDef<TRow>, width: number) => void;
+  /** Makes a column as wide as its content that is drawn; told its header, or an element in it. */
+  fit: (column: ColumnDef<TRow>, within: Element) => void;
   /** Makes a column that is `currentWidth` px wide one step narrower (-1) or wider (1). */
   resizeStep: (column: ColumnDef<TRow>, direction: -1 | 1, currentWidth: number) => void;
   /** Puts a column beside another one. */
@@ -85,6 +88,10 @@ function sizeActions({ state, change }: TableStateControl, say: Say) {
   };
   return {
     resize,
+    fit: <TRow>(column: ColumnDef<TRow>, within: Element) => {
+      const width = contentWidth(within);
+      if (width !== null) resize(column, width);
+    },
     resizeStep: <TRow>(column: ColumnDef<TRow>, direction: -1 | 1, currentWidth: number) =>
       resize(column, currentWidth + direction * keyboardStep),
   };

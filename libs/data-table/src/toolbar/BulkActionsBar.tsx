@@ -1,4 +1,4 @@
-import { Button } from '../kit.ts';
+import { Button } from '@agency-insights/ui-kit';
 import { formatValue } from '../columns/formatValue.ts';
 import { parts } from '../DataTable/parts.ts';
 import type { BulkAction, SelectedRows } from '../DataTable/DataTable.types.ts';

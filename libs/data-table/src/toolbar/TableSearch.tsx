@@ -1,4 +1,4 @@
-import { IconButton, Input } from '../kit.ts';
+import { IconButton, Input } from '@agency-insights/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { KeyboardEvent } from 'react';

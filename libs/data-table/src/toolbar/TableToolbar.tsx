@@ -1,4 +1,4 @@
-import { colors } from '../kit.ts';
+import { colors } from '@agency-insights/ui-kit';
 import { createPortal } from 'react-dom';
 import type { ReactNode } from 'react';
 import { ColumnPicker } from '../ColumnPicker/ColumnPicker.tsx';
@@ -7,8 +7,7 @@ import { parts } from '../DataTable/parts.ts';
 import type { DataTableProps } from '../DataTable/DataTable.types.ts';
 import type { DataTableControl } from '../DataTable/useDataTable.ts';
 import { FilterChips } from '../filters/FilterChips.tsx';
-import { withFilter } from '../filters/columnFilters.ts';
-import { changeFilters, clearFilters } from '../filters/filterChanges.ts';
+import { changeFilter, clearFilters } from '../filters/filterChanges.ts';
 import { isRearranged, startArrangement } from '../state/columnArrangement.ts';
 import { selectedRowsOf } from '../selection/selectedRowsOf.ts';
 import { BulkActionsBar } from './BulkActionsBar.tsx';
@@ -46,7 +45,7 @@ export function TableToolbar<TRow>(props: TableToolbarProps<TRow>) {
       )}
       <FilterChips
         filters={table.filters}
-        onRemove={(columnId) => changeFilters(table, withFilter(table.state.columnFilters, columnId, null))}
+        onRemove={(columnId) => changeFilter(table, columnId, null)}
         onClear={() => clearFilters(table)}
       />
     </>

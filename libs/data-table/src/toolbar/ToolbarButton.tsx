@@ -1,5 +1,5 @@
 import type { ButtonProps } from '@agency-insights/ui-kit';
-import { Button, IconButton } from '../kit.ts';
+import { Button, IconButton } from '@agency-insights/ui-kit';
 import type { ReactNode } from 'react';
 
 /** Props of `ToolbarButton`; everything else goes to the button. */
