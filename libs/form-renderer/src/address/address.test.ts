@@ -30,15 +30,17 @@ describe('the search part of an address', () => {
       { id: 'new', type: 'checkbox' },
     ];
     // Half a surrogate pair among them, which is lost wherever text is written as UTF-8.
-    const text = fc.oneof(
-      fc.string({ minLength: 1, unit: 'grapheme' }),
-      fc.string({ minLength: 1, unit: fc.constantFrom('\ud800', '\udc00', 'a', ',') }),
-    );
+    const text = fc
+      .oneof(
+        fc.string({ minLength: 1, unit: 'grapheme' }),
+        fc.string({ minLength: 1, unit: fc.constantFrom('\ud800', '\udc00', 'a', ',') }),
+      )
+      .filter((one) => one.trim() !== '');
     const values = fc.record(
       {
         state: fc.uniqueArray(text, { minLength: 1, maxLength: 4 }),
         name: text,
-        premium: fc.record({ min: fc.integer({ min: 1 }), max: fc.constant(null) }),
+        premium: fc.record({ min: fc.integer({ min: 1, max: 10 }), max: fc.constant(null) }),
         new: fc.constant(true),
       },
       { requiredKeys: [] },

@@ -1,3 +1,4 @@
+import type { CustomFieldCodecs } from '../expressions/FieldCodec.ts';
 import type { DataSource } from '../schema/DataSource.ts';
 import type { Places } from './fillPlaces.ts';
 import type { FormLogger } from './FormLogger.ts';
@@ -23,9 +24,11 @@ export const systemTimers: FormTimers = {
 /** What loaders ask about fields that depend on others. */
 export interface LinkedFields {
   /** Values of the fields that a source of a field depends on. */
-  placesOf: (fieldId: string, source: DataSource) => Places;
-  /** Whether a field's data is wanted even while the field is not on the screen. */
-  isWanted: (fieldId: string) => boolean;
+  placesOf: (fieldId: string, source: DataSource, codecs: CustomFieldCodecs) => Places;
+  /** Whether what a loader brings is wanted even while its field is not on the screen. */
+  isWanted: (loader: object) => boolean;
+  /** Tells screen readers of the form something. */
+  tell: (message: string) => void;
   /** What a field's search is asked for to learn whether the field's value is among its answers. */
   searchesFor: (fieldId: string) => readonly DataSearch[];
 }
@@ -34,6 +37,7 @@ export interface LinkedFields {
 export interface DataServices {
   gateways: Gateways;
   sortFunctions: SortFunctions;
+  codecs: CustomFieldCodecs;
   logger: FormLogger;
   timers: FormTimers;
   /** Told of every list of options that a field shows. */

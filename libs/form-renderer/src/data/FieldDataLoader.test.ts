@@ -33,10 +33,11 @@ function setUp({ gateways, sortFunctions = {}, ...options }: SetUpOptions = {}) 
     () => ({
       gateways: gateways ?? answers.gateways,
       sortFunctions,
+      codecs: {},
       logger,
       timers,
       onOptions: () => undefined,
-      links: { placesOf: () => ({}), isWanted: () => false, searchesFor: () => [] },
+      links: { placesOf: () => ({}), isWanted: () => false, tell: () => undefined, searchesFor: () => [] },
     }),
   );
   return { loader, timers, logger, ...answers, labels: () => loader.getSnapshot().options.map((o) => o.label) };
@@ -61,7 +62,7 @@ describe('FieldDataLoader', () => {
     const { loader, answer, logger } = setUp(options);
     loader.start();
     await answer(0, rows);
-    expect(logger.warnings).toEqual(['No row of the data has a value in the columns that its data source names']);
+    expect(logger.warnings).toEqual(['No row has a value in the columns that are named']);
     loader.reload(0);
     await answer(1, []);
     expect(logger.warnings).toHaveLength(1);

@@ -10,6 +10,9 @@ import { requestData } from './requestData.ts';
 import type { DataSearch } from './requestData.ts';
 import { sortLoadedOptions } from './sortLoadedOptions.ts';
 
+/** What is said where data could not be had. */
+export const failedText = 'Unable to load data';
+
 /** How long a search waits for the next key. */
 export const searchDelayMs = 300;
 
@@ -66,6 +69,7 @@ export class FieldDataLoader {
 
   /** Asks again after a failure. */
   retry = (): void => {
+    this.#services().links.tell('');
     this.#load();
   };
 
@@ -133,7 +137,11 @@ export class FieldDataLoader {
         this.#base = answer;
         this.#set({ ...answer, status: 'ready', error: null });
       },
-      (error) => this.#set({ status: 'error', error }),
+      (error) => {
+        this.#set({ status: 'error', error });
+        // The same for every field, so that many failures are read out once.
+        this.#services().links.tell('Some data is missing');
+      },
     );
   }
 
@@ -157,8 +165,8 @@ export class FieldDataLoader {
     this.#request = request;
     const isStale = () => this.#request !== request;
     try {
-      const { gateways, links } = this.#services();
-      const places = links.placesOf(this.#options.fieldId, source);
+      const { gateways, links, codecs } = this.#services();
+      const places = links.placesOf(this.#options.fieldId, source, codecs);
       const { signal } = request;
       const bodies = await Promise.all(
         searches.map((search) => requestData(source, gateways, { signal, places, search })),
@@ -171,8 +179,7 @@ export class FieldDataLoader {
     } catch (cause) {
       if (isStale()) return;
       this.#request = null;
-      const error =
-        cause instanceof FormDataError ? cause : new FormDataError('request-failed', 'Unable to load data', { cause });
+      const error = cause instanceof FormDataError ? cause : new FormDataError('request-failed', failedText, { cause });
       this.#services().logger.error(error.message, { fieldId: this.#options.fieldId, error: cause });
       onError(error);
     }
@@ -184,7 +191,7 @@ export class FieldDataLoader {
     const scale = asRange ? readRangeScale(source, body) : null;
     const options = asRange ? this.#state.options : readOptions(source, body);
     if (Array.isArray(body) && body.length > 0 && !scale && (asRange || options.length === 0))
-      logger.warn('No row of the data has a value in the columns that its data source names', { fieldId });
+      logger.warn('No row has a value in the columns that are named', { fieldId });
     return { options: asRange ? options : sortLoadedOptions(options, source, sortFunctions, logger), scale };
   }
 
@@ -200,7 +207,7 @@ export class FieldDataLoader {
   }
 
   #isWanted(): boolean {
-    return this.#services().links.isWanted(this.#options.fieldId);
+    return this.#services().links.isWanted(this);
   }
 
   /** Before anything is asked. */

@@ -4,6 +4,7 @@ import type { FieldOption, FieldSchema } from '../schema/FieldSchema.ts';
 import { sameValue } from '../values/sameValue.ts';
 import type { DataServices } from './DataServices.ts';
 import { FieldDataLoader } from './FieldDataLoader.ts';
+import type { FormLogger } from './FormLogger.ts';
 import { configuredOptions, fromConfiguredOptions } from './LoadedOption.ts';
 
 interface FieldParts {
@@ -15,14 +16,16 @@ interface FieldParts {
 
 /** One loader for each field with data. A loader is replaced where the field's data in the schema changes. */
 export class FieldDataLoaders {
-  #services: DataServices;
+  /** Given by `update` before anything is loaded. */
+  #services!: DataServices;
   readonly #byField = new Map<string, { parts: FieldParts; loader: FieldDataLoader }>();
 
-  constructor(services: DataServices) {
-    this.#services = services;
+  /** Where what is odd is reported. */
+  get logger(): FormLogger {
+    return this.#services.logger;
   }
 
-  /** Takes over changed gateways, functions and callbacks; what is loaded stays, and what had no gateway is asked for again. */
+  /** Takes over the gateways, functions and callbacks of the latest render; what is loaded stays, and what had no gateway is asked for again. */
   update(services: DataServices): void {
     this.#services = services;
     for (const { parts, loader } of this.#byField.values())
@@ -30,12 +33,11 @@ export class FieldDataLoaders {
         loader.retry();
   }
 
-  /** The loader of a field; the same one until the field's data changes. */
+  /** The loader of a field; the same one until the field's data changes. Who is on the screen with the one before stops that. */
   of(field: FieldSchema): FieldDataLoader {
     const parts = partsOf(field);
     const known = this.#byField.get(field.id);
     if (known && sameValue(known.parts, parts)) return known.loader;
-    known?.loader.stop();
     const loader = this.#create(field, parts);
     this.#byField.set(field.id, { parts, loader });
     return loader;

@@ -5,11 +5,6 @@ export type FormDataErrorCode =
   'gateway-missing' | 'unsupported-kind' | 'unknown-endpoint' | 'unreadable-answer' | 'request-failed';
 
 /** A failure to load the options or the range of a field. */
-export class FormDataError extends FormRendererError {
+export class FormDataError extends FormRendererError<FormDataErrorCode> {
   override readonly name = 'FormDataError';
-  declare readonly code: FormDataErrorCode;
-
-  constructor(code: FormDataErrorCode, message: string, options?: ErrorOptions) {
-    super(code, message, options);
-  }
 }

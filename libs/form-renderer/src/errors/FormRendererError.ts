@@ -1,10 +1,10 @@
 /** Base of every error that this package throws or reports. */
-export class FormRendererError extends Error {
+export class FormRendererError<TCode extends string = string> extends Error {
   override readonly name: string = 'FormRendererError';
   /** Stable name of the reason, for code that tells errors apart. */
-  readonly code: string;
+  declare readonly code: TCode;
 
-  constructor(code: string, message: string, options?: ErrorOptions) {
+  constructor(code: TCode, message: string, options?: ErrorOptions) {
     super(message, options);
     this.code = code;
   }

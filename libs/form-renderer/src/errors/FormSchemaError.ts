@@ -17,7 +17,7 @@ export type FormSchemaErrorCode =
 export interface FormSchemaErrorDetails {
   /** Why. */
   code: FormSchemaErrorCode;
-  /** Id of the field, null where it has none. */
+  /** Id of the field, or of the group around it where it has none; null where that has none either. */
   fieldId: string | null;
   /** JSON pointer from the schema's root to the value at fault, for instance `/0/config/options`. */
   path: string;
@@ -26,27 +26,20 @@ export interface FormSchemaErrorDetails {
 }
 
 /** One failure of a form schema: the reason, the field and the way to it. */
-export class FormSchemaError extends FormRendererError {
+export class FormSchemaError extends FormRendererError<FormSchemaErrorCode> {
   override readonly name = 'FormSchemaError';
-  declare readonly code: FormSchemaErrorCode;
-  /** Id of the field that failed, null where it has none. */
-  readonly fieldId: string | null;
+  /** Id of the field that failed, or of the group around it where it has none; null where that has none either. */
+  declare readonly fieldId: string | null;
   /** JSON pointer from the schema's root to the value at fault. */
-  readonly path: string;
+  declare readonly path: string;
   /** The reason alone, without field and path. */
-  readonly reason: string;
+  declare readonly reason: string;
   /** All failures of the schema; this one is the first where the error was thrown. */
-  failures: readonly FormSchemaError[];
+  declare failures: readonly FormSchemaError[];
 
   constructor({ code, fieldId, path, reason }: FormSchemaErrorDetails) {
-    super(
-      code,
-      `${reason} (field ${fieldId === null ? 'without an id' : `"${fieldId}"`} at ${path === '' ? 'the root' : path})`,
-    );
-    this.fieldId = fieldId;
-    this.path = path;
-    this.reason = reason;
-    this.failures = [this];
+    super(code, `${reason} (field ${fieldId === null ? 'without an id' : `"${fieldId}"`} at ${path || 'the root'})`);
+    Object.assign(this, { fieldId, path, reason, failures: [this] });
   }
 }
 

@@ -13,14 +13,17 @@ export interface CustomFieldCodec {
   describe?: (value: FieldValue, field: CustomField) => string;
 }
 
-/** Codecs of custom fields by their `componentKey`. A custom field without one travels by the shape of its value. */
+/**
+ * Codecs of custom fields by their `componentKey`. A custom field without one travels as the text that it holds; any other value
+ * is reported as unwritable, for it would be read as a text.
+ */
 export type CustomFieldCodecs = Readonly<Record<string, CustomFieldCodec>>;
 
 /** Why a filter could not be carried over. */
 export interface FilterProblem {
   /**
-   * `unknown-key`: no field bears it; `unreadable`: no value of its field means that; `hidden`: its field does not show beside
-   * the other filters; `unwritable`: its value has no expression.
+   * `unknown-key`: no field bears it; `unreadable`: no value of its field means that, or none that the field can show; `hidden`:
+   * its field does not show beside the other filters; `unwritable`: its value has no expression that reads as the same value.
    */
   code: 'unknown-key' | 'unreadable' | 'hidden' | 'unwritable';
   /** Key of the filter. */

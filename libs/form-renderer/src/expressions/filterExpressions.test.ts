@@ -26,6 +26,7 @@ const schema: FormSchema = [
         { id: 'active', type: 'switch' },
         { id: 'rating', type: 'slider', config: track, filter: { format: '>={data}' } },
         { id: 'premium', type: 'range-slider', config: track },
+        { id: 'size', type: 'range-slider', config: {}, data: { kind: 'looker', params: {} } },
         { id: 'count', type: 'select-range', config: track, filter: { format: '{lower} to {upper}' } },
         { id: 'when', type: 'custom', config: { componentKey: 'dates' } },
       ],
@@ -45,7 +46,7 @@ describe('filter expressions of a form', () => {
     [{ line: 'commercial' }, { line: 'commercial' }],
     [{ active: true }, { active: 'Yes' }],
     [{ rating: 3 }, { rating: '>=3' }],
-    [{ premium: { min: 1_000_000, max: null } }, { premium: '[1000000,inf)' }],
+    [{ size: { min: 1_000_000, max: null } }, { size: '[1000000,inf)' }],
     [{ premium: { min: null, max: 5 } }, { premium: '(-inf,5]' }],
     [{ count: { min: 2, max: 9 } }, { count: '2 to 9' }],
     [{ when: '12 months ago for 12 months' }, { when: '12 months ago for 12 months' }],
@@ -62,7 +63,7 @@ describe('filter expressions of a form', () => {
     ['7', { min: 7, max: 7 }],
     ['[ 1 , 2e3 ]', { min: 1, max: 2000 }],
   ])('reads the other spellings of a range: %s', (expression, range) =>
-    expect(back({ premium: expression }).values).toEqual({ premium: range }),
+    expect(back({ size: expression }).values).toEqual({ size: range }),
   );
 
   it.each([
@@ -75,6 +76,9 @@ describe('filter expressions of a form', () => {
     ['city', 'a,b'],
     ['rating', '>=x'],
     ['active', 'No'],
+    ['agency_state', 'TX,'],
+    ['size', '02'],
+    ['size', '2.'],
   ])('reports that the field of %s has no value for %s, with the expression', (key, expression) =>
     expect(back({ [key]: expression }).problems).toMatchObject([{ code: 'unreadable', key, expression }]),
   );
@@ -153,10 +157,13 @@ describe('filter expressions of a form', () => {
   });
 
   it('reads back whatever it writes [API-FILTER-1]', () => {
-    const text = fc.oneof(
-      fc.string({ minLength: 1 }),
-      fc.string({ minLength: 1, unit: fc.constantFrom('a', ' ', ',', '^', '%', '_', '-', '"', '\\', '}') }),
-    );
+    const text = fc
+      .oneof(
+        fc.string({ minLength: 1 }),
+        fc.string({ minLength: 1, unit: fc.constantFrom('a', ' ', ',', '^', '%', '_', '-', '"', '\\', '}') }),
+      )
+      // Blank texts say nothing.
+      .filter((one) => one.trim() !== '');
     const end = fc.option(
       fc.double({ noNaN: true, noDefaultInfinity: true }).map((n) => n + 0),
       { nil: null },
@@ -171,10 +178,10 @@ describe('filter expressions of a form', () => {
       { format: 'NOT {data}' },
     );
     fc.assert(
-      fc.property(fc.array(text, { minLength: 1 }), range, filter, (texts, ends, format) => {
+      fc.property(fc.uniqueArray(text, { minLength: 1 }), range, filter, (texts, ends, format) => {
         const fields: FieldSchema[] = [
           { id: 't', type: 'multi-text', config: { options: [] }, filter: format },
-          { id: 'r', type: 'range-slider', config: {} },
+          { id: 'r', type: 'range-slider', config: {}, data: { kind: 'looker', params: {} } },
         ];
         const { expressions, problems } = toFilterExpressions(fields, { t: texts, r: ends });
         expect(problems).toEqual([]);
@@ -193,12 +200,73 @@ describe('filter expressions that say nothing', () => {
     expect(back(empty)).toEqual({ values: {}, problems: [] });
     expect(back({ agency_name: '%%', codes: ',' }).values).toEqual({});
   });
+});
 
-  it('lose their empty terms', () =>
-    expect(back({ agency_state: 'TX,,OK,', line: 'commercial,' }).values).toEqual({
-      state: ['TX', 'OK'],
-      line: 'commercial',
-    }));
+describe('values that the control of their field cannot show', () => {
+  const shown: FormSchema = [
+    { id: 'slider', type: 'slider', config: { min: 1, max: 10, step: 2 } },
+    { id: 'range', type: 'range-slider', config: { min: 0, max: 100, step: 5 } },
+    { id: 'count', type: 'select-range', config: { min: 0, max: 2, step: 1, customValue: [0, 5, 50] } },
+    { id: 'line', type: 'select', config: { options: ['P', 'C'] } },
+    { id: 'lines', type: 'select', config: { options: ['P', 'C'], multiple: true } },
+    { id: 'name', type: 'text' },
+    { id: 'map', type: 'custom', config: { componentKey: 'map' } },
+  ];
+
+  it.each([
+    ['slider', '9999'],
+    ['slider', '4'],
+    ['slider', '0x3'],
+    ['range', '[500,900]'],
+    ['range', '[50,900]'],
+    ['range', '[3,10]'],
+    ['range', '[8,2]'],
+    ['count', '[7,inf)'],
+    ['line', 'X'],
+    ['line', 'P,C'],
+    ['lines', 'P,X'],
+    ['name', 'a,b'],
+  ])('are kept as they came, and not on the form: %s %s [PLUS-20]', (key, expression) =>
+    expect(fromFilterExpressions(shown, { [key]: expression })).toMatchObject({
+      values: {},
+      problems: [{ code: 'unreadable', key, fieldId: key, expression }],
+    }),
+  );
+
+  it.each<[string, string, FormValues[string]]>([
+    ['slider', '3', 3],
+    ['slider', '10', 10],
+    ['range', '[5,inf)', { min: 5, max: null }],
+    ['count', '[5,50]', { min: 5, max: 50 }],
+    ['lines', 'P,P,C', ['P', 'C']],
+  ])('are told apart from those that it can: %s %s', (key, expression, value) =>
+    expect(fromFilterExpressions(shown, { [key]: expression })).toEqual({ values: { [key]: value }, problems: [] }),
+  );
+
+  it.each<[string, unknown]>([
+    ['slider', Number.NaN],
+    ['slider', 9999],
+    ['range', { min: 8, max: 2 }],
+    ['lines', ['P', 'X']],
+    ['map', ['a', 'b']],
+    ['map', 5],
+    ['map', true],
+    ['map', { min: 1, max: 2 }],
+    ['map', ' a '],
+  ])('are not written, which is told: %s %j', (key, value) =>
+    expect(toFilterExpressions(shown, { [key]: value as FormValues[string] })).toMatchObject({
+      expressions: {},
+      problems: [{ code: 'unwritable', key, fieldId: key, expression: null }],
+    }),
+  );
+
+  it('come back of the type that they were, or not at all: a text of a component without a codec', () => {
+    const { expressions } = toFilterExpressions(shown, { map: 'a,b' });
+    expect(fromFilterExpressions(shown, expressions).values).toEqual({ map: 'a,b' });
+  });
+
+  it('stand in a plain object, which pages of a server may hand on', () =>
+    expect(Object.getPrototypeOf(fromFilterExpressions(shown, { slider: '3' }).values)).toBe(Object.prototype));
 });
 
 describe('fields named like what every object has', () => {

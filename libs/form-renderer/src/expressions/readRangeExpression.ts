@@ -2,9 +2,10 @@ import type { RangeEnds } from '../schema/FieldSchema.ts';
 import { readTemplate } from './formatTemplate.ts';
 import { rangeFormat } from './writeRange.ts';
 
-const number = String.raw`-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?`;
+const number = String.raw`-?(?:(?:0|[1-9]\d*)(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?`;
 const comparison = new RegExp(`^(>=|<=)\\s*(${number})$`, 'i');
-const plain = new RegExp(`^${number}$`, 'i');
+/** A number of the grammar: no sign before it but a minus, no zero in front, no point at its end. */
+export const numberForm = new RegExp(`^${number}$`, 'i');
 
 /**
  * Reads one range with both ends included: in the template, or as `[1,5]`, `[1,inf)`, `>=1`, `<=5`, `5`. Undefined for
@@ -16,7 +17,7 @@ export function readRangeExpression(text: string, format = rangeFormat): RangeEn
   if (text.startsWith('[') || text.startsWith('(')) return readInterval(text);
   const [, sign, value = ''] = comparison.exec(text) ?? [];
   if (sign !== undefined) return sign === '>=' ? { min: Number(value), max: null } : { min: null, max: Number(value) };
-  return plain.test(text) ? { min: Number(text), max: Number(text) } : undefined;
+  return numberForm.test(text) ? { min: Number(text), max: Number(text) } : undefined;
 }
 
 /** Cut by hand: a pattern with blanks around both ends takes seconds for a text of blanks. */
@@ -30,8 +31,7 @@ function readInterval(text: string): RangeEnds | undefined {
 }
 
 function ends(low: string, high: string): RangeEnds | undefined {
-  const min = /^(?:-inf)?$/i.test(low) ? null : plain.test(low) ? Number(low) : undefined;
-  const max = /^(?:inf)?$/i.test(high) ? null : plain.test(high) ? Number(high) : undefined;
-  if (min === undefined || max === undefined || (min === null && max === null)) return undefined;
-  return min !== null && max !== null && min > max ? undefined : { min, max };
+  const min = /^(?:-inf)?$/i.test(low) ? null : numberForm.test(low) ? Number(low) : undefined;
+  const max = /^(?:inf)?$/i.test(high) ? null : numberForm.test(high) ? Number(high) : undefined;
+  return min === undefined || max === undefined || (min === null && max === null) ? undefined : { min, max };
 }

@@ -1,9 +1,10 @@
-import type { FormSchema } from '../schema/FieldSchema.ts';
+import type { FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
 import { schemaIndex } from '../schema/schemaIndex.ts';
 import { effectiveValues } from '../values/fieldCondition.ts';
-import type { FormValues } from '../values/FormValues.ts';
+import type { FieldValue, FormValues } from '../values/FormValues.ts';
+import { fitsField } from '../values/fitsField.ts';
 import { fieldExpression } from './fieldExpression.ts';
-import { filterKeyOf } from './FieldCodec.ts';
+import { codecOf, filterKeyOf } from './FieldCodec.ts';
 import type { CustomFieldCodecs, FilterProblem } from './FieldCodec.ts';
 
 /** Filters as they travel, and what could not be carried over. */
@@ -16,7 +17,8 @@ export interface WrittenFilters {
 
 /**
  * The values of a form as the gateway's filter expressions, by each field's filter key: `TX,OK`, `Austin^, TX`,
- * `[1000000,inf)`. Values of hidden fields do not travel. What cannot be written is reported, not dropped silently.
+ * `[1000000,inf)`. Values of hidden fields do not travel. What cannot be written, or not so that the same value is read again, is
+ * reported, not dropped silently.
  */
 export function toFilterExpressions(
   schema: FormSchema,
@@ -29,25 +31,25 @@ export function toFilterExpressions(
   for (const [fieldId, value] of Object.entries(effectiveValues(schema, values))) {
     const field = fields.get(fieldId);
     const key = field ? filterKeyOf(field) : fieldId;
-    const expression = field && fieldExpression(field, value, codecs);
+    const expression = field && expressionOf(field, value, codecs);
     if (expression === '') continue;
     if (expression !== undefined) expressions.set(key, expression);
-    else if (field)
-      problems.push({
-        code: 'unwritable',
-        key,
-        fieldId,
-        expression: null,
-        message: `The value of field "${fieldId}" has no filter expression`,
-      });
     else
       problems.push({
-        code: 'unknown-key',
+        code: field ? 'unwritable' : 'unknown-key',
         key,
-        fieldId: null,
+        fieldId: field ? fieldId : null,
         expression: null,
-        message: `No field has the id "${fieldId}"`,
+        message: field ? `The field "${fieldId}" has no filter for its value` : `No field has the id "${fieldId}"`,
       });
   }
   return { expressions: Object.fromEntries(expressions), problems };
+}
+
+/** Undefined where it cannot be written so that the same value is read again. */
+function expressionOf(field: FieldSchema, value: FieldValue, codecs: CustomFieldCodecs): string | undefined {
+  // Without a codec nobody but the component knows what an expression means, and it is read as the text that it is.
+  const isLost =
+    field.type === 'custom' ? !codecOf(field, codecs) && value !== String(value).trim() : !fitsField(field, value);
+  return isLost ? undefined : fieldExpression(field, value, codecs);
 }

@@ -1,3 +1,4 @@
+import { failedText } from '../data/FieldDataLoader.ts';
 import { useFormContext } from '../renderer/FormContext.ts';
 import { useField } from '../renderer/useField.ts';
 import type { FieldControl } from '../renderer/useField.ts';
@@ -31,7 +32,6 @@ export interface OptionsFieldControl {
   };
 }
 
-const failed = 'Unable to load data';
 const none: FieldData['state']['options'] = [];
 
 /** What select and autocomplete have in common: value, options, search and the names of chosen values. */
@@ -66,7 +66,7 @@ function helpOf({
   notice,
 }: FieldData): Pick<OptionsFieldControl['dropdownProps'], 'options' | 'error' | 'helperText' | 'emptyText'> {
   // What stood there before does not fit what was typed; the open list covers what stands under the control.
-  if (state.searchError) return { options: none, error: failed, emptyText: failed, helperText: undefined };
+  if (state.searchError) return { options: none, error: failedText, emptyText: failedText, helperText: undefined };
   return {
     options: state.options,
     error: notice?.kind === 'unfit' ? notice.text : false,

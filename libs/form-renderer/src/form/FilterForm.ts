@@ -8,13 +8,32 @@ import { assertSchema } from '../schema/validateSchema.ts';
 import { withoutHidden } from '../values/fieldCondition.ts';
 import { ownValue } from '../values/ownValue.ts';
 import { filledCount } from '../values/filledCount.ts';
-import { filterDraftReducer, startFilterDraft } from '../values/filterDraft.ts';
-import type { EditReason, FilterDraft, FilterDraftAction } from '../values/filterDraft.ts';
+import {
+  applyDraft,
+  clearAll,
+  editField,
+  refit,
+  replaceDraft,
+  settleField,
+  startFilterDraft,
+  takeApplied,
+  travel,
+} from '../values/filterDraft.ts';
+import type { EditReason, FilterDraft } from '../values/filterDraft.ts';
 import type { FieldValue, FormValues } from '../values/FormValues.ts';
 import { normaliseValue, normaliseValues } from '../values/normaliseValue.ts';
 import { sameValue } from '../values/sameValue.ts';
-import type { FilterForm, FilterFormOptions, FilterFormStatus, OptionLabelLookup } from './FilterForm.types.ts';
+import type {
+  FilterForm,
+  FilterFormOptions,
+  FilterFormStatus,
+  FormChangeDetails,
+  OptionLabelLookup,
+} from './FilterForm.types.ts';
 import { listenIn, tellAll } from './listeners.ts';
+
+/** How long an application may take to hand back as applied what was handed out to it. */
+const echoMs = 10_000;
 
 /** The store behind a form. Its functions are values, so that they can be handed on alone. */
 class FilterFormStore implements FilterForm {
@@ -25,6 +44,8 @@ class FilterFormStore implements FilterForm {
   readonly #holders = new Set<object>();
   #shownApplied: FormValues;
   #isApplyWanted = false;
+  /** Drafts that were handed out and have not come back yet. */
+  #handedOut: readonly { draft: FormValues; atMs: number }[] = [];
   readonly #nowMs: () => number;
   readonly #listeners = new Set<() => void>();
   readonly #fieldListeners = new Map<string, Set<() => void>>();
@@ -66,43 +87,46 @@ class FilterFormStore implements FilterForm {
 
   setValue = (fieldId: string, value: FieldValue | undefined, reason: EditReason = 'choose'): void => {
     const kept = normaliseValue(schemaIndex(this.schema).fields.get(fieldId), value);
-    this.#dispatch({ type: 'edit', fieldId, value: kept, reason, atMs: this.#nowMs() });
+    this.#change(editField(this.#state, { fieldId, value: kept, reason, atMs: this.#nowMs() }), reason, fieldId);
   };
 
-  replaceValues = (values: FormValues): void => this.#dispatch({ type: 'replace', values: this.#normal(values) });
+  replaceValues = (values: FormValues): void =>
+    this.#change(replaceDraft(this.#state, this.#normal(values)), 'replace');
 
   apply = (): void => {
     this.#isApplyWanted = this.#holders.size > 0 && this.#status.dirty;
     if (this.#isApplyWanted) return this.#publish(this.#state, this.#effective);
-    const before = this.#state.applied;
-    this.#dispatch({ type: 'apply' });
-    if (this.#state.applied !== before) this.#options.onApply?.(this.#effective);
+    this.#change(applyDraft(this.#state), 'apply');
   };
 
-  clear = (): void => {
-    const before = this.#state;
-    this.#dispatch({ type: 'clear-all' });
-    if (this.#state !== before) this.#options.onClear?.();
-  };
+  clear = (): void => this.#change(clearAll(this.#state), 'clear-all');
 
-  reset = (): void => this.#dispatch({ type: 'reset' });
+  reset = (): void => this.#change(replaceDraft(this.#state, this.#state.applied), 'reset');
 
-  undo = (): void => this.#dispatch({ type: 'undo' });
+  undo = (): void => this.#change(travel(this.#state, 'undo'), 'undo');
 
-  redo = (): void => this.#dispatch({ type: 'redo' });
+  redo = (): void => this.#change(travel(this.#state, 'redo'), 'redo');
 
   setApplied = (values: FormValues): void => {
     const next = this.#normal(values);
+    const isNext = (one: FormValues) => sameValue(this.#shown(one), next);
+    // Each comes back once: what comes again, as by Back in the browser, is meant.
+    const echo = this.#handedOut.find(({ draft, atMs }) => this.#nowMs() - atMs < echoMs && isNext(draft));
     const { applied, draft } = this.#state;
     // What was handed out comes back without the values of hidden fields, which stay.
-    const known = [applied, draft].find((one) => sameValue(this.#shown(one), next));
-    this.#dispatch({ type: 'applied', values: known ?? next });
+    const known = [applied, draft].find(isNext) ?? echo?.draft;
+    this.#handedOut = known ? this.#handedOut.filter((one) => one !== echo) : [];
+    this.#change(takeApplied(this.#state, known ?? next, known !== undefined), known ? 'echo' : 'applied');
   };
 
   isStreaming = (): boolean => this.#state.lastEdit !== null;
 
   dropUnfit = (fieldId: string, dependsOn: readonly string[], unfit: UnfitPart): void =>
-    this.#dispatch({ type: 'linked', fieldId, dependsOn, settled: (value) => withoutUnfit(value, unfit) });
+    this.#change(
+      settleField(this.#state, fieldId, dependsOn, (value) => withoutUnfit(value, unfit)),
+      'linked',
+      fieldId,
+    );
 
   holdApply = (holder: object, isHeld: boolean, isGivenUp = false): void => {
     const wasHeld = this.#holders.size > 0;
@@ -124,7 +148,9 @@ class FilterFormStore implements FilterForm {
     this.#options = { ...this.#options, ...options, schema };
     if (schema === before) return;
     if (!sameValue(optionsIn(before), optionsIn(schema))) this.#labelOf = this.#newLabelLookup();
-    this.#publish(this.#state, this.#effective);
+    // What no field can show any more goes, so that none of it is applied.
+    const fit = (values: FormValues) => normaliseValues(schema, values, before);
+    this.#change(refit(this.#state, fit), 'schema');
   };
 
   rememberLabels = (fieldId: string, options: readonly { value: string; label: string }[]): void => {
@@ -146,18 +172,28 @@ class FilterFormStore implements FilterForm {
     return normaliseValues(this.schema, values);
   }
 
-  #dispatch(action: FilterDraftAction): void {
+  #change(
+    next: FilterDraft,
+    reason: FormChangeDetails['reason'] | 'apply' | 'echo',
+    fieldId: string | null = null,
+  ): void {
     const [before, effective] = [this.#state, this.#effective];
-    const next = filterDraftReducer(before, action);
+    const { onValuesChange, onApply, onClear } = this.#options;
     // What is changed after Apply was pressed is not what it was pressed for; what links take away is.
-    if (action.type !== 'linked') this.#isApplyWanted = false;
+    if (reason !== 'linked' && reason !== 'echo') this.#isApplyWanted = false;
     if (next === before && this.#status.applying === this.#isApplyWanted) return;
     this.#state = next;
-    this.#publish(before, effective);
-    // Applying changes no draft.
-    if (next.draft === before.draft || action.type === 'apply') return;
-    const reason = action.type === 'edit' ? action.reason : action.type;
-    this.#options.onValuesChange?.(next.draft, { reason, fieldId: 'fieldId' in action ? action.fieldId : null });
+    // Applying changes no draft, and an echo none either.
+    const isEdited = next.draft !== before.draft;
+    const news = isEdited
+      ? [() => onValuesChange?.(next.draft, { reason: reason as FormChangeDetails['reason'], fieldId })]
+      : [];
+    if (next !== before && reason === 'apply') news.push(() => onApply?.(this.#effective));
+    if (next !== before && reason === 'clear-all') news.push(() => onClear?.());
+    const isHandedOut = reason === 'apply' ? onApply : isEdited && (onValuesChange ?? next.lastEdit);
+    if (isHandedOut && reason !== 'applied')
+      this.#handedOut = [...this.#handedOut.slice(-99), { draft: next.draft, atMs: this.#nowMs() }];
+    this.#publish(before, effective, news);
   }
 
   #newLabelLookup(): OptionLabelLookup {
@@ -182,7 +218,8 @@ class FilterFormStore implements FilterForm {
     };
   }
 
-  #publish({ draft: before }: FilterDraft, effectiveBefore: FormValues): void {
+  /** Tells everybody, those first who listen to a field, those last who are told why. */
+  #publish({ draft: before }: FilterDraft, effectiveBefore: FormValues, news: readonly (() => void)[] = []): void {
     const { draft, applied } = this.#state;
     const effective = this.#shown(draft);
     this.#shownApplied = applied === draft ? effective : this.#shown(applied);
@@ -191,13 +228,12 @@ class FilterFormStore implements FilterForm {
     const hides = this.#effective !== draft || effectiveBefore !== before;
     const status = this.#newStatus();
     if (!sameValue(status, this.#status)) this.#status = status;
-    for (const [id, listeners] of this.#fieldListeners) {
-      const changed =
+    const concerned = [...this.#fieldListeners].filter(
+      ([id]) =>
         ownValue(before, id) !== ownValue(draft, id) ||
-        (hides && ownValue(effectiveBefore, id) !== ownValue(this.#effective, id));
-      if (changed) tellAll(listeners);
-    }
-    tellAll(this.#listeners);
+        (hides && ownValue(effectiveBefore, id) !== ownValue(this.#effective, id)),
+    );
+    tellAll([...concerned.flatMap(([, listeners]) => [...listeners]), ...this.#listeners, ...news]);
   }
 }
 

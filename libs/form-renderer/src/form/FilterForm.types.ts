@@ -7,10 +7,10 @@ import type { FormValues } from '../values/FormValues.ts';
 /** Why the values of a form changed. */
 export interface FormChangeDetails {
   /**
-   * An edit of a field, one of the form's own actions, or `linked`: a field that depends on others lost what does not fit
-   * them.
+   * An edit of a field, one of the form's own actions, `linked`: a field that depends on others lost what does not fit
+   * them, or `schema`: the fields of a changed schema cannot show what went.
    */
-  reason: EditReason | 'clear-all' | 'reset' | 'undo' | 'redo' | 'replace' | 'applied' | 'linked';
+  reason: EditReason | 'clear-all' | 'reset' | 'undo' | 'redo' | 'replace' | 'applied' | 'linked' | 'schema';
   /** The field whose value changed, null for actions on the whole form. */
   fieldId: string | null;
 }
@@ -103,7 +103,11 @@ export interface FilterForm<TValues = FormValues> {
   undo(this: void): void;
   /** Goes forth to the draft that was undone. */
   redo(this: void): void;
-  /** Takes over values that were applied elsewhere, for instance by the address or a saved search. */
+  /**
+   * Takes over values that were applied elsewhere, for instance by the address or a saved search. What `onApply`,
+   * `onValuesChange` or typing handed out within the last ten seconds is no news when it comes back, in whatever order: it is
+   * applied then, and the draft stays as it was edited since.
+   */
   setApplied(this: void, values: TValues): void;
   /** Whether the last edit is a part of typing or dragging, which usually goes on. */
   isStreaming(this: void): boolean;
@@ -116,7 +120,10 @@ export interface FilterForm<TValues = FormValues> {
   holdApply(this: void, holder: object, isHeld: boolean, isGivenUp?: boolean): void;
   /** How many fields of a group (or of the whole form) are filled in the draft. */
   filledCount(this: void, fields?: FormSchema): number;
-  /** Takes over a changed schema or changed callbacks; the draft stays. A schema that reads the same changes nothing. */
+  /**
+   * Takes over a changed schema or changed callbacks. The draft stays but for what the fields of the schema cannot show, which
+   * goes from what is applied and from what can be undone too. A schema that reads the same changes nothing.
+   */
   update(this: void, options: Partial<FilterFormOptions>): void;
   /** Remembers what options are called, for chips and sentences; a field's data reports them as they arrive. */
   rememberLabels(this: void, fieldId: string, options: readonly { value: string; label: string }[]): void;

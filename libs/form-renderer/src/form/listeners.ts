@@ -4,7 +4,15 @@ export function listenIn(listeners: Set<() => void>, listener: () => void): () =
   return () => listeners.delete(listener);
 }
 
-/** Calls every listener. */
-export function tellAll(listeners: ReadonlySet<() => void>): void {
-  for (const listener of listeners) listener();
+/** Calls every listener, also behind one that throws; then throws what the first of these threw. */
+export function tellAll(listeners: Iterable<() => void>): void {
+  const thrown: unknown[] = [];
+  for (const listener of listeners) {
+    try {
+      listener();
+    } catch (error) {
+      thrown.push(error);
+    }
+  }
+  if (thrown.length > 0) throw thrown[0];
 }

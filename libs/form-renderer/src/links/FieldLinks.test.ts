@@ -41,9 +41,11 @@ function setUp(schema: FormSchema, applied: FormValues) {
   let nowMs = 0;
   const form = createFilterForm({ schema, applied, nowMs: () => (nowMs += 1000) });
   const links = new FieldLinks(form);
-  const loaders = new FieldDataLoaders({
+  const loaders = new FieldDataLoaders();
+  loaders.update({
     gateways: answers.gateways,
     sortFunctions: {},
+    codecs: {},
     logger: recordingLogger(),
     timers,
     onOptions: form.rememberLabels,

@@ -3,6 +3,7 @@ import { searchDelayMs } from '../data/FieldDataLoader.ts';
 import type { FieldDataLoaders } from '../data/FieldDataLoaders.ts';
 import type { Places } from '../data/fillPlaces.ts';
 import type { DataSearch } from '../data/requestData.ts';
+import type { CustomFieldCodecs } from '../expressions/FieldCodec.ts';
 import { fieldExpression } from '../expressions/fieldExpression.ts';
 import type { FilterForm } from '../form/FilterForm.types.ts';
 import { listenIn, tellAll } from '../form/listeners.ts';
@@ -116,23 +117,21 @@ export class FieldLinks {
   };
 
   /** The values of the fields that a source depends on, and the field's own, as filter expressions. */
-  placesOf = (fieldId: string, { dependsOn }: DataSource): Places => {
+  placesOf = (fieldId: string, { dependsOn }: DataSource, codecs: CustomFieldCodecs): Places => {
     if (!dependsOn) return nothing;
     const { schema, getEffectiveValues } = this.#form;
     const { fields } = schemaIndex(schema);
     return Object.fromEntries(
       [fieldId, ...dependsOn].map((id) => {
         const [field, value] = [fields.get(id), ownValue(getEffectiveValues(), id)];
-        return [id, (field && value !== undefined && fieldExpression(field, value, {})) || undefined];
+        return [id, (field && value !== undefined && fieldExpression(field, value, codecs)) || undefined];
       }),
     );
   };
 
-  /** Whether a field's data is wanted even off the screen: its value has yet to be compared with it. */
-  isWanted = (fieldId: string): boolean => {
-    const link = this.#links.find(({ field }) => field.id === fieldId);
-    return link !== undefined && link.isUnsettled && link.value !== undefined;
-  };
+  /** Whether what a loader brings is wanted even off the screen: its field's value has yet to be compared with it. */
+  isWanted = (loader: object): boolean =>
+    this.#links.some((link) => link.loader === loader && link.isUnsettled && link.value !== undefined);
 
   /** What a field's search is asked for to learn whether the field's value is among its answers: what its choices are called. */
   searchesFor = (fieldId: string): readonly DataSearch[] => {
@@ -146,7 +145,13 @@ export class FieldLinks {
   noticeOf = (fieldId: string): LinkNotice | null =>
     this.#links.find(({ field }) => field.id === fieldId)?.notice ?? null;
 
-  /** The last notice of all, for screen readers; empty once it does not hold any more. */
+  /** Tells screen readers of the form something. */
+  tell = (message: string): void => {
+    this.#message = message;
+    tellAll(this.#listeners);
+  };
+
+  /** What was told last; empty once it does not hold any more. */
   getMessage = (): string => this.#message;
 
   /** Calls back when a notice changes; answers how to stop that. */
@@ -271,8 +276,7 @@ export class FieldLinks {
     if (sameValue(link.notice, notice)) return;
     link.notice = notice;
     link.unfit = [];
-    this.#message = notice ? `${fieldName(link.field)}: ${notice.text}` : '';
-    tellAll(this.#listeners);
+    this.tell(notice ? `${fieldName(link.field)}: ${notice.text}` : '');
   }
 }
 

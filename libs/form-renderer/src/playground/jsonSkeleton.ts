@@ -34,7 +34,7 @@ function skeletonOf(root: JsonSchema, schema: JsonSchema, name = ''): unknown {
   if (shape.type === 'array') return [];
   if (shape.type === 'number' || shape.type === 'integer') return numbers[name] ?? 0;
   if (shape.type === 'boolean') return false;
-  if (shape.type !== 'object') return '';
+  if (shape.type !== 'object') return name === 'componentKey' ? 'my-component' : '';
   const { properties = {}, required = [] } = shape;
   const wanted = Object.entries(properties)
     .filter(([property]) => required.includes(property) || property === 'label' || property in numbers)

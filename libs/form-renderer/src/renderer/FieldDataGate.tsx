@@ -3,6 +3,7 @@ import { Button, Skeleton, colors, fontSizes, radius } from '@agency-insights/ui
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { failedText } from '../data/FieldDataLoader.ts';
 import type { FieldSchema } from '../schema/FieldSchema.ts';
 import type { FieldData } from './useFieldData.ts';
 import { ErrorIcon } from './icons.ts';
@@ -71,9 +72,9 @@ export function FieldLabel({ children }: { children: ReactNode }): ReactElement 
 
 function LoadFailure({ name, onRetry, height }: { name: string; onRetry: () => void; height: number }): ReactElement {
   return (
-    <Failure role="alert" style={{ minHeight: height }}>
+    <Failure style={{ minHeight: height }}>
       <ErrorIcon titleAccess="Error" />
-      <span>Unable to load data</span>
+      <span>{failedText}</span>
       <Button size="sm" onClick={onRetry} aria-label={`Retry ${name}`}>
         Retry
       </Button>

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 import type { FieldDataLoaders } from '../data/FieldDataLoaders.ts';
-import type { FormLogger } from '../data/FormLogger.ts';
 import type { CustomComponents } from '../fields/CustomField/CustomField.types.ts';
 import type { RendererLookup } from '../fields/FieldRenderer.types.ts';
 import type { FilterForm } from '../form/FilterForm.types.ts';
@@ -14,7 +13,6 @@ export interface FormContextValue {
   /** What draws a field; handed down, because groups draw fields themselves. */
   rendererOf: RendererLookup;
   customComponents: CustomComponents;
-  logger: FormLogger;
   /** Whether no field can be used. */
   disabled: boolean;
 }
@@ -39,6 +37,6 @@ export function deeper(level: HeadingLevel): HeadingLevel {
 /** What the fields of a rendered form share. Throws outside a `FormRenderer`. */
 export function useFormContext(): FormContextValue {
   const context = useContext(FormContext);
-  if (!context) throw new Error('This field was rendered outside a FormRenderer: fields can only stand inside one.');
+  if (!context) throw new Error('Fields can only stand inside a FormRenderer.');
   return context;
 }

@@ -241,9 +241,9 @@ describe('FormRenderer', () => {
     const { gateways, answer, refuse } = answersByHand();
     const { container } = show({ schema: [states], gateways });
     await act(() => refuse(0, new Error('offline')));
-    const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent('Unable to load data');
-    expect(within(alert).getByTitle('Error')).toBeInTheDocument();
+    const failed = screen.getByRole('group', { name: 'State' });
+    expect(failed).toHaveTextContent('Unable to load data');
+    expect(within(failed).getByTitle('Error')).toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
     await userEvent.click(screen.getByRole('button', { name: 'Retry State' }));
     await act(() => refuse(1, new Error('offline')));

@@ -55,6 +55,7 @@ function BoundForm(props: BoundFormRendererProps): ReactElement {
   const {
     gateways = none,
     customComponents = none,
+    codecs = none,
     sortFunctions = none,
     logger = silentLogger,
     timers = systemTimers,
@@ -64,28 +65,27 @@ function BoundForm(props: BoundFormRendererProps): ReactElement {
   // Within, values are those of any schema.
   const form = props.form as FilterForm;
   const schema = useStore(form.subscribe, form.getSchema);
-  useEffect(() => {
-    for (const { message, ...details } of validateSchema(schema).warnings) logger.warn(message, details);
-  }, [schema, logger]);
-  const links = useMemo(() => new FieldLinks(form), [form]);
-  const services = { gateways, sortFunctions, logger, timers, onOptions: form.rememberLabels, links };
-  const [loaders] = useState(() => new FieldDataLoaders(services));
+  const [links, loaders] = useMemo(() => [new FieldLinks(form), new FieldDataLoaders()] as const, [form]);
+  const services = { gateways, sortFunctions, codecs, logger, timers, onOptions: form.rememberLabels, links };
   useBrowserLayoutEffect(() => loaders.update(services));
+  useEffect(() => {
+    for (const { message, ...details } of validateSchema(schema).warnings) loaders.logger.warn(message, details);
+  }, [schema, loaders]);
   useBrowserLayoutEffect(() => links.follow(loaders), [links, loaders, schema]);
   useBrowserLayoutEffect(() => links.leave, [links]);
   const context = useMemo(
-    () => ({ form, loaders, links, rendererOf, customComponents, logger, disabled }),
-    [form, loaders, links, customComponents, logger, disabled],
+    () => ({ form, loaders, links, rendererOf, customComponents, disabled }),
+    [form, loaders, links, customComponents, disabled],
   );
   return (
     <FormContext.Provider value={context}>
       <FieldList fields={schema} inset={inset} />
-      <LinkStatus links={links} />
+      <Status links={links} />
     </FormContext.Provider>
   );
 }
 
-/** Tells screen readers what became of values that no longer fit, wherever their field stands. */
-function LinkStatus({ links }: { links: FieldLinks }): ReactElement {
+/** Tells screen readers what became of values that no longer fit, or that data could not be had, wherever the fields stand. */
+function Status({ links }: { links: FieldLinks }): ReactElement {
   return <StatusMessage>{useStore(links.subscribe, links.getMessage)}</StatusMessage>;
 }

@@ -2,6 +2,7 @@ import type { FormTimers } from '../data/DataServices.ts';
 import type { FormLogger } from '../data/FormLogger.ts';
 import type { Gateways } from '../data/Gateways.ts';
 import type { SortFunctions } from '../data/sortLoadedOptions.ts';
+import type { CustomFieldCodecs } from '../expressions/FieldCodec.ts';
 import type { CustomComponents } from '../fields/CustomField/CustomField.types.ts';
 import type { FilterForm, FormChangeDetails } from '../form/FilterForm.types.ts';
 import type { FormSchema } from '../schema/FieldSchema.ts';
@@ -16,6 +17,11 @@ export interface FormServices {
   gateways?: Gateways;
   /** Components of custom fields by their `componentKey`. Default none. */
   customComponents?: CustomComponents;
+  /**
+   * How the values of custom fields are written, for the data of fields that depend on them. Default: a text as it is, several
+   * as a list, a range as one; what has another shape is left out.
+   */
+  codecs?: CustomFieldCodecs;
   /** Sort functions by their `sortFunctionKey`. Default none. */
   sortFunctions?: SortFunctions;
   /** Told what a developer should know. Default: nobody. */

@@ -19,7 +19,7 @@ export type SavedContentMigration = (content: Readonly<Record<string, JsonValue>
 export interface SavedContentFormat<TSchema extends FormSchema = FormSchema> {
   /** The fields that the filters are for. */
   schema: TSchema;
-  /** How custom fields travel. Default: by the shape of their value. */
+  /** How custom fields travel. Default: as the text that they hold. */
   codecs?: CustomFieldCodecs;
   /**
    * The steps from version to version, oldest first: the first makes version 2 out of version 1. The present version is one

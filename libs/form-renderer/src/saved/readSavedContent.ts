@@ -2,10 +2,23 @@ import { fromFilterExpressions } from '../expressions/fromFilterExpressions.ts';
 import type { FormSchema } from '../schema/FieldSchema.ts';
 import type { FormValuesOf } from '../schema/FormValuesOf.ts';
 import type { JsonValue } from '../values/FormValues.ts';
+import { isRecord } from '../values/isRecord.ts';
 import type { ReadSavedContent, SavedContentFormat } from './SavedContent.ts';
 
 type Content = Readonly<Record<string, JsonValue>>;
 type RefusedContent = Extract<ReadSavedContent, { status: 'refused' }>;
+
+const newer: RefusedContent = {
+  status: 'refused',
+  code: 'newer',
+  message: 'These filters were saved by a newer version. Reload the page.',
+};
+
+const unreadable: RefusedContent = {
+  ...newer,
+  code: 'unreadable',
+  message: 'These saved filters cannot be read. Delete or save them anew.',
+};
 
 /**
  * Reads saved filters, of the present or of an earlier version. What the form cannot show is answered as `kept`, never
@@ -19,46 +32,27 @@ export function readSavedContent<const TSchema extends FormSchema>(
 ): ReadSavedContent<FormValuesOf<TSchema>> {
   const { schema, codecs, migrations = [] } = format;
   const present = migrations.length + 1;
-  if (!isRecord(content)) return unreadable();
+  if (!isRecord(content)) return unreadable;
   const savedVersion = content.version ?? 1;
-  if (typeof savedVersion !== 'number' || !Number.isInteger(savedVersion) || savedVersion < 1) return unreadable();
-  if (savedVersion > present) return newer(savedVersion, present);
+  if (typeof savedVersion !== 'number' || !Number.isInteger(savedVersion) || savedVersion < 1) return unreadable;
+  if (savedVersion > present) return newer;
   const migrated = migrate(content, migrations.slice(savedVersion - 1));
   const filters = migrated?.filters;
-  if (!migrated || !isRecord(filters) || !isExpressions(filters)) return unreadable();
+  if (!migrated || !isExpressions(filters)) return unreadable;
   const { values, problems } = fromFilterExpressions(schema, filters, codecs);
   const { version: _version, filters: _filters, ...rest } = migrated;
   return { status: 'read', filters, values, kept: problems, rest, savedVersion };
 }
 
-function migrate(content: Content, steps: NonNullable<SavedContentFormat['migrations']>): Content | undefined {
+/** A migration may change what it is handed: that is not the caller's. */
+function migrate(content: unknown, steps: NonNullable<SavedContentFormat['migrations']>): Content | undefined {
   try {
-    return steps.reduce<Content>((older, step) => step(older), content);
+    return steps.reduce((older, step) => step(older), JSON.parse(JSON.stringify(content)) as Content);
   } catch {
     return undefined;
   }
 }
 
-function newer(saved: number, present: number): RefusedContent {
-  return {
-    status: 'refused',
-    code: 'newer',
-    message: `These filters were saved by a newer version (format ${saved}, this one reads up to ${present}). Reload the page to get that version.`,
-  };
-}
-
-function unreadable(): RefusedContent {
-  return {
-    status: 'refused',
-    code: 'unreadable',
-    message: 'These saved filters cannot be read. Delete them, or save them anew.',
-  };
-}
-
-function isExpressions(filters: Content): filters is Readonly<Record<string, string>> {
-  return Object.values(filters).every((expression) => typeof expression === 'string');
-}
-
-function isRecord(value: unknown): value is Content {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function isExpressions(filters: unknown): filters is Readonly<Record<string, string>> {
+  return isRecord(filters) && Object.values(filters).every((expression) => typeof expression === 'string');
 }

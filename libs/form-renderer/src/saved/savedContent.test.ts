@@ -82,8 +82,7 @@ describe('saved content', () => {
     expect(readSavedContent({ version: 4, filters: {} }, format)).toEqual({
       status: 'refused',
       code: 'newer',
-      message:
-        'These filters were saved by a newer version (format 4, this one reads up to 3). Reload the page to get that version.',
+      message: 'These filters were saved by a newer version. Reload the page.',
     });
   });
 

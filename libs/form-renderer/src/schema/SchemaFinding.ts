@@ -18,6 +18,8 @@ export interface SchemaFinding {
   /** JSON pointer to the value at fault. */
   path: string;
   reason: string;
+  /** Id of the field, where that is known already. */
+  fieldId?: unknown;
 }
 
 /** A field of a schema that may be wrong, with the way to it. */

@@ -5,20 +5,21 @@ import { isRecord } from '../values/isRecord.ts';
 import { failure, warning } from './SchemaFinding.ts';
 import type { FieldAt, SchemaFinding } from './SchemaFinding.ts';
 
+const data = ['{data}'];
+
 /** What JSON Schema cannot say, or not in these words, about one field. */
 export function fieldFindings({ field, path }: FieldAt): SchemaFinding[] {
   const rules = rulesOf(field);
-  const found =
-    field.id === '' ? [failure('argument-not-found', `${path}/id`, 'Argument not found: id must not be empty')] : [];
+  const found = isBlank(field.id)
+    ? [failure('argument-not-found', `${path}/id`, 'Argument not found: id must not be empty')]
+    : [];
   if (!rules) return found;
   const { shape } = rules;
   const config = isRecord(field.config) ? field.config : {};
   const at = `${path}/config`;
-  found.push(
-    ...misplacedData(field, rules, path),
-    ...formatFindings(field, shape, path),
-    ...phraseFindings(field, path),
-  );
+  found.push(...misplacedData(field, rules, path), ...templateFindings(field, shape, path));
+  if (shape === 'any' && isBlank(config.componentKey))
+    found.push(failure('property-not-found', at, 'componentKey prop not found'));
   // The numbers of a slider are needed in any case, as JSON Schema says.
   const track = shape !== 'range' ? 'none' : field.data === undefined ? 'configured' : 'from-data';
   // Of the config of a custom field most is its component's own.
@@ -56,26 +57,29 @@ function repeatedOptions(options: unknown, path: string): SchemaFinding[] {
   });
 }
 
-/** A name in braces that stands for nothing would travel as it is written, and a format without any says the same of all values. */
-function formatFindings({ filter }: FieldAt['field'], shape: ValueShape, path: string): SchemaFinding[] {
-  const format = isRecord(filter) ? filter.format : undefined;
-  if (typeof format !== 'string' || shape === 'any') return [];
-  const known = shape === 'range' ? ['{lower}', '{upper}'] : ['{data}'];
-  const used = placesIn(format);
-  // What a box stands for when it is ticked may be a text of its own.
-  if (used.every((place) => known.includes(place)) && (used.length > 0 || shape === 'flag')) return [];
-  const reason = `format must hold ${known.join(' or ')}, and no other name in braces`;
-  return [failure('not-allowed', `${path}/filter/format`, reason)];
+/**
+ * A name in braces that stands for nothing would travel, or be read out, as it is written; a text without any says the same of
+ * all values.
+ */
+function templateFindings({ filter, summary }: FieldAt['field'], shape: ValueShape, path: string): SchemaFinding[] {
+  const known = shape === 'range' ? ['{lower}', '{upper}'] : data;
+  // What a ticked box stands for may be a text of its own; of a component's values nothing is known.
+  const mayBePlain = shape === 'flag' || shape === 'any';
+  const isWrong = (template: unknown, places: readonly string[]) => {
+    const used = typeof template === 'string' ? (template.match(/\{\w+\}/g) ?? []) : places;
+    return !used.every((place) => places.includes(place)) || (used.length === 0 && !mayBePlain);
+  };
+  const reason = (name: string, places: readonly string[]) =>
+    `${name} must hold ${places.join(' or ')}, and no other name in braces`;
+  const found: SchemaFinding[] = [];
+  if (shape !== 'any' && isRecord(filter) && isWrong(filter.format, known))
+    found.push(failure('not-allowed', `${path}/filter/format`, reason('format', known)));
+  if (isRecord(summary) && isWrong(summary.phrase, data))
+    found.push(warning('unknown-place', `${path}/summary/phrase`, reason('phrase', data)));
+  return found;
 }
 
-/** A name in braces that stands for nothing would be read out as it is written. */
-function phraseFindings({ summary }: FieldAt['field'], path: string): SchemaFinding[] {
-  const phrase = isRecord(summary) ? summary.phrase : undefined;
-  if (typeof phrase !== 'string' || placesIn(phrase).every((place) => place === '{data}')) return [];
-  const reason = 'phrase may hold {data}, and no other name in braces';
-  return [warning('unknown-place', `${path}/summary/phrase`, reason)];
-}
-
-function placesIn(template: string): readonly string[] {
-  return template.match(/\{\w+\}/g) ?? [];
+/** Whether a text says nothing. What is no text is told of by JSON Schema. */
+function isBlank(text: unknown): boolean {
+  return typeof text === 'string' && text.trim() === '';
 }

@@ -52,9 +52,7 @@ function linkFindings({ field, path }: FieldAt, parents: Ways): SchemaFinding[] 
     dependsOnOf(field[name]).flatMap((id, index) => {
       const at = `${path}/${name}/dependsOn/${index}`;
       if (!parents.has(id)) return failure('unknown-field', at, unknownField(id));
-      return leadsTo(id, field.id, parents)
-        ? failure('circular', at, `The data of ${String(id)} depends on this field in turn`)
-        : [];
+      return leadsTo(id, field.id, parents) ? failure('circular', at, inTurn(id)) : [];
     }),
   );
 }
@@ -65,9 +63,7 @@ function conditionFindings({ field, path }: FieldAt, valued: Ways, conditions: W
     const at = `${path}/${name}/field`;
     if (typeof id !== 'string') return [];
     if (!valued.has(id)) return warning('unknown-field', at, unknownField(id));
-    return leadsTo(id, field.id, conditions)
-      ? warning('circular-condition', at, `Whether ${id} can be filled depends on this field in turn`)
-      : [];
+    return leadsTo(id, field.id, conditions) ? warning('circular-condition', at, inTurn(id)) : [];
   });
 }
 
@@ -96,4 +92,8 @@ function filterKeyOf({ filter }: FieldAt['field']): unknown {
 
 function unknownField(id: unknown): string {
   return `No field holds a value under the id ${String(id)}`;
+}
+
+function inTurn(id: unknown): string {
+  return `${String(id)} depends on this field in turn`;
 }

@@ -1,4 +1,6 @@
 import { FormSchemaError } from '../errors/FormSchemaError.ts';
+import { createFilterForm } from '../form/FilterForm.ts';
+import type { FormSchema } from './FieldSchema.ts';
 import { assertSchema, validateSchema } from './validateSchema.ts';
 
 const failuresOf = (...schema: unknown[]) =>
@@ -28,7 +30,7 @@ describe('the rules beyond JSON Schema', () => {
   );
 
   it.each([
-    [{ minLength: 5, maxLength: 2 }, 'minLength must not be greater than maxLength'],
+    [{ minLength: 5, maxLength: 2 }, 'minLength must not exceed maxLength'],
     [{ minLength: -1 }, 'minLength must be an integer of at least 0'],
     [{ maxLength: 0 }, 'maxLength must be a positive integer'],
     [{ maxLength: 1.5 }, 'maxLength must be a positive integer'],
@@ -37,15 +39,11 @@ describe('the rules beyond JSON Schema', () => {
   );
 
   it.each([
-    [{ customValue: [1, 10, 10] }, '/0/config/customValue', 'customValue must be ascending'],
-    [{ customValue: [3, 2] }, '/0/config/customValue', 'customValue must be ascending'],
-    [{ customValue: [3] }, '/0/config/customValue', 'customValue must hold at least two numbers'],
-    [
-      { customValue: [1, 2, 3], customLabel: ['a', 'b'] },
-      '/0/config/customLabel',
-      'customLabel must hold a text for each of 3 positions',
-    ],
-    [{ customLabel: ['a', 'b'] }, '/0/config/customLabel', 'customLabel must hold a text for each of 11 positions'],
+    [{ customValue: [1, 10, 10] }, '/0/config/customValue', 'customValue must hold ascending numbers, at least two'],
+    [{ customValue: [3, 2] }, '/0/config/customValue', 'customValue must hold ascending numbers, at least two'],
+    [{ customValue: [3] }, '/0/config/customValue', 'customValue must hold ascending numbers, at least two'],
+    [{ customValue: [1, 2, 3], customLabel: ['a', 'b'] }, '/0/config/customLabel', 'customLabel must hold 3 texts'],
+    [{ customLabel: ['a', 'b'] }, '/0/config/customLabel', 'customLabel must hold 11 texts'],
   ])('refuse the positions %j of a track [FORM-SCHEMA-6]', (config, path, reason) =>
     expect(failuresOf(range(config))).toEqual([['invalid-range', 'r', path, reason]]),
   );
@@ -83,7 +81,7 @@ describe('the rules beyond JSON Schema', () => {
     expect(warnings.map(({ code, fieldId, path }) => [code, fieldId, path])).toEqual([
       ['unknown-place', 'a', '/0/summary/phrase'],
     ]);
-    expect(warnings[0]?.message).toMatch(/^phrase may hold \{data\}, and no other name in braces/);
+    expect(warnings[0]?.message).toMatch(/^phrase must hold \{data\}, and no other name in braces/);
     expect(validateSchema([text('a', { summary: { phrase: 'new, or {data}' } })]).warnings).toEqual([]);
   });
 
@@ -116,7 +114,7 @@ describe('the rules beyond JSON Schema', () => {
     const group = { id: 'g', type: 'pill', config: { label: 'G', fields: [] as unknown[] } };
     group.config.fields.push(text('a'), group);
     expect(failuresOf(group)).toEqual([
-      ['circular', 'g', '/0/config/fields/1', 'The schema holds itself here: it must be plain JSON'],
+      ['circular', 'g', '/0/config/fields/1', 'The schema holds itself here, or is nested too deep'],
     ]);
     expect(() => assertSchema([group])).toThrow(FormSchemaError);
     const params: Record<string, unknown> = {};
@@ -133,6 +131,44 @@ describe('the rules beyond JSON Schema', () => {
         { id: 'c', type: 'custom', config: ofComponent },
       ),
     ).toEqual([]);
+  });
+
+  it('refuse ids and component keys that are blank, with the nearest id around them [FORM-CHECK-1] [FORM-CHECK-6] [FORM-SCHEMA-9]', () => {
+    const group = (...fields: unknown[]) => ({ id: 'g', type: 'pill', config: { label: 'G', fields } });
+    expect(failuresOf(text('  '))).toEqual([
+      ['argument-not-found', '  ', '/0/id', 'Argument not found: id must not be empty'],
+    ]);
+    expect(failuresOf({ id: 'c', type: 'custom', config: { componentKey: ' ' } })).toEqual([
+      ['property-not-found', 'c', '/0/config', 'componentKey prop not found'],
+    ]);
+    expect(
+      failuresOf(group(text('a'), 5, { type: 'text' }, { type: 'pill', config: { label: 'P', fields: [7] } })),
+    ).toEqual([
+      ['invalid-type', 'g', '/0/config/fields/1', 'Every entry must be an object'],
+      ['argument-not-found', 'g', '/0/config/fields/2', 'Argument not found: id'],
+      ['argument-not-found', 'g', '/0/config/fields/3', 'Argument not found: id'],
+      ['invalid-type', 'g', '/0/config/fields/3/config/fields/0', 'Every entry must be an object'],
+    ]);
+  });
+
+  it('refuse what is nested too deep in time that grows with its size [FORM-SCHEMA-7]', () => {
+    const nested = (depth: number): unknown =>
+      Array.from({ length: depth }).reduce<unknown>(
+        (inside, _none, index) => ({ id: `g${index}`, type: 'pill', config: { label: 'G', fields: [inside] } }),
+        text('a'),
+      );
+    expect(failuresOf(nested(99))).toEqual([]);
+    expect(createFilterForm({ schema: [nested(99)] as FormSchema }).filledCount()).toBe(0);
+    for (const depth of [500, 5_000])
+      expect(failuresOf(nested(depth)).map(([code, , , reason]) => [code, reason])).toEqual([
+        ['circular', 'The schema holds itself here, or is nested too deep'],
+      ]);
+  });
+
+  it('warn of a phrase that says the same of all values, but for a box that is ticked', () => {
+    const summary = { phrase: 'new' };
+    const warned = validateSchema([text('a', { summary }), { id: 'b', type: 'switch', summary }]).warnings;
+    expect(warned.map(({ code, fieldId }) => [code, fieldId])).toEqual([['unknown-place', 'a']]);
   });
 
   it('tell of ten thousand bad options in the time of a few frames', () => {
@@ -157,9 +193,7 @@ describe('conditions that lead in a circle', () => {
     ]);
     const { errors, warnings } = validateSchema([when('a', 'a')]);
     expect(errors).toEqual([]);
-    expect(warnings[0]?.message).toBe(
-      'Whether a can be filled depends on this field in turn (field "a" at /0/showWhen/field)',
-    );
+    expect(warnings[0]?.message).toBe('a depends on this field in turn (field "a" at /0/showWhen/field)');
   });
 
   it('are found through the group around a field [PLUS-21]', () => {

@@ -177,7 +177,7 @@ describe('validateSchema', () => {
       failuresOf([{ id: 'a', type: 'accordion', config: { label: 'A', fields: {} } }]).map((f) => f.reason),
     ).toEqual(['fields must be an array of objects']);
     expect(failuresOf([{ id: 'a', type: 'accordion', config: { label: 'A', fields: [1] } }])).toEqual([
-      { code: 'invalid-type', fieldId: null, path: '/0/config/fields/0', reason: 'Every entry must be an object' },
+      { code: 'invalid-type', fieldId: 'a', path: '/0/config/fields/0', reason: 'Every entry must be an object' },
     ]);
   });
 
@@ -308,7 +308,7 @@ describe('validateSchema', () => {
       },
     ]);
     expect(failuresOf([linked('state', 'city'), place])).toMatchObject([
-      { code: 'circular', path: '/0/data/dependsOn/0', reason: 'The data of city depends on this field in turn' },
+      { code: 'circular', path: '/0/data/dependsOn/0', reason: 'city depends on this field in turn' },
       { code: 'circular', path: '/1/config/fields/0/data/dependsOn/0' },
     ]);
     expect(failuresOf([linked('state', 'state')])).toMatchObject([{ code: 'circular' }]);

@@ -1,13 +1,13 @@
+import { compareValues } from '../data/compareValues.ts';
 import { FormSchemaError } from '../errors/FormSchemaError.ts';
 import type { FormSchemaErrorCode } from '../errors/FormSchemaError.ts';
 import { rulesOf } from '../fields/fieldTypes.ts';
-import { circleIn } from './circleIn.ts';
+import { endlessPart } from './endlessPart.ts';
 import { fieldFindings } from './fieldFindings.ts';
 import type { FormSchema } from './FieldSchema.ts';
 import { onceForEach } from './onceForEach.ts';
 import { referenceFindings } from './referenceFindings.ts';
 import { isRecord } from '../values/isRecord.ts';
-import { failure } from './SchemaFinding.ts';
 import type { FieldAt, SchemaFinding, SchemaWarningCode } from './SchemaFinding.ts';
 import { validate } from './validateSchema.generated.js';
 import { violationToFailure } from './violationToFailure.ts';
@@ -16,7 +16,7 @@ import { violationToFailure } from './violationToFailure.ts';
 export interface SchemaWarning {
   /** What is odd. */
   code: SchemaWarningCode;
-  /** Id of the field, null where it has none. */
+  /** Id of the field, or of the group around it where it has none; null where that has none either. */
   fieldId: string | null;
   /** JSON pointer from the schema's root. */
   path: string;
@@ -34,7 +34,6 @@ export interface SchemaReport {
 
 /** Reports by schema: a form and its renderer check the same object. */
 const reportOf = /* @__PURE__ */ onceForEach<object, SchemaReport>(makeReport);
-const byPath = new Intl.Collator('en', { numeric: true });
 
 /**
  * Checks a form schema against the published JSON Schema and the rules beyond it, and reports all failures at once.
@@ -58,32 +57,26 @@ function makeReport(schema: unknown): SchemaReport {
   const errors: FormSchemaError[] = [];
   const warnings: SchemaWarning[] = [];
   const seen = new Set<string>();
-  for (const { severity, code, path, reason } of findings(schema).sort((a, b) => byPath.compare(a.path, b.path))) {
+  const endless = endlessPart(schema);
+  const fields = !endless && Array.isArray(schema) ? fieldsIn(schema, '') : [];
+  const found = endless ? [endless] : findings(schema, fields);
+  for (const { severity, code, path, reason, fieldId: known } of found.sort((a, b) => compareValues(a.path, b.path))) {
     const key = `${severity} ${path} ${reason}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    const id = at(schema, fieldPath(path))?.id;
+    const id = known ?? ownerOf(path, fields, (field) => typeof field.id === 'string')?.id;
     const fieldId = typeof id === 'string' ? id : null;
-    if (severity === 'failure')
-      errors.push(new FormSchemaError({ code: code as FormSchemaErrorCode, fieldId, path, reason }));
-    else
-      warnings.push({
-        code: code as SchemaWarningCode,
-        fieldId,
-        path,
-        message: `${reason} (field "${fieldId ?? ''}" at ${path})`,
-      });
+    const error = new FormSchemaError({ code: code as FormSchemaErrorCode, fieldId, path, reason });
+    if (severity === 'failure') errors.push(error);
+    else warnings.push({ code: code as SchemaWarningCode, fieldId, path, message: error.message });
   }
   return { errors, warnings };
 }
 
-function findings(schema: unknown): SchemaFinding[] {
-  const circle = circleIn(schema);
-  if (circle !== null) return [failure('circular', circle, 'The schema holds itself here: it must be plain JSON')];
+function findings(schema: unknown, fields: readonly FieldAt[]): SchemaFinding[] {
   const violations = validate(schema) ? [] : [...(validate.errors ?? [])];
-  const fields = Array.isArray(schema) ? fieldsIn(schema, '') : [];
   return [
-    ...violations.map((one) => violationToFailure(one, at(schema, fieldPath(one.path))?.type)),
+    ...violations.map((one) => violationToFailure(one, ownerOf(one.path, fields)?.type)),
     ...fields.flatMap(fieldFindings),
     ...referenceFindings(fields),
   ];
@@ -100,15 +93,11 @@ function fieldsIn(list: readonly unknown[], path: string, group?: unknown): Fiel
   });
 }
 
-/** The way to the field that a path lies in: fields stand in the root list and in `config.fields`. */
-function fieldPath(path: string): string {
-  return /^(\/\d+(?:\/config\/fields\/\d+)*)/.exec(path)?.[1] ?? '';
-}
-
-function at(schema: unknown, path: string): Record<string, unknown> | undefined {
-  const found = path
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], schema);
-  return isRecord(found) ? found : undefined;
+/** The field that a path lies in, or the nearest around it that is wanted: each stands before what is nested in it. */
+function ownerOf(
+  path: string,
+  fields: readonly FieldAt[],
+  isWanted: (field: FieldAt['field']) => boolean = () => true,
+): FieldAt['field'] | undefined {
+  return fields.findLast((one) => `${path}/`.startsWith(`${one.path}/`) && isWanted(one.field))?.field;
 }

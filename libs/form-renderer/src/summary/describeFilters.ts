@@ -58,10 +58,9 @@ export function describeFilters(
     options.labelOf?.(fieldId, value) ?? labelIn(known.get(fieldId), value);
   const effective = effectiveValues(schema, values);
   const known = schemaIndex(schema).fields;
-  const fields = [...known.values()].filter(({ id }) => ownValue(effective, id) !== undefined);
   const chips: FilterChip[] = [];
   const phrases: string[] = [];
-  for (const field of fields) {
+  for (const field of known.values()) {
     const value = ownValue(effective, field.id);
     if (value === undefined) continue;
     const context = { labelOf, codecs: options.codecs ?? {} };
@@ -109,5 +108,5 @@ function sentenceOf(subject: string | undefined, phrases: readonly string[]): st
       ? `and ${phrase.slice('with '.length)}`
       : phrase,
   );
-  return [...(subject === undefined ? [] : [subject]), ...joined].join(' ');
+  return [subject ?? [], joined].flat().join(' ');
 }

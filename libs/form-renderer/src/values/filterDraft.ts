@@ -24,18 +24,6 @@ export interface FilterDraft {
   readonly lastEdit: { readonly fieldId: string; readonly atMs: number } | null;
 }
 
-/** What can happen to the filters. */
-export type FilterDraftAction =
-  | { type: 'edit'; fieldId: string; value: FieldValue | undefined; reason: EditReason; atMs: number }
-  | { type: 'replace'; values: FormValues }
-  | { type: 'clear-all' }
-  | { type: 'reset' }
-  | { type: 'apply' }
-  | { type: 'applied'; values: FormValues }
-  | { type: 'linked'; fieldId: string; dependsOn: readonly string[]; settled: SettledValue }
-  | { type: 'undo' }
-  | { type: 'redo' };
-
 /** What is left of a value that depends on other fields, undefined for nothing. */
 export type SettledValue = (value: FieldValue | undefined) => FieldValue | undefined;
 
@@ -44,57 +32,56 @@ export function startFilterDraft(applied: FormValues): FilterDraft {
   return { draft: applied, applied, past: [], future: [], lastEdit: null };
 }
 
-/** The filters after an action; the same object where it changes nothing. */
-export function filterDraftReducer(state: FilterDraft, action: FilterDraftAction): FilterDraft {
-  switch (action.type) {
-    case 'edit':
-      return edit(state, action);
-    case 'replace':
-      return remember(state, action.values);
-    case 'clear-all': {
-      const cleared = remember(state, {});
-      return sameValue(state.applied, {}) ? cleared : { ...cleared, applied: {}, lastEdit: null };
-    }
-    case 'reset':
-      return remember(state, state.applied);
-    case 'apply':
-      return sameValue(state.draft, state.applied) ? state : { ...state, applied: state.draft };
-    case 'applied':
-      return appliedElsewhere(state, action.values);
-    case 'linked':
-      return settle(state, action);
-    case 'undo':
-    case 'redo':
-      return travel(state, action.type);
-  }
+/** An edit of one field. */
+export interface FieldEdit {
+  readonly fieldId: string;
+  readonly value: FieldValue | undefined;
+  readonly reason: EditReason;
+  /** When, in ms of any clock. */
+  readonly atMs: number;
 }
 
-function edit(
-  state: FilterDraft,
-  { fieldId, value, reason, atMs }: Extract<FilterDraftAction, { type: 'edit' }>,
-): FilterDraft {
+/** The filters after an edit of a field; the same object where it changes nothing, here and below. */
+export function editField(state: FilterDraft, { fieldId, value, reason, atMs }: FieldEdit): FilterDraft {
   const draft = setFieldValue(state.draft, fieldId, value);
   if (draft === state.draft) return state;
   const isStream = reason === 'type' || reason === 'drag';
   const last = state.lastEdit;
   const joins = isStream && last?.fieldId === fieldId && atMs - last.atMs <= coalesceMs && state.past.length > 0;
   const lastEdit = isStream ? { fieldId, atMs } : null;
-  return joins ? { ...state, draft, future: [], lastEdit } : { ...remember(state, draft), lastEdit };
+  return joins ? { ...state, draft, future: [], lastEdit } : { ...replaceDraft(state, draft), lastEdit };
 }
 
 /** A new draft, the old one to be undone to. */
-function remember(state: FilterDraft, draft: FormValues): FilterDraft {
+export function replaceDraft(state: FilterDraft, draft: FormValues): FilterDraft {
   if (sameValue(draft, state.draft)) return state;
   return { ...state, draft, past: [...state.past, state.draft].slice(-undoLimit), future: [], lastEdit: null };
 }
 
+/** Nothing drafted and nothing applied; the draft can be brought back. */
+export function clearAll(state: FilterDraft): FilterDraft {
+  const cleared = replaceDraft(state, {});
+  return sameValue(state.applied, {}) ? cleared : { ...cleared, applied: {}, lastEdit: null };
+}
+
+/** The draft applied. */
+export function applyDraft(state: FilterDraft): FilterDraft {
+  return sameValue(state.draft, state.applied) ? state : { ...state, applied: state.draft };
+}
+
 /**
- * Filters that were applied from outside (an address, a saved search) replace the draft; that can be undone too. Where they
- * are what is drafted, the application follows the typing, which goes on as the same edit.
+ * Filters that were applied from outside (an address, a saved search) replace the draft; that can be undone too. The echo of
+ * what was handed out before leaves the draft alone: the application follows the typing, which goes on as the same edit.
  */
-function appliedElsewhere(state: FilterDraft, values: FormValues): FilterDraft {
+export function takeApplied(state: FilterDraft, values: FormValues, isEcho: boolean): FilterDraft {
   if (sameValue(values, state.applied)) return state;
-  return { ...remember(state, values), applied: values };
+  return { ...(isEcho ? state : replaceDraft(state, values)), applied: values };
+}
+
+/** All of them as another schema can show them, those to go back and forth to among them. */
+export function refit(state: FilterDraft, fit: (values: FormValues) => FormValues): FilterDraft {
+  const { draft, applied, past, future } = state;
+  return { ...state, draft: fit(draft), applied: fit(applied), past: past.map(fit), future: future.map(fit) };
 }
 
 /**
@@ -102,9 +89,11 @@ function appliedElsewhere(state: FilterDraft, values: FormValues): FilterDraft {
  * edit of its own: undoing that edit brings both back. So the drafts around this one in which those fields hold the same
  * values are settled too, and no step is added.
  */
-function settle(
+export function settleField(
   state: FilterDraft,
-  { fieldId, dependsOn, settled }: Extract<FilterDraftAction, { type: 'linked' }>,
+  fieldId: string,
+  dependsOn: readonly string[],
+  settled: SettledValue,
 ): FilterDraft {
   const fix = (values: FormValues): FormValues => {
     const value = settled(ownValue(values, fieldId));
@@ -122,7 +111,8 @@ function settle(
   return { ...state, draft, past, future };
 }
 
-function travel(state: FilterDraft, way: 'undo' | 'redo'): FilterDraft {
+/** The draft before, or the one that was undone. */
+export function travel(state: FilterDraft, way: 'undo' | 'redo'): FilterDraft {
   const past = [...state.past];
   const future = [...state.future];
   const draft = way === 'undo' ? past.pop() : future.shift();

@@ -216,4 +216,28 @@ describe('the rules of values', () => {
       label: { min: 'mid', max: 'high' },
     });
   });
+
+  it('takes blank texts for nothing, and each choice once [FORM-VALUE-1]', () => {
+    const codes: FieldSchema = { id: 'c', type: 'multi-text', config: { options: [] } };
+    const one: FieldSchema = { id: 's', type: 'select', config: { options: [] } };
+    expect(normaliseValue({ id: 'a', type: 'text' }, '  ')).toBeUndefined();
+    expect(normaliseValue({ id: 'a', type: 'text' }, ' a ')).toBe(' a ');
+    expect(normaliseValue(codes, ['a', ' ', 'b', 'a'])).toEqual(['a', 'b']);
+    expect(normaliseValue(codes, 'a')).toEqual(['a']);
+    expect(normaliseValue(one, ['a'])).toBe('a');
+  });
+
+  it.each<[FieldSchema, unknown]>([
+    [{ id: 'a', type: 'text' }, 5],
+    [
+      { id: 'a', type: 'select', config: { options: [] } },
+      { min: 1, max: 2 },
+    ],
+    [{ id: 'a', type: 'multi-text', config: { options: [] } }, [1, true]],
+    [{ id: 'a', type: 'switch' }, 'x'],
+    [{ id: 'a', type: 'slider', config: { min: 0, max: 9, step: 1 } }, '5'],
+    [{ id: 'a', type: 'range-slider', config: { min: 0, max: 9, step: 1 } }, '5'],
+  ])('keeps nothing in the field %j of the shape %j', (field, value) =>
+    expect(normaliseValue(field, value as FormValues[string])).toBeUndefined(),
+  );
 });

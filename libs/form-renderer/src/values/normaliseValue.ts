@@ -17,34 +17,52 @@ interface RangeField {
 
 /**
  * The value that a form keeps for what a control, an address or the application says: undefined where that says nothing,
- * which is an empty text, an empty list, a box that is not ticked, a slider at its default, a range that covers everything
- * or equals the default. A range comes back with its ends at the top and the words that the schema has for them, however it
- * was spelled: by a control, in an address without words, or wrapped.
+ * which is an empty or blank text, an empty list, a box that is not ticked, a slider at its default, a range that covers
+ * everything or equals the default, and whatever is not of the shape of the field's values. A range comes back with its ends
+ * at the top and the words that the schema has for them, however it was spelled: by a control, in an address without words, or
+ * wrapped; a choice as a list where several can be chosen, each once.
  */
 export function normaliseValue(field: FieldSchema | undefined, value: FieldValue | undefined): FieldValue | undefined {
   if (!field || value === undefined) return value;
-  if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return undefined;
-  switch (rulesOf(field)?.shape) {
+  const shape = rulesOf(field)?.shape;
+  switch (shape) {
+    case 'text':
+    case 'texts':
+    case 'choice':
+      return normaliseTexts(shape === 'texts' || (field.config as { multiple?: boolean })?.multiple, value);
     case 'flag':
-      return value === true ? true : undefined;
+      return value === true || undefined;
     case 'number': {
       const { min, defaultValue = min } = field.config as SliderConfig;
-      return value === defaultValue ? undefined : value;
+      return typeof value === 'number' && value !== defaultValue ? value : undefined;
     }
     case 'range':
       return normaliseRange(field as RangeField, value);
     default:
-      return value;
+      return value === null || value === '' || sameValue(value, []) ? undefined : value;
   }
 }
 
-/** Values as a form keeps them, without the keys of what says nothing; the same object where all of them are kept so. */
-export function normaliseValues(schema: FormSchema, values: FormValues): FormValues {
+/**
+ * Values as a form keeps them, without the keys of what says nothing; the same object where all of them are kept so. What
+ * belongs to no field stays, but for the fields of a former schema, which are gone.
+ */
+export function normaliseValues(schema: FormSchema, values: FormValues, former: FormSchema = []): FormValues {
   const { fields } = schemaIndex(schema);
-  const kept = Object.entries(values).map(([id, value]) => [id, normaliseValue(fields.get(id), value)] as const);
+  const gone = schemaIndex(former).fields;
+  const kept = Object.entries(values).map(([id, value]) => {
+    const field = fields.get(id);
+    return [id, !field && gone.has(id) ? undefined : normaliseValue(field, value)] as const;
+  });
   return kept.every(([id, value]) => value !== undefined && value === values[id])
     ? values
     : (Object.fromEntries(kept.filter(([, value]) => value !== undefined)) as FormValues);
+}
+
+function normaliseTexts(isList: boolean | undefined, value: FieldValue): FieldValue | undefined {
+  const texts = [...new Set([value].flat().filter((one) => typeof one === 'string' && one.trim() !== ''))];
+  if (!isList || texts.length === 0) return texts[0];
+  return sameValue(texts, value) ? value : (texts as string[]);
 }
 
 function normaliseRange({ config, data }: RangeField, value: FieldValue): FieldValue | undefined {

@@ -9,15 +9,16 @@ import type { CustomField as CustomFieldSchema } from './CustomField.schema.ts';
 
 /** A component of the application; where its key is not known that is logged and nothing is drawn. */
 export function CustomField({ field }: FieldRendererProps<CustomFieldSchema>): ReactElement | null {
-  const { customComponents, logger } = useFormContext();
+  const { customComponents, loaders } = useFormContext();
   const { value, setValue, disabled } = useField(field);
   const data = useFieldData(field);
   const { componentKey } = field.config;
   const Component = Object.hasOwn(customComponents, componentKey) ? customComponents[componentKey] : undefined;
   const missing = Component === undefined;
   useEffect(() => {
-    if (missing) logger.error(`Custom component not found: ${componentKey}`, { fieldId: field.id, componentKey });
-  }, [missing, logger, componentKey, field.id]);
+    if (missing)
+      loaders.logger.error(`Custom component not found: ${componentKey}`, { fieldId: field.id, componentKey });
+  }, [missing, loaders, componentKey, field.id]);
   return Component ? (
     <Component field={field} value={value} onValueChange={setValue} disabled={disabled} data={data} />
   ) : null;

@@ -1,0 +1,83 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { InsightsThemeProvider, createInsightsTheme } from '@agency-insights/ui-kit';
+import { FormRenderer, createFilterForm } from '../index.ts';
+import type { FormRendererProps, FormSchema } from '../index.ts';
+import { answersByHand } from '../data/data.test-support.ts';
+
+const theme = createInsightsTheme();
+const inTheme = (children: ReactNode) => <InsightsThemeProvider theme={theme}>{children}</InsightsThemeProvider>;
+const show = (props: FormRendererProps) => render(inTheme(<FormRenderer {...props} />));
+const states: FormSchema[number] = {
+  id: 'state',
+  type: 'select',
+  config: { label: 'State', options: [] },
+  data: { kind: 'looker', params: { query_filename: 'states' }, keyLabel: 'state_name', keyValue: 'state' },
+};
+
+describe('the data of a rendered form', () => {
+  it('tells screen readers once that data could not be had, for however many fields, and again after a retry', async () => {
+    const { gateways, refuse } = answersByHand();
+    show({ schema: [states, { ...states, id: 'other', config: { label: 'Other', options: [] } }], gateways });
+    const told: (string | null)[] = [];
+    const status = screen.getByRole('status');
+    new MutationObserver(() => told.push(status.textContent)).observe(status, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+    await act(() => refuse(0, new Error('offline')));
+    await act(() => refuse(1, new Error('offline')));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(told).toEqual(['Some data is missing']);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry Other' }));
+    await act(() => refuse(2, new Error('offline')));
+    expect(told.slice(1)).toEqual(['', 'Some data is missing']);
+  });
+
+  it('stops what was asked for by a schema that says its data in another way now [FORM-DATA-5]', () => {
+    const { gateways, calls } = answersByHand();
+    const { rerender } = show({ schema: [states], gateways });
+    const other = { ...states, data: { kind: 'looker' as const, params: { query_filename: 'others' } } };
+    rerender(inTheme(<FormRenderer schema={[other] as FormSchema} gateways={gateways} />));
+    expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  });
+
+  it('asks anew for another form in its place, and shows nothing of the one before', async () => {
+    const { gateways, calls, answer } = answersByHand();
+    const forms = [createFilterForm({ schema: [states] }), createFilterForm({ schema: [states] })] as const;
+    const { rerender } = render(inTheme(<FormRenderer form={forms[0]} gateways={gateways} />));
+    await act(() => answer(0, [{ state: 'TX', state_name: 'Texas' }]));
+    rerender(inTheme(<FormRenderer form={forms[1]} gateways={gateways} />));
+    expect(calls).toHaveLength(2);
+    expect(screen.queryByRole('combobox', { name: 'State' })).not.toBeInTheDocument();
+    await act(() => answer(1, [{ state: 'TX', state_name: 'Texas' }]));
+    expect(forms[1].getLabelOf()('state', 'TX')).toBe('Texas');
+  });
+
+  it('warns once of a schema, also where the logger is written anew on every render', () => {
+    const warn = jest.fn();
+    const rows = (id: string) => (
+      <FormRenderer schema={[{ id, type: 'hologram' }] as unknown as FormSchema} logger={{ warn, error: jest.fn() }} />
+    );
+    const { rerender } = render(inTheme(rows('a')));
+    rerender(inTheme(rows('a')));
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('writes what fields with a component of their own hold by its codec, for the fields that depend on them [PLUS-4]', () => {
+    const { gateways, calls } = answersByHand();
+    const params = { query_filename: 'cities', filter: '{area}' };
+    const schema: FormSchema = [
+      { id: 'area', type: 'custom', config: { componentKey: 'area' } },
+      { ...states, id: 'city', data: { kind: 'looker', params, dependsOn: ['area'] } } as FormSchema[number],
+    ];
+    const area = {
+      toExpression: (value: unknown) => `around ${(value as { zip: string }).zip}`,
+      fromExpression: () => undefined,
+    };
+    show({ schema, gateways, codecs: { area }, defaultValues: { area: { zip: '78701' } } });
+    expect(calls[0]?.params).toEqual({ query_filename: 'cities', filter: 'around 78701' });
+  });
+});
