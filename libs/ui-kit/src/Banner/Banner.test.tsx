@@ -20,7 +20,7 @@ describe('Banner', () => {
 
   it('slides in over 3 s, and only where motion is welcome [KIT-BANNER-1]', () => {
     renderInTheme(<Banner>No exports on Saturday.</Banner>);
-    expect(screen.getByRole('status').style.getPropertyValue('--kit-banner-slide')).toBe('3000ms');
+    expect(getComputedStyle(screen.getByRole('status')).getPropertyValue('--kit-banner-slide')).toBe('3000ms');
     expect(rulesInside('prefers-reduced-motion: no-preference')).toMatch(
       /animation: ?kit-banner-in-?\S* var\(--kit-banner-slide\)/,
     );

@@ -1,7 +1,7 @@
 'use client';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import { styled } from '@mui/material/styles';
-import { forwardRef, type CSSProperties } from 'react';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import { forwardRef } from 'react';
 import { SeverityIcon } from '../Alert/SeverityIcon.tsx';
 import { severityTintStyles } from '../Alert/severityStyles.ts';
 import { Button } from '../Button/Button.tsx';
@@ -55,16 +55,16 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(in
     onOpenChange,
     ...own
   } = useThemedProps('KitBanner', inProps);
-  const { closable = true, closeLabel = 'Close', action, slideMs = defaultSlideMs, slotProps, style, ...rest } = own;
+  const { closable = true, closeLabel = 'Close', action, slideMs = defaultSlideMs, slotProps, sx, ...rest } = own;
   const [isOpen, setOpen] = useControllable<boolean, BannerOpenChangeDetails>({
     value: open,
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   });
   if (!isOpen) return null;
-  const slide = { '--kit-banner-slide': `${slideMs}ms`, ...style } as CSSProperties;
+  const slide = [{ '--kit-banner-slide': `${slideMs}ms` }, sx].flat() as SxProps<Theme>;
   return (
-    <Root ref={ref} role={severity === 'error' || severity === 'warning' ? 'alert' : 'status'} {...rest} style={slide}>
+    <Root ref={ref} role={severity === 'error' || severity === 'warning' ? 'alert' : 'status'} {...rest} sx={slide}>
       <Strip {...slotProps?.strip} data-severity={severity}>
         <SeverityIcon severity={severity} />
         <div className="KitBanner-message">

@@ -6,6 +6,7 @@ import { sliderDetails, type SliderChangeDetails } from '../Slider/sliderDetails
 import { SliderEnds } from '../Slider/SliderEnds.tsx';
 import { sliderScale, type SliderScaleOptions } from '../Slider/sliderScale.ts';
 import { sliderFrameStyles, sliderStyles } from '../Slider/sliderStyles.ts';
+import { useServedStyles } from '../servedStyles/useServedStyles.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { Histogram } from './Histogram.tsx';
 import type { NumberPair } from './rangeRules.ts';
@@ -55,6 +56,7 @@ export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(functi
   const { min, max, step, customValues, customLabels, formatValue, disabled = false, ...shown } = own;
   const { 'aria-label': ariaLabel, ...rest } = shown;
   const scale = sliderScale({ min, max, step, customValues, customLabels, formatValue });
+  const rootRef = useServedStyles(ref);
   const labelId = useId();
   const hasLabel = label != null;
   const { positions, move, commit } = useHandles({ value, defaultValue, onValueChange, onValueCommit }, scale);
@@ -63,7 +65,7 @@ export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(functi
   const groupName = hasLabel ? { 'aria-labelledby': labelId } : { 'aria-label': ariaLabel };
   return (
     <Frame
-      ref={ref}
+      ref={rootRef}
       role="group"
       {...groupName}
       {...rest}

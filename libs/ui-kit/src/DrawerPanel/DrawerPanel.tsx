@@ -1,7 +1,7 @@
 'use client';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
-import { forwardRef, useId, type CSSProperties, type HTMLAttributes, type ReactNode } from 'react';
+import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { floatingSurface } from '../theme/floatingSurface.ts';
 import { colors, fontSizes } from '../theme/tokens.ts';
@@ -89,7 +89,7 @@ const Footer = styled('div')({
 /** What filter drawer and slide-out panel are made of: heading, content that scrolls, footer that stays. */
 export const DrawerPanel = forwardRef<HTMLElement, DrawerPanelProps>(function DrawerPanel(props, ref) {
   const { title, subtitle, headerActions, footer, children, closeLabel, onCloseClick, variant, ...own } = props;
-  const { width, inset: insetPx = defaultInset, style, ...rest } = own;
+  const { width, inset: insetPx = defaultInset, sx, ...rest } = own;
   const titleId = useId();
   return (
     <Panel
@@ -98,7 +98,7 @@ export const DrawerPanel = forwardRef<HTMLElement, DrawerPanelProps>(function Dr
       aria-labelledby={titleId}
       {...rest}
       data-variant={variant}
-      style={{ width, '--kit-drawer-inset': `${insetPx}px`, ...style } as CSSProperties}
+      sx={[{ width, '--kit-drawer-inset': `${insetPx}px` }, sx].flat() as SxProps<Theme>}
     >
       <Header>
         <div className="KitDrawerPanel-heading">

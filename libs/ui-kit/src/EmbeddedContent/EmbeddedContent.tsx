@@ -1,5 +1,5 @@
 'use client';
-import { styled } from '@mui/material/styles';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { forwardRef, useRef, useState, type ReactElement } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
@@ -43,10 +43,11 @@ const anyPage = 'https://page.invalid';
 /** A page of another application inside this one. It may tell its height; who else sends messages is not heard. */
 export const EmbeddedContent = forwardRef<HTMLDivElement, EmbeddedContentProps>(function EmbeddedContent(inProps, ref) {
   const props = useThemedProps('KitEmbeddedContent', inProps);
-  const { src, title, height, width, onMessage, logger, frameRef, loadingLabel, slotProps, ...rest } = props;
+  const { src, title, height, width, onMessage, logger, frameRef, loadingLabel, slotProps, sx, ...rest } = props;
+  const sized = [{ height: height ?? '100%', width: width ?? '100%' }, sx].flat() as SxProps<Theme>;
   const problem = problemOf(src);
   return (
-    <Root ref={ref} {...rest} style={{ height: height ?? '100%', width: width ?? '100%', ...rest.style }}>
+    <Root ref={ref} {...rest} sx={sized}>
       {problem === null ? <FrameBody key={src} {...props} /> : <Alert severity="error">{problem}</Alert>}
     </Root>
   );

@@ -31,8 +31,7 @@ const Root = styled('div')({
 
 /** A surface that holds things that belong together. */
 export const Paper = forwardRef<HTMLDivElement, PaperProps>(function Paper(inProps, ref) {
-  const { elevation = 'flat', padding = 0, style, ...rest } = useThemedProps('KitPaper', inProps);
-  return (
-    <Root ref={ref} {...rest} data-elevation={elevation} style={padding ? { padding: padding * 8, ...style } : style} />
-  );
+  const { elevation = 'flat', padding = 0, sx, ...rest } = useThemedProps('KitPaper', inProps);
+  const padded = padding ? ([{ padding: `${padding * 8}px` }, sx].flat() as SxProps<Theme>) : sx;
+  return <Root ref={ref} {...rest} data-elevation={elevation} sx={padded} />;
 });

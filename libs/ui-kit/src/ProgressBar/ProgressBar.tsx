@@ -2,6 +2,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { forwardRef, useId } from 'react';
+import { useServedStyles } from '../servedStyles/useServedStyles.ts';
 import { colors, fontSizes } from '../theme/tokens.ts';
 import { trackColor } from '../theme/trackColor.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
@@ -29,6 +30,10 @@ const Bar = styled(LinearProgress)({
   borderRadius: 4,
   backgroundColor: trackColor('25%'),
   '& .MuiLinearProgress-bar': { borderRadius: 4, backgroundColor: 'var(--kit-progress-fill)' },
+  // MUI moves it by the style of the element.
+  '&.MuiLinearProgress-determinate > .MuiLinearProgress-bar': {
+    transform: 'translateX(var(--kit-progress-shift)) !important',
+  },
   '@media (forced-colors: active)': {
     boxSizing: 'border-box',
     border: '1px solid CanvasText',
@@ -57,12 +62,13 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
   } = useThemedProps('KitProgressBar', inProps);
   const { size = 'md', color = 'primary', slotProps, style, 'aria-label': ariaLabel, ...rest } = own;
   const { 'aria-labelledby': labelledBy, ...others } = rest;
+  const rootRef = useServedStyles(ref);
   const labelId = useId();
   const share = progressShare(value ?? min, min, max);
   const text = value === undefined ? undefined : (formatValue?.(value) ?? `${Math.floor(share)}%`);
   const shownValue = showValue && text !== undefined && <span className="KitProgressBar-value">{text}</span>;
   return (
-    <Root ref={ref} {...others} style={label == null ? style : { width, ...style }}>
+    <Root ref={rootRef} {...others} style={label == null ? style : { width, ...style }}>
       {label != null && (
         <span className="KitProgressBar-label">
           <span id={labelId}>{label}</span>
@@ -79,13 +85,19 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
         aria-valuetext={text}
         aria-label={ariaLabel}
         aria-labelledby={labelledBy ?? (label == null ? undefined : labelId)}
-        style={{ width: label == null ? width : '100%', height: heights[size], ...fillVariable(fills[color]) }}
+        style={{
+          width: label == null ? width : '100%',
+          height: heights[size],
+          ...fillVariables(fills[color], share, heights[size]),
+        }}
       />
       {label == null && shownValue}
     </Root>
   );
 });
 
-function fillVariable(fill: string): object {
-  return { '--kit-progress-fill': fill };
+/** Colour and place of the fill: of what has begun at least a round dot is to be seen. */
+function fillVariables(fill: string, share: number, least: number): object {
+  const width = share === 0 ? '0%' : `max(${share}%, ${least}px)`;
+  return { '--kit-progress-fill': fill, '--kit-progress-shift': `calc(${width} - 100%)` };
 }

@@ -1,6 +1,6 @@
 'use client';
 import { styled } from '@mui/material/styles';
-import { forwardRef, useId, type CSSProperties } from 'react';
+import { forwardRef, useId } from 'react';
 import { choiceHelpStyles } from '../Field/choiceStyles.ts';
 import { colors, fontSizes } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
@@ -40,7 +40,7 @@ export const SelectorCardGroup = forwardRef<HTMLFieldSetElement, SelectorCardGro
     const id = useId();
     const help = typeof error === 'string' && error !== '' ? error : helperText;
     const helpId = help ? `${id}-help` : undefined;
-    const cardWidth = { '--kit-card-width': `${minCardWidth}px`, ...slotProps?.cards?.style } as CSSProperties;
+    const cardWidth = { '--kit-card-width': `${minCardWidth}px` };
     return (
       <SelectorCardContext.Provider value={group}>
         <Root
@@ -57,7 +57,7 @@ export const SelectorCardGroup = forwardRef<HTMLFieldSetElement, SelectorCardGro
               {required && <Asterisk aria-hidden="true"> *</Asterisk>}
             </Legend>
           )}
-          <Cards {...slotProps?.cards} data-error={error ? '' : undefined} style={cardWidth}>
+          <Cards {...slotProps?.cards} data-error={error ? '' : undefined} sx={cardWidth}>
             {children}
           </Cards>
           {help && (

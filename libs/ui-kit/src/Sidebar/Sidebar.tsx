@@ -48,7 +48,7 @@ export const Sidebar = forwardRef<HTMLElement, SidebarProps>(function Sidebar(in
     width,
     onOpenChange,
     onNavigate,
-    style,
+    sx,
     ...rest
   } = useThemedProps('KitSidebar', inProps);
   assertList('Sidebar', 'items', items);
@@ -60,7 +60,13 @@ export const Sidebar = forwardRef<HTMLElement, SidebarProps>(function Sidebar(in
     />
   );
   return (
-    <Root ref={ref} aria-label="Main" {...rest} data-open={open || undefined} style={{ width, ...style }}>
+    <Root
+      ref={ref}
+      aria-label="Main"
+      {...rest}
+      data-open={open || undefined}
+      sx={[{ width }, sx].flat() as SxProps<Theme>}
+    >
       <ul className="KitSidebar-list KitSidebar-top">{items.map(entry)}</ul>
       {bottomItems.length > 0 && <ul className="KitSidebar-list">{bottomItems.map(entry)}</ul>}
       {onOpenChange && (

@@ -3,6 +3,7 @@ import MuiSlider from '@mui/material/Slider';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
 import { useControllable } from '../useControllable/useControllable.ts';
+import { useServedStyles } from '../servedStyles/useServedStyles.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { sliderDetails, type SliderChangeDetails } from './sliderDetails.ts';
 import { SliderEnds } from './SliderEnds.tsx';
@@ -50,6 +51,7 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(in
   } = useThemedProps('KitSlider', inProps);
   const { min, max, step, customValues, customLabels, formatValue, 'aria-label': ariaLabel, ...rest } = own;
   const scale = sliderScale({ min, max, step, customValues, customLabels, formatValue });
+  const rootRef = useServedStyles(ref);
   const labelId = useId();
   const [current, setCurrent] = useControllable<number, SliderChangeDetails>({
     value,
@@ -58,7 +60,7 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(in
   });
   const position = scale.positionOf(current);
   return (
-    <Frame ref={ref} {...rest} data-disabled={disabled ? '' : undefined} aria-disabled={disabled || undefined}>
+    <Frame ref={rootRef} {...rest} data-disabled={disabled ? '' : undefined} aria-disabled={disabled || undefined}>
       {label != null && (
         <div className="KitSlider-header">
           <span id={labelId}>{label}</span>

@@ -4,6 +4,7 @@ import { useForkRef } from '@mui/material/utils';
 import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
 import { forwardRef, useRef, type ReactElement, type Ref } from 'react';
 import { assertList } from '../assertList/assertList.ts';
+import { useServedStyles } from '../servedStyles/useServedStyles.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { focusRing } from '../theme/tokens.ts';
 import type { VirtualListProps } from './VirtualList.types.ts';
@@ -42,7 +43,7 @@ export const VirtualList = forwardRef(function VirtualList<Item>(
     overscan,
     initialRect: { width: 0, height: maxHeight },
   });
-  const forkedRef = useForkRef(ref, scrollElement);
+  const forkedRef = useServedStyles(useForkRef(ref, scrollElement), '[data-sizer], [data-sizer] > *');
   if (items.length === 0)
     return (
       <Root ref={forkedRef} {...rest} style={style}>

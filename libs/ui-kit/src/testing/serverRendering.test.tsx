@@ -49,6 +49,23 @@ function openBrowser(): Document {
   return window.document;
 }
 
+/** What MUI sets and the kit has no use for: the least height of what is folded up, and its own shadows. */
+const withoutEffect = /^(min-height:0px|--Paper-shadow:[^;]*;--Paper-overlay:[^;]*)$/;
+
+/** Does as a browser under `style-src 'nonce-…'`: style attributes of the page stay in it and count for nothing. */
+function refuseStyleAttributes(page: Document): void {
+  for (const element of page.querySelectorAll<HTMLElement>('[style]')) {
+    const set = (next: string) => {
+      Reflect.deleteProperty(element, 'style');
+      element.setAttribute('style', next);
+    };
+    Object.defineProperty(element, 'style', {
+      configurable: true,
+      value: Object.defineProperty({ length: 0, isRefused: true }, 'cssText', { get: () => '', set }),
+    });
+  }
+}
+
 it('has an example of every public component', () => {
   expect(Object.keys(elements).sort()).toEqual(names);
 });
@@ -66,6 +83,7 @@ describe('in the browser that the page comes to', () => {
 
   beforeAll(() => {
     page = openBrowser();
+    refuseStyleAttributes(page);
     // The browser's own modules: those of the server keep on taking themselves for a server's.
     jest.resetModules();
     browser = load();
@@ -73,20 +91,27 @@ describe('in the browser that the page comes to', () => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   });
 
-  it.each([...pages.keys()])('%s takes the server’s page over without a word', async (name) => {
-    const said: unknown[] = [];
-    const error = jest.spyOn(console, 'error').mockImplementation((...words) => void said.push(words));
-    const warn = jest.spyOn(console, 'warn').mockImplementation((...words) => void said.push(words));
-    const container = page.getElementById(`page-${name}`) as HTMLElement;
-    const element = everyComponent(browser.kit)[name] as React.ReactElement;
-    const act = actOf(browser.react);
-    await act(async () => {
-      hydrateRoot(container, inTheme(browser, element), { onRecoverableError: (problem) => void said.push(problem) });
-    });
-    error.mockRestore();
-    warn.mockRestore();
-    expect(said).toEqual([]);
-  });
+  it.each([...pages.keys()])(
+    '%s takes the server’s page over without a word, and sets the styles that a strict policy refused',
+    async (name) => {
+      const said: unknown[] = [];
+      const error = jest.spyOn(console, 'error').mockImplementation((...words) => void said.push(words));
+      const warn = jest.spyOn(console, 'warn').mockImplementation((...words) => void said.push(words));
+      const container = page.getElementById(`page-${name}`) as HTMLElement;
+      const element = everyComponent(browser.kit)[name] as React.ReactElement;
+      const act = actOf(browser.react);
+      await act(async () => {
+        hydrateRoot(container, inTheme(browser, element), { onRecoverableError: (problem) => void said.push(problem) });
+      });
+      error.mockRestore();
+      warn.mockRestore();
+      expect(said).toEqual([]);
+      const refused = [...container.querySelectorAll<HTMLElement>('[style]')].filter(
+        (styled) => 'isRefused' in styled.style && !withoutEffect.test(styled.getAttribute('style') ?? ''),
+      );
+      expect(refused.map(({ outerHTML }) => outerHTML)).toEqual([]);
+    },
+  );
 });
 
 /** React's own `act`, which 18 keeps with its test utilities. */
