@@ -4,7 +4,6 @@ import { parts } from '../DataTable/parts.ts';
 import { BodyRow } from './BodyRow.tsx';
 import type { DrawnRow } from './rowSlots.ts';
 import type { RowWindow } from './useRowWindow.ts';
-import { showWholeText } from './showWholeText.ts';
 import type { TableGridProps } from './TableGrid.types.ts';
 import { useTableGrid } from './useTableGrid.ts';
 import type { TableGridControl } from './useTableGrid.ts';
@@ -12,7 +11,7 @@ import type { TableGridControl } from './useTableGrid.ts';
 /** The part of a table that scrolls: header and the rows in view. Only this part is drawn again while scrolling. */
 export function TableGrid<TRow>(props: TableGridProps<TRow>) {
   const { view, render, rowHeight, placeholder, selection, expansion, busy, renderHeader } = props;
-  const { viewRef, scrollerRef, gridRef, active, gridProps, columns, rowWindow, rowIndexAt, onScroll } =
+  const { viewRef, scrollerRef, gridRef, active, gridProps, columns, rowWindow, rowIndexAt, onScroll, onPointerMove } =
     useTableGrid(props);
   const activeHeader = active.row < 0 ? active.column : -1;
   // Scrolling draws rows, and leaves the header as it is.
@@ -41,8 +40,7 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
           {...props.name}
           {...gridProps}
           onPointerEnter={rowWindow.follow}
-          onPointerDown={rowWindow.settle}
-          onPointerMove={showWholeText}
+          onPointerMove={onPointerMove}
           // The row that says that there is none counts, too.
           aria-rowcount={busy ? -1 : Math.max(1, view.rowCount) + 1}
           aria-colcount={render.columns.length}

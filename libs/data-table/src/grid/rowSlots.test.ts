@@ -37,7 +37,18 @@ describe('elements of rows', () => {
   it('stand in the order of their rows while texts are marked, in which they are copied', () => {
     const slots = new RowSlots(() => true);
     slots.assign(between(4, 8));
+    slots.settle();
     expect(placesOf(slots.assign(between(2, 6)))).toEqual([2, 3, 4, 5]);
+    expect(placesOf(slots.assign(between(1, 5)))).toEqual([1, 2, 3, 4]);
+  });
+
+  it('are not moved under a mark where they stand out of order', () => {
+    let isMarked = false;
+    const slots = new RowSlots(() => isMarked);
+    slots.assign(between(4, 8));
+    expect(placesOf(slots.assign(between(5, 9)))).toEqual([8, 5, 6, 7]);
+    isMarked = true;
+    expect(placesOf(slots.assign(between(4, 9)))).toEqual([8, 5, 6, 7, 4]);
   });
 
   it('are never shared, and are asked for again without a change', () => {

@@ -18,6 +18,7 @@ export class RowSlots {
   /** Slots as they stand in the document. */
   #order: number[] = [];
   #next = 0;
+  #isInOrder = false;
 
   /** @param isTextMarked Whether somebody has marked text for copying: new rows then get new elements, or other text would be marked. */
   constructor(isTextMarked: () => boolean) {
@@ -31,14 +32,16 @@ export class RowSlots {
       const slot = this.#slots.get(place);
       if (slot !== undefined) kept.set(place, slot);
     }
-    const isMarked = kept.size < places.length && this.#isTextMarked();
-    const free = kept.size === places.length || isMarked ? [] : this.#freed(kept);
+    const isGrowing = kept.size < places.length;
+    const isMarked = isGrowing && this.#isTextMarked();
+    const free = isGrowing && !isMarked ? this.#freed(kept) : [];
     for (const place of places) {
       if (!kept.has(place)) kept.set(place, free.pop() ?? this.#made());
     }
     this.#slots = kept;
-    // What is marked reaches from one place of the document to another.
-    if (isMarked) this.settle();
+    // What is marked reaches from one place of the document to another; elements that were in order are not moved by that.
+    if (isMarked && this.#isInOrder) this.settle();
+    else if (isGrowing) this.#isInOrder = false;
     const placeOf = new Map([...kept].map(([place, slot]) => [slot, place]));
     this.#order = this.#order.filter((slot) => placeOf.has(slot));
     return this.#order.map((slot) => ({ slot, place: placeOf.get(slot) as number }));
@@ -49,6 +52,7 @@ export class RowSlots {
     const sorted = [...this.#slots].sort(([one], [other]) => one - other).map(([, slot]) => slot);
     const wasSorted = sorted.every((slot, index) => this.#order[index] === slot);
     this.#order = sorted;
+    this.#isInOrder = true;
     return !wasSorted;
   }
 

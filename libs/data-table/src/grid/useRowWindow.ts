@@ -43,8 +43,8 @@ export interface RowWindow {
   follow: () => void;
   /** Follows the browser after it has scrolled. */
   onScroll: () => void;
-  /** Puts elements into the order of their rows: a press may begin to mark text, which goes by the order of the document. */
-  settle: () => void;
+  /** Puts elements into the order of their rows while text is being marked, which goes by the order of the document. */
+  orderMarked: () => void;
   /** Scrolls to the first row; to be called before the browser paints other rows. */
   toTop: () => void;
 }
@@ -120,8 +120,12 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     scrollerRef.current?.toggleAttribute('data-moving', true);
     scrolled();
   };
-  const settle = () => {
-    if (slots.settle()) flushSync(() => setSeen((now) => ({ ...now, isOutOfOrder: false })));
+  const orderMarked = () => {
+    // Not before: a press whose row is moved becomes no click.
+    if (!isTextMarked() || !slots.settle()) return;
+    const put = keepMark(scrollerRef.current?.ownerDocument);
+    flushSync(() => setSeen((now) => ({ ...now, isOutOfOrder: false })));
+    put();
   };
   const { moveTo, showRow, toTop } = useMoves(options, scale, place, setSeen);
   useViewHeight(scrollerRef, headerHeight, setSeen);
@@ -138,7 +142,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     showRow,
     follow,
     onScroll,
-    settle,
+    orderMarked,
     toTop,
   };
 }
@@ -230,6 +234,18 @@ function placesOf({ from, to }: RowRange, kept: number): number[] {
   const places = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
   if (kept < 0 || (kept >= from && kept < to)) return places;
   return kept < from ? [kept, ...places] : [...places, kept];
+}
+
+/** Elements that are moved lose the focus, and the mark what it began with: answers how to give both back. */
+function keepMark(page: Document | undefined): () => void {
+  const selection = page?.getSelection();
+  const focused = page?.activeElement as HTMLElement | null | undefined;
+  if (!selection) return () => undefined;
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = selection;
+  return () => {
+    focused?.focus({ preventScroll: true });
+    if (anchorNode && focusNode) selection.setBaseAndExtent(anchorNode, anchorOffset, focusNode, focusOffset);
+  };
 }
 
 function isTextMarked(): boolean {
