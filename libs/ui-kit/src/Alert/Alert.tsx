@@ -30,6 +30,15 @@ const Root = styled('div')({
   lineHeight: 1.43,
   '& > svg': { flexShrink: 0, fontSize: 20, margin: '6px 0' },
   '&[data-variant="inline"]': severityTintStyles,
+  // In a stack of toasts all texts begin on one edge, and those without a mark of their own bear a dot.
+  '&[data-variant="toast"][data-severity="default"]::before': {
+    content: '""',
+    flexShrink: 0,
+    margin: '12px 6px',
+    border: '4px solid',
+    borderRadius: 4,
+    opacity: 0.6,
+  },
   // On a phone a way on stands below the words, under their edge.
   '@media (max-width: 479.95px)': {
     '&[data-variant="inline"][data-has-action]': {

@@ -33,7 +33,7 @@ const Table = styled('table')({
   '& tbody tr:last-child > td': { borderBottom: 0 },
   '& th': { color: colors.textMuted, fontSize: fontSizes.xs, fontWeight: 500, whiteSpace: 'nowrap' },
   '& [data-align="end"]': { textAlign: 'end' },
-  '& :is(th, td):first-of-type': { width: 30, paddingInlineEnd: 12, lineHeight: 1 },
+  '& :is(th, td):first-of-type': { width: 42, paddingInline: 12, lineHeight: 1 },
   '& tbody tr:hover': { backgroundColor: colors.hover },
   '& tbody tr[data-selected]': { backgroundColor: colors.accentSoft },
 });

@@ -5,6 +5,7 @@ import { Accordion } from '../Accordion/Accordion.tsx';
 import { AccordionDetails } from '../Accordion/AccordionDetails.tsx';
 import { AccordionSummary } from '../Accordion/AccordionSummary.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { choiceListGap } from '../Field/choiceStyles.ts';
 import type {
   ButtonSectionChangeDetails,
   ButtonSectionOption,
@@ -33,7 +34,7 @@ export interface SectionChoicesProps extends Pick<
   accordionProps: NonNullable<ButtonSectionProps['slotProps']>['accordion'];
 }
 
-const Boxes = styled('div')({ display: 'grid', gap: 10, justifyItems: 'start' });
+const Boxes = styled('div')({ display: 'grid', gap: choiceListGap, justifyItems: 'start' });
 
 /** The choices of the active button, in an accordion. */
 export function SectionChoices(props: SectionChoicesProps): ReactElement {

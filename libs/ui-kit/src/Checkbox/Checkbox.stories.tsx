@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const States: Story = {
   parameters: { visual: { forcedColors: true } },
   render: () => (
-    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+    <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
       <Checkbox label="Personal lines" />
       <Checkbox label="Commercial lines" defaultChecked />
       <Checkbox label="All products" indeterminate />

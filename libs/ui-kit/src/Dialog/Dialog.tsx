@@ -57,19 +57,20 @@ const Root = styled(MuiDialog)({
 });
 const Header = styled('div')({
   display: 'flex',
-  alignItems: 'center',
+  // Mark and cross stand on the first line of a long title.
+  alignItems: 'flex-start',
   gap: 12,
   padding: '16px 16px 0 24px',
   '& h2': {
     flex: 1,
     minWidth: 0,
-    margin: 0,
+    margin: '2px 0',
     fontSize: fontSizes.lg,
     fontWeight: 500,
     lineHeight: 1.4,
     overflowWrap: 'anywhere',
   },
-  '& > svg': { flexShrink: 0 },
+  '& > svg': { flexShrink: 0, marginTop: 4 },
   '&[data-type="warning"] > svg': { color: colors.warning },
   '&[data-type="error"] > svg': { color: colors.danger },
 });

@@ -14,6 +14,9 @@ export const choiceRowStyles = {
   '&[data-disabled]': { color: colors.textDisabled, cursor: 'not-allowed' },
 } as const;
 
+/** What is left between two such rows of a list, in px. */
+export const choiceListGap = 8;
+
 /** The help under such a row. */
 export const choiceHelpStyles = {
   display: 'block',

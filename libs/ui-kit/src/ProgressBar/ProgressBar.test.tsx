@@ -10,6 +10,14 @@ const bar = () => screen.getByRole('progressbar', { name: 'Export' });
 describe('ProgressBar', () => {
   describeConformance(<ProgressBar aria-label="Export" value={40} />, { themeName: 'KitProgressBar' });
 
+  it('shows at least a round dot of what has begun, and nothing of what has not', () => {
+    const { rerender } = renderInTheme(<ProgressBar value={1} aria-label="Export" />);
+    const shift = () => screen.getByRole('progressbar').style.getPropertyValue('--kit-progress-shift');
+    expect(shift()).toBe('calc(max(1%, 8px) - 100%)');
+    rerender(<ProgressBar value={0} aria-label="Export" />);
+    expect(shift()).toBe('calc(0% - 100%)');
+  });
+
   it('goes from 0 to 100 and is 100 px wide unless told otherwise [KIT-PROGRESS-1]', () => {
     renderInTheme(<ProgressBar aria-label="Export" value={40} />);
     expect(bar()).toHaveAttribute('aria-valuemin', '0');

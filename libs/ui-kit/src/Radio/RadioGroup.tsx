@@ -9,7 +9,7 @@ import {
   type FieldsetHTMLAttributes,
   type ReactNode,
 } from 'react';
-import { choiceHelpStyles } from '../Field/choiceStyles.ts';
+import { choiceHelpStyles, choiceListGap } from '../Field/choiceStyles.ts';
 import { colors, fontSizes } from '../theme/tokens.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
@@ -79,7 +79,7 @@ const Legend = styled('legend')({
 const Radios = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  gap: 8,
+  gap: choiceListGap,
   '&[data-orientation="horizontal"]': { flexDirection: 'row', flexWrap: 'wrap', gap: '8px 20px' },
 });
 const Asterisk = styled('span')({ color: colors.danger });
