@@ -74,7 +74,7 @@ export function ToasterProvider({ children, timers = environmentAlertTimers }: T
   const dismiss = useCallback((id: number) => replace(removeToast(latest.current, id)), [replace]);
   const toaster = useMemo<Toaster>(() => ({ show, dismiss }), [show, dismiss]);
   const visible = visibleToasts(queue);
-  const host = useToastHost();
+  const host = useToastHost(visible.size > 0);
   return (
     <ToasterContext.Provider value={toaster}>
       {children}

@@ -52,11 +52,9 @@ const shadows = [
  * `high-contrast`), Roboto, 8 px spacing, one radius, two elevations, and motion that follows the system's
  * reduced-motion setting. The variables: `--mui-palette-kit-<colour>`, `--mui-spacing`, `--mui-shape-borderRadius`,
  * `--mui-insights-rowCut`, `--mui-insights-controlHeight-<size>`, `--mui-insights-fontSize-<size>`, `--mui-insights-layer-<layer>`.
- * @throws TypeError for a density that is none.
  */
 export function createInsightsTheme(options: InsightsThemeOptions = {}): InsightsTheme {
   const { density = 'comfortable', components } = options;
-  assertDensity(density);
   const defaultControlSize: ControlSize = density === 'compact' ? 'md' : 'lg';
   const rowCut = density === 'compact' ? `${compactRowCut}px` : '0px';
   const insights: InsightsThemeExtras = { density, defaultControlSize, rowCut, ...tokenVariables };
@@ -81,11 +79,6 @@ export function createInsightsTheme(options: InsightsThemeOptions = {}): Insight
     { insights },
   );
   return theme as InsightsTheme;
-}
-
-function assertDensity(density: string): void {
-  if (density === 'comfortable' || density === 'compact') return;
-  throw new TypeError(`createInsightsTheme needs "comfortable" or "compact" as "density"; it is ${density}.`);
 }
 
 function muiPalette(kit: KitPalette, mode: 'light' | 'dark'): KitPaletteOptions {

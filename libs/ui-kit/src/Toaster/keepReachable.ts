@@ -1,0 +1,47 @@
+/** The key that moves the focus to the newest toast, and back to where it was. */
+const toastKey = 'F6';
+
+/**
+ * Keeps toasts heard and within reach while a dialog, a menu or a calendar is open: a modal layer hides all that stands
+ * beside it from screen readers, and draws the focus back into itself. F6 goes to the newest toast and back.
+ * @param host The element that toasts stand in.
+ * @returns what ends that.
+ */
+export function keepReachable(host: HTMLElement): () => void {
+  const unhide = () => host.removeAttribute('aria-hidden');
+  unhide();
+  const staysHeard = new MutationObserver(unhide);
+  staysHeard.observe(host, { attributes: true, attributeFilter: ['aria-hidden'] });
+  // Modal layers listen at the document for a focus that leaves them.
+  const keepFocus = (event: Event) => event.stopPropagation();
+  host.addEventListener('focusin', keepFocus);
+  const endKey = listenForKey(host);
+  return () => {
+    staysHeard.disconnect();
+    host.removeEventListener('focusin', keepFocus);
+    endKey();
+  };
+}
+
+function listenForKey(host: HTMLElement): () => void {
+  let origin: Element | null = null;
+  const move = (event: KeyboardEvent) => {
+    if (event.key !== toastKey) return;
+    const isInside = host.contains(document.activeElement);
+    const target = isInside ? origin : newestButton(host);
+    if (!isInside) origin = document.activeElement;
+    if (!(target instanceof HTMLElement)) return;
+    event.preventDefault();
+    target.focus();
+  };
+  document.addEventListener('keydown', move);
+  return () => document.removeEventListener('keydown', move);
+}
+
+/** The first button of the newest toast: they are numbered as they come. */
+function newestButton(host: HTMLElement): Element | null | undefined {
+  const numbers = [...host.querySelectorAll<HTMLElement>('[data-toast]')].map((toast) =>
+    Number(toast.dataset['toast']),
+  );
+  return host.querySelector(`[data-toast="${Math.max(...numbers)}"] button`);
+}
