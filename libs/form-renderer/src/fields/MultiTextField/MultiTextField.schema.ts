@@ -17,13 +17,13 @@ export interface MultiTextConfig extends LabelledConfig {
    */
   options: readonly string[];
   /**
-   * Least length of a typed value, in characters. Default: none.
+   * Least length of a typed value, in characters (code points). Default: none.
    * @integer
    * @minimum 0
    */
   minLength?: number;
   /**
-   * Greatest length of a typed value, in characters, no less than `minLength`. Default: none.
+   * Greatest length of a typed value, in characters (code points), no less than `minLength`. Default: none.
    * @integer
    * @minimum 1
    */

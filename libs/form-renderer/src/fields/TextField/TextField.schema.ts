@@ -12,7 +12,7 @@ export interface TextField extends FieldBase {
 /** Config of a text field. */
 export interface TextConfig extends LabelledConfig {
   /**
-   * Longest text that can be typed, in characters. Default: no limit.
+   * Longest text that can be typed, in UTF-16 units, as browsers count. Default: no limit.
    * @integer
    * @minimum 1
    */
