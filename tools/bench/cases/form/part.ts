@@ -25,11 +25,13 @@ const fieldCounts = [30, 100, 300] as const;
 const typed = 'maple grove';
 const limitMs = 5000;
 
-const about = `A form of mixed fields: two texts, a select of eight options, a checkbox and three radios in turn. ${typed.length} keys are typed into the first
-text field; their script time is divided by their number. Mount: until every label stands there. Asserted in each round: all
-labels, the text in the input, and the value that the form itself holds.`;
+const about = `A form of the four types that every contestant has a control of its own for: two texts, a select of eight options, a
+checkbox and three radios in turn. Ranges, sliders, switches, several choices, groups and options that are loaded are not in it: some
+peers draw them with another control, or with none. Formily and JSON Forms stand with native inputs, which do less than the controls
+of MUI and ours. ${typed.length} keys are typed into the first text field; their script time is divided by their number. Mount: until every
+label stands there. Asserted in each round: all labels, the text in the input, and the value that the form itself holds.`;
 
-/** Forms of mixed fields: mounting, and typing into one of them. */
+/** Forms of four types of fields: mounting, and typing into one of them. */
 export async function runPart({ rounds, only }: PartContext): Promise<PartReport> {
   const taking = chosenContestants(contestants, only);
   const outcomes = await withStages({ part: 'form', contestants: taking, clock: 'free', limitMs }, async (stages) => {
@@ -49,7 +51,7 @@ export async function runPart({ rounds, only }: PartContext): Promise<PartReport
   });
   return {
     part: 'form',
-    title: 'Forms: mixed fields',
+    title: 'Forms: texts, selects, checkboxes and radios',
     about,
     tables: [
       tableOf('A key in a text field, script ms', 'key', outcomes, taking),
