@@ -40,6 +40,15 @@ function point(target: EventTarget, type: string, clientX: number) {
 const header = (name: string) => screen.getByRole('columnheader', { name });
 
 describe('a header that is dragged', () => {
+  it('is not clicked by that, so that a move sorts nothing [TABLE-COL-4]', () => {
+    const { onStateChange } = showTable();
+    point(header('City'), 'pointerdown', 150);
+    point(document, 'pointermove', 340);
+    point(document, 'pointerup', 340);
+    act(() => header('City').querySelector('button')?.click());
+    expect(onStateChange.mock.calls.map(([, { reason }]) => reason)).toEqual(['column-order']);
+  });
+
   it('puts its column where the pointer is let go, and says where that is [TABLE-COL-4]', () => {
     const { onStateChange } = showTable();
     point(header('City'), 'pointerdown', 150);
