@@ -41,6 +41,7 @@ export const PickerField = forwardRef<HTMLButtonElement, PickerFieldProps>(funct
   const { name, open, onOpenChange, onAnchor, children, text, placeholder, 'aria-label': ariaLabel, ...rest } = own;
   const ownId = useId();
   const controlId = id ?? ownId;
+  const stateId = `${controlId}-state`;
   const controlSize = useControlSize(size);
   const [anchor, setAnchor] = useState<HTMLDivElement | null>(null);
   const hasLabel = label != null && label !== '';
@@ -66,9 +67,17 @@ export const PickerField = forwardRef<HTMLButtonElement, PickerFieldProps>(funct
           size={controlSize}
           invalid={Boolean(error)}
           aria-controls={open ? `${controlId}-panel` : undefined}
-          aria-describedby={helpId(controlId, error, helperText)}
+          aria-describedby={
+            [required || error ? stateId : '', helpId(controlId, error, helperText)].join(' ').trim() || undefined
+          }
           onClick={() => onOpenChange(true, { reason: 'trigger' })}
         />
+        {/* A button can neither be required nor invalid: its description says so. */}
+        {(required || error) && (
+          <span id={stateId} hidden>
+            {[required && 'Required', error && 'Invalid'].filter(Boolean).join(', ')}
+          </span>
+        )}
       </div>
       <PickerPopover
         id={`${controlId}-panel`}

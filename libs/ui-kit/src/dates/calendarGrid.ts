@@ -1,4 +1,4 @@
-import { dateOf, monthNames, partsOf } from './dateParts.ts';
+import { monthNames, partsOf } from './dateParts.ts';
 import type { DateRange } from './dateRules.ts';
 import type { DayLimits } from './dayLimits.ts';
 
@@ -46,12 +46,15 @@ export function isoDay(date: Date): IsoDay {
   return `${year}-${month}-${day}`;
 }
 
-/** The start of a day, local time. */
+/** The start of a day, local time. Where the clocks skipped the whole day, as in Apia 2011-12-30, that of the next. */
 export function dateOfIsoDay(day: IsoDay): Date {
-  const [year = '', month = '', date = ''] = day.split('-');
-  const start = dateOf({ year, month, day: date });
-  if (!start) throw new RangeError(`"${day}" is no day.`);
-  return start;
+  // Without its time the text would be read as UTC.
+  return new Date(`${day}T00:00`);
+}
+
+/** The day of the week, from 0. Days are counted by UTC, which skips none. */
+function weekdayOf(day: IsoDay): number {
+  return new Date(day).getUTCDay();
 }
 
 /** The month of a day. */
@@ -71,7 +74,7 @@ export function monthTitle(month: MonthNumber): string {
 
 /** The weeks of a month, from Sunday to Saturday; the first and the last are filled up with days of its neighbours. */
 export function weeksOf(month: MonthNumber): GridDay[][] {
-  const before = dateOfIsoDay(dayIn(month, 1)).getDay();
+  const before = weekdayOf(dayIn(month, 1));
   const weekCount = Math.ceil((before + monthLength(month)) / 7);
   return Array.from({ length: weekCount }, (_week, week) =>
     weekdayNames.map((weekday, at) => gridDay(month, week * 7 + at - before + 1, weekday)),
@@ -147,9 +150,9 @@ function moveByKey(day: IsoDay, key: string, withShift: boolean): IsoDay | null 
     case 'ArrowDown':
       return addToDay(day, 7);
     case 'Home':
-      return addToDay(day, -dateOfIsoDay(day).getDay());
+      return addToDay(day, -weekdayOf(day));
     case 'End':
-      return addToDay(day, 6 - dateOfIsoDay(day).getDay());
+      return addToDay(day, 6 - weekdayOf(day));
     case 'PageUp':
       return addMonths(day, withShift ? -12 : -1);
     case 'PageDown':
@@ -160,9 +163,9 @@ function moveByKey(day: IsoDay, key: string, withShift: boolean): IsoDay | null 
 }
 
 function addToDay(day: IsoDay, days: number): IsoDay {
-  const date = dateOfIsoDay(day);
-  date.setDate(date.getDate() + days);
-  return isoDay(date);
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
 }
 
 /** The same day of another month, or that month's last one. */

@@ -1,4 +1,4 @@
-import { isoDay, type IsoDay, type RangePlace } from './calendarGrid.ts';
+import type { RangePlace } from './calendarGrid.ts';
 import { monthNames } from './dateParts.ts';
 import type { DateRange } from './dateRules.ts';
 
@@ -27,12 +27,6 @@ const rangeWords: Readonly<Record<RangePlace, string>> = {
   end: ', end of range',
   only: ', start and end of range',
 };
-
-/** Tells two choices apart. */
-export function chosenKey(chosen: DateRange | null): string {
-  const day = (date: Date | null | undefined): IsoDay | '' => (date ? isoDay(date) : '');
-  return `${day(chosen?.from)}/${day(chosen?.to)}`;
-}
 
 function dayName(date: Date): string {
   return `${monthNames[date.getMonth()] ?? ''} ${date.getDate()}, ${date.getFullYear()}`;

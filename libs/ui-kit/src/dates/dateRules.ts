@@ -32,6 +32,11 @@ export function addDays(date: Date, days: number): Date {
   return moved;
 }
 
+/** Which days dates lie on, as a text to be compared. */
+export function daysKey(dates: readonly (Date | null | undefined)[]): string {
+  return dates.map((date) => date && startOfDay(date).getTime()).join();
+}
+
 /** Whether two dates lie on the same day. */
 export function isSameDay(a: Date | null | undefined, b: Date | null | undefined): boolean {
   return a != null && b != null && startOfDay(a).getTime() === startOfDay(b).getTime();

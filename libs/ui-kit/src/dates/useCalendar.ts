@@ -14,8 +14,8 @@ import {
   type IsoDay,
   type MonthNumber,
 } from './calendarGrid.ts';
-import { chosenKey, chosenSentence, type CalendarMode } from './chosenWords.ts';
-import type { DateRange } from './dateRules.ts';
+import { chosenSentence, type CalendarMode } from './chosenWords.ts';
+import { daysKey, type DateRange } from './dateRules.ts';
 import type { DayLimits } from './dayLimits.ts';
 
 /** What `useCalendar` takes. */
@@ -63,6 +63,8 @@ interface Cursor {
   day: IsoDay | null;
   /** Whether the focus goes there. */
   takesFocus: boolean;
+  /** What was chosen when the person clicked there. */
+  over?: string;
 }
 
 /** The months of a calendar and the day in them that has the focus. The focus goes to a day at the start. */
@@ -75,13 +77,21 @@ export function useCalendar(options: CalendarOptions): CalendarState {
   const [cursor, setCursor] = useState<Cursor>({ day: null, takesFocus: true });
   const first = clampFirstMonth(wanted, months, bounds);
   const shown = months === 1 ? [first] : [first, first + 1];
-  const key = chosenKey(selected);
+  const key = daysKey([selected?.from, selected?.to]);
+  const firstWith = (day: IsoDay) => Math.max(Math.min(first, monthOf(day)), monthOf(day) - months + 1);
   // What was chosen when the months were last changed: it has been told, or was there at the start.
   const [told, setTold] = useState(key);
   const show = (month: MonthNumber) => {
     setWanted(month);
     setTold(key);
   };
+  const [seen, setSeen] = useState(key);
+  if (seen !== key) {
+    setSeen(key);
+    // What was typed or pasted comes in sight; a day that was clicked is.
+    const changed = key.endsWith(`,${seen.split(',')[1] ?? ''}`) ? selected?.from : selected?.to;
+    if (changed && cursor.over !== seen) setWanted(firstWith(isoDay(changed)));
+  }
   useEffect(() => {
     if (cursor.takesFocus) focusTabStop(root.current, cursor.day === null);
   }, [cursor]);
@@ -95,7 +105,7 @@ export function useCalendar(options: CalendarOptions): CalendarState {
     canMove: (by) => clampFirstMonth(first + by, months, bounds) !== first,
     show,
     pick: (day) => {
-      setCursor({ day, takesFocus: false });
+      setCursor({ day, takesFocus: false, over: key });
       onDayPick(dateOfIsoDay(day));
     },
     press: (day, event) => {
@@ -103,8 +113,7 @@ export function useCalendar(options: CalendarOptions): CalendarState {
       if (next === null) return;
       event.preventDefault();
       event.stopPropagation();
-      const month = monthOf(next);
-      const nextFirst = month < first ? month : Math.max(first, month - months + 1);
+      const nextFirst = firstWith(next);
       if (nextFirst !== first) show(nextFirst);
       setCursor({ day: next, takesFocus: true });
     },

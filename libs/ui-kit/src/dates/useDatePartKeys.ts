@@ -7,8 +7,8 @@ import type { TypedDateField } from './useTypedDates.ts';
 export interface DatePartKeys {
   /** Takes the new text of a field, and leads on to the next one after two digits (KIT-DATE-6). */
   change: (part: DatePart, text: string) => void;
-  /** Takes a pasted date. */
-  paste: (event: ClipboardEvent) => void;
+  /** Takes a text pasted into a field. */
+  paste: (part: DatePart, event: ClipboardEvent) => void;
   /** Moves between the fields by slash, Backspace and arrow keys. */
   press: (part: DatePart, event: KeyboardEvent<HTMLInputElement>) => void;
   /** Gives the ref of a field. */
@@ -30,8 +30,8 @@ export function useDatePartKeys(field: TypedDateField): DatePartKeys {
       field.change(part, clamped);
       if (part !== 'year' && clamped.length === datePartLengths[part]) focusNeighbour(part, 1);
     },
-    paste: (event) => {
-      if (field.paste(event.clipboardData.getData('text'))) event.preventDefault();
+    paste: (part, event) => {
+      if (field.paste(part, event.clipboardData.getData('text'))) event.preventDefault();
     },
     press: (part, event) => {
       const step = stepOfKey(event);

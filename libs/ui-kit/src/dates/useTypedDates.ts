@@ -1,16 +1,9 @@
 'use client';
 import { useState } from 'react';
-import {
-  datePartOrder,
-  fullYear,
-  parsePastedDate,
-  parsePastedRange,
-  partsOf,
-  type DatePart,
-  type DateParts,
-} from './dateParts.ts';
-import { startOfDay } from './dateRules.ts';
+import { datePartLengths, datePartOrder, partsOf, type DatePart, type DateParts } from './dateParts.ts';
+import { daysKey } from './dateRules.ts';
 import type { DayLimits } from './dayLimits.ts';
+import { fullYear, parsePastedDate, parsePastedRange } from './parsePasted.ts';
 import { readTypedDate, type TypedDate } from './readTypedDate.ts';
 
 /** What `useTypedDates` takes. */
@@ -30,7 +23,7 @@ export interface TypedDateField {
   /** Takes the new text of a part. */
   change: (part: DatePart, text: string) => void;
   /** Takes a pasted date, or range where there are two dates, and tells what is neither. False for one of the parts. */
-  paste: (text: string) => boolean;
+  paste: (part: DatePart, text: string) => boolean;
   /** The person has left the fields. */
   leave: () => void;
 }
@@ -52,7 +45,7 @@ export interface TypedDates {
  * lost before then: it stands until another value comes from elsewhere.
  */
 export function useTypedDates({ values, onValuesChange, ...limits }: TypedDatesOptions): TypedDates {
-  const days = daysOf(values);
+  const days = daysKey(values);
   // What was typed counts only as long as the dates that it was typed over.
   const [typed, setTyped] = useState<{ over: string; dates: readonly TypedDate[] } | null>(null);
   const dates: readonly TypedDate[] =
@@ -61,7 +54,7 @@ export function useTypedDates({ values, onValuesChange, ...limits }: TypedDatesO
   const set = (next: readonly TypedDate[]) => {
     const read = next.map((date) => readTypedDate(date, limits).date);
     const made = read.filter((date) => date !== undefined);
-    const after = made.length === read.length ? daysOf(made) : days;
+    const after = made.length === read.length ? daysKey(made) : days;
     setTyped({ over: after, dates: next });
     if (after !== days) onValuesChange(made);
   };
@@ -71,13 +64,14 @@ export function useTypedDates({ values, onValuesChange, ...limits }: TypedDatesO
       parts,
       isWrong: problems[at] !== '',
       change: (part, text) => setOne(at, { parts: { ...parts, [part]: text }, hasLeft: false }),
-      paste: (text) => {
-        // Figures alone may be one of the parts.
-        if (/^\s*\d{0,4}\s*$/.test(text)) return false;
+      paste: (part, pasted) => {
+        // Of a whole page no more is read and told than two dates with their times could take.
+        const text = pasted.trim().slice(0, 80);
+        if (text.length <= datePartLengths[part] && !/\D/.test(text)) return false;
         const one = parsePastedDate(text);
-        const both = one === null && dates.length === 2 ? parsePastedRange(text) : null;
-        if (both) set(both.map((pasted) => ({ parts: pasted, hasLeft: false })));
-        else setOne(at, one ? { parts: one, hasLeft: false } : { parts, hasLeft: false, refused: shortened(text) });
+        const both = !one && dates.length === 2 && parsePastedRange(text);
+        if (both) set(both.map((end) => ({ parts: end, hasLeft: false })));
+        else setOne(at, one ? { parts: one, hasLeft: false } : { parts, hasLeft: false, refused: text });
         return true;
       },
       leave: () => setOne(at, { parts: { ...parts, year: fullYear(parts.year) }, hasLeft: true, refused }),
@@ -86,14 +80,4 @@ export function useTypedDates({ values, onValuesChange, ...limits }: TypedDatesO
     isEmpty: dates.every(({ parts }) => datePartOrder.every((part) => parts[part] === '')),
     clear: () => setTyped(null),
   };
-}
-
-/** Which days dates are, to be compared. */
-function daysOf(dates: readonly (Date | null)[]): string {
-  return dates.map((date) => date && startOfDay(date).getTime()).join();
-}
-
-function shortened(text: string): string {
-  const words = text.trim();
-  return words.length > 40 ? `${words.slice(0, 39)}…` : words;
 }

@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DatePicker } from '../DatePicker/DatePicker.tsx';
 import { completeDaysPreset } from '../dates/datePresets.ts';
 import { endOfDay } from '../dates/dateRules.ts';
 import { describeConformance } from '../testing/conformance.test-support.tsx';
@@ -12,181 +11,6 @@ const now = () => new Date(2026, 10, 20, 9, 30);
 const day = (date: number) => screen.getByRole('button', { name: new RegExp(`November ${date}, 2026`) });
 
 beforeEach(() => setViewportWidth(1440));
-
-describe('DatePicker', () => {
-  describeConformance(<DatePicker label="Effective on" />, { refType: HTMLButtonElement, themeName: 'KitDatePicker' });
-
-  const open = () => userEvent.click(screen.getByRole('button', { name: /Effective on/ }));
-
-  it('shows a week from Sunday in cells of 32 px, at z-level 9999 [KIT-DATE-1]', async () => {
-    renderInTheme(<DatePicker label="Effective on" now={now} />);
-    await open();
-    expect(screen.getAllByRole('columnheader', { hidden: true })[0]).toHaveAttribute('aria-label', 'Sunday');
-    expect(day(12)).toHaveStyle({ width: '32px', height: '32px' });
-    expect(document.querySelector('.MuiPopover-root')).toHaveStyle({ zIndex: '9999' });
-  });
-
-  it('gives the start of the chosen day, closes, and gives the focus back', async () => {
-    const onValueChange = jest.fn();
-    renderInTheme(<DatePicker label="Effective on" now={now} onValueChange={onValueChange} />);
-    await open();
-    await userEvent.click(day(12));
-    expect(onValueChange).toHaveBeenCalledWith(new Date(2026, 10, 12), { reason: 'pick' });
-    expect(screen.getByRole('button', { name: /Effective on/ })).toHaveTextContent('11/12/2026');
-  });
-
-  it('is cleared by a click on the chosen day [KIT-DATE-4]', async () => {
-    const onValueChange = jest.fn();
-    renderInTheme(
-      <DatePicker label="Effective on" now={now} defaultValue={new Date(2026, 10, 12)} onValueChange={onValueChange} />,
-    );
-    await open();
-    await userEvent.click(day(12));
-    expect(onValueChange).toHaveBeenCalledWith(null, { reason: 'clear' });
-  });
-
-  it('leads from month to day to year after two digits each [KIT-DATE-6]', async () => {
-    const onValueChange = jest.fn();
-    renderInTheme(<DatePicker label="Effective on" now={now} onValueChange={onValueChange} />);
-    await open();
-    await userEvent.click(screen.getByRole('textbox', { name: 'Effective on month' }));
-    await userEvent.keyboard('03');
-    expect(screen.getByRole('textbox', { name: 'Effective on day' })).toHaveFocus();
-    await userEvent.keyboard('07');
-    expect(screen.getByRole('textbox', { name: 'Effective on year' })).toHaveFocus();
-    await userEvent.keyboard('202');
-    expect(onValueChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('6');
-    expect(onValueChange).toHaveBeenCalledWith(new Date(2026, 2, 7), { reason: 'type' });
-  });
-
-  it('takes a pasted mm/dd/yyyy [KIT-DATE-6]', async () => {
-    const onValueChange = jest.fn();
-    renderInTheme(<DatePicker label="Effective on" now={now} onValueChange={onValueChange} />);
-    await open();
-    await userEvent.click(screen.getByRole('textbox', { name: 'Effective on day' }));
-    await userEvent.paste('12/24/2026');
-    expect(onValueChange).toHaveBeenCalledWith(new Date(2026, 11, 24), { reason: 'type' });
-  });
-
-  it('clamps what is typed and commits only real dates [KIT-DATE-7]', async () => {
-    const onValueChange = jest.fn();
-    renderInTheme(<DatePicker label="Effective on" now={now} onValueChange={onValueChange} />);
-    await open();
-    const month = screen.getByRole('textbox', { name: 'Effective on month' });
-    await userEvent.click(month);
-    await userEvent.keyboard('19');
-    expect(month).toHaveValue('12');
-    await userEvent.click(month);
-    await userEvent.keyboard('02302026');
-    const year = screen.getByRole('textbox', { name: 'Effective on year' });
-    expect(year).toHaveValue('2026');
-    expect(onValueChange).not.toHaveBeenCalled();
-    expect(year).toBeInvalid();
-    expect(year).toHaveAccessibleDescription('02/30/2026 is not a date.');
-    await userEvent.click(screen.getByRole('textbox', { name: 'Effective on day' }));
-    await userEvent.keyboard('28');
-    expect(onValueChange).toHaveBeenCalledWith(new Date(2026, 1, 28), { reason: 'type' });
-    expect(year).toBeValid();
-  });
-
-  it('moves between the typed parts by slash and Backspace', async () => {
-    renderInTheme(<DatePicker label="Effective on" now={now} />);
-    await open();
-    await userEvent.click(screen.getByRole('textbox', { name: 'Effective on month' }));
-    await userEvent.keyboard('3/');
-    const dayPart = screen.getByRole('textbox', { name: 'Effective on day' });
-    expect(dayPart).toHaveFocus();
-    expect(dayPart).toHaveValue('');
-    await userEvent.keyboard('{Backspace}');
-    expect(screen.getByRole('textbox', { name: 'Effective on month' })).toHaveFocus();
-  });
-
-  it('takes a short year once the person has left it', async () => {
-    const onValueChange = jest.fn();
-    renderInTheme(<DatePicker label="Effective on" now={now} onValueChange={onValueChange} />);
-    await open();
-    await userEvent.click(screen.getByRole('textbox', { name: 'Effective on month' }));
-    await userEvent.keyboard('0312962');
-    expect(onValueChange).not.toHaveBeenCalled();
-    await userEvent.tab();
-    expect(onValueChange.mock.lastCall[0].getFullYear()).toBe(962);
-  });
-
-  it('takes a year of two digits for one of our time once the person has left it, as it does pasted', async () => {
-    const onValueChange = jest.fn();
-    renderInTheme(<DatePicker label="Effective on" now={now} onValueChange={onValueChange} />);
-    await open();
-    await userEvent.click(screen.getByRole('textbox', { name: 'Effective on month' }));
-    await userEvent.keyboard('112026');
-    expect(onValueChange).not.toHaveBeenCalled();
-    await userEvent.tab();
-    expect(onValueChange).toHaveBeenCalledWith(new Date(2026, 10, 20), { reason: 'type' });
-    expect(screen.getByRole('textbox', { name: 'Effective on year' })).toHaveValue('2026');
-  });
-
-  it('leaves its fields as they are for a pasted text that is no date, and says so', async () => {
-    const onValueChange = jest.fn();
-    const defaultValue = new Date(2026, 10, 12);
-    renderInTheme(<DatePicker label="Effective on" {...{ now, defaultValue, onValueChange }} />);
-    await open();
-    const month = screen.getByRole('textbox', { name: 'Effective on month' });
-    await userEvent.click(month);
-    await userEvent.paste('Nov 31, 2026');
-    expect(month).toHaveValue('11');
-    expect(month).toHaveAccessibleDescription('Nov 31, 2026 is not a date.');
-    expect(onValueChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('10');
-    expect(onValueChange).toHaveBeenCalledWith(new Date(2026, 9, 12), { reason: 'type' });
-    expect(month).toBeValid();
-    await userEvent.click(month);
-    await userEvent.paste('09');
-    expect(onValueChange).toHaveBeenLastCalledWith(new Date(2026, 8, 12), { reason: 'type' });
-  });
-
-  it('says what is missing once the person has left a date half typed', async () => {
-    renderInTheme(<DatePicker label="Effective on" now={now} />);
-    await open();
-    await userEvent.click(screen.getByRole('textbox', { name: 'Effective on month' }));
-    await userEvent.keyboard('0312');
-    expect(screen.queryByText('Type month, day and year.')).not.toBeInTheDocument();
-    await userEvent.tab();
-    expect(screen.getByText('Type month, day and year.')).toHaveRole('status');
-  });
-
-  it('takes no typed or pasted day beyond its limits, and says which days it takes', async () => {
-    const onValueChange = jest.fn();
-    // The wrong way round: the two swap.
-    const limits = { minDate: new Date(2026, 10, 25), maxDate: new Date(2026, 10, 5) };
-    renderInTheme(<DatePicker label="Effective on" {...{ now, onValueChange, ...limits }} />);
-    await open();
-    const month = screen.getByRole('textbox', { name: 'Effective on month' });
-    await userEvent.click(month);
-    await userEvent.keyboard('11042026');
-    expect(month).toHaveAccessibleDescription('Choose a day from 11/05/2026 to 11/25/2026.');
-    await userEvent.click(month);
-    await userEvent.paste('2026-11-26');
-    expect(month).toHaveAccessibleDescription('Choose a day from 11/05/2026 to 11/25/2026.');
-    expect(onValueChange).not.toHaveBeenCalled();
-    await userEvent.paste('2026-11-25');
-    expect(onValueChange).toHaveBeenCalledWith(new Date(2026, 10, 25), { reason: 'type' });
-    expect(month).toBeValid();
-  });
-
-  it('shows an invalid date as none, and names the prop that holds no date at all', async () => {
-    const nonsense = new Date('nonsense');
-    renderInTheme(<DatePicker label="Effective on" value={nonsense} minDate={nonsense} now={now} />);
-    expect(screen.getByRole('button', { name: /Effective on/ })).toHaveTextContent('mm/dd/yyyy');
-    await open();
-    expect(day(12)).toBeEnabled();
-    const text = '2026-11-20' as unknown as Date;
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => renderInTheme(<DatePicker label="Effective on" value={text} />)).toThrow(
-      'DatePicker: `value` must be a Date or null, not "2026-11-20".',
-    );
-    jest.restoreAllMocks();
-  });
-});
 
 describe('DateRangePicker', () => {
   describeConformance(<DateRangePicker label="Effective date" />, {
@@ -261,6 +85,20 @@ describe('DateRangePicker', () => {
       { from: new Date(2026, 0, 1), to: endOfDay(new Date(2026, 2, 31)) },
       { reason: 'type' },
     );
+  });
+
+  it('fills both ends from a pasted range with times, and brings it in sight [PLUS-14]', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(<DateRangePicker label="Effective date" now={now} onValueChange={onValueChange} />);
+    await open();
+    await userEvent.click(screen.getByRole('textbox', { name: 'End date year' }));
+    await userEvent.paste('2024-03-07 10:00:00 - 2024-05-09 10:00:00');
+    const range = { from: new Date(2024, 2, 7), to: endOfDay(new Date(2024, 4, 9)) };
+    expect(onValueChange.mock.calls).toEqual([[range, { reason: 'type' }]]);
+    expect(screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual([
+      'May 2024',
+      'June 2024',
+    ]);
   });
 
   it('tells those who do not see it which end was chosen, in one polite live region', async () => {
