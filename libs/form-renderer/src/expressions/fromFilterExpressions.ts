@@ -52,7 +52,7 @@ export function fromFilterExpressions<const TSchema extends FormSchema>(
   const shown = withoutHidden(schema, Object.fromEntries(values));
   for (const [key, { id }] of fields)
     if (values.has(id) && !Object.hasOwn(shown, id))
-      report('hidden', key, `The field "${id}" does not show beside the other filters`);
+      report('hidden', key, `The field "${id}" is hidden beside the other filters`);
   // The readers give each field what its type holds, which the compiler cannot follow through the ids.
   return { values: shown as FormValuesOf<TSchema>, problems };
 }
