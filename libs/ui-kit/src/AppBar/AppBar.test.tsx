@@ -13,6 +13,14 @@ describe('AppBar', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('is fixed, 60 px high, and opens help in a new tab [KIT-SHELL-1]', () => {
+    renderInTheme(<AppBar productName="Agency Insights" help={{ href: 'https://help.example.test' }} />);
+    expect(screen.getByRole('banner')).toHaveStyle({ position: 'fixed', height: '60px' });
+    const help = screen.getByRole('link', { name: 'Help center' });
+    expect(help).toHaveAttribute('href', 'https://help.example.test');
+    expect(help).toHaveAttribute('target', '_blank');
+  });
+
   it('opens the navigation of a narrow screen', async () => {
     const onOpenNavigation = jest.fn();
     renderInTheme(<AppBar productName="Agency Insights" navigationOpen={false} onOpenNavigation={onOpenNavigation} />);

@@ -21,6 +21,14 @@ describe('Sidebar', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Marketing Insights');
   });
 
+  it('marks the entry of the path, also by a further address that begins it [KIT-SHELL-3]', () => {
+    const withMore = [items[0], { ...items[1], activeHrefs: ['/agencies'] }] as NavigationItem[];
+    const { rerender } = renderInTheme(<Sidebar items={withMore} currentPath="/" open width={240} />);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Home');
+    rerender(<Sidebar items={withMore} currentPath="/agencies/812" open width={240} />);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Marketing Insights');
+  });
+
   it('has no control to collapse it where nobody listens', () => {
     renderInTheme(<Sidebar items={items} currentPath="/" open width={240} />);
     expect(screen.queryByRole('button')).toBeNull();

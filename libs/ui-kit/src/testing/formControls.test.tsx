@@ -48,7 +48,7 @@ describe('Input', () => {
 describe('Checkbox', () => {
   describeConformance(<Checkbox label="Personal lines" />, { refType: HTMLInputElement, themeName: 'KitCheckbox' });
 
-  it('is switched by pointer and by Space', async () => {
+  it('is switched by pointer and by Space [KIT-WIDGET-1]', async () => {
     const onCheckedChange = jest.fn();
     renderInTheme(<Checkbox label="Personal lines" onCheckedChange={onCheckedChange} />);
     await userEvent.click(screen.getByText('Personal lines'));
@@ -66,7 +66,7 @@ describe('Checkbox', () => {
 describe('Switch', () => {
   describeConformance(<Switch label="Show closed agencies" />, { refType: HTMLInputElement, themeName: 'KitSwitch' });
 
-  it('switches at once', async () => {
+  it('switches at once [KIT-WIDGET-1]', async () => {
     renderInTheme(<Switch label="Show closed agencies" />);
     await userEvent.click(screen.getByRole('switch', { name: 'Show closed agencies' }));
     expect(screen.getByRole('switch')).toBeChecked();
@@ -82,7 +82,7 @@ describe('RadioGroup', () => {
   );
   describeConformance(group, { refType: HTMLFieldSetElement, themeName: 'KitRadioGroup' });
 
-  it('chooses one of several and names the group', async () => {
+  it('chooses one of several and names the group [KIT-WIDGET-1]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(
       <RadioGroup label="Line of business" defaultValue="personal" onValueChange={onValueChange}>

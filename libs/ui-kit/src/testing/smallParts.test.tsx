@@ -305,7 +305,7 @@ describe('List', () => {
     { refType: HTMLUListElement, themeName: 'KitList' },
   );
 
-  it('lists items', () => {
+  it('lists items [KIT-WIDGET-1]', () => {
     renderInTheme(
       <List divided aria-label="Agencies">
         <ListItem end="$38,412,650">Lone Star Risk Advisors</ListItem>
