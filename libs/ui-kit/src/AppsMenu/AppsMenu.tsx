@@ -3,6 +3,7 @@ import AppsOutlined from '@mui/icons-material/AppsOutlined';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { forwardRef, useId, useState, type ReactElement, type ReactNode } from 'react';
+import { assertList } from '../assertList/assertList.ts';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { colors, fontSizes, radius } from '../theme/tokens.ts';
@@ -73,6 +74,7 @@ const overTopBar = { zIndex: 1101 };
 /** The button that opens the list of applications, and the list. */
 export const AppsMenu = forwardRef<HTMLButtonElement, AppsMenuProps>(function AppsMenu(inProps, ref) {
   const { groups, label = 'Apps', ...rest } = useThemedProps('KitAppsMenu', inProps);
+  assertList('AppsMenu', 'groups', groups);
   const [open, setOpen] = useState(false);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const forkedRef = useForkRef(ref, setButton);

@@ -1,5 +1,6 @@
 'use client';
 import { useRef } from 'react';
+import { assertPair } from '../assertList/assertPair.ts';
 import type { SliderChangeDetails } from '../Slider/sliderDetails.ts';
 import type { SliderScale } from '../Slider/sliderScale.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
@@ -22,6 +23,8 @@ export function useHandles(
   scale: SliderScale,
 ): Handles {
   const { value, defaultValue, onValueChange, onValueCommit } = props;
+  if (value !== undefined) assertPair('DoubleSlider', 'value', value);
+  if (defaultValue !== undefined) assertPair('DoubleSlider', 'defaultValue', defaultValue);
   const [range, setRange] = useControllable<NumberPair, SliderChangeDetails>({
     value,
     defaultValue: defaultValue ?? [scale.valueAt(scale.min), scale.valueAt(scale.max)],

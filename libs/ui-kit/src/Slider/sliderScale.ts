@@ -34,12 +34,13 @@ export interface SliderScale {
 
 /**
  * Makes the scale of a slider. Custom values are spread evenly, whatever the distances between them.
- * @throws Error "min value must be less than max value" when the least value exceeds the greatest, and for a step that
- * leads nowhere.
+ * @throws Error "min value must be less than max value" when the least value exceeds the greatest, and for limits that
+ * are no numbers, a step that leads nowhere and custom values that do not ascend.
  */
 export function sliderScale(options: SliderScaleOptions): SliderScale {
   const { customValues, customLabels, formatValue = (value: number) => value.toLocaleString('en-US') } = options;
   if (customValues && customValues.length > 0) {
+    assertAscending(customValues);
     const valueAt = (position: number) => customValues[Math.round(position)] ?? customValues[0] ?? 0;
     return {
       min: 0,
@@ -52,6 +53,8 @@ export function sliderScale(options: SliderScaleOptions): SliderScale {
     };
   }
   const { min = 0, max = 100, step = 1 } = options;
+  if (Number.isNaN(min) || Number.isNaN(max))
+    throw new Error(`A slider needs numbers as its min and max; it was given ${min} and ${max}.`);
   if (min > max) throw new Error('min value must be less than max value');
   if (!(step > 0)) throw new Error(`A slider's step must be more than 0; it is ${step}.`);
   // So many decimals that what a caller has given stays as it is.
@@ -66,6 +69,11 @@ export function sliderScale(options: SliderScaleOptions): SliderScale {
     positionOf: (value) => Math.min(max, Math.max(min, Number.isFinite(value) ? value : min)),
     textAt: (position) => customLabels?.[Math.round((position - min) / step)] ?? formatValue(valueAt(position)),
   };
+}
+
+function assertAscending(values: readonly number[]): void {
+  if (values.every((value, index) => index === 0 || value >= (values[index - 1] ?? value))) return;
+  throw new Error(`A slider's customValues must be numbers in ascending order; they are ${values.join(', ')}.`);
 }
 
 function pageStepOf(length: number, step: number): number {

@@ -1,3 +1,4 @@
+import { assertList } from '../assertList/assertList.ts';
 import { optionLabel, optionValue, type Option } from '../dropdown/Option.ts';
 
 /** What `sortOptions` takes besides the options. */
@@ -13,6 +14,7 @@ const collator = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true
  * then digits, then letters. Case does not count, and numbers inside texts compare as numbers ("Unit 9" before "Unit 10").
  */
 export function sortOptions<Item extends Option>(options: readonly Item[], { pinned }: SortOptionsRules = {}): Item[] {
+  assertList('sortOptions', 'options', options);
   const keyed = options.map((option) => {
     const label = optionLabel(option);
     const isPinned = pinned !== undefined && (optionValue(option) === pinned || label === pinned);

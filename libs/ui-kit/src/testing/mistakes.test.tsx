@@ -17,12 +17,21 @@ describe('a mistake of the programmer throws in a sentence that says what to giv
     [<kit.ButtonSection key="1" options={nothing} />, 'ButtonSection needs a list as "options"'],
     [<kit.SplitButton key="1" alternatives={nothing} children="Save" />, 'SplitButton needs a list as "alternatives"'],
     [<kit.Slider key="1" label="Share" min={10} max={5} />, 'min value must be less than max value'],
+    [<kit.AppsMenu key="1" groups={nothing} />, 'AppsMenu needs a list as "groups"'],
+    [<kit.DoubleSlider key="1" label="Share" value={[1] as never} />, 'DoubleSlider needs a lower and an upper number'],
+    [<kit.DoubleSlider key="1" label="Share" defaultValue={7 as never} />, 'number as "defaultValue"; it is 7.'],
+    [<kit.Slider key="1" label="Share" customValues={[3, 2, 1]} />, 'customValues must be numbers in ascending order'],
+    [<kit.Slider key="1" label="Share" min={NaN} />, 'A slider needs numbers as its min and max'],
     [<kit.Slider key="1" label="Share" step={0} />, "A slider's step must be more than 0"],
   ] as [ReactElement, string][])('%#', (element, sentence) => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderInTheme(element)).toThrow(sentence);
     error.mockRestore();
   });
+});
+
+it('sortOptions says that it needs a list', () => {
+  expect(() => kit.sortOptions(nothing)).toThrow('sortOptions needs a list as "options"; it is undefined.');
 });
 
 describe('what a person or a server gives never throws', () => {
