@@ -1,6 +1,6 @@
 'use client';
 import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { forwardRef, useId, useState, type HTMLAttributes, type ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
@@ -23,6 +23,8 @@ export interface AccountMenuProps extends Omit<HTMLAttributes<HTMLButtonElement>
   onLogOut: () => void;
   /** More entries, above "Log out": `MenuItem`s. */
   items?: ReactNode;
+  /** Style overrides of the avatar button. */
+  sx?: SxProps<Theme>;
 }
 
 const AvatarButton = styled(ButtonBase)({

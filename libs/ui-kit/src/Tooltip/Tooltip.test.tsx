@@ -49,3 +49,15 @@ it('does not open over a control that was pressed for another purpose', async ()
   await userEvent.click(show());
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
+
+it('takes a class name and sx on its surface', async () => {
+  renderInTheme(
+    <Tooltip title="Any part of it" className="of-the-app" sx={{ scrollMarginTop: '7px' }}>
+      <button type="button">About Name</button>
+    </Tooltip>,
+  );
+  await userEvent.tab();
+  const tooltip = await screen.findByRole('tooltip');
+  expect(tooltip).toHaveClass('of-the-app');
+  expect(tooltip).toHaveStyle({ scrollMarginTop: '7px' });
+});

@@ -1,4 +1,5 @@
 'use client';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import {
   cloneElement,
@@ -29,6 +30,10 @@ export interface TooltipProps {
   describeChild?: boolean;
   /** The control has no other purpose: a press, a tap or Enter shows and hides the text too. Default false. */
   openOnPress?: boolean;
+  /** Class name of the tooltip's surface. */
+  className?: string;
+  /** Style overrides of the tooltip's surface. */
+  sx?: SxProps<Theme>;
   /** Id of the tooltip. */
   id?: string;
   /** Clock and timers. Default: the environment's. */
@@ -48,6 +53,8 @@ export const Tooltip = forwardRef<Element, TooltipProps>(function Tooltip(inProp
     openOnPress = false,
     id: givenId,
     timers,
+    className,
+    sx,
   } = props;
   const control = children as ReactElement<ControlProps>;
   const { open: wanted, controlHandlers, surfaceHandlers } = useTooltip(openOnPress, timers);
@@ -65,7 +72,7 @@ export const Tooltip = forwardRef<Element, TooltipProps>(function Tooltip(inProp
         ref: controlRef,
       })}
       {open && anchor && (
-        <TooltipSurface id={id} anchor={anchor} side={placement} {...surfaceHandlers}>
+        <TooltipSurface id={id} anchor={anchor} side={placement} {...{ className, sx }} {...surfaceHandlers}>
           {title}
         </TooltipSurface>
       )}

@@ -1,5 +1,5 @@
 'use client';
-import { styled } from '@mui/material/styles';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import type { ReactElement, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useFloatingPosition } from '../floating/useFloatingPosition.ts';
@@ -14,6 +14,10 @@ export interface TooltipSurfaceProps {
   anchor: Element;
   /** The wanted side of the control. */
   side: Side;
+  /** Its class name. */
+  className?: string;
+  /** Style overrides. */
+  sx?: SxProps<Theme>;
   /** The text. */
   children: ReactNode;
   /** The pointer came onto it. */
