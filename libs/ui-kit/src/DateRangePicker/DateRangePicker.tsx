@@ -13,7 +13,7 @@ import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 import { dateRangePanelPart } from './dateRangePanelPart.ts';
 import type { DateRangeChangeDetails, DateRangePickerProps } from './DateRangePicker.types.ts';
-import { presetListWidth } from './PresetList.tsx';
+import { presetListWidth } from './presetListWidth.ts';
 import { rangeText } from './rangeText.ts';
 
 const noPresets: readonly DatePreset[] = [];

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import type { DatePreset } from '../dates/datePresets.ts';
 import { isWithinLimits, limitsSentence, type DayLimits } from '../dates/dayLimits.ts';
 import { colors, fontSizes, radius, selectedInForcedColors } from '../theme/tokens.ts';
+import { presetListWidth } from './presetListWidth.ts';
 
 /** Props of `PresetList`. */
 export interface PresetListProps {
@@ -18,9 +19,6 @@ export interface PresetListProps {
   /** Called with the preset that was pressed. */
   onPick: (preset: DatePreset) => void;
 }
-
-/** Width of the list, in px. */
-export const presetListWidth = 216;
 
 const Root = styled('ul')({
   display: 'flex',

@@ -42,6 +42,18 @@ describe('Calendar', () => {
     expect(focused).toHaveBeenCalled();
   });
 
+  it('moves by the arrow keys to where they point, where the page is read from right to left', async () => {
+    // Without a browser no direction is handed down.
+    const sheet = document.head.appendChild(document.createElement('style'));
+    sheet.textContent = 'button { direction: rtl }';
+    show();
+    await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
+    expect(nameOf(document.activeElement)).toBe('Saturday, November 28, 2026');
+    await userEvent.keyboard('{ArrowRight}');
+    sheet.remove();
+    expect(nameOf(document.activeElement)).toBe('Friday, November 27, 2026');
+  });
+
   it('picks a day by Enter', async () => {
     const onDayPick = jest.fn();
     show({ onDayPick });

@@ -102,6 +102,7 @@ export const calendarStyles = {
   // Six weeks always: what stands below stays where it is from month to month.
   '& > .KitCalendar-months > div:not(.KitCalendar-moves)': { minHeight: 36 + 28 + 6 * (cell + 2) },
   '& .KitCalendar-moves': moves,
+  '[dir="rtl"] & .KitCalendar-moves svg': { transform: 'scaleX(-1)' },
   '& .KitCalendar-status': {
     position: 'absolute',
     width: 1,

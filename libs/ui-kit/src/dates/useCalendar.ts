@@ -109,7 +109,7 @@ export function useCalendar(options: CalendarOptions): CalendarState {
       onDayPick(dateOfIsoDay(day));
     },
     press: (day, event) => {
-      const next = dayAfterKey(day, event.key, event.shiftKey, bounds);
+      const next = dayAfterKey(day, keyByOrder(event), event.shiftKey, bounds);
       if (next === null) return;
       event.preventDefault();
       event.stopPropagation();
@@ -118,6 +118,12 @@ export function useCalendar(options: CalendarOptions): CalendarState {
       setCursor({ day: next, takesFocus: true });
     },
   };
+}
+
+/** The key as it means the order of the days, which stand mirrored where the page is read from right to left. */
+function keyByOrder({ key, currentTarget }: KeyboardEvent): string {
+  if (getComputedStyle(currentTarget).direction !== 'rtl') return key;
+  return key === 'ArrowLeft' ? 'ArrowRight' : key === 'ArrowRight' ? 'ArrowLeft' : key;
 }
 
 /** `atStart`: the surface around the calendar is not in its place yet, and must not be scrolled to. */
