@@ -17,6 +17,11 @@ export const docs: ComponentDocs = {
   keyboard: [
     { keys: ['Letters'], does: 'Narrow the list and put the cursor on the first match.' },
     { keys: ['↓', '↑'], does: 'Open the list and move in it.' },
+    {
+      keys: ['Page Down', 'Page Up'],
+      does: 'Move by as many rows as are in view, no further than the ends of the list.',
+    },
+    { keys: ['Home', 'End'], does: 'In an open list: move to its first or last option.' },
     { keys: ['Enter'], does: 'Chooses the option under the cursor; with `multiple` the list stays open.' },
     { keys: ['Escape'], does: 'Closes the list; a dialog around it stays open.' },
     { keys: ['Backspace'], does: 'On an empty search: takes out the last chip; of one value, empties the field.' },

@@ -10,7 +10,9 @@ export interface InputChangeDetails {
 
 /** Props of `Input`; everything else goes to the `input` element. */
 export interface InputProps
-  extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'value' | 'defaultValue' | 'prefix'> {
+  extends
+    FieldProps,
+    Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'value' | 'defaultValue' | 'prefix'> {
   /** The text, when the parent holds it. */
   value?: string;
   /** The text at the start, when the input holds it itself. Default empty. */

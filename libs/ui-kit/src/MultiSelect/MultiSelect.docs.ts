@@ -17,6 +17,11 @@ export const docs: ComponentDocs = {
     { keys: ['Enter', 'Space', '↓', '↑'], does: 'Open the list.' },
     { keys: ['↓', '↑'], does: 'Move in the list; disabled options are passed over.' },
     {
+      keys: ['Page Down', 'Page Up'],
+      does: 'Move by as many rows as are in view, no further than the ends of the list.',
+    },
+    { keys: ['Home', 'End'], does: 'In an open list: move to its first or last option.' },
+    {
       keys: ['Enter'],
       does: 'Adds or removes the option under the cursor; the list stays open. Without a search `Space` does it too.',
     },

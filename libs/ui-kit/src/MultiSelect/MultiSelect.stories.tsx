@@ -61,5 +61,8 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: ['TX', 'OK'] } };
 export const LongNames: Story = {
   args: { label: 'Carrier', options: longNames, defaultValue: longNames.slice(0, 1) },
-  play: open,
+  play: async (context) => {
+    await open(context);
+    await userEvent.keyboard('{ArrowDown}');
+  },
 };

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allOptionsLabel, allOptionsValue } from '../dropdown/dropdownRows.ts';
 import { describeConformance } from '../testing/conformance.test-support.tsx';
@@ -10,6 +10,7 @@ const states = [
   { label: 'Oklahoma', value: 'OK' },
   { label: 'Kansas', value: 'KS' },
 ];
+const many = Array.from({ length: 10_000 }, (_, position) => `Industry ${position}`);
 
 describe('MultiSelect', () => {
   describeConformance(<MultiSelect label="State" options={states} />, { themeName: 'KitMultiSelect' });
@@ -30,10 +31,63 @@ describe('MultiSelect', () => {
   });
 
   it('keeps 10 rows ready on either side of those in view [KIT-SELECT-7]', async () => {
-    const many = Array.from({ length: 10_000 }, (_, position) => `Industry ${position}`);
     renderInTheme(<MultiSelect label="Industry" options={many} />);
     await userEvent.click(screen.getByRole('combobox'));
     expect(screen.getAllByRole('option')).toHaveLength(6 + 10);
+  });
+
+  it('opens with the rows in view and has the others ready once the browser is idle [KIT-SELECT-7]', async () => {
+    const waiting: IdleRequestCallback[] = [];
+    Object.assign(window, { requestIdleCallback: waiting.push.bind(waiting), cancelIdleCallback: () => undefined });
+    try {
+      const { unmount } = renderInTheme(<MultiSelect label="Industry" options={many} />);
+      await userEvent.click(screen.getByRole('combobox'));
+      expect(screen.getAllByRole('option')).toHaveLength(6);
+      act(() => waiting.forEach((callback) => callback({ didTimeout: false, timeRemaining: () => 10 })));
+      expect(screen.getAllByRole('option')).toHaveLength(6 + 10);
+      unmount();
+    } finally {
+      Object.assign(window, { requestIdleCallback: undefined, cancelIdleCallback: undefined });
+    }
+  });
+
+  it('moves by page as many rows as are in view, no further than the ends', async () => {
+    renderInTheme(<MultiSelect label="Industry" options={many.slice(0, 12)} />);
+    const combobox = screen.getByRole('combobox');
+    await userEvent.click(combobox);
+    const stops = [
+      '{ArrowDown}',
+      '{PageDown}',
+      '{PageDown}',
+      '{PageDown}',
+      '{PageDown}',
+      '{PageUp}',
+      '{Home}',
+      '{PageUp}',
+    ];
+    const names: (string | undefined)[] = [];
+    for (const stop of stops) {
+      await userEvent.keyboard(stop);
+      names.push(document.getElementById(combobox.getAttribute('aria-activedescendant') ?? '')?.textContent);
+    }
+    expect(names).toEqual([0, 5, 10, 11, 11, 6, 0, 0].map((position) => `Industry ${position}`));
+  });
+
+  it('is left as it is by Alt and the arrow up, which close its list', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(<MultiSelect label="State" options={states} onValueChange={onValueChange} />);
+    await userEvent.click(screen.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}{Alt>}{ArrowUp}{/Alt}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('shows beside the search what it shows when it is closed: the one that is chosen, or how many [KIT-SELECT-3]', async () => {
+    renderInTheme(<MultiSelect label="State" options={states} searchable defaultValue={['TX']} />);
+    await userEvent.click(screen.getByRole('combobox'));
+    expect(document.querySelector('.KitDropdown-chosen')).toHaveTextContent('Texas');
+    await userEvent.click(screen.getByRole('option', { name: 'Oklahoma' }));
+    expect(document.querySelector('.KitDropdown-chosen')).toHaveTextContent('2 Selected');
   });
 
   it('is emptied by its clear icon [KIT-SELECT-3]', async () => {

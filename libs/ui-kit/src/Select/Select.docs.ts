@@ -29,6 +29,11 @@ export const docs: ComponentDocs = {
     { keys: ['Enter', 'Space', '↓', '↑'], does: 'Open the list at the chosen option.' },
     { keys: ['↓', '↑'], does: 'Move in the list; disabled options are passed over.' },
     {
+      keys: ['Page Down', 'Page Up'],
+      does: 'Move by as many rows as are in view, no further than the ends of the list.',
+    },
+    { keys: ['Home', 'End'], does: 'In an open list: move to its first or last option.' },
+    {
       keys: ['Enter'],
       does: 'Chooses the option under the cursor and closes the list. Without a search `Space` does it too.',
     },
@@ -37,7 +42,7 @@ export const docs: ComponentDocs = {
       does: 'With a search: narrow the list. Without: open it and move to the option that begins with them.',
     },
     { keys: ['Escape'], does: 'Closes the list; a dialog around it stays open.' },
-    { keys: ['Backspace', 'Delete'], does: 'On a closed field with a search: empty it.' },
+    { keys: ['Backspace', 'Delete'], does: 'On a closed field with a search and a clear button: empty it.' },
     { keys: ['Tab'], does: 'Closes the list and moves on.' },
   ],
   accessibility: [

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { groupRowHeight, rowHeight } from '../dropdown/rowLayout.ts';
 import { describeConformance } from '../testing/conformance.test-support.tsx';
@@ -66,6 +66,29 @@ describe('Select', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(onKeyDown).not.toHaveBeenCalled();
+  });
+
+  it('is emptied by a key only where it offers that', async () => {
+    const onValueChange = jest.fn();
+    const select = (clearable: boolean) => (
+      <Select {...{ label: 'State', options: states, clearable, onValueChange }} searchable defaultValue="TX" />
+    );
+    const { rerender } = renderInTheme(select(false));
+    await userEvent.tab();
+    await userEvent.keyboard('{Backspace}{Delete}');
+    expect(onValueChange).not.toHaveBeenCalled();
+    rerender(select(true));
+    await userEvent.keyboard('{Backspace}');
+    expect(onValueChange).toHaveBeenCalledWith(null, { reason: 'clear' });
+  });
+
+  it('puts the chosen label away before a character is composed on it', async () => {
+    renderInTheme(<Select label="State" options={states} searchable defaultValue="TX" />);
+    await userEvent.tab();
+    const combobox = screen.getByRole('combobox');
+    fireEvent.compositionStart(combobox);
+    expect(combobox).toHaveValue('');
+    expect(combobox).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('does nothing while it is disabled', async () => {
@@ -161,6 +184,7 @@ describe('Select', () => {
     // 200 px of height show 6 rows of 37 px.
     expect(screen.getAllByRole('option')).toHaveLength(6 + 10);
     expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '10000');
+    expect(screen.getAllByRole('option')[2]).toHaveAttribute('aria-posinset', '3');
     expect(rowHeight).toBe(37);
     await userEvent.keyboard('{End}');
     const active = screen.getByRole('combobox').getAttribute('aria-activedescendant');
@@ -186,10 +210,8 @@ describe('Select', () => {
     expect(within(list).getByText('Personal lines')).toBeInTheDocument();
     expect(within(list).getByText('Commercial lines')).toBeInTheDocument();
     const row = within(list).getByText('Commercial lines').parentElement;
-    expect(row).toHaveStyle({
-      height: `${groupRowHeight}px`,
-      top: `${groupRowHeight + rowHeight}px`,
-    });
+    expect(row).toHaveStyle({ minHeight: `${groupRowHeight}px` });
+    expect(row?.parentElement?.parentElement).toHaveStyle({ height: `${2 * groupRowHeight + rowHeight}px` });
     expect(groupRowHeight).toBe(74);
   });
 

@@ -4,7 +4,7 @@ import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutl
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { forwardRef, startTransition, useEffect, useId, useState, type HTMLAttributes, type ReactNode } from 'react';
+import { forwardRef, useId, useState, type HTMLAttributes, type ReactNode } from 'react';
 import { ClearButton } from '../Field/ClearButton.tsx';
 import { bareInputStyles, controlBoxStyles } from '../Field/controlStyles.ts';
 import { Field, helpId } from '../Field/Field.tsx';
@@ -15,8 +15,7 @@ import type { DropdownChangeDetails, DropdownCommonProps } from './Dropdown.type
 import { DropdownPanel } from './DropdownPanel.tsx';
 import type { Dropdown } from './useDropdown.types.ts';
 import { useDropdown } from './useDropdown.ts';
-import { useEngaged, type Engagement } from './useEngaged.ts';
-import { countText } from './countText.ts';
+import { useEngaged } from './useEngaged.ts';
 
 /** Props of `DropdownField`: what the three dropdowns share, and where they differ. */
 export interface DropdownFieldProps extends DropdownCommonProps {
@@ -43,18 +42,20 @@ export interface DropdownFieldProps extends DropdownCommonProps {
 const Box = styled('div')({
   ...controlBoxStyles,
   '&:not([data-disabled])': { cursor: 'pointer' },
-  '& .KitDropdown-summary': {
-    flex: '1 1 0',
-    minWidth: 0,
+  '& .KitDropdown-summary, & .KitDropdown-chosen': {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+  },
+  '& .KitDropdown-summary': {
+    flex: '1 1 0',
+    minWidth: 0,
     outline: 'none',
     padding: '2px 0',
     '&[data-empty]': { color: colors.textMuted },
   },
   '&[data-disabled] .KitDropdown-summary': { color: colors.textDisabled, cursor: 'not-allowed' },
-  '& .KitDropdown-count': { flexShrink: 0 },
+  '& .KitDropdown-chosen': { maxWidth: '60%' },
   '& .KitDropdown-text': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6, flex: 1, minWidth: 0 },
 });
 const BareInput = styled('input')({ ...bareInputStyles, minWidth: 56, padding: '2px 0', cursor: 'inherit' });
@@ -73,7 +74,7 @@ export const DropdownField = forwardRef<HTMLElement, DropdownFieldProps>(functio
   const controlId = props.id ?? fallbackId;
   const [anchor, setAnchor] = useState<HTMLDivElement | null>(null);
   const size = useControlSize(props.size);
-  const { emptyText, multiple, searchable, look, values } = props;
+  const { emptyText, multiple, look, values } = props;
   const ariaLabel = props.label == null || props.label === '' ? (props['aria-label'] ?? props.placeholder) : undefined;
   const dropdown = useDropdown({
     ...props,
@@ -86,9 +87,9 @@ export const DropdownField = forwardRef<HTMLElement, DropdownFieldProps>(functio
   const clearable = (props.clearable ?? multiple) && values.length > 0 && !props.disabled;
   const chips = props.renderChips && values.length > 0 ? props.renderChips(dropdown) : null;
   const open = dropdown.isOpen && !props.disabled;
-  const engagement = useEngaged();
+  const { engaged, handlers } = useEngaged();
   return (
-    <Field {...frame} {...engagement.handlers} controlId={controlId}>
+    <Field {...frame} {...handlers} controlId={controlId}>
       <Box {...control} {...box} ref={setAnchor} data-size={size} data-open={open ? '' : undefined}>
         <div className="KitDropdown-text">
           {chips}
@@ -108,35 +109,20 @@ export const DropdownField = forwardRef<HTMLElement, DropdownFieldProps>(functio
         )}
         {icons[look]}
       </Box>
-      <DropdownPanel
-        {...{ dropdown, anchor, open, multiple, emptyText }}
-        loading={props.loading}
-        offersBulk={Boolean(props.selectAll) && !props.onSearch && props.options.length > 1}
-        overscan={props.overscan}
-        maxHeight={searchable && props.allowCustom ? 160 : 200}
-        surfaceProps={props.slotProps?.popup}
-      />
-      <Announcer engagement={engagement} open={open} text={dropdown.statusText} />
+      {open && anchor && (
+        <DropdownPanel
+          {...{ dropdown, anchor, multiple, emptyText }}
+          loading={props.loading}
+          offersBulk={Boolean(props.selectAll) && !props.onSearch && props.options.length > 1}
+          overscan={props.overscan}
+          surfaceProps={props.slotProps?.popup}
+        />
+      )}
+      {/* Only the dropdown in use speaks, from the focus on: a form full of empty live regions would burden screen readers. */}
+      {(engaged || open) && <StatusMessage>{dropdown.statusText}</StatusMessage>}
     </Field>
   );
 });
-
-interface AnnouncerProps {
-  engagement: Engagement;
-  open: boolean;
-  text: string;
-}
-
-/**
- * Only the dropdown in use speaks: a form full of empty live regions would burden screen readers. It is there from the
- * focus on, so before its first text.
- */
-function Announcer({ engagement, open, text }: AnnouncerProps): ReactNode {
-  const [engaged, setEngaged] = useState(false);
-  // In its own time: the press that begins it may open the list at once.
-  useEffect(() => engagement.follow((next) => startTransition(() => setEngaged(next))), [engagement]);
-  return (engaged || open) && <StatusMessage>{text}</StatusMessage>;
-}
 
 interface ComboboxParts {
   dropdown: Dropdown;
@@ -172,9 +158,7 @@ function Combobox({ dropdown, props, controlId, own, inputRef }: ComboboxParts):
   const placeholder = searching ? 'Search...' : dropdown.isOpen && summary !== '' ? summary : props.placeholder;
   return (
     <>
-      {searching && multiple && values.length > 0 && (
-        <span className="KitDropdown-count">{countText(values.length)} Selected</span>
-      )}
+      {searching && multiple && summary !== '' && <span className="KitDropdown-chosen">{summary}</span>}
       <BareInput
         {...combobox}
         ref={forkedRef}

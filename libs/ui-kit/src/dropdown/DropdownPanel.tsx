@@ -1,19 +1,20 @@
 'use client';
 import Skeleton from '@mui/material/Skeleton';
-import type { HTMLAttributes, ReactElement } from 'react';
+import { styled } from '@mui/material/styles';
+import { useState, type HTMLAttributes, type MouseEvent, type ReactElement, type ReactPortal } from 'react';
+import { createPortal } from 'react-dom';
+import { useFloatingPosition, widthOfAnchor, type FloatingPlacement } from '../floating/useFloatingPosition.ts';
 import { BulkBar } from './BulkBar.tsx';
-import { DropdownPopup } from './DropdownPopup.tsx';
 import { OptionList } from './OptionList.tsx';
+import { popupStyles } from './popupStyles.ts';
 import type { Dropdown } from './useDropdown.types.ts';
 
 /** Props of `DropdownPanel`. */
 export interface DropdownPanelProps {
   /** The dropdown whose list is shown. */
   dropdown: Dropdown;
-  /** Whether it is on show. */
-  open: boolean;
   /** The element it hangs from. */
-  anchor: HTMLElement | null;
+  anchor: HTMLElement;
   /** Whether several values can be chosen. */
   multiple: boolean;
   /** Offers to invert the selection and to paste codes. */
@@ -24,48 +25,50 @@ export interface DropdownPanelProps {
   emptyText?: string;
   /** Rows kept ready on either side of those in view. */
   overscan: number;
-  /** Greatest height of the list in px. */
-  maxHeight: number;
   /** Props of the floating surface. */
   surfaceProps?: HTMLAttributes<HTMLDivElement>;
 }
 
-/** What hangs under an open dropdown: the list, the placeholder bars, or the words that there is nothing. */
-export function DropdownPanel(props: DropdownPanelProps): ReactElement {
-  const {
-    dropdown,
-    open,
-    anchor,
-    multiple,
-    offersBulk,
-    loading = false,
-    emptyText = 'No options',
-    overscan,
-    maxHeight,
-    surfaceProps,
-  } = props;
+const Surface = styled('div')(popupStyles);
+
+const placement: FloatingPlacement = { side: 'bottom', align: 'start', gap: 4, padding: 8, matchWidth: true };
+
+/**
+ * What hangs under an open dropdown, as wide as its anchor: the list, the placeholder bars, or the words that there is
+ * nothing. Pressing on it leaves the focus where it is.
+ */
+export function DropdownPanel(props: DropdownPanelProps): ReactPortal {
+  const { dropdown, anchor, multiple, offersBulk, loading, emptyText = 'No options', overscan, surfaceProps } = props;
+  const floatingRef = useFloatingPosition(anchor, placement);
+  // Read before anything of the list is there, when it costs nothing: the surface is then laid out once.
+  const [width] = useState(() => widthOfAnchor(anchor.offsetWidth));
   const isEmpty = dropdown.rows.length === 0;
-  return (
-    <DropdownPopup {...surfaceProps} open={open} anchor={anchor}>
+  return createPortal(
+    <Surface
+      {...surfaceProps}
+      ref={floatingRef}
+      onMouseDown={(event: MouseEvent<HTMLDivElement>) => {
+        surfaceProps?.onMouseDown?.(event);
+        event.preventDefault();
+      }}
+      style={{ ...width, ...surfaceProps?.style }}
+    >
       <div className="KitDropdown-body">
         {loading ? <LoadingBars /> : isEmpty && <div className="KitDropdown-empty">{emptyText}</div>}
-        {isEmpty ? (
-          <div {...dropdown.getMenuProps()} />
-        ) : (
-          <OptionList {...{ dropdown, multiple, overscan, maxHeight }} />
-        )}
+        {isEmpty ? <div {...dropdown.getMenuProps()} /> : <OptionList {...{ dropdown, multiple, overscan }} />}
       </div>
       {multiple && !loading && <BulkBar dropdown={dropdown} offersActions={offersBulk} />}
-    </DropdownPopup>
+    </Surface>,
+    anchor.ownerDocument.body,
   );
 }
 
 function LoadingBars(): ReactElement {
   return (
     <div className="KitDropdown-bars" aria-hidden="true">
-      <Skeleton variant="rounded" height={16} width="72%" data-testid="option-placeholder" />
-      <Skeleton variant="rounded" height={16} width="56%" data-testid="option-placeholder" />
-      <Skeleton variant="rounded" height={16} width="64%" data-testid="option-placeholder" />
+      {['72%', '56%', '64%'].map((width) => (
+        <Skeleton key={width} variant="rounded" height={16} width={width} data-testid="option-placeholder" />
+      ))}
     </div>
   );
 }

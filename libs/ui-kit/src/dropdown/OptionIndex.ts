@@ -52,9 +52,8 @@ function createOptionIndex(options: readonly Option[]): OptionIndex {
     isDisabled,
     isGrouped,
     order: once(() => (isGrouped() ? groupedOrder(options.length, groupAt) : plainOrder(options.length))),
-    lowerCaseLabels: (atLeast = options.length) => {
-      const end = Math.min(atLeast, options.length);
-      while (lowered.length < end) lowered.push(optionLabel(options[lowered.length] ?? '').toLowerCase());
+    lowerCaseLabels: (atLeast) => {
+      for (const option of options.slice(lowered.length, atLeast)) lowered.push(optionLabel(option).toLowerCase());
       return lowered;
     },
     positionOf: positionFinder(options),

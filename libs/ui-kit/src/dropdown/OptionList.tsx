@@ -14,13 +14,11 @@ export interface OptionListProps {
   multiple: boolean;
   /** Rows kept ready on either side of those in view (KIT-SELECT-7). */
   overscan: number;
-  /** Greatest height in px (KIT-SELECT-8). */
-  maxHeight: number;
 }
 
 /** The rows of an open dropdown; only those in view are in the document. */
-export function OptionList({ dropdown, multiple, overscan, maxHeight }: OptionListProps): ReactElement {
-  const { rows, index, highlightedIndex, isKeyboardCursor } = dropdown;
+export function OptionList({ dropdown, multiple, overscan }: OptionListProps): ReactElement {
+  const { rows, index, highlightedIndex, isKeyboardCursor, maxHeight } = dropdown;
   const layout = useMemo(() => rowLayout(index, rows), [index, rows]);
   const { first, end, scrollRef } = useRowWindow({
     layout,
@@ -29,6 +27,7 @@ export function OptionList({ dropdown, multiple, overscan, maxHeight }: OptionLi
     highlightedRow: highlightedIndex,
     isKeyboardCursor,
   });
+  const above = layout.startOf(first);
   const shown = Array.from({ length: end - first }, (_, offset) => first + offset);
   // The row under the cursor stays in the document, so that aria-activedescendant always names an element.
   if (highlightedIndex >= end && highlightedIndex < rows.length) shown.push(highlightedIndex);
@@ -36,7 +35,7 @@ export function OptionList({ dropdown, multiple, overscan, maxHeight }: OptionLi
 
   return (
     <div {...dropdown.getMenuProps()} className="KitOption-list" ref={scrollRef} style={{ maxHeight }}>
-      <div role="presentation" className="KitOption-sizer" style={{ height: layout.total }}>
+      <div role="presentation" className="KitOption-sizer" style={{ height: layout.total - above, paddingTop: above }}>
         {groupRuns(dropdown, shown).map(({ group, members }) => {
           const options = members.map((row) => (
             <OptionRow
@@ -44,7 +43,7 @@ export function OptionList({ dropdown, multiple, overscan, maxHeight }: OptionLi
               dropdown={dropdown}
               multiple={multiple}
               rowIndex={row}
-              top={layout.startOf(row)}
+              top={row >= first && row < end ? undefined : layout.startOf(row)}
               headed={layout.isHeaded(row)}
             />
           ));

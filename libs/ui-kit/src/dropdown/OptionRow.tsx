@@ -17,16 +17,16 @@ export interface OptionRowProps {
   multiple: boolean;
   /** Which row it is. */
   rowIndex: number;
-  /** Distance from the top of the list in px. */
-  top: number;
+  /** Distance from the top of the list in px, for a row that does not follow the one before it. */
+  top?: number;
   /** Whether it bears the header of its group. */
   headed: boolean;
 }
 
 interface RowContent {
   label: string;
-  value: string | undefined;
-  count: number | undefined;
+  value?: string;
+  count?: number;
   state: SelectAllState;
 }
 
@@ -38,11 +38,12 @@ export function OptionRow({ dropdown, multiple, rowIndex, top, headed }: OptionR
   const isCreate = row === createRow;
   const isMarked = !multiple && state === 'all';
   const isMore = isCreate || isMarked || count !== undefined;
+  const place = top === undefined ? undefined : ({ position: 'absolute', left: 0, right: 0, top } as const);
   const props = dropdown.getItemProps({
     item: row,
     index: rowIndex,
-    className: headed ? 'KitOption-option' : 'KitOption-option KitOption-row',
-    style: headed ? undefined : { top },
+    className: 'KitOption-option',
+    style: headed ? undefined : place,
     'aria-selected': state === 'all',
     'aria-setsize': rows.length,
     'aria-posinset': rowIndex + 1,
@@ -66,7 +67,7 @@ export function OptionRow({ dropdown, multiple, rowIndex, top, headed }: OptionR
   );
   if (!headed) return option;
   return (
-    <div className="KitOption-row" role="presentation" style={{ top, height: groupRowHeight }}>
+    <div role="presentation" style={{ minHeight: groupRowHeight, ...place }}>
       <div className="KitOption-group" aria-hidden="true">
         {index.groupAt(row)}
       </div>
@@ -77,11 +78,9 @@ export function OptionRow({ dropdown, multiple, rowIndex, top, headed }: OptionR
 
 function rowContent(dropdown: Dropdown, row: number): RowContent {
   const { index, chosen } = dropdown;
-  if (row === allRow)
-    // Without a figure: the others count what they would show, this one would count options.
-    return { label: allOptionsLabel, value: allOptionsValue, count: undefined, state: dropdown.allState };
-  if (row === createRow)
-    return { label: `Create ${dropdown.term.trim()}`, value: undefined, count: undefined, state: 'none' };
+  // Without a figure: the others count what they would show, this one would count options.
+  if (row === allRow) return { label: allOptionsLabel, value: allOptionsValue, state: dropdown.allState };
+  if (row === createRow) return { label: `Create ${dropdown.term.trim()}`, state: 'none' };
   const option = index.options[row] ?? '';
   const value = optionValue(option);
   return {

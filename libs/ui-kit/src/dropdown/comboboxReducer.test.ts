@@ -13,6 +13,7 @@ const listOf = (disabled: readonly boolean[], own: Partial<ComboboxList> = {}): 
   isDisabled: (row) => disabled[row] ?? false,
   firstAnswer: 0,
   chosenRow: () => -1,
+  pageRows: 5,
   multiple: false,
   searchable: false,
   ...own,
@@ -93,13 +94,35 @@ describe('the state of a combobox', () => {
     expect(after(closedCombobox, list, { type: 'toggle' })).toEqual(open(-1));
   });
 
-  it('moves ten rows by page, over an end to the other, and to the ends', () => {
+  it('moves by page as many rows as are in view, and to the ends', () => {
     const list = plain(25);
-    expect(rowAfter(open(3), list, { type: 'page', by: 1 })).toBe(13);
-    expect(rowAfter(open(20), list, { type: 'page', by: 1 })).toBe(0);
-    expect(rowAfter(open(3), list, { type: 'page', by: -1 })).toBe(24);
+    expect(rowAfter(open(3), list, { type: 'page', by: 1 })).toBe(8);
+    expect(rowAfter(open(3), plain(25, { pageRows: 4 }), { type: 'page', by: 1 })).toBe(7);
+    expect(rowAfter(open(20), list, { type: 'page', by: -1 })).toBe(15);
+    expect(rowAfter(open(), list, { type: 'page', by: 1 })).toBe(4);
+    expect(rowAfter(open(), list, { type: 'page', by: -1 })).toBe(-1);
+    expect(rowAfter(open(1), listOf([false, false, false, false, false, false, true]), { type: 'page', by: 1 })).toBe(
+      5,
+    );
     expect(rowAfter(open(3), list, { type: 'edge', edge: 'last' })).toBe(24);
     expect(rowAfter(open(3), list, { type: 'edge', edge: 'first' })).toBe(0);
+  });
+
+  it('comes by page to the end that it goes to, stays there, and never turns round', () => {
+    fc.assert(
+      fc.property(anyList, directions, fc.nat(29), fc.integer({ min: 1, max: 12 }), (given, by, from, pageRows) => {
+        const list = { ...given, pageRows };
+        const start = rowAfter(open(), list, { type: 'point', row: from });
+        fc.pre(start >= 0);
+        let state = open(start);
+        for (let page = 0; page < 31; page++) {
+          const before = cursorRow(state, list);
+          state = comboboxReducer(state, { type: 'page', by }, list);
+          expect((cursorRow(state, list) - before) * by).toBeGreaterThanOrEqual(0);
+        }
+        expect(cursorRow(state, list)).toBe(rowAfter(open(), list, { type: 'edge', edge: by > 0 ? 'last' : 'first' }));
+      }),
+    );
   });
 
   it('follows the first answer to what is typed, past the row for everything, while the list narrows', () => {

@@ -17,7 +17,7 @@ export type ComboboxAction =
   | { type: 'press' }
   /** An arrow key, one row up or down; with Alt, `quiet`, it opens the list and leaves the cursor away. */
   | { type: 'arrow'; by: 1 | -1; quiet: boolean }
-  /** Page Up or Page Down. */
+  /** Page Up or Page Down: as many rows as are in view, no further than the list's ends. */
   | { type: 'page'; by: 1 | -1 }
   /** Home or End. */
   | { type: 'edge'; edge: 'first' | 'last' }
@@ -40,6 +40,8 @@ export interface ComboboxList {
   firstAnswer: number;
   /** The row of the chosen option, or -1; the list opens there. */
   chosenRow: () => number;
+  /** How many rows are in view: so many lie between two pages. */
+  pageRows: number;
   /** Whether several values can be chosen: choosing then keeps the list open. */
   multiple: boolean;
   /** Whether the field takes text: a press into it then never closes the list. */
@@ -49,9 +51,6 @@ export interface ComboboxList {
 /** A combobox at rest. */
 export const closedCombobox: ComboboxState = { isOpen: false, cursor: -1 };
 
-/** So many rows lie between two pages. */
-const pageRows = 10;
-
 /** What an action does to open state and cursor; the same state where it does nothing. Choosing itself happens outside. */
 export function comboboxReducer(state: ComboboxState, action: ComboboxAction, list: ComboboxList): ComboboxState {
   switch (action.type) {
@@ -60,10 +59,9 @@ export function comboboxReducer(state: ComboboxState, action: ComboboxAction, li
     case 'open':
       return state.isOpen ? state : openedAt(list.chosenRow());
     case 'toggle':
-      return state.isOpen ? closedCombobox : openedAt(list.chosenRow());
     case 'press':
-      if (state.isOpen) return list.searchable ? state : closedCombobox;
-      return openedAt(list.chosenRow());
+      if (!state.isOpen) return openedAt(list.chosenRow());
+      return action.type === 'press' && list.searchable ? state : closedCombobox;
     case 'text':
       return { isOpen: true, cursor: action.isEmpty ? -1 : 'first-match' };
     case 'choose':
@@ -72,7 +70,7 @@ export function comboboxReducer(state: ComboboxState, action: ComboboxAction, li
       if (!state.isOpen) return openedByArrow(action.by, action.quiet, list);
       return movedTo(state, neighbour(list, cursorRow(state, list), action.by));
     case 'page':
-      return movedTo(state, neighbour(list, cursorRow(state, list), action.by * pageRows));
+      return movedTo(state, rowOfPage(list, cursorRow(state, list), action.by));
     case 'edge':
       return movedTo(
         state,
@@ -107,13 +105,21 @@ function movedTo(state: ComboboxState, row: number): ComboboxState {
   return !state.isOpen || state.cursor === row ? state : { isOpen: true, cursor: row };
 }
 
-/** The row that lies `by` rows from `start`, or the next one that can be chosen; over an end it goes on at the other. */
-function neighbour(list: ComboboxList, start: number, by: number): number {
-  const direction = by > 0 ? 1 : -1;
-  const head = by > 0 ? 0 : list.count - 1;
-  const wanted = (start < 0 ? head - direction : start) + by;
-  const found = isRow(list, wanted) ? choosableRow(list, wanted, direction) : -1;
-  return found >= 0 ? found : choosableRow(list, head, direction);
+/** The next row up or down that can be chosen; over an end it goes on at the other. */
+function neighbour(list: ComboboxList, start: number, by: 1 | -1): number {
+  const next = start < 0 ? -1 : choosableRow(list, start + by, by);
+  return next >= 0 ? next : choosableRow(list, by > 0 ? 0 : list.count - 1, by);
+}
+
+/** The row a page up or down: so many further that can be chosen, and no further than the last of them. */
+function rowOfPage(list: ComboboxList, start: number, by: 1 | -1): number {
+  let row = start;
+  for (let left = list.pageRows; left > 0; left--) {
+    const next = choosableRow(list, row + by, by);
+    if (next < 0) break;
+    row = next;
+  }
+  return row;
 }
 
 /** The first row from `start` on, up or down, that can be chosen, or -1. */

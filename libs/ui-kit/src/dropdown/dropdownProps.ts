@@ -52,6 +52,11 @@ export function comboboxElementProps(
       own.onKeyDown?.(event);
       if (!event.defaultPrevented && !isComposing(event)) handleKey(core, event);
     },
+    onCompositionStart: (event) => {
+      own.onCompositionStart?.(event);
+      // The label must go before a character is written in several steps: a text replaced in between breaks it off.
+      combobox.open('type');
+    },
     onPaste: (event) => {
       own.onPaste?.(event);
       pasteList(core, event);
@@ -131,7 +136,7 @@ function handleErase({ combobox, search, params, clear, remove }: DropdownCore, 
     remove(last);
   } else if (!combobox.isOpen && params.searchable) {
     event.preventDefault();
-    if (!params.multiple) clear();
+    if (!params.multiple && params.clearable) clear();
   }
 }
 
@@ -159,5 +164,5 @@ function handleSelectOnlyKey(core: DropdownCore, event: KeyboardEvent<HTMLInputE
 
 /** What was typed when the field showed `shown` and then held `text`. */
 function typedAfter(shown: string, text: string): string {
-  return shown !== '' && text.startsWith(shown) ? text.slice(shown.length) : text;
+  return text.startsWith(shown) ? text.slice(shown.length) : text;
 }

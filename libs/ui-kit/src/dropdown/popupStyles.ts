@@ -1,4 +1,5 @@
-import { colors, floatingSurface, focusRing, fontSizes, layers, radius } from '../theme/tokens.ts';
+import { floatingSurface } from '../theme/floatingSurface.ts';
+import { colors, focusRing, fontSizes, layers, radius } from '../theme/tokens.ts';
 
 const cutOff = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const filled = (clipPath: string) => ({
@@ -27,7 +28,7 @@ const rowStyles = {
   '& .KitOption-option': {
     position: 'relative',
     boxSizing: 'border-box',
-    height: 37,
+    minHeight: 37,
     margin: '0 4px',
     padding: '0 8px',
     borderRadius: radius - 2,
@@ -37,15 +38,22 @@ const rowStyles = {
     cursor: 'pointer',
     userSelect: 'none',
   },
-  '& .KitOption-row': { position: 'absolute', left: 0, right: 0 },
   // Forced colours take the ground away and show the outline.
   '& .KitOption-option[data-highlighted]': {
     backgroundColor: colors.hover,
     outline: '2px solid transparent',
     outlineOffset: -2,
   },
-  // Where the keyboard is; the pointer shows its own place.
-  '& .KitOption-option[data-highlighted]:not(:hover)': { outlineColor: colors.accent },
+  // Where the keyboard is; the pointer shows its own place. The label stands there whole, on as many lines as it takes;
+  // at the lower edge it rises over the row before.
+  '& .KitOption-option[data-highlighted]:not(:hover)': {
+    position: 'sticky',
+    bottom: 0,
+    paddingBlock: 8,
+    outlineColor: colors.accent,
+    lineHeight: 1.5,
+    '&, & .KitOption-label': { overflowWrap: 'anywhere', whiteSpace: 'normal' },
+  },
   // Where the system gives the colours the ground is gone: the mark and the weight tell.
   '& .KitOption-option[aria-selected="true"]:not([data-check])': {
     backgroundColor: colors.accentSoft,
@@ -99,7 +107,7 @@ const barStyles = {
     fontSize: fontSizes.xs,
     lineHeight: 1.3334,
   },
-  '& .KitBulk-text': { minWidth: 0, maxHeight: 64, overflowY: 'auto', overflowWrap: 'anywhere' },
+  '& .KitBulk-text': { maxHeight: 64, overflowY: 'auto', overflowWrap: 'anywhere' },
   '& .KitBulk-actions': { display: 'flex', flexShrink: 0 },
   // The look of a compact text button without the rest of it: every dropdown on a page would carry that.
   '& button': {
@@ -110,10 +118,8 @@ const barStyles = {
     borderRadius: radius,
     background: 'none',
     color: 'inherit',
-    fontFamily: 'inherit',
-    fontSize: fontSizes.xs,
+    font: 'inherit',
     fontWeight: 500,
-    lineHeight: 1.43,
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     '&:hover': { backgroundColor: colors.hover, color: colors.text },
@@ -135,7 +141,8 @@ export const popupStyles = {
   '& .KitDropdown-empty': { padding: '8px 12px', color: colors.textMuted, fontSize: fontSizes.sm },
   '& .KitDropdown-bars': { display: 'flex', flexDirection: 'column', gap: 21, padding: '10px 12px 11px' },
   '& .KitOption-list': { overflowY: 'auto', overscrollBehavior: 'contain' },
-  '& .KitOption-sizer': { position: 'relative' },
+  // As wide as the field, whichever rows are in the document.
+  '& .KitOption-sizer': { position: 'relative', contain: 'inline-size' },
   ...rowStyles,
   ...barStyles,
 } as const;

@@ -6,6 +6,11 @@ export const rowHeight = 37;
 /** The height of the first row of a group, which bears the group's header, in px (KIT-SELECT-7). */
 export const groupRowHeight = 74;
 
+/** The greatest height of a list in px; less where a text of the person's own can become a value (KIT-SELECT-8). */
+export function listMaxHeight(allowsCustom: boolean): number {
+  return allowsCustom ? 160 : 200;
+}
+
 /** Where each row of a list stands. Rows are of two heights, so that nothing is measured and nothing kept for each row. */
 export interface RowLayout {
   /** How many rows there are. */
@@ -56,24 +61,25 @@ export function scrollTopFor(layout: RowLayout, row: number, scrollTop: number, 
 
 /** The row at a distance from the top. */
 function rowAt(layout: RowLayout, offset: number): number {
-  let low = 0;
-  let high = layout.count - 1;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (layout.startOf(middle) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+  return Math.max(
+    0,
+    lastOf(layout.count, (row) => layout.startOf(row) <= offset),
+  );
 }
 
 /** How many of the sorted `heads` come before a row. */
 function headsBefore(heads: readonly number[], row: number): number {
-  let low = 0;
-  let high = heads.length;
+  return lastOf(heads.length, (at) => (heads[at] ?? 0) < row) + 1;
+}
+
+/** The last of so many places at which something holds, or -1; it holds at all places before that. */
+function lastOf(count: number, holds: (place: number) => boolean): number {
+  let low = -1;
+  let high = count - 1;
   while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((heads[middle] ?? 0) < row) low = middle + 1;
-    else high = middle;
+    const middle = Math.ceil((low + high) / 2);
+    if (holds(middle)) low = middle;
+    else high = middle - 1;
   }
   return low;
 }

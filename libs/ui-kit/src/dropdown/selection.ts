@@ -24,10 +24,13 @@ export function selectAllState(
 ): SelectAllState {
   if (chosen.size === 0) return 'none';
   let state: SelectAllState | undefined;
+  // All of a list are mostly chosen in its order: comparing costs less than looking up.
+  const inOrder = chosen.values();
   for (const position of positions) {
     const option = position < 0 ? undefined : index.options[position];
     if (option === undefined || index.isDisabled(position)) continue;
-    const own = chosen.has(optionValue(option)) ? 'all' : 'none';
+    const value = optionValue(option);
+    const own = inOrder.next().value === value || chosen.has(value) ? 'all' : 'none';
     // The first of either kind settles it: a list of which some are chosen is not gone through.
     if (own !== (state ??= own)) return 'some';
   }

@@ -89,7 +89,8 @@ export function useCombobox(options: ComboboxOptions): Combobox {
   const cursor = cursorRow(state, list);
   const choose = (row: number, closes = false) => {
     dispatch({ type: 'choose', row, closes }, 'choose');
-    if (row >= 0) options.onChoose(row);
+    // A list of several is left by Alt and the arrow as it is.
+    if (row >= 0 && !(closes && list.multiple)) options.onChoose(row);
   };
   const optionId = (row: number) => `${controlId}-option-${rows[row]}`;
   const listId = `${controlId}-list`;

@@ -6,6 +6,7 @@ import { allRow, dropdownRows } from './dropdownRows.ts';
 import { dropdownStatus } from './dropdownStatus.ts';
 import { optionLabel, optionValue } from './Option.ts';
 import { optionIndexOf, type OptionIndex } from './OptionIndex.ts';
+import { listMaxHeight, rowHeight } from './rowLayout.ts';
 import { selectAllState, type SelectAllState } from './selection.ts';
 import { useBarFocus, type BarFocus } from './useBarFocus.ts';
 import { useCombobox, type Combobox } from './useCombobox.ts';
@@ -26,8 +27,9 @@ export function useDropdown(params: DropdownParams): Dropdown {
   const rows = useRows(params, index, search.activeTerm);
   const { choose, announcement, setAnnouncement, knownLabels, bulk } = useRowChoice(params, index, rows, search);
   const bar = useBarFocus();
+  const maxHeight = listMaxHeight(params.searchable && Boolean(params.allowCustom));
   const keyboardCursor = useRef(false);
-  const combobox = useComboboxOf(params, rows, index, search, choose, bar);
+  const combobox = useComboboxOf(params, rows, index, search, choose, bar, maxHeight);
   const typeahead = useTypeahead({ index, rows, timers: params.timers });
 
   usePreparedLabels(index, combobox.isOpen && params.searchable && !params.onSearch && params.caseInsensitive === true);
@@ -53,6 +55,7 @@ export function useDropdown(params: DropdownParams): Dropdown {
     term: search.term,
     index,
     rows,
+    maxHeight,
     highlightedIndex: combobox.cursor,
     isKeyboardCursor,
     chosen,
@@ -78,21 +81,19 @@ function labelIn(index: OptionIndex, value: string): string | undefined {
   return option === undefined ? undefined : optionLabel(option);
 }
 
-/** So many labels are made ready between two looks at the time. */
-const labelsAtOnce = 500;
+/** So many labels are made ready in one pause: some milliseconds of work. */
+const labelsAtOnce = 20_000;
 
 /** Makes what matching needs in the pauses between opening a list and typing; a long list takes several of them. */
 function usePreparedLabels(index: OptionIndex, isWanted: boolean): void {
   useEffect(() => {
-    if (!isWanted) return undefined;
-    let ready = 0;
-    const prepare = (hasTime: () => boolean) => {
-      do ready = index.lowerCaseLabels(ready + labelsAtOnce).length;
-      while (ready < index.options.length && hasTime());
-      if (ready < index.options.length) cancel = whenBrowserIsIdle(prepare);
+    let cancel: (() => void) | undefined;
+    const prepare = (ready: number) => {
+      if (ready < index.options.length)
+        cancel = whenBrowserIsIdle(() => prepare(index.lowerCaseLabels(ready + labelsAtOnce).length));
     };
-    let cancel = whenBrowserIsIdle(prepare);
-    return () => cancel();
+    if (isWanted) prepare(0);
+    return () => cancel?.();
   }, [index, isWanted]);
 }
 
@@ -123,6 +124,7 @@ function useComboboxOf(
   search: SearchTerm,
   choose: (row: number) => void,
   bar: BarFocus,
+  maxHeight: number,
 ): Combobox {
   const { controlId, ariaLabel, multiple, searchable, disabled = false, values } = params;
   const chosenRow = () => {
@@ -142,6 +144,7 @@ function useComboboxOf(
       // After typing, Enter takes the first match, never the row for everything.
       firstAnswer: rows[0] === allRow ? 1 : 0,
       chosenRow,
+      pageRows: Math.floor(maxHeight / rowHeight),
       multiple,
       searchable,
     },

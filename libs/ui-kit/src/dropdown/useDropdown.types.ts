@@ -21,6 +21,7 @@ type SharedParams = Pick<
   | 'getValueLabel'
   | 'onOpenChange'
   | 'timers'
+  | 'clearable'
 >;
 
 /** What `useDropdown` takes. */
@@ -53,6 +54,8 @@ export interface Dropdown {
   index: OptionIndex;
   /** The rows of the list: positions of options, or `allRow` / `createRow`. */
   rows: readonly number[];
+  /** The greatest height of the list in px (KIT-SELECT-8). */
+  maxHeight: number;
   /** The row under the keyboard's or pointer's cursor, or -1. */
   highlightedIndex: number;
   /** Whether the cursor last moved by keyboard, so that its row must be scrolled into view. */

@@ -1,10 +1,11 @@
 'use client';
 import { useState, type FocusEvent } from 'react';
+import { soonWhenIdle } from '../lazyPart/whenBrowserIsIdle.ts';
 
-/** Whether a person is busy with a field; kept beside the field, which is not drawn anew for it. */
+/** Whether a person is busy with a field. */
 export interface Engagement {
-  /** Calls back with whether somebody is busy, after each change; returns what ends that. */
-  follow: (listener: (engaged: boolean) => void) => () => void;
+  /** Whether somebody is. */
+  engaged: boolean;
   /** Handlers of the field's outermost element. */
   handlers: {
     onFocus: () => void;
@@ -18,24 +19,16 @@ export interface Engagement {
  * too, since one on a button inside need not bring the focus.
  */
 export function useEngaged(): Engagement {
-  const [engagement] = useState(createEngagement);
-  return engagement;
-}
-
-function createEngagement(): Engagement {
-  let tell: ((engaged: boolean) => void) | undefined;
-  const engage = () => tell?.(true);
+  const [engaged, setEngaged] = useState(false);
+  // In its own time: the press that begins it may open the list at once.
+  const note = (next: boolean) => void soonWhenIdle(() => setEngaged(next));
+  const engage = () => note(true);
   return {
-    follow: (listener) => {
-      tell = listener;
-      return () => {
-        tell = undefined;
-      };
-    },
+    engaged,
     handlers: {
       onFocus: engage,
       onPointerDown: engage,
-      onBlur: (event) => tell?.(event.currentTarget.contains(event.relatedTarget)),
+      onBlur: (event) => note(event.currentTarget.contains(event.relatedTarget)),
     },
   };
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { soonWhenIdle } from '../lazyPart/whenBrowserIsIdle.ts';
 import { rowWindow, scrollTopFor, type RowLayout, type RowWindow } from './rowLayout.ts';
 
 /** What `useRowWindow` takes. */
@@ -31,8 +32,11 @@ export function useRowWindow(options: RowWindowOptions): ShownRows {
   const { layout, height, overscan, highlightedRow, isKeyboardCursor } = options;
   const scrollRef = useRef<HTMLDivElement | null>(null);
   const [top, setTop] = useState(0);
+  const [ahead, setAhead] = useState(0);
   // Kept beside the page: asking it would have it laid out in the middle of a key.
   const scrollTop = useRef(0);
+  // A list that opens shows what is in view; nobody has come to the other rows yet.
+  useEffect(() => soonWhenIdle(() => setAhead(overscan)), [overscan]);
   useEffect(() => {
     const list = scrollRef.current;
     if (!list) return undefined;
@@ -52,5 +56,5 @@ export function useRowWindow(options: RowWindowOptions): ShownRows {
     scrollTop.current = wanted;
     list.scrollTop = wanted;
   }, [layout, height, highlightedRow, isKeyboardCursor]);
-  return { ...rowWindow(layout, top, height, overscan), scrollRef };
+  return { ...rowWindow(layout, top, height, ahead), scrollRef };
 }

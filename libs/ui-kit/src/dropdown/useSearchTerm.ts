@@ -26,7 +26,8 @@ export interface SearchTerm {
   reset: () => void;
 }
 
-const environmentTimers: DropdownTimers = {
+/** The timers of the environment. */
+export const environmentTimers: DropdownTimers = {
   setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),
   clearTimeout: (handle) => clearTimeout(handle),
 };

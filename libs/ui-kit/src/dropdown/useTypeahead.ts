@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { DropdownTimers } from './Dropdown.types.ts';
 import type { OptionIndex } from './OptionIndex.ts';
 import { typeaheadRow } from './typeahead.ts';
+import { environmentTimers } from './useSearchTerm.ts';
 
 /** What `useTypeahead` takes. */
 export interface TypeaheadOptions {
@@ -23,10 +24,6 @@ export interface Typeahead {
 }
 
 const forgetAfterMs = 500;
-const environmentTimers: DropdownTimers = {
-  setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),
-  clearTimeout: (handle) => clearTimeout(handle),
-};
 
 /** Collects letters until half a second passes without one. */
 export function useTypeahead({ index, rows, timers = environmentTimers }: TypeaheadOptions): Typeahead {

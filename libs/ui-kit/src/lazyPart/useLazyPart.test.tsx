@@ -6,7 +6,7 @@ import { useLazyPart } from './useLazyPart.ts';
 
 function Greeting({ part, open }: { part: LazyPart<string>; open: boolean }): ReactElement {
   const text = useLazyPart(part, open, (callback) => {
-    idle = () => callback(() => true);
+    idle = callback;
     return () => undefined;
   });
   return createElement('p', null, open ? (text ?? 'on its way') : 'closed');

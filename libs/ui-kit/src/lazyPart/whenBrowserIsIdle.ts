@@ -1,5 +1,5 @@
-/** Runs a callback, which can ask whether there is still time, when the page has nothing better to do; returns what takes it back. */
-export type WhenIdle = (callback: (hasTime: () => boolean) => void) => () => void;
+/** Runs a callback when the page has nothing better to do; returns what takes it back. */
+export type WhenIdle = (callback: () => void) => () => void;
 
 /** Where the browser does not tell when it is idle: a while after the page stands. */
 const idleGuessMs = 1000;
@@ -7,9 +7,16 @@ const idleGuessMs = 1000;
 /** Waits for the browser's idle time. */
 export const whenBrowserIsIdle: WhenIdle = (callback) => {
   if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback((deadline) => callback(() => deadline.timeRemaining() > 0));
+    const handle = requestIdleCallback(callback);
     return () => cancelIdleCallback(handle);
   }
-  const handle = setTimeout(callback, idleGuessMs, () => true);
+  const handle = setTimeout(callback, idleGuessMs);
   return () => clearTimeout(handle);
 };
+
+/** Puts off to the browser's idle time what has to follow soon: where the browser does not tell when that is, it is done at once. */
+export function soonWhenIdle(callback: () => void): (() => void) | undefined {
+  if (typeof requestIdleCallback === 'function') return whenBrowserIsIdle(callback);
+  callback();
+  return undefined;
+}
