@@ -76,6 +76,7 @@ describe('Calendar', () => {
       '2030',
     );
     expect(screen.getByRole('status')).toHaveTextContent('February 2030 – March 2030');
+    expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
   });
 
   it('offers the days between the first and the last, and no month beyond', async () => {
