@@ -55,19 +55,6 @@ export const colors: Readonly<KitPalette> = Object.fromEntries(
   Object.keys(lightPalette).map((name) => [name, cssVariable(name)]),
 ) as unknown as KitPalette;
 
-/**
- * What floats over the page: ground, line and shadow. Whatever stands in it and asks for `surface` or `line` gets those
- * of the overlay, so that a field or a divider looks at home there too.
- */
-export const floatingSurface = {
-  '--mui-palette-kit-surface': colors.overlay,
-  '--mui-palette-kit-line': colors.lineOverlay,
-  border: `1px solid ${colors.line}`,
-  backgroundColor: colors.surface,
-  color: colors.text,
-  boxShadow: colors.shadowOverlay,
-} as const;
-
 /** The text sizes of the type scale, in rem of a 16 px root: 12, 14, 16, 20, 24 px. */
 export const fontSizes = { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.5rem' } as const;
 
