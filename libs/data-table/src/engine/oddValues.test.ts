@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import fc from 'fast-check';
 import { formatValue } from '../columns/formatValue.ts';
 import { columnSource } from './columnSource.ts';
 import { contentKey } from './requestKey.ts';
@@ -82,29 +81,6 @@ describe('odd values', () => {
 const wide = 2n ** 53n;
 
 describe('wide integers', () => {
-  const inOrder = (values: readonly unknown[], column: Partial<EngineColumn<Row>> = {}) =>
-    valuesOf(values, byValue, column);
-
-  it('stand in their order to the last digit', () => {
-    fc.assert(
-      fc.property(fc.array(fc.bigInt({ min: -wide - 9n, max: wide + 9n })), (values) => {
-        expect(inOrder(values)).toEqual([...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
-      }),
-    );
-  });
-
-  it('stand among numbers and before texts, with what is missing at the end', () => {
-    const values = ['b', wide + 1n, null, 4, wide, 'a', 2 ** 53 + 2, undefined, 4.5];
-    expect(inOrder(values)).toEqual([4, 4.5, wide, wide + 1n, 2 ** 53 + 2, 'a', 'b', null, undefined]);
-    expect(inOrder(['7', wide + 1n, 'seven', wide], { sortFunction: 'number' })).toEqual([
-      '7',
-      wide,
-      wide + 1n,
-      'seven',
-    ]);
-    expect(inOrder([10n, wide, 9n], { sortFunction: 'alphanumeric' })).toEqual([9n, 10n, wide]);
-  });
-
   it('pass a filter of numbers by all of their digits, and have a least and a greatest', () => {
     const filters = [{ type: 'number' as const, columnId: 'value', min: null, max: 2 ** 53 }];
     expect(valuesOf([wide + 1n, wide, 3n], { filters })).toEqual([wide, 3n]);

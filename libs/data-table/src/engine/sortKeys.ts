@@ -184,12 +184,9 @@ function* valueKeys(vector: ColumnVector, reading: Reading): Steps<SortKeys> {
   const numbers = new Float64Array(length).fill(Number.NaN);
   const texts = new DistinctTexts(length);
   let numberCount = 0;
-  let isWide = false;
   yield* overRows(length, (from, to) => {
     for (let row = from; row < to; row += 1) {
-      const given = vector.at(row);
-      const value = readValue(given, reading);
-      if (typeof given === 'bigint' && !Number.isSafeInteger(value)) isWide = true;
+      const value = readValue(vector.at(row), reading);
       if (typeof value === 'string') texts.set(row, value);
       else if (value !== null) {
         numbers[row] = value;
@@ -197,25 +194,10 @@ function* valueKeys(vector: ColumnVector, reading: Reading): Steps<SortKeys> {
       }
     }
   });
-  const keysOfNumbers = () => (isWide ? comparedKeys(wideNumbers(vector, reading), compareSizes) : numberKeys(numbers));
-  if (texts.size === 0) return yield* keysOfNumbers();
-  const numberRanks = numberCount > 0 ? yield* denseRanks(yield* keysOfNumbers()) : null;
+  if (texts.size === 0) return yield* numberKeys(numbers);
+  const numberRanks = numberCount > 0 ? yield* denseRanks(yield* numberKeys(numbers)) : null;
   return yield* textKeys(texts, numberRanks);
 }
-
-/** The numbers of a column in which there are some that no double holds. */
-function wideNumbers({ length, at }: ColumnVector, reading: Reading): ColumnVector {
-  const numberAt = (row: number) => {
-    const given = at(row);
-    const value = typeof given === 'bigint' ? given : readValue(given, reading);
-    return typeof value === 'string' ? null : value;
-  };
-  return { kind: 'values', length, at: numberAt };
-}
-
-/** Compares numbers and wide integers, as the language does, without a loss of digits. */
-const compareSizes: CompareValues = (a, b) =>
-  Number((a as bigint) > (b as bigint)) - Number((a as bigint) < (b as bigint));
 
 /** Keys of texts by row; the ranks of numbers, where there are any, stand before those of texts. */
 function* textKeys({ codes, distinct }: DistinctTexts, numberRanks: Int32Array | null): Steps<SortKeys> {

@@ -78,9 +78,7 @@ export function SelectFilter<TRow>(props: SelectFilterProps<TRow>) {
           />
         ))}
         {found.length === 0 && (
-          <Note role="status">
-            {isLoading ? 'Loading values...' : retry ? 'The values could not be loaded' : 'No values found'}
-          </Note>
+          <Note>{isLoading ? 'Loading values...' : retry ? 'Values could not be loaded' : 'No values found'}</Note>
         )}
         {found.length > mostListed && (
           <Note>{`${formatValue(found.length - mostListed)} more: type to find them`}</Note>

@@ -120,13 +120,6 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     scrollerRef.current?.toggleAttribute('data-moving', true);
     scrolled();
   };
-  const orderMarked = () => {
-    // Not before: a press whose row is moved becomes no click.
-    if (!isTextMarked() || !slots.settle()) return;
-    const put = keepMark(scrollerRef.current?.ownerDocument);
-    flushSync(() => setSeen((now) => ({ ...now, isOutOfOrder: false })));
-    put();
-  };
   const { moveTo, showRow, toTop } = useMoves(options, scale, place, setSeen);
   useViewHeight(scrollerRef, headerHeight, setSeen);
   useHeightChange(rowHeight, (times) => {
@@ -142,7 +135,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     showRow,
     follow,
     onScroll,
-    orderMarked,
+    orderMarked: () => orderMarked(slots, () => setSeen((now) => ({ ...now, isOutOfOrder: false }))),
     toTop,
   };
 }
@@ -236,16 +229,16 @@ function placesOf({ from, to }: RowRange, kept: number): number[] {
   return kept < from ? [kept, ...places] : [...places, kept];
 }
 
-/** Elements that are moved lose the focus, and the mark what it began with: answers how to give both back. */
-function keepMark(page: Document | undefined): () => void {
-  const selection = page?.getSelection();
-  const focused = page?.activeElement as HTMLElement | null | undefined;
-  if (!selection) return () => undefined;
+/** Not before text is marked: a press whose row is moved becomes no click. */
+function orderMarked(slots: RowSlots, draw: () => void): void {
+  const selection = document.getSelection();
+  if (!selection?.anchorNode || !selection.focusNode || selection.isCollapsed || !slots.settle()) return;
+  // Elements that are moved lose the focus, and the mark what it began with.
   const { anchorNode, anchorOffset, focusNode, focusOffset } = selection;
-  return () => {
-    focused?.focus({ preventScroll: true });
-    if (anchorNode && focusNode) selection.setBaseAndExtent(anchorNode, anchorOffset, focusNode, focusOffset);
-  };
+  const focused = document.activeElement as HTMLElement | null;
+  flushSync(draw);
+  focused?.focus({ preventScroll: true });
+  selection.setBaseAndExtent(anchorNode, anchorOffset, focusNode, focusOffset);
 }
 
 function isTextMarked(): boolean {

@@ -180,7 +180,7 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
 
   #take(number: number, answer: RemoteRows<TRow>): void {
     const total = Math.floor(answer.total);
-    if (!(Number.isSafeInteger(total) && total >= 0)) throw new TypeError(`${answer.total} is no total`);
+    if (!(total >= 0 && total < Infinity)) throw new TypeError(`${answer.total} is no total`);
     this.#rowTotal = total;
     const expected = Math.max(0, Math.min(this.#pageSize, this.#rowTotal - number * this.#pageSize));
     this.#pages.set(number, loaded(answer, expected));
