@@ -164,7 +164,7 @@ describe('FilterDrawer', () => {
       </FilterDrawer>,
     );
     const panel = screen.getByRole('complementary', { name: 'Filters' });
-    expect(panel.style.getPropertyValue('--kit-drawer-inset')).toBe(expected);
+    expect(getComputedStyle(panel).getPropertyValue('--kit-drawer-inset')).toBe(expected);
     expect(panel.style.color).toBe('red');
     const ofInset = 'var(--kit-drawer-inset)';
     const edgeOf = (element: Element) => getComputedStyle(element.parentElement as Element).paddingLeft;
