@@ -4,11 +4,13 @@ import { focusInside } from './cell.styles.ts';
 
 const selectedGround = `color-mix(in srgb, ${colors.accentSoft} 55%, ${colors.surface})`;
 
+const bodyRow = `& .${parts.body} > .${parts.row}`;
+
 /** Cells that stay in view while others pass by, and therefore have a ground. */
 const staying = '[data-edge], [data-lead="true"]';
 
 /** A row under the pointer. None in a table that moves: browsers would work out and paint other rows anew in each frame. */
-const hovered = `.${parts.body} > .${parts.row}[role="row"]:where(:not([data-moving] *)):hover`;
+const hovered = `${bodyRow}[role="row"]:where(:not([data-moving] *)):hover`;
 
 /** Styles of rows and of what stands in their place. */
 export const rowStyles = {
@@ -25,8 +27,8 @@ export const rowStyles = {
     background: 'var(--row-ground)',
     borderBottom: `1px solid ${colors.line}`,
   },
-  [`& .${parts.body} > .${parts.row}`]: { height: 'var(--row-height)', lineHeight: 'calc(var(--row-height) - 1px)' },
-  [`& .${parts.body} > .${parts.row}[role="row"]`]: {
+  [bodyRow]: { height: 'var(--row-height)', lineHeight: 'calc(var(--row-height) - 1px)' },
+  [`${bodyRow}[role="row"]`]: {
     position: 'absolute',
     left: 0,
     right: 0,
@@ -34,22 +36,22 @@ export const rowStyles = {
     gridTemplateRows: '100%',
     contain: 'layout style',
   },
-  [`& .${parts.body} > .${parts.row}[data-clickable="true"]`]: { cursor: 'pointer' },
+  [`${bodyRow}[data-clickable="true"]`]: { cursor: 'pointer' },
   // Said to those that show it: a ground that all cells inherit would have the browser look at each of them while scrolling.
-  [`& ${hovered}, & ${hovered} > :is(${staying})`]: { background: `var(--row-hover, ${colors.hover})` },
-  [`& .${parts.body} > .${parts.row}[aria-selected="true"]`]: {
+  [`${hovered}, ${hovered} > :is(${staying})`]: { background: `var(--row-hover, ${colors.hover})` },
+  [`${bodyRow}[aria-selected="true"]`]: {
     '--row-ground': selectedGround,
     '--row-hover': `color-mix(in srgb, ${selectedGround} 70%, ${colors.hover})`,
   },
   // Nested rows stand on a quieter ground (TABLE-ROW-1).
-  [`& .${parts.body} > .${parts.row}[data-depth]:not([aria-selected="true"])`]: {
+  [`${bodyRow}[data-depth]:not([aria-selected="true"])`]: {
     '--row-ground': `color-mix(in srgb, ${colors.sunken} 24%, ${colors.surface})`,
   },
   // Rows that wait for newer ones are quiet, and still readable.
   [`& [data-pending="true"] .${parts.body}`]: { opacity: 0.6, transition: 'opacity 120ms 150ms' },
   '@media (forced-colors: active)': {
     // On every cell: an outline of the row would lie under the cells that stay.
-    [`& .${parts.body} > .${parts.row}[aria-selected="true"] > *`]: { borderBlock: '2px solid Highlight' },
+    [`${bodyRow}[aria-selected="true"] > *`]: { borderBlock: '2px solid Highlight' },
   },
   [`& .${parts.empty}`]: {
     gridColumn: '1 / -1',

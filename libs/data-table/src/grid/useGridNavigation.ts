@@ -6,6 +6,7 @@ import type { CellFacts, GridCommand } from './gridCommand.ts';
 import { clampCell, nextCell } from './gridNavigation.ts';
 import type { CellPosition, GridExtent } from './gridNavigation.ts';
 import { isRightToLeft } from './isRightToLeft.ts';
+import { isTextMarked } from './isTextMarked.ts';
 
 /** What can be done in a grid, by keys and by clicks alike. Rows are places on the page, columns places among the visible ones. */
 export interface GridHandlers {
@@ -181,7 +182,7 @@ function factsOf(
     isSelectionCell: from.column === selectionColumn,
     selection,
     isExpanded: from.row < 0 ? null : isExpanded(from),
-    isTextMarked: cell.ownerDocument.getSelection()?.isCollapsed === false,
+    isTextMarked: isTextMarked(),
   };
 }
 
@@ -192,7 +193,9 @@ function readKey({ key, altKey, ctrlKey, metaKey, shiftKey, currentTarget }: Key
   const other = mirrored[key];
   return {
     key: other && isRightToLeft(currentTarget) ? other : key,
-    ...{ alt: altKey, ctrl: ctrlKey || metaKey, shift: shiftKey },
+    alt: altKey,
+    ctrl: ctrlKey || metaKey,
+    shift: shiftKey,
   };
 }
 

@@ -5,6 +5,7 @@ import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
 import { useLatest } from '../state/useLatest.ts';
 import { environmentTimers } from '../timers/TableTimers.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
+import { isTextMarked } from './isTextMarked.ts';
 import { overscan, rowsInView } from './rowRange.ts';
 import type { RowRange } from './rowRange.ts';
 import { RowSlots } from './rowSlots.ts';
@@ -232,17 +233,13 @@ function placesOf({ from, to }: RowRange, kept: number): number[] {
 /** Not before text is marked: a press whose row is moved becomes no click. */
 function orderMarked(slots: RowSlots, draw: () => void): void {
   const selection = document.getSelection();
-  if (!selection?.anchorNode || !selection.focusNode || selection.isCollapsed || !slots.settle()) return;
+  if (!selection?.anchorNode || !selection.focusNode || !isTextMarked() || !slots.settle()) return;
   // Elements that are moved lose the focus, and the mark what it began with.
   const { anchorNode, anchorOffset, focusNode, focusOffset } = selection;
   const focused = document.activeElement as HTMLElement | null;
   flushSync(draw);
   focused?.focus({ preventScroll: true });
   selection.setBaseAndExtent(anchorNode, anchorOffset, focusNode, focusOffset);
-}
-
-function isTextMarked(): boolean {
-  return globalThis.document?.getSelection?.()?.isCollapsed === false;
 }
 
 /** How much less the rows have moved than the browser has scrolled, in whole px; 0 in a table that is not scaled. */

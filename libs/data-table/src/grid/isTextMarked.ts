@@ -1,0 +1,4 @@
+/** Whether somebody has marked text of the page. */
+export function isTextMarked(): boolean {
+  return globalThis.document?.getSelection?.()?.isCollapsed === false;
+}
