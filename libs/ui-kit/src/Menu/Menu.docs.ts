@@ -24,7 +24,7 @@ export const docs: ComponentDocs = {
     'It has the role `menu`; name it with `aria-label`, or with `aria-labelledby` and the id of its button.',
     'The button needs `aria-haspopup="menu"` and `aria-expanded`.',
     'An item with `selected` bears a check mark and `aria-current`; for one of several choices give it the role `menuitemradio` and `aria-checked`.',
-    'A list that is longer than its surface fades at the lower edge until its end is reached.',
+    'A list that is longer than its surface has a shade at the lower edge until its end is reached.',
     'A disabled item says so and is passed over by the arrow keys.',
   ],
 };

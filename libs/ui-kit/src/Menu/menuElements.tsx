@@ -5,28 +5,17 @@ import { styled } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import { colors } from '../theme/tokens.ts';
 
-const fade = 36;
+/** A shade at the lower edge, and what lies over it at the end of the list, with which it moves. */
+const moreBelow = {
+  backgroundImage: `linear-gradient(transparent, ${colors.surface} 60%), linear-gradient(transparent, color-mix(in srgb, ${colors.text} 22%, transparent))`,
+  backgroundPosition: 'bottom',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '100% 40px, 100% 16px',
+  backgroundAttachment: 'local, scroll',
+} as const;
 
-/** The element of a `Menu`. The lower edge of a list that goes on fades, since a cut between two rows looks like its end. */
-export const MenuRoot = styled(MuiMenu)({
-  '@supports (animation-timeline: scroll())': {
-    '& > .MuiMenu-paper::after': {
-      content: '""',
-      position: 'sticky',
-      bottom: 0,
-      display: 'block',
-      height: fade,
-      marginTop: -fade,
-      background: `linear-gradient(transparent, ${colors.surface})`,
-      pointerEvents: 'none',
-      opacity: 0,
-      animation: 'kit-menu-more linear both',
-      animationTimeline: 'scroll(nearest)',
-    },
-    '@keyframes kit-menu-more': { '0%, 90%': { opacity: 1 }, '100%': { opacity: 0 } },
-  },
-  '@media (forced-colors: active)': { '& > .MuiMenu-paper::after': { display: 'none' } },
-});
+/** The element of a `Menu`. A list that goes on has a shade at its lower edge, since a cut between two rows looks like its end. */
+export const MenuRoot = styled(MuiMenu)({ '& > .MuiMenu-paper': moreBelow });
 
 /** The element of a `MenuItem`. */
 export const MenuItemRoot = styled(MuiMenuItem)<{ 'data-destructive'?: boolean; component?: ElementType }>({
