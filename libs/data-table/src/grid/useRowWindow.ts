@@ -21,6 +21,9 @@ const baseStep = 1_000_000;
 /** A page of so many rows draws some beyond the view from the start. */
 const fewRows = 100;
 
+/** Over so many rows text can be marked. */
+const greatestMark = 1000;
+
 /** How long rows must stand still before their elements are put in order, in ms. */
 const restMs = 250;
 
@@ -225,8 +228,13 @@ function isSameRange(one: RowRange, other: RowRange): boolean {
 
 /** The rows of a range in order, with the kept one. */
 function placesOf({ from, to }: RowRange, kept: number): number[] {
-  const places = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
-  if (kept < 0 || (kept >= from && kept < to)) return places;
+  const isBeyond = kept >= 0 && (kept < from || kept >= to);
+  // A mark begins where the press, and with it the focus, was: what lies between must be there to be copied.
+  const isMarked = isBeyond && Math.abs(kept - from) < greatestMark && isTextMarked();
+  const first = isMarked ? Math.min(kept, from) : from;
+  const last = isMarked ? Math.max(kept + 1, to) : to;
+  const places = Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index);
+  if (!isBeyond || isMarked) return places;
   return kept < from ? [kept, ...places] : [...places, kept];
 }
 
