@@ -1,4 +1,3 @@
-'use client';
 import { Divider, Menu, MenuItem } from '@agency-insights/ui-kit';
 import type { ComponentType, ReactNode } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';

@@ -1,18 +1,54 @@
-import { lazy, Suspense } from 'react';
+import type { DataTableControl } from '../DataTable/useDataTable.ts';
+import { canFilter, filterTypeOf } from '../filters/columnFilters.ts';
 import { changeFilter } from '../filters/filterChanges.ts';
-import type { OpenColumnMenu as OpenColumnMenuComponent, OpenColumnMenuProps } from './OpenColumnMenu.tsx';
+import { FilterPopover } from '../filters/FilterPopover.tsx';
+import type { ColumnActions } from '../state/useColumnActions.ts';
+import type { TableTimers } from '../timers/TableTimers.ts';
+import { ColumnMenu } from './ColumnMenu.tsx';
+import type { ColumnMenuState } from './useColumnMenu.ts';
 
-// No page needs menu and filter before one opens. `lazy` forgets that they take columns of any row, hence the types.
-const OpenColumnMenu = lazy(async () => ({
-  default: (await import('./OpenColumnMenu.tsx')).OpenColumnMenu,
-})) as unknown as typeof OpenColumnMenuComponent;
+/** Props of `ColumnMenus`. */
+export interface ColumnMenusProps<TRow> {
+  /** The table. */
+  table: DataTableControl<TRow>;
+  /** What can be done with columns. */
+  actions: ColumnActions<TRow>;
+  /** What is open, and how to change that. */
+  menu: ColumnMenuState<TRow>;
+  /** What the table says of its rows: while a filter is open, only what is in it is read. */
+  announcement: string;
+  /** Timers of filters that work at once. Default: the environment's. */
+  timers: TableTimers | undefined;
+}
 
-/** The menu or the filter of a column, as soon as one is open. */
-export function ColumnMenus<TRow>(props: Omit<OpenColumnMenuProps<TRow>, 'onFilter'>) {
-  if (!props.menu.open) return null;
+/** The menu or the filter of a column, whichever is open. */
+export function ColumnMenus<TRow>({ table, actions, menu, announcement, timers }: ColumnMenusProps<TRow>) {
+  const { open, close, openFilter } = menu;
+  if (!open) return null;
+  const { column, anchor } = open;
+  const sorted = table.state.sorting.find((entry) => entry.id === column.id);
+  const filter = table.filters.find((active) => active.column.id === column.id);
+  const sample = table.sampleOf(column.id);
+  const setFilter = (value: unknown) => changeFilter(table, column.id, value);
+  if (open.part === 'filter') {
+    return (
+      <FilterPopover
+        {...{ column, anchor, sample, timers, announcement }}
+        type={filterTypeOf(column, sample)}
+        value={filter?.value ?? null}
+        onFilter={setFilter}
+        loadFacets={(signal) => table.engine.facetsAsync(column.id, table.request, { signal })}
+        onClose={close}
+      />
+    );
+  }
   return (
-    <Suspense fallback={null}>
-      <OpenColumnMenu {...props} onFilter={(columnId, value) => changeFilter(props.table, columnId, value)} />
-    </Suspense>
+    <ColumnMenu
+      {...{ column, anchor, actions }}
+      sorted={sorted ? (sorted.desc ? 'desc' : 'asc') : null}
+      onFilter={canFilter(column) ? openFilter : undefined}
+      onClearFilter={filter && (() => setFilter(null))}
+      onClose={close}
+    />
   );
 }
