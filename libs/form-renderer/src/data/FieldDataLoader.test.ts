@@ -129,6 +129,20 @@ describe('FieldDataLoader', () => {
     expect(labels()).toEqual(['3118 - Bakeries']);
   });
 
+  it('shows of a summary that is searched what holds the term in code or title', async () => {
+    const searchData: DataSource = { kind: 'askkodiak', endpointConfig: { endpoint: 'naics-summary' } };
+    const { loader, answer, timers, labels } = setUp({ searchData });
+    const found = async (term: string, call: number) => {
+      loader.search(term);
+      timers.advance(300);
+      await answer(call, { '11': 'Agriculture', '21': 'Mining', '44-45': 'Retail trade' });
+      return labels();
+    };
+    expect(await found('IN', 0)).toEqual(['21 - Mining']);
+    expect(await found('44', 1)).toEqual(['44-45 - Retail trade']);
+    expect(await found('zzz', 2)).toEqual([]);
+  });
+
   it('says that suggestions are no list [FORM-DATA-4]', async () => {
     const { loader, answer, timers } = setUp({ searchData: suggestions });
     loader.search('a');
@@ -193,6 +207,38 @@ describe('FieldDataLoader', () => {
     loader.search('');
     await answer(2, rows);
     expect(labels()).toEqual(['Texas', 'Oklahoma']);
+  });
+
+  it('loads on the screen although a search is under way, and goes on loading there', () => {
+    const { loader, timers, calls } = setUp({ data: states, searchData: cities });
+    loader.search('a');
+    timers.advance(300);
+    loader.start();
+    expect(calls.map(({ params }) => params)).toEqual([expect.anything(), states.params]);
+    loader.release();
+    expect(calls[1]?.signal.aborted).toBe(false);
+    loader.stop();
+    expect(calls[1]?.signal.aborted).toBe(true);
+  });
+
+  it('forgets that a search failed with the next one [FORM-DATA-5] [FORM-DATA-8]', async () => {
+    const { loader, timers, refuse } = setUp({ searchData: cities });
+    loader.search('a');
+    timers.advance(300);
+    await refuse(0, new Error('offline'));
+    expect(loader.getSnapshot().searchError).not.toBeNull();
+    loader.search('b');
+    expect(loader.getSnapshot()).toMatchObject({ searching: true, searchError: null });
+  });
+
+  it('reads counts of options, as texts too', async () => {
+    const { loader, answer } = setUp({ data: { ...states, keyCount: 'agencies' } });
+    loader.start();
+    await answer(0, [
+      { ...rows[0], agencies: '12' },
+      { ...rows[1], agencies: 3 },
+    ]);
+    expect(loader.getSnapshot().options.map(({ count }) => count)).toEqual([12, 3]);
   });
 
   it('warns, and keeps what it has, without a search source or its gateway [FORM-ERR-4]', async () => {

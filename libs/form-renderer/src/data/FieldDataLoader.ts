@@ -172,7 +172,7 @@ export class FieldDataLoader {
         searches.map((search) => requestData(source, gateways, { signal, places, search })),
       );
       if (isStale()) return;
-      const answers = bodies.map((body) => this.#read(source, body));
+      const answers = bodies.map((body, index) => this.#read(source, body, searches[index]?.term));
       const answer = { options: answers.flatMap(({ options }) => options), scale: answers[0]?.scale ?? null };
       this.#request = null;
       onAnswer(answer);
@@ -185,11 +185,11 @@ export class FieldDataLoader {
     }
   }
 
-  #read(source: DataSource, body: unknown): Answer {
+  #read(source: DataSource, body: unknown, term?: string): Answer {
     const { sortFunctions, logger } = this.#services();
     const { asRange, fieldId } = this.#options;
     const scale = asRange ? readRangeScale(source, body) : null;
-    const options = asRange ? this.#state.options : readOptions(source, body);
+    const options = asRange ? this.#state.options : readOptions(source, body, term);
     if (Array.isArray(body) && body.length > 0 && !scale && (asRange || options.length === 0))
       logger.warn('No row has a value in the columns that are named', { fieldId });
     return { options: asRange ? options : sortLoadedOptions(options, source, sortFunctions, logger), scale };

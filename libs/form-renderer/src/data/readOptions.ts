@@ -2,11 +2,15 @@ import { FormDataError } from '../errors/FormDataError.ts';
 import type { DataSource, LookerDataSource } from '../schema/DataSource.ts';
 import type { DataRow, LoadedOption } from './LoadedOption.ts';
 import { isRecord } from '../values/isRecord.ts';
+import { numberIn } from './numberIn.ts';
 
-/** The options in a gateway's answer, in the order of the answer. Throws a `FormDataError` where the answer is no list of them. */
-export function readOptions(source: DataSource, body: unknown): LoadedOption[] {
+/**
+ * The options in a gateway's answer, in the order of the answer. A summary answers all codes whatever is searched: of these
+ * those whose code or title has the term. Throws a `FormDataError` where the answer is no list of options.
+ */
+export function readOptions(source: DataSource, body: unknown, term = ''): LoadedOption[] {
   if (source.kind === 'looker') return optionsOfRows(source, readRows(body));
-  return source.endpointConfig.endpoint === 'naics-summary' ? optionsOfSummary(body) : optionsOfSuggestions(body);
+  return source.endpointConfig.endpoint === 'naics-summary' ? optionsOfSummary(body, term) : optionsOfSuggestions(body);
 }
 
 /** The rows of a query's answer. Throws a `FormDataError` where it is no array of them. */
@@ -26,24 +30,23 @@ function optionsOfRows(source: LookerDataSource, rows: readonly DataRow[]): Load
   for (const row of rows) {
     const value = text(row[keyValue]);
     if (!value || byValue.has(value)) continue;
-    const group = source.keyGroup === undefined ? undefined : text(row[source.keyGroup]);
-    const count = source.keyCount === undefined ? undefined : row[source.keyCount];
     byValue.set(value, {
       label: text(row[keyLabel]) ?? value,
       value,
-      ...(group === undefined ? {} : { group }),
-      ...(typeof count === 'number' ? { count } : {}),
+      group: text(row[source.keyGroup ?? '']),
+      count: numberIn(row[source.keyCount ?? '']),
       row,
     });
   }
   return [...byValue.values()];
 }
 
-function optionsOfSummary(body: unknown): LoadedOption[] {
+function optionsOfSummary(body: unknown, term: string): LoadedOption[] {
   if (!isRecord(body)) throw unreadable('AskKodiak gateway naics-summary');
-  return Object.entries(body).map(([code, title]) => {
+  return Object.entries(body).flatMap(([code, title]) => {
     const name = text(title);
-    return { label: name ? `${code} - ${name}` : code, value: code };
+    const label = name ? `${code} - ${name}` : code;
+    return label.toLowerCase().includes(term.toLowerCase()) ? { label, value: code } : [];
   });
 }
 

@@ -1,6 +1,7 @@
-import { FormDataError } from '../errors/FormDataError.ts';
 import type { DataSource } from '../schema/DataSource.ts';
+import { numberIn } from './numberIn.ts';
 import { readRows } from './readOptions.ts';
+import { unsupportedKind } from './requestData.ts';
 
 /** A part of a distribution. */
 export interface RangeBin {
@@ -30,25 +31,17 @@ export interface RangeScale {
  * Throws a `FormDataError` where the answer is no array of rows, or the source is of another kind.
  */
 export function readRangeScale(source: DataSource, body: unknown): RangeScale | null {
-  if (source.kind !== 'looker')
-    throw new FormDataError('unsupported-kind', `Unsupported data config type passed to form-renderer: ${source.kind}`);
+  if (source.kind !== 'looker') throw unsupportedKind(source.kind);
   const rows = readRows(body);
   const keyValue = source.keyValue ?? Object.keys(rows[0] ?? {})[0] ?? '';
   const { keyLower = keyValue, keyUpper = keyValue, keyCount } = source;
   const bins = rows.flatMap((row): RangeBin[] => {
     const [min, max] = [numberIn(row[keyLower]), numberIn(row[keyUpper])];
-    const count = keyCount === undefined ? undefined : numberIn(row[keyCount]);
-    return min !== undefined && max !== undefined ? [{ min, max, count: count ?? 0 }] : [];
+    return min !== undefined && max !== undefined ? [{ min, max, count: numberIn(row[keyCount ?? '']) ?? 0 }] : [];
   });
   const values = [...new Set(bins.flatMap((bin) => [bin.min, bin.max]))].sort((a, b) => a - b);
   const [min] = values;
   const max = values.at(-1);
   if (min === undefined || max === undefined) return null;
   return { min, max, values, bins: keyCount === undefined ? [] : bins.sort((a, b) => a.min - b.min) };
-}
-
-/** Exact decimals often arrive as texts. */
-function numberIn(value: unknown): number | undefined {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }

@@ -1,10 +1,10 @@
 import { FormDataError } from '../errors/FormDataError.ts';
 import { escapeFilterValue } from '../expressions/escapeFilterValue.ts';
 import { sameValue } from '../values/sameValue.ts';
-import type { AskKodiakDataSource, DataSource, LookerDataSource } from '../schema/DataSource.ts';
+import type { AskKodiakEndpointConfig, DataSource, LookerDataSource } from '../schema/DataSource.ts';
 import { fillPlaces } from './fillPlaces.ts';
 import type { Places } from './fillPlaces.ts';
-import type { Gateways } from './Gateways.ts';
+import type { AskKodiakGateway, Gateways, LookerGateway } from './Gateways.ts';
 
 /** What a search asks for beside the params of its data source. */
 export interface DataSearch {
@@ -25,62 +25,52 @@ export interface DataRequest {
 
 /** Asks the gateway of a data source. Rejects with a `FormDataError` where there is none that could answer. */
 export async function requestData(source: DataSource, gateways: Gateways, request: DataRequest): Promise<unknown> {
-  switch (source.kind) {
-    case 'looker':
-      return runQuery(source, gateways, request);
-    case 'askkodiak':
-      return askKodiak(source, gateways, request);
-    default:
-      throw new FormDataError(
-        'unsupported-kind',
-        `Unsupported data config type passed to form-renderer: ${String((source as { kind?: unknown }).kind)}`,
-      );
-  }
+  const { kind } = source;
+  if (kind === 'looker') return runQuery(source, gatewayOf(gateways, kind), request);
+  if (kind === 'askkodiak') return askKodiak(source.endpointConfig, gatewayOf(gateways, kind), request);
+  throw unsupportedKind(kind);
+}
+
+/** What fails where a data source is of another kind than can be used. */
+export function unsupportedKind(kind: unknown): FormDataError {
+  return new FormDataError('unsupported-kind', `Unsupported data config type passed to form-renderer: ${String(kind)}`);
+}
+
+function gatewayOf<TKind extends keyof Gateways>(gateways: Gateways, kind: TKind): NonNullable<Gateways[TKind]> {
+  const gateway = gateways[kind];
+  if (gateway) return gateway;
+  throw new FormDataError(
+    'gateway-missing',
+    `ERROR: Unable to retrieve data from gateway, ${kind} gateway not provided`,
+  );
 }
 
 function runQuery(
   { params, extra }: LookerDataSource,
-  { looker }: Gateways,
+  gateway: LookerGateway,
   { signal, places, search }: DataRequest,
 ): Promise<unknown> {
-  if (!looker) throw missingGateway('looker');
   const named = fillPlaces(params, places);
-  if (!search) return looker.runQuery(named, extra, { signal });
-  const searched = fillPlaces(params, { ...places, term: escapeFilterValue(search.term) });
+  if (!search) return gateway.runQuery(named, extra, { signal });
+  const { term } = search;
+  const searched = fillPlaces(params, { ...places, term: escapeFilterValue(term) });
   const carriesTerm = !sameValue(searched, named);
-  return looker.runQuery(searched, carriesTerm ? extra : { ...extra, term: search.term }, { signal });
+  return gateway.runQuery(searched, carriesTerm ? extra : { ...extra, term }, { signal });
 }
 
 function askKodiak(
-  { endpointConfig }: AskKodiakDataSource,
-  { askkodiak }: Gateways,
+  { endpoint, params = {} }: AskKodiakEndpointConfig,
+  gateway: AskKodiakGateway,
   { signal, places, search }: DataRequest,
 ): Promise<unknown> {
-  if (!askkodiak) throw missingGateway('askkodiak');
-  const { endpoint } = endpointConfig;
-  const params = fillPlaces(endpointConfig.params ?? {}, places);
-  switch (endpoint) {
-    case 'naics-summary':
-      return askkodiak.getNaicsSummaryByType(params, { signal });
-    case 'suggest-groups':
-      return askkodiak.getSuggestNaicsGroupsByTerm(
-        search
-          ? { ...params, term: search.term, excludeGroups: excluded(params.excludeGroups, search.chosen) }
-          : params,
-        { signal },
-      );
-    default:
-      throw new FormDataError('unknown-endpoint', `Unrecognized AskKodiak endpoint type: ${String(endpoint)}`);
-  }
-}
-
-function excluded(configured: unknown, chosen: readonly string[]): string[] {
-  return [...(Array.isArray(configured) ? configured.map(String) : []), ...chosen];
-}
-
-function missingGateway(type: string): FormDataError {
-  return new FormDataError(
-    'gateway-missing',
-    `ERROR: Unable to retrieve data from gateway, ${type} gateway not provided`,
-  );
+  const named = fillPlaces(params, places);
+  if (endpoint === 'naics-summary') return gateway.getNaicsSummaryByType(named, { signal });
+  if (endpoint !== 'suggest-groups')
+    throw new FormDataError('unknown-endpoint', `Unrecognized AskKodiak endpoint type: ${String(endpoint)}`);
+  const { excludeGroups } = named;
+  const searched = search && {
+    term: search.term,
+    excludeGroups: [...(Array.isArray(excludeGroups) ? excludeGroups.map(String) : []), ...search.chosen],
+  };
+  return gateway.getSuggestNaicsGroupsByTerm({ ...named, ...searched }, { signal });
 }

@@ -33,13 +33,7 @@ function comparison(
   const sign = source.sortDirection === 'desc' ? -1 : 1;
   if (source.kind === 'askkodiak') return (a, b) => sign * compareCodes(a.value, b.value);
   const { keySort } = source;
-  return keySort === undefined ? undefined : (a, b) => directed(a.row?.[keySort], b.row?.[keySort], sign);
-}
-
-/** Missing values stay last in both directions. */
-function directed(a: unknown, b: unknown, sign: number): number {
-  const isMissing = (value: unknown) => value === null || value === undefined;
-  return isMissing(a) || isMissing(b) ? compareValues(a, b) : sign * compareValues(a, b);
+  return keySort === undefined ? undefined : (a, b) => compareValues(a.row?.[keySort], b.row?.[keySort], sign);
 }
 
 /** Codes by their numeric prefix (`31-33` is 31), the shorter first where it is the same. */

@@ -1,7 +1,8 @@
 import { colors, fontSizes, radius } from '@agency-insights/ui-kit';
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
-import { ErrorIcon, WarningIcon } from '../renderer/icons.ts';
+import { ErrorIcon } from '../renderer/icons.ts';
 import type { SchemaProblem } from './schemaText.ts';
 
 /** Props of `ProblemList`. */

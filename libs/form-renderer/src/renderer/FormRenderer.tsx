@@ -1,7 +1,7 @@
 'use client';
 import { StatusMessage } from '@agency-insights/ui-kit';
 import { unstable_useEnhancedEffect as useBrowserLayoutEffect } from '@mui/material/utils';
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { FieldDataLoaders } from '../data/FieldDataLoaders.ts';
 import { systemTimers } from '../data/DataServices.ts';
@@ -33,12 +33,12 @@ function PlainForm({
   onValuesChange,
   ...services
 }: PlainFormRendererProps): ReactElement {
-  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  const [, lookAgain] = useState({});
   const report: typeof onValuesChange = (next, details) => {
     // What came from the parent is no news to it.
     if (details.reason === 'applied' || details.reason === 'reset') return;
     onValuesChange?.(next, details);
-    if (values) lookAgain();
+    if (values) lookAgain({});
   };
   const [form] = useState(() => createFilterForm({ schema, applied: values ?? defaultValues }));
   useBrowserLayoutEffect(() => {

@@ -3,6 +3,3 @@ export { default as InfoIcon } from '@mui/icons-material/InfoOutlined';
 
 /** A circle with an exclamation mark: something failed. */
 export { default as ErrorIcon } from '@mui/icons-material/ErrorOutlineOutlined';
-
-/** A triangle with an exclamation mark: something is not as it should be, and nothing is lost. */
-export { default as WarningIcon } from '@mui/icons-material/WarningAmberOutlined';

@@ -59,7 +59,7 @@ export interface AskKodiakDataSource extends LinkedDataSource {
   sortFunctionKey?: string;
 }
 
-/** `naics-summary` answers every code of a level, `suggest-groups` those that fit a term. */
+/** `naics-summary` answers every code of a level, of which a search shows those that hold its term; `suggest-groups` those that fit a term. */
 export type AskKodiakEndpoint = 'naics-summary' | 'suggest-groups';
 
 /** Which endpoint, and what it is asked. */

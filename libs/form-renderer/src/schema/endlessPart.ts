@@ -5,24 +5,25 @@ import type { SchemaFinding } from './SchemaFinding.ts';
 const mostAround = 300;
 
 /**
- * The first value that holds itself, or that lies too deep to be followed; null where there is none. JSON has no values of the
+ * The first value that holds itself, or that lies too deep to be followed; undefined where there is none. JSON has no values of the
  * first kind, objects can; what the config of a custom field holds is its component's own.
  */
-export function endlessPart(value: unknown, path = '', around = new Set<{ id?: unknown }>()): SchemaFinding | null {
-  if (typeof value !== 'object' || value === null) return null;
-  if (around.has(value) || around.size > mostAround)
+export function endlessPart(
+  value: unknown,
+  path = '',
+  around: readonly { id?: unknown; type?: unknown }[] = [],
+): SchemaFinding | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (around.includes(value) || around.length > mostAround)
     return {
       ...failure('circular', path, 'The schema holds itself here, or is nested too deep'),
-      fieldId: [...around].findLast(({ id }) => typeof id === 'string')?.id,
+      fieldId: around.findLast(({ id }) => typeof id === 'string')?.id,
     };
-  around.add(value);
+  const { type }: { type?: unknown } = value;
   for (const [key, part] of Object.entries(value)) {
     const found =
-      key === 'config' && (value as { type?: unknown }).type === 'custom'
-        ? null
-        : endlessPart(part, `${path}/${key}`, around);
+      key === 'config' && type === 'custom' ? undefined : endlessPart(part, `${path}/${key}`, [...around, value]);
     if (found) return found;
   }
-  around.delete(value);
-  return null;
+  return undefined;
 }

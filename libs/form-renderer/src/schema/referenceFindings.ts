@@ -1,6 +1,6 @@
 import { rulesOf } from '../fields/fieldTypes.ts';
 import { isRecord } from '../values/isRecord.ts';
-import { failure, warning } from './SchemaFinding.ts';
+import { failure } from './SchemaFinding.ts';
 import type { FieldAt, SchemaFinding } from './SchemaFinding.ts';
 
 /** Which ids lead to which. */
@@ -21,11 +21,30 @@ export function referenceFindings(fields: readonly FieldAt[]): SchemaFinding[] {
   const conditions: Ways = new Map(
     fields.map(({ field, group }) => [field.id, [conditionOf(field.showWhen), conditionOf(field.enableWhen), group]]),
   );
+  const naming = (isLink: boolean, path: string, id: unknown, own: unknown): SchemaFinding[] => {
+    const severity = isLink ? 'failure' : 'warning';
+    if (!parents.has(id))
+      return [{ severity, code: 'unknown-field', path, reason: `No field holds a value under the id ${String(id)}` }];
+    if (!leadsTo(id, own, isLink ? parents : conditions)) return [];
+    const reason = `${String(id)} depends on this field in turn`;
+    return [{ severity, code: isLink ? 'circular' : 'circular-condition', path, reason }];
+  };
   return [
     ...repeated(fields, 'id', ({ field }) => field.id),
     ...repeated(valued, 'filter key', ({ field }) => filterKeyOf(field) ?? field.id),
-    ...valued.flatMap((field) => linkFindings(field, parents)),
-    ...fields.flatMap((field) => conditionFindings(field, parents, conditions)),
+    ...valued.flatMap(({ field, path }) =>
+      ['data', 'searchData'].flatMap((name) =>
+        dependsOnOf(field[name]).flatMap((id, index) =>
+          naming(true, `${path}/${name}/dependsOn/${index}`, id, field.id),
+        ),
+      ),
+    ),
+    ...fields.flatMap(({ field, path }) =>
+      ['showWhen', 'enableWhen'].flatMap((name) => {
+        const id = conditionOf(field[name]);
+        return typeof id === 'string' ? naming(false, `${path}/${name}/field`, id, field.id) : [];
+      }),
+    ),
   ];
 }
 
@@ -44,26 +63,6 @@ function repeated(
     const code = what === 'id' ? 'duplicate-id' : 'duplicate-filter-key';
     const path = what === 'id' || filterKeyOf(one.field) === undefined ? one.path : `${one.path}/filter/key`;
     return failure(code, path, `Another field has the same ${what}: ${other.path}`);
-  });
-}
-
-function linkFindings({ field, path }: FieldAt, parents: Ways): SchemaFinding[] {
-  return ['data', 'searchData'].flatMap((name) =>
-    dependsOnOf(field[name]).flatMap((id, index) => {
-      const at = `${path}/${name}/dependsOn/${index}`;
-      if (!parents.has(id)) return failure('unknown-field', at, unknownField(id));
-      return leadsTo(id, field.id, parents) ? failure('circular', at, inTurn(id)) : [];
-    }),
-  );
-}
-
-function conditionFindings({ field, path }: FieldAt, valued: Ways, conditions: Ways): SchemaFinding[] {
-  return ['showWhen', 'enableWhen'].flatMap((name) => {
-    const id = conditionOf(field[name]);
-    const at = `${path}/${name}/field`;
-    if (typeof id !== 'string') return [];
-    if (!valued.has(id)) return warning('unknown-field', at, unknownField(id));
-    return leadsTo(id, field.id, conditions) ? warning('circular-condition', at, inTurn(id)) : [];
   });
 }
 
@@ -88,12 +87,4 @@ function conditionOf(condition: unknown): unknown {
 
 function filterKeyOf({ filter }: FieldAt['field']): unknown {
   return isRecord(filter) ? filter.key : undefined;
-}
-
-function unknownField(id: unknown): string {
-  return `No field holds a value under the id ${String(id)}`;
-}
-
-function inTurn(id: unknown): string {
-  return `${String(id)} depends on this field in turn`;
 }

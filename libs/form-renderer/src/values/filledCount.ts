@@ -5,7 +5,5 @@ import type { FormValues } from './FormValues.ts';
 /** How many of the fields, nested ones included, hold one of the values that count: what `effectiveValues` answers. */
 export function filledCount(fields: FormSchema, effective: FormValues): number {
   const { fields: known } = schemaIndex(fields);
-  let count = 0;
-  for (const id of Object.keys(effective)) if (known.has(id)) count += 1;
-  return count;
+  return Object.keys(effective).filter((id) => known.has(id)).length;
 }

@@ -72,5 +72,8 @@ function normaliseRange({ config, data }: RangeField, value: FieldValue): FieldV
   const track = data ? {} : { min: customValue?.[0] ?? min, max: customValue?.at(-1) ?? max };
   if (!range || isClearedRange(range, { ...track, defaultValue })) return undefined;
   if (range.label || !customLabel || track.min === undefined) return sameValue(range, value) ? value : range;
-  return { ...range, label: rangeWords(range, { min: track.min, step, values: customValue, labels: customLabel }) };
+  return {
+    ...range,
+    label: rangeWords(range, { min: track.min, step, customValues: customValue, customLabels: customLabel }),
+  };
 }

@@ -7,16 +7,19 @@ export interface WordedTrack {
   /** Distance of two neighbouring positions where they are evenly spread. */
   step: number;
   /** The values of the positions; none where every step is one. */
-  values?: readonly number[] | null;
+  customValues?: readonly number[];
   /** Words for the positions, in order. */
-  labels: readonly string[];
+  customLabels: readonly string[];
 }
 
 /** What the track calls the ends of a range; without those that are open or stand at no position. */
-export function rangeWords(range: RangeEnds, { min, step, values, labels }: WordedTrack): RangeLabel {
+export function rangeWords(range: RangeEnds, { min, step, customValues, customLabels }: WordedTrack): RangeLabel {
   const words = (['min', 'max'] as const).map((name) => {
     const end = range[name];
-    return [name, end === null ? undefined : labels[values ? values.indexOf(end) : (end - min) / step]];
+    return [
+      name,
+      end === null ? undefined : customLabels[customValues ? customValues.indexOf(end) : (end - min) / step],
+    ];
   });
   return Object.fromEntries(words.filter(([, text]) => text !== undefined)) as RangeLabel;
 }

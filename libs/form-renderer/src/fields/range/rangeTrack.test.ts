@@ -8,23 +8,32 @@ const track = trackOf(config, null) as FieldRangeTrack;
 
 describe('the track of a range', () => {
   it('comes from the schema, or from data where there is some', () => {
-    expect(track).toEqual({ min: 0, max: 100, step: 5, values: null, labels: null, distribution: [] });
+    expect(track).toEqual({ min: 0, max: 100, step: 5 });
     expect(trackOf(config, { min: 1, max: 9, values: [1, 3, 9], bins: [{ min: 1, max: 3, count: 2 }] })).toEqual({
       min: 1,
       max: 9,
       step: 5,
-      values: [1, 3, 9],
-      labels: null,
+      customValues: [1, 3, 9],
       distribution: [2, 0],
     });
     expect(trackOf({ customValue: [1, 10, 100], customLabel: ['a', 'b', 'c'] }, null)).toMatchObject({
       min: 1,
       max: 100,
-      values: [1, 10, 100],
-      labels: ['a', 'b', 'c'],
+      customValues: [1, 10, 100],
+      customLabels: ['a', 'b', 'c'],
     });
     expect(trackOf({}, null)).toBeNull();
     expect(trackOf({}, { min: 5, max: 5, values: [5], bins: [] })).toBeNull();
+  });
+
+  it('adds the counts of one position up, and counts those at the last one with the part before it', () => {
+    const bins = [
+      { min: 1, max: 1, count: 5 },
+      { min: 1, max: 2, count: 7 },
+      { min: 2, max: 2, count: 9 },
+      { min: 3, max: 3, count: 20 },
+    ];
+    expect(trackOf({}, { min: 1, max: 3, values: [1, 2, 3], bins })?.distribution).toEqual([12, 29]);
   });
 
   it('reports the whole track and the default as cleared [FORM-VALUE-3] [FORM-SCHEMA-6]', () => {
@@ -51,7 +60,7 @@ describe('the track of a range', () => {
       max: 3,
       label: { min: 'middle', max: 'large' },
     });
-    expect(trackOf({ ...even, customLabel: ['too few'] }, null)?.labels).toBeNull();
+    expect(trackOf({ ...even, customLabel: ['too few'] }, null)?.customLabels).toBeUndefined();
   });
 
   it('puts the handles where the value says, and at the default without one', () => {

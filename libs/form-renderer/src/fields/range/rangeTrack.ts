@@ -1,4 +1,4 @@
-import type { RangeBin, RangeScale } from '../../data/readRangeScale.ts';
+import type { RangeScale } from '../../data/readRangeScale.ts';
 import type { RangeConfig, RangeValue } from '../../schema/FieldSchema.ts';
 import type { FieldValue } from '../../values/FormValues.ts';
 import { isClearedRange } from '../../values/isClearedRange.ts';
@@ -13,24 +13,31 @@ export interface FieldRangeTrack {
   max: number;
   /** Distance of two neighbouring values where they are evenly spread. */
   step: number;
-  /** The values that the handles can stand at, ascending; null where every step is one. */
-  values: readonly number[] | null;
-  /** Words for the positions, in order; null where the numbers say it. */
-  labels: readonly string[] | null;
-  /** How many results fall between each position and the next, empty where that is not known. */
-  distribution: readonly number[];
+  /** The values that the handles can stand at, ascending; none where every step is one. */
+  customValues?: readonly number[];
+  /** Words for the positions, in order; none where the numbers say it. */
+  customLabels?: readonly string[];
+  /** How many results fall between each position and the next, those at the last one among them; none where that is not known. */
+  distribution?: readonly number[];
 }
 
 /** The track of a range field; null where neither schema nor data give one. Data goes before the schema. */
 export function trackOf(config: RangeConfig, scale: RangeScale | null): FieldRangeTrack | null {
-  const values = scale?.values ?? config.customValue ?? null;
-  const min = scale?.min ?? values?.[0] ?? config.min;
-  const max = scale?.max ?? values?.at(-1) ?? config.max;
+  const customValues = scale?.values ?? config.customValue;
+  const min = customValues?.[0] ?? config.min;
+  const max = customValues?.at(-1) ?? config.max;
   if (min === undefined || max === undefined || min >= max) return null;
   const step = config.step ?? 1;
-  const positions = values?.length ?? Math.floor((max - min) / step) + 1;
-  const labels = config.customLabel?.length === positions ? config.customLabel : null;
-  return { min, max, step, values, labels, distribution: distributionOf(values ?? [], scale?.bins ?? []) };
+  const positions = customValues?.length ?? Math.floor((max - min) / step) + 1;
+  const customLabels = config.customLabel?.length === positions ? config.customLabel : undefined;
+  return {
+    min,
+    max,
+    step,
+    customValues,
+    customLabels,
+    distribution: scale?.bins.length ? distributionOf(scale) : undefined,
+  };
 }
 
 /** Where the two handles stand for a value: an open end, or one beyond the track, stands at the track's end. */
@@ -55,14 +62,16 @@ export function rangeOf(
     min: config.openEnded && low === track.min ? null : low,
     max: config.openEnded && high === track.max ? null : high,
   };
-  const { labels, values, min, step } = track;
-  if (!labels) return range;
-  return { ...range, label: rangeWords(range, { min, step, values, labels }) };
+  const { customLabels } = track;
+  return customLabels ? { ...range, label: rangeWords(range, { ...track, customLabels }) } : range;
 }
 
-function distributionOf(values: readonly number[], bins: readonly RangeBin[]): number[] {
-  if (bins.length === 0) return [];
-  const counts = new Map(bins.map((bin) => [bin.min, bin.count]));
+function distributionOf({ values, bins }: RangeScale): number[] {
+  const counts = new Map<number, number>();
+  for (const { min, count } of bins) {
+    const from = Math.min(min, values.at(-2) ?? min);
+    counts.set(from, (counts.get(from) ?? 0) + count);
+  }
   return values.slice(0, -1).map((value) => counts.get(value) ?? 0);
 }
 

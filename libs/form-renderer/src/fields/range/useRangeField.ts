@@ -21,15 +21,7 @@ export interface RangeFieldControl extends Omit<FieldControl, 'setValue'> {
   /** Takes the range away. */
   clear: () => void;
   /** What the kit's sliders need to know of the track. */
-  scaleProps: {
-    min?: number;
-    max?: number;
-    step?: number;
-    customValues?: readonly number[];
-    customLabels?: readonly string[];
-    formatValue: (value: number) => string;
-    distribution?: readonly number[];
-  };
+  scaleProps: Partial<FieldRangeTrack> & { formatValue: (value: number) => string };
 }
 
 const nowhere: [number, number] = [0, 0];
@@ -49,10 +41,7 @@ export function useRangeField(field: RangeSliderField | SelectRangeField): Range
     setHandles: (handles, reason) => track && setValue(rangeOf(handles, config, track), reason),
     clear: () => setValue(undefined, 'clear'),
     scaleProps: {
-      ...(track && !track.values ? { min: track.min, max: track.max, step: track.step } : {}),
-      customValues: track?.values ?? undefined,
-      customLabels: track?.labels ?? undefined,
-      distribution: track && track.distribution.length > 0 ? track.distribution : undefined,
+      ...track,
       formatValue: (value) => `${formatAmount(value, unit)}${config.openEnded && value === track?.max ? '+' : ''}`,
     },
   };

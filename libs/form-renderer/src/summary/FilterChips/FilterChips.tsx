@@ -1,9 +1,9 @@
 'use client';
 import { Button, Chip } from '@agency-insights/ui-kit';
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { CSSProperties, ReactElement, RefObject } from 'react';
-import { WarningIcon } from '../../renderer/icons.ts';
 import type { FilterChip } from '../describeFilters.ts';
 
 /** Props of `FilterChips`. */
