@@ -61,7 +61,7 @@ export interface SearchOptions {
 
 /** Props of `DataTable`. */
 export interface DataTableProps<TRow> {
-  /** The rows: `arrowSource(table)`, `rowsSource(objects)`, `columnSource({ columns, rowCount })` or `remoteSource({ fetchRows })`. Make it once per data set. */
+  /** The rows: `arrowSource(table)`, `rowsSource(objects)`, `columnSource({ columns, rowCount })` or `remoteSource({ fetchRows })`. Make it once per data set; until there are rows pass `rowsSource([])` and `loading`. */
   source: TableSource<TRow>;
   /** The columns. Keep the array between renders: new definitions prepare the table anew. */
   columns: readonly ColumnDef<TRow>[];
@@ -89,7 +89,7 @@ export interface DataTableProps<TRow> {
   storage?: PaginationStorage | null;
   /** Where rows without a value stand when sorted, in both directions. Default `last`. */
   undefinedPlacement?: UndefinedPlacement;
-  /** True shows skeleton rows in place of the rows. */
+  /** True shows skeleton rows in place of the rows: those of the source do not count yet. */
   loading?: boolean;
   /** Number of skeleton rows. Default: the page size. */
   loadingRows?: number;

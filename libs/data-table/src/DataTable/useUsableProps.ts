@@ -2,11 +2,17 @@ import { useMemo } from 'react';
 import { guardedColumns } from '../columns/guardedColumns.ts';
 import { usableSlices } from '../state/readTableState.ts';
 import { useLatest } from '../state/useLatest.ts';
+import { checkProps } from './checkProps.ts';
 import type { DataTableProps } from './DataTable.types.ts';
 
-/** The props of a table without what would take it down: functions that throw, and states of another shape than a state has. */
+/**
+ * The props of a table without what would take it down: functions that throw, widths that are none, and states of another shape
+ * than a state has.
+ * @throws DataTableConfigurationError when source or columns cannot be used at all.
+ */
 export function useUsableProps<TRow>(props: DataTableProps<TRow>): DataTableProps<TRow> {
-  const { logger, columns, state, defaultState } = props;
+  const { logger, source, columns, state, defaultState } = props;
+  checkProps(source, columns);
   const latest = useLatest(logger);
   return {
     ...props,

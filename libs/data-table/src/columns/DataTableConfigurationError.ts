@@ -1,8 +1,9 @@
-/** Thrown where a table's columns cannot be used (TABLE-COL-2). A programmer's mistake: the message names the column. */
+/** Thrown where a table's source or columns cannot be used (TABLE-COL-2). A programmer's mistake: the message says what to do, or names the column. */
 export class DataTableConfigurationError extends Error {
   override readonly name = 'DataTableConfigurationError';
   /** Stable code of what is wrong. */
-  readonly code: 'column_without_id' | 'column_without_header' | 'duplicate_column_id';
+  readonly code:
+    'column_without_id' | 'column_without_header' | 'duplicate_column_id' | 'unusable_columns' | 'unusable_source';
 
   constructor(code: DataTableConfigurationError['code'], message: string) {
     super(message);

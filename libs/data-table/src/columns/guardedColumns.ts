@@ -1,18 +1,21 @@
 import { wordsOf } from '../engine/valueReading.ts';
+import { believableWidth } from '../state/tableView.ts';
 import type { ColumnDef } from './columnDefinition.types.ts';
 import { missingText } from './formatValue.ts';
 
 /**
  * The columns with functions that do not throw: where one cannot read, word or draw a value there is none, and it is told of
- * once per column. One odd row must not take a whole table down.
+ * once per column. One odd row must not take a whole table down, and no odd width all columns.
  * @param warn Told of the first error of each column.
  */
 export function guardedColumns<TRow>(
   columns: readonly ColumnDef<TRow>[],
   warn: (message: string) => void,
 ): ColumnDef<TRow>[] {
-  return columns.map((column) => {
-    const { accessor, cell, format } = column;
+  // A definition that is none goes on as one without an id, which is told of.
+  return Array.from(columns, (given: ColumnDef<TRow> | null | undefined) => {
+    const column = { ...given } as ColumnDef<TRow>;
+    const { id, accessor, cell, format } = column;
     let isTold = false;
     const guard =
       <Arguments extends unknown[], Result>(run: (...given: Arguments) => Result, otherwise: Result) =>
@@ -20,13 +23,16 @@ export function guardedColumns<TRow>(
         try {
           return run(...given);
         } catch (error) {
-          if (!isTold) warn(`Column "${column.id}": ${wordsOf(error)}`);
+          if (!isTold) warn(`Column "${id}": ${wordsOf(error)}`);
           isTold = true;
           return otherwise;
         }
       };
     return {
       ...column,
+      width: believableWidth(column.width),
+      minWidth: believableWidth(column.minWidth),
+      maxWidth: believableWidth(column.maxWidth),
       ...(typeof accessor === 'function' && { accessor: guard(accessor, undefined) }),
       ...(cell && { cell: guard(cell, missingText) }),
       ...(format && { format: guard(format, missingText) }),

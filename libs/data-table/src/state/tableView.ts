@@ -7,8 +7,9 @@ export type SavedTableView = Pick<
   'sorting' | 'columnVisibility' | 'columnOrder' | 'columnPinning' | 'columnSizing' | 'density'
 >;
 
-/** Widths that were kept are believed within these bounds, in px. */
-const believableWidth = { least: 16, greatest: 4000 };
+/** Widths are believed within these bounds, in px. */
+const leastWidth = 16;
+const greatestWidth = 4000;
 
 /** Whether a column id is to be kept. */
 export type IsKnown = (columnId: string) => boolean;
@@ -104,7 +105,13 @@ function isBoolean(value: unknown): value is boolean {
 }
 
 function isBelievableWidth(value: unknown): value is number {
-  return typeof value === 'number' && value >= believableWidth.least && value <= believableWidth.greatest;
+  return typeof value === 'number' && value === believableWidth(value);
+}
+
+/** The width nearest to a number that a column may have; undefined for what is no number. */
+export function believableWidth(width: number | undefined): number | undefined {
+  const bounded = Math.min(greatestWidth, Math.max(leastWidth, width ?? Number.NaN));
+  return Number.isNaN(bounded) ? undefined : bounded;
 }
 
 /** Whether a value is an object with keys. */

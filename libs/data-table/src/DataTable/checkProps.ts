@@ -1,0 +1,20 @@
+import { DataTableConfigurationError } from '../columns/DataTableConfigurationError.ts';
+
+/**
+ * Looks at what no table can do without: types are no proof where data arrive later, or in plain JavaScript.
+ * @throws DataTableConfigurationError when the source is none, or the columns are no array.
+ */
+export function checkProps(source: unknown, columns: unknown): void {
+  const given = Object(source) as { column?: unknown; remote?: { fetchRows?: unknown } };
+  const isUnanswered = 'remote' in given && !given.remote?.fetchRows;
+  if (!given.column || isUnanswered) {
+    const fault = isUnanswered ? 'without fetchRows' : source ? 'no source' : 'missing';
+    throw new DataTableConfigurationError(
+      'unusable_source',
+      `The source is ${Array.isArray(source) ? 'an array' : fault}: pass rowsSource(array), until there are rows rowsSource([]) and \`loading\``,
+    );
+  }
+  if (!Array.isArray(columns)) {
+    throw new DataTableConfigurationError('unusable_columns', 'The columns are no array: pass [] until they are known');
+  }
+}
