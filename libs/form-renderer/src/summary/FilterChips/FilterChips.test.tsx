@@ -47,19 +47,8 @@ describe('FilterChips', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('keeps the focus among the chips when one is taken away by keyboard', async () => {
-    const fields = ['a', 'b', 'c'].map((id) => ({ id, type: 'text' as const }));
-    function Filters() {
-      const [values, setValues] = useState<FormValues>({ a: '1', b: '2', c: '3' });
-      const remove = (id: string) =>
-        setValues(Object.fromEntries(Object.entries(values).filter(([key]) => key !== id)));
-      return <FilterChips chips={describeFilters(fields, values).chips} onRemove={({ fieldId }) => remove(fieldId)} />;
-    }
-    render(
-      <InsightsThemeProvider theme={theme}>
-        <Filters />
-      </InsightsThemeProvider>,
-    );
+  it('keeps the focus among the chips when one is taken away by keyboard, and at their place after the last', async () => {
+    render(<Filters />);
     act(() => screen.getByRole('button', { name: 'Remove b: 2' }).focus());
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Remove c: 3' })).toHaveFocus();
@@ -67,5 +56,49 @@ describe('FilterChips', () => {
     expect(screen.getByRole('button', { name: 'Remove a: 1' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    expect(screen.getByText('Active filters: none')).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'After the filters' })).toHaveFocus();
+  });
+
+  it('keeps the focus at its place when all filters are taken away, and leaves it where it is otherwise', async () => {
+    render(<Filters />);
+    act(() => screen.getByRole('button', { name: 'Clear all' }).focus());
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText('Active filters: none')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'After the filters' }));
+    expect(screen.getByRole('button', { name: 'Clear all' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'After the filters' })).toHaveFocus();
+  });
+
+  it('does not take the focus from where an application has put it', async () => {
+    render(<Filters onCleared={() => screen.getByRole('button', { name: 'After the filters' }).focus()} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(screen.getByText('Active filters: none')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'After the filters' })).toHaveFocus();
   });
 });
+
+/** Three filters that can be taken away, and a button behind them that brings them back. */
+function Filters({ onCleared = () => undefined }: { onCleared?: () => void }) {
+  const all = { a: '1', b: '2', c: '3' };
+  const fields = Object.keys(all).map((id) => ({ id, type: 'text' as const }));
+  const [values, setValues] = useState<FormValues>(all);
+  const remove = (id: string) => setValues(Object.fromEntries(Object.entries(values).filter(([key]) => key !== id)));
+  const clear = () => {
+    setValues({});
+    onCleared();
+  };
+  return (
+    <InsightsThemeProvider theme={theme}>
+      <FilterChips
+        chips={describeFilters(fields, values).chips}
+        onRemove={({ fieldId }) => remove(fieldId)}
+        onClearAll={clear}
+      />
+      <button type="button" onClick={() => setValues(all)}>
+        After the filters
+      </button>
+    </InsightsThemeProvider>
+  );
+}

@@ -1,5 +1,5 @@
 'use client';
-import { Button, Chip } from '@agency-insights/ui-kit';
+import { Button, Chip, VisuallyHidden } from '@agency-insights/ui-kit';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
@@ -39,13 +39,13 @@ const List = styled('ul')({
 });
 
 /**
- * The active filters, each of which can be taken away; those that nobody knows here stand among them as warnings. Draws
- * nothing where there are none.
+ * The active filters, each of which can be taken away; those that nobody knows here stand among them as warnings. Where there
+ * are none nothing is seen: a screen reader is told so, and who has taken the last one away by key stays in that place.
  */
-export function FilterChips(props: FilterChipsProps): ReactElement | null {
+export function FilterChips(props: FilterChipsProps): ReactElement {
   const { chips, onRemove, onClearAll, 'aria-label': label = 'Active filters', inset = 0 } = props;
-  const { list, keepFocus } = useKeptFocus(chips);
-  if (chips.length === 0) return null;
+  const { list, none, keepFocus } = useKeptFocus(chips);
+  if (chips.length === 0) return <VisuallyHidden ref={none} tabIndex={-1}>{`${label}: none`}</VisuallyHidden>;
   return (
     <List ref={list} aria-label={label} style={{ '--chips-inset': `${inset}px` } as CSSProperties}>
       {chips.map((chip, index) => (
@@ -53,7 +53,7 @@ export function FilterChips(props: FilterChipsProps): ReactElement | null {
           <Chip
             label={chip.text === '' ? chip.label : `${chip.label}: ${chip.text}`}
             onRemove={() => {
-              keepFocus(index);
+              keepFocus(index, keyOf(chip));
               onRemove(chip);
             }}
             {...(chip.unknown && { color: 'warning', icon: <WarningIcon titleAccess={chip.unknown.message} /> })}
@@ -62,7 +62,14 @@ export function FilterChips(props: FilterChipsProps): ReactElement | null {
       ))}
       {onClearAll && (
         <li>
-          <Button variant="text" size="sm" onClick={onClearAll}>
+          <Button
+            variant="text"
+            size="sm"
+            onClick={() => {
+              keepFocus(0);
+              onClearAll();
+            }}
+          >
             Clear all
           </Button>
         </li>
@@ -75,25 +82,28 @@ function keyOf({ unknown, fieldId }: FilterChip): string {
   return `${unknown ? 'unknown' : ''} ${fieldId}`;
 }
 
-/** The pressed button goes with its chip; the focus moves on to the one that takes its place, or to the last. */
+/**
+ * The pressed button goes with its chip, or with all of them; the focus moves on to the button that takes its place, or to that
+ * of the last chip, or to what stands there in their stead.
+ */
 function useKeptFocus(chips: readonly FilterChip[]): {
   list: RefObject<HTMLUListElement | null>;
-  keepFocus: (index: number) => void;
+  none: RefObject<HTMLSpanElement | null>;
+  keepFocus: (index: number, key?: string) => void;
 } {
   const list = useRef<HTMLUListElement>(null);
-  const left = useRef<{ key: string; index: number } | null>(null);
+  const none = useRef<HTMLSpanElement>(null);
+  const left = useRef<{ index: number; key?: string } | null>(null);
   useEffect(() => {
     if (!left.current || chips.some((chip) => keyOf(chip) === left.current?.key)) return;
-    const buttons = list.current?.querySelectorAll('button');
-    const { activeElement, body } = list.current?.ownerDocument ?? {};
-    if (buttons && activeElement === body) buttons[Math.min(left.current.index, buttons.length - 1)]?.focus();
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    // Not on to “Clear all”, behind the chips.
+    const next = buttons[Math.min(left.current.index, chips.length - 1)] ?? none.current;
+    if (next && next.ownerDocument.activeElement === next.ownerDocument.body) next.focus();
     left.current = null;
   }, [chips]);
-  return {
-    list,
-    keepFocus: (index) => {
-      const chip = chips[index];
-      left.current = chip ? { key: keyOf(chip), index } : null;
-    },
+  const keepFocus = (index: number, key?: string) => {
+    left.current = { index, key };
   };
+  return { list, none, keepFocus };
 }
