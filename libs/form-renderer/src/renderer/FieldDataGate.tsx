@@ -37,7 +37,7 @@ const Failure = styled('div')({
   fontSize: fontSizes.sm,
   color: colors.danger,
   '& > svg': { fontSize: 20 },
-  '& > span': { marginRight: 'auto' },
+  '& > span': { marginInlineEnd: 'auto' },
 });
 
 /** The control of a field whose data is there; a skeleton of its size before that, and a way on where it failed. */

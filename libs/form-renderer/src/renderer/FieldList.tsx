@@ -27,9 +27,11 @@ const Grid = styled('div')({
   '& > *': { gridColumn: '1 / -1', marginInline: formInset },
   '& > [data-split]': { gridColumn: 'auto' },
   // A label ends before the button that explains it.
-  '& > [data-tooltip] :is(label, legend, .KitSlider-header, [data-label])': { paddingRight: tooltipRoom },
+  '& > [data-tooltip] :is(label, legend, .KitSlider-header, [data-label])': { paddingInlineEnd: tooltipRoom },
   // Sections follow each other without a gap: their headings are high enough.
   '& > [data-type="accordion"]': { marginInline: 0 },
+  // The end of a section is that of the last one in it.
+  '[data-accordion] & > :last-child > [data-accordion]': { borderBottom: 0 },
   '& > [data-type="accordion"] + [data-type="accordion"]': { marginTop: 'calc(-1 * var(--form-row-gap))' },
 });
 

@@ -20,7 +20,7 @@ export const tooltipRoom = 'calc(1rem + 12px)';
 const Trigger = styled('button')({
   position: 'absolute',
   top: -4,
-  right: 0,
+  insetInlineEnd: 0,
   display: 'inline-flex',
   // With the icon of 16 px, larger with larger text: 24 px in each direction, the least size of a target.
   padding: 4,

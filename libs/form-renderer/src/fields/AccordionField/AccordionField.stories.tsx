@@ -28,16 +28,38 @@ export const Expanded: Story = {
     defaultValues: { 'agency-city': 'Austin', 'policy-city': 'Tulsa', 'policy-county': 'Tulsa' },
   },
 };
+/** A line beside them and smaller headings tell sections in a section from those around them. */
 export const Nested: Story = {
+  parameters: { visual: { narrow: true } },
   args: {
     schema: [
       {
-        id: 'outer',
+        id: 'agency',
         type: 'accordion',
-        config: { label: 'Agency', expanded: true, fields: [accordion('inner', 'Place', true)] },
+        config: {
+          label: 'Agency',
+          expanded: true,
+          showDivider: true,
+          fields: [
+            { id: 'name', type: 'text', config: { label: 'Agency name' } },
+            {
+              id: 'office',
+              type: 'accordion',
+              config: {
+                label: 'Main office',
+                expanded: true,
+                showDivider: true,
+                fields: [...fields, accordion('mail', 'Mailing address', true)],
+              },
+            },
+            accordion('branch', 'Branches', false),
+            { id: 'active', type: 'switch', config: { label: 'Active agencies only' } },
+          ],
+        },
       },
+      accordion('policy', 'Policy', false),
     ],
-    defaultValues: { 'inner-city': 'Austin' },
+    defaultValues: { city: 'Austin', 'mail-city': 'Tulsa' },
   },
 };
 export const Disabled: Story = { args: { ...Expanded.args, disabled: true } };

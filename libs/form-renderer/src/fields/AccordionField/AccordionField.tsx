@@ -1,5 +1,5 @@
 'use client';
-import { Accordion, AccordionDetails, AccordionSummary, colors } from '@agency-insights/ui-kit';
+import { Accordion, AccordionDetails, AccordionSummary, colors, fontSizes } from '@agency-insights/ui-kit';
 import { useContext } from 'react';
 import type { ReactElement } from 'react';
 import { useFilledCount } from '../../form/formHooks.ts';
@@ -10,7 +10,16 @@ import { formInset } from '../../renderer/formInset.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 import type { AccordionField as AccordionFieldSchema } from './AccordionField.schema.ts';
 
-const beforeChevron = { top: 14, right: `calc(${formInset} + 28px)` };
+const line = `1px solid ${colors.line}`;
+const beforeChevron = { top: 14, insetInlineEnd: `calc(${formInset} + 28px)` };
+
+/** Sections in a section: a line beside them and smaller headings say what holds what. */
+const nested = {
+  root: { borderInlineStart: `2px solid ${colors.line}`, paddingInlineStart: '12px' },
+  heading: { minHeight: 40, fontSize: fontSizes.xs },
+  details: { paddingBottom: '12px' },
+  tooltip: { ...beforeChevron, top: 8 },
+};
 
 /** Fields in a section that opens and closes; its heading says how many of them are filled. Closed fields load nothing. */
 export function AccordionField({ field }: FieldRendererProps<AccordionFieldSchema>): ReactElement {
@@ -18,27 +27,28 @@ export function AccordionField({ field }: FieldRendererProps<AccordionFieldSchem
   const { label, fields, expanded = false, showDivider = false, tooltip } = field.config;
   const filled = useFilledCount(form, fields);
   const level = useContext(HeadingLevelContext);
+  const look: Partial<typeof nested> = level > 3 ? nested : {};
   return (
     <>
       <Accordion
         defaultExpanded={expanded}
         keepMounted={false}
         headingLevel={level}
-        sx={{ '&&': { borderBottom: showDivider ? `1px solid ${colors.line}` : 0 } }}
+        sx={{ '&&': { borderBottom: showDivider ? line : 0, ...look.root } }}
       >
         <AccordionSummary
           count={filled}
-          sx={{ paddingInline: formInset, '& > span': { paddingRight: tooltip && tooltipRoom } }}
+          sx={{ paddingInline: formInset, ...look.heading, '& > span': { paddingInlineEnd: tooltip && tooltipRoom } }}
         >
           {label}
         </AccordionSummary>
-        <AccordionDetails sx={{ paddingInline: formInset }}>
+        <AccordionDetails sx={{ paddingInline: formInset, ...look.details }}>
           <HeadingLevelContext.Provider value={deeper(level)}>
             <FieldList fields={fields} rowGap={16} />
           </HeadingLevelContext.Provider>
         </AccordionDetails>
       </Accordion>
-      <FieldTooltip text={tooltip} about={label} style={beforeChevron} />
+      <FieldTooltip text={tooltip} about={label} style={look.tooltip ?? beforeChevron} />
     </>
   );
 }
