@@ -100,6 +100,37 @@ describe('FilterForm', () => {
     ]);
   });
 
+  it('tells its callbacks everything in the order in which it happened, also where who listens edits in turn', () => {
+    const told: unknown[] = [];
+    const form = make({
+      onValuesChange: (values, { reason }) => told.push([reason, values]),
+      onApply: (values) => told.push(['apply', values]),
+      onClear: () => told.push(['clear']),
+    });
+    form.subscribe(() => {
+      const { name, state } = form.getValues();
+      if (name && state) form.setValue('state', undefined);
+    });
+    form.setValue('state', ['TX']);
+    form.setValue('name', 'a');
+    expect(told.splice(0)).toEqual([
+      ['choose', { state: ['TX'] }],
+      ['choose', { state: ['TX'], name: 'a' }],
+      ['choose', { name: 'a' }],
+    ]);
+    let edits = 1;
+    form.subscribe(() => edits-- > 0 && form.setValue('name', 'late'));
+    form.apply();
+    expect(told.splice(0)).toEqual([
+      ['apply', { name: 'a' }],
+      ['choose', { name: 'late' }],
+    ]);
+    expect(form.getApplied()).toEqual({ name: 'a' });
+    edits = 1;
+    form.clear();
+    expect(told).toEqual([['clear-all', {}], ['clear'], ['choose', { name: 'late' }]]);
+  });
+
   it('joins typing by its own clock [PLUS-2]', () => {
     let nowMs = 0;
     const form = make({ nowMs: () => nowMs });

@@ -48,6 +48,8 @@ class FilterFormStore implements FilterForm {
   #handedOut: readonly { draft: FormValues; atMs: number }[] = [];
   readonly #nowMs: () => number;
   readonly #listeners = new Set<() => void>();
+  /** What callbacks have yet to be told, in the order in which it happened. */
+  readonly #news: (() => void)[] = [];
   readonly #fieldListeners = new Map<string, Set<() => void>>();
   readonly #labels = new Map<string, ReadonlyMap<string, string>>();
   #labelOf: OptionLabelLookup;
@@ -188,7 +190,7 @@ class FilterFormStore implements FilterForm {
     const news = isEdited
       ? [() => onValuesChange?.(next.draft, { reason: reason as FormChangeDetails['reason'], fieldId })]
       : [];
-    if (next !== before && reason === 'apply') news.push(() => onApply?.(this.#effective));
+    if (next !== before && reason === 'apply') news.push(() => onApply?.(effective));
     if (next !== before && reason === 'clear-all') news.push(() => onClear?.());
     const isHandedOut = reason === 'apply' ? onApply : isEdited && (onValuesChange ?? next.lastEdit);
     if (isHandedOut && reason !== 'applied')
@@ -233,7 +235,10 @@ class FilterFormStore implements FilterForm {
         ownValue(before, id) !== ownValue(draft, id) ||
         (hides && ownValue(effectiveBefore, id) !== ownValue(this.#effective, id)),
     );
-    tellAll([...concerned.flatMap(([, listeners]) => [...listeners]), ...this.#listeners, ...news]);
+    this.#news.push(...news);
+    // Who listens may edit in turn: its news then waits behind what is told here.
+    const tellNext = () => this.#news.shift()?.();
+    tellAll([...concerned.flatMap(([, listeners]) => [...listeners]), ...this.#listeners, ...news.map(() => tellNext)]);
   }
 }
 

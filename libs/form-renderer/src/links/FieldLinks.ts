@@ -29,15 +29,15 @@ interface FieldLink {
   /** The loader on the screen, where that is another: only the search depends on other fields. */
   readonly shown: FieldDataLoader | null;
   /** The parents' values that the data was last asked for. */
-  key: string;
+  key?: string;
   value: FieldValue | undefined;
   /** Whether the value has yet to be compared with the data for the parents' present values. */
   isUnsettled: boolean;
   /** Whether the value, where a search alone tells of it, was asked for. */
-  isAskedFor: boolean;
-  notice: LinkNotice | null;
+  isAskedFor?: boolean;
+  notice?: LinkNotice | null;
   /** The choices that the notice marks. */
-  unfit: readonly string[];
+  unfit?: readonly string[];
 }
 
 const nothing: Places = {};
@@ -75,12 +75,8 @@ export class FieldLinks {
           parents,
           loader,
           shown,
-          key: '',
           value,
           isUnsettled: this.#unsettled.has(field.id),
-          isAskedFor: false,
-          notice: null,
-          unfit: [],
         },
       ];
     });
@@ -111,7 +107,7 @@ export class FieldLinks {
   /** Tells that a field is on the screen, and compares what it bears from outside; answers how to tell that it is gone. */
   see = (fieldId: string): (() => void) => {
     this.#onScreen.add(fieldId);
-    const link = this.#links.find(({ field }) => field.id === fieldId);
+    const link = this.#linkOf(fieldId);
     if (link) this.#inquire(link);
     return () => this.#onScreen.delete(fieldId);
   };
@@ -142,8 +138,7 @@ export class FieldLinks {
   };
 
   /** What a field tells of its value, null where it fits; the same object until that changes. */
-  noticeOf = (fieldId: string): LinkNotice | null =>
-    this.#links.find(({ field }) => field.id === fieldId)?.notice ?? null;
+  noticeOf = (fieldId: string): LinkNotice | null => this.#linkOf(fieldId)?.notice ?? null;
 
   /** Tells screen readers of the form something. */
   tell = (message: string): void => {
@@ -156,6 +151,10 @@ export class FieldLinks {
 
   /** Calls back when a notice changes; answers how to stop that. */
   subscribe = (listener: () => void): (() => void) => listenIn(this.#listeners, listener);
+
+  #linkOf(fieldId: string): FieldLink | undefined {
+    return this.#links.find(({ field }) => field.id === fieldId);
+  }
 
   #followForm = (): void => {
     const changed = this.#takeKeys();
@@ -229,7 +228,7 @@ export class FieldLinks {
     link.isUnsettled = false;
     if (!unfit) {
       if (link.notice?.kind !== 'reset' || link.notice.value !== link.value) this.#tell(link, null);
-    } else if (mayReset && this.#resets(link)) this.#reset(link, unfit);
+    } else if (mayReset && linkedSource(link.field)?.whenUnfit !== 'flag') this.#reset(link, unfit);
     else this.#mark(link, unfit);
     if (link.shown) link.loader.reload(0);
   }
@@ -237,8 +236,8 @@ export class FieldLinks {
   /** Where nothing is at hand to compare with, what did not fit before still does not. */
   #recall(link: FieldLink): void {
     if (!link.notice || link.notice.value === link.value) return;
-    const choices = link.unfit.filter((choice) => stringsOf(link.value).includes(choice));
-    if (choices.length > 0) this.#mark(link, { choices });
+    const choices = link.unfit?.filter((choice) => stringsOf(link.value).includes(choice));
+    if (choices?.length) this.#mark(link, { choices });
     else this.#tell(link, null);
   }
 
@@ -255,10 +254,6 @@ export class FieldLinks {
     this.#tell(link, { ...notice, value: link.value });
   }
 
-  #resets({ field }: FieldLink): boolean {
-    return linkedSource(field)?.whenUnfit !== 'flag';
-  }
-
   #isAsApplied({ field, parents }: FieldLink): boolean {
     const [draft, applied] = [this.#form.getValues(), this.#form.getApplied()];
     return [field.id, ...parents].every((id) => sameValue(ownValue(draft, id), ownValue(applied, id)));
@@ -273,9 +268,9 @@ export class FieldLinks {
   }
 
   #tell(link: FieldLink, notice: LinkNotice | null): void {
-    if (sameValue(link.notice, notice)) return;
+    if (sameValue(link.notice ?? null, notice)) return;
     link.notice = notice;
-    link.unfit = [];
+    link.unfit = undefined;
     this.tell(notice ? `${fieldName(link.field)}: ${notice.text}` : '');
   }
 }

@@ -163,6 +163,53 @@ describe('FormRenderer', () => {
     expect(formRenders).toBe(3);
   });
 
+  it('renders the field alone that is typed in where the parent writes all props anew on every key', async () => {
+    const renders: Record<string, number> = {};
+    const Counted = ({ field, value, onValueChange }: CustomFieldProps) => (
+      <Profiler id={field.id} onRender={(id) => (renders[id] = (renders[id] ?? 0) + 1)}>
+        <input
+          aria-label={field.id}
+          value={String(value ?? '')}
+          onChange={(event) => onValueChange(event.target.value, 'type')}
+        />
+      </Profiler>
+    );
+    const custom = (id: string): FormSchema[number] => ({ id, type: 'custom', config: { componentKey: 'counted' } });
+    const schema = Array.from({ length: 100 }, (_, index) => custom(`field ${index}`));
+    let parentRenders = 0;
+    const Parent = () => {
+      const [values, setValues] = useState<FormValues>({});
+      parentRenders += 1;
+      return (
+        <FormRenderer
+          schema={schema.map((field) => ({ ...field }))}
+          values={values}
+          onValuesChange={(next) => setValues({ ...next })}
+          gateways={{}}
+          customComponents={{ counted: Counted }}
+          codecs={{}}
+          sortFunctions={{}}
+          logger={{ warn: () => undefined, error: () => undefined }}
+        />
+      );
+    };
+    render(inTheme(<Parent />));
+    const before = { ...renders };
+    parentRenders = 0;
+    await userEvent.type(screen.getByRole('textbox', { name: 'field 7' }), 'abc');
+    const changed = Object.keys(renders).filter((id) => renders[id] !== before[id]);
+    expect(changed).toEqual(['field 7']);
+    expect((renders['field 7'] ?? 0) - (before['field 7'] ?? 0)).toBe(3);
+    expect(parentRenders).toBe(3);
+  });
+
+  it('draws custom fields by the components of the latest render', () => {
+    const schema: FormSchema = [{ id: 'a', type: 'custom', config: { componentKey: 'k' } }];
+    const { rerender } = show({ schema, customComponents: { k: () => 'one' } });
+    rerender(inTheme(<FormRenderer schema={schema} customComponents={{ k: () => 'other' }} />));
+    expect([screen.queryByText('one'), screen.queryByText('other')]).toEqual([null, expect.anything()]);
+  });
+
   it('puts split fields two to a row, 24 px apart [FORM-VALUE-4] [FORM-SCHEMA-1]', () => {
     const { container } = show({ schema: [text('a', { layout: { split: true } }), text('b')] });
     const [split, whole] = [...container.querySelectorAll('[data-field]')];

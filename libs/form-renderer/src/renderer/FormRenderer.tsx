@@ -11,6 +11,7 @@ import { createFilterForm } from '../form/FilterForm.ts';
 import { useStore } from '../form/formHooks.ts';
 import type { FilterForm } from '../form/FilterForm.types.ts';
 import { validateSchema } from '../schema/validateSchema.ts';
+import { sameValue } from '../values/sameValue.ts';
 import { FieldLinks } from '../links/FieldLinks.ts';
 import { FieldList } from './FieldList.tsx';
 import { FormContext } from './FormContext.ts';
@@ -73,9 +74,12 @@ function BoundForm(props: BoundFormRendererProps): ReactElement {
   }, [schema, loaders]);
   useBrowserLayoutEffect(() => links.follow(loaders), [links, loaders, schema]);
   useBrowserLayoutEffect(() => links.leave, [links]);
+  // Written anew on every render they are mostly the same components.
+  const [components, takeComponents] = useState(customComponents);
+  if (!sameValue(components, customComponents)) takeComponents(customComponents);
   const context = useMemo(
-    () => ({ form, loaders, links, rendererOf, customComponents, disabled }),
-    [form, loaders, links, customComponents, disabled],
+    () => ({ form, loaders, links, rendererOf, customComponents: components, disabled }),
+    [form, loaders, links, components, disabled],
   );
   return (
     <FormContext.Provider value={context}>

@@ -15,7 +15,7 @@ export interface FormServices {
    * on, and what was loaded stays: where it must not be seen any more, give the form another `key`.
    */
   gateways?: Gateways;
-  /** Components of custom fields by their `componentKey`; keep the object, for each field renders anew with another. Default none. */
+  /** Components of custom fields by their `componentKey`; the object may be written anew on every render. Default none. */
   customComponents?: CustomComponents;
   /**
    * How the values of custom fields are written, for the data of fields that depend on them. Default: a text as it is, several
