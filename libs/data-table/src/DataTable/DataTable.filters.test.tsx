@@ -116,6 +116,19 @@ describe('column filters', () => {
     expect(dialog.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
+  it('tell the logger of a column whose values no server is asked for', () => {
+    const fetchRows = () => Promise.resolve({ rows: agencies.slice(0, 10), total: 10 });
+    const fetchFacets = () => Promise.resolve({ values: [], missingCount: 0, range: null });
+    const columns = withFilters({ city: { filterType: 'select' } });
+    const warningsOf = (options: Parameters<typeof remoteSource<Agency>>[0]) => {
+      const warn = jest.fn();
+      show({ source: remoteSource(options), columns, logger: { warn } }).unmount();
+      return warn.mock.calls.flat();
+    };
+    expect(warningsOf({ fetchRows })).toEqual([expect.stringContaining('column "city"')]);
+    expect(warningsOf({ fetchRows, fetchFacets })).toEqual([]);
+  });
+
   it('match options whatever their case [TABLE-FILTER-2]', () => {
     show({
       columns: withFilters({ city: { filterType: 'select' } }),

@@ -6,6 +6,7 @@ import { engineColumn } from '../columns/engineColumn.ts';
 import { visibleColumns } from '../columns/visibleColumns.ts';
 import { createTableEngine } from '../engine/TableEngine.ts';
 import type { TableEngine } from '../engine/TableEngine.ts';
+import type { RemoteSource } from '../remote/remoteSource.ts';
 import { duplicateIdWarning } from '../rows/duplicateIds.ts';
 import { useTableRows } from '../rows/useTableRows.ts';
 import type { TableRowsControl } from '../rows/useTableRows.ts';
@@ -142,7 +143,10 @@ const namelessWarning = 'The table has no aria-label or caption';
 function useWarnings<TRow>(props: DataTableProps<TRow>, state: DataTableState, error: unknown): void {
   const { columns, source, logger } = props;
   const isNameless = !props['aria-label'] && !props.caption;
-  const warnings = useMemo(() => checkColumns(columns, source.rowCount > 0 ? source.keys : null), [columns, source]);
+  const warnings = useMemo(() => {
+    const { remote } = source as Partial<RemoteSource<object>>;
+    return checkColumns(columns, source.rowCount > 0 ? source.keys : null, !remote || Boolean(remote.fetchFacets));
+  }, [columns, source]);
   const { columnOrder, columnFilters, sorting } = state;
   useEffect(() => {
     if (!logger) return;

@@ -36,6 +36,18 @@ describe('checkColumns', () => {
     expect(unknownColumnWarnings(['a'], ['a', 'b', 'b'])).toEqual(['Unknown column id "b"']);
   });
 
+  it('warns of a filter that has nothing to choose from', () => {
+    const columns: ColumnDef[] = [
+      { id: 'city', header: 'City', filterType: 'select' },
+      { id: 'state', header: 'State', filterType: 'select', filterOptions: [{ label: 'Texas', value: 'TX' }] },
+      { id: 'name', header: 'Name', filterType: 'text' },
+    ];
+    expect(checkColumns(columns, null, false)).toEqual([
+      'No values to choose from for column "city": name filterOptions, or fetchFacets of the source',
+    ]);
+    expect(checkColumns(columns, null)).toEqual([]);
+  });
+
   it('has nothing to say about sound columns', () => {
     const cell = () => null;
     const columns: ColumnDef[] = [

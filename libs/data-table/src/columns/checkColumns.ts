@@ -14,12 +14,14 @@ const cellTypes: readonly CellType[] = ['text', 'chip', 'custom', 'checkbox'];
  * Checks column definitions (TABLE-COL-2, TABLE-COL-3).
  * @param columns The definitions.
  * @param sourceKeys The keys that the source has, or null where that is not known.
+ * @param hasFacets Whether the source tells what values a column has.
  * @returns The warnings, in the order of the columns.
  * @throws DataTableConfigurationError when a column has no id or no text as header, or two columns share an id.
  */
 export function checkColumns<TRow>(
   columns: readonly ColumnDef<TRow>[],
   sourceKeys: readonly string[] | null,
+  hasFacets = true,
 ): string[] {
   const ids = new Set<string>();
   return columns.flatMap((column, position) => {
@@ -28,7 +30,13 @@ export function checkColumns<TRow>(
       throw new DataTableConfigurationError('duplicate_column_id', `Two columns have the id "${column.id}"`);
     }
     ids.add(column.id);
-    return columnWarnings(column, sourceKeys);
+    const warnings = columnWarnings(column, sourceKeys);
+    if (!hasFacets && column.filterType === 'select' && !column.filterOptions) {
+      warnings.push(
+        `No values to choose from for column "${column.id}": name filterOptions, or fetchFacets of the source`,
+      );
+    }
+    return warnings;
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Batch, Column, Table } from '@uwdata/flechette';
+import { readOrNothing } from './readOrNothing.ts';
 import { isNumberArray, numberVector } from './TableSource.ts';
 import type { ColumnVector, NumberArray, TableSource } from './TableSource.ts';
 import type { ColumnRow } from './columnSource.ts';
@@ -38,11 +39,12 @@ function toVector(column: Column<unknown>): ColumnVector {
   const { typeId } = column.type;
   if (dateTypes.includes(typeId)) return datesOf(column);
   const known = numberTypes.includes(typeId) ? numbersOf : typeId === dictionaryType ? dictionaryOf : null;
-  return known?.(column) ?? valuesOf(column);
+  return (readOrNothing(() => known?.(column)) as ColumnVector | null | undefined) ?? valuesOf(column);
 }
 
+/** Value by value. An integer beyond 2^53 that was not decoded as a bigint cannot be read, and takes no other with it. */
 function valuesOf(column: Column<unknown>): ColumnVector {
-  return { kind: 'values', length: column.length, at: (row) => column.at(row) };
+  return { kind: 'values', length: column.length, at: (row) => readOrNothing(() => column.at(row)) };
 }
 
 /** Dates, which flechette decodes as ms unless it was told `useDate`. */

@@ -184,9 +184,12 @@ function* valueKeys(vector: ColumnVector, reading: Reading): Steps<SortKeys> {
   const numbers = new Float64Array(length).fill(Number.NaN);
   const texts = new DistinctTexts(length);
   let numberCount = 0;
+  let isWide = false;
   yield* overRows(length, (from, to) => {
     for (let row = from; row < to; row += 1) {
-      const value = readValue(vector.at(row), reading);
+      const given = vector.at(row);
+      const value = readValue(given, reading);
+      isWide ||= typeof given === 'bigint' && !Number.isSafeInteger(value);
       if (typeof value === 'string') texts.set(row, value);
       else if (value !== null) {
         numbers[row] = value;
@@ -194,9 +197,15 @@ function* valueKeys(vector: ColumnVector, reading: Reading): Steps<SortKeys> {
       }
     }
   });
+  // Doubles have no room for all digits of wide integers; languages compare those with each other and with numbers exactly.
+  if (texts.size === 0 && isWide) return yield* comparedKeys(vector, (a, b) => (less(a, b) ? -1 : Number(less(b, a))));
   if (texts.size === 0) return yield* numberKeys(numbers);
   const numberRanks = numberCount > 0 ? yield* denseRanks(yield* numberKeys(numbers)) : null;
   return yield* textKeys(texts, numberRanks);
+}
+
+function less(a: unknown, b: unknown): boolean {
+  return (a as bigint) < (b as bigint);
 }
 
 /** Keys of texts by row; the ranks of numbers, where there are any, stand before those of texts. */
