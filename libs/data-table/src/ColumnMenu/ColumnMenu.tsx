@@ -16,6 +16,10 @@ export interface ColumnMenuProps<TRow> {
   actions: ColumnActions<TRow>;
   /** How the table is sorted by the column. */
   sorted: 'asc' | 'desc' | null;
+  /** Whether the table is sorted by other columns alone, to which this one can be added. */
+  isSortedByOthers: boolean;
+  /** Shows or hides all nested rows; left out where there are none, and in other columns than that of their signs. */
+  onExpandAll: ((open: boolean) => void) | undefined;
   /** Opens the column's filter; left out where it cannot be filtered. */
   onFilter: (() => void) | undefined;
   /** Takes the column's filter away; left out where there is none. */
@@ -43,7 +47,7 @@ export function ColumnMenu<TRow>(props: ColumnMenuProps<TRow>) {
       {options.checked && <icons.CheckIcon />}
     </MenuItem>
   );
-  const groups = [sortItems(props, item), filterItems(props, item), placeItems(props, item), sizeItems(props, item)];
+  const groups = [sortItems, treeItems, filterItems, placeItems, sizeItems].map((itemsOf) => itemsOf(props, item));
   return (
     <Menu open anchor={anchor} onClose={onClose} width={224} aria-label={`${column.header} column menu`}>
       {groups
@@ -62,12 +66,23 @@ interface ItemOptions {
 
 type MakeItem = (label: string, Icon: ComponentType, action: () => void, options?: ItemOptions) => ReactNode;
 
-function sortItems<TRow>({ column, actions, sorted }: ColumnMenuProps<TRow>, item: MakeItem): ReactNode[] {
+function sortItems<TRow>(props: ColumnMenuProps<TRow>, item: MakeItem): ReactNode[] {
+  const { column, actions, sorted } = props;
   if (column.disableSort) return [];
+  const added = item('Add to sort', icons.AddSortIcon, () => actions.stepSort(column, true));
   return [
     item('Sort ascending', icons.AscendingIcon, () => actions.sort(column, 'asc'), { checked: sorted === 'asc' }),
     item('Sort descending', icons.DescendingIcon, () => actions.sort(column, 'desc'), { checked: sorted === 'desc' }),
+    props.isSortedByOthers && added,
     item('Reset sort', icons.ResetSortIcon, () => actions.clearSort(column), { disabled: sorted === null }),
+  ];
+}
+
+function treeItems<TRow>({ onExpandAll }: ColumnMenuProps<TRow>, item: MakeItem): ReactNode[] {
+  if (!onExpandAll) return [];
+  return [
+    item('Expand all rows', icons.ExpandAllIcon, () => onExpandAll(true)),
+    item('Collapse all rows', icons.CollapseAllIcon, () => onExpandAll(false)),
   ];
 }
 

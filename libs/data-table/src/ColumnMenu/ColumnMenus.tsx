@@ -46,6 +46,10 @@ export function ColumnMenus<TRow>({ table, actions, menu, announcement, timers }
     <ColumnMenu
       {...{ column, anchor, actions }}
       sorted={sorted ? (sorted.desc ? 'desc' : 'asc') : null}
+      isSortedByOthers={!sorted && table.state.sorting.length > 0}
+      onExpandAll={
+        table.expansion.isTree && column.id === table.definitions[0]?.id ? table.expansion.expandAll : undefined
+      }
       onFilter={canFilter(column) ? openFilter : undefined}
       onClearFilter={filter && (() => setFilter(null))}
       onClose={close}

@@ -6,6 +6,15 @@ export const AscendingIcon = icon('M9 15V3.5M4.5 8 9 3.5 13.5 8');
 /** Downwards. */
 export const DescendingIcon = icon('M9 3v11.5M4.5 10 9 14.5l4.5-4.5');
 
+/** One more. */
+export const AddSortIcon = icon('M9 3v12M3 9h12');
+
+/** Downwards, all the way. */
+export const ExpandAllIcon = icon('m4.5 4 4.5 4.5L13.5 4M4.5 9.5 9 14l4.5-4.5');
+
+/** Upwards, all the way. */
+export const CollapseAllIcon = icon('M4.5 8.5 9 4l4.5 4.5M4.5 14 9 9.5l4.5 4.5');
+
 /** Two arrows that have nothing to choose from. */
 export const ResetSortIcon = icon('M6 3v12m0 0-2.5-2.5M6 15l2.5-2.5M12 15V3m0 0L9.5 5.5M12 3l2.5 2.5');
 

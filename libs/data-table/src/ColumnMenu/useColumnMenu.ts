@@ -23,9 +23,13 @@ export interface ColumnMenuState<TRow> {
   close: () => void;
 }
 
-/** Keeps which column's menu or filter is open. */
-export function useColumnMenu<TRow>(): ColumnMenuState<TRow> {
+/**
+ * Keeps which column's menu or filter is open.
+ * @param visible The visible columns: what is open closes with its column.
+ */
+export function useColumnMenu<TRow>(visible: readonly ColumnDef<TRow>[]): ColumnMenuState<TRow> {
   const [open, setOpen] = useState<OpenColumnMenu<TRow> | null>(null);
+  if (open && !visible.some(({ id }) => id === open.column.id)) setOpen(null);
   return {
     open,
     openMenu: (column, anchor) => setOpen({ column, anchor, part: 'menu' }),

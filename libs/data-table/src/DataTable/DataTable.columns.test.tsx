@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DataTable } from '../index.ts';
 import { plainColumns } from './agencies.test-support.ts';
-import { grid, header, headerButton, patienceMs, show, status } from './DataTable.test-support.tsx';
+import { grid, header, headerButton, patienceMs, show, source, status } from './DataTable.test-support.tsx';
 
 jest.setTimeout(patienceMs);
 
@@ -42,6 +43,53 @@ describe('the column menu', () => {
     expect(header('City')).toHaveAttribute('aria-sort', 'descending');
     await choose(user, 'City', 'Sort descending');
     expect(header('City')).toHaveAttribute('aria-sort', 'none');
+  });
+
+  it('adds its column to the sort by others, and turns it there without losing them [TABLE-SORT-1]', async () => {
+    const user = userEvent.setup();
+    const onStateChange = jest.fn();
+    show({ onStateChange });
+    await user.click(screen.getByRole('button', { name: 'City column menu' }));
+    await screen.findByRole('menu');
+    // There is no sort yet to add it to.
+    expect(screen.queryByRole('menuitem', { name: 'Add to sort' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('menuitemradio', { name: 'Sort ascending' }));
+    await choose(user, 'Search premium', 'Add to sort');
+    const byCity = { id: 'city', desc: false };
+    expect(onStateChange.mock.lastCall[0].sorting).toEqual([byCity, { id: 'searchPremium', desc: true }]);
+    expect(onStateChange.mock.lastCall[1]).toEqual({ reason: 'sort' });
+    await choose(user, 'Search premium', 'Sort ascending');
+    expect(onStateChange.mock.lastCall[0].sorting).toEqual([byCity, { id: 'searchPremium', desc: false }]);
+    await choose(user, 'Search premium', 'Sort ascending');
+    expect(onStateChange.mock.lastCall[0].sorting).toEqual([byCity]);
+    // Not added: alone, as without a sort.
+    await choose(user, 'Policies', 'Sort descending');
+    expect(onStateChange.mock.lastCall[0].sorting).toEqual([{ id: 'policies', desc: true }]);
+  });
+
+  it('leaves the last visible column where it is', async () => {
+    const user = userEvent.setup();
+    show({ columns: plainColumns.slice(0, 2) });
+    await choose(user, 'City', 'Hide column');
+    await user.click(screen.getByRole('button', { name: 'Agency column menu' }));
+    expect(await screen.findByRole('menuitem', { name: 'Hide column' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('closes with its column, changes nothing, and stays closed when that comes back', async () => {
+    const user = userEvent.setup();
+    const onStateChange = jest.fn();
+    const { rerender } = show({ onStateChange });
+    const table = (columns: typeof plainColumns) => (
+      <DataTable {...{ source, columns, onStateChange }} aria-label="Agencies" storage={null} />
+    );
+    await user.click(screen.getByRole('button', { name: 'City column menu' }));
+    await screen.findByRole('menu', { name: 'City column menu' });
+    rerender(table(plainColumns.filter((column) => column.id !== 'city')));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    rerender(table(plainColumns));
+    expect(header('City')).toBeInTheDocument();
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(onStateChange).not.toHaveBeenCalled();
   });
 
   it('opens by the keyboard too', async () => {

@@ -134,4 +134,17 @@ describe('resizing by drag', () => {
     drag(grip, 'pointerup', 500);
     expect(onStateChange).toHaveBeenCalledTimes(1);
   });
+
+  it('gives no width where the pointer was cancelled, or pressed the grip and moved nowhere [TABLE-COL-4]', () => {
+    const onStateChange = jest.fn();
+    show({ onStateChange });
+    const grip = header('City').querySelector('[data-resizer]') as Element;
+    drag(grip, 'pointerdown', 400);
+    drag(grip, 'pointermove', 460);
+    drag(grip, 'pointercancel', 460);
+    drag(grip, 'pointerup', 460);
+    drag(grip, 'pointerdown', 400);
+    drag(grip, 'pointerup', 400);
+    expect(onStateChange).not.toHaveBeenCalled();
+  });
 });

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataTable, rowsSource } from '../index.ts';
 import type { DataTableProps } from '../index.ts';
@@ -45,6 +45,74 @@ describe('nested rows', () => {
     await user.keyboard('{ArrowDown}{ArrowRight}');
     expect(names()).toHaveLength(5);
     await user.keyboard('{ArrowLeft}');
+    expect(names()).toHaveLength(3);
+  });
+
+  it('lead to the row above by the arrow to the left, as far as that goes [TABLE-ROW-1]', async () => {
+    const user = userEvent.setup();
+    show({ defaultState: { expanded: true } });
+    const focusedRow = () =>
+      document.activeElement?.closest('[role="row"]')?.querySelector('span')?.parentElement?.textContent;
+    await user.tab();
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(focusedRow()).toBe('San Marcos branch');
+    await user.keyboard('{ArrowLeft}');
+    expect(focusedRow()).toBe('Lone Star Risk Advisors');
+    await user.keyboard('{ArrowLeft}');
+    expect(row('Lone Star Risk Advisors')).toHaveAttribute('aria-expanded', 'false');
+    await user.keyboard('{ArrowLeft}');
+    expect(focusedRow()).toBe('Lone Star Risk Group');
+    expect(row('Lone Star Risk Group')).toHaveAttribute('aria-expanded', 'true');
+    // In other columns arrows go from column to column.
+    await user.keyboard('{ArrowDown}{ArrowRight}{ArrowLeft}');
+    expect(document.activeElement).toHaveTextContent('Lone Star Risk Advisors');
+  });
+
+  it('open in all rows beside one by the asterisk, and nowhere else [TABLE-ROW-1]', async () => {
+    const user = userEvent.setup();
+    const onStateChange = jest.fn();
+    show({ onStateChange, defaultState: { sorting: [{ id: 'premium', desc: true }] } });
+    await user.tab();
+    await user.keyboard('{ArrowDown}{ArrowDown}*');
+    expect(onStateChange.mock.lastCall[0].expanded).toEqual(['G1', 'G2']);
+    expect(names()).toHaveLength(7);
+    // Rows above it have opened, and the focus is where it was.
+    expect(document.activeElement).toHaveTextContent('Sooner State Partners');
+    await user.keyboard('{ArrowUp}*');
+    expect(onStateChange.mock.lastCall[0].expanded).toEqual(['G1', 'G2', 'G1-1']);
+    expect(document.activeElement).toHaveTextContent('Hill Country Coverage');
+    // In other columns it is a sign like others.
+    await user.keyboard('{Home}{Control>}{Home}{/Control}{ArrowRight}*');
+    expect(onStateChange).toHaveBeenCalledTimes(2);
+  });
+
+  it('all open and all close from the menu of their column, also while a search is at work [TABLE-ROW-1]', async () => {
+    const user = userEvent.setup();
+    const onStateChange = jest.fn();
+    show({ onStateChange, search: true });
+    const choose = async (item: string) => {
+      await user.click(screen.getByRole('button', { name: 'Agency column menu' }));
+      await user.click(await screen.findByRole('menuitem', { name: item }));
+    };
+    await choose('Expand all rows');
+    expect(onStateChange.mock.lastCall[0].expanded).toBe(true);
+    await waitFor(() => expect(names()).toHaveLength(9));
+    await choose('Collapse all rows');
+    expect(onStateChange.mock.lastCall[0].expanded).toEqual([]);
+    await waitFor(() => expect(names()).toHaveLength(3));
+    await user.click(screen.getByRole('button', { name: 'City column menu' }));
+    await screen.findByRole('menuitem', { name: 'Hide column' });
+    expect(screen.queryByRole('menuitem', { name: 'Expand all rows' })).not.toBeInTheDocument();
+  });
+
+  it('close under a hit without a change of the state, and stay closed while the search lasts [TABLE-ROW-1]', async () => {
+    const user = userEvent.setup();
+    const onStateChange = jest.fn();
+    show({ onStateChange, defaultState: { globalFilter: 'San Marcos' } });
+    await user.click(within(row('Lone Star Risk Group')).getByRole('button', { name: /^Collapse/ }));
+    expect(names()).toEqual(['Lone Star Risk Group']);
+    expect(onStateChange).not.toHaveBeenCalled();
+    await user.click(within(row('Lone Star Risk Group')).getByRole('button', { name: /^Expand/ }));
     expect(names()).toHaveLength(3);
   });
 

@@ -75,6 +75,46 @@ describe('row selection', () => {
     expect(selectedRows()).toEqual(bodyRows().slice(1, 5));
   });
 
+  it('gives a range the state of the row that it begins at, and so takes one away too [TABLE-ROW-2]', async () => {
+    const user = userEvent.setup();
+    show({ selection: 'multiple' });
+    await user.click(allBox());
+    await user.click(boxes()[1] as HTMLElement);
+    await user.keyboard('{Shift>}');
+    await user.click(boxes()[4] as HTMLElement);
+    await user.keyboard('{/Shift}');
+    expect(selectedRows()).toEqual([bodyRows()[0], ...bodyRows().slice(5)]);
+  });
+
+  it('hears a click on the room of a checkbox once, wherever in it that was [TABLE-ROW-2]', async () => {
+    const user = userEvent.setup();
+    const onStateChange = jest.fn();
+    show({ selection: 'multiple', onStateChange });
+    await user.click(boxes()[1]?.closest('label') as HTMLElement);
+    expect(selectedRows()).toEqual([bodyRows()[1]]);
+    expect(onStateChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('copies the selected rows by Control with C, as they are ordered and worded, else the cell', async () => {
+    const user = userEvent.setup();
+    const columns = [
+      { id: 'name', header: 'Agency' },
+      { id: 'city', header: 'City', isPinned: true as const },
+      { id: 'policies', header: 'Policies', format: (value: unknown) => `${String(value)}\tpolicies` },
+    ];
+    show({ selection: 'multiple', columns, defaultState: { sorting: [{ id: 'name', desc: true }] } });
+    await user.click(boxes()[2] as HTMLElement);
+    await user.click(boxes()[0] as HTMLElement);
+    await user.keyboard('{Control>}c{/Control}');
+    const [first, , third] = agencies.toSorted((one, other) => (one.name < other.name ? 1 : -1));
+    const lines = [first, third].map((agency) => `${agency?.city}\t${agency?.name}\t${agency?.policies} policies`);
+    expect(await navigator.clipboard.readText()).toBe(lines.join('\n'));
+    await user.keyboard('{Control>}aa{/Control}{Escape}{ArrowRight}');
+    (document.activeElement as HTMLElement).innerText = 'Austin, TX';
+    await user.keyboard('{Control>}c{/Control}');
+    expect(await navigator.clipboard.readText()).toBe('Austin, TX');
+  });
+
   it('checks the header when all rows are selected, on all pages, and shows when only some are [TABLE-ROW-3]', async () => {
     const user = userEvent.setup();
     show({ selection: 'multiple' });

@@ -23,7 +23,7 @@ import { useUsableProps } from './useUsableProps.ts';
 /**
  * A table over columns of data: filtered, sorted, paged, drawn only where it is looked at, and worked by mouse and keyboard
  * alike.
- * @throws DataTableConfigurationError when a column has no id or no string header, or two share an id.
+ * @throws DataTableConfigurationError when source or columns are none, a column has no id or no string header, or two share an id.
  */
 export function DataTable<TRow>(given: DataTableProps<TRow>) {
   const props = useUsableProps(given);
@@ -33,7 +33,7 @@ export function DataTable<TRow>(given: DataTableProps<TRow>) {
   const { textScale, probeRef } = useTextScale();
   const render = useRenderColumns(table, textScale);
   const actions = useColumnActions<TRow>(table, { columns, visible: table.definitions, logger: props.logger });
-  const menu = useColumnMenu<TRow>();
+  const menu = useColumnMenu(table.definitions);
   const focusProps = useKeptFocus();
   if (props.selection && columns.length === 0) return <div role="alert">Invalid table configuration</div>;
   const hasFailed = table.error !== null && table.error !== undefined;

@@ -13,7 +13,14 @@ export interface TwoLineCellProps {
 
 const Lines = styled('div')({
   minWidth: 0,
-  '& > span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+  // Each line runs in its own direction, and begins where the column does.
+  '& > span': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    unicodeBidi: 'plaintext',
+    textAlign: 'match-parent',
+  },
   '& > span:first-of-type': { fontWeight: 500, lineHeight: 1.29 },
   '& > span:last-of-type': { fontSize: '0.75rem', lineHeight: 1.34, color: colors.textMuted },
   // Compact rows have room for one line.

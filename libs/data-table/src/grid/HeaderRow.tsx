@@ -4,6 +4,7 @@ import type { RenderColumn } from '../columns/renderColumns.ts';
 import { selectionColumnId } from '../columns/selectionColumn.ts';
 import { parts } from '../DataTable/parts.ts';
 import type { SortEntry } from '../engine/TableView.ts';
+import { pinnedRefusal } from '../state/useColumnActions.ts';
 import type { ColumnActions } from '../state/useColumnActions.ts';
 import { followColumnDrag } from './columnDrag.ts';
 import { HeaderCell } from './HeaderCell.tsx';
@@ -64,13 +65,14 @@ function startDrag<TRow>(
   if (event.button !== 0 || event.pointerType === 'touch' || target.closest('[data-resizer], [data-menu-button]')) {
     return;
   }
+  const canMove = pinned === null;
   followColumnDrag({
     header: event.currentTarget,
-    label: definition.header,
+    label: canMove ? definition.header : pinnedRefusal,
     startX: event.clientX,
     pointerId: event.pointerId,
-    canMove: pinned === null,
-    onRefuse: actions.refuseMove,
+    canMove,
+    onStart: () => canMove || actions.refuseMove(),
     onDrop: (targetId, side) => actions.moveBeside(definition, targetId, side),
   });
 }

@@ -21,9 +21,9 @@ export const cellStyles = {
     overflow: 'clip',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    '&:focus-visible': focusInside,
     // What is cut shows whole to the keyboard too.
-    [`&:focus-visible:not(.${parts.custom}, .${parts.selectCell}, .${parts.treeCell})`]: {
+    '&:focus-visible': {
+      ...focusInside,
       overflow: 'visible',
       width: 'max-content',
       minWidth: '100%',
@@ -68,6 +68,11 @@ export const cellStyles = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+  },
+  // Names run in their own direction, and are cut at their end; they stand where their column begins all the same.
+  [`&:dir(rtl) .${parts.cell}:not([data-align]), &:dir(rtl) .${parts.bareText}`]: {
+    unicodeBidi: 'plaintext',
+    textAlign: 'right',
   },
   '& [data-align="right"]': { textAlign: 'end', justifyContent: 'end' },
   '& [data-align="center"]': { textAlign: 'center', justifyContent: 'center' },

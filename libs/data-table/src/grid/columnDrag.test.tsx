@@ -31,11 +31,14 @@ function showTable() {
   return { onStateChange, warn };
 }
 
-function point(target: EventTarget, type: string, clientX: number) {
+function point(target: EventTarget, type: string, clientX: number, pointerType = 'mouse') {
   const event = new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, clientX, clientY: 20 });
-  Object.assign(event, { pointerId: 1, pointerType: 'mouse' });
+  Object.assign(event, { pointerId: 1, pointerType });
   act(() => void target.dispatchEvent(event));
 }
+
+/** What stands beside the pointer. */
+const carried = () => document.querySelector('.DataTable-dragGhost')?.textContent;
 
 const header = (name: string) => screen.getByRole('columnheader', { name });
 
@@ -73,12 +76,65 @@ describe('a header that is dragged', () => {
     expect(header('Id')).not.toHaveAttribute('data-drop');
   });
 
-  it('stays where it is when it is pinned, with the warning [TABLE-COL-5]', () => {
+  it('stays where it is when it is pinned, with the warning, beside the pointer too, each time anew [TABLE-COL-5]', () => {
     const { onStateChange, warn } = showTable();
-    point(header('Agency'), 'pointerdown', 50);
-    point(document, 'pointermove', 370);
-    point(document, 'pointerup', 370);
+    const said = new Set<string | null>();
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      point(header('Agency'), 'pointerdown', 50);
+      point(document, 'pointermove', 370);
+      expect(carried()).toBe('Cannot reorder pinned columns');
+      expect(document.querySelector('[data-refused]')).toContainElement(header('Agency'));
+      expect(document.querySelector('[data-drop]')).toBeNull();
+      point(document, 'pointerup', 370);
+      expect(carried()).toBeUndefined();
+      expect(document.querySelector('[data-refused]')).toBeNull();
+      const status = screen.getAllByRole('status').find((region) => region.textContent?.startsWith('Cannot reorder'));
+      said.add(`${attempt % 2}${status?.textContent}`);
+    }
     expect(onStateChange).not.toHaveBeenCalled();
-    expect(warn).toHaveBeenCalledWith('Cannot reorder pinned columns');
+    expect(warn.mock.calls.filter(([text]) => text === 'Cannot reorder pinned columns')).toHaveLength(3);
+    // A text that stays the same is not heard again.
+    expect(said).toEqual(new Set(['1Cannot reorder pinned columns', '0Cannot reorder pinned columns\u00a0']));
+  });
+
+  it('leaves its column where it was when the pointer is cancelled, and under a finger, which scrolls [TABLE-COL-4]', () => {
+    const { onStateChange } = showTable();
+    point(header('City'), 'pointerdown', 150);
+    point(document, 'pointermove', 370);
+    expect(carried()).toBe('City');
+    point(document, 'pointercancel', 370);
+    expect(carried()).toBeUndefined();
+    point(document, 'pointerup', 370);
+    point(header('City'), 'pointerdown', 150, 'touch');
+    point(document, 'pointermove', 370, 'touch');
+    expect(carried()).toBeUndefined();
+    point(document, 'pointerup', 370, 'touch');
+    expect(onStateChange).not.toHaveBeenCalled();
+  });
+
+  it('scrolls the table near its edges, for as long as the pointer stays there [TABLE-COL-4]', () => {
+    showTable();
+    const scroller = screen.getByRole('grid').parentElement as HTMLElement;
+    jest.spyOn(scroller, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 200));
+    const frames: FrameRequestCallback[] = [];
+    jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((run) => frames.push(run));
+    const run = () => frames.splice(0).forEach((frame) => frame(0));
+    point(header('City'), 'pointerdown', 150);
+    point(document, 'pointermove', 200);
+    run();
+    expect(scroller.scrollLeft).toBe(0);
+    point(document, 'pointermove', 290);
+    run();
+    run();
+    const reached = scroller.scrollLeft;
+    expect(reached).toBeGreaterThan(0);
+    point(document, 'pointermove', 150);
+    run();
+    expect(scroller.scrollLeft).toBe(reached);
+    point(document, 'pointermove', 10);
+    run();
+    expect(scroller.scrollLeft).toBeLessThan(reached);
+    point(document, 'pointerup', 10);
+    jest.restoreAllMocks();
   });
 });

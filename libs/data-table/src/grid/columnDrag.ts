@@ -5,16 +5,16 @@ import { isRightToLeft } from './isRightToLeft.ts';
 export interface ColumnDragOptions {
   /** The header that was pressed. */
   header: HTMLElement;
-  /** What the pointer carries along: the column's name. */
+  /** What the pointer carries along: the column's name, or why it stays. */
   label: string;
   /** Where the press was, in px from the left edge of the page. */
   startX: number;
   /** The pointer that drags. */
   pointerId: number;
-  /** False for a pinned column: `onRefuse` is told in place of a drag. */
+  /** False for a column that has no other place to go to. */
   canMove: boolean;
-  /** A pinned column was dragged. */
-  onRefuse: () => void;
+  /** The drag begins. */
+  onStart: () => void;
   /** The pointer was let go beside another column; told the ids. */
   onDrop: (targetId: string, side: 'before' | 'after') => void;
 }
@@ -50,12 +50,8 @@ export function followColumnDrag(options: ColumnDragOptions): void {
   const move = (event: PointerEvent) => {
     if (event.pointerId !== pointerId) return;
     if (!drag && Math.abs(event.clientX - startX) >= dragThreshold) {
-      if (!options.canMove) {
-        options.onRefuse();
-        end();
-        return;
-      }
       drag = beginDrag(options);
+      options.onStart();
     }
     drag?.moveTo(event.clientX, event.clientY);
   };
@@ -81,7 +77,7 @@ export function followColumnDrag(options: ColumnDragOptions): void {
   );
 }
 
-function beginDrag({ header, label }: ColumnDragOptions) {
+function beginDrag({ header, label, canMove }: ColumnDragOptions) {
   const grid = header.closest<HTMLElement>('[role="grid"], [role="treegrid"]');
   const scroller = grid?.parentElement ?? null;
   const ghost = header.ownerDocument.createElement('div');
@@ -90,13 +86,14 @@ function beginDrag({ header, label }: ColumnDragOptions) {
   ghost.setAttribute('aria-hidden', 'true');
   const view = scroller?.parentElement ?? null;
   view?.append(ghost);
-  header.dataset['dragged'] = 'true';
+  view?.toggleAttribute('data-refused', !canMove);
+  if (canMove) header.dataset['dragged'] = 'true';
   let place: DropPlace | null = null;
   let pointerX = 0;
   let frame = 0;
   const look = () => {
     delete place?.target.dataset['drop'];
-    place = grid ? dropPlace(grid, header, pointerX) : null;
+    place = grid && canMove ? dropPlace(grid, header, pointerX) : null;
     if (place) place.target.dataset['drop'] = place.side;
   };
   const scroll = () => {
@@ -119,6 +116,7 @@ function beginDrag({ header, label }: ColumnDragOptions) {
     end() {
       cancelAnimationFrame(frame);
       ghost.remove();
+      view?.removeAttribute('data-refused');
       delete header.dataset['dragged'];
       delete place?.target.dataset['drop'];
     },

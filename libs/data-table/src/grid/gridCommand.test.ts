@@ -6,6 +6,7 @@ const noFacts = {
   isSelectionCell: false,
   selection: undefined,
   isExpanded: null,
+  depth: null,
   isTextMarked: false,
 };
 const header = { row: -1, column: 2 };
@@ -26,8 +27,8 @@ describe('keys in the grid', () => {
 
   it('copy the cell, unless the browser copies marked text', () => {
     const copy = { ...plain, ctrl: true, key: 'c' };
-    expect(gridCommand(row, copy, noFacts)).toEqual({ kind: 'copy-cell' });
-    expect(gridCommand(header, { ...copy, key: 'C' }, noFacts)).toEqual({ kind: 'copy-cell' });
+    expect(gridCommand(row, copy, noFacts)).toEqual({ kind: 'copy' });
+    expect(gridCommand(header, { ...copy, key: 'C' }, noFacts)).toEqual({ kind: 'copy' });
     expect(gridCommand(row, copy, { ...noFacts, isTextMarked: true })).toBeNull();
     expect(gridCommand(row, copy, { ...noFacts, isInside: true })).toBeNull();
   });
@@ -59,12 +60,20 @@ describe('keys in the grid', () => {
     expect(gridCommand(row, left, { ...noFacts, isExpanded: true })).toEqual({ kind: 'expand-row', open: false });
     expect(gridCommand(row, right, { ...noFacts, isExpanded: true })).toBeNull();
     expect(gridCommand(row, left, noFacts)).toBeNull();
+    expect(gridCommand(row, left, { ...noFacts, isExpanded: false, depth: 0 })).toBeNull();
+    expect(gridCommand(row, left, { ...noFacts, depth: 2 })).toEqual({ kind: 'go-to-parent' });
+    expect(gridCommand(row, { ...plain, key: '*', shift: true }, { ...noFacts, depth: 0 })).toEqual({
+      kind: 'expand-siblings',
+    });
+    expect(gridCommand(row, { ...plain, key: '*' }, noFacts)).toBeNull();
   });
 
   it('leave what is inside a cell alone, but for Escape', () => {
     const inside = { ...noFacts, isInside: true, selection: 'multiple' as const };
     expect(gridCommand(row, { ...plain, key: 'Escape' }, inside)).toEqual({ kind: 'leave-cell' });
     expect(gridCommand(row, { ...plain, key: 'Enter' }, inside)).toBeNull();
-    expect(gridCommand(row, { ...plain, ctrl: true, key: 'a' }, inside)).toBeNull();
+    const all = { ...plain, ctrl: true, key: 'a' };
+    expect(gridCommand(row, all, inside)).toBeNull();
+    expect(gridCommand(row, all, { ...inside, isSelectionCell: true })).toEqual({ kind: 'select-all' });
   });
 });

@@ -8,7 +8,9 @@ export type GridCommand =
   | { kind: 'select-row'; extend: boolean }
   | { kind: 'select-all' }
   | { kind: 'expand-row'; open: boolean }
-  | { kind: 'copy-cell' }
+  | { kind: 'expand-siblings' }
+  | { kind: 'go-to-parent' }
+  | { kind: 'copy' }
   | { kind: 'enter-cell' }
   | { kind: 'leave-cell' };
 
@@ -33,17 +35,22 @@ export interface CellFacts {
   selection: 'single' | 'multiple' | undefined;
   /** Whether the rows nested in this row are shown; null where there are none, and in other columns than the first. */
   isExpanded: boolean | null;
+  /** How deep the row is nested, from 0; null in a table without nested rows, and in other columns than the first. */
+  depth: number | null;
   /** Somebody has marked text, which the browser copies. */
   isTextMarked: boolean;
 }
 
 /** What a key asks for; null where it moves to another cell or is left to the browser. */
 export function gridCommand(position: CellPosition, pressed: CommandKey, facts: CellFacts): GridCommand | null {
-  if (facts.isInside) return pressed.key === 'Escape' ? { kind: 'leave-cell' } : null;
+  // A click on the row's checkbox gives it the focus: what works on rows goes on working.
+  if (facts.isInside && !(facts.isSelectionCell && pressed.ctrl)) {
+    return pressed.key === 'Escape' ? { kind: 'leave-cell' } : null;
+  }
   if (pressed.ctrl && pressed.key.toLowerCase() === 'a') {
     return facts.selection === 'multiple' ? { kind: 'select-all' } : null;
   }
-  if (pressed.ctrl && pressed.key.toLowerCase() === 'c') return facts.isTextMarked ? null : { kind: 'copy-cell' };
+  if (pressed.ctrl && pressed.key.toLowerCase() === 'c') return facts.isTextMarked ? null : { kind: 'copy' };
   return position.row < 0 ? headerCommand(pressed) : rowCommand(pressed, facts);
 }
 
@@ -64,5 +71,7 @@ function rowCommand({ key, alt, ctrl, shift }: CommandKey, facts: CellFacts): Gr
   }
   if (facts.isExpanded === false && key === 'ArrowRight') return { kind: 'expand-row', open: true };
   if (facts.isExpanded === true && key === 'ArrowLeft') return { kind: 'expand-row', open: false };
+  if (facts.depth && key === 'ArrowLeft') return { kind: 'go-to-parent' };
+  if (facts.depth !== null && key === '*') return { kind: 'expand-siblings' };
   return null;
 }

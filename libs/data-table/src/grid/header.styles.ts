@@ -55,10 +55,22 @@ const menuButtonStyles = {
   // Not wherever the focus is: after a click on a header its text and arrow are to be seen.
   [`& .${parts.headerCell}:hover > .${parts.menuButton}, & :focus-visible ~ .${parts.menuButton}`]: shown,
   [`& .${parts.menuButton}:focus-visible, & .${parts.headerCell}:focus-visible > .${parts.menuButton}`]: shown,
+  // Fingers need room, which a grip of a few pixels has not: the menu fits columns to their content.
   '@media (hover: none)': {
-    [`& .${parts.menuButton}`]: shown,
-    [`& .${parts.headerCell}[data-column-id]`]: { paddingInlineEnd: 32 },
-    [`& .${parts.headerCell}[data-column-id][data-align="right"]`]: { paddingInline: '28px 12px' },
+    [`& .${parts.menuButton}`]: {
+      ...shown,
+      top: 0,
+      width: 44,
+      height: '100%',
+      insetInlineEnd: 0,
+      justifyContent: 'end',
+      paddingInline: 14,
+      background: 'none',
+    },
+    [`& .${parts.resizer}`]: { display: 'none' },
+    [`& .${parts.headerCell}[data-column-id]`]: { paddingInlineEnd: 34 },
+    [`& .${parts.headerCell}[data-column-id][data-align="right"]`]: { paddingInline: '34px 12px' },
+    [`& [data-align="right"] > .${parts.menuButton}`]: { justifyContent: 'start' },
   },
 } as const;
 
@@ -76,6 +88,7 @@ const dragStyles = {
     background: colors.accent,
   },
   [`& .${parts.headerCell}[data-drop="after"]::before`]: { insetInlineStart: 'auto', insetInlineEnd: -1 },
+  [`& [data-refused] .${parts.headerCell}, & [data-refused] .${parts.headerButton}`]: { cursor: 'not-allowed' },
   [`& .${parts.dragGhost}`]: {
     position: 'absolute',
     zIndex: 5,

@@ -50,8 +50,15 @@ export const rowStyles = {
   // Rows that wait for newer ones are quiet, and still readable.
   [`& [data-pending="true"] .${parts.body}`]: { opacity: 0.6, transition: 'opacity 120ms 150ms' },
   '@media (forced-colors: active)': {
-    // On every cell: an outline of the row would lie under the cells that stay.
-    [`${bodyRow}[aria-selected="true"] > *`]: { borderBlock: '2px solid Highlight' },
+    // Over the cells, of which those that stay would hide it, and without a place of its own, which would move texts.
+    [`${bodyRow}[aria-selected="true"]::after`]: {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: 2,
+      borderBlock: '2px solid Highlight',
+      pointerEvents: 'none',
+    },
   },
   [`& .${parts.empty}`]: {
     gridColumn: '1 / -1',

@@ -13,9 +13,12 @@ export interface EdgeShades {
 
 /**
  * Marks hidden edges in the document itself: a table is not drawn again because it is scrolled or made narrower.
- * `onResize` is told when the table has another width.
+ * `onResize` is told when the table or what scrolls in it has another size, and whether the table is narrower.
  */
-export function useEdgeShades(scrollerRef: RefObject<HTMLDivElement | null>, onResize: () => void): EdgeShades {
+export function useEdgeShades(
+  scrollerRef: RefObject<HTMLDivElement | null>,
+  onResize: (isNarrower: boolean) => void,
+): EdgeShades {
   const viewRef = useRef<HTMLDivElement>(null);
   const update = useCallback(() => {
     const [view, scroller] = [viewRef.current, scrollerRef.current];
@@ -32,9 +35,12 @@ export function useEdgeShades(scrollerRef: RefObject<HTMLDivElement | null>, onR
     const scroller = scrollerRef.current;
     update();
     if (!scroller || typeof ResizeObserver === 'undefined') return undefined;
+    let width = 0;
     const observer = new ResizeObserver(() => {
       update();
-      resized.current();
+      const { clientWidth } = scroller;
+      resized.current(clientWidth < width);
+      width = clientWidth;
     });
     observer.observe(scroller);
     if (scroller.firstElementChild) observer.observe(scroller.firstElementChild);

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject, SyntheticEvent } from 'react';
 import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
+import { parts } from '../DataTable/parts.ts';
 import { gridCommand } from './gridCommand.ts';
 import type { CellFacts, GridCommand } from './gridCommand.ts';
 import { clampCell, nextCell } from './gridNavigation.ts';
@@ -24,6 +25,8 @@ export interface GridHandlers {
   onSelectAll: () => void;
   /** Shows (true) or hides the rows nested in a row. */
   onExpandRow: (row: number, open: boolean) => void;
+  /** Shows the rows nested in a row and in those beside it. */
+  onExpandSiblings: (row: number) => void;
 }
 
 /** What the keyboard works on. */
@@ -40,8 +43,10 @@ export interface GridNavigationOptions extends GridHandlers {
   selection: 'single' | 'multiple' | undefined;
   /** The column with the checkboxes, -1 where there is none. */
   selectionColumn: number;
-  /** Whether the rows nested in the row of a cell are shown; null where there are none, and in other columns than the first. */
-  isExpanded: (cell: CellPosition) => boolean | null;
+  /** The row in which a row is nested; less than 0 where that is on another page. */
+  parentOf: (row: number) => number;
+  /** The selected rows as text; empty where none are. */
+  selectedText: () => string;
 }
 
 const interactive =
@@ -96,7 +101,7 @@ export function useGridNavigation(options: GridNavigationOptions) {
     if (focused.row !== active.row || focused.column !== active.column) setPosition(focused);
   };
   const onClick = (event: MouseEvent<HTMLElement>) => handleClick(event, options);
-  return { active, gridProps: { onKeyDown, onFocus, onClick } };
+  return { active, moveTo, gridProps: { onKeyDown, onFocus, onClick } };
 }
 
 /**
@@ -139,11 +144,17 @@ function runCommand(
       return options.onSelectAll();
     case 'expand-row':
       return options.onExpandRow(from.row, command.open);
+    case 'expand-siblings':
+      return options.onExpandSiblings(from.row);
+    case 'go-to-parent': {
+      const row = options.parentOf(from.row);
+      return row < 0 ? undefined : moveTo({ ...from, row });
+    }
     case 'leave-cell':
       return cell.focus();
-    case 'copy-cell':
-      // As it reads: two lines are two lines. A browser may refuse.
-      return void navigator.clipboard?.writeText(cell.innerText).catch(() => undefined);
+    case 'copy':
+      // A cell as it reads: two lines are two lines. A browser may refuse.
+      return void navigator.clipboard?.writeText(options.selectedText() || cell.innerText).catch(() => undefined);
     case 'enter-cell': {
       const inner = cell.querySelector<HTMLElement>(`:is(${interactive}):not(:disabled, [data-expander], label)`);
       return inner ? inner.focus() : options.onRowActivate?.(from.row);
@@ -163,11 +174,13 @@ function handleClick(event: MouseEvent<HTMLElement>, options: GridNavigationOpti
     options.onToggleRow(from.row, event.shiftKey);
     return;
   }
-  if (target.closest('[data-expander]')) {
-    options.onExpandRow(from.row, options.isExpanded(from) === false);
+  const expander = target.closest<HTMLElement>('[data-expander]');
+  if (expander) {
+    options.onExpandRow(from.row, expander.dataset['open'] === 'false');
     return;
   }
-  if (target.closest(interactive) || hasSelection(event)) return;
+  // A press takes the mark of other texts away: what is marked now was marked by it.
+  if (target.closest(interactive) || isTextMarked()) return;
   options.onRowActivate?.(from.row);
 }
 
@@ -175,13 +188,17 @@ function factsOf(
   event: KeyboardEvent<HTMLElement>,
   cell: HTMLElement,
   from: CellPosition,
-  { selection, selectionColumn, isExpanded }: GridNavigationOptions,
+  { selection, selectionColumn }: GridNavigationOptions,
 ): CellFacts {
+  // What a row says of itself, in the column that nested rows are indented in.
+  const row = cell.matches(`.${parts.treeCell}`) ? cell.closest('[role="row"]') : null;
+  const expanded = row?.getAttribute('aria-expanded');
   return {
     isInside: event.target !== cell,
     isSelectionCell: from.column === selectionColumn,
     selection,
-    isExpanded: from.row < 0 ? null : isExpanded(from),
+    isExpanded: expanded ? expanded === 'true' : null,
+    depth: row && Number(row.getAttribute('aria-level')) - 1,
     isTextMarked: isTextMarked(),
   };
 }
@@ -219,10 +236,4 @@ function cellElement(grid: HTMLElement | null, { row, column }: CellPosition): H
 
 function headerOf(grid: HTMLElement | null, column: number): HTMLElement | null {
   return cellElement(grid, { row: -1, column })?.closest<HTMLElement>('[role="columnheader"]') ?? null;
-}
-
-/** Whether the click ended a text selection inside the row. */
-function hasSelection(event: MouseEvent<HTMLElement>): boolean {
-  const selection = event.currentTarget.ownerDocument.getSelection();
-  return selection !== null && !selection.isCollapsed && selection.containsNode(event.target as Node, true);
 }

@@ -3,8 +3,12 @@ import type { PointerEvent, RefObject } from 'react';
 import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
 import type { RenderColumn } from '../columns/renderColumns.ts';
 import { selectionColumnId } from '../columns/selectionColumn.ts';
+import type { RowReader } from '../engine/TableView.ts';
+import { siblingPlaces } from '../rows/expansionRules.ts';
 import type { CellPosition } from './gridNavigation.ts';
+import { selectedText } from './selectedText.ts';
 import type { TableGridProps } from './TableGrid.types.ts';
+import type { RowRange } from './rowRange.ts';
 import { greatestHeight } from './scrollScale.ts';
 import { showWholeText } from './showWholeText.ts';
 import { useColumnWindow } from './useColumnWindow.ts';
@@ -46,8 +50,15 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
   const rowIndexAt = (position: number) =>
     view.rows ? (view.rows[firstRow + position] as number) : firstRow + position;
 
-  const { active, gridProps } = useGridNavigation({
-    ...navigationHandlers(props, rowIndexAt),
+  // A row that stays under the focus when rows above it open; -1 for none.
+  const followed = useRef(-1);
+  const handlers = navigationHandlers(props, rowIndexAt);
+  const { active, moveTo, gridProps } = useGridNavigation({
+    ...handlers,
+    onExpandSiblings: (position) => {
+      followed.current = rowIndexAt(position);
+      handlers.onExpandSiblings(position);
+    },
     gridRef,
     extent: {
       rows,
@@ -62,20 +73,28 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
   const keptRow = active.row < rows ? active.row : -1;
   const { likelyHeight, timers } = props;
   const rowWindow = useRowWindow({ scrollerRef, likelyHeight, count: rows, rowHeight, headerHeight, keptRow, timers });
-  // After the rows' own look at the view: these marks are written, and no look may follow a write.
-  const { viewRef, update: updateEdges } = useEdgeShades(scrollerRef, columnWindow.follow);
   const { toTop, range } = rowWindow;
+  // After the rows' own look at the view: these marks are written, and no look may follow a write.
+  const { viewRef, update: updateEdges } = useEdgeShades(scrollerRef, (isNarrower) => {
+    columnWindow.follow();
+    // What has the focus stays in sight, but for a row that somebody has scrolled away from.
+    const { activeElement } = document;
+    const isScrolledAway = active.row >= range.to || (active.row >= 0 && active.row < range.from);
+    if (!isNarrower || isScrolledAway || !gridRef.current?.contains(activeElement)) return;
+    activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
   // Other rows, another page or another order are read from their beginning; opening a row moves nothing.
   useBrowserLayoutEffect(() => {
     toTop();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `toTop` is new with every render, the parts of the key are not
   }, [...props.startKey, firstRow]);
-  const { reader } = view;
   useBrowserLayoutEffect(() => {
-    if (rows > 0) reader.want(firstRow + range.from, firstRow + range.to);
-  }, [reader, rows, firstRow, range.from, range.to]);
-  // Nobody looks any more: what is on its way is given up.
-  useEffect(() => () => reader.want(0, 0), [reader]);
+    const place = followed.current < 0 ? -1 : (view.rows?.indexOf(followed.current) ?? -1);
+    followed.current = -1;
+    if (place >= 0) moveTo({ row: place - firstRow, column: active.column });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only other rows matter
+  }, [view]);
+  useWantedRows(view.reader, firstRow, rows > 0 ? range : noRows);
   // What must be read comes before the rows are drawn, or the browser would lay the page out twice in a frame.
   const onScroll = () => {
     columnWindow.follow();
@@ -92,10 +111,21 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
   };
 }
 
+const noRows: RowRange = { from: 0, to: 0 };
+
+/** Has the rows in view come, those of a page that begins at `firstRow`. */
+function useWantedRows<TRow>(reader: RowReader<TRow>, firstRow: number, { from, to }: RowRange): void {
+  useBrowserLayoutEffect(() => {
+    if (to > from) reader.want(firstRow + from, firstRow + to);
+  }, [reader, firstRow, from, to]);
+  // Nobody looks any more: what is on its way is given up.
+  useEffect(() => () => reader.want(0, 0), [reader]);
+}
+
 /** What keys and clicks do, by places on the page. */
 function navigationHandlers<TRow>(props: TableGridProps<TRow>, rowIndexAt: (position: number) => number) {
-  const { render, firstRow, selection, expansion, onRowActivate } = props;
-  const mainColumn = render.columns.findIndex((column) => column.isMain);
+  const { render, view, firstRow, selection, expansion, onRowActivate } = props;
+  const siblingsOf = (position: number) => siblingPlaces(view.depths ?? [], firstRow + position);
   return {
     onResizeStep: props.onResizeStep,
     onMoveColumn: props.onMoveColumn,
@@ -103,10 +133,16 @@ function navigationHandlers<TRow>(props: TableGridProps<TRow>, rowIndexAt: (posi
     onRowActivate: onRowActivate && ((position: number) => onRowActivate(rowIndexAt(position), firstRow + position)),
     onToggleRow: (position: number, extend: boolean) => selection.toggle(firstRow + position, extend),
     onSelectAll: selection.toggleAll,
-    onExpandRow: (position: number, open: boolean) => expansion.expand(rowIndexAt(position), open),
+    onExpandRow: (position: number, open: boolean) => expansion.expand([rowIndexAt(position)], open),
+    onExpandSiblings: (position: number) => {
+      expansion.expand(
+        siblingsOf(position).map((place) => rowIndexAt(place - firstRow)),
+        true,
+      );
+    },
+    parentOf: (position: number) => (siblingsOf(position)[0] ?? 0) - 1 - firstRow,
+    selectedText: () => selectedText(props),
     selection: selection.mode,
     selectionColumn: render.columns.findIndex((column) => column.definition.id === selectionColumnId),
-    isExpanded: ({ row, column }: CellPosition) =>
-      column === mainColumn && row >= 0 ? expansion.isExpanded(rowIndexAt(row)) : null,
   };
 }

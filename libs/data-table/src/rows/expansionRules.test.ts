@@ -1,4 +1,4 @@
-import { isRowOpen, toggledExpansion } from './expansionRules.ts';
+import { isRowOpen, siblingPlaces, toggledExpansion } from './expansionRules.ts';
 
 describe('nested rows', () => {
   it('are shown where their row is open, or all are [TABLE-ROW-1]', () => {
@@ -14,6 +14,15 @@ describe('nested rows', () => {
     [true as const, 'b', false, ['a', 'c']],
     [true as const, 'b', true, true],
   ])('%j after %s was opened: %s', (expanded, id, open, expected) => {
-    expect(toggledExpansion(expanded, id, open, () => ['a', 'b', 'c'])).toEqual(expected);
+    expect(toggledExpansion(expanded, [id], open, () => ['a', 'b', 'c'])).toEqual(expected);
+  });
+
+  it.each([
+    [0, [0, 5]],
+    [1, [1, 4]],
+    [3, [2, 3]],
+    [6, [6]],
+  ])('the row at %d stands beside those at %j [TABLE-ROW-1]', (place, expected) => {
+    expect(siblingPlaces([0, 1, 2, 2, 1, 0, 1], place)).toEqual(expected);
   });
 });

@@ -25,8 +25,10 @@ export interface RowExpansion {
   expanded: true | ReadonlySet<number>;
   /** Whether the rows nested in a row are shown; null where there are none. */
   isExpanded: (rowIndex: number) => boolean | null;
-  /** Shows or hides the rows nested in a row. */
-  expand: (rowIndex: number, open: boolean) => void;
+  /** Shows or hides the rows nested in some rows. */
+  expand: (rowIndexes: readonly number[], open: boolean) => void;
+  /** Shows or hides all nested rows. */
+  expandAll: (open: boolean) => void;
 }
 
 /** Rows that were closed while a search or filter was at work; they stay closed until it changes. */
@@ -53,19 +55,23 @@ export function useRowExpansion({ state, change }: TableStateControl, options: R
     (rowIndex: number) => (tree?.hasChildren(rowIndex) ? isRowOpen(expanded, rowIndex) : null),
     [tree, expanded],
   );
-  const expand = (rowIndex: number, open: boolean) => {
-    if (!tree) return;
+  const parents = () => (tree ? parentsOf(tree, rowCount) : []);
+  const expand = (rowIndexes: readonly number[], open: boolean) => {
+    const changed = rowIndexes.filter((row) => isExpanded(row) === !open);
     if (isFiltering) {
       const rows = new Set(closedRows);
-      if (open) rows.delete(rowIndex);
-      else rows.add(rowIndex);
+      for (const row of changed) rows[open ? 'delete' : 'add'](row);
       setClosed({ filterKey, rows });
       return;
     }
-    const allIds = () => parentsOf(tree, rowCount).map(idOf);
-    change({ expanded: toggledExpansion(state.expanded, idOf(rowIndex), open, allIds) }, 'expanded');
+    const allIds = () => parents().map(idOf);
+    change({ expanded: toggledExpansion(state.expanded, changed.map(idOf), open, allIds) }, 'expanded');
   };
-  return { isTree: tree !== null, expanded, isExpanded, expand };
+  const expandAll = (open: boolean) => {
+    if (isFiltering) expand(parents(), open);
+    else change({ expanded: open || [] }, 'expanded');
+  };
+  return { isTree: tree !== null, expanded, isExpanded, expand, expandAll };
 }
 
 const noRows: ReadonlySet<number> = new Set();

@@ -14,7 +14,7 @@ import type { TableStateControl } from './useTableState.ts';
 const keyboardStep = 16;
 
 /** What a person is told who tries to move a pinned column (TABLE-COL-5). */
-const pinnedRefusal = 'Cannot reorder pinned columns';
+export const pinnedRefusal = 'Cannot reorder pinned columns';
 
 /** What the actions work on. */
 export interface ColumnActionsOptions<TRow> {
@@ -44,7 +44,10 @@ export interface ColumnActions<TRow> {
   refuseMove: () => void;
   /** Takes a column one step on in the cycle of its sort; `isAdded` keeps the sort by other columns. */
   stepSort: (column: ColumnDef<TRow>, isAdded: boolean) => void;
-  /** Sorts by a column alone; the direction in which it is sorted already takes the sort away (TABLE-SORT-1). */
+  /**
+   * Sorts by a column alone, or by it in another direction where it is one of several; the direction in which it is sorted already
+   * takes its sort away (TABLE-SORT-1).
+   */
   sort: (column: ColumnDef<TRow>, direction: 'asc' | 'desc') => void;
   /** Takes the sort by a column away. */
   clearSort: (column: ColumnDef<TRow>) => void;
@@ -66,14 +69,16 @@ export function useColumnActions<TRow>(
   options: ColumnActionsOptions<TRow>,
 ): ColumnActions<TRow> {
   const [announcement, setAnnouncement] = useState('');
+  // What is said twice must be another text the second time, or it would not be heard again.
+  const say = (text: string) => setAnnouncement((now) => (now === text ? `${text}\u00a0` : text));
   const edgeOf = (column: ColumnDef<TRow>) => pinnedEdge(column, control.state.columnPinning);
   return {
     announcement,
     edgeOf,
-    ...sizeActions(control, setAnnouncement),
-    ...orderActions(control, options, edgeOf, setAnnouncement),
+    ...sizeActions(control, say),
+    ...orderActions(control, options, edgeOf, say),
     ...sortActions<TRow>(control),
-    ...placeActions(control, options, edgeOf, setAnnouncement),
+    ...placeActions(control, options, edgeOf, say),
   };
 }
 
@@ -150,8 +155,10 @@ function sortActions<TRow>({ state, change }: TableStateControl) {
       sortBy(nextSorting(state.sorting, { columnId: id, first: firstSortDirection ?? 'asc', isAdded })),
     sort: ({ id }: ColumnDef<TRow>, direction: 'asc' | 'desc') => {
       const desc = direction === 'desc';
-      const isActive = state.sorting.some((entry) => entry.id === id && entry.desc === desc);
-      sortBy(isActive ? state.sorting.filter((entry) => entry.id !== id) : [{ id, desc }]);
+      const active = state.sorting.find((entry) => entry.id === id);
+      if (!active) sortBy([{ id, desc }]);
+      else
+        sortBy(state.sorting.flatMap((entry) => (entry !== active ? entry : active.desc === desc ? [] : { id, desc })));
     },
     clearSort: ({ id }: ColumnDef<TRow>) => sortBy(state.sorting.filter((entry) => entry.id !== id)),
   };
