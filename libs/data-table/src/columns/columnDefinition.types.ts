@@ -49,6 +49,13 @@ export interface ColumnDef<TRow = unknown> {
   cell?: (context: CellContext<TRow>) => ReactNode;
   /** Words a value of a text or chip cell. Default: numbers with separators and at most two decimals, dates as yyyy-mm-dd, Yes and No. */
   format?: (value: unknown) => string;
+  /**
+   * Where the days and times of `Date` values are counted, for cells, search and filters: in UTC, as dates of Arrow and of ISO
+   * texts are, or where the person is, as those of date pickers and of `new Date(2026, 0, 15)` are. Default `utc`.
+   */
+  timeZone?: 'utc' | 'local';
+  /** True shows the time of `Date` values as well: 2026-01-15 09:30. Default false. */
+  showTime?: boolean;
   /** Where values stand in their cells. Default: numbers right, everything else left. Name it where rows arrive later. */
   align?: 'left' | 'center' | 'right';
   /** True takes away sorting by this column. */

@@ -20,6 +20,7 @@ export function engineColumn<TRow>(
     accessor: column.accessor ?? column.key ?? column.id,
     sortFunction: isKnown ? sortFn : 'auto',
     undefinedPlacement: column.undefinedPlacement ?? placement ?? 'last',
+    timeZone: column.timeZone,
     searchable: column.searchable,
     text: column.searchText,
     shown: column.searchText ?? shownText(column.format),

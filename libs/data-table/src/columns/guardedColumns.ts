@@ -1,6 +1,7 @@
 import { wordsOf } from '../engine/valueReading.ts';
 import { believableWidth } from '../state/tableView.ts';
 import type { ColumnDef } from './columnDefinition.types.ts';
+import { dateFormat } from './dateFormat.ts';
 import { missingText } from './formatValue.ts';
 
 /**
@@ -15,7 +16,7 @@ export function guardedColumns<TRow>(
   // A definition that is none goes on as one without an id, which is told of.
   return Array.from(columns, (given: ColumnDef<TRow> | null | undefined) => {
     const column = { ...given } as ColumnDef<TRow>;
-    const { id, accessor, cell, format } = column;
+    const { id, accessor, cell, format = dateFormat(column) } = column;
     let isTold = false;
     const guard =
       <Arguments extends unknown[], Result>(run: (...given: Arguments) => Result, otherwise: Result) =>
@@ -36,6 +37,7 @@ export function guardedColumns<TRow>(
       ...(typeof accessor === 'function' && { accessor: guard(accessor, undefined) }),
       ...(cell && { cell: guard(cell, missingText) }),
       ...(format && { format: guard(format, missingText) }),
+      ...(!column.format && { searchText: column.searchText ?? format }),
     };
   });
 }

@@ -40,7 +40,7 @@ export interface NumberFilter {
 
 /**
  * Rows whose value is a date from one day to another, both included; the same day twice is that day. Values may be dates,
- * milliseconds since 1970 or ISO texts; days are counted in UTC. A bound without three numeric parts is ignored
+ * milliseconds since 1970 or ISO texts; days are counted in UTC unless the column's `timeZone` is `local`. A bound without three numeric parts is ignored
  * (TABLE-FILTER-4).
  */
 export interface DateFilter {

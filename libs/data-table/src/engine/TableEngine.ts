@@ -16,7 +16,7 @@ import { stillReader } from './stillReader.ts';
 import { runNow } from './steps.ts';
 import type { ColumnVector, TableSource } from './TableSource.ts';
 import type { Facets, RowReader, TableView, ViewRequest, WorkOptions } from './TableView.ts';
-import { plainText } from './valueReading.ts';
+import { dayOf, inLocalTime, plainText } from './valueReading.ts';
 import { passingRows, viewOf } from './viewOf.ts';
 import type { EngineParts, PreparedColumn } from './viewOf.ts';
 import { Work } from './Work.ts';
@@ -32,6 +32,8 @@ export interface EngineColumn<TRow> {
   sortFunction?: SortFunction;
   /** Where rows without a value stand. Default `last`. */
   undefinedPlacement?: UndefinedPlacement;
+  /** Where the days of `Date` values are counted: in UTC, or where the person is. Default `utc`. */
+  timeZone?: 'utc' | 'local' | undefined;
   /** False leaves the column out of the search over all columns. Default true. */
   searchable?: boolean;
   /**
@@ -200,10 +202,15 @@ class LocalEngine<TRow> implements TableEngine<TRow>, EngineParts<TRow> {
 }
 
 function prepareColumn<TRow>(column: EngineColumn<TRow>, vector: ColumnVector): PreparedColumn {
-  const { text = plainText, shown = text, sortFunction = 'auto', undefinedPlacement = 'last' } = column;
+  const isLocal = column.timeZone === 'local';
+  const { text = isLocal ? localText : plainText, shown = text } = column;
+  const { sortFunction = 'auto', undefinedPlacement = 'last' } = column;
   const texts = () => textsOf(vector, holdsNumbers(vector) ? text : shown);
-  return { id: column.id, vector, text, texts, sortFunction, undefinedPlacement };
+  return { id: column.id, vector, text, day: isLocal ? localDay : dayOf, texts, sortFunction, undefinedPlacement };
 }
+
+const localText = (value: unknown) => plainText(inLocalTime(value));
+const localDay = (value: unknown) => dayOf(inLocalTime(value));
 
 /** Texts outlive the engine with their vector: new column definitions over the same source search as fast as before. */
 const textsByVector = new WeakMap<ColumnVector, WeakMap<FilterColumn['text'], ColumnTexts>>();

@@ -38,12 +38,19 @@ const numberTypes = [2, 3, 7, 9, 18];
 function toVector(column: Column<unknown>): ColumnVector {
   const { typeId } = column.type;
   if (dateTypes.includes(typeId)) return datesOf(column);
-  const known = numberTypes.includes(typeId) ? numbersOf : typeId === dictionaryType ? dictionaryOf : null;
-  return (readOrNothing(() => known?.(column)) as ColumnVector | null | undefined) ?? valuesOf(column);
+  if (numberTypes.includes(typeId))
+    return (readOrNothing(() => numbersOf(column)) as ColumnVector | null) ?? oddNumbersOf(column);
+  return (
+    (typeId === dictionaryType && dictionaryOf(column)) || {
+      kind: 'values',
+      length: column.length,
+      at: (row) => column.at(row),
+    }
+  );
 }
 
-/** Value by value. An integer beyond 2^53 that was not decoded as a bigint cannot be read, and takes no other with it. */
-function valuesOf(column: Column<unknown>): ColumnVector {
+/** Numbers that fit no array of doubles. An integer beyond 2^53 that was not decoded as a bigint cannot be read, and takes no other with it. */
+function oddNumbersOf(column: Column<unknown>): ColumnVector {
   return { kind: 'values', length: column.length, at: (row) => readOrNothing(() => column.at(row)) };
 }
 

@@ -21,6 +21,8 @@ export interface FilterColumn {
   vector: ColumnVector;
   /** A value as the text that options are compared with. */
   text: (value: unknown) => string;
+  /** A value as the ms of its day's beginning. */
+  day: (value: unknown) => number;
   /** Its texts as they are shown, ready to be searched. */
   texts: () => ColumnTexts;
 }
@@ -51,7 +53,7 @@ export function filterMask(filter: EngineFilter, column: FilterColumn): Steps<Ui
     case 'number':
       return rangeMask(column.vector, numberOf, numberRange(filter));
     case 'date':
-      return rangeMask(column.vector, dayOf, dateRange(filter));
+      return rangeMask(column.vector, column.day, dateRange(filter));
     case 'custom':
       return customMask(filter, column.vector);
   }

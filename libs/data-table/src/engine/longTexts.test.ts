@@ -133,7 +133,10 @@ describe('many values', () => {
     const state = { codes, dictionary };
     const vector = columnSource({ columns: { state }, rowCount: 30_000 }).column('state') as ColumnVector;
     const text = jest.fn(plainText);
-    const steps = facetsOf({ id: 'state', vector, text, texts: () => new ColumnTexts(vector, text) }, null);
+    const steps = facetsOf(
+      { id: 'state', vector, text, day: Number, texts: () => new ColumnTexts(vector, text) },
+      null,
+    );
     let most = 0;
     let step = steps.next();
     for (; !step.done; step = steps.next()) {

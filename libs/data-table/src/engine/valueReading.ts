@@ -1,4 +1,5 @@
 const dayLengthMs = 86_400_000;
+const minuteMs = 60_000;
 const threeNumbers = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/;
 
 /** Missing values are `null`, `undefined` and not-a-number; an empty text is a value. */
@@ -43,6 +44,11 @@ export function wordsOf(value: unknown): string {
 /** A date as yyyy-mm-dd (UTC); null where it is none. */
 export function dayText(date: Date): string | null {
   return Number.isNaN(date.getTime()) ? null : (date.toISOString().split('T')[0] ?? null);
+}
+
+/** A date as one in UTC that reads as it does where the person is; any other value as it is. */
+export function inLocalTime(value: unknown): unknown {
+  return value instanceof Date ? new Date(value.getTime() - value.getTimezoneOffset() * minuteMs) : value;
 }
 
 /** The items of a value that is a list, also of the typed arrays that Arrow's lists of numbers are; null where it is none. */

@@ -51,13 +51,13 @@ export function optionLabel<TRow>(column: ColumnDef<TRow>, value: string, sample
   // A format words a whole cell: of a list only chips are worded one by one.
   const list = listOf(sample);
   const format = (!list || column.type === 'chip' ? column.format : undefined) ?? formatValue;
-  return format(valueOfText(value, list ? list[0] : sample));
+  return format(valueOfText(value, list ? list[0] : sample, column));
 }
 
 /** The value that a text was made of, as far as another value of the column tells its type. */
-function valueOfText(text: string, sample: unknown): unknown {
+function valueOfText<TRow>(text: string, sample: unknown, { timeZone }: ColumnDef<TRow>): unknown {
   if (typeof sample === 'boolean') return text.toLowerCase() === 'true';
   if (isNumber(sample) && String(Number(text)) === text) return Number(text);
-  const date = sample instanceof Date ? new Date(text) : null;
+  const date = sample instanceof Date ? new Date(timeZone === 'local' ? `${text}T00:00` : text) : null;
   return date && dayText(date) !== null ? date : text;
 }

@@ -3,7 +3,10 @@ import { Button, IconButton } from '@agency-insights/ui-kit';
 import type { ReactNode } from 'react';
 
 /** Props of `ToolbarButton`; everything else goes to the button. */
-export interface ToolbarButtonProps extends Omit<ButtonProps, 'children' | 'startIcon' | 'variant' | 'color'> {
+export interface ToolbarButtonProps extends Omit<
+  ButtonProps,
+  'children' | 'startIcon' | 'variant' | 'color' | 'slotProps'
+> {
   /** The button's name. */
   label: string;
   /** The icon before the name, or in its place. */

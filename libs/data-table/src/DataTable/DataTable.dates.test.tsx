@@ -1,0 +1,110 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { createTableEngine, DataTable, rowsSource } from '../index.ts';
+import type { ColumnDef, DataTableProps } from '../index.ts';
+import { bodyRows, cellTexts, patienceMs } from './DataTable.test-support.tsx';
+
+jest.setTimeout(patienceMs);
+
+interface Visit {
+  name: string;
+  seen: Date | null;
+}
+
+// Midnight, half past nine and the last minute of 15 January in Berlin, an hour ahead of UTC.
+const visits: Visit[] = [
+  { name: 'Midnight', seen: new Date('2024-01-14T23:00:00Z') },
+  { name: 'Morning', seen: new Date('2024-01-15T08:30:00Z') },
+  { name: 'Last minute', seen: new Date('2024-01-15T22:59:00Z') },
+  { name: 'Next day', seen: new Date('2024-01-15T23:00:00Z') },
+  { name: 'Never', seen: null },
+  { name: 'Broken', seen: new Date(Number.NaN) },
+];
+const source = rowsSource(visits);
+
+beforeEach(() => {
+  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+function showVisits(seen: Partial<ColumnDef<Visit>>, props: Partial<DataTableProps<Visit>> = {}) {
+  const columns: ColumnDef<Visit>[] = [
+    { id: 'name', header: 'Name' },
+    { id: 'seen', header: 'Seen', filterType: 'date', ...seen },
+  ];
+  return render(<DataTable source={source} columns={columns} aria-label="Agencies" storage={null} {...props} />);
+}
+
+const column = (place: number) => bodyRows().map((row) => cellTexts(row)[place]);
+const onDay = (day: string) => ({ defaultState: { columnFilters: [{ id: 'seen', value: day }] } });
+
+describe('dates', () => {
+  it('are read in UTC unless told otherwise', () => {
+    const { unmount } = showVisits({});
+    expect(column(1)).toEqual(['2024-01-14', '2024-01-15', '2024-01-15', '2024-01-15', '–', '–']);
+    unmount();
+    showVisits({}, onDay('2024-01-15'));
+    expect(column(0)).toEqual(['Morning', 'Last minute', 'Next day']);
+  });
+
+  it('are read where the person is where their column says so: in cells, filters and search [TABLE-FILTER-4]', () => {
+    const local = { timeZone: 'local' } as const;
+    const first = showVisits(local);
+    expect(column(1)).toEqual(['2024-01-15', '2024-01-15', '2024-01-15', '2024-01-16', '–', '–']);
+    first.unmount();
+    const second = showVisits(local, onDay('2024-01-15'));
+    expect(column(0)).toEqual(['Midnight', 'Morning', 'Last minute']);
+    second.unmount();
+    showVisits(local, { defaultState: { globalFilter: '2024-01-16' } });
+    expect(column(0)).toEqual(['Next day']);
+  });
+
+  it('show their times on request, which the search finds', () => {
+    const { unmount } = showVisits({ showTime: true });
+    expect(column(1).slice(0, 3)).toEqual(['2024-01-14 23:00', '2024-01-15 08:30', '2024-01-15 22:59']);
+    expect(column(1).slice(4)).toEqual(['–', '–']);
+    unmount();
+    showVisits({ showTime: true, timeZone: 'local' }, { defaultState: { globalFilter: '09:30' } });
+    expect(bodyRows().map(cellTexts)).toEqual([['Morning', '2024-01-15 09:30']]);
+  });
+
+  it('are chosen from as they are shown [TABLE-FILTER-2]', async () => {
+    const user = userEvent.setup();
+    showVisits({ timeZone: 'local', filterType: 'select' });
+    await user.click(screen.getByRole('button', { name: 'Seen column menu' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Filter…' }));
+    await user.click(await screen.findByRole('checkbox', { name: /^2024-01-15\s*3$/ }));
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('Seen: 2024-01-15')).toBeInTheDocument();
+    expect(column(0)).toEqual(['Midnight', 'Morning', 'Last minute']);
+  });
+
+  it('keep the words of a format of one’s own, which gets the date itself', () => {
+    const format = (value: unknown) => (value instanceof Date ? String(value.getTime()) : 'none');
+    showVisits({ timeZone: 'local', showTime: true, format });
+    expect(column(1)[0]).toBe(String(visits[0]?.seen?.getTime()));
+  });
+
+  it('of any zone and time pass the filter of the day that they show, and of no other', () => {
+    const time = fc.date({ min: new Date('1970-01-02'), max: new Date('2100-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(fc.array(time, { minLength: 1 }), fc.integer({ min: -840, max: 720 }), (times, offset) => {
+        jest.mocked(Date.prototype.getTimezoneOffset).mockReturnValue(offset);
+        const engine = createTableEngine(rowsSource(times.map((seen) => ({ seen }))), [
+          { id: 'seen', accessor: 'seen', timeZone: 'local' },
+        ]);
+        const days = times.map((one) => new Date(one.getTime() - offset * 60_000).toISOString().slice(0, 10));
+        for (const day of days) {
+          const filters = [{ type: 'date' as const, columnId: 'seen', from: day, to: day }];
+          const { rows } = engine.compute({ filters });
+          expect([...(rows ?? [])]).toEqual(days.flatMap((other, row) => (other === day ? [row] : [])));
+        }
+        expect(new Set(engine.facets('seen').values.map((facet) => facet.value))).toEqual(new Set(days));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
