@@ -1,10 +1,7 @@
-import { lazy } from 'react';
+import { DatePicker } from '@agency-insights/ui-kit';
 import { dayText } from '../engine/valueReading.ts';
 import { readDay } from './columnFilters.ts';
 import type { FilterFieldProps } from './filterField.types.ts';
-
-// No page needs a calendar before somebody filters by a day.
-const DatePicker = lazy(async () => ({ default: (await import('./DatePicker.ts')).DatePicker }));
 
 /** Props of `DateFilter`. */
 export interface DateFilterProps extends FilterFieldProps {

@@ -1,6 +1,5 @@
 import { Button, colors, Popover, StatusMessage } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { Suspense } from 'react';
 import type { ColumnDef, FilterType } from '../columns/columnDefinition.types.ts';
 import type { Facets } from '../engine/TableView.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
@@ -55,23 +54,20 @@ export function FilterPopover<TRow>(props: FilterPopoverProps<TRow>) {
     onClose();
   };
   const field = { label: column.header, value: draft.value, onChange: draft.change, timers: props.timers };
-  const title = <Title>{column.header}</Title>;
   return (
     <Popover open anchor={anchor} onClose={onClose} width={widths[type]} aria-label={`Filter ${column.header}`}>
-      <Suspense fallback={<Body>{title}</Body>}>
-        <Body
-          ref={focusFirstField}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && column.hasActions && draft.isChanged && !isButton(event.target)) apply();
-          }}
-        >
-          {title}
-          {type === 'select' && <SelectFilter {...field} {...{ column, sample }} loadFacets={props.loadFacets} />}
-          {type === 'date' && <DateFilter {...field} onPick={column.hasActions ? undefined : onClose} />}
-          {type === 'text' && <TextFilter {...field} isDelayed={!column.hasActions} />}
-          {type === 'number' && <NumberFilter {...field} isDelayed={!column.hasActions} />}
-        </Body>
-      </Suspense>
+      <Body
+        ref={focusFirstField}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && column.hasActions && draft.isChanged && !isButton(event.target)) apply();
+        }}
+      >
+        <Title>{column.header}</Title>
+        {type === 'select' && <SelectFilter {...field} {...{ column, sample }} loadFacets={props.loadFacets} />}
+        {type === 'date' && <DateFilter {...field} onPick={column.hasActions ? undefined : onClose} />}
+        {type === 'text' && <TextFilter {...field} isDelayed={!column.hasActions} />}
+        {type === 'number' && <NumberFilter {...field} isDelayed={!column.hasActions} />}
+      </Body>
       <StatusMessage>{props.announcement}</StatusMessage>
       {column.hasActions && (
         <Actions>

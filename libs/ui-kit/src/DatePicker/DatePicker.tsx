@@ -1,20 +1,18 @@
 'use client';
 import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
-import { styled, type SxProps, type Theme } from '@mui/material/styles';
-import { forwardRef, useState, type HTMLAttributes, type ReactElement } from 'react';
-import { Calendar } from '../dates/Calendar.tsx';
-import { DateActions } from '../dates/DateActions.tsx';
-import { DateFields } from '../dates/DateFields.tsx';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { forwardRef, useState, type HTMLAttributes } from 'react';
 import { formatDate } from '../dates/dateParts.ts';
 import { isSameDay, pickDay } from '../dates/dateRules.ts';
-import { orderedLimits, type DayLimits } from '../dates/dayLimits.ts';
+import { orderedLimits } from '../dates/dayLimits.ts';
 import { givenDate } from '../dates/givenDate.ts';
-import { useTypedDates } from '../dates/useTypedDates.ts';
 import type { FieldProps } from '../Field/Field.types.ts';
+import { useLazyPart } from '../lazyPart/useLazyPart.ts';
 import { PickerField, pickerName } from '../Picker/PickerField.tsx';
 import type { PickerOpenDetails } from '../Picker/PickerOpenDetails.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
+import { datePickerPanelPart } from './datePickerPanelPart.ts';
 
 /** Why a date changed. */
 export interface DateChangeDetails {
@@ -45,7 +43,6 @@ export interface DatePickerProps
   sx?: SxProps<Theme>;
 }
 
-const Panel = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, padding: 16 });
 const systemClock = () => new Date();
 
 /** Chooses a day, in a calendar or by typing. The ref goes to the button. */
@@ -61,6 +58,7 @@ export const DatePicker = forwardRef<HTMLButtonElement, DatePickerProps>(functio
   } = useThemedProps('KitDatePicker', inProps);
   const { now = systemClock, onOpenChange, ...rest } = own;
   const [open, setOpen] = useState(false);
+  const part = useLazyPart(datePickerPanelPart, open);
   const [held, setDate] = useControllable<Date | null, DateChangeDetails>({
     value,
     defaultValue,
@@ -84,57 +82,22 @@ export const DatePicker = forwardRef<HTMLButtonElement, DatePickerProps>(functio
   return (
     <PickerField
       {...rest}
-      {...{ name, open, placeholder }}
+      {...{ name, placeholder }}
+      open={open && part !== null}
       ref={ref}
       text={date ? formatDate(date) : ''}
       icon={<CalendarTodayOutlined className="KitControl-icon" />}
       onOpenChange={change}
     >
-      <DatePickerPanel
-        {...{ name, date, limits }}
-        today={now()}
-        onDateChange={setDate}
-        onPick={pick}
-        onDone={() => change(false, { reason: 'done' })}
-      />
+      {part !== null && (
+        <part.DatePickerPanel
+          {...{ name, date, limits }}
+          today={now()}
+          onDateChange={setDate}
+          onPick={pick}
+          onDone={() => change(false, { reason: 'done' })}
+        />
+      )}
     </PickerField>
   );
 });
-
-interface DatePickerPanelProps {
-  name: string;
-  date: Date | null;
-  limits: DayLimits;
-  today: Date;
-  onDateChange: (date: Date | null, details: DateChangeDetails) => void;
-  onPick: (day: Date) => void;
-  onDone: () => void;
-}
-
-function DatePickerPanel(props: DatePickerPanelProps): ReactElement {
-  const { name, date, limits, today, onDateChange, onPick, onDone } = props;
-  const typed = useTypedDates({
-    ...limits,
-    values: [date],
-    onValuesChange: ([next = null]) => onDateChange(next, { reason: next ? 'type' : 'clear' }),
-  });
-  const clear = () => {
-    typed.clear();
-    if (date) onDateChange(null, { reason: 'clear' });
-  };
-  return (
-    <Panel>
-      <DateFields labels={[name]} typed={typed} />
-      <Calendar
-        {...limits}
-        mode="single"
-        selected={date && { from: date, to: date }}
-        onDayPick={onPick}
-        months={1}
-        defaultMonth={date ?? today}
-        today={today}
-      />
-      <DateActions canClear={date !== null || !typed.isEmpty} onClear={clear} onDone={onDone} />
-    </Panel>
-  );
-}
