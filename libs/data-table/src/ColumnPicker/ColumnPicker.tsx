@@ -83,6 +83,7 @@ export function ColumnPicker<TRow>({
       >
         <Choices>
           <Checkbox
+            ref={focusAtOnce}
             label={`All columns (${hideable.length})`}
             checked={share === 'all'}
             indeterminate={share === 'some'}
@@ -105,4 +106,9 @@ export function ColumnPicker<TRow>({
       </Popover>
     </>
   );
+}
+
+/** The keyboard is in the choices from the start. */
+function focusAtOnce(field: HTMLElement | null): void {
+  field?.focus();
 }

@@ -72,6 +72,20 @@ describe('a column', () => {
   });
 });
 
+describe('the choice of columns', () => {
+  it('has the keyboard on its first box, and leaves it where it goes from there [TABLE-COL-6]', async () => {
+    const user = userEvent.setup();
+    show({ columnPicker: true });
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    const all = await screen.findByRole('checkbox', { name: 'All columns (5)' });
+    await waitFor(() => expect(all).toHaveFocus());
+    await user.tab();
+    await user.keyboard(' ');
+    expect(screen.getByRole('checkbox', { name: 'Agency' })).toHaveFocus();
+    expect(screen.getByRole('checkbox', { name: 'Agency' })).not.toBeChecked();
+  });
+});
+
 describe('columns that a person has arranged', () => {
   it('come back as they were by "Reset columns" [TABLE-COL-6]', async () => {
     const user = userEvent.setup();

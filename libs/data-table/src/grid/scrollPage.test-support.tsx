@@ -1,12 +1,13 @@
 import { InsightsThemeProvider } from '@agency-insights/ui-kit';
 import { createRoot } from 'react-dom/client';
-import { columnSource, DataTable } from '../index.ts';
+import { columnSource, DataTable, TwoLineCell } from '../index.ts';
 import type { ColumnDef } from '../index.ts';
 
 /** A row of the page. */
 type Place = Record<string, unknown>;
 
 const rowCount = 100_000;
+const longName = 'Truth or Consequences Municipality';
 
 /** What was clicked, told in words as soon as somebody hears of it. */
 const heard: string[] = [];
@@ -23,6 +24,15 @@ const source = columnSource({
 const columns: ColumnDef<Place>[] = [
   { id: 'id', header: 'Row', format: (value) => `Row ${value}`, align: 'left' },
   { id: 'city', header: 'City' },
+  // Longer than its column is wide, as text and as what a cell draws.
+  {
+    id: 'street',
+    header: 'Street',
+    accessor: 'id',
+    width: 110,
+    align: 'left',
+    format: (value) => `${value} ${longName}`,
+  },
   {
     id: 'link',
     header: 'Link',
@@ -48,6 +58,13 @@ const columns: ColumnDef<Place>[] = [
     header: 'Watched',
     type: 'checkbox',
     onCheckedChange: (_, { rowIndex }) => heard.push(`checkbox ${rowIndex}`),
+  },
+  {
+    id: 'note',
+    header: 'Note',
+    accessor: 'id',
+    width: 110,
+    cell: ({ value }) => <TwoLineCell primary={longName} secondary={`Note ${value}`} />,
   },
 ];
 

@@ -1,0 +1,142 @@
+// What only a browser that lays out and draws can tell of a table: what is in sight, what is cut and where, and what a finger hits.
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { openUnderPolicy, type PageUnderPolicy } from '../csp/pageUnderPolicy.ts';
+
+describe('a table as it is laid out', () => {
+  let opened: PageUnderPolicy;
+
+  before(async () => {
+    opened = await openUnderPolicy('libs/data-table/src/grid/scrollPage.test-support.tsx', {});
+  });
+
+  beforeEach(async () => {
+    await opened.page.setViewportSize({ width: 1000, height: 700 });
+    await opened.page.reload();
+    await cell(opened.page, 'City 2').waitFor();
+  });
+
+  after(() => opened.close());
+
+  const cell = (page: Page, name: string) => page.getByRole('gridcell', { name, exact: true });
+  const box = async (locator: Locator) => {
+    const found = await locator.boundingBox();
+    assert.ok(found);
+    return { ...found, right: found.x + found.width, bottom: found.y + found.height };
+  };
+  const isSeen = async (locator: Locator) => {
+    const view = await box(opened.page.locator('.DataTable-scroller'));
+    const { x, right, y, bottom } = await box(locator);
+    return x >= view.x - 1 && right <= view.right + 1 && y >= view.y && bottom <= view.bottom;
+  };
+
+  /** The page once more, for another device. */
+  async function onDevice(options: BrowserContextOptions, look: (page: Page) => Promise<void>): Promise<void> {
+    const context = await opened.page.context().browser()?.newContext(options);
+    assert.ok(context);
+    const page = await context.newPage();
+    await page.goto(opened.page.url());
+    await cell(page, 'City 2').waitFor();
+    await look(page);
+    await context.close();
+  }
+
+  it('keeps the cell that has the focus in sight when the window becomes narrower', async () => {
+    const watched = opened.page
+      .getByRole('gridcell')
+      .filter({ has: opened.page.getByLabel('Watched') })
+      .nth(2);
+    await watched.click({ position: { x: 4, y: 4 } });
+    assert.ok(await isSeen(watched));
+    await opened.page.setViewportSize({ width: 380, height: 700 });
+    await opened.page.waitForTimeout(100);
+    assert.ok(await isSeen(watched), 'the focused cell');
+  });
+
+  it('does not come back to a row that was scrolled away from when the window becomes narrower', async () => {
+    await cell(opened.page, 'City 2').click();
+    await opened.page.mouse.move(300, 300);
+    await opened.page.mouse.wheel(0, 2000);
+    await cell(opened.page, 'City 47').waitFor();
+    await opened.page.setViewportSize({ width: 380, height: 700 });
+    await opened.page.waitForTimeout(100);
+    assert.ok(await isSeen(cell(opened.page, 'Row 47')));
+  });
+
+  it('shows a custom cell that is cut whole when it has the focus by keyboard', async () => {
+    await opened.page.setViewportSize({ width: 380, height: 700 });
+    const header = opened.page.getByRole('columnheader', { name: 'Note' });
+    await opened.page.keyboard.press('Tab');
+    await opened.page.keyboard.press('ArrowDown');
+    await opened.page.keyboard.press('End');
+    const before = await box(header);
+    const focused = opened.page.locator('[role="gridcell"]:focus');
+    const text = await focused.evaluate((element) => {
+      const inner = element.firstElementChild as HTMLElement;
+      return { needs: inner.scrollWidth, has: inner.clientWidth, width: element.getBoundingClientRect().width };
+    });
+    assert.ok(text.needs <= text.has, 'nothing is cut');
+    assert.ok(text.width > before.width, 'it is wider than its column');
+  });
+
+  it('gives a finger a button of 44 px for the menu of a column, over which no grip lies', async () => {
+    await onDevice({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true }, async (page) => {
+      for (const name of ['Row', 'City']) {
+        const button = page.getByRole('button', { name: `${name} column menu` });
+        const { x, y, width, height } = await box(button);
+        assert.ok(Math.round(width) >= 44 && Math.round(height) >= 40, `${name}: ${width} × ${height}`);
+        const isHit = await button.evaluate(
+          (element, points) => points.every(([left = 0, top = 0]) => document.elementFromPoint(left, top) === element),
+          [
+            [x + 2, y + 2],
+            [x + width - 2, y + height - 2],
+          ],
+        );
+        assert.ok(isHit, name);
+      }
+      await page.getByRole('button', { name: 'City column menu' }).tap();
+      await page.getByRole('menuitemradio', { name: 'Sort descending' }).tap();
+      await page.getByRole('button', { name: 'Row column menu' }).tap();
+      await page.getByRole('menuitem', { name: 'Add to sort' }).tap();
+      await page.getByRole('columnheader', { name: 'Row' }).and(page.locator('[aria-sort="ascending"]')).waitFor();
+    });
+  });
+
+  it('moves no text of a row that is selected in forced colours', async () => {
+    await onDevice({ viewport: { width: 1000, height: 700 }, forcedColors: 'active' }, async (page) => {
+      const tops = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('[aria-rowindex="3"] > [role="gridcell"]')].map((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            return range.getBoundingClientRect().top;
+          }),
+        );
+      const before = await tops();
+      await page.getByRole('checkbox', { name: 'Select City 1', exact: true }).click();
+      await page.locator('[aria-rowindex="3"][aria-selected="true"]').waitFor();
+      assert.deepEqual(await tops(), before);
+    });
+  });
+
+  it('cuts names at their end from right to left too', async () => {
+    await opened.page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    await opened.page.setViewportSize({ width: 380, height: 700 });
+    const seen = await opened.page.evaluate(() => {
+      const street = document.querySelectorAll<HTMLElement>(
+        '[aria-rowindex="4"] > [role="gridcell"]',
+      )[3] as HTMLElement;
+      const text = street.firstChild as Text;
+      const { left, right } = street.getBoundingClientRect();
+      return [0, text.length - 1].map((place) => {
+        const range = document.createRange();
+        range.setStart(text, place);
+        range.setEnd(text, place + 1);
+        const letter = range.getBoundingClientRect();
+        return letter.left >= left && letter.right <= right;
+      });
+    });
+    assert.deepEqual(seen, [true, false], 'its first letter is seen, and not its last');
+  });
+});
