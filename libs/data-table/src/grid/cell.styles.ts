@@ -24,12 +24,12 @@ export const cellStyles = {
     // What is cut shows whole to the keyboard too.
     '&:focus-visible': {
       ...focusInside,
-      overflow: 'visible',
       width: 'max-content',
       minWidth: '100%',
+      maxWidth: 'calc(100cqi - 2px)',
       zIndex: 2,
       background: 'var(--row-ground)',
-      '&[data-align="right"]': { justifySelf: 'end' },
+      '&[data-align="right"], &:last-child': { justifySelf: 'end' },
     },
   },
   [`& .${parts.custom}`]: { display: 'grid', alignContent: 'center', lineHeight: 1.35 },

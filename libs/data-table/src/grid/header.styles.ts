@@ -71,6 +71,14 @@ const menuButtonStyles = {
     [`& .${parts.headerCell}[data-column-id]`]: { paddingInlineEnd: 34 },
     [`& .${parts.headerCell}[data-column-id][data-align="right"]`]: { paddingInline: '34px 12px' },
     [`& [data-align="right"] > .${parts.menuButton}`]: { justifyContent: 'start' },
+    // Which of two buttons side by side is whose.
+    [`& .${parts.headerCell} + .${parts.headerCell}::before`]: {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 10,
+      insetInlineStart: 0,
+      borderInlineStart: `1px solid ${colors.line}`,
+    },
   },
 } as const;
 
@@ -88,7 +96,9 @@ const dragStyles = {
     background: colors.accent,
   },
   [`& .${parts.headerCell}[data-drop="after"]::before`]: { insetInlineStart: 'auto', insetInlineEnd: -1 },
-  [`& [data-refused] .${parts.headerCell}, & [data-refused] .${parts.headerButton}`]: { cursor: 'not-allowed' },
+  [`& [data-refused] :is(.${parts.headerCell}, .${parts.headerButton}, .${parts.menuButton})`]: {
+    cursor: 'not-allowed',
+  },
   [`& .${parts.dragGhost}`]: {
     position: 'absolute',
     zIndex: 5,
