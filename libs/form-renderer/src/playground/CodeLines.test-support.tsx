@@ -30,22 +30,43 @@ const Lines = styled('pre')({
   '& [data-mark="warning"]': { textDecorationColor: colors.warning },
 });
 
+/** Which lines are in colours, from 0, up to but without `to`. */
+export interface ColouredLines {
+  from: number;
+  to: number;
+}
+
+/** Props of `CodeLines`. */
+export interface CodeLinesProps {
+  text: string;
+  /** What is underlined. Default: nothing. */
+  marks?: readonly CodeMark[];
+  /** The lines in colours; those around them, out of sight, only take their room. Default: all. */
+  coloured?: ColouredLines;
+}
+
 /** A text of JSON in colours, with what is wrong in it underlined; a line renders again only when it changes. */
-export function CodeLines({ text, marks = [] }: { text: string; marks?: readonly CodeMark[] }): ReactElement {
+export function CodeLines({ text, marks = [], coloured }: CodeLinesProps): ReactElement {
+  const starts = lineStarts(text);
+  const { from = 0, to = starts.length } = coloured ?? {};
+  const startOf = (line: number) => starts[line] ?? text.length + 1;
   return (
     <Lines>
-      {linesOf(text).map(({ line, start }, index) => (
-        <CodeLine key={index} line={line} marks={marksIn(marks, start, line.length)} />
-      ))}
+      {text.slice(0, startOf(from))}
+      {starts.slice(from, to).map((start, index) => {
+        const end = startOf(from + index + 1) - 1;
+        return <CodeLine key={from + index} line={text.slice(start, end)} marks={marksIn(marks, start, end - start)} />;
+      })}
+      {text.slice(startOf(to)) + '\n'}
     </Lines>
   );
 }
 
-/** The lines of a text, each with where it begins. */
-function linesOf(text: string): { line: string; start: number }[] {
-  return [...text.matchAll(/[^\n]*(?:\n|$)/g)]
-    .filter(({ index, 0: line }) => line !== '' || index === 0 || text[index - 1] === '\n')
-    .map(({ index, 0: line }) => ({ line: line.replace(/\n$/, ''), start: index }));
+/** Where the lines of a text begin. */
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
 }
 
 /** The marks of one line as a text, which is compared at a glance: `3-8-error 10-12-warning`. */
@@ -59,7 +80,8 @@ function marksIn(marks: readonly CodeMark[], lineStart: number, length: number):
 }
 
 const CodeLine = memo(function CodeLine({ line, marks }: { line: string; marks: string }): ReactElement {
-  const tokens = jsonTokens(line);
+  // Nobody writes longer lines: the rest of what a program wrote is left without colours.
+  const tokens = jsonTokens(line.slice(0, 1000));
   const stretches = marks.split(' ').filter(Boolean).map(readMark);
   const cuts = [
     0,

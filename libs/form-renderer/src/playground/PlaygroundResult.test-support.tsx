@@ -6,6 +6,7 @@ import { describeFilters, toFilterExpressions } from '../filters.ts';
 import { FormRenderer, useFilterForm, useFilterFormStatus, useFilterFormValues, useOptionLabels } from '../index.ts';
 import type { FormSchema, FormServices } from '../index.ts';
 import { CodeLines } from './CodeLines.test-support.tsx';
+import { useStandIns } from './StandIn.test-support.tsx';
 
 /** Props of `PlaygroundResult`. */
 export interface PlaygroundResultProps {
@@ -53,10 +54,11 @@ function Result({ schema, services }: PlaygroundResultProps): ReactElement {
   const { canClear } = useFilterFormStatus(form);
   const { sentence } = describeFilters(schema, values, { subject: 'Agencies', labelOf: useOptionLabels(form) });
   const { expressions, problems } = toFilterExpressions(schema, values);
+  const customComponents = useStandIns(schema, services.customComponents);
   return (
     <Column>
       <Sheet role="group" aria-label="Form">
-        <FormRenderer form={form} {...services} />
+        <FormRenderer form={form} {...services} customComponents={customComponents} />
       </Sheet>
       <Row>
         <Sentence>{sentence}</Sentence>

@@ -1,22 +1,26 @@
-import { colors, fontSizes, radius } from '@agency-insights/ui-kit';
+import { Button, colors, fontSizes, radius } from '@agency-insights/ui-kit';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { ErrorIcon } from '../renderer/icons.ts';
-import type { SchemaProblem } from './schemaText.ts';
+import type { ReadSchemaText, SchemaProblem } from './schemaText.ts';
 
 /** Props of `ProblemList`. */
 export interface ProblemListProps {
   id: string;
-  problems: readonly SchemaProblem[];
+  /** What is wrong, as far as it is listed, and how much it is in all. */
+  read: Pick<ReadSchemaText, 'problems' | 'counts'>;
   /** Whether the form beside it shows an earlier text, because this one is none. */
   isFormOlder: boolean;
   /** Called with the problem that the person wants to see in the text. */
   onOpen: (problem: SchemaProblem) => void;
+  /** Writes the text as JSON. Default: it cannot be had, there is no such button. */
+  onConvert?: () => void;
 }
 
 const Frame = styled('section')({ display: 'flex', flexDirection: 'column', gap: 8, minWidth: 0 });
 const Summary = styled('p')({ margin: 0, color: colors.textMuted, fontSize: fontSizes.sm });
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', minHeight: 28 });
 const List = styled('ul')({
   margin: 0,
   padding: 0,
@@ -51,13 +55,22 @@ const Entry = styled('button')({
 });
 
 /** All that is wrong with a schema; each leads to its place in the text. */
-export function ProblemList({ id, problems, isFormOlder, onOpen }: ProblemListProps): ReactElement {
+export function ProblemList({ id, read, isFormOlder, onOpen, onConvert }: ProblemListProps): ReactElement {
+  const { problems, counts } = read;
+  const unlisted = counts.error + counts.warning - problems.length;
   return (
     <Frame aria-label="Problems">
-      <Summary id={id} role="status">
-        {summaryOf(problems)}
-        {isFormOlder && ' The form shows the last schema that could be used.'}
-      </Summary>
+      <Row>
+        <Summary id={id} role="status">
+          {summaryOf(counts)}
+          {isFormOlder && ' The form shows the last schema that could be used.'}
+        </Summary>
+        {onConvert && (
+          <Button size="sm" onClick={onConvert}>
+            Write it as JSON
+          </Button>
+        )}
+      </Row>
       {problems.length > 0 && (
         <List>
           {problems.map((problem) => {
@@ -75,17 +88,16 @@ export function ProblemList({ id, problems, isFormOlder, onOpen }: ProblemListPr
           })}
         </List>
       )}
+      {unlisted > 0 && <Summary>{`… and ${unlisted.toLocaleString('en-US')} more`}</Summary>}
     </Frame>
   );
 }
 
-function summaryOf(problems: readonly SchemaProblem[]): string {
-  if (problems.length === 0) return 'No problems.';
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const parts = [counted(errors, 'error'), counted(problems.length - errors, 'warning')].filter(Boolean);
-  return `${parts.join(' and ')}.`;
+function summaryOf({ error, warning }: ReadSchemaText['counts']): string {
+  const parts = [counted(error, 'error'), counted(warning, 'warning')].filter(Boolean);
+  return parts.length === 0 ? 'No problems.' : `${parts.join(' and ')}.`;
 }
 
 function counted(count: number, noun: string): string {
-  return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`;
+  return count === 0 ? '' : `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,8 +1,9 @@
 import { StatusMessage, colors, radius } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { memo, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement, Ref, RefObject } from 'react';
 import { CodeLines, codeFont } from './CodeLines.test-support.tsx';
+import type { ColouredLines } from './CodeLines.test-support.tsx';
 import { CompletionList } from './CompletionList.test-support.tsx';
 import type { SchemaProblem } from './schemaText.ts';
 import { placesIn } from './schemaText.ts';
@@ -27,6 +28,8 @@ export interface SchemaEditorProps extends SchemaEditorOptions {
 
 const lineHeightPx = 20;
 const paddingPx = 12;
+/** Lines are drawn in colours by so many at once: those in view, and as many before and behind. */
+const linesAtOnce = 100;
 
 const Frame = styled('div')({
   position: 'relative',
@@ -98,13 +101,20 @@ export function SchemaEditor({ id, problemsId, problems, ref, ...options }: Sche
   const isInvalid = problems.some(({ severity }) => severity === 'error');
   const { line, column } = placesIn(text)(offered?.from ?? 0);
   const activeId = offered ? `${listId}-${offered.active}` : undefined;
+  const [block, setBlock] = useState(0);
+  const coloured = { from: Math.max(0, block - 1) * linesAtOnce, to: (block + 2) * linesAtOnce };
   useReveal(ref, area, frame, text);
   return (
-    <Frame ref={frame} data-editor data-invalid={isInvalid || undefined}>
-      <LineNumbers count={text.split('\n').length} problems={problems} />
+    <Frame
+      ref={frame}
+      data-editor
+      data-invalid={isInvalid || undefined}
+      onScroll={({ currentTarget }) => setBlock(Math.floor(currentTarget.scrollTop / lineHeightPx / linesAtOnce))}
+    >
+      <LineNumbers count={text.split('\n').length} problems={problems} {...coloured} />
       <Sheet>
         <Under aria-hidden="true">
-          <CodeLines text={text} marks={problems} />
+          <CodeLines text={text} marks={problems} coloured={coloured} />
         </Under>
         <Area
           {...areaProps}
@@ -138,19 +148,28 @@ export function SchemaEditor({ id, problemsId, problems, ref, ...options }: Sche
   );
 }
 
-function LineNumbers({ count, problems }: { count: number; problems: readonly SchemaProblem[] }): ReactElement {
+interface LineNumbersProps extends ColouredLines {
+  count: number;
+  problems: readonly SchemaProblem[];
+}
+
+/** The numbers of the lines; those with something wrong are marked, as far as they are near what is in view. */
+const LineNumbers = memo(function LineNumbers({ count, problems, from, to }: LineNumbersProps): ReactElement {
   const marked = new Map<number, SchemaProblem['severity']>();
   for (const { line, severity } of problems) if (marked.get(line) !== 'error') marked.set(line, severity);
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
   return (
     <Gutter aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => {
-        const mark = marked.get(index + 1);
+      {from > 0 && <div>{numbers.slice(0, from).join('\n')}</div>}
+      {numbers.slice(from, to).map((number) => {
+        const mark = marked.get(number);
         const sign = mark === 'error' ? '● ' : mark === 'warning' ? '▲ ' : '';
-        return <div key={index} data-mark={mark}>{`${sign}${index + 1}`}</div>;
+        return <div key={number} data-mark={mark}>{`${sign}${number}`}</div>;
       })}
+      {count > to && <div>{numbers.slice(to).join('\n')}</div>}
     </Gutter>
   );
-}
+});
 
 function useReveal(
   ref: Ref<SchemaEditorHandle>,

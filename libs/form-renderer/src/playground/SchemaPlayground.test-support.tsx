@@ -1,4 +1,4 @@
-import { Button, Input, Select, colors, fontSizes } from '@agency-insights/ui-kit';
+import { Alert, Button, Input, Select, colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useDeferredValue, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
@@ -78,16 +78,18 @@ export function SchemaPlayground(props: SchemaPlaygroundProps): ReactElement {
   const [kept] = useState(() => (props.text === undefined ? readKeptText(page) : null));
   const [name, setName] = useState(kept?.example ?? props.example ?? Object.keys(examples)[0] ?? '');
   const example = props.text ?? examples[name] ?? '[]';
+  const [linked] = useState(() => schemaOfLink(page.location.hash));
   const [history, dispatch] = useReducer(
     editorHistoryReducer,
-    schemaOfLink(page.location.hash) ?? kept?.text ?? example,
+    linked?.text ?? kept?.text ?? example,
     startEditorHistory,
   );
   const { text } = history;
   useEffect(() => {
     if (props.text === undefined) keepText(page, text === example ? null : { example: name, text });
   }, [props.text, page, name, text, example]);
-  const read = useMemo(() => readSchemaText(text), [text]);
+  const components = Object.keys(services.customComponents ?? {}).join('\n');
+  const read = useMemo(() => readSchemaText(text, components.split('\n')), [text, components]);
   const [shown, setShown] = useState(read.schema);
   if (read.schema && read.schema !== shown) setShown(read.schema);
   const editor = useRef<SchemaEditorHandle>(null);
@@ -103,9 +105,11 @@ export function SchemaPlayground(props: SchemaPlaygroundProps): ReactElement {
     const value = parsed(text);
     if (value !== undefined) setText(JSON.stringify(value, null, 2));
   };
+  const { asJson } = read;
   return (
     <Columns>
       <Column>
+        {linked?.refusal && history.past.length === 0 && <Alert severity="warning">{linked.refusal}</Alert>}
         <Select
           label="Example"
           options={Object.keys(examples)}
@@ -151,9 +155,10 @@ export function SchemaPlayground(props: SchemaPlaygroundProps): ReactElement {
         </div>
         <ProblemList
           id={problemsId}
-          problems={read.problems}
+          read={read}
           isFormOlder={read.schema === null && shown !== null}
           onOpen={open}
+          onConvert={asJson === null ? undefined : () => setText(asJson)}
         />
       </Column>
       {shown ? (

@@ -83,7 +83,7 @@ describe('the playground', () => {
     expect(editor).toHaveValue(examples['A name'].replace('"text"', '"text"x'));
     expect(editor).toBeInvalid();
     expect(within(problems()).getByRole('status')).toHaveTextContent(
-      '3 errors. The form shows the last schema that could be used.',
+      '1 error. The form shows the last schema that could be used.',
     );
     expect(formField('Name')).toBeInTheDocument();
   });
@@ -163,6 +163,67 @@ describe('the playground', () => {
     expect(
       show({ page: { location: { href: '', hash }, copy: async () => undefined, storage: sessionStorage } }),
     ).toHaveValue('[ not yet');
+  });
+
+  it('writes pasted JavaScript as JSON, which can be undone', async () => {
+    const pasted = "[{ id: 'box', type: 'checkbox', config: { label: 'Box' } }];";
+    const editor = show({ text: pasted });
+    expect(within(problems()).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(problems()).getByRole('button', { name: /^Error This is JavaScript, not JSON/ })).toBeInTheDocument();
+    await userEvent.click(within(problems()).getByRole('button', { name: 'Write it as JSON' }));
+    expect(JSON.parse(editor.value)).toEqual([{ id: 'box', type: 'checkbox', config: { label: 'Box' } }]);
+    expect(await screen.findByRole('checkbox', { name: 'Box' })).toBeInTheDocument();
+    expect(within(problems()).queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(editor).toHaveValue(pasted);
+  });
+
+  it('lists the first of very many problems, and says how many more there are', () => {
+    show({ text: JSON.stringify(Array.from({ length: 60 }, () => ({ type: 'text' }))) });
+    expect(within(problems()).getByRole('status')).toHaveTextContent('60 errors.');
+    expect(within(problems()).getAllByRole('listitem')).toHaveLength(50);
+    expect(within(problems()).getByText('… and 10 more')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['is too long', 'A'.repeat(500_000), 'The schema in this link is too long to be read here.'],
+    ['is cut off', 'A', 'The schema in this link cannot be read: a part of the link may be missing.'],
+  ])('says that a link %s, and begins with the example', async (_what, letters, words) => {
+    const page = { location: { href: '', hash: `#schema=${letters}` }, copy: async () => undefined };
+    const editor = show({ page: { ...page, storage: sessionStorage } });
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(editor).toHaveValue(examples['A name']);
+    await userEvent.type(editor, ' ');
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+
+  it('takes a hostile link of 100,000 letters', () => {
+    const started = performance.now();
+    const page = { location: { href: '', hash: `#schema=${'A'.repeat(100_000)}` }, copy: async () => undefined };
+    show({ page: { ...page, storage: sessionStorage } });
+    expect(within(problems()).getAllByRole('listitem')).toHaveLength(1);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
+  it('draws a stand-in for a component that is not at hand: its key, its settings and its value [FORM-CHECK-9]', async () => {
+    show({
+      text: '[{ "id": "area", "type": "custom", "config": { "componentKey": "map", "label": "Area", "zoom": 4 } }]',
+    });
+    expect(within(problems()).getByRole('button')).toHaveTextContent('area: No component “map” here');
+    const area = screen.getByRole('group', { name: 'Area' });
+    expect(area).toHaveTextContent('Stand-in for the component “map”');
+    expect(within(area).getByRole('region', { name: 'Settings of Area' })).toHaveTextContent('"zoom": 4');
+    const value = within(area).getByRole('textbox', { name: 'Area' });
+    await userEvent.type(value, '[[]');
+    expect(value).toHaveValue('[]');
+    expect(value).toBeValid();
+    await userEvent.clear(value);
+    await userEvent.type(value, '[["TX"');
+    expect(value).toBeInvalid();
+    await userEvent.type(value, ']');
+    expect(screen.getByRole('region', { name: 'Values as JSON' })).toHaveTextContent('{ "area": [ "TX" ] }');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear values' }));
+    expect(value).toHaveValue('');
   });
 
   it('is free of violations, with the list open and something wrong', async () => {

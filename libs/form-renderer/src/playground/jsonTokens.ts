@@ -81,8 +81,15 @@ function unknownAt(text: string, start: number): JsonToken {
       ? 'Texts stand in straight double quotes'
       : character === '/'
         ? 'JSON has no comments'
-        : `${character.trim() === '' ? 'This blank' : character} cannot stand here`;
+        : `${character.trim() === '' ? 'This blank' : shown(character)} cannot stand here`;
   return { kind: 'unknown', start, end: start + character.length, problem };
+}
+
+/** A sign that is drawn as nothing is told by its number. */
+function shown(character: string): string {
+  return /\p{C}/u.test(character)
+    ? `U+${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`
+    : character;
 }
 
 function matchAt(pattern: RegExp, text: string, start: number): string | undefined {

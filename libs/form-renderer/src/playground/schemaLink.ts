@@ -1,3 +1,5 @@
+import { greatestLength } from './schemaText.ts';
+
 /** What the part of an address behind its # begins with when it holds a schema. */
 const mark = '#schema=';
 
@@ -8,15 +10,26 @@ export function schemaLink(address: string, text: string): string {
   return `${address.replace(/#.*$/s, '')}${mark}${base64}`;
 }
 
-/** The text in the part of an address behind its #; null where there is none, or where the link is broken. */
-export function schemaOfLink(hash: string): string | null {
+/** What the part of an address behind its # holds. */
+export interface LinkedText {
+  /** Undefined where it cannot be read. */
+  text?: string;
+  /** Why it cannot be read, for the person who opened the link. */
+  refusal?: string;
+}
+
+/** The text in the part of an address behind its #, or why it cannot be read; null where there is none. */
+export function schemaOfLink(hash: string): LinkedText | null {
   if (!hash.startsWith(mark)) return null;
+  // Not even decoded: each letter stands for three quarters of a character, or less.
+  if (hash.length > greatestLength * 2) return { refusal: 'The schema in this link is too long to be read here.' };
   try {
     const bytes = atob(hash.slice(mark.length).replaceAll('-', '+').replaceAll('_', '/'));
-    return new TextDecoder('utf-8', { fatal: true }).decode(
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(
       Uint8Array.from(bytes, (character) => character.charCodeAt(0)),
     );
+    return { text };
   } catch {
-    return null;
+    return { refusal: 'The schema in this link cannot be read: a part of the link may be missing.' };
   }
 }

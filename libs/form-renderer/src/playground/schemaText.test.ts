@@ -44,6 +44,66 @@ describe('the text of a schema', () => {
     ]);
   });
 
+  it('that is JavaScript is told to be so once, and can be had as JSON', () => {
+    const text = "export const schema = [\n  { id: 'a', type: 'text' },\n  { id: 'b', type: 'text' },\n];";
+    const read = readSchemaText(text);
+    expect(told(text)).toEqual([[1, 'This is JavaScript, not JSON', 'export']]);
+    expect(readSchemaText(read.asJson as string).schema).toEqual([
+      { id: 'a', type: 'text' },
+      { id: 'b', type: 'text' },
+    ]);
+  });
+
+  it('that is JavaScript which would have to be run is told where', () => {
+    const text = "[\n  { id: 'a', type: 'select', config: { options: states.map(toOption) } },\n];";
+    expect(told(text)).toEqual([
+      [2, 'This is JavaScript, not JSON, and this cannot be read without running it', 'states'],
+    ]);
+    expect(readSchemaText(text).asJson).toBeNull();
+  });
+
+  it('that is JSON but for a slip is told of the slip, and can be had without it', () => {
+    const text = '[\n  { "id": "a", "type": "text", },\n  { id: "b", "type": "text" }\n]';
+    expect(told(text)).toEqual([
+      [2, 'No comma may stand before }', ','],
+      [3, 'Put id into double quotes', 'id'],
+    ]);
+    expect(JSON.parse(readSchemaText(text).asJson as string)).toHaveLength(2);
+  });
+
+  it('is told of so much at once as can be gone through, and how much it is in all', () => {
+    const text = JSON.stringify(
+      Array.from({ length: 300 }, () => ({ type: 'select', config: {} })),
+      null,
+      1,
+    );
+    const { problems, counts } = readSchemaText(text);
+    expect(problems).toHaveLength(50);
+    expect(counts).toEqual({ error: 600, warning: 0 });
+  });
+
+  it('is not read where it is too long', () => {
+    expect(told(`[${' '.repeat(200_000)}]`)).toEqual([
+      [1, 'This text has 200,002 characters; up to 200,000 are read here', '['],
+    ]);
+  });
+
+  it('is told of custom fields without a component, nested ones too [FORM-CHECK-9]', () => {
+    const custom = (id: string, componentKey: string) => ({ id, type: 'custom', config: { componentKey } });
+    const schema = [
+      custom('a', 'map'),
+      { id: 'more', type: 'pill', config: { label: 'More', fields: [custom('b', 'grades')] } },
+    ];
+    const { problems } = readSchemaText(JSON.stringify(schema), ['map']);
+    expect(problems).toMatchObject([
+      {
+        fieldId: 'b',
+        severity: 'warning',
+        message: 'No component “grades” here: a stand-in shows what it would be given',
+      },
+    ]);
+  });
+
   it('is marked at the value that a path names, whatever stands before it', () => {
     const value = fc.letrec<{ any: unknown }>((tie) => ({
       any: fc.oneof(

@@ -1,7 +1,9 @@
 import type { FormSchema } from '../schema/FieldSchema.ts';
 import { validateSchema } from '../schema/validateSchema.ts';
+import { isGroup } from '../schema/walkFields.ts';
 import { readJsonTree } from './jsonTree.ts';
-import type { JsonNode, JsonTree } from './jsonTree.ts';
+import type { JsonNode, JsonProblem, JsonTree } from './jsonTree.ts';
+import { readLiteral } from './readLiteral.ts';
 
 /** What is wrong with the text of a schema, and where. */
 export interface SchemaProblem {
@@ -23,32 +25,115 @@ export interface SchemaProblem {
 export interface ReadSchemaText extends JsonTree {
   /** Null where the text is no JSON, or where its schema is refused. */
   schema: FormSchema | null;
-  /** All that is wrong, in the order of the text. */
+  /** What is wrong, in the order of the text: the first of it where it is very much. */
   problems: SchemaProblem[];
+  /** How much is wrong in all. */
+  counts: Record<SchemaProblem['severity'], number>;
+  /** The text as JSON, where it is a list as JavaScript writes it; null where it is not, and where it is JSON already. */
+  asJson: string | null;
 }
 
-/** Reads the text of a schema: JSON, checked like any schema. Everything wrong with it is told at once. */
-export function readSchemaText(text: string): ReadSchemaText {
+/** The longest text that is read, in characters: some thousand fields. */
+export const greatestLength = 200_000;
+/** More than these nobody goes through one by one. */
+const mostProblems = 50;
+/** So many faults of syntax come of another syntax, not of slips. */
+const manyFaults = 3;
+
+type Finding = Omit<SchemaProblem, 'line' | 'column'>;
+
+/**
+ * Reads the text of a schema: JSON, checked like any schema. What is wrong with it is told at once, of what is no JSON the first
+ * thing in each line.
+ * @param components Keys of the components for custom fields that are at hand. Default none.
+ */
+export function readSchemaText(text: string, components: readonly string[] = []): ReadSchemaText {
+  if (text.length > greatestLength) return tooLong(text);
   const tree = readJsonTree(text);
   const place = placesIn(text);
-  const found = tree.problems.map((problem) => ({ ...problem, ...place(problem.start), fieldId: null }));
-  if (found.some(({ severity }) => severity === 'error')) return { ...tree, schema: null, problems: found };
+  const faults = tree.problems.filter(({ severity }) => severity === 'error');
+  if (faults.length > 0) {
+    const { told, asJson } = readForeign(text, tree, faults);
+    return { ...tree, schema: null, asJson, ...problemsOf(told, place) };
+  }
   const value: unknown = JSON.parse(text);
   const { errors, warnings } = validateSchema(value);
-  const told = (severity: SchemaProblem['severity'], path: string, message: string, fieldId: string | null) => {
-    const range = rangeOfPath(tree.root, path);
-    return { severity, message, fieldId, ...range, ...place(range.start) };
-  };
-  const problems = [
-    ...found,
-    ...errors.map(({ path, reason, fieldId }) => told('error', path, reason, fieldId)),
-    ...warnings.map(({ path, message, fieldId }) => told('warning', path, withoutPlace(message), fieldId)),
+  const at = (severity: SchemaProblem['severity'], path: string, message: string, fieldId: string | null): Finding => ({
+    ...{ severity, message, fieldId },
+    ...rangeOfPath(tree.root, path),
+  });
+  const found = [
+    ...tree.problems.map((problem) => ({ ...problem, fieldId: null })),
+    ...errors.map(({ path, reason, fieldId }) => at('error', path, reason, fieldId)),
+    ...warnings.map(({ path, message, fieldId }) => at('warning', path, withoutPlace(message), fieldId)),
   ];
+  if (errors.length > 0) return { ...tree, schema: null, asJson: null, ...problemsOf(found, place) };
+  const missing = customFieldsIn(value as FormSchema).filter(({ key }) => !components.includes(key));
+  const standIns = missing.map(({ key, path, fieldId }) =>
+    at('warning', path, `No component “${key}” here: a stand-in shows what it would be given`, fieldId),
+  );
+  return { ...tree, schema: value as FormSchema, asJson: null, ...problemsOf([...found, ...standIns], place) };
+}
+
+/** What is told of a text that is no JSON: that it is JavaScript, with the text as JSON where that can be had, or its faults. */
+function readForeign(
+  text: string,
+  { tokens }: JsonTree,
+  faults: readonly JsonProblem[],
+): { told: Finding[]; asJson: string | null } {
+  const literal = readLiteral(text);
+  const asJson = literal && 'list' in literal ? JSON.stringify(literal.list, null, 2) : null;
+  const first = faults[0] as JsonProblem;
+  const bare = tokens.filter(({ kind, start }) => kind === 'word' || "'`/".includes(text[start] ?? '')).length;
+  const isForeign = faults.length > manyFaults && bare > tokens.filter(({ kind }) => kind === 'string').length;
+  const javaScript = { severity: 'error', fieldId: null, message: 'This is JavaScript, not JSON' } as const;
+  if (faults.length > manyFaults && asJson !== null) return { told: [{ ...first, ...javaScript }], asJson };
+  if (isForeign && literal && !('list' in literal)) {
+    const message = `${javaScript.message}, and this cannot be read without running it`;
+    return { told: [{ ...javaScript, ...literal, message }], asJson };
+  }
+  return { told: firstInLines(text, faults).map((fault) => ({ ...fault, fieldId: null })), asJson };
+}
+
+/** One slip makes several faults in a row; of a line the first is told. */
+function firstInLines(text: string, faults: readonly JsonProblem[]): JsonProblem[] {
+  let lineEnd = -1;
+  return faults.filter(({ start }) => {
+    if (start <= lineEnd) return false;
+    const end = text.indexOf('\n', start);
+    lineEnd = end === -1 ? text.length : end;
+    return true;
+  });
+}
+
+function problemsOf(
+  found: readonly Finding[],
+  place: ReturnType<typeof placesIn>,
+): Pick<ReadSchemaText, 'problems' | 'counts'> {
+  const errors = found.filter(({ severity }) => severity === 'error').length;
+  const sorted = found.toSorted((a, b) => a.start - b.start).slice(0, mostProblems);
   return {
-    ...tree,
-    schema: errors.length > 0 ? null : (value as FormSchema),
-    problems: problems.sort((a, b) => a.start - b.start),
+    problems: sorted.map((problem) => ({ ...problem, ...place(problem.start) })),
+    counts: { error: errors, warning: found.length - errors },
   };
+}
+
+function tooLong(text: string): ReadSchemaText {
+  const [length, most] = [text.length, greatestLength].map((count) => count.toLocaleString('en-US'));
+  const message = `This text has ${length} characters; up to ${most} are read here`;
+  const problem: Finding = { severity: 'error', start: 0, end: 1, message, fieldId: null };
+  const told = problemsOf([problem], () => ({ line: 1, column: 1 }));
+  return { root: null, tokens: [], schema: null, asJson: null, ...told };
+}
+
+/** The custom fields of a schema, nested ones included, with their key and its path. */
+function customFieldsIn(fields: FormSchema, around = ''): { key: string; path: string; fieldId: string }[] {
+  return fields.flatMap((field, index) => {
+    const path = `${around}/${index}/config`;
+    if (isGroup(field)) return customFieldsIn(field.config.fields, `${path}/fields`);
+    if (field.type !== 'custom') return [];
+    return [{ key: field.config.componentKey, path: `${path}/componentKey`, fieldId: field.id }];
+  });
 }
 
 /**
