@@ -1,4 +1,11 @@
-import { createColorScheme, createTheme, type PaletteOptions, type Shadows, type Theme } from '@mui/material/styles';
+import {
+  createColorScheme,
+  createTheme,
+  type PaletteOptions,
+  type Shadows,
+  type Theme,
+  type ThemeOptions,
+} from '@mui/material/styles';
 import type { InsightsComponents } from './InsightsComponents.types.ts';
 import { darkPalette, highContrastPalette, lightPalette, type KitPalette } from './palette.ts';
 import { themeComponents } from './themeComponents.ts';
@@ -74,7 +81,8 @@ export function createInsightsTheme(options: InsightsThemeOptions = {}): Insight
       shape: { borderRadius: radius },
       shadows,
       typography,
-      components: themeComponents(components),
+      // MUI names this type by another type of theme. Whether the two fit takes the compiler ten seconds to find out.
+      components: themeComponents(components) as unknown as ThemeOptions['components'],
     },
     { insights },
   );
