@@ -13,7 +13,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: path.join(root, '.tmp/journeys'),
   fullyParallel: false,
-  workers: 2,
+  // A third of a journey is waiting for what moves: three workers keep two cores busy.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   globalSetup: './src/support/globalSetup.ts',

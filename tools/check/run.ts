@@ -29,6 +29,12 @@ function count(results: TestResult[], status: TestResult['status']): number {
   return results.filter((result) => result.status === status).length;
 }
 
+/** The named steps, and those whose work they build on. */
+function withGroundwork(names: readonly string[], all: readonly Step[]): Set<string> {
+  const before = all.filter((step) => names.includes(step.name)).flatMap(({ after = [] }) => after);
+  return new Set([...names, ...(before.length > 0 ? withGroundwork(before, all) : [])]);
+}
+
 async function main(names: string[]): Promise<number> {
   const all = steps(root, reports);
   const unknown = names.filter((name) => !all.some((step) => step.name === name));
@@ -37,10 +43,11 @@ async function main(names: string[]): Promise<number> {
     return 1;
   }
   const isWhole = names.length === 0;
+  const wanted = withGroundwork(isWhole ? all.map(({ name }) => name) : names, all);
   if (isWhole) rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const runs = await runSteps(
-    all.filter((step) => isWhole || names.includes(step.name)),
+    all.filter((step) => wanted.has(step.name)),
     reports,
   );
   const outcomes = runs.map(({ step, ok, seconds }) => ({ name: step.name, seconds, results: judge(step, ok) }));
