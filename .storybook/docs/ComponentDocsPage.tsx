@@ -15,6 +15,7 @@ import type { ComponentDocs } from './ComponentDocs.ts';
 import { componentDocsOf } from './componentDocsOf.ts';
 import { DocsText } from './DocsText.tsx';
 import { KeyboardTable } from './KeyboardTable.tsx';
+import { SlotTables } from './SlotTables.tsx';
 import { TypeTables } from './TypeTables.tsx';
 
 /** The docs page of every component and helper: its purpose, one story, its props and types, its keys, and all its stories. */
@@ -39,6 +40,7 @@ export function ComponentDocsPage(): ReactElement {
         <>
           <Heading>Props</Heading>
           <Controls />
+          <SlotTables components={importedNames(preparedMeta.title, docs)} />
         </>
       )}
       {docs?.types && <TypeTables names={docs.types} />}
@@ -54,9 +56,13 @@ function isOfAHelper(title: string): boolean {
   return title.startsWith('Components/Helpers/');
 }
 
-function importLineOf(title: string, { imports }: ComponentDocs): string {
-  const names = imports ?? title.split('/').slice(-1);
-  return `import { ${names.join(', ')} } from '@agency-insights/ui-kit';`;
+/** What one imports to use it: the component, where its page says nothing else. */
+function importedNames(title: string, docs: ComponentDocs | undefined): readonly string[] {
+  return docs?.imports ?? title.split('/').slice(-1);
+}
+
+function importLineOf(title: string, docs: ComponentDocs): string {
+  return `import { ${importedNames(title, docs).join(', ')} } from '@agency-insights/ui-kit';`;
 }
 
 function Guidance({ docs }: { docs: ComponentDocs }): ReactElement {

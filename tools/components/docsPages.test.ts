@@ -6,6 +6,7 @@ import { root } from '../bootstrap.mjs';
 import type { ComponentDocs } from '../../.storybook/docs/ComponentDocs.ts';
 import { docsPrompts } from '../workspace/component/componentFiles.ts';
 import schema from '../workspace/component/schema.json' with { type: 'json' };
+import { slotDocs } from './slotDocs.ts';
 import { publicComponents } from './publicComponents.ts';
 import { typeDocs } from './typeDocs.ts';
 
@@ -32,6 +33,9 @@ describe('every public component of ui-kit', () => {
         assert.ok(text, `${type} has a doc comment`);
         for (const field of fields) assert.ok(field.text, `${type}.${field.name} has a doc comment`);
       }
+      for (const shown of docs.imports ?? [name])
+        for (const slot of slotDocs(described, shown))
+          assert.ok(slot.text, `slot ${slot.name} of ${shown} is described`);
       const stories = readdirSync(path.join(source, name)).filter((entry) => entry.endsWith('.stories.tsx'));
       assert.ok(stories.length > 0, `Write libs/ui-kit/src/${name}/${name}.stories.tsx: a story for each state.`);
     });

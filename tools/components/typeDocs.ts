@@ -57,7 +57,11 @@ function docsOf(name: string, node: Named, declared: ReadonlyMap<string, Named>)
 }
 
 function fieldsOf(node: Named, declared: ReadonlyMap<string, Named>): FieldDocs[] {
-  if (ts.isTypeAliasDeclaration(node)) return ts.isTypeLiteralNode(node.type) ? node.type.members.flatMap(fieldOf) : [];
+  if (ts.isTypeAliasDeclaration(node)) {
+    const other = ts.isTypeReferenceNode(node.type) ? declared.get(wordsOf(node.type)) : undefined;
+    if (other) return fieldsOf(other, declared);
+    return ts.isTypeLiteralNode(node.type) ? node.type.members.flatMap(fieldOf) : [];
+  }
   if (!ts.isInterfaceDeclaration(node)) return [];
   const own = node.members.flatMap(fieldOf);
   const inherited = (node.heritageClauses ?? [])

@@ -24,6 +24,7 @@ export type {
 export { Input } from './Input/Input.tsx';
 export type { InputChangeDetails, InputProps } from './Input/Input.types.ts';
 export type { FieldProps } from './Field/Field.types.ts';
+export type { SlotProps } from './slots/SlotProps.ts';
 export type { Option, OptionObject } from './dropdown/Option.ts';
 export { optionLabel, optionValue } from './dropdown/Option.ts';
 export type {
@@ -167,7 +168,7 @@ export type { FrameMessage } from './EmbeddedContent/frameMessage.ts';
 export { sortOptions } from './sortOptions/sortOptions.ts';
 export type { SortOptionsRules } from './sortOptions/sortOptions.ts';
 export { Slider } from './Slider/Slider.tsx';
-export type { SliderProps } from './Slider/Slider.tsx';
+export type { SliderProps } from './Slider/Slider.types.ts';
 export type { SliderChangeDetails } from './Slider/sliderDetails.ts';
 export type { SliderScaleOptions } from './Slider/sliderScale.ts';
 export { DoubleSlider } from './DoubleSlider/DoubleSlider.tsx';

@@ -1,5 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { HTMLAttributes, ReactNode } from 'react';
+import type { SlotProps } from '../slots/SlotProps.ts';
 
 /** Why the details of an accordion are shown or hidden. */
 export interface AccordionChangeDetails {
@@ -29,6 +30,20 @@ export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   sx?: SxProps<Theme>;
 }
 
+/** The parts of an `AccordionSummary`. */
+export interface AccordionSummarySlotProps {
+  /** The heading around the button. */
+  heading?: SlotProps<HTMLDivElement>;
+  /** The words, with the number of what is in use. */
+  label?: SlotProps<HTMLSpanElement>;
+}
+
+/** The parts of `AccordionDetails`. */
+export interface AccordionDetailsSlotProps {
+  /** The region around the details, which folds up. */
+  region?: SlotProps<HTMLDivElement>;
+}
+
 /** Props of `AccordionSummary`; everything else goes to its button. */
 export interface AccordionSummaryProps extends HTMLAttributes<HTMLButtonElement> {
   /** What the accordion is about. */
@@ -37,6 +52,8 @@ export interface AccordionSummaryProps extends HTMLAttributes<HTMLButtonElement>
   count?: number;
   /** Style overrides. */
   sx?: SxProps<Theme>;
+  /** Props of the parts inside. */
+  slotProps?: AccordionSummarySlotProps;
 }
 
 /** Props of `AccordionDetails`; everything else goes to its element. */
@@ -45,4 +62,6 @@ export interface AccordionDetailsProps extends HTMLAttributes<HTMLDivElement> {
   children?: ReactNode;
   /** Style overrides. */
   sx?: SxProps<Theme>;
+  /** Props of the parts inside. */
+  slotProps?: AccordionDetailsSlotProps;
 }

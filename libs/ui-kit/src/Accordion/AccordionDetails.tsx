@@ -11,10 +11,11 @@ const Body = styled('div')({ padding: '4px var(--kit-accordion-inset, 20px) 20px
 /** What an accordion shows and hides. */
 export const AccordionDetails = forwardRef<HTMLDivElement, AccordionDetailsProps>(
   function AccordionDetails(inProps, ref) {
-    const { children, ...rest } = useThemedProps('KitAccordionDetails', inProps);
+    const { children, slotProps, ...rest } = useThemedProps('KitAccordionDetails', inProps);
     const { expanded, keepMounted, summaryId, detailsId } = useAccordion();
     return (
       <Collapse
+        {...slotProps?.region}
         in={expanded}
         timeout={160}
         unmountOnExit={!keepMounted}

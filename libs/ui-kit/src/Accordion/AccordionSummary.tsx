@@ -24,29 +24,30 @@ const Trigger = styled('button')({
   fontSize: fontSizes.sm,
   fontWeight: 500,
   lineHeight: 1.43,
-  textAlign: 'left',
+  textAlign: 'start',
   cursor: 'pointer',
   '&:hover': { color: colors.text },
   '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: -2, borderRadius: 8 },
   '&[aria-disabled="true"]': { cursor: 'default' },
   '&:disabled': { color: colors.textDisabled, cursor: 'not-allowed' },
-  '& > span': { flex: 1, minWidth: 0 },
   '& > svg': { flexShrink: 0, fontSize: 20 },
   '@media (prefers-reduced-motion: no-preference)': { '& > svg': { transition: 'transform 160ms' } },
   '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
 });
 
+const Label = styled('span')({ flex: 1, minWidth: 0 });
+
 /** The heading of an accordion, and the button that shows and hides its details. */
 export const AccordionSummary = forwardRef<HTMLButtonElement, AccordionSummaryProps>(
   function AccordionSummary(inProps, ref) {
-    const { children, count = 0, onClick, ...rest } = useThemedProps('KitAccordionSummary', inProps);
+    const { children, count = 0, onClick, slotProps, ...rest } = useThemedProps('KitAccordionSummary', inProps);
     const { expanded, canToggle, disabled, headingLevel, summaryId, detailsId, toggle } = useAccordion();
     const press = (event: MouseEvent<HTMLButtonElement>) => {
       onClick?.(event);
       if (canToggle && !event.defaultPrevented) toggle();
     };
     return (
-      <Heading role="heading" aria-level={headingLevel}>
+      <Heading {...slotProps?.heading} role="heading" aria-level={headingLevel}>
         <Trigger
           ref={ref}
           type="button"
@@ -58,10 +59,10 @@ export const AccordionSummary = forwardRef<HTMLButtonElement, AccordionSummaryPr
           disabled={disabled}
           onClick={press}
         >
-          <span>
+          <Label {...slotProps?.label}>
             {children}
             {count > 0 && ` (${count})`}
-          </span>
+          </Label>
           {(canToggle || disabled) && <ExpandMoreOutlined aria-hidden />}
         </Trigger>
       </Heading>

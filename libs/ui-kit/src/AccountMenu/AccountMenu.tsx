@@ -2,12 +2,23 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { forwardRef, useId, useState, type HTMLAttributes, type ReactNode } from 'react';
+import { forwardRef, useId, useState, type HTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
+import type { AvatarProps } from '../Avatar/Avatar.tsx';
+import type { MenuProps } from '../Menu/Menu.tsx';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import { useLazyPart } from '../lazyPart/useLazyPart.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { accountMenuPart } from './accountMenuPart.ts';
+
+/** The parts of an `AccountMenu`. */
+export interface AccountMenuSlotProps {
+  /** The avatar in the button. */
+  avatar?: SlotProps<HTMLDivElement> & Pick<AvatarProps, 'size'>;
+  /** The menu, with `slotProps` for its surface and its list. */
+  menu?: SlotProps<HTMLDivElement> & Pick<MenuProps, 'slotProps'>;
+}
 
 /** Props of `AccountMenu`; everything else goes to the avatar button. */
 export interface AccountMenuProps extends Omit<HTMLAttributes<HTMLButtonElement>, 'children'> {
@@ -25,6 +36,8 @@ export interface AccountMenuProps extends Omit<HTMLAttributes<HTMLButtonElement>
   items?: ReactNode;
   /** Style overrides of the avatar button. */
   sx?: SxProps<Theme>;
+  /** Props of the parts inside. */
+  slotProps?: AccountMenuSlotProps;
 }
 
 const AvatarButton = styled(ButtonBase)({
@@ -34,7 +47,7 @@ const AvatarButton = styled(ButtonBase)({
 
 /** The avatar button at the end of the top bar and the menu behind it. */
 export const AccountMenu = forwardRef<HTMLButtonElement, AccountMenuProps>(function AccountMenu(inProps, ref) {
-  const { displayName, userName, pictureUrl, accountUrl, onLogOut, items, ...rest } = useThemedProps(
+  const { displayName, userName, pictureUrl, accountUrl, onLogOut, items, slotProps, ...rest } = useThemedProps(
     'KitAccountMenu',
     inProps,
   );
@@ -44,6 +57,10 @@ export const AccountMenu = forwardRef<HTMLButtonElement, AccountMenuProps>(funct
   const menuId = useId();
   const name = displayName || userName;
   const part = useLazyPart(accountMenuPart, open);
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    rest.onClick?.(event);
+    setOpen(true);
+  };
   return (
     <>
       <Tooltip title="Account" describeChild={false}>
@@ -54,14 +71,14 @@ export const AccountMenu = forwardRef<HTMLButtonElement, AccountMenuProps>(funct
           aria-haspopup="menu"
           aria-expanded={open}
           aria-controls={open ? menuId : undefined}
-          onClick={() => setOpen(true)}
+          onClick={press}
         >
-          <Avatar name={name} src={pictureUrl} decorative />
+          <Avatar {...slotProps?.avatar} name={name} src={pictureUrl} decorative />
         </AvatarButton>
       </Tooltip>
       {part && (
         <part.AccountMenuList
-          {...{ open, name, userName, pictureUrl, accountUrl, onLogOut, items }}
+          {...{ open, name, userName, pictureUrl, accountUrl, onLogOut, items, menu: slotProps?.menu }}
           id={menuId}
           anchor={button}
           onClose={() => setOpen(false)}

@@ -9,13 +9,15 @@ import { Menu } from '../Menu/Menu.tsx';
 import { MenuItem } from '../Menu/MenuItem.tsx';
 import { useMendedHref } from '../navigation/ShellLink.tsx';
 import { colors, fontSizes } from '../theme/tokens.ts';
-import type { AccountMenuProps } from './AccountMenu.tsx';
+import type { AccountMenuProps, AccountMenuSlotProps } from './AccountMenu.tsx';
 
 /** Props of `AccountMenuList`. */
 export interface AccountMenuListProps extends Pick<
   AccountMenuProps,
   'userName' | 'pictureUrl' | 'accountUrl' | 'onLogOut' | 'items'
 > {
+  /** What the caller gives to the menu. */
+  menu: AccountMenuSlotProps['menu'];
   /** Its id. */
   id: string;
   /** The name to show. */
@@ -41,9 +43,9 @@ const UserName = styled('div')({ color: colors.textMuted, fontSize: fontSizes.xs
 
 /** The menu behind the avatar: who is signed in, their account, log out. */
 export function AccountMenuList(props: AccountMenuListProps): ReactElement {
-  const { id, name, anchor, open, onClose, userName, pictureUrl, accountUrl, onLogOut, items } = props;
+  const { id, name, anchor, open, onClose, userName, pictureUrl, accountUrl, onLogOut, items, menu } = props;
   return (
-    <Menu {...{ id, anchor, open, onClose }} align="end" width={250} aria-label="Account">
+    <Menu {...menu} {...{ id, anchor, open, onClose }} align="end" width={250} aria-label="Account">
       <Person role="presentation">
         <Avatar name={name} src={pictureUrl} size="lg" decorative />
         <div>

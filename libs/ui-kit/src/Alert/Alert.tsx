@@ -2,11 +2,12 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { forwardRef, useRef } from 'react';
+import { forwardRef, useRef, type MouseEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { composedHandlers } from '../composedHandlers/composedHandlers.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { floatingSurface } from '../theme/floatingSurface.ts';
+import { Part } from '../slots/Part.tsx';
 import { fontSizes, radius } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
@@ -23,7 +24,8 @@ const Root = styled('div')({
   alignItems: 'flex-start',
   gap: 12,
   boxSizing: 'border-box',
-  padding: '10px 8px 10px 14px',
+  paddingBlock: 10,
+  paddingInline: '14px 8px',
   border: '1px solid',
   borderRadius: radius,
   fontSize: fontSizes.sm,
@@ -108,7 +110,9 @@ const ShownAlert = forwardRef<HTMLDivElement, ShownAlertProps>(function ShownAle
   const root = useRef<HTMLDivElement>(null);
   const forkedRef = useForkRef(ref, root);
   const { close, pausing } = useAlert({ durationMs, revision, timers, onClose }, root);
-  const act = () => {
+  const { action: actionProps, closeButton } = slotProps ?? {};
+  const act = (event: MouseEvent<HTMLButtonElement>) => {
+    actionProps?.onClick?.(event);
     // First gone, so that an action that fails at once can show it again.
     if (isToast) close('action');
     action?.onClick();
@@ -126,18 +130,31 @@ const ShownAlert = forwardRef<HTMLDivElement, ShownAlertProps>(function ShownAle
       <SeverityIcon severity={severity} />
       {/* A new element, so that screen readers read a message that comes again. */}
       <Message key={revision} {...slotProps?.message} data-part="message">
-        {title != null && <div className="KitAlert-title">{title}</div>}
+        {title != null && (
+          <Part className="KitAlert-title" given={slotProps?.title}>
+            {title}
+          </Part>
+        )}
         {children}
       </Message>
       {(action || closable) && (
         <Controls {...slotProps?.controls} data-part="controls">
           {action && (
-            <Button size="md" variant="text" color="primary" onClick={act}>
+            <Button {...actionProps} size="md" variant="text" color="primary" onClick={act}>
               {action.label}
             </Button>
           )}
           {closable && (
-            <IconButton label={closeLabel} size="md" tooltip={false} onClick={() => close('close-button')}>
+            <IconButton
+              {...closeButton}
+              label={closeLabel}
+              size="md"
+              tooltip={false}
+              onClick={(event) => {
+                closeButton?.onClick?.(event);
+                close('close-button');
+              }}
+            >
               <CloseOutlined />
             </IconButton>
           )}

@@ -1,5 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { HTMLAttributes, ReactNode } from 'react';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import type { AlertTimers } from './useAlertTimer.ts';
 
 /** What an alert says about its message; `idle` stands for "nothing to say" and shows nothing. */
@@ -17,6 +18,20 @@ export interface AlertAction {
 export interface AlertOpenChangeDetails {
   /** `close-button` for the cross, `action` for the button of a toast, `timeout` for the end of its duration. */
   reason: 'close-button' | 'action' | 'timeout';
+}
+
+/** The parts of an `Alert`. */
+export interface AlertSlotProps {
+  /** The element around title and message. */
+  message?: SlotProps<HTMLDivElement>;
+  /** The title. */
+  title?: SlotProps<HTMLDivElement>;
+  /** The element around action and close button. */
+  controls?: SlotProps<HTMLDivElement>;
+  /** The button of the action. */
+  action?: SlotProps<HTMLButtonElement>;
+  /** The close button. */
+  closeButton?: SlotProps<HTMLButtonElement>;
 }
 
 /** Props of `Alert`; everything else goes to its root element. */
@@ -53,10 +68,5 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   /** Style overrides. */
   sx?: SxProps<Theme>;
   /** Props of the parts inside. */
-  slotProps?: {
-    /** The element around title and message. */
-    message?: HTMLAttributes<HTMLDivElement>;
-    /** The element around action and close button. */
-    controls?: HTMLAttributes<HTMLDivElement>;
-  };
+  slotProps?: AlertSlotProps;
 }

@@ -3,13 +3,27 @@ import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import { partProps } from '../slots/partProps.ts';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { AccountMenu } from '../AccountMenu/AccountMenu.tsx';
-import { AppsMenu } from '../AppsMenu/AppsMenu.tsx';
+import { AppsMenu, type AppsMenuProps } from '../AppsMenu/AppsMenu.tsx';
 import type { HelpLink, PageShellProps } from '../PageShell/PageShell.types.ts';
 import { ShellLink, useMendedHref } from '../navigation/ShellLink.tsx';
 import { brandStyles, onAppBarStyles } from './appBarStyles.ts';
+
+/** The parts of an `AppBar`; the account's are in `account`. */
+export interface AppBarSlotProps {
+  /** The button that opens the navigation. */
+  navigationButton?: SlotProps<HTMLButtonElement>;
+  /** The button of the applications, with `slotProps` for their list. */
+  appsMenu?: SlotProps<HTMLButtonElement> & Pick<AppsMenuProps, 'label' | 'slotProps'>;
+  /** The link with mark and name of the product. */
+  brand?: SlotProps<HTMLAnchorElement>;
+  /** The help link. */
+  help?: SlotProps<HTMLButtonElement>;
+}
 
 /** Props of `AppBar`; everything else goes to its root element. */
 export interface AppBarProps
@@ -24,6 +38,8 @@ export interface AppBarProps
   actions?: ReactNode;
   /** Style overrides. */
   sx?: SxProps<Theme>;
+  /** Props of the parts inside. */
+  slotProps?: AppBarSlotProps;
 }
 
 /** Height of the top bar in px (KIT-SHELL-1). */
@@ -38,10 +54,11 @@ const Root = styled('header')({
   gap: 8,
   boxSizing: 'border-box',
   height: appBarHeight,
-  padding: '0 20px 0 12px',
+  paddingInline: '12px 20px',
   ...onAppBarStyles,
   '& .KitAppBar-brand': brandStyles,
 });
+const Brand = styled(ShellLink)({});
 const Spacer = styled('div')({ flex: 1 });
 
 /** The bar at the top of every page. */
@@ -56,37 +73,46 @@ export const AppBar = forwardRef<HTMLElement, AppBarProps>(function AppBar(inPro
     onOpenNavigation,
     navigationOpen = false,
     actions,
+    slotProps,
     ...rest
   } = useThemedProps('KitAppBar', inProps);
   return (
     <Root ref={ref} {...rest}>
       {onOpenNavigation && (
         <IconButton
+          {...slotProps?.navigationButton}
           label="Open navigation"
           aria-haspopup="dialog"
           aria-expanded={navigationOpen}
-          onClick={onOpenNavigation}
+          onClick={(event) => {
+            slotProps?.navigationButton?.onClick?.(event);
+            onOpenNavigation();
+          }}
         >
           <MenuOutlined />
         </IconButton>
       )}
-      {apps && apps.length > 0 && <AppsMenu groups={apps} />}
-      <ShellLink href={homeHref} className="KitAppBar-brand">
+      {apps && apps.length > 0 && <AppsMenu {...slotProps?.appsMenu} groups={apps} />}
+      <Brand {...partProps(slotProps?.brand, { className: 'KitAppBar-brand' })} href={homeHref}>
         {logo}
         <span>{productName}</span>
-      </ShellLink>
+      </Brand>
       <Spacer />
       {actions}
-      {help && <HelpButton {...help} />}
+      {help && <HelpButton {...help} given={slotProps?.help} />}
       {account && <AccountMenu {...account} />}
     </Root>
   );
 });
 
-function HelpButton({ href, label = 'Help center' }: HelpLink): ReactElement {
+interface HelpButtonProps extends HelpLink {
+  given: AppBarSlotProps['help'];
+}
+
+function HelpButton({ href, label = 'Help center', given }: HelpButtonProps): ReactElement {
   const target = useMendedHref(href);
   return (
-    <IconButton label={label} href={target} target="_blank" rel="noopener noreferrer">
+    <IconButton {...given} label={label} href={target} target="_blank" rel="noopener noreferrer">
       <HelpOutlineOutlined />
     </IconButton>
   );

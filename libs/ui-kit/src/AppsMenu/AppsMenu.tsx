@@ -5,7 +5,9 @@ import { useForkRef } from '@mui/material/utils';
 import { forwardRef, useId, useState, type ReactElement, type ReactNode } from 'react';
 import { assertList } from '../assertList/assertList.ts';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
-import { Popover } from '../Popover/Popover.tsx';
+import { Popover, type PopoverProps } from '../Popover/Popover.tsx';
+import { partProps } from '../slots/partProps.ts';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import { colors, fontSizes, radius } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useMendedHref } from '../navigation/ShellLink.tsx';
@@ -32,15 +34,30 @@ export interface AppGroup {
   apps: readonly AppEntry[];
 }
 
+/** The parts of an `AppsMenu`. */
+export interface AppsMenuSlotProps {
+  /** The layer that the list opens in, with `slotProps` for its surface. */
+  popover?: SlotProps<HTMLDivElement> & Pick<PopoverProps, 'slotProps'>;
+  /** Every group: its heading and its applications. */
+  group?: SlotProps<HTMLElement>;
+  /** Every group's heading. */
+  heading?: SlotProps<HTMLHeadingElement>;
+  /** Every application's link. */
+  entry?: SlotProps<HTMLAnchorElement>;
+}
+
 /** Props of `AppsMenu`; everything else goes to the button. */
-export interface AppsMenuProps extends Omit<IconButtonProps, 'label' | 'children'> {
+export interface AppsMenuProps extends Omit<IconButtonProps, 'label' | 'children' | 'slotProps'> {
   /** The applications, in groups. */
   groups: readonly AppGroup[];
   /** Name of the button. Default "Apps". */
   label?: string;
+  /** Props of the parts inside. */
+  slotProps?: AppsMenuSlotProps;
 }
 
 const Groups = styled('div')({ boxSizing: 'border-box', width: 320, maxWidth: '100%', padding: 8 });
+const Group = styled('section')({});
 const Heading = styled('h2')({
   margin: 0,
   padding: '8px 12px 4px',
@@ -73,7 +90,7 @@ const overTopBar = { zIndex: 1101 };
 
 /** The button that opens the list of applications, and the list. */
 export const AppsMenu = forwardRef<HTMLButtonElement, AppsMenuProps>(function AppsMenu(inProps, ref) {
-  const { groups, label = 'Apps', ...rest } = useThemedProps('KitAppsMenu', inProps);
+  const { groups, label = 'Apps', slotProps, ...rest } = useThemedProps('KitAppsMenu', inProps);
   assertList('AppsMenu', 'groups', groups);
   const [open, setOpen] = useState(false);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
@@ -87,23 +104,34 @@ export const AppsMenu = forwardRef<HTMLButtonElement, AppsMenuProps>(function Ap
         label={label}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onClick={(event) => {
+          rest.onClick?.(event);
+          setOpen(true);
+        }}
       >
         <AppsOutlined />
       </IconButton>
-      <Popover open={open} anchor={button} onClose={() => setOpen(false)} aria-label={label} sx={overTopBar}>
+      <Popover
+        {...partProps(slotProps?.popover, { sx: overTopBar })}
+        open={open}
+        anchor={button}
+        onClose={() => setOpen(false)}
+        aria-label={label}
+      >
         <Groups>
           {groups.map((group, groupIndex) => (
-            <section key={groupIndex} aria-labelledby={`${baseId}-${groupIndex}`}>
-              <Heading id={`${baseId}-${groupIndex}`}>{group.title}</Heading>
+            <Group key={groupIndex} {...slotProps?.group} aria-labelledby={`${baseId}-${groupIndex}`}>
+              <Heading {...slotProps?.heading} id={`${baseId}-${groupIndex}`}>
+                {group.title}
+              </Heading>
               <Entries>
                 {group.apps.map((app) => (
                   <li key={`${app.name} ${app.url}`}>
-                    <AppLink app={app} onFollow={() => setOpen(false)} />
+                    <AppLink app={app} given={slotProps?.entry} onFollow={() => setOpen(false)} />
                   </li>
                 ))}
               </Entries>
-            </section>
+            </Group>
           ))}
         </Groups>
       </Popover>
@@ -111,11 +139,25 @@ export const AppsMenu = forwardRef<HTMLButtonElement, AppsMenuProps>(function Ap
   );
 });
 
+interface AppLinkProps {
+  app: AppEntry;
+  given: AppsMenuSlotProps['entry'];
+  onFollow: () => void;
+}
+
 /** Leads to another application: a link of the browser, not of the application's router. */
-function AppLink({ app, onFollow }: { app: AppEntry; onFollow: () => void }): ReactElement {
+function AppLink({ app, given, onFollow }: AppLinkProps): ReactElement {
   const href = useMendedHref(app.url);
   return (
-    <Entry href={href} aria-current={app.selected ? 'page' : undefined} onClick={onFollow}>
+    <Entry
+      {...given}
+      href={href}
+      aria-current={app.selected ? 'page' : undefined}
+      onClick={(event) => {
+        given?.onClick?.(event);
+        onFollow();
+      }}
+    >
       {app.icon}
       {app.title ?? app.name}
     </Entry>

@@ -1,10 +1,17 @@
 'use client';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { colors, fontSizes, inHighContrast } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { cappedCount } from './cappedCount.ts';
+
+/** The parts of a `Badge`. */
+export interface BadgeSlotProps {
+  /** The count itself. */
+  count?: SlotProps<HTMLSpanElement>;
+}
 
 /** Props of `Badge`; everything else goes to its root element. */
 export interface BadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'color'> {
@@ -20,6 +27,8 @@ export interface BadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'color
   children?: ReactNode;
   /** Style overrides. */
   sx?: SxProps<Theme>;
+  /** Props of the parts inside. */
+  slotProps?: BadgeSlotProps;
 }
 
 const Root = styled('span')({ position: 'relative', display: 'inline-flex', verticalAlign: 'middle' });
@@ -50,19 +59,20 @@ const Count = styled('span')({
     outlineOffset: -1,
     '&[data-color="error"]': { color: 'HighlightText' },
   },
-  '&[data-corner]': { position: 'absolute', top: -8, right: -10, boxShadow: `0 0 0 2px ${colors.surface}` },
+  '&[data-corner]': { position: 'absolute', top: -8, insetInlineEnd: -10, boxShadow: `0 0 0 2px ${colors.surface}` },
 });
 
 /** A count, in the line or at the corner of something. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(inProps, ref) {
-  const { count, label, showZero = false, color = 'primary', children, ...rest } = useThemedProps('KitBadge', inProps);
+  const { count, label, showZero = false, color = 'primary', children, ...own } = useThemedProps('KitBadge', inProps);
+  const { slotProps, ...rest } = own;
   const text = cappedCount(count);
   const hidden = text === '0' && !showZero;
   return (
     <Root ref={ref} {...rest}>
       {children}
       {!hidden && (
-        <Count data-color={color} data-corner={children != null ? '' : undefined}>
+        <Count {...slotProps?.count} data-color={color} data-corner={children != null ? '' : undefined}>
           {text}
           {label && <VisuallyHidden>&nbsp;{label}</VisuallyHidden>}
         </Count>

@@ -6,6 +6,8 @@ import { SeverityIcon } from '../Alert/SeverityIcon.tsx';
 import { severityTintStyles } from '../Alert/severityStyles.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Part } from '../slots/Part.tsx';
+import { partProps } from '../slots/partProps.ts';
 import { fontSizes } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
@@ -30,7 +32,7 @@ const Strip = styled('div')({
   // On the first line, like the cross, however many there are.
   '& > svg': { flexShrink: 0, margin: '6px 0', fontSize: 20 },
   '& > .KitBanner-message': { flex: 1, minWidth: 0, padding: '6px 0', overflowWrap: 'anywhere' },
-  '& > .KitBanner-message > strong': { marginInlineEnd: 8, fontWeight: 500 },
+  '& .KitBanner-title': { marginInlineEnd: 8, fontWeight: 500 },
   '& > button': { color: 'inherit', '&:hover': { color: 'inherit', backgroundColor: 'transparent' } },
   '@media (prefers-reduced-motion: no-preference)': {
     animation: `kit-banner-in var(--kit-banner-slide) cubic-bezier(0.16, 1, 0.3, 1)`,
@@ -46,16 +48,9 @@ const Strip = styled('div')({
 
 /** A strip at the top of a page for what concerns the whole page. It slides in over 3 s and stays until it is closed. */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(inProps, ref) {
-  const {
-    children,
-    title,
-    severity = 'info',
-    open,
-    defaultOpen = true,
-    onOpenChange,
-    ...own
-  } = useThemedProps('KitBanner', inProps);
-  const { closable = true, closeLabel = 'Close', action, slideMs = defaultSlideMs, slotProps, sx, ...rest } = own;
+  const { severity = 'info', open, defaultOpen = true, onOpenChange, ...own } = useThemedProps('KitBanner', inProps);
+  const { children, title, closable = true, closeLabel = 'Close', action, ...shown } = own;
+  const { slideMs = defaultSlideMs, slotProps, sx, ...rest } = shown;
   const [isOpen, setOpen] = useControllable<boolean, BannerOpenChangeDetails>({
     value: open,
     defaultValue: defaultOpen,
@@ -67,21 +62,37 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(in
     <Root ref={ref} role={severity === 'error' || severity === 'warning' ? 'alert' : 'status'} {...rest} sx={slide}>
       <Strip {...slotProps?.strip} data-severity={severity}>
         <SeverityIcon severity={severity} />
-        <div className="KitBanner-message">
-          {title != null && <strong>{title}</strong>}
+        <Part className="KitBanner-message" given={slotProps?.message}>
+          {title != null && (
+            <Part as="strong" className="KitBanner-title" given={slotProps?.title}>
+              {title}
+            </Part>
+          )}
           {children}
-        </div>
+        </Part>
         {action && (
-          <Button className="KitBanner-action" size="md" variant="text" onClick={action.onClick}>
+          <Button
+            {...partProps(slotProps?.action, { className: 'KitBanner-action' })}
+            size="md"
+            variant="text"
+            onClick={(event) => {
+              slotProps?.action?.onClick?.(event);
+              action.onClick();
+            }}
+          >
             {action.label}
           </Button>
         )}
         {closable && (
           <IconButton
+            {...slotProps?.closeButton}
             label={closeLabel}
             size="md"
             tooltip={false}
-            onClick={() => setOpen(false, { reason: 'close-button' })}
+            onClick={(event) => {
+              slotProps?.closeButton?.onClick?.(event);
+              setOpen(false, { reason: 'close-button' });
+            }}
           >
             <CloseOutlined />
           </IconButton>

@@ -1,11 +1,26 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { HTMLAttributes, ReactNode } from 'react';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import type { AlertAction, AlertSeverity } from '../Alert/Alert.types.ts';
 
 /** Why a banner was closed. */
 export interface BannerOpenChangeDetails {
   /** `close-button` for the cross. */
   reason: 'close-button';
+}
+
+/** The parts of a `Banner`. */
+export interface BannerSlotProps {
+  /** The strip that slides in. */
+  strip?: SlotProps<HTMLDivElement>;
+  /** The element around title and message. */
+  message?: SlotProps<HTMLDivElement>;
+  /** The title. */
+  title?: SlotProps<HTMLElement>;
+  /** The button of the action. */
+  action?: SlotProps<HTMLButtonElement>;
+  /** The close button. */
+  closeButton?: SlotProps<HTMLButtonElement>;
 }
 
 /** Props of `Banner`; everything else goes to its root element. */
@@ -33,8 +48,5 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   /** Style overrides. */
   sx?: SxProps<Theme>;
   /** Props of the parts inside. */
-  slotProps?: {
-    /** The strip that slides in. */
-    strip?: HTMLAttributes<HTMLDivElement>;
-  };
+  slotProps?: BannerSlotProps;
 }

@@ -10,24 +10,16 @@ import type { ButtonColor, ButtonProps, ButtonVariant } from './Button.types.ts'
 import { buttonBaseStyles, buttonColorStyles, buttonSizeStyles } from './buttonStyles.ts';
 
 interface RootStyleProps {
-  kitSize: ControlSize;
-  kitVariant: ButtonVariant;
-  kitColor: ButtonColor;
-  kitFullWidth: boolean;
+  ownerState: { size: ControlSize; variant: ButtonVariant; color: ButtonColor; fullWidth: boolean };
 }
 
-const isForwarded = (prop: PropertyKey) =>
-  !String(prop).startsWith('kit') && prop !== 'sx' && prop !== 'theme' && prop !== 'as';
-
-const Root = styled(ButtonBase, { shouldForwardProp: isForwarded })<RootStyleProps>(
-  ({ kitSize, kitVariant, kitColor, kitFullWidth }) => ({
-    ...buttonBaseStyles,
-    ...buttonSizeStyles(kitSize),
-    ...buttonColorStyles(kitVariant, kitColor),
-    ...(kitFullWidth && { width: '100%' }),
-    '&[aria-busy="true"] > :not(.KitButton-spinner)': { opacity: 0 },
-  }),
-);
+const Root = styled(ButtonBase)<RootStyleProps>(({ ownerState: { size, variant, color, fullWidth } }) => ({
+  ...buttonBaseStyles,
+  ...buttonSizeStyles(size),
+  ...buttonColorStyles(variant, color),
+  ...(fullWidth && { width: '100%' }),
+  '&[aria-busy="true"] > :not([data-spinner])': { opacity: 0 },
+}));
 
 const Icon = styled('span')({ display: 'inline-flex', alignItems: 'center', flexShrink: 0 });
 const Label = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis' });
@@ -37,36 +29,43 @@ const SpinnerBox = styled('span')({ position: 'absolute', inset: 0, display: 'gr
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(inProps, ref) {
   const {
     children,
-    size,
+    size: givenSize,
     variant = 'outlined',
-    color,
+    color = variant === 'contained' ? 'primary' : 'neutral',
     startIcon,
     endIcon,
     fullWidth = false,
     loading = false,
     onClick,
+    slotProps,
     ...rest
   } = useThemedProps('KitButton', inProps);
-  const controlSize = useControlSize(size);
+  const size = useControlSize(givenSize);
   return (
     <Root
       ref={ref}
       {...rest}
       {...(rest.target === '_blank' && { rel: rest.rel ?? 'noopener noreferrer' })}
-      kitSize={controlSize}
-      kitVariant={variant}
-      kitColor={color ?? (variant === 'contained' ? 'primary' : 'neutral')}
-      kitFullWidth={fullWidth}
+      data-variant={variant}
+      ownerState={{ size, variant, color, fullWidth }}
       onClick={loading ? undefined : onClick}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled']}
     >
-      {startIcon && <Icon className="KitButton-icon">{startIcon}</Icon>}
-      <Label>{children}</Label>
-      {endIcon && <Icon className="KitButton-icon">{endIcon}</Icon>}
+      {startIcon && (
+        <Icon {...slotProps?.startIcon} data-icon="">
+          {startIcon}
+        </Icon>
+      )}
+      <Label {...slotProps?.label}>{children}</Label>
+      {endIcon && (
+        <Icon {...slotProps?.endIcon} data-icon="">
+          {endIcon}
+        </Icon>
+      )}
       {loading && (
-        <SpinnerBox className="KitButton-spinner">
-          <Spinner size={controlIconSizes[controlSize]} />
+        <SpinnerBox {...slotProps?.spinner} data-spinner="">
+          <Spinner size={controlIconSizes[size]} />
         </SpinnerBox>
       )}
     </Root>

@@ -1,5 +1,6 @@
 import type { ButtonBaseProps } from '@mui/material/ButtonBase';
 import type { ElementType, ReactNode } from 'react';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import type { ControlSize } from '../theme/tokens.ts';
 
 /** How strongly a button stands out: filled, with an outline, or as plain text. */
@@ -7,6 +8,18 @@ export type ButtonVariant = 'contained' | 'outlined' | 'text';
 
 /** What a button's colour says: `primary` for the one main action, `error` for a dangerous one, `neutral` for the rest. */
 export type ButtonColor = 'primary' | 'secondary' | 'error' | 'warning' | 'neutral';
+
+/** The parts of a `Button`. */
+export interface ButtonSlotProps {
+  /** The element around the label. */
+  label?: SlotProps<HTMLSpanElement>;
+  /** The element around the icon before the label. */
+  startIcon?: SlotProps<HTMLSpanElement>;
+  /** The element around what stands after the label. */
+  endIcon?: SlotProps<HTMLSpanElement>;
+  /** The element around the spinner. */
+  spinner?: SlotProps<HTMLSpanElement>;
+}
 
 /** Props of `Button`; everything else goes to the button element (or to the link, when `href` is given). */
 export interface ButtonProps extends Omit<ButtonBaseProps, 'color'> {
@@ -34,4 +47,6 @@ export interface ButtonProps extends Omit<ButtonBaseProps, 'color'> {
   rel?: string;
   /** The element or component drawn instead of `button` (or `a`), for example a router's link. */
   component?: ElementType;
+  /** Props of the parts inside. */
+  slotProps?: ButtonSlotProps;
 }

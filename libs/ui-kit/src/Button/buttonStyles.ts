@@ -99,7 +99,7 @@ export function buttonSizeStyles(size: ControlSize) {
     minWidth: controlHeights[size],
     padding: `0 ${controlPaddings[size]}px`,
     fontSize: `${controlFontSizes[size] / 16}rem`,
-    '& .KitButton-icon > svg': { fontSize: controlIconSizes[size] },
+    '& > [data-icon] > svg': { fontSize: controlIconSizes[size] },
   };
 }
 

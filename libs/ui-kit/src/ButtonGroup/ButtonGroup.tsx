@@ -19,11 +19,11 @@ const Root = styled('div')({
   '&[data-orientation="vertical"]': { flexDirection: 'column' },
   '& > *:hover, & > *:focus-visible': { zIndex: 1 },
   '&[data-orientation="horizontal"] > *:not(:last-child)': {
-    borderTopRightRadius: 0,
-    borderBottomRightRadius: 0,
-    marginRight: -1,
+    borderStartEndRadius: 0,
+    borderEndEndRadius: 0,
+    marginInlineEnd: -1,
   },
-  '&[data-orientation="horizontal"] > *:not(:first-of-type)': { borderTopLeftRadius: 0, borderBottomLeftRadius: 0 },
+  '&[data-orientation="horizontal"] > *:not(:first-of-type)': { borderStartStartRadius: 0, borderEndStartRadius: 0 },
   '&[data-orientation="vertical"] > *:not(:last-child)': {
     borderBottomLeftRadius: 0,
     borderBottomRightRadius: 0,

@@ -1,5 +1,6 @@
 'use client';
 import { styled } from '@mui/material/styles';
+import { composedHandlers } from '../composedHandlers/composedHandlers.ts';
 import { forwardRef, useId, useState, type Dispatch, type ReactElement, type SetStateAction } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { colors, fontSizes, radius, selectedInForcedColors } from '../theme/tokens.ts';
@@ -9,6 +10,7 @@ import type {
   ButtonSectionChangeDetails,
   ButtonSectionOption,
   ButtonSectionProps,
+  ButtonSectionSlotProps,
   ButtonSectionValue,
 } from './ButtonSection.types.ts';
 import { assertOptions, chooseButton, emptySection } from './buttonSectionRules.ts';
@@ -50,15 +52,8 @@ const Frame = styled('div')({
  * @throws Error for two options with the same label, and for one with both checkboxes and a table.
  */
 export const ButtonSection = forwardRef<HTMLDivElement, ButtonSectionProps>(function ButtonSection(inProps, ref) {
-  const {
-    label,
-    options,
-    value,
-    defaultValue = emptySection,
-    onValueChange,
-    ...own
-  } = useThemedProps('KitButtonSection', inProps);
-  const { optionsTitle = 'Options', expanded, defaultExpanded, onExpandedChange, ...shown } = own;
+  const { label, options, value, defaultValue = emptySection, ...own } = useThemedProps('KitButtonSection', inProps);
+  const { onValueChange, optionsTitle = 'Options', expanded, defaultExpanded, onExpandedChange, ...shown } = own;
   const { size, disabled = false, slotProps, ...rest } = shown;
   assertOptions(options);
   const id = useId();
@@ -74,12 +69,17 @@ export const ButtonSection = forwardRef<HTMLDivElement, ButtonSectionProps>(func
   const hasChoices = active !== undefined && Boolean(active.checkboxOptions?.length || active.tableData);
   return (
     <Root ref={ref} role="group" aria-labelledby={label == null ? undefined : `${id}-label`} {...rest}>
-      {label != null && <Label id={`${id}-label`}>{label}</Label>}
-      <Buttons>
+      {label != null && (
+        <Label {...slotProps?.label} id={`${id}-label`}>
+          {label}
+        </Label>
+      )}
+      <Buttons {...slotProps?.buttons}>
         {options.map((option) => (
           <SectionButton
             key={option.buttonLabel}
             {...{ option, size, onPreview: setPreviewed }}
+            given={slotProps?.button}
             isActive={option === active}
             disabled={disabled || (option.disabled ?? false)}
             descriptionId={option.description == null ? undefined : idOf(option)}
@@ -113,6 +113,7 @@ export const ButtonSection = forwardRef<HTMLDivElement, ButtonSectionProps>(func
 interface SectionButtonProps {
   option: ButtonSectionOption;
   size: ButtonSectionProps['size'];
+  given: ButtonSectionSlotProps['button'];
   isActive: boolean;
   disabled: boolean;
   descriptionId: string | undefined;
@@ -121,20 +122,24 @@ interface SectionButtonProps {
 }
 
 function SectionButton(props: SectionButtonProps): ReactElement {
-  const { option, size, isActive, disabled, descriptionId, onChoose, onPreview } = props;
+  const { option, size, given, isActive, disabled, descriptionId, onChoose, onPreview } = props;
   const preview = () => onPreview(option.buttonLabel);
   // Another button may be previewed already.
   const endPreview = () => onPreview((previewed) => (previewed === option.buttonLabel ? null : previewed));
+  const handlers = {
+    onClick: onChoose,
+    onPointerEnter: preview,
+    onPointerLeave: endPreview,
+    onFocus: preview,
+    onBlur: endPreview,
+  };
   return (
     <Choice
+      {...given}
       {...{ size, disabled }}
+      {...composedHandlers(given ?? {}, handlers)}
       aria-pressed={isActive}
       aria-describedby={descriptionId}
-      onClick={onChoose}
-      onPointerEnter={preview}
-      onPointerLeave={endPreview}
-      onFocus={preview}
-      onBlur={endPreview}
     >
       {option.buttonLabel}
     </Choice>

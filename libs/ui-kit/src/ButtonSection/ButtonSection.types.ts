@@ -1,6 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { HTMLAttributes, ReactNode } from 'react';
 import type { AccordionProps } from '../Accordion/Accordion.types.ts';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import type { ControlSize } from '../theme/tokens.ts';
 
 /** A choice that a checkbox stands for. */
@@ -68,6 +69,21 @@ export interface ButtonSectionChangeDetails {
   reason: 'button' | 'checkbox' | 'row' | 'all-rows';
 }
 
+/** The parts of a `ButtonSection`. */
+export interface ButtonSectionSlotProps {
+  /** The name of the section. */
+  label?: SlotProps<HTMLDivElement>;
+  /** The element around the buttons. */
+  buttons?: SlotProps<HTMLDivElement>;
+  /** Every button. */
+  button?: SlotProps<HTMLButtonElement>;
+  /** The element around the descriptions. */
+  description?: SlotProps<HTMLDivElement>;
+  /** The accordion. */
+  accordion?: SlotProps<HTMLDivElement> &
+    Pick<AccordionProps, 'collapsible' | 'disabled' | 'headingLevel' | 'keepMounted'>;
+}
+
 /** Props of `ButtonSection`; everything else goes to its root element. */
 export interface ButtonSectionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onChange'> {
   /** What is chosen. Without it give the section an `aria-label`. */
@@ -95,10 +111,5 @@ export interface ButtonSectionProps extends Omit<HTMLAttributes<HTMLDivElement>,
   /** Style overrides. */
   sx?: SxProps<Theme>;
   /** Props of the parts inside. */
-  slotProps?: {
-    /** The element around the descriptions. */
-    description?: HTMLAttributes<HTMLDivElement>;
-    /** The accordion. */
-    accordion?: Omit<AccordionProps, 'children' | 'expanded' | 'defaultExpanded' | 'onExpandedChange'>;
-  };
+  slotProps?: ButtonSectionSlotProps;
 }

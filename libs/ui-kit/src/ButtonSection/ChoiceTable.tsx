@@ -29,7 +29,12 @@ const Table = styled('table')({
   fontSize: fontSizes.sm,
   lineHeight: 1.43,
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { padding: '8px 12px 8px 0', borderBottom: `1px solid ${colors.line}`, textAlign: 'start' },
+  '& th, & td': {
+    paddingBlock: 8,
+    paddingInline: '0 12px',
+    borderBottom: `1px solid ${colors.line}`,
+    textAlign: 'start',
+  },
   '& tbody tr:last-child > td': { borderBottom: 0 },
   '& th': { color: colors.textMuted, fontSize: fontSizes.xs, fontWeight: 500, whiteSpace: 'nowrap' },
   '& [data-align="end"]': { textAlign: 'end' },

@@ -66,5 +66,5 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });
-  return <Choice {...rest} renderInput={(props) => <Box {...props} ref={forkedRef} type="checkbox" />} />;
+  return <Choice {...rest} inputRef={forkedRef} renderInput={(props) => <Box {...props} type="checkbox" />} />;
 });

@@ -13,6 +13,7 @@ export const docs: ComponentDocs = {
     { keys: ['Enter', 'Space', 'Backspace', 'Delete'], does: 'Takes the chip away, while its button has the focus.' },
   ],
   accessibility: [
+    'A label that is cut off is shown whole in a tooltip, by the pointer and by the focus of the chip’s button.',
     'The remove button is named “Remove {label}”.',
     'After a chip has gone, the caller moves the focus to the next one, or to what the chips belong to.',
     'Colour carries meaning only together with the label.',

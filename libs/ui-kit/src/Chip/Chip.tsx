@@ -1,13 +1,25 @@
 'use client';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
-import { forwardRef, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
+import { useForkRef } from '@mui/material/utils';
+import { forwardRef, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
+import { composedHandlers } from '../composedHandlers/composedHandlers.ts';
 import { ClearButton } from '../Field/ClearButton.tsx';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import { colors, fontSizes, inHighContrast } from '../theme/tokens.ts';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** What a chip's colour says. */
 export type ChipColor = 'neutral' | 'primary' | 'info' | 'warning' | 'error';
+
+/** The parts of a `Chip`. */
+export interface ChipSlotProps {
+  /** The words. */
+  label?: SlotProps<HTMLSpanElement>;
+  /** The button that takes it away. */
+  removeButton?: SlotProps<HTMLButtonElement>;
+}
 
 /** Props of `Chip`; everything else goes to its root element. */
 export interface ChipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'color' | 'children'> {
@@ -25,6 +37,8 @@ export interface ChipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'color'
   disabled?: boolean;
   /** Style overrides. */
   sx?: SxProps<Theme>;
+  /** Props of the parts inside. */
+  slotProps?: ChipSlotProps;
 }
 
 const tint = (background: string, color: string) => ({ backgroundColor: background, color });
@@ -43,7 +57,7 @@ const Root = styled('span')({
   lineHeight: 1.3334,
   ...tint(colors.sunken, colors.text),
   '&[data-size="sm"]': { height: 20, padding: '0 8px' },
-  '&[data-removable]': { paddingRight: 4 },
+  '&[data-removable]': { paddingInlineEnd: 4 },
   '&[data-color="primary"]': tint(colors.accentSoft, colors.onAccentSoft),
   '&[data-color="info"]': tint(colors.infoSoft, colors.onInfoSoft),
   '&[data-color="warning"]': tint(colors.warningSoft, colors.onWarningSoft),
@@ -54,7 +68,7 @@ const Root = styled('span')({
     border: '1px solid',
     paddingInline: 11,
     '&[data-size="sm"]': { paddingInline: 7 },
-    '&[data-removable]': { paddingRight: 3 },
+    '&[data-removable]': { paddingInlineEnd: 3 },
     '&[data-disabled]': { borderStyle: 'dashed', color: colors.textDisabled },
   },
   // Its ground is gone where the system gives the colours.
@@ -64,9 +78,10 @@ const Root = styled('span')({
     '&[data-disabled]': { color: 'GrayText', outlineColor: 'GrayText' },
   },
   '& > svg': { flexShrink: 0, fontSize: 16 },
-  '& > .KitChip-label': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > button:hover': { backgroundColor: 'color-mix(in srgb, currentColor 16%, transparent)' },
 });
+
+const Label = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 /** A small label: a property of something, or a filter that can be taken away. */
 export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(inProps, ref) {
@@ -78,32 +93,48 @@ export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(inProps
     onRemove,
     disabled = false,
     onKeyDown,
+    slotProps,
     ...rest
   } = useThemedProps('KitChip', inProps);
+  const labelRef = useRef<HTMLElement>(null);
+  const forkedLabelRef = useForkRef(labelRef, slotProps?.label?.ref);
+  const [isCut, setCut] = useState(false);
+  const measure = () => setCut((labelRef.current?.scrollWidth ?? 0) > (labelRef.current?.clientWidth ?? 0));
   const removable = onRemove && !disabled;
   const handleKeyDown = (event: KeyboardEvent<HTMLSpanElement>) => {
     onKeyDown?.(event);
     if (removable && (event.key === 'Backspace' || event.key === 'Delete')) onRemove();
   };
   return (
-    <Root
-      ref={ref}
-      {...rest}
-      onKeyDown={handleKeyDown}
-      data-color={color}
-      data-size={size}
-      data-removable={removable ? '' : undefined}
-      data-disabled={disabled ? '' : undefined}
-    >
-      {icon}
-      <span className="KitChip-label" title={label}>
-        {label}
-      </span>
-      {removable && (
-        <ClearButton label={`Remove ${label}`} onClick={onRemove}>
-          <CloseOutlined />
-        </ClearButton>
-      )}
-    </Root>
+    // What is cut off is shown whole by the pointer and by the focus of its button.
+    <Tooltip title={isCut ? label : ''}>
+      <Root
+        ref={ref}
+        {...rest}
+        {...composedHandlers(rest, { onPointerEnter: measure, onFocus: measure })}
+        onKeyDown={handleKeyDown}
+        data-color={color}
+        data-size={size}
+        data-removable={removable ? '' : undefined}
+        data-disabled={disabled ? '' : undefined}
+      >
+        {icon}
+        <Label {...slotProps?.label} ref={forkedLabelRef}>
+          {label}
+        </Label>
+        {removable && (
+          <ClearButton
+            {...slotProps?.removeButton}
+            label={`Remove ${label}`}
+            onClick={(event) => {
+              slotProps?.removeButton?.onClick?.(event);
+              onRemove();
+            }}
+          >
+            <CloseOutlined />
+          </ClearButton>
+        )}
+      </Root>
+    </Tooltip>
   );
 });

@@ -9,6 +9,7 @@ import { givenDate } from '../dates/givenDate.ts';
 import type { FieldProps } from '../Field/Field.types.ts';
 import { useLazyPart } from '../lazyPart/useLazyPart.ts';
 import { PickerField, pickerName } from '../Picker/PickerField.tsx';
+import type { PickerSlotProps } from '../Picker/PickerSlotProps.ts';
 import type { PickerOpenDetails } from '../Picker/PickerOpenDetails.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
@@ -41,6 +42,8 @@ export interface DatePickerProps
   onOpenChange?: (open: boolean, details: PickerOpenDetails) => void;
   /** Style overrides of the root. */
   sx?: SxProps<Theme>;
+  /** Props of the parts inside. */
+  slotProps?: PickerSlotProps;
 }
 
 const systemClock = () => new Date();

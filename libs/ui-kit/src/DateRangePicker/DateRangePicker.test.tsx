@@ -233,6 +233,17 @@ describe('DateRangePicker', () => {
     expect(screen.getAllByRole('grid')).toHaveLength(1);
   });
 
+  it.each([['2026'], [[new Date(2026, 10, 1), new Date(2026, 10, 5)]], [new Date(2026, 10, 1)]])(
+    'says what to give in place of what is no range: %s',
+    (mistake) => {
+      jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      expect(() => renderInTheme(<DateRangePicker label="Effective date" value={mistake as never} />)).toThrow(
+        'DateRangePicker: `value` must be { from, to } or null, not ',
+      );
+      jest.restoreAllMocks();
+    },
+  );
+
   it('is cleared', async () => {
     const onValueChange = jest.fn();
     const defaultValue = { from: new Date(2026, 10, 1), to: new Date(2026, 10, 5) };

@@ -4,7 +4,7 @@ import { forwardRef, useState } from 'react';
 import { normalizeRange, type DateRange } from '../dates/dateRules.ts';
 import type { DatePreset } from '../dates/datePresets.ts';
 import { orderedLimits } from '../dates/dayLimits.ts';
-import { givenDate } from '../dates/givenDate.ts';
+import { givenDate, mistakenDate } from '../dates/givenDate.ts';
 import { useCalendarCount } from '../dates/useCalendarCount.ts';
 import { PickerField, pickerName } from '../Picker/PickerField.tsx';
 import type { PickerOpenDetails } from '../Picker/PickerOpenDetails.ts';
@@ -78,10 +78,10 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
 );
 
 function givenRange(range: DateRange | null): DateRange | null {
-  return normalizeRange(
-    range && {
-      from: givenDate(range.from, 'DateRangePicker', 'value.from'),
-      to: givenDate(range.to, 'DateRangePicker', 'value.to'),
-    },
-  );
+  if (range == null) return null;
+  if (!('from' in Object(range))) throw mistakenDate(range, 'DateRangePicker', 'value', '{ from, to }');
+  return normalizeRange({
+    from: givenDate(range.from, 'DateRangePicker', 'value.from'),
+    to: givenDate(range.to, 'DateRangePicker', 'value.to'),
+  });
 }

@@ -3,6 +3,7 @@ import type { HTMLAttributes } from 'react';
 import type { DatePreset } from '../dates/datePresets.ts';
 import type { DateRange } from '../dates/dateRules.ts';
 import type { FieldProps } from '../Field/Field.types.ts';
+import type { PickerSlotProps } from '../Picker/PickerSlotProps.ts';
 import type { PickerOpenDetails } from '../Picker/PickerOpenDetails.ts';
 
 /** Why a range of dates changed. */
@@ -42,4 +43,6 @@ export interface DateRangePickerProps
   onOpenChange?: (open: boolean, details: PickerOpenDetails) => void;
   /** Style overrides of the root. */
   sx?: SxProps<Theme>;
+  /** Props of the parts inside. */
+  slotProps?: PickerSlotProps;
 }

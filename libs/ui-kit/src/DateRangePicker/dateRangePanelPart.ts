@@ -1,7 +1,4 @@
 import { createLazyPart } from '../lazyPart/createLazyPart.ts';
 
 /** Presets, date inputs and calendars: no form needs them before a picker opens. */
-export const dateRangePanelPart = createLazyPart(async () => {
-  const { DateRangePanel } = await import('./DateRangePanel.tsx');
-  return { DateRangePanel };
-});
+export const dateRangePanelPart = createLazyPart(() => import('./DateRangePanel.tsx'));

@@ -6,6 +6,7 @@ import MuiDialog, { type DialogProps as MuiDialogProps } from '@mui/material/Dia
 import { styled } from '@mui/material/styles';
 import { forwardRef, useId, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import { floatingSurface } from '../theme/floatingSurface.ts';
 import { colors, fontSizes, radius } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
@@ -19,10 +20,28 @@ export interface DialogCloseDetails {
 /** What a dialog is about: a task, something to be careful with, or something that failed or destroys. */
 export type DialogType = 'default' | 'warning' | 'error';
 
+/** The parts of a `Dialog`: those of MUI's dialog, and what stands on its surface. */
+export interface DialogSlotProps extends Omit<NonNullable<MuiDialogProps['slotProps']>, 'paper' | 'backdrop'> {
+  /** The surface. */
+  paper?: SlotProps<HTMLDivElement>;
+  /** What covers the page behind it. */
+  backdrop?: SlotProps<HTMLDivElement>;
+  /** The row of the title. */
+  header?: SlotProps<HTMLDivElement>;
+  /** The title itself. */
+  title?: SlotProps<HTMLHeadingElement>;
+  /** The close button. */
+  closeButton?: SlotProps<HTMLButtonElement>;
+  /** The element around the content. */
+  content?: SlotProps<HTMLDivElement>;
+  /** The row of the buttons. */
+  actions?: SlotProps<HTMLDivElement>;
+}
+
 /** Props of `Dialog`; everything else goes to MUI's dialog. */
 export interface DialogProps extends Omit<
   MuiDialogProps,
-  'title' | 'onClose' | 'maxWidth' | 'fullWidth' | 'fullScreen' | 'scroll'
+  'title' | 'onClose' | 'maxWidth' | 'fullWidth' | 'fullScreen' | 'scroll' | 'slotProps'
 > {
   /** Whether it is open. */
   open: boolean;
@@ -42,6 +61,8 @@ export interface DialogProps extends Omit<
   closeOnBackdropClick?: boolean;
   /** Name of the close button. Default "Close". */
   closeLabel?: string;
+  /** Props of the parts inside. */
+  slotProps?: DialogSlotProps;
 }
 
 const backdropFadeMs = 140;
@@ -60,19 +81,20 @@ const Header = styled('div')({
   // Mark and cross stand on the first line of a long title.
   alignItems: 'flex-start',
   gap: 12,
-  padding: '16px 16px 0 24px',
-  '& h2': {
-    flex: 1,
-    minWidth: 0,
-    margin: '2px 0',
-    fontSize: fontSizes.lg,
-    fontWeight: 500,
-    lineHeight: 1.4,
-    overflowWrap: 'anywhere',
-  },
+  paddingTop: 16,
+  paddingInline: '24px 16px',
   '& > svg': { flexShrink: 0, marginTop: 4 },
   '&[data-type="warning"] > svg': { color: colors.warning },
   '&[data-type="error"] > svg': { color: colors.danger },
+});
+const Title = styled('h2')({
+  flex: 1,
+  minWidth: 0,
+  margin: '2px 0',
+  fontSize: fontSizes.lg,
+  fontWeight: 500,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
 });
 const Body = styled('div')({
   padding: '12px 24px 24px',
@@ -104,6 +126,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(in
     ...own
   } = useThemedProps('KitDialog', inProps);
   const { closeOnEscape = false, closeOnBackdropClick = false, closeLabel = 'Close', ...rest } = own;
+  const { header, title: titleProps, closeButton, content, actions: actionsProps, ...muiSlots } = slotProps ?? {};
   const titleId = useId();
   const handleClose = (_event: unknown, reason: 'escapeKeyDown' | 'backdropClick') => {
     if (reason === 'escapeKeyDown' && closeOnEscape) onClose({ reason: 'escape' });
@@ -117,18 +140,29 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(in
       transitionDuration={backdropFadeMs}
       {...rest}
       onClose={handleClose}
-      slotProps={{ backdrop: { transitionDuration: backdropFadeMs }, ...slotProps }}
+      slotProps={{ ...muiSlots, backdrop: { transitionDuration: backdropFadeMs, ...muiSlots.backdrop } }}
     >
-      <Header data-type={type}>
+      <Header {...header} data-type={type}>
         {type === 'warning' && <WarningAmberOutlined aria-hidden />}
         {type === 'error' && <ErrorOutlineOutlined aria-hidden />}
-        <h2 id={titleId}>{title}</h2>
-        <IconButton label={closeLabel} size="md" tooltip={false} onClick={() => onClose({ reason: 'close-button' })}>
+        <Title {...titleProps} id={titleId}>
+          {title}
+        </Title>
+        <IconButton
+          {...closeButton}
+          label={closeLabel}
+          size="md"
+          tooltip={false}
+          onClick={(event) => {
+            closeButton?.onClick?.(event);
+            onClose({ reason: 'close-button' });
+          }}
+        >
           <CloseOutlined />
         </IconButton>
       </Header>
-      {children != null && <Body>{children}</Body>}
-      {actions && <Actions>{actions}</Actions>}
+      {children != null && <Body {...content}>{children}</Body>}
+      {actions && <Actions {...actionsProps}>{actions}</Actions>}
     </Root>
   );
 });

@@ -2,15 +2,25 @@
 import MuiSlider from '@mui/material/Slider';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
+import { muiSlots } from '../Slider/muiSlots.ts';
+import type { SliderSlotProps } from '../Slider/Slider.types.ts';
 import { sliderDetails, type SliderChangeDetails } from '../Slider/sliderDetails.ts';
 import { SliderEnds } from '../Slider/SliderEnds.tsx';
 import { sliderScale, type SliderScaleOptions } from '../Slider/sliderScale.ts';
 import { sliderFrameStyles, sliderStyles } from '../Slider/sliderStyles.ts';
 import { useServedStyles } from '../servedStyles/useServedStyles.ts';
+import { Part } from '../slots/Part.tsx';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { Histogram } from './Histogram.tsx';
 import type { NumberPair } from './rangeRules.ts';
 import { useHandles } from './useHandles.ts';
+
+/** The parts of a `DoubleSlider`. */
+export interface DoubleSliderSlotProps extends SliderSlotProps {
+  /** The element around the bars of the distribution. */
+  histogram?: SlotProps<HTMLDivElement>;
+}
 
 /** Props of `DoubleSlider`; everything else goes to its root element. */
 export interface DoubleSliderProps
@@ -33,28 +43,30 @@ export interface DoubleSliderProps
   disabled?: boolean;
   /** Style overrides. */
   sx?: SxProps<Theme>;
+  /** Props of the parts inside. */
+  slotProps?: DoubleSliderSlotProps;
 }
 
 const Frame = styled('div')(sliderFrameStyles);
-const Track = styled(MuiSlider)(sliderStyles);
+/** Where a handle can be pressed, 24 px wide: on its outer side, so that handles close to each other stay apart. */
+const outerSide = (side: 'insetInlineStart' | 'insetInlineEnd') => ({
+  '&::after, & > input': { left: 'auto', right: 'auto', [side]: 0, width: '24px !important' },
+  '&::after': { transform: 'translateY(-50%)' },
+  '& > input': { top: -7, height: '24px !important' },
+});
+const Track = styled(MuiSlider)(sliderStyles, {
+  '& .MuiSlider-thumb[data-index="0"]': outerSide('insetInlineEnd'),
+  '& .MuiSlider-thumb[data-index="1"]': outerSide('insetInlineStart'),
+});
 
 /**
  * Sets a range by moving two handles that stay at least one step apart.
  * @throws Error "min value must be less than max value" when `min` exceeds `max`.
  */
 export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(function DoubleSlider(inProps, ref) {
-  const {
-    label,
-    value,
-    defaultValue,
-    onValueChange,
-    onValueCommit,
-    distribution,
-    showEnds = true,
-    ...own
-  } = useThemedProps('KitDoubleSlider', inProps);
-  const { min, max, step, customValues, customLabels, formatValue, disabled = false, ...shown } = own;
-  const { 'aria-label': ariaLabel, ...rest } = shown;
+  const { label, value, defaultValue, onValueChange, ...own } = useThemedProps('KitDoubleSlider', inProps);
+  const { min, max, step, customValues, customLabels, formatValue, distribution, ...shown } = own;
+  const { onValueCommit, showEnds = true, disabled = false, 'aria-label': ariaLabel, slotProps, ...rest } = shown;
   const scale = sliderScale({ min, max, step, customValues, customLabels, formatValue });
   const rootRef = useServedStyles(ref);
   const labelId = useId();
@@ -74,15 +86,24 @@ export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(functi
     >
       {hasLabel && (
         <div className="KitSlider-header">
-          <span id={labelId}>{label}</span>
+          <Part as="span" id={labelId} className="KitSlider-label" given={slotProps?.label}>
+            {label}
+          </Part>
         </div>
       )}
-      <div className="KitSlider-value">{positions.map(scale.textAt).join(' – ')}</div>
+      <Part className="KitSlider-value" given={slotProps?.value}>
+        {positions.map(scale.textAt).join(' – ')}
+      </Part>
       <div className="KitSlider-body">
         {distribution && distribution.length > 0 && (
-          <Histogram {...{ distribution, disabled }} range={[share(positions[0]), share(positions[1])]} />
+          <Histogram
+            {...{ distribution, disabled }}
+            given={slotProps?.histogram}
+            range={[share(positions[0]), share(positions[1])]}
+          />
         )}
         <Track
+          {...muiSlots(slotProps)}
           {...{ min: scale.min, max: scale.max, step: scale.step, shiftStep: scale.pageStep, disabled }}
           disableSwap
           value={positions}
@@ -92,7 +113,7 @@ export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(functi
           onChangeCommitted={(event) => commit(sliderDetails(event))}
         />
       </div>
-      {showEnds && <SliderEnds scale={scale} />}
+      {showEnds && <SliderEnds scale={scale} given={slotProps?.ends} />}
     </Frame>
   );
 });

@@ -1,6 +1,7 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import { colors } from '../theme/tokens.ts';
 import { trackColor } from '../theme/trackColor.ts';
 
@@ -12,6 +13,8 @@ export interface HistogramProps {
   range: readonly [number, number];
   /** The range cannot be changed. Default false. */
   disabled?: boolean;
+  /** What the caller of the slider gives to it. */
+  given?: SlotProps<HTMLDivElement>;
 }
 
 const Bars = styled('div')({
@@ -21,10 +24,6 @@ const Bars = styled('div')({
   height: 44,
   margin: '8px 0 -12px',
   pointerEvents: 'none',
-  '@media (forced-colors: active)': {
-    '& > span': { forcedColorAdjust: 'none' },
-    '& > span:not([data-inside])': { backgroundColor: 'GrayText' },
-  },
   '& > span': {
     flex: 1,
     minWidth: 0,
@@ -34,13 +33,18 @@ const Bars = styled('div')({
     '&[data-inside]': { backgroundColor: colors.accentTrack },
     '&[data-inside][data-disabled]': { backgroundColor: trackColor('35%') },
   },
+  '@media (forced-colors: active)': {
+    '& > span': { forcedColorAdjust: 'none' },
+    '& > span:not([data-inside])': { backgroundColor: 'Canvas', outline: '1px solid GrayText', outlineOffset: -1 },
+    '& > span[data-inside][data-disabled]': { backgroundColor: 'GrayText' },
+  },
 });
 
 /** The distribution over a range slider; those parts inside the range are tinted. */
-export function Histogram({ distribution, range, disabled = false }: HistogramProps): ReactElement {
+export function Histogram({ distribution, range, disabled = false, given }: HistogramProps): ReactElement {
   const greatest = Math.max(...distribution, 1);
   return (
-    <Bars aria-hidden="true">
+    <Bars {...given} aria-hidden="true">
       {distribution.map((count, index) => {
         const middle = (index + 0.5) / distribution.length;
         const inside = middle >= range[0] && middle <= range[1];

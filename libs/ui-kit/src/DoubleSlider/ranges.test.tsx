@@ -7,9 +7,38 @@ import { sliderScale } from '../Slider/sliderScale.ts';
 import { cssOf } from '../testing/cssOf.test-support.ts';
 import { describeConformance } from '../testing/conformance.test-support.tsx';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+import { createInsightsTheme } from '../theme/createInsightsTheme.ts';
 import { colors } from '../theme/tokens.ts';
 import { DoubleSlider } from './DoubleSlider.tsx';
 import { fitRange, keepApart, reportedRange, sameRange } from './rangeRules.ts';
+
+describe('where it is written from right to left', () => {
+  const rightToLeft = { theme: createInsightsTheme({ direction: 'rtl' }) };
+
+  it('a slider measures from the right, and arrow left moves up', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(<Slider label="Share" defaultValue={40} onValueChange={onValueChange} />, rightToLeft);
+    const thumb = screen.getByRole('slider', { name: 'Share' }).parentElement as HTMLElement;
+    expect(thumb.style.right).toBe('40%');
+    expect(cssOf(thumb)).toMatch(/transform: ?translate\(50%, ?-50%\)/);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(onValueChange).toHaveBeenLastCalledWith(41, { reason: 'keyboard' });
+    await userEvent.keyboard('{ArrowUp}');
+    expect(onValueChange).toHaveBeenLastCalledWith(42, { reason: 'keyboard' });
+  });
+
+  it('both handles of a range do', async () => {
+    const onValueChange = jest.fn();
+    const slider = <DoubleSlider label="Premium" defaultValue={[20, 60]} onValueChange={onValueChange} />;
+    renderInTheme(slider, rightToLeft);
+    const thumbs = screen.getAllByRole('slider').map((input) => input.parentElement as HTMLElement);
+    expect(thumbs.map(({ style }) => style.right)).toEqual(['20%', '60%']);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onValueChange).toHaveBeenLastCalledWith([19, 60], { reason: 'keyboard' });
+  });
+});
 
 describe('Slider', () => {
   describeConformance(<Slider label="Policies" />, { themeName: 'KitSlider' });

@@ -4,6 +4,8 @@ import { useState, type ReactElement } from 'react';
 import { FilterDrawer } from '../FilterDrawer/FilterDrawer.tsx';
 import type { FilterDrawerProps } from '../FilterDrawer/FilterDrawer.types.ts';
 import { describeConformance } from '../testing/conformance.test-support.tsx';
+import { Button } from '../Button/Button.tsx';
+import { cssOf } from '../testing/cssOf.test-support.ts';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
 import { setViewportWidth } from '../testing/viewport.test-support.ts';
 import { Drawer } from './Drawer.tsx';
@@ -166,11 +168,25 @@ describe('FilterDrawer', () => {
     const panel = screen.getByRole('complementary', { name: 'Filters' });
     expect(getComputedStyle(panel).getPropertyValue('--kit-drawer-inset')).toBe(expected);
     expect(panel.style.color).toBe('red');
-    const ofInset = 'var(--kit-drawer-inset)';
-    const edgeOf = (element: Element) => getComputedStyle(element.parentElement as Element).paddingLeft;
-    expect(edgeOf(screen.getByRole('heading', { name: 'Filters' }).parentElement as Element)).toBe(ofInset);
-    expect(edgeOf(screen.getByText('Agency'))).toBe(ofInset);
-    expect(edgeOf(screen.getByRole('button', { name: 'Apply' }))).toBe(ofInset);
+    const ofInset = /padding-inline(-start)?: ?var\(--kit-drawer-inset\)/;
+    const aroundOf = (element: Element) => cssOf(element.parentElement as Element);
+    expect(aroundOf(screen.getByRole('heading', { name: 'Filters' }).parentElement as Element)).toMatch(ofInset);
+    expect(aroundOf(screen.getByText('Agency'))).toMatch(ofInset);
+    expect(aroundOf(screen.getByRole('button', { name: 'Apply' }))).toMatch(ofInset);
+  });
+
+  it('puts the text, not the box, of a text button that begins the footer on the edge of the form', () => {
+    const footer = (
+      <>
+        <Button variant="text">Clear</Button>
+        <Button variant="contained">Apply</Button>
+      </>
+    );
+    renderInTheme(<FilterDrawer open onClose={() => undefined} footer={footer} />);
+    const [clear, apply] = ['Clear', 'Apply'].map((name) => cssOf(screen.getByRole('button', { name })));
+    // 7 px = the 6 px beside its text and the 1 px of its border.
+    expect(clear).toMatch(/margin-inline-start: ?-7px;[^}]*padding-inline: ?6px/);
+    expect(apply).not.toContain('margin-inline-start');
   });
 
   it('takes the focus when it opens and gives it back when it closes', async () => {

@@ -1,7 +1,9 @@
 'use client';
 import MuiDrawer, { type DrawerProps as MuiDrawerProps } from '@mui/material/Drawer';
-import type { SxProps, Theme } from '@mui/material/styles';
-import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { useTheme } from '@mui/material/styles';
+import { forwardRef, type ReactNode } from 'react';
+import { partProps } from '../slots/partProps.ts';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import { floatingSurface } from '../theme/floatingSurface.ts';
 import { colors } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
@@ -12,8 +14,16 @@ export interface DrawerCloseDetails {
   reason: 'escape' | 'backdrop';
 }
 
+/** The parts of a `Drawer`: those of MUI's drawer. */
+export interface DrawerSlotProps extends Omit<NonNullable<MuiDrawerProps['slotProps']>, 'paper' | 'backdrop'> {
+  /** The panel. */
+  paper?: SlotProps<HTMLDivElement>;
+  /** What covers the page behind a temporary drawer. */
+  backdrop?: SlotProps<HTMLDivElement>;
+}
+
 /** Props of `Drawer`; everything else goes to MUI's drawer. */
-export interface DrawerProps extends Omit<MuiDrawerProps, 'onClose' | 'variant' | 'anchor'> {
+export interface DrawerProps extends Omit<MuiDrawerProps, 'onClose' | 'variant' | 'anchor' | 'slotProps'> {
   /** Whether it is open. A permanent drawer is always open. Default false. */
   open?: boolean;
   /** The person wants it closed. */
@@ -26,11 +36,17 @@ export interface DrawerProps extends Omit<MuiDrawerProps, 'onClose' | 'variant' 
   width?: number;
   /** The content. */
   children?: ReactNode;
+  /** Props of the parts inside. */
+  slotProps?: DrawerSlotProps;
 }
 
-type PaperSlotProps = HTMLAttributes<HTMLDivElement> & { sx?: SxProps<Theme> };
-
 const transitionMs = 300;
+
+const edge = `1px solid ${colors.line}`;
+const mirroredSides = {
+  left: { temporary: { left: 'auto', right: 0 }, permanent: { borderRight: 0, borderLeft: edge } },
+  right: { temporary: { right: 'auto', left: 0 }, permanent: { borderLeft: 0, borderRight: edge } },
+} as const;
 
 /** A panel at the side of the page. It leaves the document 300 ms after it is closed. */
 export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(props, ref) {
@@ -46,8 +62,8 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(pr
     'aria-labelledby': labelledBy,
     ...rest
   } = useThemedProps('KitDrawer', props);
+  const mirrored = useTheme().direction === 'rtl';
   const horizontal = anchor === 'left' || anchor === 'right';
-  const { sx: ownPaperSx, ...paper } = (slotProps?.paper ?? {}) as PaperSlotProps;
   const paperSx = {
     ...(horizontal && { width, maxWidth: '100vw' }),
     boxSizing: 'border-box',
@@ -56,6 +72,8 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(pr
     ...(variant === 'temporary'
       ? { ...floatingSurface, border: 0 }
       : { backgroundColor: colors.surface, borderColor: colors.line, boxShadow: 'none' }),
+    // MUI slides it from the other side there, and leaves it to a plugin of Emotion's to place it.
+    ...(mirrored && horizontal && mirroredSides[anchor][variant]),
   };
   return (
     <MuiDrawer
@@ -74,8 +92,7 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(pr
         paper: {
           'aria-label': ariaLabel,
           'aria-labelledby': labelledBy,
-          ...paper,
-          sx: [paperSx, ...(Array.isArray(ownPaperSx) ? ownPaperSx : [ownPaperSx])],
+          ...partProps(slotProps?.paper, { sx: paperSx }),
         },
       }}
     >

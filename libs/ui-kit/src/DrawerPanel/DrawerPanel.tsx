@@ -2,9 +2,29 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
+import { textButtonAtEdge } from '../Button/textButtonAtEdge.ts';
+import type { DrawerProps } from '../Drawer/Drawer.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { partProps } from '../slots/partProps.ts';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import { floatingSurface } from '../theme/floatingSurface.ts';
 import { colors, fontSizes } from '../theme/tokens.ts';
+
+/** The parts of a panel at the side of the page. */
+export interface DrawerPanelSlotProps {
+  /** The row of the heading. */
+  header?: SlotProps<HTMLDivElement>;
+  /** The heading itself. */
+  title?: SlotProps<HTMLHeadingElement>;
+  /** The close button. */
+  closeButton?: SlotProps<HTMLButtonElement>;
+  /** The part that scrolls. */
+  content?: SlotProps<HTMLDivElement>;
+  /** The part that stays in view below. */
+  footer?: SlotProps<HTMLDivElement>;
+  /** The drawer around the panel, where it covers the page; with `slotProps` for its surface and its backdrop. */
+  drawer?: SlotProps<HTMLDivElement> & Pick<DrawerProps, 'slotProps'>;
+}
 
 /** Props of `DrawerPanel`; everything else goes to its root element. */
 export interface DrawerPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
@@ -28,6 +48,8 @@ export interface DrawerPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   variant: 'push' | 'overlay' | 'float';
   /** Style overrides. */
   sx?: SxProps<Theme>;
+  /** Props of the parts inside. */
+  slotProps?: DrawerPanelSlotProps;
 }
 
 const defaultInset = 20;
@@ -43,7 +65,7 @@ const Panel = styled('aside')({
   backgroundColor: colors.surface,
   color: colors.text,
   outline: 'none',
-  '&[data-variant="push"]': { borderLeft: `1px solid ${colors.line}` },
+  '&[data-variant="push"]': { borderInlineStart: `1px solid ${colors.line}` },
   '&[data-variant="float"]': { ...floatingSurface, borderWidth: '0 1px' },
 });
 const Header = styled('div')({
@@ -54,20 +76,25 @@ const Header = styled('div')({
   minHeight: 56,
   boxSizing: 'border-box',
   // The cross of the close button, not its square, ends where the form ends.
-  paddingLeft: inset,
-  paddingRight: `max(0px, calc(${inset} - 8px))`,
+  paddingInlineStart: inset,
+  paddingInlineEnd: `max(0px, calc(${inset} - 8px))`,
   borderBottom: `1px solid ${colors.line}`,
   '& > .KitDrawerPanel-heading': { flex: 1, minWidth: 0, padding: '8px 0' },
-  '& h2': { margin: 0, fontSize: fontSizes.md, fontWeight: 500, lineHeight: 1.5, overflowWrap: 'anywhere' },
   '& .KitDrawerPanel-subtitle': { color: colors.textMuted, fontSize: fontSizes.xs, lineHeight: 1.3334 },
+});
+const Title = styled('h2')({
+  margin: 0,
+  fontSize: fontSizes.md,
+  fontWeight: 500,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
 });
 const Body = styled('div')({
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  paddingLeft: inset,
-  paddingRight: inset,
+  paddingInline: inset,
   // Sections and rows stand on the form's edge; the space at the sides is the drawer's.
   '--kit-accordion-inset': '0px',
   '--kit-list-inset': '0px',
@@ -81,15 +108,15 @@ const Footer = styled('div')({
   alignItems: 'center',
   gap: 8,
   paddingBlock: 12,
-  paddingLeft: inset,
-  paddingRight: inset,
+  paddingInline: inset,
   borderTop: `1px solid ${colors.line}`,
+  ...textButtonAtEdge,
 });
 
 /** What filter drawer and slide-out panel are made of: heading, content that scrolls, footer that stays. */
 export const DrawerPanel = forwardRef<HTMLElement, DrawerPanelProps>(function DrawerPanel(props, ref) {
   const { title, subtitle, headerActions, footer, children, closeLabel, onCloseClick, variant, ...own } = props;
-  const { width, inset: insetPx = defaultInset, sx, ...rest } = own;
+  const { width, inset: insetPx = defaultInset, sx, slotProps, ...rest } = own;
   const titleId = useId();
   return (
     <Panel
@@ -100,18 +127,27 @@ export const DrawerPanel = forwardRef<HTMLElement, DrawerPanelProps>(function Dr
       data-variant={variant}
       sx={[{ width, '--kit-drawer-inset': `${insetPx}px` }, sx].flat() as SxProps<Theme>}
     >
-      <Header>
+      <Header {...slotProps?.header}>
         <div className="KitDrawerPanel-heading">
-          <h2 id={titleId}>{title}</h2>
+          <Title {...slotProps?.title} id={titleId}>
+            {title}
+          </Title>
           {subtitle != null && <div className="KitDrawerPanel-subtitle">{subtitle}</div>}
         </div>
         {headerActions}
-        <IconButton label={closeLabel} onClick={onCloseClick}>
+        <IconButton
+          {...slotProps?.closeButton}
+          label={closeLabel}
+          onClick={(event) => {
+            slotProps?.closeButton?.onClick?.(event);
+            onCloseClick();
+          }}
+        >
           <CloseOutlined />
         </IconButton>
       </Header>
-      <Body>{children}</Body>
-      {footer && <Footer className="KitDrawerPanel-footer">{footer}</Footer>}
+      <Body {...slotProps?.content}>{children}</Body>
+      {footer && <Footer {...partProps(slotProps?.footer, { className: 'KitDrawerPanel-footer' })}>{footer}</Footer>}
     </Panel>
   );
 });

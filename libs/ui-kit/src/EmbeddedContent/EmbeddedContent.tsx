@@ -57,7 +57,8 @@ function FrameBody(props: EmbeddedContentProps): ReactElement {
   const { src, title, height = '100%', onMessage, logger, frameRef, slotProps } = props;
   const { loadingLabel = `Loading ${title}` } = props;
   const frame = useRef<HTMLIFrameElement>(null);
-  const forkedRef = useForkRef(frame, frameRef);
+  const own = slotProps?.frame;
+  const forkedRef = useForkRef(frame, frameRef, own?.ref);
   const [heightPx, setHeightPx] = useState<number | null>(null);
   const [isLoading, setLoading] = useState(true);
   useFrameMessages(frame, {
@@ -69,11 +70,10 @@ function FrameBody(props: EmbeddedContentProps): ReactElement {
       onMessage?.(message);
     },
   });
-  const own = slotProps?.frame;
   return (
     <>
       {isLoading && (
-        <Loading>
+        <Loading {...slotProps?.loading}>
           <Spinner label={loadingLabel} />
         </Loading>
       )}

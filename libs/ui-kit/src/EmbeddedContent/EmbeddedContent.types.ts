@@ -1,11 +1,20 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { HTMLAttributes, IframeHTMLAttributes, Ref } from 'react';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import type { FrameMessage } from './frameMessage.ts';
 
 /** What `EmbeddedContent` calls instead of writing to the console. */
 export interface EmbeddedContentLogger {
   /** Something is wrong that the component can live with. `details` holds what was received. */
   error: (message: string, details?: unknown) => void;
+}
+
+/** The parts of an `EmbeddedContent`. */
+export interface EmbeddedContentSlotProps {
+  /** The `iframe`: `sandbox`, `allow`, `referrerPolicy`, `loading`. */
+  frame?: SlotProps<HTMLIFrameElement, Omit<IframeHTMLAttributes<HTMLIFrameElement>, 'src' | 'srcDoc' | 'title'>>;
+  /** What stands there until the page has loaded. */
+  loading?: SlotProps<HTMLDivElement>;
 }
 
 /** Props of `EmbeddedContent`; everything else goes to its root element. */
@@ -32,8 +41,5 @@ export interface EmbeddedContentProps extends Omit<HTMLAttributes<HTMLDivElement
   /** Style overrides. */
   sx?: SxProps<Theme>;
   /** Props of the parts inside. */
-  slotProps?: {
-    /** The `iframe`: `sandbox`, `allow`, `referrerPolicy`, `loading`. */
-    frame?: Omit<IframeHTMLAttributes<HTMLIFrameElement>, 'src' | 'srcDoc' | 'title'>;
-  };
+  slotProps?: EmbeddedContentSlotProps;
 }

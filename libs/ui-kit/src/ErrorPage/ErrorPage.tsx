@@ -3,8 +3,17 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { forwardRef, type ElementType, type HTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { NotFound } from '../NotFound/NotFound.tsx';
+import { NotFound, type NotFoundSlotProps } from '../NotFound/NotFound.tsx';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
+
+/** The parts of an `ErrorPage`. */
+export interface ErrorPageSlotProps extends NotFoundSlotProps {
+  /** The link to the home page. */
+  homeLink?: SlotProps<HTMLButtonElement>;
+  /** The link to the previous page. */
+  backLink?: SlotProps<HTMLButtonElement>;
+}
 
 /** Props of `ErrorPage`; everything else goes to its root element. */
 export interface ErrorPageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
@@ -24,6 +33,8 @@ export interface ErrorPageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ti
   icon?: ReactNode;
   /** Style overrides. */
   sx?: SxProps<Theme>;
+  /** Props of the parts inside. */
+  slotProps?: ErrorPageSlotProps;
 }
 
 /** A page that could not be shown: what has happened, and the ways back. */
@@ -38,7 +49,9 @@ export const ErrorPage = forwardRef<HTMLDivElement, ErrorPageProps>(function Err
     icon,
     ...rest
   } = useThemedProps('KitErrorPage', inProps);
-  const back = (event: MouseEvent) => {
+  const { slotProps } = rest;
+  const back = (event: MouseEvent<HTMLButtonElement>) => {
+    slotProps?.backLink?.onClick?.(event);
     if (previousHref !== undefined) return;
     event.preventDefault();
     onBack();
@@ -53,10 +66,11 @@ export const ErrorPage = forwardRef<HTMLDivElement, ErrorPageProps>(function Err
       icon={icon ?? <ErrorOutlineOutlined />}
       action={
         <>
-          <Button component={linkComponent} href={homeHref} variant="contained">
+          <Button {...slotProps?.homeLink} component={linkComponent} href={homeHref} variant="contained">
             Back to Homepage
           </Button>
           <Button
+            {...slotProps?.backLink}
             component={previousHref === undefined ? 'a' : linkComponent}
             href={previousHref ?? '#'}
             onClick={back}

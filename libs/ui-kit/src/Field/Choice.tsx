@@ -1,17 +1,22 @@
 'use client';
 import { styled } from '@mui/material/styles';
-import { useId, type HTMLAttributes, type InputHTMLAttributes, type ReactElement } from 'react';
+import { useForkRef } from '@mui/material/utils';
+import { useId, type InputHTMLAttributes, type ReactElement, type Ref } from 'react';
+import { partProps } from '../slots/partProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 import type { ChoiceChangeDetails, ChoiceProps } from './Choice.types.ts';
 import { choiceHelpStyles, choiceRowStyles } from './choiceStyles.ts';
 
 const Root = styled('label')(choiceRowStyles);
+const Label = styled('span')({});
 const Help = styled('span')(choiceHelpStyles);
 
 /** Props of `Choice`. */
 export interface ChoiceFrameProps extends ChoiceProps {
   /** Draws the native control with the given props. */
-  renderInput: (props: InputHTMLAttributes<HTMLInputElement>) => ReactElement;
+  renderInput: (props: InputHTMLAttributes<HTMLInputElement> & { ref: Ref<HTMLInputElement> }) => ReactElement;
+  /** Gets the native control. */
+  inputRef: Ref<HTMLInputElement>;
 }
 
 /** A native checkbox-like control with its label and help: what checkbox and switch are made of. */
@@ -26,6 +31,8 @@ export function Choice(props: ChoiceFrameProps): ReactElement {
     className,
     sx,
     renderInput,
+    inputRef,
+    slotProps,
     onChange,
     ...rest
   } = props;
@@ -36,31 +43,31 @@ export function Choice(props: ChoiceFrameProps): ReactElement {
     onChange: onCheckedChange,
   });
   const help = typeof error === 'string' && error !== '' ? error : helperText;
-  const root: HTMLAttributes<HTMLLabelElement> & { 'data-disabled'?: string } = {
-    className,
-    'data-disabled': rest.disabled ? '' : undefined,
-  };
+  const forkedRef = useForkRef(inputRef, slotProps?.input?.ref);
   return (
-    <Root {...root} sx={sx}>
+    <Root {...partProps(slotProps?.root, { className, sx })} data-disabled={rest.disabled ? '' : undefined}>
       {renderInput({
         'aria-describedby': help ? helpElementId : undefined,
         'aria-invalid': error ? true : undefined,
+        ...slotProps?.input,
         ...rest,
+        ref: forkedRef,
         checked: isChecked,
         onChange: (event) => {
+          slotProps?.input?.onChange?.(event);
           onChange?.(event);
           setChecked(event.target.checked, { reason: 'toggle' });
         },
       })}
       {(label != null || help) && (
-        <span>
+        <Label {...slotProps?.label}>
           {label}
           {help && (
-            <Help id={helpElementId} data-error={error ? '' : undefined}>
+            <Help {...slotProps?.helperText} id={helpElementId} data-error={error ? '' : undefined}>
               {help}
             </Help>
           )}
-        </span>
+        </Label>
       )}
     </Root>
   );

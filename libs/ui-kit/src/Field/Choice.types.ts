@@ -1,10 +1,23 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { SlotProps } from '../slots/SlotProps.ts';
 
 /** Why a checkbox or a switch changed. */
 export interface ChoiceChangeDetails {
   /** The person switched it, by pointer or key. */
   reason: 'toggle';
+}
+
+/** The parts of a checkbox or a switch. */
+export interface ChoiceSlotProps {
+  /** The `label` element around everything; its class name and styles are added to `className` and `sx`. */
+  root?: SlotProps<HTMLLabelElement>;
+  /** The `input` element, which is what is drawn: its class name and styles. */
+  input?: SlotProps<HTMLInputElement>;
+  /** The element around label and help. */
+  label?: SlotProps<HTMLSpanElement>;
+  /** The help or the error under the label. */
+  helperText?: SlotProps<HTMLSpanElement>;
 }
 
 /** What checkbox and switch have in common; everything else goes to the `input` element. */
@@ -26,4 +39,6 @@ export interface ChoiceProps extends Omit<
   onCheckedChange?: (checked: boolean, details: ChoiceChangeDetails) => void;
   /** Style overrides of the root. */
   sx?: SxProps<Theme>;
+  /** Props of the parts inside. */
+  slotProps?: ChoiceSlotProps;
 }

@@ -1,10 +1,11 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import { colors } from '../theme/tokens.ts';
 
-/** Props of `ClearButton`. */
-export interface ClearButtonProps {
+/** Props of `ClearButton`; everything else goes to its element. */
+export interface ClearButtonProps extends Omit<SlotProps<HTMLButtonElement>, 'onClick'> {
   /** The name of the action. */
   label: string;
   /** Runs the action. */
@@ -33,9 +34,10 @@ const Root = styled('button')({
 });
 
 /** The small button inside a control that takes something away; pressing it keeps the focus where it is. */
-export function ClearButton({ label, onClick, children }: ClearButtonProps): ReactElement {
+export function ClearButton({ label, onClick, children, ...rest }: ClearButtonProps): ReactElement {
   return (
     <Root
+      {...rest}
       type="button"
       aria-label={label}
       onMouseDown={(event) => event.preventDefault()}

@@ -2,6 +2,7 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { colors, fontSizes } from '../theme/tokens.ts';
+import type { FieldSlotProps } from './Field.types.ts';
 
 /** Props of `Field`; everything else goes to its root element. */
 export interface FieldFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -11,8 +12,6 @@ export interface FieldFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   controlId: string;
   /** The name of the field. */
   label?: ReactNode;
-  /** The id of the label element. Default `{controlId}-label`. */
-  labelId?: string;
   /** Shows an asterisk after the label. */
   required?: boolean;
   /** Marks the value as wrong; a text replaces the helper text. */
@@ -25,6 +24,8 @@ export interface FieldFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   fullWidth?: boolean;
   /** Style overrides. */
   sx?: SxProps<Theme>;
+  /** Props of the parts inside. */
+  slotProps?: FieldSlotProps;
 }
 
 const Root = styled('div')({
@@ -65,19 +66,24 @@ export function helpId(
 
 /** The label above a control and the help below it. */
 export const Field = forwardRef<HTMLDivElement, FieldFrameProps>(function Field(props, ref) {
-  const { children, controlId, label, labelId, required, error, helperText, disabled, fullWidth, ...rest } = props;
+  const { children, controlId, label, required, error, helperText, disabled, fullWidth, slotProps, ...rest } = props;
   const help = typeof error === 'string' && error !== '' ? error : helperText;
   return (
     <Root ref={ref} data-full-width={fullWidth || undefined} {...rest}>
       {label != null && label !== '' && (
-        <Label id={labelId ?? `${controlId}-label`} htmlFor={controlId} data-disabled={disabled || undefined}>
+        <Label
+          {...slotProps?.label}
+          id={`${controlId}-label`}
+          htmlFor={controlId}
+          data-disabled={disabled || undefined}
+        >
           {label}
           {required && <Asterisk aria-hidden="true"> *</Asterisk>}
         </Label>
       )}
       {children}
       {help && (
-        <Help id={`${controlId}-help`} data-error={error ? '' : undefined}>
+        <Help {...slotProps?.helperText} id={`${controlId}-help`} data-error={error ? '' : undefined}>
           {help}
         </Help>
       )}

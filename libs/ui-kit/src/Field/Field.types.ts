@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import type { ControlSize } from '../theme/tokens.ts';
 
 /** What every form control of the kit has around it. */
@@ -17,4 +18,12 @@ export interface FieldProps {
   size?: ControlSize;
   /** Takes the whole width of its container, in place of 240 px. Default false. */
   fullWidth?: boolean;
+}
+
+/** The parts around every form control. */
+export interface FieldSlotProps {
+  /** The name above the control. */
+  label?: SlotProps<HTMLLabelElement>;
+  /** The help or the error below the control. */
+  helperText?: SlotProps<HTMLDivElement>;
 }

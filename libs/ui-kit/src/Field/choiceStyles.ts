@@ -11,7 +11,7 @@ export const choiceRowStyles = {
   fontSize: fontSizes.sm,
   lineHeight: 1.4286,
   cursor: 'pointer',
-  '&[data-disabled]': { color: colors.textDisabled, cursor: 'not-allowed' },
+  '&[data-disabled], fieldset:disabled &': { color: colors.textDisabled, cursor: 'not-allowed' },
 } as const;
 
 /** What is left between two such rows of a list, in px. */

@@ -36,7 +36,7 @@ export const FilterDrawer = forwardRef<HTMLElement, FilterDrawerProps>(function 
   if (variant === 'overlay' || !isRoomy) {
     const name = typeof title === 'string' ? title : defaultTitle;
     return (
-      <Drawer {...{ open, onClose, width, keepMounted }} anchor="right" aria-label={name}>
+      <Drawer {...rest.slotProps?.drawer} {...{ open, onClose, width, keepMounted }} anchor="right" aria-label={name}>
         <DrawerPanel {...panel} ref={ref} variant="overlay" />
       </Drawer>
     );

@@ -1,5 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { HTMLAttributes, ReactNode } from 'react';
+import type { DrawerPanelSlotProps } from '../DrawerPanel/DrawerPanel.tsx';
 
 /** Why a filter drawer is to be closed. */
 export interface FilterDrawerCloseDetails {
@@ -38,4 +39,6 @@ export interface FilterDrawerProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   closeLabel?: string;
   /** Style overrides of the panel. */
   sx?: SxProps<Theme>;
+  /** Props of the parts inside. */
+  slotProps?: DrawerPanelSlotProps;
 }

@@ -4,10 +4,17 @@ import { styled } from '@mui/material/styles';
 import { forwardRef, type ElementType, type ReactNode } from 'react';
 import type { ButtonColor, ButtonVariant } from '../Button/Button.types.ts';
 import { buttonBaseStyles, buttonColorStyles } from '../Button/buttonStyles.ts';
-import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import type { SlotProps } from '../slots/SlotProps.ts';
+import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip.tsx';
 import { controlHeights, controlIconSizes, type ControlSize } from '../theme/tokens.ts';
 import { useControlSize } from '../theme/useInsightsTheme.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
+
+/** The parts of an `IconButton`. */
+export interface IconButtonSlotProps {
+  /** The tooltip: its surface, and the side on which it stands. */
+  tooltip?: Omit<SlotProps<HTMLDivElement>, 'ref' | 'title'> & Pick<TooltipProps, 'placement'>;
+}
 
 /** Props of `IconButton`; everything else goes to the button element. */
 export interface IconButtonProps extends Omit<ButtonBaseProps, 'color' | 'aria-label'> {
@@ -31,47 +38,43 @@ export interface IconButtonProps extends Omit<ButtonBaseProps, 'color' | 'aria-l
   rel?: string;
   /** The element or component drawn instead of `button`. */
   component?: ElementType;
+  /** Props of the parts inside. */
+  slotProps?: IconButtonSlotProps;
 }
 
 interface RootStyleProps {
-  kitSize: ControlSize;
-  kitVariant: ButtonVariant;
-  kitColor: ButtonColor;
+  ownerState: { size: ControlSize; variant: ButtonVariant; color: ButtonColor };
 }
 
-const isForwarded = (prop: PropertyKey) =>
-  !String(prop).startsWith('kit') && prop !== 'sx' && prop !== 'theme' && prop !== 'as';
-
-const Root = styled(ButtonBase, { shouldForwardProp: isForwarded })<RootStyleProps>(
-  ({ kitSize, kitVariant, kitColor }) => ({
-    ...buttonBaseStyles,
-    ...buttonColorStyles(kitVariant, kitColor),
-    width: controlHeights[kitSize],
-    height: controlHeights[kitSize],
-    '& > svg': { fontSize: controlIconSizes[kitSize] },
-  }),
-);
+const Root = styled(ButtonBase)<RootStyleProps>(({ ownerState: { size, variant, color } }) => ({
+  ...buttonBaseStyles,
+  ...buttonColorStyles(variant, color),
+  width: controlHeights[size],
+  height: controlHeights[size],
+  '& > svg': { fontSize: controlIconSizes[size] },
+}));
 
 /** A button that shows only an icon; its name stands in the tooltip and for screen readers. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(inProps, ref) {
   const {
     label,
-    size,
+    size: givenSize,
     variant = 'text',
     color = 'neutral',
     tooltip = true,
     children,
+    slotProps,
     ...rest
   } = useThemedProps('KitIconButton', inProps);
-  const controlSize = useControlSize(size);
+  const size = useControlSize(givenSize);
   const button = (
-    <Root ref={ref} {...rest} aria-label={label} kitSize={controlSize} kitVariant={variant} kitColor={color}>
+    <Root ref={ref} {...rest} aria-label={label} ownerState={{ size, variant, color }}>
       {children}
     </Root>
   );
   // A disabled button sends no pointer events, so that a tooltip on it could never open.
   return tooltip && !rest.disabled ? (
-    <Tooltip title={label} describeChild={false}>
+    <Tooltip {...slotProps?.tooltip} title={label} describeChild={false}>
       {button}
     </Tooltip>
   ) : (

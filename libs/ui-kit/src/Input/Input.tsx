@@ -2,10 +2,11 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { forwardRef, useId, useRef } from 'react';
+import { forwardRef, useId, useRef, type MouseEvent } from 'react';
 import { ClearButton } from '../Field/ClearButton.tsx';
 import { bareInputStyles, controlBoxStyles } from '../Field/controlStyles.ts';
 import { Field, helpId } from '../Field/Field.tsx';
+import { partProps } from '../slots/partProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 import { useControlSize } from '../theme/useInsightsTheme.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
@@ -18,31 +19,23 @@ const BareInput = styled('input')(bareInputStyles);
 export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(inProps, ref) {
   const { label, required, error, helperText, disabled, size, fullWidth, className, sx, slotProps, ...own } =
     useThemedProps('KitInput', inProps);
-  const {
-    value,
-    defaultValue = '',
-    onValueChange,
-    startAdornment,
-    endAdornment,
-    clearable = false,
-    onChange,
-    id,
-    ...rest
-  } = own;
+  const { value, defaultValue = '', onValueChange, startAdornment, endAdornment, clearable = false, ...others } = own;
+  const { onChange, id, ...rest } = others;
   const ownId = useId();
   const controlId = id ?? ownId;
   const inputRef = useRef<HTMLInputElement>(null);
-  const forkedRef = useForkRef(ref, inputRef);
+  const forkedRef = useForkRef(ref, inputRef, slotProps?.input?.ref);
   const controlSize = useControlSize(size);
   const [text, setText] = useControllable<string, InputChangeDetails>({ value, defaultValue, onChange: onValueChange });
-  const clear = () => {
+  const clear = (event: MouseEvent<HTMLButtonElement>) => {
+    slotProps?.clearButton?.onClick?.(event);
     setText('', { reason: 'clear' });
     inputRef.current?.focus();
   };
   return (
     <Field
-      {...slotProps?.root}
-      {...{ controlId, label, required, error, helperText, disabled, fullWidth, className, sx }}
+      {...partProps(slotProps?.root, { className, sx })}
+      {...{ controlId, label, required, error, helperText, disabled, fullWidth, slotProps }}
     >
       <Box
         {...slotProps?.control}
@@ -53,11 +46,13 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(inP
         {startAdornment}
         <BareInput
           aria-describedby={helpId(controlId, error, helperText)}
+          {...slotProps?.input}
           {...rest}
           ref={forkedRef}
           id={controlId}
           value={text}
           onChange={(event) => {
+            slotProps?.input?.onChange?.(event);
             onChange?.(event);
             if (!event.defaultPrevented) setText(event.target.value, { reason: 'input' });
           }}
@@ -66,7 +61,7 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(inP
           aria-invalid={error ? true : undefined}
         />
         {clearable && text !== '' && !disabled && (
-          <ClearButton label="Clear" onClick={clear}>
+          <ClearButton {...slotProps?.clearButton} label="Clear" onClick={clear}>
             <CloseOutlined />
           </ClearButton>
         )}

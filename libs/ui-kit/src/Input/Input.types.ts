@@ -1,11 +1,24 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import type { HTMLAttributes, InputHTMLAttributes, ReactNode } from 'react';
-import type { FieldProps } from '../Field/Field.types.ts';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { FieldProps, FieldSlotProps } from '../Field/Field.types.ts';
+import type { SlotProps } from '../slots/SlotProps.ts';
 
 /** Why an input's value changed. */
 export interface InputChangeDetails {
   /** `input` for typing or pasting, `clear` for the clear button. */
   reason: 'input' | 'clear';
+}
+
+/** The parts of an `Input`. */
+export interface InputSlotProps extends FieldSlotProps {
+  /** The element around label, box and help; its class name and styles are added to `className` and `sx`. */
+  root?: SlotProps<HTMLDivElement>;
+  /** The box with the outline. */
+  control?: SlotProps<HTMLDivElement>;
+  /** The `input` element: its class name and styles. */
+  input?: SlotProps<HTMLInputElement>;
+  /** The button that empties the field. */
+  clearButton?: SlotProps<HTMLButtonElement>;
 }
 
 /** Props of `Input`; everything else goes to the `input` element. */
@@ -28,10 +41,5 @@ export interface InputProps
   /** Style overrides of the root. */
   sx?: SxProps<Theme>;
   /** Props of the parts inside. */
-  slotProps?: {
-    /** The element around label, box and help. */
-    root?: HTMLAttributes<HTMLDivElement>;
-    /** The box with the outline. */
-    control?: HTMLAttributes<HTMLDivElement>;
-  };
+  slotProps?: InputSlotProps;
 }

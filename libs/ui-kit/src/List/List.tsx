@@ -1,6 +1,8 @@
 'use client';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, type HTMLAttributes, type LiHTMLAttributes, type ReactNode } from 'react';
+import { Part } from '../slots/Part.tsx';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import { colors, fontSizes, rowSpace } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
@@ -12,6 +14,14 @@ export interface ListProps extends HTMLAttributes<HTMLUListElement> {
   children?: ReactNode;
   /** Style overrides. */
   sx?: SxProps<Theme>;
+}
+
+/** The parts of a `ListItem`. */
+export interface ListItemSlotProps {
+  /** The element around both lines. */
+  text?: SlotProps<HTMLDivElement>;
+  /** The second line. */
+  secondary?: SlotProps<HTMLDivElement>;
 }
 
 /** Props of `ListItem`; everything else goes to the `li` element. */
@@ -26,6 +36,8 @@ export interface ListItemProps extends LiHTMLAttributes<HTMLLIElement> {
   children?: ReactNode;
   /** Style overrides. */
   sx?: SxProps<Theme>;
+  /** Props of the parts inside. */
+  slotProps?: ListItemSlotProps;
 }
 
 const Root = styled('ul')({
@@ -58,14 +70,18 @@ export const List = forwardRef<HTMLUListElement, ListProps>(function List(inProp
 
 /** One item of a `List`. */
 export const ListItem = forwardRef<HTMLLIElement, ListItemProps>(function ListItem(inProps, ref) {
-  const { start, end, secondary, children, ...rest } = useThemedProps('KitListItem', inProps);
+  const { start, end, secondary, children, slotProps, ...rest } = useThemedProps('KitListItem', inProps);
   return (
     <Item ref={ref} {...rest}>
       {start}
-      <div className="KitListItem-text">
+      <Part className="KitListItem-text" given={slotProps?.text}>
         {children}
-        {secondary != null && <div className="KitListItem-secondary">{secondary}</div>}
-      </div>
+        {secondary != null && (
+          <Part className="KitListItem-secondary" given={slotProps?.secondary}>
+            {secondary}
+          </Part>
+        )}
+      </Part>
       {end}
     </Item>
   );

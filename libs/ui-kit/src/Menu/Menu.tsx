@@ -1,11 +1,21 @@
 'use client';
 import type { MenuProps as MuiMenuProps } from '@mui/material/Menu';
-import type { SxProps, Theme } from '@mui/material/styles';
-import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { useTheme } from '@mui/material/styles';
+import { forwardRef, type ReactNode } from 'react';
 import { useLazyPart } from '../lazyPart/useLazyPart.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
+import type { SlotProps } from '../slots/SlotProps.ts';
+import { partProps } from '../slots/partProps.ts';
 import { closesWith, hangingFrom, type HangingProps } from '../Popover/hanging.ts';
 import { menuPart } from './menuPart.ts';
+
+/** The parts of a `Menu`. */
+export interface MenuSlotProps {
+  /** The surface. */
+  paper?: SlotProps<HTMLDivElement>;
+  /** The list, which bears the role `menu`. */
+  list?: SlotProps<HTMLUListElement>;
+}
 
 /** Props of `Menu`; everything else goes to MUI's menu. */
 export interface MenuProps
@@ -17,12 +27,7 @@ export interface MenuProps
   /** Which item has the focus at the start: the selected one, else the first; or the last. Default `first`. */
   initialFocus?: 'first' | 'last';
   /** Props of the parts inside. */
-  slotProps?: {
-    /** The surface. */
-    paper?: HTMLAttributes<HTMLDivElement> & { sx?: SxProps<Theme> };
-    /** The list, which bears the role `menu`. */
-    list?: HTMLAttributes<HTMLUListElement>;
-  };
+  slotProps?: MenuSlotProps;
 }
 
 const maxHeight = 424;
@@ -31,17 +36,17 @@ const maxHeight = 424;
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(inProps, ref) {
   const { anchor, align, width, children, onClose, slotProps, ...own } = useThemedProps('KitMenu', inProps);
   const { initialFocus, 'aria-label': ariaLabel, 'aria-labelledby': labelledBy, ...rest } = own;
-  const { sx: paperSx, ...paper } = slotProps?.paper ?? {};
+  const { direction } = useTheme();
   const part = useLazyPart(menuPart, rest.open);
   if (part === null) return null;
   return (
     <part.MenuRoot
       ref={ref}
       {...rest}
-      {...hangingFrom(anchor, align)}
+      {...hangingFrom(anchor, direction, align)}
       onClose={closesWith(onClose)}
       slotProps={{
-        paper: { ...paper, sx: [surface(width), ...(Array.isArray(paperSx) ? paperSx : [paperSx])] },
+        paper: partProps(slotProps?.paper, { sx: surface(width) }),
         transition: initialFocus === 'last' ? { onEntering: part.focusLastItem } : undefined,
         list: { 'aria-label': ariaLabel, 'aria-labelledby': labelledBy, ...slotProps?.list },
       }}

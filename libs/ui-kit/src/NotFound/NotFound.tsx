@@ -3,7 +3,20 @@ import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { colors, fontSizes } from '../theme/tokens.ts';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
+
+/** The parts of a `NotFound`. */
+export interface NotFoundSlotProps {
+  /** The element around the picture. */
+  icon?: SlotProps<HTMLDivElement>;
+  /** The title. */
+  title?: SlotProps<HTMLDivElement>;
+  /** The description. */
+  description?: SlotProps<HTMLDivElement>;
+  /** The element around the way on. */
+  action?: SlotProps<HTMLDivElement>;
+}
 
 /** Props of `NotFound`; everything else goes to its root element. */
 export interface NotFoundProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
@@ -19,6 +32,8 @@ export interface NotFoundProps extends Omit<HTMLAttributes<HTMLDivElement>, 'tit
   headingLevel?: 1 | 2 | 3;
   /** Style overrides. */
   sx?: SxProps<Theme>;
+  /** Props of the parts inside. */
+  slotProps?: NotFoundSlotProps;
 }
 
 const Root = styled('div')({
@@ -62,15 +77,18 @@ const Action = styled('div')({
 
 /** Says that something is not there, and offers the way on. */
 export const NotFound = forwardRef<HTMLDivElement, NotFoundProps>(function NotFound(inProps, ref) {
-  const { title, description, action, icon, headingLevel = 2, ...rest } = useThemedProps('KitNotFound', inProps);
+  const { title, description, action, icon, headingLevel = 2, ...own } = useThemedProps('KitNotFound', inProps);
+  const { slotProps, ...rest } = own;
   return (
     <Root ref={ref} {...rest}>
-      <Mark aria-hidden="true">{icon ?? <SearchOffOutlined />}</Mark>
-      <Title role="heading" aria-level={headingLevel}>
+      <Mark {...slotProps?.icon} aria-hidden="true">
+        {icon ?? <SearchOffOutlined />}
+      </Mark>
+      <Title {...slotProps?.title} role="heading" aria-level={headingLevel}>
         {title}
       </Title>
-      {description != null && <Description>{description}</Description>}
-      {action != null && <Action>{action}</Action>}
+      {description != null && <Description {...slotProps?.description}>{description}</Description>}
+      {action != null && <Action {...slotProps?.action}>{action}</Action>}
     </Root>
   );
 });

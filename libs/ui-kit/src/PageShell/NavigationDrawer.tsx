@@ -14,7 +14,7 @@ import type { PageShellProps } from './PageShell.types.ts';
 export interface NavigationDrawerProps
   extends
     Pick<SidebarProps, 'items' | 'bottomItems' | 'currentPath'>,
-    Pick<PageShellProps, 'productName' | 'logo' | 'homeHref'> {
+    Pick<PageShellProps, 'productName' | 'logo' | 'homeHref' | 'slotProps'> {
   /** Whether it is open. */
   open: boolean;
   /** It is to be closed: an entry was followed, or the person wants it closed. */
@@ -33,15 +33,15 @@ const Header = styled('div')({
   gap: 8,
   boxSizing: 'border-box',
   height: appBarHeight,
-  padding: '0 12px 0 16px',
+  paddingInline: '16px 12px',
   '& .KitAppBar-brand': brandStyles,
 });
 
 /** The navigation of a narrow screen: mark, name and a way to close above the entries of the sidebar. */
 export function NavigationDrawer(props: NavigationDrawerProps): ReactElement {
-  const { open, onClose, productName, logo, homeHref = '/', ...sidebar } = props;
+  const { open, onClose, productName, logo, homeHref = '/', slotProps, ...sidebar } = props;
   return (
-    <Drawer open={open} onClose={onClose} width={width} aria-label="Navigation">
+    <Drawer {...slotProps?.navigationDrawer} open={open} onClose={onClose} width={width} aria-label="Navigation">
       <Header>
         <ShellLink href={homeHref} className="KitAppBar-brand" onClick={onClose}>
           {logo}
@@ -51,7 +51,14 @@ export function NavigationDrawer(props: NavigationDrawerProps): ReactElement {
           <CloseOutlined />
         </IconButton>
       </Header>
-      <Sidebar {...sidebar} open width={width} onNavigate={onClose} style={{ flex: 1, minHeight: 0 }} />
+      <Sidebar
+        {...slotProps?.sidebar}
+        {...sidebar}
+        open
+        width={width}
+        onNavigate={onClose}
+        style={{ flex: 1, minHeight: 0 }}
+      />
     </Drawer>
   );
 }

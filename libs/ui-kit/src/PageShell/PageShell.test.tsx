@@ -201,6 +201,19 @@ describe('PageShell', () => {
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull());
   });
 
+  it('does not open the drawer again when the window has been wide in between', async () => {
+    setViewportWidth(390);
+    const { rerender } = renderInTheme(shell());
+    await userEvent.click(screen.getByRole('button', { name: 'Open navigation' }));
+    expect(await screen.findByRole('dialog', { name: 'Navigation' })).toBeVisible();
+    setViewportWidth(1440);
+    rerender(shell());
+    expect(screen.getByRole('button', { name: 'Collapse' })).toBeVisible();
+    setViewportWidth(390);
+    rerender(shell());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('has on a narrow screen mark, name and a way to close above all entries, and gives the focus back', async () => {
     setViewportWidth(390);
     const settings = { title: 'Settings', href: '#settings', icon: <svg /> };

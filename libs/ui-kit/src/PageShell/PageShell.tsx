@@ -27,7 +27,7 @@ const Root = styled('div')({
     zIndex: 2,
     flexShrink: 0,
     height: `calc(100dvh - ${appBarHeight}px)`,
-    '&[data-side="left"]': { borderRight: `1px solid ${colors.line}` },
+    '&[data-side="left"]': { borderInlineEnd: `1px solid ${colors.line}` },
   },
 });
 const Main = styled('main')({
@@ -44,7 +44,7 @@ const Main = styled('main')({
 const SkipLink = styled('a')({
   position: 'fixed',
   top: 8,
-  left: 8,
+  insetInlineStart: 8,
   zIndex: 1101,
   padding: '8px 16px',
   borderRadius: 8,
@@ -58,25 +58,15 @@ const narrow = '(max-width: 899.95px)';
 
 /** The frame of every page: top bar, sidebar, content, and a panel at the right. */
 export const PageShell = forwardRef<HTMLDivElement, PageShellProps>(function PageShell(inProps, ref) {
-  const {
-    productName,
-    pageTitle,
-    logo,
-    homeHref,
-    apps,
-    help,
-    account,
-    appBarActions,
-    linkComponent = 'a',
-    onPrefetch,
-    logger,
-    ...own
-  } = useThemedProps('KitPageShell', inProps);
+  const { productName, pageTitle, logo, homeHref, apps, help, ...given } = useThemedProps('KitPageShell', inProps);
+  const { account, appBarActions, linkComponent = 'a', onPrefetch, logger, ...own } = given;
   const { navigation, bottomNavigation, currentPath, sidebarOpen, defaultSidebarOpen, onSidebarOpenChange, ...sized } =
     own;
   const { sidebarWidth, collapsedSidebarWidth, drawer, contentHeight = 'page', children, slotProps, ...rest } = sized;
   const isNarrow = useMediaQuery(narrow);
   const [navigationOpen, setNavigationOpen] = useState(false);
+  // Where there is room the sidebar stands in the page: what is behind the button does not come back with a narrow window.
+  if (!isNarrow && navigationOpen) setNavigationOpen(false);
   const hasNavigation = (navigation?.length ?? 0) + (bottomNavigation?.length ?? 0) > 0;
   const links = useMemo(() => ({ linkComponent, onPrefetch, logger }), [linkComponent, onPrefetch, logger]);
   useEffect(() => {
@@ -97,9 +87,18 @@ export const PageShell = forwardRef<HTMLDivElement, PageShellProps>(function Pag
   return (
     <ShellLinkContext.Provider value={links}>
       <Root ref={ref} {...rest}>
-        <SkipLink href={`#${mainId}`}>Skip to content</SkipLink>
-        <AppBar {...brand} {...{ apps, help, account, navigationOpen, onOpenNavigation }} actions={appBarActions} />
-        {hasNavigation && <ShellSidebar {...brand} {...sidebar} {...{ isNarrow, navigationOpen, setNavigationOpen }} />}
+        <SkipLink {...slotProps?.skipLink} href={`#${mainId}`}>
+          Skip to content
+        </SkipLink>
+        <AppBar
+          {...slotProps?.appBar}
+          {...brand}
+          {...{ apps, help, account, navigationOpen, onOpenNavigation }}
+          actions={appBarActions}
+        />
+        {hasNavigation && (
+          <ShellSidebar {...brand} {...sidebar} {...{ isNarrow, navigationOpen, setNavigationOpen, slotProps }} />
+        )}
         <Main id={mainId} tabIndex={-1} {...slotProps?.main} data-content-height={contentHeight}>
           {children}
         </Main>
@@ -120,7 +119,7 @@ type BrandPart = 'productName' | 'logo' | 'homeHref';
 
 interface ShellSidebarProps extends Pick<
   PageShellProps,
-  SidebarPart | BrandPart | 'sidebarWidth' | 'collapsedSidebarWidth'
+  SidebarPart | BrandPart | 'sidebarWidth' | 'collapsedSidebarWidth' | 'slotProps'
 > {
   isNarrow: boolean;
   navigationOpen: boolean;
@@ -130,7 +129,7 @@ interface ShellSidebarProps extends Pick<
 /** The sidebar beside the content, or, on a narrow screen, inside a drawer behind the menu button. */
 function ShellSidebar(props: ShellSidebarProps): ReactElement {
   const { navigation = [], bottomNavigation = [], currentPath, isNarrow, navigationOpen, setNavigationOpen } = props;
-  const { sidebarWidth = 240, collapsedSidebarWidth = 64 } = props;
+  const { sidebarWidth = 240, collapsedSidebarWidth = 64, slotProps } = props;
   const [open, setOpen] = useControllable<boolean, SidebarOpenDetails>({
     value: props.sidebarOpen,
     defaultValue: props.defaultSidebarOpen ?? true,
@@ -140,11 +139,17 @@ function ShellSidebar(props: ShellSidebarProps): ReactElement {
   const shared = { items: navigation, bottomItems: bottomNavigation, currentPath };
   if (isNarrow) {
     const close = () => setNavigationOpen(false);
-    return <LazyNavigationDrawer {...shared} {...brand} open={navigationOpen} onClose={close} />;
+    return <LazyNavigationDrawer {...shared} {...brand} {...{ slotProps }} open={navigationOpen} onClose={close} />;
   }
   return (
     <div className="KitPageShell-side" data-side="left">
-      <Sidebar {...shared} open={open} width={open ? sidebarWidth : collapsedSidebarWidth} onOpenChange={setOpen} />
+      <Sidebar
+        {...slotProps?.sidebar}
+        {...shared}
+        open={open}
+        width={open ? sidebarWidth : collapsedSidebarWidth}
+        onOpenChange={setOpen}
+      />
     </div>
   );
 }

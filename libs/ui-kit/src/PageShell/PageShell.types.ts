@@ -1,9 +1,12 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ElementType, HTMLAttributes, ReactNode } from 'react';
 import type { AccountMenuProps } from '../AccountMenu/AccountMenu.tsx';
+import type { AppBarProps } from '../AppBar/AppBar.tsx';
 import type { AppGroup } from '../AppsMenu/AppsMenu.tsx';
 import type { NavigationItem, ShellLogger } from '../navigation/navigation.ts';
-import type { SidebarOpenDetails } from '../Sidebar/Sidebar.tsx';
+import type { SidebarOpenDetails, SidebarProps } from '../Sidebar/Sidebar.tsx';
+import type { DrawerProps } from '../Drawer/Drawer.tsx';
+import type { SlotProps } from '../slots/SlotProps.ts';
 
 /** The help link in the top bar. */
 export interface HelpLink {
@@ -11,6 +14,20 @@ export interface HelpLink {
   href: string;
   /** Its tip. Default "Help center". */
   label?: string;
+}
+
+/** The parts of a `PageShell`. */
+export interface PageShellSlotProps {
+  /** The link that skips to the content. */
+  skipLink?: SlotProps<HTMLAnchorElement>;
+  /** The top bar, with `slotProps` for its own parts. */
+  appBar?: SlotProps<HTMLElement> & Pick<AppBarProps, 'slotProps'>;
+  /** The sidebar, with `slotProps` for its own parts. */
+  sidebar?: SlotProps<HTMLElement> & Pick<SidebarProps, 'slotProps'>;
+  /** The drawer that holds the sidebar on a narrow screen, with `slotProps` for its own parts. */
+  navigationDrawer?: SlotProps<HTMLDivElement> & Pick<DrawerProps, 'slotProps'>;
+  /** The `main` element. */
+  main?: SlotProps<HTMLElement>;
 }
 
 /** Props of `PageShell`; everything else goes to its root element. */
@@ -62,8 +79,5 @@ export interface PageShellProps extends HTMLAttributes<HTMLDivElement> {
   /** Style overrides. */
   sx?: SxProps<Theme>;
   /** Props of the parts inside. */
-  slotProps?: {
-    /** The `main` element. */
-    main?: HTMLAttributes<HTMLElement> & { sx?: SxProps<Theme> };
-  };
+  slotProps?: PageShellSlotProps;
 }

@@ -6,8 +6,10 @@ import LastPageOutlined from '@mui/icons-material/LastPageOutlined';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, useEffect, useId, useState, type HTMLAttributes, type ReactElement } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Select } from '../Select/Select.tsx';
+import { Select, type SelectProps } from '../Select/Select.tsx';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import { colors, fontSizes, type ControlSize } from '../theme/tokens.ts';
+import { partProps } from '../slots/partProps.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { PageRange } from './pageRange.ts';
 import { usePages } from './usePages.ts';
@@ -22,6 +24,18 @@ export interface PageChangeDetails {
 export interface PageSizeChangeDetails {
   /** The person chose another number. */
   reason: 'select';
+}
+
+/** The parts of a `Pagination`. */
+export interface PaginationSlotProps {
+  /** The words before the sizes. */
+  label?: SlotProps<HTMLLabelElement>;
+  /** The field of the sizes. */
+  select?: Pick<SelectProps, 'className' | 'sx' | 'slotProps'>;
+  /** "1-25 of 1,248". */
+  caption?: SlotProps<HTMLSpanElement>;
+  /** Every button. */
+  button?: SlotProps<HTMLButtonElement>;
 }
 
 /** Props of `Pagination`; everything else goes to the root element. */
@@ -50,6 +64,8 @@ export interface PaginationProps extends HTMLAttributes<HTMLElement> {
   disabled?: boolean;
   /** Style overrides. */
   sx?: SxProps<Theme>;
+  /** Props of the parts inside. */
+  slotProps?: PaginationSlotProps;
 }
 
 const defaultSizes: readonly number[] = [10, 25, 50, 100];
@@ -69,13 +85,20 @@ const Root = styled('nav')({
 const Part = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, [phone]: { gap: 8 } });
 // At the end of its line, also where it stands on a line of its own.
 const EndPart = styled(Part)({ marginInlineStart: 'auto' });
-const Buttons = styled('div')({ display: 'flex', gap: 8, [phone]: { gap: 4 } });
+const Buttons = styled('div')({
+  display: 'flex',
+  gap: 8,
+  [phone]: { gap: 4 },
+  '&:dir(rtl) svg': { transform: 'scaleX(-1)' },
+});
 const SizeLabel = styled('label')({ whiteSpace: 'nowrap' });
 // Where even that is too wide the words stand under their field.
 const SizePart = styled(Part)({
   '@media (max-width: 359px)': { flexDirection: 'column-reverse', alignItems: 'flex-start', gap: 2 },
 });
 const Caption = styled('span')({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+
+const sizeField = { width: 76, [phone]: { width: 60, '& > [data-size]': { paddingInline: '6px', gap: '2px' } } };
 
 /** Goes through pages of rows: "Rows per page:", "1-25 of 1,248", back and forth. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(inProps, ref) {
@@ -88,7 +111,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
     ...own
   } = useThemedProps('KitPagination', inProps);
   const { onPageChange, onPageSizeChange, pageSizeOptions = defaultSizes, ...shown } = own;
-  const { showFirstAndLast = false, size = 'sm', disabled = false, ...rest } = shown;
+  const { showFirstAndLast = false, size = 'sm', disabled = false, slotProps, ...rest } = shown;
   const sizeId = useId();
   const held = { pageIndex, defaultPageIndex, pageSize: givenSize, defaultPageSize };
   const { page, pageSize, canResize, showPage, resize } = usePages({ ...held, onPageChange, onPageSizeChange, total });
@@ -96,8 +119,11 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
     <Root ref={ref} aria-label="Pagination" {...rest}>
       {canResize && (
         <SizePart>
-          <SizeLabel id={`${sizeId}-label`}>Rows per page:</SizeLabel>
+          <SizeLabel dir="auto" {...slotProps?.label} id={`${sizeId}-label`}>
+            Rows per page:
+          </SizeLabel>
           <Select
+            {...partProps(slotProps?.select, { sx: sizeField })}
             id={sizeId}
             aria-label="Rows per page:"
             size={size}
@@ -105,13 +131,14 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
             options={sizeOptions(pageSizeOptions, pageSize)}
             value={String(pageSize)}
             onValueChange={resize}
-            sx={{ width: 76, [phone]: { width: 60, '& > [data-size]': { paddingInline: '6px', gap: '2px' } } }}
           />
         </SizePart>
       )}
       <EndPart>
-        <Caption aria-live="polite">{caption(page)}</Caption>
-        <PageButtons {...{ page, size, disabled, showFirstAndLast }} onPageChange={showPage} />
+        <Caption {...slotProps?.caption} dir="auto" aria-live="polite">
+          {caption(page)}
+        </Caption>
+        <PageButtons {...{ page, size, disabled, showFirstAndLast, slotProps }} onPageChange={showPage} />
       </EndPart>
     </Root>
   );
@@ -128,12 +155,14 @@ interface PageButtonsProps {
   size: ControlSize;
   disabled: boolean;
   showFirstAndLast: boolean;
+  slotProps: PaginationSlotProps | undefined;
   onPageChange: (pageIndex: number, details: PageChangeDetails) => void;
 }
 
 const buttonNames = { first: 'First page', previous: 'Previous page', next: 'Next page', last: 'Last page' };
 
-function PageButtons({ page, size, disabled, showFirstAndLast, onPageChange }: PageButtonsProps): ReactElement {
+function PageButtons(props: PageButtonsProps): ReactElement {
+  const { page, size, disabled, showFirstAndLast, slotProps, onPageChange } = props;
   const { pageIndex, pageCount } = page;
   const [pressed, setPressed] = useState<HTMLButtonElement | null>(null);
   useEffect(() => {
@@ -146,12 +175,14 @@ function PageButtons({ page, size, disabled, showFirstAndLast, onPageChange }: P
   const atEnd = disabled || pageIndex >= pageCount - 1;
   const button = (reason: keyof typeof buttonNames, icon: ReactElement, isDisabled: boolean, target: number) => (
     <IconButton
+      {...slotProps?.button}
       size={size}
       label={buttonNames[reason]}
       variant="outlined"
       tooltip={false}
       disabled={isDisabled}
       onClick={(event) => {
+        slotProps?.button?.onClick?.(event);
         setPressed(event.currentTarget);
         onPageChange(target, { reason });
       }}

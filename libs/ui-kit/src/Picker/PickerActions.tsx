@@ -1,12 +1,12 @@
 'use client';
 import { styled } from '@mui/material/styles';
+import { textButtonAtEdge } from '../Button/textButtonAtEdge.ts';
 
 /** The buttons at the foot of a picker: at the start what takes the value away, at the end what is done with it. */
 export const PickerActions = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
   gap: 8,
-  // Its text, not its box, stands on the panel's edge.
-  '& > :first-of-type': { marginInlineStart: -7, paddingInline: 6 },
+  ...textButtonAtEdge,
   '& > :only-child': { marginInlineStart: 'auto' },
 });

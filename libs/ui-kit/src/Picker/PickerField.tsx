@@ -1,10 +1,13 @@
 'use client';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { forwardRef, useCallback, useId, useState, type HTMLAttributes, type ReactNode } from 'react';
+import { useForkRef } from '@mui/material/utils';
+import { forwardRef, useId, useState, type HTMLAttributes, type ReactNode } from 'react';
 import { Field, helpId } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.types.ts';
+import { partProps } from '../slots/partProps.ts';
 import { useControlSize } from '../theme/useInsightsTheme.ts';
 import type { PickerOpenDetails } from './PickerOpenDetails.ts';
+import type { PickerSlotProps } from './PickerSlotProps.ts';
 import { PickerPopover } from './PickerPopover.tsx';
 import { PickerTrigger } from './PickerTrigger.tsx';
 
@@ -28,6 +31,8 @@ export interface PickerFieldProps extends FieldProps, Omit<HTMLAttributes<HTMLBu
   children: ReactNode;
   /** Style overrides of the root. */
   sx?: SxProps<Theme>;
+  /** Props of the parts inside. */
+  slotProps?: PickerSlotProps;
 }
 
 /** The name of a picker: its label where that is a text, else its `aria-label`, else a name for its kind. */
@@ -37,7 +42,7 @@ export function pickerName(label: ReactNode, ariaLabel: string | undefined, kind
 
 /** A control that opens something to pick from: label, button, help, and the surface that it opens. */
 export const PickerField = forwardRef<HTMLButtonElement, PickerFieldProps>(function PickerField(props, ref) {
-  const { label, required, error, helperText, disabled, size, fullWidth, className, sx, id, ...own } = props;
+  const { label, required, error, helperText, disabled, size, fullWidth, className, sx, id, slotProps, ...own } = props;
   const { name, open, onOpenChange, onAnchor, children, text, placeholder, 'aria-label': ariaLabel, ...rest } = own;
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -48,17 +53,15 @@ export const PickerField = forwardRef<HTMLButtonElement, PickerFieldProps>(funct
   const labelled = hasLabel
     ? { 'aria-labelledby': `${controlId}-label ${controlId}` }
     : { 'aria-label': `${ariaLabel ?? name}: ${text || placeholder}` };
-  const keepAnchor = useCallback(
-    (element: HTMLDivElement | null) => {
-      setAnchor(element);
-      onAnchor?.(element);
-    },
-    [onAnchor],
-  );
+  const keepAnchor = useForkRef<HTMLDivElement>(setAnchor, onAnchor);
   return (
-    <Field {...{ controlId, label, required, error, helperText, disabled, fullWidth, className, sx }}>
+    <Field
+      {...partProps(slotProps?.root, { className, sx })}
+      {...{ controlId, label, required, error, helperText, disabled, fullWidth, slotProps }}
+    >
       <div ref={keepAnchor}>
         <PickerTrigger
+          {...slotProps?.control}
           {...rest}
           {...labelled}
           {...{ open, text, placeholder, disabled }}
@@ -70,7 +73,10 @@ export const PickerField = forwardRef<HTMLButtonElement, PickerFieldProps>(funct
           aria-describedby={
             [required || error ? stateId : '', helpId(controlId, error, helperText)].join(' ').trim() || undefined
           }
-          onClick={() => onOpenChange(true, { reason: 'trigger' })}
+          onClick={(event) => {
+            rest.onClick?.(event);
+            onOpenChange(true, { reason: 'trigger' });
+          }}
         />
         {/* A button can neither be required nor invalid: its description says so. */}
         {(required || error) && (
@@ -85,6 +91,7 @@ export const PickerField = forwardRef<HTMLButtonElement, PickerFieldProps>(funct
         anchor={anchor}
         onClose={(details) => onOpenChange(false, details)}
         aria-label={name}
+        {...{ slotProps }}
       >
         {children}
       </PickerPopover>

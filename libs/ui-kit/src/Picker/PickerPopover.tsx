@@ -1,9 +1,12 @@
 'use client';
+import { useTheme } from '@mui/material/styles';
 import type { ReactElement, ReactNode } from 'react';
 import { useLazyPart } from '../lazyPart/useLazyPart.ts';
 import { closesWith, type HangingProps } from '../Popover/hanging.ts';
 import { popoverPart } from '../Popover/popoverPart.ts';
+import { partProps } from '../slots/partProps.ts';
 import { layers } from '../theme/tokens.ts';
+import type { PickerSlotProps } from './PickerSlotProps.ts';
 
 /** Props of `PickerPopover`. */
 export interface PickerPopoverProps {
@@ -17,6 +20,8 @@ export interface PickerPopoverProps {
   onClose: HangingProps['onClose'];
   /** The name of what is picked. */
   'aria-label': string;
+  /** Props of the layer and of the surface. */
+  slotProps: PickerSlotProps | undefined;
   /** The content. */
   children: ReactNode;
 }
@@ -31,28 +36,31 @@ export function PickerPopover({
   anchor,
   onClose,
   children,
+  slotProps,
   'aria-label': ariaLabel,
 }: PickerPopoverProps): ReactElement | null {
+  const horizontal = useTheme().direction === 'rtl' ? 'right' : 'left';
   const part = useLazyPart(popoverPart, open);
   if (part === null) return null;
   return (
-    <part.MuiPopover
+    <part.default
+      {...partProps(slotProps?.popover, { sx: { zIndex: layers.dropdown } })}
       open={open}
-      anchorEl={anchor}
       onClose={closesWith(onClose)}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      anchorEl={anchor}
+      anchorOrigin={{ vertical: 'bottom', horizontal }}
+      transformOrigin={{ vertical: 'top', horizontal }}
       transitionDuration={120}
-      sx={{ zIndex: layers.dropdown }}
       slotProps={{
         paper: {
+          ...partProps(slotProps?.paper, { sx: { marginTop: '4px', maxWidth: 'calc(100vw - 32px)' } }),
           id,
           role: 'dialog',
           'aria-label': ariaLabel,
-          sx: { marginTop: '4px', maxWidth: 'calc(100vw - 32px)' },
         },
       }}
     >
       {children}
-    </part.MuiPopover>
+    </part.default>
   );
 }

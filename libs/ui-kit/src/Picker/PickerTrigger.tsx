@@ -23,10 +23,10 @@ export interface PickerTriggerProps extends ButtonHTMLAttributes<HTMLButtonEleme
 const Button = styled('button')({
   ...controlBoxStyles,
   fontFamily: 'inherit',
-  textAlign: 'left',
+  textAlign: 'start',
   cursor: 'pointer',
-  '& > .KitPicker-text': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& > .KitPicker-text[data-empty]': { color: colors.textMuted },
+  '& > span': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > span[data-empty]': { color: colors.textMuted },
   '&[data-disabled] > .KitPicker-text': { color: colors.textDisabled },
 });
 
@@ -46,9 +46,7 @@ export const PickerTrigger = forwardRef<HTMLButtonElement, PickerTriggerProps>(f
       data-disabled={disabled ? '' : undefined}
       data-open={open ? '' : undefined}
     >
-      <span className="KitPicker-text" data-empty={text === '' ? '' : undefined}>
-        {text === '' ? placeholder : text}
-      </span>
+      <span data-empty={text === '' ? '' : undefined}>{text === '' ? placeholder : text}</span>
       {icon}
     </Button>
   );

@@ -1,3 +1,5 @@
+import type { Theme } from '@mui/material/styles';
+
 /** Why a surface that hangs from a control is to be closed. */
 export interface HangingCloseDetails {
   /** What the person did: Escape, a press beside it, or Tab. */
@@ -23,8 +25,8 @@ export interface HangingProps {
 }
 
 /** Where MUI puts a surface that hangs from the lower edge of its anchor. */
-export function hangingFrom(anchor: Element | null, align: 'start' | 'end' = 'start') {
-  const horizontal = align === 'end' ? ('right' as const) : ('left' as const);
+export function hangingFrom(anchor: Element | null, direction: Theme['direction'], align: 'start' | 'end' = 'start') {
+  const horizontal = (align === 'end') === (direction === 'rtl') ? ('left' as const) : ('right' as const);
   return {
     anchorEl: anchor,
     anchorOrigin: { vertical: 'bottom' as const, horizontal },

@@ -3,6 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { forwardRef, useId } from 'react';
 import { useServedStyles } from '../servedStyles/useServedStyles.ts';
+import { Part } from '../slots/Part.tsx';
 import { colors, fontSizes } from '../theme/tokens.ts';
 import { trackColor } from '../theme/trackColor.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
@@ -33,6 +34,7 @@ const Bar = styled(LinearProgress)({
   // MUI moves it by the style of the element.
   '&.MuiLinearProgress-determinate > .MuiLinearProgress-bar': {
     transform: 'translateX(var(--kit-progress-shift)) !important',
+    '&:dir(rtl)': { transform: 'translateX(calc(-1 * var(--kit-progress-shift))) !important' },
   },
   '@media (forced-colors: active)': {
     boxSizing: 'border-box',
@@ -66,14 +68,18 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
   const labelId = useId();
   const share = progressShare(value ?? min, min, max);
   const text = value === undefined ? undefined : (formatValue?.(value) ?? `${Math.floor(share)}%`);
-  const shownValue = showValue && text !== undefined && <span className="KitProgressBar-value">{text}</span>;
+  const shownValue = showValue && text !== undefined && (
+    <Part as="span" className="KitProgressBar-value" given={slotProps?.value}>
+      {text}
+    </Part>
+  );
   return (
     <Root ref={rootRef} {...others} style={label == null ? style : { width, ...style }}>
       {label != null && (
-        <span className="KitProgressBar-label">
+        <Part as="span" className="KitProgressBar-label" given={slotProps?.label}>
           <span id={labelId}>{label}</span>
           {shownValue}
-        </span>
+        </Part>
       )}
       <Bar
         {...slotProps?.bar}

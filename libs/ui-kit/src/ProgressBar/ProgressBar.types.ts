@@ -1,5 +1,16 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { HTMLAttributes, ReactNode } from 'react';
+import type { SlotProps } from '../slots/SlotProps.ts';
+
+/** The parts of a `ProgressBar`. */
+export interface ProgressBarSlotProps {
+  /** The line above the bar: the name of the work, and the value where it is shown. */
+  label?: SlotProps<HTMLSpanElement>;
+  /** The text of the value. */
+  value?: SlotProps<HTMLSpanElement>;
+  /** The bar itself, which bears the role `progressbar`. */
+  bar?: SlotProps<HTMLSpanElement>;
+}
 
 /** Props of `ProgressBar`; everything else goes to its root element. */
 export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -24,8 +35,5 @@ export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   /** Style overrides. */
   sx?: SxProps<Theme>;
   /** Props of the parts inside. */
-  slotProps?: {
-    /** The bar itself, which bears the role `progressbar`. */
-    bar?: Omit<HTMLAttributes<HTMLSpanElement>, 'color'>;
-  };
+  slotProps?: ProgressBarSlotProps;
 }

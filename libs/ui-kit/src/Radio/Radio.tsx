@@ -1,10 +1,23 @@
 'use client';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
 import { choiceInputStyles, choiceRowStyles } from '../Field/choiceStyles.ts';
+import { partProps } from '../slots/partProps.ts';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import { colors } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useRadioGroup } from './RadioGroup.tsx';
+
+/** The parts of a `Radio`. */
+export interface RadioSlotProps {
+  /** The `label` element around everything; its class name and styles are added to `className` and `sx`. */
+  root?: SlotProps<HTMLLabelElement>;
+  /** The `input` element, which is what is drawn: its class name and styles. */
+  input?: SlotProps<HTMLInputElement>;
+  /** The words. */
+  label?: SlotProps<HTMLSpanElement>;
+}
 
 /** Props of `Radio`; everything else goes to the `input` element. */
 export interface RadioProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
@@ -14,9 +27,12 @@ export interface RadioProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
   label?: ReactNode;
   /** Style overrides of the root. */
   sx?: SxProps<Theme>;
+  /** Props of the parts inside. */
+  slotProps?: RadioSlotProps;
 }
 
 const Root = styled('label')(choiceRowStyles);
+const Label = styled('span')({});
 const Circle = styled('input')({
   ...choiceInputStyles,
   borderRadius: '50%',
@@ -28,7 +44,8 @@ const Circle = styled('input')({
 
 /** One of the choices of a `RadioGroup`. The ref goes to the `input` element. */
 export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(inProps, ref) {
-  const { value, label, className, sx, disabled, onChange, ...rest } = useThemedProps('KitRadio', inProps);
+  const { value, label, className, sx, disabled, onChange, slotProps, ...rest } = useThemedProps('KitRadio', inProps);
+  const forkedRef = useForkRef(ref, slotProps?.input?.ref);
   const group = useRadioGroup();
   const grouped = group && {
     name: group.name,
@@ -36,21 +53,23 @@ export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(inP
     required: group.required,
   };
   return (
-    <Root className={className} sx={sx} data-disabled={disabled ? '' : undefined}>
+    <Root {...partProps(slotProps?.root, { className, sx })} data-disabled={disabled ? '' : undefined}>
       <Circle
+        {...slotProps?.input}
         {...rest}
         {...grouped}
         data-error={group?.invalid ? '' : undefined}
-        ref={ref}
+        ref={forkedRef}
         type="radio"
         value={value}
         disabled={disabled}
         onChange={(event) => {
+          slotProps?.input?.onChange?.(event);
           onChange?.(event);
           if (event.target.checked) group?.choose(value);
         }}
       />
-      {label != null && <span>{label}</span>}
+      {label != null && <Label {...slotProps?.label}>{label}</Label>}
     </Root>
   );
 });

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { choiceHelpStyles, choiceListGap } from '../Field/choiceStyles.ts';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import { colors, fontSizes } from '../theme/tokens.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
@@ -18,6 +19,16 @@ import { useThemedProps } from '../themedProps/useThemedProps.ts';
 export interface RadioChangeDetails {
   /** The person chose another radio button, by pointer or key. */
   reason: 'select';
+}
+
+/** The parts of a `RadioGroup`. */
+export interface RadioGroupSlotProps {
+  /** The `legend`. */
+  label?: SlotProps<HTMLLegendElement>;
+  /** The element around the radio buttons. */
+  radios?: SlotProps<HTMLDivElement>;
+  /** The help or the error under the group. */
+  helperText?: SlotProps<HTMLSpanElement>;
 }
 
 /** Props of `RadioGroup`; everything else goes to the `fieldset` element. */
@@ -45,6 +56,8 @@ export interface RadioGroupProps extends Omit<
   children?: ReactNode;
   /** Style overrides. */
   sx?: SxProps<Theme>;
+  /** Props of the parts inside. */
+  slotProps?: RadioGroupSlotProps;
 }
 
 /** What the radio buttons of a group share. */
@@ -75,6 +88,7 @@ const Legend = styled('legend')({
   color: colors.textMuted,
   fontSize: fontSizes.xs,
   lineHeight: 1.3334,
+  'fieldset:disabled > &': { color: colors.textDisabled },
 });
 const Radios = styled('div')({
   display: 'flex',
@@ -99,7 +113,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
     name,
     ...own
   } = useThemedProps('KitRadioGroup', inProps);
-  const { children, ...rest } = own;
+  const { children, slotProps, ...rest } = own;
   const id = useId();
   const [chosen, setChosen] = useControllable<string | null, RadioChangeDetails>({
     value,
@@ -129,14 +143,16 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
         {...rest}
       >
         {label != null && (
-          <Legend>
+          <Legend {...slotProps?.label}>
             {label}
             {required && <Asterisk aria-hidden="true"> *</Asterisk>}
           </Legend>
         )}
-        <Radios data-orientation={orientation}>{children}</Radios>
+        <Radios {...slotProps?.radios} data-orientation={orientation}>
+          {children}
+        </Radios>
         {help && (
-          <Help id={helpElementId} data-error={error ? '' : undefined}>
+          <Help {...slotProps?.helperText} id={helpElementId} data-error={error ? '' : undefined}>
             {help}
           </Help>
         )}

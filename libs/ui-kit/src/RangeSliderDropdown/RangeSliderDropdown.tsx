@@ -26,6 +26,7 @@ export const RangeSliderDropdown = forwardRef<HTMLButtonElement, RangeSliderDrop
     );
     const { onValueChange, distribution, placeholder = 'Any', clearText = 'Clear Range', ...shown } = own;
     const { applyText = 'Apply', clearable = true, onOpenChange, ...rest } = shown;
+    const { slotProps } = rest;
     const [open, setOpen] = useState(false);
     const scaleOptions = { min, max, step, customValues, customLabels, formatValue };
     const scale = sliderScale(scaleOptions);
@@ -55,13 +56,14 @@ export const RangeSliderDropdown = forwardRef<HTMLButtonElement, RangeSliderDrop
           {hasScale ? (
             <>
               <DoubleSlider
+                {...slotProps?.slider}
                 {...scaleOptions}
                 {...{ distribution }}
                 aria-label={name}
                 value={range.draft}
                 onValueChange={range.setDraft}
               />
-              <RangeActions {...{ range, clearable, clearText, applyText }} onApply={apply} />
+              <RangeActions {...{ range, clearable, clearText, applyText, slotProps }} onApply={apply} />
             </>
           ) : (
             <Nothing>No range provided</Nothing>
@@ -72,25 +74,34 @@ export const RangeSliderDropdown = forwardRef<HTMLButtonElement, RangeSliderDrop
   },
 );
 
-interface RangeActionsProps extends Pick<RangeSliderDropdownProps, 'clearable' | 'clearText' | 'applyText'> {
+interface RangeActionsProps extends Pick<
+  RangeSliderDropdownProps,
+  'clearable' | 'clearText' | 'applyText' | 'slotProps'
+> {
   range: RangeDraft;
   onApply: () => void;
 }
 
-function RangeActions({ range, clearable, clearText, applyText, onApply }: RangeActionsProps): ReactElement {
-  const clear = ({ currentTarget }: MouseEvent) => {
+function RangeActions(props: RangeActionsProps): ReactElement {
+  const { range, clearable, clearText, applyText, slotProps, onApply } = props;
+  const clear = (event: MouseEvent<HTMLButtonElement>) => {
+    slotProps?.clearButton?.onClick?.(event);
     range.clear();
     // The button can be pressed no more, and the browser would take the focus away from it.
-    focusFirstHandle(currentTarget.closest('[role="dialog"]'));
+    focusFirstHandle(event.currentTarget.closest('[role="dialog"]'));
+  };
+  const apply = (event: MouseEvent<HTMLButtonElement>) => {
+    slotProps?.applyButton?.onClick?.(event);
+    onApply();
   };
   return (
     <PickerActions sx={{ marginTop: '12px' }}>
       {clearable && (
-        <Button size="md" variant="text" disabled={!range.canClear} onClick={clear}>
+        <Button size="md" variant="text" {...slotProps?.clearButton} disabled={!range.canClear} onClick={clear}>
           {clearText}
         </Button>
       )}
-      <Button size="md" variant="contained" disabled={!range.canApply} onClick={onApply}>
+      <Button size="md" variant="contained" {...slotProps?.applyButton} disabled={!range.canApply} onClick={apply}>
         {applyText}
       </Button>
     </PickerActions>

@@ -1,14 +1,27 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { HTMLAttributes } from 'react';
+import type { DoubleSliderProps } from '../DoubleSlider/DoubleSlider.tsx';
 import type { NumberPair } from '../DoubleSlider/rangeRules.ts';
 import type { FieldProps } from '../Field/Field.types.ts';
 import type { PickerOpenDetails } from '../Picker/PickerOpenDetails.ts';
+import type { PickerSlotProps } from '../Picker/PickerSlotProps.ts';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import type { SliderScaleOptions } from '../Slider/sliderScale.ts';
 
 /** Why a range changed. */
 export interface RangeChangeDetails {
   /** `apply` for the Apply button, `clear` for the clear button. */
   reason: 'apply' | 'clear';
+}
+
+/** The parts of a `RangeSliderDropdown`. */
+export interface RangeSliderDropdownSlotProps extends PickerSlotProps {
+  /** The slider, with `slotProps` for its own parts. */
+  slider?: SlotProps<HTMLDivElement> & Pick<DoubleSliderProps, 'slotProps' | 'showEnds'>;
+  /** The clear button. */
+  clearButton?: SlotProps<HTMLButtonElement>;
+  /** The apply button. */
+  applyButton?: SlotProps<HTMLButtonElement>;
 }
 
 /** Props of `RangeSliderDropdown`; everything else goes to its button. */
@@ -34,4 +47,6 @@ export interface RangeSliderDropdownProps
   onOpenChange?: (open: boolean, details: PickerOpenDetails) => void;
   /** Style overrides of the root. */
   sx?: SxProps<Theme>;
+  /** Props of the parts inside. */
+  slotProps?: RangeSliderDropdownSlotProps;
 }

@@ -3,12 +3,14 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import { styled } from '@mui/material/styles';
 import { forwardRef, useId } from 'react';
 import { composedHandlers } from '../composedHandlers/composedHandlers.ts';
+import { Part } from '../slots/Part.tsx';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { SelectorCardProps } from './SelectorCard.types.ts';
 import { useSelectorCardGroup } from './SelectorCardContext.ts';
 import { selectorCardStyles } from './selectorCardStyles.ts';
 
 const Root = styled('div')(selectorCardStyles);
+const Input = styled('input')({});
 
 /**
  * A choice that needs a sentence or a picture to be understood. The whole card can be pressed.
@@ -31,7 +33,7 @@ export const SelectorCard = forwardRef<HTMLDivElement, SelectorCardProps>(functi
       data-selected={selected ? '' : undefined}
       data-disabled={isDisabled || group.disabled ? '' : undefined}
     >
-      <input
+      <Input
         aria-labelledby={`${id}-title`}
         aria-describedby={described ? `${id}-description` : undefined}
         {...slotProps?.input}
@@ -44,24 +46,30 @@ export const SelectorCard = forwardRef<HTMLDivElement, SelectorCardProps>(functi
         disabled={isDisabled}
       />
       {icon != null && (
-        <span className="KitSelectorCard-icon" aria-hidden="true">
+        <Part as="span" className="KitSelectorCard-icon" given={slotProps?.icon} aria-hidden="true">
           {icon}
-        </span>
+        </Part>
       )}
       <div className="KitSelectorCard-text">
-        <div id={`${id}-title`} className="KitSelectorCard-title">
+        <Part id={`${id}-title`} className="KitSelectorCard-title" given={slotProps?.title}>
           {title}
-        </div>
+        </Part>
         {described && (
-          <div id={`${id}-description`} className="KitSelectorCard-description">
+          <Part id={`${id}-description`} className="KitSelectorCard-description" given={slotProps?.description}>
             {description}
-          </div>
+          </Part>
         )}
         {children}
       </div>
-      <span className="KitSelectorCard-mark" data-multiple={group.multiple ? '' : undefined} aria-hidden="true">
+      <Part
+        as="span"
+        className="KitSelectorCard-mark"
+        given={slotProps?.mark}
+        data-multiple={group.multiple ? '' : undefined}
+        aria-hidden="true"
+      >
         <CheckOutlined />
-      </span>
+      </Part>
     </Root>
   );
 });

@@ -1,10 +1,35 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { FieldsetHTMLAttributes, HTMLAttributes, InputHTMLAttributes, ReactNode } from 'react';
+import type { SlotProps } from '../slots/SlotProps.ts';
 
 /** Why the choice of a group of cards changed. */
 export interface SelectorCardChangeDetails {
   /** `select` when a card was chosen, `deselect` when it was given up. */
   reason: 'select' | 'deselect';
+}
+
+/** The parts of a `SelectorCardGroup`. */
+export interface SelectorCardGroupSlotProps {
+  /** The `legend`. */
+  label?: SlotProps<HTMLLegendElement>;
+  /** The element around the cards. */
+  cards?: SlotProps<HTMLDivElement>;
+  /** The help or the error under the cards. */
+  helperText?: SlotProps<HTMLSpanElement>;
+}
+
+/** The parts of a `SelectorCard`. */
+export interface SelectorCardSlotProps {
+  /** The native radio button or checkbox. */
+  input?: SlotProps<HTMLInputElement, InputHTMLAttributes<HTMLInputElement>>;
+  /** The element around the icon. */
+  icon?: SlotProps<HTMLSpanElement>;
+  /** The title. */
+  title?: SlotProps<HTMLDivElement>;
+  /** The description. */
+  description?: SlotProps<HTMLDivElement>;
+  /** The mark that tells whether it is chosen. */
+  mark?: SlotProps<HTMLSpanElement>;
 }
 
 interface GroupProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'defaultValue' | 'onChange' | 'value'> {
@@ -23,10 +48,7 @@ interface GroupProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, '
   /** Style overrides. */
   sx?: SxProps<Theme>;
   /** Props of the parts inside. */
-  slotProps?: {
-    /** The element around the cards. */
-    cards?: HTMLAttributes<HTMLDivElement>;
-  };
+  slotProps?: SelectorCardGroupSlotProps;
 }
 
 /** Props of a `SelectorCardGroup` in which one card is chosen; everything else goes to its `fieldset`. */
@@ -73,8 +95,5 @@ export interface SelectorCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   /** Style overrides. */
   sx?: SxProps<Theme>;
   /** Props of the parts inside. */
-  slotProps?: {
-    /** The native radio button or checkbox. */
-    input?: InputHTMLAttributes<HTMLInputElement>;
-  };
+  slotProps?: SelectorCardSlotProps;
 }

@@ -2,6 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { forwardRef, useId } from 'react';
 import { choiceHelpStyles } from '../Field/choiceStyles.ts';
+import { partProps } from '../slots/partProps.ts';
 import { colors, fontSizes } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { SelectorCardGroupProps } from './SelectorCard.types.ts';
@@ -20,6 +21,7 @@ const Legend = styled('legend')({
   color: colors.textMuted,
   fontSize: fontSizes.xs,
   lineHeight: 1.3334,
+  'fieldset:disabled > &': { color: colors.textDisabled },
 });
 const Cards = styled('div')({
   display: 'grid',
@@ -52,16 +54,16 @@ export const SelectorCardGroup = forwardRef<HTMLFieldSetElement, SelectorCardGro
           {...rest}
         >
           {label != null && (
-            <Legend>
+            <Legend {...slotProps?.label}>
               {label}
               {required && <Asterisk aria-hidden="true"> *</Asterisk>}
             </Legend>
           )}
-          <Cards {...slotProps?.cards} data-error={error ? '' : undefined} sx={cardWidth}>
+          <Cards {...partProps(slotProps?.cards, { sx: cardWidth })} data-error={error ? '' : undefined}>
             {children}
           </Cards>
           {help && (
-            <Help id={helpId} data-error={error ? '' : undefined}>
+            <Help {...slotProps?.helperText} id={helpId} data-error={error ? '' : undefined}>
               {help}
             </Help>
           )}

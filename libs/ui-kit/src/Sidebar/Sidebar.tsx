@@ -2,8 +2,11 @@
 import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
-import { forwardRef, type HTMLAttributes, type ReactElement } from 'react';
+import { forwardRef, type HTMLAttributes, type MouseEvent, type ReactElement } from 'react';
 import { assertList } from '../assertList/assertList.ts';
+import { partProps } from '../slots/partProps.ts';
+import { Part } from '../slots/Part.tsx';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { isActiveItem, type NavigationItem } from '../navigation/navigation.ts';
@@ -14,6 +17,16 @@ import { sidebarStyles } from './sidebarStyles.ts';
 export interface SidebarOpenDetails {
   /** The person pressed “Collapse” or “Expand”. */
   reason: 'toggle';
+}
+
+/** The parts of a `Sidebar`. */
+export interface SidebarSlotProps {
+  /** Both lists of entries. */
+  list?: SlotProps<HTMLUListElement>;
+  /** Every entry's link. */
+  entry?: SlotProps<HTMLAnchorElement>;
+  /** The control that opens and collapses it. */
+  toggle?: SlotProps<HTMLButtonElement>;
 }
 
 /** Props of `Sidebar`; everything else goes to its root element. */
@@ -34,9 +47,14 @@ export interface SidebarProps extends HTMLAttributes<HTMLElement> {
   onNavigate?: () => void;
   /** Style overrides. */
   sx?: SxProps<Theme>;
+  /** Props of the parts inside. */
+  slotProps?: SidebarSlotProps;
 }
 
 const Root = styled('nav')(sidebarStyles);
+const Toggle = styled('button')({});
+const Entry = styled(ShellLink)({});
+const DisabledEntry = styled('a')({});
 
 /** The navigation at the left of a page. */
 export const Sidebar = forwardRef<HTMLElement, SidebarProps>(function Sidebar(inProps, ref) {
@@ -49,6 +67,7 @@ export const Sidebar = forwardRef<HTMLElement, SidebarProps>(function Sidebar(in
     onOpenChange,
     onNavigate,
     sx,
+    slotProps,
     ...rest
   } = useThemedProps('KitSidebar', inProps);
   assertList('Sidebar', 'items', items);
@@ -56,6 +75,7 @@ export const Sidebar = forwardRef<HTMLElement, SidebarProps>(function Sidebar(in
     <SidebarEntry
       key={`${item.title} ${item.href}`}
       {...{ item, open, onNavigate }}
+      given={slotProps?.entry}
       active={isActiveItem(item, currentPath)}
     />
   );
@@ -67,21 +87,30 @@ export const Sidebar = forwardRef<HTMLElement, SidebarProps>(function Sidebar(in
       data-open={open || undefined}
       sx={[{ width }, sx].flat() as SxProps<Theme>}
     >
-      <ul className="KitSidebar-list KitSidebar-top">{items.map(entry)}</ul>
-      {bottomItems.length > 0 && <ul className="KitSidebar-list">{bottomItems.map(entry)}</ul>}
+      <Part as="ul" className="KitSidebar-list KitSidebar-top" given={slotProps?.list}>
+        {items.map(entry)}
+      </Part>
+      {bottomItems.length > 0 && (
+        <Part as="ul" className="KitSidebar-list" given={slotProps?.list}>
+          {bottomItems.map(entry)}
+        </Part>
+      )}
       {onOpenChange && (
         <div className="KitSidebar-list">
           <Tooltip title={open ? '' : 'Expand'} placement="right" describeChild={false}>
-            <button
+            <Toggle
+              {...partProps(slotProps?.toggle, { className: 'KitSidebar-entry' })}
               type="button"
-              className="KitSidebar-entry"
               aria-expanded={open}
               aria-label={open ? undefined : 'Expand'}
-              onClick={() => onOpenChange(!open, { reason: 'toggle' })}
+              onClick={(event) => {
+                slotProps?.toggle?.onClick?.(event);
+                onOpenChange(!open, { reason: 'toggle' });
+              }}
             >
               {open ? <ChevronLeftOutlined /> : <ChevronRightOutlined />}
               {open && <span className="KitSidebar-title">Collapse</span>}
-            </button>
+            </Toggle>
           </Tooltip>
         </div>
       )}
@@ -94,9 +123,10 @@ interface SidebarEntryProps {
   open: boolean;
   active: boolean;
   onNavigate?: () => void;
+  given: SidebarSlotProps['entry'];
 }
 
-function SidebarEntry({ item, open, active, onNavigate }: SidebarEntryProps): ReactElement {
+function SidebarEntry({ item, open, active, onNavigate, given }: SidebarEntryProps): ReactElement {
   const { title, href, icon, disabled = false, divider = false, testId } = item;
   const content = (
     <>
@@ -104,20 +134,28 @@ function SidebarEntry({ item, open, active, onNavigate }: SidebarEntryProps): Re
       {open && <span className="KitSidebar-title">{title}</span>}
     </>
   );
-  const shared = { className: 'KitSidebar-entry', 'data-testid': testId, 'aria-label': open ? undefined : title };
+  const shared = {
+    ...partProps(given, { className: 'KitSidebar-entry' }),
+    ...(testId !== undefined && { 'data-testid': testId }),
+    'aria-label': open ? undefined : title,
+  };
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    given?.onClick?.(event);
+    onNavigate?.();
+  };
   return (
     <li>
       {divider && <hr className="KitSidebar-divider" />}
       <Tooltip title={open ? '' : title} placement="right" describeChild={false}>
         {disabled ? (
           // A link without an address stays in the accessibility tree and says that it is disabled.
-          <a {...shared} role="link" aria-disabled="true" tabIndex={open ? undefined : 0}>
+          <DisabledEntry {...shared} role="link" aria-disabled="true" tabIndex={open ? undefined : 0}>
             {content}
-          </a>
+          </DisabledEntry>
         ) : (
-          <ShellLink {...shared} href={href} aria-current={active ? 'page' : undefined} onClick={onNavigate}>
+          <Entry {...shared} href={href} aria-current={active ? 'page' : undefined} onClick={follow}>
             {content}
-          </ShellLink>
+          </Entry>
         )}
       </Tooltip>
     </li>

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
+import { cssOf } from '../testing/cssOf.test-support.ts';
 import { describeConformance } from '../testing/conformance.test-support.tsx';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
 import { setViewportWidth } from '../testing/viewport.test-support.ts';
@@ -72,7 +73,8 @@ describe('SlideOutPanel', () => {
     expect(document.querySelector('.MuiBackdrop-root')).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(panel()).toHaveFocus();
-    expect(panel()).toHaveStyle({ position: 'fixed', right: '0px' });
+    expect(panel()).toHaveStyle({ position: 'fixed' });
+    expect(cssOf(panel() as Element)).toMatch(/inset-inline-end: ?0/);
     await userEvent.keyboard('{Escape}');
     expect(onOpenChange).toHaveBeenCalledWith(false, { reason: 'escape' });
     expect(screen.getByRole('button', { name: 'Lone Star' })).toHaveFocus();

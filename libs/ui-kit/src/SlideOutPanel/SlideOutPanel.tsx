@@ -1,6 +1,6 @@
 'use client';
 import Slide from '@mui/material/Slide';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useForkRef } from '@mui/material/utils';
 import { forwardRef, useRef, type KeyboardEvent } from 'react';
@@ -19,8 +19,8 @@ const Floating = styled(DrawerPanel)({
   top: 0,
   bottom: 0,
   zIndex: 1200,
-  '&[data-anchor="right"]': { right: 0 },
-  '&[data-anchor="left"]': { left: 0 },
+  '&[data-anchor="right"]': { insetInlineEnd: 0 },
+  '&[data-anchor="left"]': { insetInlineStart: 0 },
 });
 
 /** Slides out from the side of the window to show one thing of a list, with the list still there behind or beside it. */
@@ -46,6 +46,7 @@ export const SlideOutPanel = forwardRef<HTMLElement, SlideOutPanelProps>(functio
   if (!modal && isRoomy) return <FloatingPanel {...{ anchor, panel }} ref={ref} open={isOpen} onClose={close} />;
   return (
     <Drawer
+      {...rest.slotProps?.drawer}
       open={isOpen}
       onClose={close}
       {...{ anchor, width }}
@@ -66,6 +67,7 @@ interface FloatingPanelProps {
 /** A panel over the page that leaves the rest of the page in use. */
 const FloatingPanel = forwardRef<HTMLElement, FloatingPanelProps>(function FloatingPanel(props, ref) {
   const { open, onClose, anchor, panel } = props;
+  const { direction } = useTheme();
   const panelRef = useRef<HTMLElement>(null);
   const forkedRef = useForkRef(ref, panelRef);
   useReturnFocus(open, panelRef);
@@ -76,7 +78,7 @@ const FloatingPanel = forwardRef<HTMLElement, FloatingPanelProps>(function Float
   return (
     <Slide
       in={open}
-      direction={anchor === 'right' ? 'left' : 'right'}
+      direction={(anchor === 'right') === (direction === 'ltr') ? 'left' : 'right'}
       timeout={transitionMs}
       mountOnEnter
       unmountOnExit

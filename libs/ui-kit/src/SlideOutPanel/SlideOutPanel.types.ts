@@ -1,5 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { HTMLAttributes, ReactNode } from 'react';
+import type { DrawerPanelSlotProps } from '../DrawerPanel/DrawerPanel.tsx';
 
 /** Why a slide-out panel was closed. */
 export interface SlideOutPanelDetails {
@@ -40,4 +41,6 @@ export interface SlideOutPanelProps extends Omit<HTMLAttributes<HTMLElement>, 't
   closeLabel?: string;
   /** Style overrides of the panel. */
   sx?: SxProps<Theme>;
+  /** Props of the parts inside. */
+  slotProps?: DrawerPanelSlotProps;
 }

@@ -1,37 +1,17 @@
 'use client';
 import MuiSlider from '@mui/material/Slider';
-import { styled, type SxProps, type Theme } from '@mui/material/styles';
-import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { forwardRef, useId } from 'react';
+import { Part } from '../slots/Part.tsx';
 import { useControllable } from '../useControllable/useControllable.ts';
 import { useServedStyles } from '../servedStyles/useServedStyles.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
+import type { SliderProps } from './Slider.types.ts';
 import { sliderDetails, type SliderChangeDetails } from './sliderDetails.ts';
 import { SliderEnds } from './SliderEnds.tsx';
-import { sliderScale, type SliderScaleOptions } from './sliderScale.ts';
+import { sliderScale } from './sliderScale.ts';
+import { muiSlots } from './muiSlots.ts';
 import { sliderFrameStyles, sliderStyles } from './sliderStyles.ts';
-
-/** Props of `Slider`; everything else goes to its root element. */
-export interface SliderProps
-  extends SliderScaleOptions, Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onChange'> {
-  /** What is set. Without it give the slider an `aria-label`. */
-  label?: ReactNode;
-  /** The value, when the parent holds it. */
-  value?: number;
-  /** The value at the start, when the slider holds it. Default: the least value. */
-  defaultValue?: number;
-  /** Called on every move with the new value and how it came. */
-  onValueChange?: (value: number, details: SliderChangeDetails) => void;
-  /** Called with the value when the handle is let go or a key has been pressed. */
-  onValueCommit?: (value: number, details: SliderChangeDetails) => void;
-  /** Shows a dot at each step. Default false. */
-  marks?: boolean;
-  /** Shows the least and the greatest value of the scale at the ends of the track. Default true. */
-  showEnds?: boolean;
-  /** It cannot be used. Default false. */
-  disabled?: boolean;
-  /** Style overrides. */
-  sx?: SxProps<Theme>;
-}
 
 const Frame = styled('div')(sliderFrameStyles);
 const Track = styled(MuiSlider)(sliderStyles);
@@ -49,7 +29,7 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(in
     disabled = false,
     ...own
   } = useThemedProps('KitSlider', inProps);
-  const { min, max, step, customValues, customLabels, formatValue, 'aria-label': ariaLabel, ...rest } = own;
+  const { min, max, step, customValues, customLabels, formatValue, 'aria-label': ariaLabel, slotProps, ...rest } = own;
   const scale = sliderScale({ min, max, step, customValues, customLabels, formatValue });
   const rootRef = useServedStyles(ref);
   const labelId = useId();
@@ -63,12 +43,17 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(in
     <Frame ref={rootRef} {...rest} data-disabled={disabled ? '' : undefined} aria-disabled={disabled || undefined}>
       {label != null && (
         <div className="KitSlider-header">
-          <span id={labelId}>{label}</span>
+          <Part as="span" id={labelId} className="KitSlider-label" given={slotProps?.label}>
+            {label}
+          </Part>
         </div>
       )}
-      <div className="KitSlider-value">{scale.textAt(position)}</div>
+      <Part className="KitSlider-value" given={slotProps?.value}>
+        {scale.textAt(position)}
+      </Part>
       <div className="KitSlider-body">
         <Track
+          {...muiSlots(slotProps)}
           min={scale.min}
           max={scale.max}
           step={scale.step}
@@ -83,7 +68,7 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(in
           onChangeCommitted={(event, next) => onValueCommit?.(scale.valueAt(next as number), sliderDetails(event))}
         />
       </div>
-      {showEnds && <SliderEnds scale={scale} />}
+      {showEnds && <SliderEnds scale={scale} given={slotProps?.ends} />}
     </Frame>
   );
 });

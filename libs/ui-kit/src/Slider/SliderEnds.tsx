@@ -1,12 +1,22 @@
 import type { ReactElement } from 'react';
+import { Part } from '../slots/Part.tsx';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import type { SliderScale } from './sliderScale.ts';
 
+/** Props of `SliderEnds`. */
+export interface SliderEndsProps {
+  /** The scale. */
+  scale: SliderScale;
+  /** What the caller of the slider gives to it. */
+  given: SlotProps<HTMLDivElement> | undefined;
+}
+
 /** The least and the greatest value of a scale, at the ends of its track. */
-export function SliderEnds({ scale }: { scale: SliderScale }): ReactElement {
+export function SliderEnds({ scale, given }: SliderEndsProps): ReactElement {
   return (
-    <div className="KitSlider-ends">
+    <Part className="KitSlider-ends" given={given}>
       <span>{scale.textAt(scale.min)}</span>
       <span>{scale.textAt(scale.max)}</span>
-    </div>
+    </Part>
   );
 }

@@ -1,8 +1,8 @@
+import type { Theme } from '@mui/material/styles';
 import { colors, focusRing, fontSizes } from '../theme/tokens.ts';
 import { trackColor } from '../theme/trackColor.ts';
 
-/** The look of the MUI slider underneath. */
-export const sliderStyles = {
+const styles = {
   boxSizing: 'border-box',
   height: 4,
   padding: '10px 0',
@@ -39,10 +39,20 @@ export const sliderStyles = {
   },
 } as const;
 
+/** MUI measures from the right there, and leaves it to a plugin of Emotion's to put handles and dots on their middle. */
+const mirrored = {
+  '& .MuiSlider-thumb': { transform: 'translate(50%, -50%)' },
+  '& .MuiSlider-mark': { transform: 'translate(1px, -50%)' },
+};
+
+/** The look of the MUI slider underneath. */
+export function sliderStyles({ theme }: { theme: Theme }) {
+  return { ...styles, ...(theme.direction === 'rtl' && mirrored) };
+}
+
 const caption = { color: colors.textMuted, fontSize: fontSizes.xs, lineHeight: 1.3334 } as const;
 
-/** The frame around a slider: its label, what is chosen, the track, and the ends of the scale. */
-export const sliderFrameStyles = {
+const frame = {
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
@@ -69,3 +79,8 @@ export const sliderFrameStyles = {
     '& .KitSlider-header, & .KitSlider-value, & .KitSlider-ends': { color: colors.textDisabled },
   },
 } as const;
+
+/** The frame around a slider: its label, what is chosen, the track, and the ends of the scale, all in the track's direction. */
+export function sliderFrameStyles({ theme: { direction } }: { theme: Theme }) {
+  return { ...frame, '& > :not(.KitSlider-header)': { direction } };
+}

@@ -2,7 +2,7 @@
 import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutlined';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { forwardRef } from 'react';
+import { forwardRef, type MouseEvent } from 'react';
 import { assertList } from '../assertList/assertList.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
@@ -17,7 +17,7 @@ import type { SplitButtonProps } from './SplitButton.types.ts';
 const Root = styled(ButtonGroup)({
   // Filled parts have no outline that would tell them apart.
   '&[data-variant="contained"] > :last-child:not(:first-of-type)': {
-    borderLeftColor: 'color-mix(in srgb, currentColor 40%, transparent)',
+    borderInlineStartColor: 'color-mix(in srgb, currentColor 40%, transparent)',
   },
 });
 
@@ -39,11 +39,15 @@ export const SplitButton = forwardRef<HTMLDivElement, SplitButtonProps>(function
     onOpenChange: onMenuOpenChange,
   });
   const forkedRef = useForkRef(ref, setAnchor);
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    slotProps?.button?.onClick?.(event);
+    onClick?.(event);
+  };
   assertList('SplitButton', 'alternatives', alternatives);
   return (
     <>
       <Root ref={forkedRef} {...rest} data-variant={variant}>
-        <Button {...slotProps?.button} {...look} {...{ startIcon, disabled, loading, onClick }}>
+        <Button {...slotProps?.button} {...look} {...{ startIcon, disabled, loading, onClick: press }}>
           {children}
         </Button>
         {alternatives.length > 0 && (
@@ -61,7 +65,7 @@ export const SplitButton = forwardRef<HTMLDivElement, SplitButtonProps>(function
           </IconButton>
         )}
       </Root>
-      <Menu {...menu} align="end" aria-label={menuLabel}>
+      <Menu {...slotProps?.menu} {...menu} align="end" aria-label={menuLabel}>
         {alternatives.map(({ label, onSelect, ...look }) => (
           <MenuItem
             key={label}

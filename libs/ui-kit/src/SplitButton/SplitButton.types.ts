@@ -1,7 +1,9 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { HTMLAttributes, MouseEventHandler, ReactNode } from 'react';
 import type { ButtonColor, ButtonVariant } from '../Button/Button.types.ts';
+import type { MenuProps } from '../Menu/Menu.tsx';
 import type { HangingCloseDetails } from '../Popover/hanging.ts';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import type { ControlSize } from '../theme/tokens.ts';
 
 /** Another action in the menu of a split button. */
@@ -22,6 +24,16 @@ export interface SplitButtonAlternative {
 export interface SplitButtonMenuDetails {
   /** `trigger` for the arrow, `alternative` for a chosen action; else what closed it. */
   reason: 'trigger' | 'alternative' | HangingCloseDetails['reason'];
+}
+
+/** The parts of a `SplitButton`. */
+export interface SplitButtonSlotProps {
+  /** The main button. */
+  button?: SlotProps<HTMLButtonElement>;
+  /** The arrow. */
+  trigger?: SlotProps<HTMLButtonElement>;
+  /** The menu, with `slotProps` for its surface and its list. */
+  menu?: SlotProps<HTMLDivElement> & Pick<MenuProps, 'slotProps'>;
 }
 
 /** Props of `SplitButton`; everything else goes to its root element. */
@@ -55,10 +67,5 @@ export interface SplitButtonProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   /** Style overrides. */
   sx?: SxProps<Theme>;
   /** Props of the parts inside. */
-  slotProps?: {
-    /** The main button. */
-    button?: HTMLAttributes<HTMLButtonElement>;
-    /** The arrow. */
-    trigger?: HTMLAttributes<HTMLButtonElement>;
-  };
+  slotProps?: SplitButtonSlotProps;
 }

@@ -2,16 +2,20 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import PriorityHighOutlined from '@mui/icons-material/PriorityHighOutlined';
 import { styled } from '@mui/material/styles';
-import { forwardRef, type HTMLAttributes, type ReactElement } from 'react';
+import { forwardRef, type MouseEvent, type ReactElement } from 'react';
 import { assertList } from '../assertList/assertList.ts';
+import { Part } from '../slots/Part.tsx';
+import { partProps } from '../slots/partProps.ts';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { Step, StepChangeDetails, StepperProps, StepState } from './Stepper.types.ts';
+import type { Step, StepChangeDetails, StepperProps, StepperSlotProps, StepState } from './Stepper.types.ts';
 import { stepperStyles } from './stepperStyles.ts';
 import { canSelect, stepState } from './stepState.ts';
 
 const Root = styled('ol')(stepperStyles);
+const StepButton = styled('button')({});
 const stateNames: Readonly<Record<StepState, string>> = { completed: 'Completed', active: 'Current', upcoming: '' };
 
 /**
@@ -44,8 +48,7 @@ export const Stepper = forwardRef<HTMLOListElement, StepperProps>(function Stepp
         return (
           <StepItem
             key={index}
-            {...{ step, index, state }}
-            circleProps={slotProps?.circle}
+            {...{ step, index, state, slotProps }}
             onSelect={isSelectable ? () => setActive(index, { reason: 'step' }) : undefined}
           />
         );
@@ -58,11 +61,11 @@ interface StepItemProps {
   step: Step;
   index: number;
   state: StepState;
-  circleProps: HTMLAttributes<HTMLSpanElement> | undefined;
+  slotProps: StepperSlotProps | undefined;
   onSelect: (() => void) | undefined;
 }
 
-function StepItem({ step, index, state, circleProps, onSelect }: StepItemProps): ReactElement {
+function StepItem({ step, index, state, slotProps, onSelect }: StepItemProps): ReactElement {
   const { label, description, error = false, optional = false, icon, disabled = false } = step;
   const hasError = Boolean(error);
   const detail =
@@ -70,13 +73,19 @@ function StepItem({ step, index, state, circleProps, onSelect }: StepItemProps):
   const said = [hasError && 'Error', stateNames[state]].filter(Boolean).join(', ');
   const content = (
     <>
-      <span aria-hidden="true" {...circleProps} className={`KitStepper-circle ${circleProps?.className ?? ''}`.trim()}>
+      <Part as="span" aria-hidden="true" className="KitStepper-circle" given={slotProps?.circle}>
         {hasError ? <PriorityHighOutlined /> : (icon ?? (state === 'completed' ? <CheckOutlined /> : index + 1))}
-      </span>
+      </Part>
       <span className="KitStepper-text">
         {said !== '' && <VisuallyHidden>{`${said}: `}</VisuallyHidden>}
-        <span className="KitStepper-label">{label}</span>
-        {detail != null && <div className="KitStepper-description">{detail}</div>}
+        <Part as="span" className="KitStepper-label" given={slotProps?.label}>
+          {label}
+        </Part>
+        {detail != null && (
+          <Part className="KitStepper-description" given={slotProps?.description}>
+            {detail}
+          </Part>
+        )}
       </span>
     </>
   );
@@ -88,20 +97,23 @@ function StepItem({ step, index, state, circleProps, onSelect }: StepItemProps):
       tabIndex={onSelect || state === 'active' ? -1 : undefined}
     >
       {onSelect ? (
-        <button
+        <StepButton
+          {...partProps(slotProps?.step as SlotProps<HTMLButtonElement>, { className: 'KitStepper-step' })}
           type="button"
-          className="KitStepper-step"
           disabled={disabled}
-          onClick={({ currentTarget }) => {
+          onClick={(event: MouseEvent<HTMLButtonElement>) => {
+            slotProps?.step?.onClick?.(event);
             // The active step is no button: the focus would be lost with this one.
-            currentTarget.parentElement?.focus();
+            event.currentTarget.parentElement?.focus();
             onSelect();
           }}
         >
           {content}
-        </button>
+        </StepButton>
       ) : (
-        <div className="KitStepper-step">{content}</div>
+        <Part className="KitStepper-step" given={slotProps?.step}>
+          {content}
+        </Part>
       )}
     </li>
   );

@@ -1,5 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import type { HTMLAttributes, OlHTMLAttributes, ReactNode } from 'react';
+import type { OlHTMLAttributes, ReactNode } from 'react';
+import type { SlotProps } from '../slots/SlotProps.ts';
 
 /** One step on the way. */
 export interface Step {
@@ -26,6 +27,18 @@ export interface StepChangeDetails {
   reason: 'step';
 }
 
+/** The parts of a `Stepper`. */
+export interface StepperSlotProps {
+  /** Every step: a button where it can be gone to. */
+  step?: SlotProps<HTMLElement>;
+  /** Every step's circle. */
+  circle?: SlotProps<HTMLSpanElement>;
+  /** Every step's name. */
+  label?: SlotProps<HTMLSpanElement>;
+  /** Every step's second line. */
+  description?: SlotProps<HTMLDivElement>;
+}
+
 /** Props of `Stepper`; everything else goes to its root element, a list. */
 export interface StepperProps extends Omit<OlHTMLAttributes<HTMLOListElement>, 'children' | 'onChange'> {
   /** The steps in their order. */
@@ -43,8 +56,5 @@ export interface StepperProps extends Omit<OlHTMLAttributes<HTMLOListElement>, '
   /** Style overrides. */
   sx?: SxProps<Theme>;
   /** Props of the parts inside. */
-  slotProps?: {
-    /** Every step's circle. */
-    circle?: HTMLAttributes<HTMLSpanElement>;
-  };
+  slotProps?: StepperSlotProps;
 }

@@ -23,19 +23,19 @@ const Track = styled('input')({
     content: '""',
     position: 'absolute',
     top: 2,
-    left: 2,
+    insetInlineStart: 2,
     width: 16,
     height: 16,
     borderRadius: '50%',
     backgroundColor: '#ffffff',
     boxShadow: colors.shadowRaised,
   },
-  '@media (prefers-reduced-motion: no-preference)': { '&::before': { transition: 'transform 140ms' } },
+  '@media (prefers-reduced-motion: no-preference)': { '&::before': { transition: 'inset-inline-start 140ms' } },
   '&:hover:not(:disabled)': { backgroundColor: colors.textMuted },
   '&:checked': { backgroundColor: colors.accentFill },
   '&:checked:hover:not(:disabled)': { backgroundColor: colors.accentFillHover },
   // As dark as a tick would be where a field's own colour makes the fill pale.
-  '&:checked::before': { backgroundColor: colors.onAccentFill, transform: 'translateX(14px)' },
+  '&:checked::before': { backgroundColor: colors.onAccentFill, insetInlineStart: 16 },
   '&:disabled': { backgroundColor: colors.line },
   '&:checked:disabled': { backgroundColor: colors.accentTrack },
   '&:disabled::before': { backgroundColor: colors.surface },
@@ -44,8 +44,8 @@ const Track = styled('input')({
     border: '1px solid CanvasText',
     '&, &:hover:not(:disabled)': { backgroundColor: 'Canvas' },
     '&:checked, &:checked:hover:not(:disabled)': { backgroundColor: 'Highlight' },
-    '&::before': { top: 1, left: 1, backgroundColor: 'CanvasText', boxShadow: 'none' },
-    '&:checked::before': { backgroundColor: 'HighlightText' },
+    '&::before': { top: 1, insetInlineStart: 1, backgroundColor: 'CanvasText', boxShadow: 'none' },
+    '&:checked::before': { insetInlineStart: 15, backgroundColor: 'HighlightText' },
     '&:disabled, &:checked:disabled': { borderColor: 'GrayText', backgroundColor: 'Canvas' },
     '&:disabled::before': { backgroundColor: 'GrayText' },
   },
@@ -54,5 +54,7 @@ const Track = styled('input')({
 /** Switches one thing on or off at once. The ref goes to the `input` element. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(inProps, ref) {
   const props = useThemedProps('KitSwitch', inProps);
-  return <Choice {...props} renderInput={(input) => <Track {...input} ref={ref} type="checkbox" role="switch" />} />;
+  return (
+    <Choice {...props} inputRef={ref} renderInput={(input) => <Track {...input} type="checkbox" role="switch" />} />
+  );
 });

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
 import type { AlertTimers } from '../Alert/useAlertTimer.ts';
+import type { ToasterSlotProps } from './ToasterProvider.tsx';
 import type { ToastEntry } from './toastQueue.ts';
 
 /** Props of `Toast`. */
@@ -12,13 +13,16 @@ export interface ToastProps {
   onDismiss: (id: number) => void;
   /** Clock and timers. */
   timers: AlertTimers;
+  /** What the caller of the provider gives to it. */
+  given: ToasterSlotProps['toast'];
 }
 
 /** One message that goes away by itself, but not while it is pointed at or focused. */
-export function Toast({ toast, onDismiss, timers }: ToastProps): ReactElement {
+export function Toast({ toast, onDismiss, timers, given }: ToastProps): ReactElement {
   const { id, message, severity, durationMs, action, repeats } = toast;
   return (
     <Alert
+      {...given}
       variant="toast"
       open
       onOpenChange={() => onDismiss(id)}

@@ -3,7 +3,9 @@ import Portal from '@mui/material/Portal';
 import { styled } from '@mui/material/styles';
 import { useCallback, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { environmentAlertTimers, type AlertTimers } from '../Alert/useAlertTimer.ts';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import { layers } from '../theme/tokens.ts';
+import type { AlertProps } from '../Alert/Alert.types.ts';
 import { Toast } from './Toast.tsx';
 import { ToasterContext, type Toaster } from './ToasterContext.ts';
 import {
@@ -17,12 +19,22 @@ import {
 } from './toastQueue.ts';
 import { useToastHost } from './useToastHost.ts';
 
+/** The parts of a `ToasterProvider`. */
+export interface ToasterSlotProps {
+  /** Every stack of toasts: one at each position. */
+  stack?: SlotProps<HTMLDivElement>;
+  /** Every toast, with `slotProps` for its own parts. */
+  toast?: SlotProps<HTMLDivElement> & Pick<AlertProps, 'slotProps' | 'closeLabel'>;
+}
+
 /** Props of `ToasterProvider`. */
 export interface ToasterProviderProps {
   /** The application. */
   children?: ReactNode;
   /** Clock and timers. Default: the environment's. */
   timers?: AlertTimers;
+  /** Props of the parts inside. */
+  slotProps?: ToasterSlotProps;
 }
 
 const positions: readonly ToastPosition[] = [
@@ -48,13 +60,14 @@ const Stack = styled('div')({
   '&[data-position^="top"]': { top: 60, flexDirection: 'column' },
   '&[data-position^="bottom"]': { bottom: 0, flexDirection: 'column-reverse' },
   [`body:has(${openDrawerFooter}) &[data-position="bottom-right"]`]: { bottom: drawerFooterHeight },
-  '&[data-position$="left"]': { left: 0 },
-  '&[data-position$="right"]': { right: 0 },
+  '&[data-position$="left"]': { insetInlineStart: 0 },
+  '&[data-position$="right"]': { insetInlineEnd: 0 },
   '&[data-position$="center"]': { left: '50%', transform: 'translateX(-50%)' },
 });
 
 /** Shows toasts over the application: up to three at each position, the rest in a queue. */
-export function ToasterProvider({ children, timers = environmentAlertTimers }: ToasterProviderProps): ReactElement {
+export function ToasterProvider(props: ToasterProviderProps): ReactElement {
+  const { children, timers = environmentAlertTimers, slotProps } = props;
   const [queue, setQueue] = useState(noToasts);
   const lastId = useRef(0);
   // Two calls in one go build on each other, and `show` must know at once which toast bears the message.
@@ -81,9 +94,15 @@ export function ToasterProvider({ children, timers = environmentAlertTimers }: T
       <Portal container={host}>
         {positions.map((position) => (
           // The regions stay in the document: a live region must be there before its content comes.
-          <Stack key={position} data-position={position} aria-live="polite" aria-relevant="additions">
+          <Stack
+            key={position}
+            {...slotProps?.stack}
+            data-position={position}
+            aria-live="polite"
+            aria-relevant="additions"
+          >
             {visible.get(position)?.map((toast) => (
-              <Toast key={toast.id} toast={toast} onDismiss={dismiss} timers={timers} />
+              <Toast key={toast.id} given={slotProps?.toast} {...{ toast, timers }} onDismiss={dismiss} />
             ))}
           </Stack>
         ))}

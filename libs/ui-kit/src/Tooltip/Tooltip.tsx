@@ -18,8 +18,8 @@ import { elementRef } from './elementRef.ts';
 import { TooltipSurface } from './TooltipSurface.tsx';
 import { useTooltip, type TooltipTimers } from './useTooltip.ts';
 
-/** Props of `Tooltip`. */
-export interface TooltipProps {
+/** Props of `Tooltip`; everything else goes to its surface. */
+export interface TooltipProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
   /** The text; an empty one shows nothing. */
   title: ReactNode;
   /** The control: one element that takes a ref and handlers. */
@@ -30,12 +30,8 @@ export interface TooltipProps {
   describeChild?: boolean;
   /** The control has no other purpose: a press, a tap or Enter shows and hides the text too. Default false. */
   openOnPress?: boolean;
-  /** Class name of the tooltip's surface. */
-  className?: string;
   /** Style overrides of the tooltip's surface. */
   sx?: SxProps<Theme>;
-  /** Id of the tooltip. */
-  id?: string;
   /** Clock and timers. Default: the environment's. */
   timers?: TooltipTimers;
 }
@@ -53,8 +49,7 @@ export const Tooltip = forwardRef<Element, TooltipProps>(function Tooltip(inProp
     openOnPress = false,
     id: givenId,
     timers,
-    className,
-    sx,
+    ...rest
   } = props;
   const control = children as ReactElement<ControlProps>;
   const { open: wanted, controlHandlers, surfaceHandlers } = useTooltip(openOnPress, timers);
@@ -72,7 +67,7 @@ export const Tooltip = forwardRef<Element, TooltipProps>(function Tooltip(inProp
         ref: controlRef,
       })}
       {open && anchor && (
-        <TooltipSurface id={id} anchor={anchor} side={placement} {...{ className, sx }} {...surfaceHandlers}>
+        <TooltipSurface {...rest} {...composedHandlers(rest, surfaceHandlers)} id={id} anchor={anchor} side={placement}>
           {title}
         </TooltipSurface>
       )}

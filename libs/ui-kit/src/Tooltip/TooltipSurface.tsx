@@ -1,29 +1,21 @@
 'use client';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
-import type { ReactElement, ReactNode } from 'react';
+import type { HTMLAttributes, ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { useFloatingPosition } from '../floating/useFloatingPosition.ts';
 import type { Side } from '../floating/floatingPosition.ts';
 import { colors, fontSizes, layers, radius } from '../theme/tokens.ts';
 
-/** Props of `TooltipSurface`. */
-export interface TooltipSurfaceProps {
+/** Props of `TooltipSurface`; everything else goes to its element. */
+export interface TooltipSurfaceProps extends HTMLAttributes<HTMLDivElement> {
   /** Its id, for the control that it describes. */
   id: string;
   /** The control. */
   anchor: Element;
   /** The wanted side of the control. */
   side: Side;
-  /** Its class name. */
-  className?: string;
   /** Style overrides. */
   sx?: SxProps<Theme>;
-  /** The text. */
-  children: ReactNode;
-  /** The pointer came onto it. */
-  onPointerEnter: () => void;
-  /** The pointer left it. */
-  onPointerLeave: () => void;
 }
 
 const arrow = 8;

@@ -102,7 +102,7 @@ export const calendarStyles = {
   // Six weeks always: what stands below stays where it is from month to month.
   '& > .KitCalendar-months > div:not(.KitCalendar-moves)': { minHeight: 36 + 28 + 6 * (cell + 2) },
   '& .KitCalendar-moves': moves,
-  '[dir="rtl"] & .KitCalendar-moves svg': { transform: 'scaleX(-1)' },
+  '& .KitCalendar-moves:dir(rtl) svg': { transform: 'scaleX(-1)' },
   '& .KitCalendar-status': {
     position: 'absolute',
     width: 1,
@@ -135,19 +135,18 @@ export const calendarStyles = {
   '& td > button': dayButton,
   '& td[data-outside]': { color: colors.textMuted },
   '& td[data-today] > button': { borderColor: colors.accent },
-  '& td[data-range="middle"]': { backgroundColor: colors.accentSoft, color: colors.onAccentSoft },
+  '& td[data-range]:not([data-range="only"])': { backgroundColor: colors.accentSoft, color: colors.onAccentSoft },
   '& td[data-range="middle"] > button': { borderRadius: 0 },
-  '& td[data-range="start"]': { borderRadius: '8px 0 0 8px', backgroundColor: colors.accentSoft },
-  '& td[data-range="end"]': { borderRadius: '0 8px 8px 0', backgroundColor: colors.accentSoft },
-  '& td:is([data-range="only"], [data-range="start"], [data-range="end"]) > button': chosenDayButton,
+  '& td[data-range="start"]': { borderStartStartRadius: 8, borderEndStartRadius: 8 },
+  '& td[data-range="end"]': { borderStartEndRadius: 8, borderEndEndRadius: 8 },
+  '& td[data-range]:not([data-range="middle"]) > button': chosenDayButton,
   // There the browser would draw each day's clear border, and lay plates under the figures.
   '@media (forced-colors: active)': {
     '& td': { forcedColorAdjust: 'none' },
+    '& td[data-range]:not([data-range="only"])': { backgroundColor: 'Canvas' },
     '& td[data-range="middle"]': {
-      backgroundColor: 'Canvas',
       boxShadow: 'inset 0 2px Highlight, inset 0 -2px Highlight',
       color: 'CanvasText',
     },
-    '& td:is([data-range="start"], [data-range="end"])': { backgroundColor: 'Canvas' },
   },
 } as const;

@@ -8,7 +8,12 @@ import { isValidDate } from './dateRules.ts';
 export function givenDate(date: Date | null | undefined, component: string, prop: string): Date | null {
   if (date == null) return null;
   if (date instanceof Date) return isValidDate(date) ? date : null;
-  throw new TypeError(
-    `${component}: \`${prop}\` must be a Date or null, not ${JSON.stringify(date)}. Make a Date of it, such as new Date(2026, 10, 20).`,
+  throw mistakenDate(date, component, prop, 'a Date');
+}
+
+/** What is thrown for a value that is none of a picker's, with a sentence that says what to give. */
+export function mistakenDate(value: unknown, component: string, prop: string, wanted: string): TypeError {
+  return new TypeError(
+    `${component}: \`${prop}\` must be ${wanted} or null, not ${JSON.stringify(value)}. Make a Date: new Date(2026, 10, 20).`,
   );
 }

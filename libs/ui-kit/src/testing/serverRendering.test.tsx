@@ -108,8 +108,11 @@ describe('in the browser that the page comes to', () => {
       const container = page.getElementById(`page-${name}`) as HTMLElement;
       const element = everyComponent(browser.kit)[name] as React.ReactElement;
       const act = actOf(browser.react);
+      let root: ReactDomClient.Root | undefined;
       await act(async () => {
-        hydrateRoot(container, inTheme(browser, element), { onRecoverableError: (problem) => void said.push(problem) });
+        root = hydrateRoot(container, inTheme(browser, element), {
+          onRecoverableError: (problem) => void said.push(problem),
+        });
       });
       error.mockRestore();
       warn.mockRestore();
@@ -118,6 +121,8 @@ describe('in the browser that the page comes to', () => {
         (styled) => 'isRefused' in styled.style && !withoutEffect.test(styled.getAttribute('style') ?? ''),
       );
       expect(refused.filter((styled) => !isSaidByClasses(styled)).map(({ outerHTML }) => outerHTML)).toEqual([]);
+      // What it would fetch when the page is idle comes after the test otherwise.
+      await act(async () => root?.unmount());
     },
   );
 });

@@ -156,6 +156,22 @@ describe('Chip', () => {
     expect(onRemove).toHaveBeenCalledTimes(2);
   });
 
+  it('shows a label that is cut off as a whole, also by the focus of its button', async () => {
+    jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1000);
+    renderInTheme(<Chip label="Carrier: Cedar Ridge Casualty and Indemnity" onRemove={() => undefined} />);
+    await userEvent.tab();
+    expect(screen.getByRole('button')).toHaveFocus();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Carrier: Cedar Ridge Casualty and Indemnity');
+    jest.restoreAllMocks();
+  });
+
+  it('shows no tooltip for a label that is there as a whole', async () => {
+    renderInTheme(<Chip label="State: TX" onRemove={() => undefined} />);
+    await userEvent.hover(screen.getByText('State: TX'));
+    await new Promise((resolve) => setTimeout(resolve, 450));
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+
   it('has no button when it cannot be taken away', () => {
     renderInTheme(<Chip label="Personal" onRemove={() => undefined} disabled />);
     expect(screen.queryByRole('button')).toBeNull();

@@ -45,7 +45,7 @@ import type { SelectProps } from '../Select/Select.tsx';
 import type { SelectorCardGroupProps, SelectorCardProps } from '../SelectorCard/SelectorCard.types.ts';
 import type { SkeletonProps } from '../Skeleton/Skeleton.tsx';
 import type { SlideOutPanelProps } from '../SlideOutPanel/SlideOutPanel.types.ts';
-import type { SliderProps } from '../Slider/Slider.tsx';
+import type { SliderProps } from '../Slider/Slider.types.ts';
 import type { SpinnerProps } from '../Spinner/Spinner.tsx';
 import type { SplitButtonProps } from '../SplitButton/SplitButton.types.ts';
 import type { StatusMessageProps } from '../StatusMessage/StatusMessage.tsx';

@@ -17,6 +17,8 @@ import { typography } from './typography.ts';
 export interface InsightsThemeOptions {
   /** How much air controls and lists get. Default `comfortable`. */
   density?: Density;
+  /** The direction that the language is written in, the same as `dir` of the page's `html`. Default `ltr`. */
+  direction?: 'ltr' | 'rtl';
   /**
    * Default props and style overrides of MUI's components (`MuiDialog`) and of the kit's (`KitButton`). They add to the
    * kit's own and win over them.
@@ -61,7 +63,7 @@ const shadows = [
  * `--mui-insights-rowCut`, `--mui-insights-controlHeight-<size>`, `--mui-insights-fontSize-<size>`, `--mui-insights-layer-<layer>`.
  */
 export function createInsightsTheme(options: InsightsThemeOptions = {}): InsightsTheme {
-  const { density = 'comfortable', components } = options;
+  const { density = 'comfortable', direction = 'ltr', components } = options;
   const defaultControlSize: ControlSize = density === 'compact' ? 'md' : 'lg';
   const rowCut = density === 'compact' ? `${compactRowCut}px` : '0px';
   const insights: InsightsThemeExtras = { density, defaultControlSize, rowCut, ...tokenVariables };
@@ -76,6 +78,7 @@ export function createInsightsTheme(options: InsightsThemeOptions = {}): Insight
         ...otherSchemes,
       },
       defaultColorScheme: 'light',
+      direction,
       motion: { reducedMotion: 'system' },
       spacing: 8,
       shape: { borderRadius: radius },

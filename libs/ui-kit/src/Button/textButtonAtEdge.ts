@@ -1,0 +1,4 @@
+/** For a row of buttons: of a text button that begins it the text, not its box, stands on the edge. */
+export const textButtonAtEdge = {
+  '& > [data-variant="text"]:first-of-type': { marginInlineStart: -7, paddingInline: 6 },
+} as const;
