@@ -11,11 +11,14 @@ export interface CodeMark {
   end: number;
 }
 
+/** How high a line of code is, in px. */
+export const lineHeightPx = 20;
+
 /** The font of code, wherever it stands. */
 export const codeFont = {
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   fontSize: '0.8125rem',
-  lineHeight: '20px',
+  lineHeight: `${lineHeightPx}px`,
   tabSize: 2,
 } as const;
 
@@ -30,8 +33,8 @@ const Lines = styled('pre')({
   '& [data-mark="warning"]': { textDecorationColor: colors.warning },
 });
 
-/** Which lines are in colours, from 0, up to but without `to`. */
-export interface ColouredLines {
+/** Some lines of a text, counted from 0, up to but without `to`. */
+export interface DrawnLines {
   from: number;
   to: number;
 }
@@ -41,23 +44,29 @@ export interface CodeLinesProps {
   text: string;
   /** What is underlined. Default: nothing. */
   marks?: readonly CodeMark[];
-  /** The lines in colours; those around them, out of sight, only take their room. Default: all. */
-  coloured?: ColouredLines;
+  /** The lines that are drawn; those around them, out of sight, only take their room. Default: all. */
+  drawn?: DrawnLines;
 }
 
 /** A text of JSON in colours, with what is wrong in it underlined; a line renders again only when it changes. */
-export function CodeLines({ text, marks = [], coloured }: CodeLinesProps): ReactElement {
+export function CodeLines({ text, marks = [], drawn }: CodeLinesProps): ReactElement {
   const starts = lineStarts(text);
-  const { from = 0, to = starts.length } = coloured ?? {};
-  const startOf = (line: number) => starts[line] ?? text.length + 1;
+  const { from = 0, to = starts.length } = drawn ?? {};
+  const endOf = (line: number) => (starts[line + 1] ?? text.length + 1) - 1;
+  const lengthOf = (start: number, line: number) => (line < from || line >= to ? endOf(line) - start : 0);
+  const room = {
+    paddingTop: Math.min(from, starts.length) * lineHeightPx,
+    paddingBottom: Math.max(0, starts.length - to) * lineHeightPx,
+    // As wide as the longest of those that are not drawn.
+    minWidth: `${starts.map(lengthOf).reduce((most, length) => Math.max(most, length), 0)}ch`,
+  };
   return (
-    <Lines>
-      {text.slice(0, startOf(from))}
+    <Lines style={room}>
       {starts.slice(from, to).map((start, index) => {
-        const end = startOf(from + index + 1) - 1;
-        return <CodeLine key={from + index} line={text.slice(start, end)} marks={marksIn(marks, start, end - start)} />;
+        const line = from + index;
+        const end = endOf(line);
+        return <CodeLine key={line} line={text.slice(start, end)} marks={marksIn(marks, start, end - start)} />;
       })}
-      {text.slice(startOf(to)) + '\n'}
     </Lines>
   );
 }

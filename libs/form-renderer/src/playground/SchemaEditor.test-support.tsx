@@ -2,8 +2,8 @@ import { StatusMessage, colors, radius } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { memo, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement, Ref, RefObject } from 'react';
-import { CodeLines, codeFont } from './CodeLines.test-support.tsx';
-import type { ColouredLines } from './CodeLines.test-support.tsx';
+import { CodeLines, codeFont, lineHeightPx } from './CodeLines.test-support.tsx';
+import type { DrawnLines } from './CodeLines.test-support.tsx';
 import { CompletionList } from './CompletionList.test-support.tsx';
 import type { SchemaProblem } from './schemaText.ts';
 import { placesIn } from './schemaText.ts';
@@ -26,9 +26,8 @@ export interface SchemaEditorProps extends SchemaEditorOptions {
   ref: Ref<SchemaEditorHandle>;
 }
 
-const lineHeightPx = 20;
 const paddingPx = 12;
-/** Lines are drawn in colours by so many at once: those in view, and as many before and behind. */
+/** Lines are drawn by so many at once: those in view, and as many before and behind. */
 const linesAtOnce = 100;
 
 const Frame = styled('div')({
@@ -102,7 +101,7 @@ export function SchemaEditor({ id, problemsId, problems, ref, ...options }: Sche
   const { line, column } = placesIn(text)(offered?.from ?? 0);
   const activeId = offered ? `${listId}-${offered.active}` : undefined;
   const [block, setBlock] = useState(0);
-  const coloured = { from: Math.max(0, block - 1) * linesAtOnce, to: (block + 2) * linesAtOnce };
+  const drawn = { from: Math.max(0, block - 1) * linesAtOnce, to: (block + 2) * linesAtOnce };
   useReveal(ref, area, frame, text);
   return (
     <Frame
@@ -111,10 +110,10 @@ export function SchemaEditor({ id, problemsId, problems, ref, ...options }: Sche
       data-invalid={isInvalid || undefined}
       onScroll={({ currentTarget }) => setBlock(Math.floor(currentTarget.scrollTop / lineHeightPx / linesAtOnce))}
     >
-      <LineNumbers count={text.split('\n').length} problems={problems} {...coloured} />
+      <LineNumbers count={text.split('\n').length} problems={problems} {...drawn} />
       <Sheet>
         <Under aria-hidden="true">
-          <CodeLines text={text} marks={problems} coloured={coloured} />
+          <CodeLines text={text} marks={problems} drawn={drawn} />
         </Under>
         <Area
           {...areaProps}
@@ -148,7 +147,7 @@ export function SchemaEditor({ id, problemsId, problems, ref, ...options }: Sche
   );
 }
 
-interface LineNumbersProps extends ColouredLines {
+interface LineNumbersProps extends DrawnLines {
   count: number;
   problems: readonly SchemaProblem[];
 }
@@ -157,16 +156,21 @@ interface LineNumbersProps extends ColouredLines {
 const LineNumbers = memo(function LineNumbers({ count, problems, from, to }: LineNumbersProps): ReactElement {
   const marked = new Map<number, SchemaProblem['severity']>();
   for (const { line, severity } of problems) if (marked.get(line) !== 'error') marked.set(line, severity);
-  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const last = Math.min(count, to);
+  // Room for a sign and the greatest number, wherever the lines that are drawn stand.
+  const room = {
+    paddingTop: paddingPx + from * lineHeightPx,
+    minWidth: `calc(${String(count).length + 2}ch + 14px)`,
+    height: 2 * paddingPx + count * lineHeightPx,
+  };
   return (
-    <Gutter aria-hidden="true">
-      {from > 0 && <div>{numbers.slice(0, from).join('\n')}</div>}
-      {numbers.slice(from, to).map((number) => {
+    <Gutter aria-hidden="true" style={room}>
+      {Array.from({ length: Math.max(0, last - from) }, (_, index) => {
+        const number = from + index + 1;
         const mark = marked.get(number);
         const sign = mark === 'error' ? '● ' : mark === 'warning' ? '▲ ' : '';
         return <div key={number} data-mark={mark}>{`${sign}${number}`}</div>;
       })}
-      {count > to && <div>{numbers.slice(to).join('\n')}</div>}
     </Gutter>
   );
 });

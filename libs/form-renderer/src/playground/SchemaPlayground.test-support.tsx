@@ -1,6 +1,6 @@
 import { Alert, Button, Input, Select, colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useDeferredValue, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { FormServices } from '../index.ts';
 import { PlaygroundResult } from './PlaygroundResult.test-support.tsx';
@@ -58,6 +58,7 @@ const Label = styled('label')({
 });
 const Help = styled('p')({ margin: '6px 0 0', color: colors.textMuted, fontSize: fontSizes.xs, lineHeight: 1.5 });
 
+const noServices: FormServices = {};
 const browserPage: PlaygroundPage = {
   get location() {
     return window.location;
@@ -74,7 +75,7 @@ const browserPage: PlaygroundPage = {
  * written before the page was loaded anew, and that before an example.
  */
 export function SchemaPlayground(props: SchemaPlaygroundProps): ReactElement {
-  const { examples, jsonSchema, services = {}, page = browserPage } = props;
+  const { examples, jsonSchema, services = noServices, page = browserPage } = props;
   const [kept] = useState(() => (props.text === undefined ? readKeptText(page) : null));
   const [name, setName] = useState(kept?.example ?? props.example ?? Object.keys(examples)[0] ?? '');
   const example = props.text ?? examples[name] ?? '[]';
@@ -85,11 +86,13 @@ export function SchemaPlayground(props: SchemaPlaygroundProps): ReactElement {
     startEditorHistory,
   );
   const { text } = history;
+  // Typing comes first: what follows from it follows when there is time.
+  const settled = useDeferredValue(text);
   useEffect(() => {
-    if (props.text === undefined) keepText(page, text === example ? null : { example: name, text });
-  }, [props.text, page, name, text, example]);
+    if (props.text === undefined) keepText(page, settled === example ? null : { example: name, text: settled });
+  }, [props.text, page, name, settled, example]);
   const components = Object.keys(services.customComponents ?? {}).join('\n');
-  const read = useMemo(() => readSchemaText(text, components.split('\n')), [text, components]);
+  const read = useMemo(() => readSchemaText(settled, components.split('\n')), [settled, components]);
   const [shown, setShown] = useState(read.schema);
   if (read.schema && read.schema !== shown) setShown(read.schema);
   const editor = useRef<SchemaEditorHandle>(null);
@@ -133,7 +136,7 @@ export function SchemaPlayground(props: SchemaPlaygroundProps): ReactElement {
           <Button size="sm" disabled={text === example} onClick={() => setText(example)}>
             Reset to the example
           </Button>
-          <ShareButton key={text} link={() => schemaLink(page.location.href, text)} copy={page.copy} />
+          <ShareButton link={() => schemaLink(page.location.href, text)} text={text} copy={page.copy} />
         </Bar>
         <div>
           <Label htmlFor={editorId}>Schema</Label>
@@ -170,18 +173,29 @@ export function SchemaPlayground(props: SchemaPlaygroundProps): ReactElement {
   );
 }
 
-/** The form follows when there is time: typing in the editor comes first. */
-function LaterResult({ schema, services }: Parameters<typeof PlaygroundResult>[0]): ReactElement {
+/** The form follows when there is time, and only another schema. */
+const LaterResult = memo(function LaterResult({
+  schema,
+  services,
+}: Parameters<typeof PlaygroundResult>[0]): ReactElement {
   return <PlaygroundResult schema={useDeferredValue(schema)} services={services} />;
+});
+
+interface ShareButtonProps {
+  text: string;
+  link: () => string;
+  copy: PlaygroundPage['copy'];
 }
 
 /** Puts a link to the text on the clipboard, or shows it where that is not allowed. */
-function ShareButton({ link, copy }: { link: () => string; copy: PlaygroundPage['copy'] }): ReactElement {
-  const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready');
+function ShareButton({ text, link, copy }: ShareButtonProps): ReactElement {
+  const [shared, setShared] = useState<{ text: string; state: 'copied' | 'refused' } | null>(null);
+  // Of another text nothing is said.
+  const state = shared?.text === text ? shared.state : 'ready';
   const share = () =>
     copy(link())
-      .then(() => setState('copied'))
-      .catch(() => setState('refused'));
+      .then(() => setShared({ text, state: 'copied' }))
+      .catch(() => setShared({ text, state: 'refused' }));
   return (
     <>
       <Button size="sm" onClick={() => void share()}>
