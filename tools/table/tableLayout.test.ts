@@ -78,6 +78,7 @@ describe('a table as it is laid out', () => {
     });
     assert.ok(text.needs <= text.has, 'nothing is cut');
     assert.ok(text.width > before.width, 'it is wider than its column');
+    assert.ok(await isSeen(focused), 'within the view');
   });
 
   it('gives a finger a button of 44 px for the menu of a column, over which no grip lies', async () => {

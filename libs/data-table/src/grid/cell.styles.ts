@@ -26,7 +26,10 @@ export const cellStyles = {
       ...focusInside,
       width: 'max-content',
       minWidth: '100%',
-      maxWidth: 'calc(100cqi - 2px)',
+      // As far as there is room beside the columns that stay.
+      '&:not([data-edge], [data-lead])': {
+        maxWidth: 'calc(100cqi - 2px - max(var(--sticky-width), var(--narrow-sticky-width)))',
+      },
       zIndex: 2,
       background: 'var(--row-ground)',
       '&[data-align="right"], &:last-child': { justifySelf: 'end' },
