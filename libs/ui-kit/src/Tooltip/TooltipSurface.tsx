@@ -37,7 +37,12 @@ const Root = styled('div')({
   backgroundColor: colors.inverse,
   color: colors.onInverse,
   // Its ground is the page's where the system gives the colours.
-  '@media (forced-colors: active)': { border: '1px solid CanvasText', '&::before': { display: 'none' } },
+  '@media (forced-colors: active)': {
+    border: '1px solid CanvasText',
+    backgroundColor: 'Canvas',
+    color: 'CanvasText',
+    '&::before': { display: 'none' },
+  },
   '&::before': {
     content: '""',
     position: 'absolute',
