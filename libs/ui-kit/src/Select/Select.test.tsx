@@ -82,6 +82,17 @@ describe('Select', () => {
     expect(onValueChange).toHaveBeenCalledWith(null, { reason: 'clear' });
   });
 
+  it('begins a new search by a letter, wherever the caret stands in the chosen label', async () => {
+    renderInTheme(
+      <Select label="State" options={['Texas', 'Oklahoma']} searchable caseInsensitive defaultValue="Texas" />,
+    );
+    await userEvent.tab();
+    const combobox = screen.getByRole('combobox');
+    await userEvent.type(combobox, 'o', { skipClick: true, initialSelectionStart: 0, initialSelectionEnd: 0 });
+    expect(combobox).toHaveValue('o');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Oklahoma']);
+  });
+
   it('puts the chosen label away before a character is composed on it', async () => {
     renderInTheme(<Select label="State" options={states} searchable defaultValue="TX" />);
     await userEvent.tab();

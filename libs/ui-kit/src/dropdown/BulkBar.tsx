@@ -55,7 +55,7 @@ export function BulkBar({ dropdown, offersActions }: BulkBarProps): ReactElement
 function leave(event: FocusEvent<HTMLElement>, { bar, close }: Dropdown): void {
   if (event.currentTarget.contains(event.relatedTarget)) return;
   bar.mark(false);
-  if (!(event.relatedTarget instanceof Element && event.relatedTarget.role === 'combobox')) close();
+  if ((event.relatedTarget as Element | null)?.role !== 'combobox') close();
 }
 
 function pressKey(event: KeyboardEvent<HTMLElement>, { focus }: Dropdown): void {

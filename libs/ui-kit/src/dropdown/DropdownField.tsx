@@ -55,7 +55,8 @@ const Box = styled('div')({
     '&[data-empty]': { color: colors.textMuted },
   },
   '&[data-disabled] .KitDropdown-summary': { color: colors.textDisabled, cursor: 'not-allowed' },
-  '& .KitDropdown-chosen': { maxWidth: '60%' },
+  // All but what the search needs.
+  '& .KitDropdown-chosen': { maxWidth: 'calc(100% - 62px)' },
   '& .KitDropdown-text': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6, flex: 1, minWidth: 0 },
 });
 const BareInput = styled('input')({ ...bareInputStyles, minWidth: 56, padding: '2px 0', cursor: 'inherit' });
@@ -119,7 +120,7 @@ export const DropdownField = forwardRef<HTMLElement, DropdownFieldProps>(functio
         />
       )}
       {/* Only the dropdown in use speaks, from the focus on: a form full of empty live regions would burden screen readers. */}
-      {(engaged || open) && <StatusMessage>{dropdown.statusText}</StatusMessage>}
+      {engaged && <StatusMessage>{dropdown.statusText}</StatusMessage>}
     </Field>
   );
 });

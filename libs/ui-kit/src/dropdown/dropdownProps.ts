@@ -43,10 +43,6 @@ export function comboboxElementProps(
   const base = combobox.getInputProps({
     ...rest,
     disabled,
-    onClick: (event) => {
-      core.keyboardCursor.current = true;
-      own.onClick?.(event);
-    },
     onKeyDown: (event) => {
       core.keyboardCursor.current = true;
       own.onKeyDown?.(event);
@@ -61,8 +57,10 @@ export function comboboxElementProps(
       own.onPaste?.(event);
       pasteList(core, event);
     },
-    onChange: ({ target }) => {
-      search.type(combobox.isOpen ? target.value : typedAfter(String(shownText ?? ''), target.value));
+    onChange: ({ target, nativeEvent }) => {
+      // Typing on a chosen value begins anew, wherever the caret stands in it.
+      const typed = combobox.isOpen ? null : (nativeEvent as InputEvent).data;
+      search.type(typed ?? target.value);
     },
   });
   if (searchable) return { ...base, value: combobox.isOpen ? search.term : String(shownText ?? '') };
@@ -74,20 +72,6 @@ export function comboboxElementProps(
     'aria-haspopup': 'listbox',
     'aria-disabled': disabled || undefined,
   };
-}
-
-/** Props of the box around the element that has the focus. */
-export function controlElementProps(
-  core: DropdownCore,
-  own: HTMLAttributes<HTMLDivElement> = {},
-): HTMLAttributes<HTMLDivElement> {
-  return core.combobox.getToggleProps({
-    ...own,
-    onClick: (event) => {
-      core.keyboardCursor.current = true;
-      own.onClick?.(event);
-    },
-  });
 }
 
 /** Props of the list. */
@@ -160,9 +144,4 @@ function handleSelectOnlyKey(core: DropdownCore, event: KeyboardEvent<HTMLInputE
   const row = typeahead.press(event.key, combobox.cursor);
   if (!combobox.isOpen) combobox.open('key');
   if (row >= 0) combobox.moveTo(row);
-}
-
-/** What was typed when the field showed `shown` and then held `text`. */
-function typedAfter(shown: string, text: string): string {
-  return text.startsWith(shown) ? text.slice(shown.length) : text;
 }

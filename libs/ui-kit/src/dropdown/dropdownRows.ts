@@ -43,7 +43,7 @@ export function dropdownRows(index: OptionIndex, rules: RowRules): readonly numb
   const rows = term === '' ? before.concat(index.order()) : matchesAfter(before, index, term, caseInsensitive);
   // Everything is offered only where it is more than one option (KIT-SELECT-4).
   if (selectAll && rows.length <= 2) rows.shift();
-  if (withCreate && !rows.some((position) => isLabel(index, position, typed))) rows.push(createRow);
+  if (withCreate && !rows.some((row) => row >= 0 && labelAt(index, row) === typed)) rows.push(createRow);
   return rows;
 }
 
@@ -53,7 +53,7 @@ function matchesAfter(before: readonly number[], index: OptionIndex, term: strin
   const lowered = caseInsensitive ? index.lowerCaseLabels() : undefined;
   const wanted = caseInsensitive ? term.toLowerCase() : term;
   for (const position of index.order()) {
-    const label = lowered ? lowered[position] : optionLabel(index.options[position] ?? '');
+    const label = lowered ? lowered[position] : labelAt(index, position);
     if (label?.includes(wanted)) rows.push(position);
   }
   return rows;
@@ -69,7 +69,6 @@ export function startsGroup(index: OptionIndex, rows: readonly number[], rowInde
   return previous === undefined || previous < 0 || index.groupAt(previous) !== group;
 }
 
-function isLabel(index: OptionIndex, position: number, term: string): boolean {
-  const option = index.options[position];
-  return option !== undefined && optionLabel(option) === term;
+function labelAt(index: OptionIndex, position: number): string {
+  return optionLabel(index.options[position] ?? '');
 }

@@ -16,21 +16,22 @@ export function choosableValues(index: OptionIndex, positions: readonly number[]
 /** How many of the choosable options are chosen. */
 export type SelectAllState = 'none' | 'some' | 'all';
 
-/** Whether none, some or all of those options at `positions` that can be chosen are among `chosen`. */
+/** Whether none, some or all of those options at `positions` that can be chosen are among `values`; `chosen` is the set of these. */
 export function selectAllState(
   index: OptionIndex,
   positions: readonly number[],
+  values: readonly string[],
   chosen: ReadonlySet<string>,
 ): SelectAllState {
-  if (chosen.size === 0) return 'none';
+  if (values.length === 0) return 'none';
   let state: SelectAllState | undefined;
-  // All of a list are mostly chosen in its order: comparing costs less than looking up.
-  const inOrder = chosen.values();
+  let at = 0;
   for (const position of positions) {
     const option = position < 0 ? undefined : index.options[position];
     if (option === undefined || index.isDisabled(position)) continue;
     const value = optionValue(option);
-    const own = inOrder.next().value === value || chosen.has(value) ? 'all' : 'none';
+    // All of a list are mostly chosen in its order: comparing costs less than looking up.
+    const own = values[at++] === value || chosen.has(value) ? 'all' : 'none';
     // The first of either kind settles it: a list of which some are chosen is not gone through.
     if (own !== (state ??= own)) return 'some';
   }

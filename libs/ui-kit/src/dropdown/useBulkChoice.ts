@@ -4,7 +4,7 @@ import { countText } from './countText.ts';
 import type { DropdownChangeDetails } from './Dropdown.types.ts';
 import type { OptionIndex } from './OptionIndex.ts';
 import { pastedCodes, type PastedCodes } from './pastedCodes.ts';
-import { choosableValues, invertValues, selectAllState, toggleAll } from './selection.ts';
+import { choosableValues, invertValues, toggleAll } from './selection.ts';
 import type { DropdownParams } from './useDropdown.types.ts';
 
 /** Choosing many options at once, and taking it back. */
@@ -45,8 +45,9 @@ export function useBulkChoice(
   const current = done && isSameList(done.after, values) ? done : null;
   return {
     chooseAll: () => {
-      const removing = selectAllState(index, rows, new Set(values)) === 'all';
-      const after = toggleAll(values, choosableValues(index, rows));
+      const candidates = choosableValues(index, rows);
+      const after = toggleAll(values, candidates);
+      const removing = !after.includes(candidates[0] ?? '');
       change(after, selectedText(after.length, total), { reason: removing ? 'remove-all' : 'select-all' });
     },
     invert: () => {

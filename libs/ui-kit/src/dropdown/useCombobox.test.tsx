@@ -78,6 +78,46 @@ describe('the combobox of the dropdowns', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
+  it('opens as the button goes down, and stays open when it comes up on the field or beside it', () => {
+    const { combobox, onOpenChange } = setUp();
+    const box = combobox.parentElement ?? combobox;
+    fireEvent.mouseDown(combobox, { button: 2 });
+    expect(screen.queryByRole('listbox')).toBeNull();
+    for (const where of [combobox, box]) {
+      fireEvent.mouseDown(combobox);
+      expect(screen.getByRole('listbox')).toBeInTheDocument();
+      expect(combobox).toHaveFocus();
+      fireEvent.click(where);
+      expect(screen.getByRole('listbox')).toBeInTheDocument();
+      fireEvent.mouseDown(combobox);
+      fireEvent.click(combobox);
+      expect(screen.queryByRole('listbox')).toBeNull();
+    }
+    expect(onOpenChange).toHaveBeenCalledTimes(4);
+  });
+
+  it('opens by a click that no press came before, also after a press that ended elsewhere', () => {
+    const { combobox } = setUp({ searchable: true });
+    fireEvent.click(combobox);
+    expect(combobox).toHaveFocus();
+    fireEvent.keyDown(combobox, { key: 'Escape' });
+    fireEvent.mouseDown(combobox);
+    fireEvent.keyDown(combobox, { key: 'Escape' });
+    fireEvent.click(combobox);
+    expect(screen.getByRole('listbox')).toBeInTheDocument();
+  });
+
+  it('does not open by a press that whoever uses it has taken', async () => {
+    const { combobox } = setUp({
+      onMouseDown: (event) => event.preventDefault(),
+      clearable: true,
+      defaultValue: 'Auto',
+    });
+    fireEvent.mouseDown(combobox);
+    fireEvent.mouseDown(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
   it('follows the pointer, not a finger, and loses the cursor when the pointer leaves', async () => {
     const { combobox } = setUp();
     await userEvent.click(combobox);

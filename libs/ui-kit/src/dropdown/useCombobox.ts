@@ -1,6 +1,7 @@
 'use client';
 import {
   useCallback,
+  useEffect,
   useRef,
   useState,
   type ChangeEvent,
@@ -68,6 +69,8 @@ export interface Combobox {
   toggle: (reason: Reason) => void;
   /** Sends the cursor to a row. */
   moveTo: (row: number) => void;
+  /** Gives the focus to the field. */
+  focus: () => void;
   /** Props of the element that has the focus. */
   getInputProps: (own: InputHTMLAttributes<HTMLInputElement>) => ComboboxProps;
   /** Props of the box around it: pressing it opens and closes the list. */
@@ -78,13 +81,14 @@ export interface Combobox {
   getItemProps: (own: ComboboxItem) => HTMLAttributes<HTMLDivElement>;
 }
 
-/** Does something to the combobox; the reason is told where that opens or closes the list. */
-type Dispatch = (action: ComboboxAction, reason: Reason) => void;
+/** Does something to the combobox, and answers whether that changed it; the reason is told where it opens or closes the list. */
+type Dispatch = (action: ComboboxAction, reason: Reason) => boolean;
 
 /** Holds a combobox: what keys, presses and the focus do to it. The focus stays in the field; the cursor is told by id. */
 export function useCombobox(options: ComboboxOptions): Combobox {
   const { controlId, ariaLabel, list, rows } = options;
-  const { state, dispatch, setField } = useComboboxState(options);
+  const { state, dispatch, setField, focus } = useComboboxState(options);
+  const pressed = useRef(false);
   const { isOpen } = state;
   const cursor = cursorRow(state, list);
   const choose = (row: number, closes = false) => {
@@ -95,7 +99,7 @@ export function useCombobox(options: ComboboxOptions): Combobox {
   const optionId = (row: number) => `${controlId}-option-${rows[row]}`;
   const listId = `${controlId}-list`;
   const name = { 'aria-label': ariaLabel, 'aria-labelledby': ariaLabel ? undefined : `${controlId}-label` };
-  const parts: ComboboxParts = { isOpen, cursor, dispatch, choose };
+  const parts: ComboboxParts = { isOpen, cursor, dispatch, choose, pressed };
   return {
     isOpen,
     cursor,
@@ -103,6 +107,7 @@ export function useCombobox(options: ComboboxOptions): Combobox {
     close: (reason) => dispatch({ type: 'close' }, reason),
     toggle: (reason) => dispatch({ type: 'toggle' }, reason),
     moveTo: (row) => dispatch({ type: 'point', row }, 'key'),
+    focus,
     getInputProps: (own) => ({
       'aria-autocomplete': 'list',
       autoComplete: 'off',
@@ -116,7 +121,7 @@ export function useCombobox(options: ComboboxOptions): Combobox {
       'aria-controls': listId,
       'aria-expanded': isOpen,
     }),
-    getToggleProps: (own) => toggleProps(options.disabled, dispatch, own),
+    getToggleProps: (own) => toggleProps(parts, own),
     getMenuProps: (own) => ({
       ...own,
       ...name,
@@ -132,7 +137,7 @@ export function useCombobox(options: ComboboxOptions): Combobox {
 }
 
 /** The state of a combobox, and what acts on it. */
-function useComboboxState({ list, onOpenChange }: ComboboxOptions) {
+function useComboboxState({ disabled, list, onOpenChange }: ComboboxOptions) {
   const [state, setState] = useState(closedCombobox);
   // Two actions of one event follow one another, before anything is drawn.
   const latest = useRef<ComboboxState>(state);
@@ -143,14 +148,19 @@ function useComboboxState({ list, onOpenChange }: ComboboxOptions) {
   const dispatch: Dispatch = (action, reason) => {
     const before = latest.current;
     const after = comboboxReducer(before, action, list);
-    if (after === before) return;
+    if (after === before || (disabled && after.isOpen)) return false;
     latest.current = after;
     setState(after);
-    if (after.isOpen === before.isOpen) return;
-    if (after.isOpen) field.current?.focus();
+    if (after.isOpen === before.isOpen) return true;
     onOpenChange(after.isOpen, { reason });
+    return true;
   };
-  return { state, dispatch, setField };
+  const focus = () => field.current?.focus();
+  // After the list stands: both have the page laid out.
+  useEffect(() => {
+    if (state.isOpen) field.current?.focus();
+  }, [state.isOpen]);
+  return { state, dispatch, setField, focus };
 }
 
 function itemProps(
@@ -175,7 +185,8 @@ function itemProps(
     },
     onMouseDown: (event) => {
       own.onMouseDown?.(event);
-      keepFocus(event);
+      // A press on anything but the field leaves the focus there, and so the list open.
+      event.preventDefault();
     },
   };
 }
@@ -185,14 +196,15 @@ interface ComboboxParts {
   cursor: number;
   dispatch: Dispatch;
   choose: (row: number, closes?: boolean) => void;
+  /** Whether the press under way has opened the list: the click that ends it must not close it again. */
+  pressed: { current: boolean };
 }
 
 function fieldHandlers(
-  { disabled, keepsOpen }: ComboboxOptions,
+  { keepsOpen }: ComboboxOptions,
   parts: ComboboxParts,
   own: InputHTMLAttributes<HTMLInputElement>,
 ): InputHTMLAttributes<HTMLInputElement> {
-  if (disabled) return { onKeyDown: undefined, onChange: undefined, onBlur: undefined, onClick: undefined };
   const { dispatch } = parts;
   return {
     onKeyDown: (event) => {
@@ -207,11 +219,26 @@ function fieldHandlers(
       own.onBlur?.(event);
       if (!keepsOpen()) dispatch({ type: 'close' }, 'blur');
     },
+    onMouseDown: (event) => {
+      own.onMouseDown?.(event);
+      beginPress(parts, event);
+    },
     onClick: (event) => {
       own.onClick?.(event);
-      dispatch({ type: 'press' }, 'press');
+      endPress(parts, 'press');
     },
   };
+}
+
+/** Opens the list as a button of the mouse goes down, as native selects do: a frame earlier than the click. */
+function beginPress({ dispatch, pressed }: ComboboxParts, event: MouseEvent): void {
+  pressed.current = event.button === 0 && !event.defaultPrevented && dispatch({ type: 'open' }, 'press');
+}
+
+/** Some clicks come without a press: from a label, or from assistive technology. */
+function endPress({ isOpen, dispatch, pressed }: ComboboxParts, type: 'press' | 'toggle'): void {
+  if (!(pressed.current && isOpen)) dispatch({ type }, 'press');
+  pressed.current = false;
 }
 
 /** Whether a key belongs to the writing of a character: Enter then takes the character, not the option. */
@@ -234,27 +261,20 @@ function pressKey({ isOpen, cursor, dispatch, choose }: ComboboxParts, event: Ke
   event.preventDefault();
 }
 
-function toggleProps(
-  disabled: boolean,
-  dispatch: Dispatch,
-  own: HTMLAttributes<HTMLDivElement>,
-): HTMLAttributes<HTMLDivElement> {
+function toggleProps(parts: ComboboxParts, own: HTMLAttributes<HTMLDivElement>): HTMLAttributes<HTMLDivElement> {
   // The field answers for itself.
-  const isField = (target: EventTarget) => target instanceof Element && target.closest('[role="combobox"]') !== null;
+  const isField = ({ target }: MouseEvent) => (target as Element).closest('[role=combobox]');
   return {
     ...own,
     onMouseDown: (event) => {
       own.onMouseDown?.(event);
-      if (!isField(event.target)) keepFocus(event);
+      if (isField(event)) return;
+      beginPress(parts, event);
+      event.preventDefault();
     },
     onClick: (event) => {
       own.onClick?.(event);
-      if (!disabled && !isField(event.target)) dispatch({ type: 'toggle' }, 'press');
+      if (!isField(event)) endPress(parts, 'toggle');
     },
   };
-}
-
-/** A press on anything but the field leaves the focus there, and so the list open. */
-function keepFocus(event: MouseEvent): void {
-  event.preventDefault();
 }

@@ -1,18 +1,18 @@
 'use client';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { whenBrowserIsIdle } from '../lazyPart/whenBrowserIsIdle.ts';
-import { comboboxElementProps, controlElementProps, menuElementProps } from './dropdownProps.ts';
+import { comboboxElementProps, menuElementProps } from './dropdownProps.ts';
 import { allRow, dropdownRows } from './dropdownRows.ts';
 import { dropdownStatus } from './dropdownStatus.ts';
 import { optionLabel, optionValue } from './Option.ts';
 import { optionIndexOf, type OptionIndex } from './OptionIndex.ts';
 import { listMaxHeight, rowHeight } from './rowLayout.ts';
-import { selectAllState, type SelectAllState } from './selection.ts';
+import { selectAllState } from './selection.ts';
 import { useBarFocus, type BarFocus } from './useBarFocus.ts';
 import { useCombobox, type Combobox } from './useCombobox.ts';
 import type { Dropdown, DropdownParams } from './useDropdown.types.ts';
 import { useRowChoice } from './useRowChoice.ts';
-import { useSearchTerm, type SearchTerm } from './useSearchTerm.ts';
+import { useSearchTerm } from './useSearchTerm.ts';
 import { useTypeahead } from './useTypeahead.ts';
 
 /**
@@ -28,15 +28,23 @@ export function useDropdown(params: DropdownParams): Dropdown {
   const { choose, announcement, setAnnouncement, knownLabels, bulk } = useRowChoice(params, index, rows, search);
   const bar = useBarFocus();
   const maxHeight = listMaxHeight(params.searchable && Boolean(params.allowCustom));
-  const keyboardCursor = useRef(false);
-  const combobox = useComboboxOf(params, rows, index, search, choose, bar, maxHeight);
+  const keyboardCursor = useRef(true);
+  const atRest = () => {
+    keyboardCursor.current = true;
+    search.reset();
+  };
+  const combobox = useComboboxOf(params, rows, index, atRest, choose, bar, maxHeight);
   const typeahead = useTypeahead({ index, rows, timers: params.timers });
 
   usePreparedLabels(index, combobox.isOpen && params.searchable && !params.onSearch && params.caseInsensitive === true);
 
   const labelOf = (value: string) =>
     labelIn(index, value) ?? knownLabels.get(value) ?? params.getValueLabel?.(value) ?? value;
-  const allState = useAllState(params.selectAll === true && combobox.isOpen, index, rows, chosen);
+  // Also while it is closed: a list that opens has its answer then.
+  const allState = useMemo(
+    () => (rows[0] === allRow ? selectAllState(index, rows, values, chosen) : 'none'),
+    [index, rows, values, chosen],
+  );
   const isKeyboardCursor = useCallback(() => keyboardCursor.current, []);
   const clear = () => {
     setAnnouncement('Selection cleared');
@@ -44,10 +52,8 @@ export function useDropdown(params: DropdownParams): Dropdown {
   };
   const remove = (value: string) => {
     setAnnouncement(`${labelOf(value)} removed`);
-    params.onValuesChange(multiple ? values.filter((chosenValue) => chosenValue !== value) : [], {
-      reason: 'remove',
-      option: value,
-    });
+    const left = multiple ? values.filter((chosenValue) => chosenValue !== value) : [];
+    params.onValuesChange(left, { reason: 'remove', option: value });
   };
   const core = { params, combobox, search, rows, choose, clear, remove, typeahead, keyboardCursor, bulk, bar };
   return {
@@ -66,11 +72,11 @@ export function useDropdown(params: DropdownParams): Dropdown {
     clear,
     toggle: () => combobox.toggle('call'),
     close: () => combobox.close('call'),
-    focus: () => document.getElementById(params.controlId)?.focus(),
+    focus: combobox.focus,
     bulk,
     bar,
     getComboboxProps: (own) => comboboxElementProps(core, own),
-    getControlProps: (own) => controlElementProps(core, own),
+    getControlProps: (own = {}) => combobox.getToggleProps(own),
     getMenuProps: (own) => menuElementProps(core, own),
     getItemProps: combobox.getItemProps,
   };
@@ -97,15 +103,6 @@ function usePreparedLabels(index: OptionIndex, isWanted: boolean): void {
   }, [index, isWanted]);
 }
 
-function useAllState(
-  isOffered: boolean,
-  index: OptionIndex,
-  rows: readonly number[],
-  chosen: ReadonlySet<string>,
-): SelectAllState {
-  return useMemo(() => (isOffered ? selectAllState(index, rows, chosen) : 'none'), [isOffered, index, rows, chosen]);
-}
-
 function useRows(params: DropdownParams, index: OptionIndex, term: string): readonly number[] {
   const { searchable, caseInsensitive = false, allowCustom: allowed = false, loading } = params;
   const selectAll = params.selectAll === true && params.multiple && searchable;
@@ -121,7 +118,7 @@ function useComboboxOf(
   params: DropdownParams,
   rows: readonly number[],
   index: OptionIndex,
-  search: SearchTerm,
+  onClose: () => void,
   choose: (row: number) => void,
   bar: BarFocus,
   maxHeight: number,
@@ -153,7 +150,7 @@ function useComboboxOf(
       if (chosen !== undefined) choose(chosen);
     },
     onOpenChange: (isOpen, details) => {
-      if (!isOpen) search.reset();
+      if (!isOpen) onClose();
       params.onOpenChange?.(isOpen, details);
     },
     keepsOpen: bar.isInside,
