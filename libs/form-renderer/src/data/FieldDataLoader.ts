@@ -119,7 +119,7 @@ export class FieldDataLoader {
     }
     this.#cancel();
     this.#set({ searching: true, searchError: null });
-    this.#cancelDelay = timers.after(searchDelayMs, () => this.#search(searchData, { term, chosen }));
+    this.#cancelDelay = timers.after(searchDelayMs, () => void this.#ask(searchData, [{ term, chosen }], true));
   };
 
   #loadOnce(): void {
@@ -130,69 +130,51 @@ export class FieldDataLoader {
     const { data, inquires, fieldId } = this.#options;
     if (!data) return;
     this.#set({ status: 'loading', error: null });
-    void this.#ask(
-      data,
-      inquires ? this.#services().links.searchesFor(fieldId) : [undefined],
-      (answer) => {
-        this.#base = answer;
-        this.#set({ ...answer, status: 'ready', error: null });
-      },
-      (error) => {
-        this.#set({ status: 'error', error });
-        // The same for every field, so that many failures are read out once.
-        this.#services().links.tell('Some data is missing');
-      },
-    );
+    void this.#ask(data, inquires ? this.#services().links.searchesFor(fieldId) : [undefined]);
   }
 
-  #search(source: DataSource, search: DataSearch): void {
-    void this.#ask(
-      source,
-      [search],
-      ({ options }) => this.#set({ options, searching: false, status: 'ready', error: null }),
-      (searchError) => this.#set({ searching: false, searchError }),
-    );
-  }
-
-  async #ask(
-    source: DataSource,
-    searches: readonly (DataSearch | undefined)[],
-    onAnswer: (answer: Answer) => void,
-    onError: (error: FormDataError) => void,
-  ): Promise<void> {
+  /** Asks for the data, or for what is searched in it. */
+  async #ask(source: DataSource, searches: readonly (DataSearch | undefined)[], isSearch = false): Promise<void> {
     this.#abort();
     const request = new AbortController();
     this.#request = request;
-    const isStale = () => this.#request !== request;
+    const { gateways, links, codecs, logger } = this.#services();
+    const { fieldId } = this.#options;
     try {
-      const { gateways, links, codecs } = this.#services();
-      const places = links.placesOf(this.#options.fieldId, source, codecs);
+      const places = links.placesOf(fieldId, source, codecs);
       const { signal } = request;
       const bodies = await Promise.all(
         searches.map((search) => requestData(source, gateways, { signal, places, search })),
       );
-      if (isStale()) return;
-      const answers = bodies.map((body, index) => this.#read(source, body, searches[index]?.term));
-      const answer = { options: answers.flatMap(({ options }) => options), scale: answers[0]?.scale ?? null };
+      if (this.#request !== request) return;
+      const answer = this.#read(source, bodies, searches);
       this.#request = null;
-      onAnswer(answer);
+      if (!isSearch) this.#base = answer;
+      this.#set({
+        ...(isSearch ? { options: answer.options, searching: false } : answer),
+        status: 'ready',
+        error: null,
+      });
     } catch (cause) {
-      if (isStale()) return;
+      if (this.#request !== request) return;
       this.#request = null;
       const error = cause instanceof FormDataError ? cause : new FormDataError('request-failed', failedText, { cause });
-      this.#services().logger.error(error.message, { fieldId: this.#options.fieldId, error: cause });
-      onError(error);
+      logger.error(error.message, { fieldId, error: cause });
+      if (isSearch) return this.#set({ searching: false, searchError: error });
+      this.#set({ status: 'error', error });
+      // The same for every field, so that many failures are read out once.
+      links.tell('Some data is missing');
     }
   }
 
-  #read(source: DataSource, body: unknown, term?: string): Answer {
+  #read(source: DataSource, bodies: readonly unknown[], searches: readonly (DataSearch | undefined)[]): Answer {
     const { sortFunctions, logger } = this.#services();
     const { asRange, fieldId } = this.#options;
-    const scale = asRange ? readRangeScale(source, body) : null;
-    const options = asRange ? this.#state.options : readOptions(source, body, term);
-    if (Array.isArray(body) && body.length > 0 && !scale && (asRange || options.length === 0))
+    const scale = asRange ? readRangeScale(source, bodies[0]) : null;
+    const found = asRange ? [] : bodies.flatMap((body, index) => readOptions(source, body, searches[index]?.term));
+    if (source.kind === 'looker' && !scale && found.length === 0 && bodies.flat().length > 0)
       logger.warn('No row has a value in the columns that are named', { fieldId });
-    return { options: asRange ? options : sortLoadedOptions(options, source, sortFunctions, logger), scale };
+    return { options: sortLoadedOptions(found, source, sortFunctions, logger), scale };
   }
 
   /** Back to what was loaded; a load that the search cut off is made up for. */

@@ -12,11 +12,11 @@ export function fillPlaces(params: Record<string, unknown>, places: Places): Rec
 function filled(value: unknown, places: Places): unknown {
   if (typeof value === 'string') return filledText(value, places);
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((part) => filled(part, places)).filter((part) => part !== undefined);
   const entries = Object.entries(value);
   const kept = entries
     .map(([key, part]) => [key, filled(part, places)] as const)
     .filter(([, part]) => part !== undefined);
+  if (Array.isArray(value)) return kept.map(([, part]) => part);
   return kept.length === 0 && entries.length > 0 ? undefined : Object.fromEntries(kept);
 }
 

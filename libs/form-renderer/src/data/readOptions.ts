@@ -43,21 +43,22 @@ function optionsOfRows(source: LookerDataSource, rows: readonly DataRow[]): Load
 
 function optionsOfSummary(body: unknown, term: string): LoadedOption[] {
   if (!isRecord(body)) throw unreadable('AskKodiak gateway naics-summary');
-  return Object.entries(body).flatMap(([code, title]) => {
-    const name = text(title);
-    const label = name ? `${code} - ${name}` : code;
-    return label.toLowerCase().includes(term.toLowerCase()) ? { label, value: code } : [];
-  });
+  return Object.entries(body)
+    .map(([code, title]) => titled(code, text(title)))
+    .filter(({ label }) => label.toLowerCase().includes(term.toLowerCase()));
 }
 
 function optionsOfSuggestions(body: unknown): LoadedOption[] {
   const hits = isRecord(body) ? body.hits : undefined;
   if (!Array.isArray(hits)) throw unreadable('AskKodiak gateway suggest-naics');
-  return hits.flatMap((hit: unknown) => {
-    const code = isRecord(hit) ? text(hit.code) : undefined;
-    const title = isRecord(hit) ? text(hit.title) : undefined;
-    return code && title ? [{ label: `${code} - ${title}`, value: code }] : [];
+  return hits.filter(isRecord).flatMap((hit) => {
+    const [code, title] = [text(hit.code), text(hit.title)];
+    return code && title ? titled(code, title) : [];
   });
+}
+
+function titled(code: string, title: string | undefined): LoadedOption {
+  return { label: title ? `${code} - ${title}` : code, value: code };
 }
 
 function unreadable(whose: string): FormDataError {

@@ -70,7 +70,7 @@ function askKodiak(
   const { excludeGroups } = named;
   const searched = search && {
     term: search.term,
-    excludeGroups: [...(Array.isArray(excludeGroups) ? excludeGroups.map(String) : []), ...search.chosen],
+    excludeGroups: [excludeGroups ?? [], search.chosen].flat().map(String),
   };
   return gateway.getSuggestNaicsGroupsByTerm({ ...named, ...searched }, { signal });
 }

@@ -15,15 +15,13 @@ export function fieldExpression(field: FieldSchema, value: FieldValue, codecs: C
   const range = readRange(value);
   if (range) return range.min === null && range.max === null ? '' : rangeExpression(range, format);
   if (field.type === 'custom' && typeof value === 'string') return value;
-  if (value === true) return format === undefined ? 'Yes' : format.replace('{data}', 'Yes');
-  if (typeof value === 'number') return fillTemplate(format ?? '{data}', { data: String(value) });
-  const texts =
-    typeof value === 'string'
-      ? [value]
-      : Array.isArray(value) && value.every((one) => typeof one === 'string')
-        ? value
-        : undefined;
-  return texts?.map((text) => fillTemplate(format ?? '{data}', { data: escapeFilterValue(text) })).join(',');
+  const fill = (data: string | number) => fillTemplate(format ?? '{data}', { data });
+  if (value === true) return fill('Yes');
+  if (typeof value === 'number') return fill(value);
+  const texts: readonly unknown[] = [value].flat();
+  return texts.every((text) => typeof text === 'string')
+    ? texts.map((text) => fill(escapeFilterValue(text))).join(',')
+    : undefined;
 }
 
 /** A format that has no place for an end that is set cannot say this range. */

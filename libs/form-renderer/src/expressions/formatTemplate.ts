@@ -4,7 +4,7 @@ export function splitTemplate(template: string): string[] {
 }
 
 /** The template with its places filled. */
-export function fillTemplate(template: string, places: Readonly<Record<string, string>>): string {
+export function fillTemplate(template: string, places: Readonly<Record<string, string | number>>): string {
   return splitTemplate(template)
     .map((part, index) => (index % 2 === 1 ? (places[part] ?? '') : part))
     .join('');

@@ -9,7 +9,7 @@ import { fitsField } from '../values/fitsField.ts';
 import { normaliseValue } from '../values/normaliseValue.ts';
 import { attempt, codecOf, filterKeyOf } from './FieldCodec.ts';
 import type { CustomFieldCodecs, KeptFilter } from './FieldCodec.ts';
-import { readTemplate } from './formatTemplate.ts';
+import { fillTemplate, readTemplate } from './formatTemplate.ts';
 import { numberForm, readRangeExpression } from './readRangeExpression.ts';
 import { readFilterValue, splitFilterTerms } from './readFilterValue.ts';
 
@@ -67,7 +67,7 @@ function fieldValue(field: FieldSchema, expression: string, codecs: CustomFieldC
 /** How each shape of values is read that is no text. */
 const readers: Partial<Record<ValueShape, (text: string, field: FieldSchema) => FieldValue | undefined>> = {
   flag: (text, { filter }) =>
-    text.toLowerCase() === (filter?.format ?? '{data}').replace('{data}', 'Yes').toLowerCase() ? true : undefined,
+    text.toLowerCase() === fillTemplate(filter?.format ?? '{data}', { data: 'Yes' }).toLowerCase() ? true : undefined,
   number: (text, { filter }) =>
     readNumber(filter?.format === undefined ? text : readTemplate(filter.format, text)?.data),
   range: (text, { filter }) => readRangeExpression(text, filter?.format),

@@ -7,10 +7,6 @@ export const rangeFormat = '[{lower},{upper}]';
 /** Writes a range: `[1,5]`, `[1000000,inf)`, `(-inf,5]`, or in a template of its own. */
 export function writeRange({ min, max }: RangeEnds, format = rangeFormat): string {
   // The vendor's grammar knows an open end only beside a round bracket.
-  if (format === rangeFormat && min === null) return `(-inf,${max ?? 'inf'}${max === null ? ')' : ']'}`;
-  if (format === rangeFormat && max === null) return `[${min},inf)`;
-  return fillTemplate(format, {
-    lower: min === null ? '-inf' : String(min),
-    upper: max === null ? 'inf' : String(max),
-  });
+  if (format === rangeFormat) return `${min === null ? '(-inf' : `[${min}`},${max === null ? 'inf)' : `${max}]`}`;
+  return fillTemplate(format, { lower: min ?? '-inf', upper: max ?? 'inf' });
 }

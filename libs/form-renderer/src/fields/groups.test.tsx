@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Button, InsightsThemeProvider, createInsightsTheme } from '@agency-insights/ui-kit';
-import { FormRenderer } from '../index.ts';
+import { FormRenderer, createFilterForm } from '../index.ts';
 import type { FormSchema, PlainFormRendererProps } from '../index.ts';
 import { answersByHand } from '../data/data.test-support.ts';
 
@@ -201,5 +201,36 @@ describe.each(['pill', 'accordion'] as const)('the tooltip of a %s', (type) => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Where it is');
     expect(screen.getByRole('button', { name: /^Place/ })).toHaveAttribute('aria-expanded', 'false');
     expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe.each(['pill', 'accordion'] as const)('a closed %s', (type) => {
+  it('says at its heading what its fields would say of values that do not fit, until it is opened [PLUS-4]', async () => {
+    const { gateways, answer } = answersByHand();
+    const city: FormSchema[number] = {
+      id: 'city',
+      type: 'autocomplete',
+      config: { label: 'City', options: [] },
+      data: { kind: 'looker', params: { state: '{state}' }, dependsOn: ['state'] },
+    };
+    const schema: FormSchema = [
+      { id: 'state', type: 'text', config: { label: 'State' } },
+      { id: 'more', type, config: { label: 'More', fields: [city, { id: 'county', type: 'text' }] } },
+      { id: 'other', type, config: { label: 'Other', fields: [{ id: 'name', type: 'text' }] } },
+    ];
+    const form = createFilterForm({ schema, applied: { state: 'TX', city: 'Austin' } });
+    const { container } = render(
+      <InsightsThemeProvider theme={theme}>
+        <FormRenderer form={form} gateways={gateways} />
+      </InsightsThemeProvider>,
+    );
+    act(() => form.setValue('state', 'OK'));
+    await act(() => answer(0, [{ city: 'Tulsa' }]));
+    const notes = () => [...container.querySelectorAll('p')].map((note) => note.textContent);
+    expect(notes()).toEqual(['City: Austin was removed: it does not fit State']);
+    expect(await axe(container)).toHaveNoViolations();
+    await userEvent.click(screen.getByRole('button', { name: /^More/ }));
+    expect(screen.getByRole('combobox', { name: 'City' })).toHaveAccessibleDescription(/^Austin was removed/);
+    expect(screen.queryByText(/^City: Austin/, { selector: 'p' })).not.toBeInTheDocument();
   });
 });

@@ -227,13 +227,11 @@ class FilterFormStore implements FilterForm {
     this.#shownApplied = applied === draft ? effective : this.#shown(applied);
     // Where nothing is hidden, which is usual, nothing has to be compared.
     if (effective === draft || !sameValue(effective, this.#effective)) this.#effective = effective;
-    const hides = this.#effective !== draft || effectiveBefore !== before;
     const status = this.#newStatus();
     if (!sameValue(status, this.#status)) this.#status = status;
     const concerned = [...this.#fieldListeners].filter(
       ([id]) =>
-        ownValue(before, id) !== ownValue(draft, id) ||
-        (hides && ownValue(effectiveBefore, id) !== ownValue(this.#effective, id)),
+        ownValue(before, id) !== ownValue(draft, id) || ownValue(effectiveBefore, id) !== ownValue(this.#effective, id),
     );
     this.#news.push(...news);
     // Who listens may edit in turn: its news then waits behind what is told here.

@@ -30,17 +30,12 @@ export function useFieldValue<TValues, TId extends keyof TValues & string>(
 ): TValues[TId] | undefined {
   const subscribe = useCallback((listener: () => void) => form.subscribeToField(fieldId, listener), [form, fieldId]);
   // Within, values are those of any schema: the compiler cannot follow ids through `FormValuesOf`.
-  const getValue = useCallback(
-    () => ownValue(form.getValues() as FormValues, fieldId) as TValues[TId] | undefined,
-    [form, fieldId],
-  );
-  return useStore(subscribe, getValue);
+  return useStore(subscribe, () => ownValue(form.getValues() as FormValues, fieldId) as TValues[TId] | undefined);
 }
 
 /** How many of some fields are filled in the draft; renders again only when the number changes. */
 export function useFilledCount(form: FilterForm<unknown>, fields: FormSchema): number {
-  const getCount = useCallback(() => form.filledCount(fields), [form, fields]);
-  return useStore(form.subscribe, getCount);
+  return useStore(form.subscribe, () => form.filledCount(fields));
 }
 
 /** What the options of a form's fields are called; renders again as data brings more labels. */

@@ -8,11 +8,13 @@ import { fieldExpression } from '../expressions/fieldExpression.ts';
 import type { FilterForm } from '../form/FilterForm.types.ts';
 import { listenIn, tellAll } from '../form/listeners.ts';
 import type { DataSource } from '../schema/DataSource.ts';
-import type { FieldSchema } from '../schema/FieldSchema.ts';
+import type { FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
 import { schemaIndex } from '../schema/schemaIndex.ts';
 import { fieldName, sourcesOf } from '../schema/walkFields.ts';
 import type { FieldValue } from '../values/FormValues.ts';
+import { rangeInFull } from '../summary/rangeInFull.ts';
 import { ownValue } from '../values/ownValue.ts';
+import { readRange } from '../values/readRange.ts';
 import { sameValue } from '../values/sameValue.ts';
 import { stringsOf } from '../values/stringsOf.ts';
 import { linkNotice } from './linkNotice.ts';
@@ -36,8 +38,6 @@ interface FieldLink {
   /** Whether the value, where a search alone tells of it, was asked for. */
   isAskedFor?: boolean;
   notice?: LinkNotice | null;
-  /** The choices that the notice marks. */
-  unfit?: readonly string[];
 }
 
 const nothing: Places = {};
@@ -140,6 +140,15 @@ export class FieldLinks {
   /** What a field tells of its value, null where it fits; the same object until that changes. */
   noticeOf = (fieldId: string): LinkNotice | null => this.#linkOf(fieldId)?.notice ?? null;
 
+  /** What some fields tell of their values, each with its name; empty where they tell nothing. */
+  noticesIn = (fields: FormSchema): string => {
+    const { fields: known } = schemaIndex(fields);
+    return this.#links
+      .filter(({ field, notice }) => notice && known.has(field.id))
+      .map(wordsOf)
+      .join('. ');
+  };
+
   /** Tells screen readers of the form something. */
   tell = (message: string): void => {
     this.#message = message;
@@ -229,21 +238,15 @@ export class FieldLinks {
     if (!unfit) {
       if (link.notice?.kind !== 'reset' || link.notice.value !== link.value) this.#tell(link, null);
     } else if (mayReset && linkedSource(link.field)?.whenUnfit !== 'flag') this.#reset(link, unfit);
-    else this.#mark(link, unfit);
+    else this.#tell(link, this.#notice('unfit', link, unfit));
     if (link.shown) link.loader.reload(0);
   }
 
   /** Where nothing is at hand to compare with, what did not fit before still does not. */
   #recall(link: FieldLink): void {
     if (!link.notice || link.notice.value === link.value) return;
-    const choices = link.unfit?.filter((choice) => stringsOf(link.value).includes(choice));
-    if (choices?.length) this.#mark(link, { choices });
-    else this.#tell(link, null);
-  }
-
-  #mark(link: FieldLink, unfit: UnfitPart): void {
-    this.#tell(link, this.#notice('unfit', link, unfit));
-    link.unfit = unfit.choices;
+    const choices = link.notice.choices.filter((choice) => stringsOf(link.value).includes(choice));
+    this.#tell(link, choices.length > 0 ? this.#notice('unfit', link, { choices }) : null);
   }
 
   #reset(link: FieldLink, unfit: UnfitPart): void {
@@ -261,18 +264,23 @@ export class FieldLinks {
 
   #notice(kind: LinkNotice['kind'], { field, parents, value }: FieldLink, { choices }: UnfitPart): LinkNotice {
     const labelOf = this.#form.getLabelOf();
-    const names = choices.map((choice) => labelOf(field.id, choice) ?? choice);
+    const range = readRange(value);
+    const names = range ? [rangeInFull(field, range)] : choices.map((choice) => labelOf(field.id, choice) ?? choice);
     const { fields } = schemaIndex(this.#form.schema);
     const nameOf = (id: string) => fieldName(fields.get(id) ?? field);
-    return linkNotice(kind, names.length > 0 ? names : [fieldName(field)], parents.map(nameOf), value);
+    return { ...linkNotice(kind, names, parents.map(nameOf)), value, choices };
   }
 
   #tell(link: FieldLink, notice: LinkNotice | null): void {
     if (sameValue(link.notice ?? null, notice)) return;
     link.notice = notice;
-    link.unfit = undefined;
-    this.tell(notice ? `${fieldName(link.field)}: ${notice.text}` : '');
+    this.tell(wordsOf(link));
   }
+}
+
+/** What a field tells of its value, with its name; empty where it tells nothing. */
+function wordsOf({ field, notice }: FieldLink): string {
+  return notice ? `${fieldName(field)}: ${notice.text}` : '';
 }
 
 /** The source that depends on other fields; of two the one that brings all options. */

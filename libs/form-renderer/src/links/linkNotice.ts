@@ -8,6 +8,8 @@ export interface LinkNotice {
   text: string;
   /** The field's value that it is about; another one, and it does not hold any more. */
   value: FieldValue | undefined;
+  /** The choices that do not fit; empty where it is a range. */
+  choices: readonly string[];
 }
 
 /** Words a notice: "Austin was removed: it does not fit State", "2 values do not fit State and Line". */
@@ -15,14 +17,9 @@ export function linkNotice(
   kind: LinkNotice['kind'],
   names: readonly string[],
   parents: readonly string[],
-  value: FieldValue | undefined,
-): LinkNotice {
+): Pick<LinkNotice, 'kind' | 'text'> {
   const isOne = names.length === 1;
-  const subject = isOne ? names[0] : `${names.length} values`;
   const misfit = `${isOne ? 'does' : 'do'} not fit ${parents.join(' and ')}`;
-  const text =
-    kind === 'unfit'
-      ? `${subject} ${misfit}`
-      : `${subject} ${isOne ? 'was' : 'were'} removed: ${isOne ? 'it' : 'they'} ${misfit}`;
-  return { kind, text, value };
+  const removed = `${isOne ? 'was removed: it' : 'were removed: they'} ${misfit}`;
+  return { kind, text: `${isOne ? names[0] : `${names.length} values`} ${kind === 'unfit' ? misfit : removed}` };
 }

@@ -59,6 +59,5 @@ function useCondition(condition: FieldCondition | undefined): boolean {
     (listener: () => void) => (condition ? form.subscribeToField(condition.field, listener) : () => undefined),
     [form, condition],
   );
-  const holds = useCallback(() => conditionHolds(condition, form.getEffectiveValues()), [form, condition]);
-  return useStore(subscribe, holds);
+  return useStore(subscribe, () => conditionHolds(condition, form.getEffectiveValues()));
 }

@@ -1,11 +1,11 @@
 'use client';
 import { Button, Skeleton, colors, fontSizes, radius } from '@agency-insights/ui-kit';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { failedText } from '../data/FieldDataLoader.ts';
 import type { FieldSchema } from '../schema/FieldSchema.ts';
 import type { FieldData } from './useFieldData.ts';
+import { FieldNote } from './FieldNote.tsx';
 import { ErrorIcon } from './icons.ts';
 
 /** Props of `FieldDataGate`. */
@@ -23,22 +23,10 @@ export interface FieldDataGateProps {
 }
 
 const frameStyle = { outline: 'none' };
-const Label = styled('div')({
-  marginBottom: 6,
-  color: colors.textMuted,
-  fontSize: fontSizes.xs,
-  lineHeight: 1.3334,
-});
-const noteStyle = { margin: '6px 0 0', color: colors.textMuted, fontSize: fontSizes.xs };
-const Failure = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  fontSize: fontSizes.sm,
-  color: colors.danger,
-  '& > svg': { fontSize: 20 },
-  '& > span': { marginInlineEnd: 'auto' },
-});
+const labelStyle = { marginBottom: 6, color: colors.textMuted, fontSize: fontSizes.xs, lineHeight: 1.3334 };
+const failureStyle = { display: 'flex', alignItems: 'center', gap: 8, fontSize: fontSizes.sm, color: colors.danger };
+const iconStyle = { fontSize: 20 };
+const textStyle = { marginInlineEnd: 'auto' };
 
 /** The control of a field whose data is there; a skeleton of its size before that, and a way on where it failed. */
 export function FieldDataGate({ data, field, height = 36, note, children }: FieldDataGateProps): ReactElement {
@@ -60,25 +48,29 @@ export function FieldDataGate({ data, field, height = 36, note, children }: Fiel
           )}
         </div>
       )}
-      {note && <p style={noteStyle}>{note}</p>}
+      <FieldNote>{note}</FieldNote>
     </div>
   );
 }
 
 /** A label that stands apart from its control. */
 export function FieldLabel({ children }: { children: ReactNode }): ReactElement {
-  return <Label data-label="">{children}</Label>;
+  return (
+    <div data-label="" style={labelStyle}>
+      {children}
+    </div>
+  );
 }
 
 function LoadFailure({ name, onRetry, height }: { name: string; onRetry: () => void; height: number }): ReactElement {
   return (
-    <Failure style={{ minHeight: height }}>
-      <ErrorIcon titleAccess="Error" />
-      <span>{failedText}</span>
+    <div style={{ ...failureStyle, minHeight: height }}>
+      <ErrorIcon titleAccess="Error" style={iconStyle} />
+      <span style={textStyle}>{failedText}</span>
       <Button size="sm" onClick={onRetry} aria-label={`Retry ${name}`}>
         Retry
       </Button>
-    </Failure>
+    </div>
   );
 }
 

@@ -371,7 +371,7 @@ export const LinkedRanges: Story = {
     await canvas.findByRole('slider', { name: 'Policies minimum' });
     await userEvent.click(canvas.getByRole('combobox', { name: 'State' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Oklahoma' }));
-    await canvas.findAllByText(/Employees was removed/);
+    await canvas.findAllByText(/Employees: 200 to 300 was removed/);
   },
 };
 

@@ -482,7 +482,8 @@ describe('FormRenderer', () => {
     act(() => form.setValue('state', 'OK'));
     await act(() => answer(1, [{ at: 0 }, { at: 10 }]));
     expect(form.getValues()).toEqual({ state: 'OK' });
-    expect(screen.getByText('Premium was removed: it does not fit state')).toBeInTheDocument();
+    expect(screen.getByText('50 to 60 was removed: it does not fit state')).toBeVisible();
+    expect(screen.getByText(/^Premium: 50 to 60 was removed/)).toHaveAttribute('role', 'status');
   });
 
   it('asks nothing more for linked fields once it is gone', async () => {

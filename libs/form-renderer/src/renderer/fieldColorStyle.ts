@@ -16,7 +16,7 @@ export function fieldColorStyle(color: FieldColor = 'secondary'): CSSProperties 
   if (color === 'secondary') return undefined;
   return Object.fromEntries(
     accents.map(([accent, shade]) => [
-      /^var\((--[\w-]+)/.exec(accent)?.[1] ?? '',
+      accent.slice('var('.length, accent.indexOf(',')),
       `var(--mui-palette-${color}-${shade})`,
     ]),
   );

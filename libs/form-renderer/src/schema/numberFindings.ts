@@ -14,12 +14,12 @@ export function numberFindings(
   const refuse = (isWrong: boolean | undefined, name: string, what: string) => {
     if (isWrong) found.push(failure('invalid-range', `${path}/${name}`, `${name} must ${what}`));
   };
-  const [min, max, step, least, most] = ['min', 'max', 'step', 'minLength', 'maxLength'].map((name) =>
-    numberOf(config[name]),
-  ) as [number, number, number, number, number];
-  refuse(isNoCount(least, 0), 'minLength', 'be an integer of at least 0');
-  refuse(isNoCount(most, 1), 'maxLength', 'be a positive integer');
-  refuse(least > most, 'minLength', 'not exceed maxLength');
+  const count = (name: string, least: number) => {
+    const value = numberOf(config[name]);
+    refuse(value < least || value % 1 > 0, name, least > 0 ? 'be a positive integer' : 'be an integer of at least 0');
+    return value;
+  };
+  refuse(count('minLength', 0) > count('maxLength', 1), 'minLength', 'not exceed maxLength');
 
   const values = Array.isArray(config.customValue) && track !== 'none' ? config.customValue.map(numberOf) : undefined;
   refuse(
@@ -30,7 +30,8 @@ export function numberFindings(
   // Data brings the track, and then the numbers of the config do not count.
   if (track === 'from-data') return found;
 
-  refuse(isNoCount(step, 1), 'step', 'be a positive integer');
+  const step = count('step', 1);
+  const [min, max] = [numberOf(config.min), numberOf(config.max)];
   if (min >= max) found.push(failure('invalid-range', path, 'min must be less than max'));
   if (track === 'none') return found;
   for (const name of ['step', 'min', 'max'])
@@ -47,8 +48,4 @@ export function numberFindings(
 /** What is no number compares with nothing. */
 function numberOf(value: unknown): number {
   return typeof value === 'number' ? value : NaN;
-}
-
-function isNoCount(value: number, least: number): boolean {
-  return value < least || (value > least && !Number.isInteger(value));
 }

@@ -101,6 +101,11 @@ describe('describeFilters', () => {
     [0, 'usd', '$0'],
     [12_345, 'number', '12,345'],
     [12.5, 'percent', '12.5%'],
+    [0.25, 'usd', '$0.25'],
+    [0.5, 'usd', '$0.50'],
+    [-1_777.5, 'usd', '-$1,777.50'],
+    [0.001, 'percent', '0.001%'],
+    [0.1 + 0.2, 'number', '0.3'],
   ] as const)('writes %d %s as %s', (value, unit, expected) => expect(formatAmount(value, unit)).toBe(expected));
 
   it.each<[number | null, number | null, string, string]>([
@@ -118,6 +123,23 @@ describe('describeFilters', () => {
     const described = describeFilters(schema, { premium: { min, max } });
     expect(described.chips[0]?.text).toBe(chip);
     expect(described.sentence).toBe(`with premium ${words}`);
+  });
+
+  it.each<['usd' | 'number' | 'percent', number | null, number | null, string]>([
+    ['usd', 0.25, 0.5, '$0.25 to $0.50'],
+    ['usd', 0.25, null, '≥ $0.25'],
+    ['usd', 250_000.25, 250_000.5, '$250,000.25 to $250,000.50'],
+    ['number', 0.001, 0.002, '0.001 to 0.002'],
+    ['percent', null, 0.004, '≤ 0.004%'],
+  ])('words a fraction of %s from %p to %p as "%s", never as another number', (unit, min, max, words) => {
+    const field: FormSchema[number] = {
+      id: 'premium',
+      type: 'range-slider',
+      config: {},
+      data: { kind: 'looker', params: {} },
+      summary: { unit },
+    };
+    expect(describeFilters([field], { premium: { min, max } }).chips[0]?.text).toBe(words);
   });
 
   it('words counts by the names of their positions, never as "over 0"', () => {

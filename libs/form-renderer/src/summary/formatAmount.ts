@@ -1,27 +1,25 @@
 import type { NumberUnit } from '../schema/FieldSchema.ts';
 
-/** From here on dollars are written with one decimal of thousands, millions, …; below they are written whole. */
+/** From here on dollars are written with one decimal of thousands, millions, …; below they are written in full. */
 const compactFrom = 100_000;
 
-const dollars = { style: 'currency', currency: 'USD' } as const;
-const wholeDollars = new Intl.NumberFormat('en-US', { ...dollars, maximumFractionDigits: 0 });
-const compactDollars = new Intl.NumberFormat('en-US', {
-  ...dollars,
-  notation: 'compact',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 1,
-});
-const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+/** So many that no fraction reads as another number, and the last digits that adding fractions leaves behind are not read. */
+const maximumFractionDigits = 12;
 
-/** A number in its unit: `$1,778`, `$56.2M`, `1,250`, `12%`. Percentages are given as they are read, 12 for 12 %. */
+const dollars = { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' } as const;
+const exactDollars = new Intl.NumberFormat('en-US', { ...dollars, maximumFractionDigits });
+const compactDollars = new Intl.NumberFormat('en-US', { ...dollars, notation: 'compact', maximumFractionDigits: 1 });
+const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits });
+
+/** A number in its unit: `$1,778`, `$0.50`, `$56.2M`, `1,250`, `12%`. Percentages are given as they are read, 12 for 12 %. */
 export function formatAmount(value: number, unit: NumberUnit): string {
-  if (unit === 'usd') return (Math.abs(value) < compactFrom ? wholeDollars : compactDollars).format(value);
+  if (unit === 'usd') return (Math.abs(value) < compactFrom ? exactDollars : compactDollars).format(value);
   return `${plain.format(value)}${unit === 'percent' ? '%' : ''}`;
 }
 
 /** A number in its unit with every digit: `$1,250,000`. */
 export function formatExactly(value: number, unit: NumberUnit): string {
-  return unit === 'usd' ? wholeDollars.format(value) : formatAmount(value, unit);
+  return unit === 'usd' ? exactDollars.format(value) : formatAmount(value, unit);
 }
 
 /** A number in its unit in the fewest characters: `$1K`. Dollars that are not round in thousands stay whole: `$1,778`. */

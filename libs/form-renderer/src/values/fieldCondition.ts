@@ -50,11 +50,8 @@ function hiddenBy(schema: FormSchema, values: FormValues): (fieldId: string) => 
 }
 
 function holdsFor({ filled, oneOf }: FieldCondition, value: FieldValue | undefined): boolean {
-  if (filled !== undefined && filled !== (value !== undefined)) return false;
-  return oneOf === undefined || isOneOf(value, oneOf);
-}
-
-function isOneOf(value: FieldValue | undefined, choices: readonly (string | number | boolean)[]): boolean {
-  const chosen: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return chosen.some((one) => choices.some((choice) => choice === one));
+  const chosen: readonly unknown[] = [value].flat();
+  return (
+    (filled === undefined || filled === (value !== undefined)) && (!oneOf || oneOf.some((one) => chosen.includes(one)))
+  );
 }

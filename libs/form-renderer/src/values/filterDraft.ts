@@ -99,13 +99,16 @@ export function settleField(
     const value = settled(ownValue(values, fieldId));
     return setFieldValue(values, fieldId, Array.isArray(value) && value.length === 0 ? undefined : value);
   };
-  const isOther = (values: FormValues) =>
-    dependsOn.some((id) => !sameValue(ownValue(values, id), ownValue(state.draft, id)));
+  const fixNearest = (drafts: readonly FormValues[]) => {
+    let isNear = true;
+    return drafts.map((values) => {
+      isNear &&= dependsOn.every((id) => sameValue(ownValue(values, id), ownValue(state.draft, id)));
+      return isNear ? fix(values) : values;
+    });
+  };
   const draft = fix(state.draft);
-  const past = state.past.map((values, index) => (state.past.slice(index).some(isOther) ? values : fix(values)));
-  const future = state.future.map((values, index) =>
-    state.future.slice(0, index + 1).some(isOther) ? values : fix(values),
-  );
+  const past = fixNearest([...state.past].reverse()).reverse();
+  const future = fixNearest(state.future);
   // A step that only took away what is settled now would undo nothing.
   while (past.length > 0 && sameValue(past.at(-1), draft)) past.pop();
   return { ...state, draft, past, future };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
 import { FormRenderer } from '../../index.ts';
 import { FormStory } from '../../stories.test-support.tsx';
 
@@ -63,3 +64,49 @@ export const Nested: Story = {
   },
 };
 export const Disabled: Story = { args: { ...Expanded.args, disabled: true } };
+/** A value of a closed section that no longer fits another field is taken away, which its heading tells meanwhile. */
+export const ResetWhileClosed: Story = {
+  args: {
+    schema: [
+      {
+        id: 'state',
+        type: 'select',
+        config: {
+          label: 'State',
+          options: [
+            { label: 'Texas', value: 'TX' },
+            { label: 'Oklahoma', value: 'OK' },
+          ],
+        },
+      },
+      {
+        id: 'place',
+        type: 'accordion',
+        config: {
+          label: 'Place',
+          showDivider: true,
+          fields: [
+            {
+              id: 'city',
+              type: 'autocomplete',
+              config: { label: 'City', options: [], multiple: true },
+              data: {
+                kind: 'looker',
+                params: { query_filename: 'cities', filter_expression: { state: '{state}' } },
+                keyValue: 'city',
+                dependsOn: ['state'],
+              },
+            },
+          ],
+        },
+      },
+      accordion('policy', 'Policy', false),
+    ],
+    defaultValues: { state: 'TX', city: ['Austin, TX'] },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'State' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Oklahoma' }));
+    await expect((await canvas.findAllByText(/Austin, TX was removed/)).length).toBeGreaterThan(1);
+  },
+};

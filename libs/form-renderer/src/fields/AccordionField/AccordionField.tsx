@@ -2,16 +2,20 @@
 import { Accordion, AccordionDetails, AccordionSummary, colors, fontSizes } from '@agency-insights/ui-kit';
 import { useContext } from 'react';
 import type { ReactElement } from 'react';
-import { useFilledCount } from '../../form/formHooks.ts';
 import { FieldList } from '../../renderer/FieldList.tsx';
 import { FieldTooltip, tooltipRoom } from '../../renderer/FieldTooltip.tsx';
-import { HeadingLevelContext, deeper, useFormContext } from '../../renderer/FormContext.ts';
+import { HeadingLevelContext, deeper } from '../../renderer/FormContext.ts';
+import { FieldNote } from '../../renderer/FieldNote.tsx';
 import { formInset } from '../../renderer/formInset.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
+import { useGroup } from '../useGroup.ts';
 import type { AccordionField as AccordionFieldSchema } from './AccordionField.schema.ts';
 
 const line = `1px solid ${colors.line}`;
 const beforeChevron = { top: 14, insetInlineEnd: `calc(${formInset} + 28px)` };
+
+/** Right below the heading. */
+const noteStyle = { margin: `-6px ${formInset} 12px` };
 
 /** Sections in a section: a line beside them and smaller headings say what holds what. */
 const nested = {
@@ -23,15 +27,15 @@ const nested = {
 
 /** Fields in a section that opens and closes; its heading says how many of them are filled. Closed fields load nothing. */
 export function AccordionField({ field }: FieldRendererProps<AccordionFieldSchema>): ReactElement {
-  const { form } = useFormContext();
-  const { label, fields, expanded = false, showDivider = false, tooltip } = field.config;
-  const filled = useFilledCount(form, fields);
+  const { label, fields, showDivider = false, tooltip } = field.config;
+  const { open, setOpen, filled, note } = useGroup(field.config);
   const level = useContext(HeadingLevelContext);
   const look: Partial<typeof nested> = level > 3 ? nested : {};
   return (
     <>
       <Accordion
-        defaultExpanded={expanded}
+        expanded={open}
+        onExpandedChange={setOpen}
         keepMounted={false}
         headingLevel={level}
         sx={{ '&&': { borderBottom: showDivider ? line : 0, ...look.root } }}
@@ -48,6 +52,7 @@ export function AccordionField({ field }: FieldRendererProps<AccordionFieldSchem
           </HeadingLevelContext.Provider>
         </AccordionDetails>
       </Accordion>
+      <FieldNote style={noteStyle}>{note}</FieldNote>
       <FieldTooltip text={tooltip} about={label} style={look.tooltip ?? beforeChevron} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { CustomFieldProps } from '../../index.ts';
-import { Button, Skeleton } from '@agency-insights/ui-kit';
+import { Button, Skeleton, colors } from '@agency-insights/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormRenderer } from '../../index.ts';
 import { FormStory, failingGateways, silentGateways } from '../../stories.test-support.tsx';
@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof FormStory>;
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 8 } as const;
-const label = { margin: '0 0 6px', fontSize: '0.75rem' } as const;
+const label = { margin: '0 0 6px', color: colors.textMuted, fontSize: '0.75rem', lineHeight: 1.3334 } as const;
 
 /** Choices that a product might draw as buttons: those of the schema, or those of its data. */
 function Choices({ field, value, onValueChange, disabled, data }: CustomFieldProps) {

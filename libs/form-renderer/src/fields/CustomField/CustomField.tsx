@@ -1,9 +1,10 @@
 'use client';
-import { useEffect } from 'react';
+import { createElement, useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { useFormContext } from '../../renderer/FormContext.ts';
 import { useField } from '../../renderer/useField.ts';
 import { useFieldData } from '../../renderer/useFieldData.ts';
+import { ownValue } from '../../values/ownValue.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 import type { CustomField as CustomFieldSchema } from './CustomField.schema.ts';
 
@@ -13,13 +14,11 @@ export function CustomField({ field }: FieldRendererProps<CustomFieldSchema>): R
   const { value, setValue, disabled } = useField(field);
   const data = useFieldData(field);
   const { componentKey } = field.config;
-  const Component = Object.hasOwn(customComponents, componentKey) ? customComponents[componentKey] : undefined;
-  const missing = Component === undefined;
+  const component = ownValue(customComponents, componentKey);
+  const missing = component === undefined;
   useEffect(() => {
     if (missing)
       loaders.logger.error(`Custom component not found: ${componentKey}`, { fieldId: field.id, componentKey });
   }, [missing, loaders, componentKey, field.id]);
-  return Component ? (
-    <Component field={field} value={value} onValueChange={setValue} disabled={disabled} data={data} />
-  ) : null;
+  return component ? createElement(component, { field, value, onValueChange: setValue, disabled, data }) : null;
 }

@@ -12,7 +12,10 @@ const fields = [
 ];
 
 export const Empty: Story = { args: { schema: [{ id: 'place', type: 'pill', config: { label: 'Place', fields } }] } };
-export const Filled: Story = { args: { ...Empty.args, defaultValues: { city: 'Austin', county: 'Travis' } } };
+export const Filled: Story = {
+  parameters: { visual: { forcedColors: true } },
+  args: { ...Empty.args, defaultValues: { city: 'Austin', county: 'Travis' } },
+};
 export const Expanded: Story = {
   args: {
     schema: [{ id: 'place', type: 'pill', config: { label: 'Place', fields, expanded: true, showDivider: true } }],

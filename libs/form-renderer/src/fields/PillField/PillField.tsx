@@ -1,12 +1,12 @@
 'use client';
 import { Button, Divider } from '@agency-insights/ui-kit';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { ReactElement } from 'react';
-import { useFilledCount } from '../../form/formHooks.ts';
 import { FieldList } from '../../renderer/FieldList.tsx';
 import { FieldTooltip, tooltipRoom } from '../../renderer/FieldTooltip.tsx';
-import { useFormContext } from '../../renderer/FormContext.ts';
+import { FieldNote } from '../../renderer/FieldNote.tsx';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
+import { useGroup } from '../useGroup.ts';
 import type { PillField as PillFieldSchema } from './PillField.schema.ts';
 
 const panelStyle = { paddingTop: 16 };
@@ -23,10 +23,8 @@ const lineStyle = { marginTop: 24 };
 
 /** Fields behind a button that opens and closes them; it says how many of them are filled. */
 export function PillField({ field }: FieldRendererProps<PillFieldSchema>): ReactElement {
-  const { form } = useFormContext();
-  const { label, fields, expanded = false, showDivider = false, tooltip } = field.config;
-  const [open, setOpen] = useState(expanded);
-  const filled = useFilledCount(form, fields);
+  const { label, fields, showDivider = false, tooltip } = field.config;
+  const { open, setOpen, filled, note } = useGroup(field.config);
   const panelId = useId();
   return (
     <>
@@ -43,6 +41,7 @@ export function PillField({ field }: FieldRendererProps<PillFieldSchema>): React
       <div style={panelStyle} id={panelId} role="group" aria-label={label} hidden={!open}>
         {open && <FieldList fields={fields} />}
       </div>
+      <FieldNote>{note}</FieldNote>
       {showDivider && <Divider style={lineStyle} />}
       <FieldTooltip text={tooltip} about={label} style={atButton} />
     </>

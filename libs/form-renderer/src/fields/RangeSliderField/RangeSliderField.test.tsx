@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InsightsThemeProvider, createInsightsTheme } from '@agency-insights/ui-kit';
 import { FormRenderer } from '../../index.ts';
-import type { FieldSchema, PlainFormRendererProps } from '../../index.ts';
+import type { FieldSchema, PlainFormRendererProps, RangeValue } from '../../index.ts';
 import { answersByHand } from '../../data/data.test-support.ts';
 
 const theme = createInsightsTheme();
@@ -50,6 +50,44 @@ it('keeps the label over a range that has no track', async () => {
   expect(screen.getByText('Premium')).toBeVisible();
 });
 
+describe.each(['range-slider', 'select-range'] as const)('a %s whose data brings a single number', (type) => {
+  const field: FieldSchema = {
+    id: 'p',
+    type,
+    config: { label: 'Premium' },
+    data: { kind: 'looker', params: {} },
+    summary: { unit: 'usd' },
+  };
+  const start = async (p?: RangeValue) => {
+    const { gateways, answer } = answersByHand();
+    const { values } = show([field], { gateways, defaultValues: p && { p } });
+    await act(() => answer(0, [{ at: 5 }, { at: 5 }]));
+    return values;
+  };
+
+  it.each([
+    [{ min: 1_250_000, max: 3_000_000 }, '$1,250,000 to $3,000,000'],
+    [{ min: 0.25, max: null }, '$0.25 or more'],
+    [{ min: null, max: 7 }, 'up to $7'],
+    [{ min: 1, max: 2, label: { min: 'small', max: 'large' } }, 'small to large'],
+  ])('says in words that %j is chosen, and takes it away', async (value, words) => {
+    const values = await start(value);
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText('Premium')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Range Premium' }));
+    expect(values()).toEqual({});
+    expect(screen.getByText('No range provided')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('says that there is no range where none is chosen', async () => {
+    await start();
+    expect(screen.getByText('No range provided')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
 describe('a range in a dropdown', () => {
   const dropdown = (config: object): FieldSchema => ({
     id: 'p',
@@ -61,6 +99,11 @@ describe('a range in a dropdown', () => {
     show([dropdown({ clearButtonText: 'Any number', placeholder: 'All of them' })]);
     await userEvent.click(screen.getByText('All of them'));
     expect(screen.getByRole('button', { name: 'Any number' })).toBeInTheDocument();
+  });
+
+  it('shows that nothing is chosen, not the range that counts as nothing chosen [FORM-VALUE-3]', () => {
+    show([dropdown({ defaultValue: { min: 20, max: 80 } })]);
+    expect(screen.getByText('Any')).toBeVisible();
   });
 
   it('has no clear button where the schema wants none [FORM-SCHEMA-6]', async () => {

@@ -18,6 +18,10 @@ export interface RangeFieldControl extends Omit<FieldControl, 'setValue'> {
   handles: [number, number];
   /** Puts the handles elsewhere. */
   setHandles: (handles: readonly [number, number], reason: EditReason) => void;
+  /** Whether there is a button that takes the range away. */
+  clearable: boolean;
+  /** What it is called. */
+  clearText: string;
   /** Takes the range away. */
   clear: () => void;
   /** What the kit's sliders need to know of the track. */
@@ -32,6 +36,7 @@ export function useRangeField(field: RangeSliderField | SelectRangeField): Range
   const data = useFieldData(field);
   const { config } = field;
   const track = trackOf(config, data.state.scale);
+  const { clearButton: clearable = true, clearButtonText: clearText = 'Clear Range' } = config;
   const unit = field.summary?.unit ?? 'number';
   return {
     ...control,
@@ -39,6 +44,8 @@ export function useRangeField(field: RangeSliderField | SelectRangeField): Range
     track,
     handles: track ? handlesOf(control.value, config, track) : nowhere,
     setHandles: (handles, reason) => track && setValue(rangeOf(handles, config, track), reason),
+    clearable,
+    clearText,
     clear: () => setValue(undefined, 'clear'),
     scaleProps: {
       ...track,

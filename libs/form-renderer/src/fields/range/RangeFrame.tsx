@@ -1,0 +1,70 @@
+import { Button, colors, fontSizes } from '@agency-insights/ui-kit';
+import type { ReactElement } from 'react';
+import { FieldDataGate, FieldLabel } from '../../renderer/FieldDataGate.tsx';
+import { tooltipRoom } from '../../renderer/FieldTooltip.tsx';
+import { rangeInFull } from '../../summary/rangeInFull.ts';
+import { readRange } from '../../values/readRange.ts';
+import type { RangeFieldControl } from './useRangeField.ts';
+import type { RangeSliderField } from '../RangeSliderField/RangeSliderField.schema.ts';
+import type { SelectRangeField } from '../SelectRangeField/SelectRangeField.schema.ts';
+
+/** Props of `RangeFrame`. */
+export interface RangeFrameProps {
+  /** The field. */
+  field: RangeSliderField | SelectRangeField;
+  /** How it is driven. */
+  control: RangeFieldControl;
+  /** Height of its control in px. Default 36. */
+  height?: number;
+  /** Whether a button over the control takes the range away. */
+  clears?: boolean;
+  /** The control, where there is a track for it. */
+  children: ReactElement;
+}
+
+const textStyle = { margin: 0, color: colors.textMuted, fontSize: fontSizes.sm };
+
+/** Whether a button for it takes the range away. */
+export function showsClearButton({ clearable, value, disabled }: RangeFieldControl): boolean {
+  return clearable && value !== undefined && !disabled;
+}
+
+/** Around the control of a range: what clears it, and in its place, where there is no track to choose on, what is chosen. */
+export function RangeFrame({ field, control, height, clears, children }: RangeFrameProps): ReactElement {
+  const { data, track, value, clearText, clear } = control;
+  const { label, tooltip } = field.config;
+  const range = readRange(value);
+  const atCorner = {
+    position: 'absolute',
+    top: -4,
+    insetInlineEnd: `calc(${tooltip ? tooltipRoom : '0px'} - 8px)`,
+  } as const;
+  return (
+    <FieldDataGate data={data} field={field} note={data.notice?.text} height={height}>
+      {track ? (
+        children
+      ) : (
+        <>
+          {label && <FieldLabel>{label}</FieldLabel>}
+          <p style={textStyle}>{range ? rangeInFull(field, range) : 'No range provided'}</p>
+        </>
+      )}
+      {(clears || !track) && showsClearButton(control) && (
+        <Button
+          size="cp"
+          variant="text"
+          style={track ? atCorner : { marginInlineStart: -8 }}
+          aria-label={`${clearText} ${label ?? field.id}`}
+          onClick={({ currentTarget }) => {
+            // The button goes with the range, and would take the focus with it.
+            const place = currentTarget.closest('[data-field]');
+            place?.querySelector<HTMLElement>(track ? 'input' : '[tabindex]')?.focus();
+            clear();
+          }}
+        >
+          {clearText}
+        </Button>
+      )}
+    </FieldDataGate>
+  );
+}

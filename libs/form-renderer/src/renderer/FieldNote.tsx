@@ -1,0 +1,17 @@
+import { colors, fontSizes } from '@agency-insights/ui-kit';
+import type { CSSProperties, ReactElement } from 'react';
+
+/** Props of `FieldNote`. */
+export interface FieldNoteProps {
+  /** The sentence; without one nothing is drawn. */
+  children: string | undefined;
+  /** Where it stands, if not right below a control. */
+  style?: CSSProperties;
+}
+
+const noteStyle = { margin: '6px 0 0', color: colors.textMuted, fontSize: fontSizes.xs };
+
+/** A sentence under what has no place for one of its own. */
+export function FieldNote({ children, style }: FieldNoteProps): ReactElement | null {
+  return children ? <p style={{ ...noteStyle, ...style }}>{children}</p> : null;
+}
