@@ -46,6 +46,8 @@ const Count = styled('span')({
   fontSize: fontSizes.xs,
   fontWeight: 500,
   lineHeight: 1,
+  // The plus of a capped count stays behind it from right to left too.
+  direction: 'ltr',
   fontVariantNumeric: 'tabular-nums',
   '&[data-color="neutral"]': {
     backgroundColor: colors.sunken,

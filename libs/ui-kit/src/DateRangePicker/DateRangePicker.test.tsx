@@ -244,6 +244,14 @@ describe('DateRangePicker', () => {
     },
   );
 
+  it('tells the caller of a press on its button too', async () => {
+    const onClick = jest.fn();
+    renderInTheme(<DateRangePicker label="Effective date" now={now} onClick={onClick} />);
+    await open();
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('dialog', { name: 'Effective date' })).toBeVisible();
+  });
+
   it('is cleared', async () => {
     const onValueChange = jest.fn();
     const defaultValue = { from: new Date(2026, 10, 1), to: new Date(2026, 10, 5) };

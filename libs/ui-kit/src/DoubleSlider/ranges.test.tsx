@@ -20,7 +20,7 @@ describe('where it is written from right to left', () => {
     renderInTheme(<Slider label="Share" defaultValue={40} onValueChange={onValueChange} />, rightToLeft);
     const thumb = screen.getByRole('slider', { name: 'Share' }).parentElement as HTMLElement;
     expect(thumb.style.right).toBe('40%');
-    expect(cssOf(thumb)).toMatch(/transform: ?translate\(50%, ?-50%\)/);
+    expect(cssOf(thumb)).toMatch(/width: ?14px[^]*transform: ?translate\(50%, ?-50%\)/);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     expect(onValueChange).toHaveBeenLastCalledWith(41, { reason: 'keyboard' });
@@ -38,6 +38,13 @@ describe('where it is written from right to left', () => {
     await userEvent.keyboard('{ArrowRight}');
     expect(onValueChange).toHaveBeenLastCalledWith([19, 60], { reason: 'keyboard' });
   });
+});
+
+it('the handles of a range can be pressed 24 px wide, each on its outer side', () => {
+  renderInTheme(<DoubleSlider label="Premium" defaultValue={[20, 21]} />);
+  const [low, high] = screen.getAllByRole('slider').map((input) => cssOf(input));
+  expect(low).toMatch(/inset-inline-end: ?0;[^}]*width: ?24px/);
+  expect(high).toMatch(/inset-inline-start: ?0;[^}]*width: ?24px/);
 });
 
 describe('Slider', () => {

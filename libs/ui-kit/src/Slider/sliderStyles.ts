@@ -41,8 +41,8 @@ const styles = {
 
 /** MUI measures from the right there, and leaves it to a plugin of Emotion's to put handles and dots on their middle. */
 const mirrored = {
-  '& .MuiSlider-thumb': { transform: 'translate(50%, -50%)' },
-  '& .MuiSlider-mark': { transform: 'translate(1px, -50%)' },
+  '&& .MuiSlider-thumb': { transform: 'translate(50%, -50%)' },
+  '&& .MuiSlider-mark': { transform: 'translate(1px, -50%)' },
 };
 
 /** The look of the MUI slider underneath. */

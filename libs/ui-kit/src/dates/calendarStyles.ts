@@ -143,10 +143,7 @@ export const calendarStyles = {
   // There the browser would draw each day's clear border, and lay plates under the figures.
   '@media (forced-colors: active)': {
     '& td': { forcedColorAdjust: 'none' },
-    '& td[data-range]:not([data-range="only"])': { backgroundColor: 'Canvas' },
-    '& td[data-range="middle"]': {
-      boxShadow: 'inset 0 2px Highlight, inset 0 -2px Highlight',
-      color: 'CanvasText',
-    },
+    '& td[data-range]:not([data-range="only"])': { backgroundColor: 'Canvas', color: 'CanvasText' },
+    '& td[data-range="middle"]': { boxShadow: 'inset 0 2px Highlight, inset 0 -2px Highlight' },
   },
 } as const;
