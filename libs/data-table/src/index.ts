@@ -1,13 +1,20 @@
 export { DataTable } from './DataTable/DataTable.tsx';
 export type {
   BulkAction,
+  DataTableHandle,
   DataTableProps,
   ExportOptions,
-  RowClickDetails,
   SearchOptions,
   SelectedRows,
 } from './DataTable/DataTable.types.ts';
-export type { CellContext, CellType, ColumnDef, FilterOption, FilterType } from './columns/columnDefinition.types.ts';
+export type {
+  CellContext,
+  CellType,
+  ColumnDef,
+  FilterOption,
+  FilterType,
+  RowDetails,
+} from './columns/columnDefinition.types.ts';
 export type {
   ColumnFilterState,
   ColumnPinningState,

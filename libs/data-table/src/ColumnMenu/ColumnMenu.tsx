@@ -1,10 +1,11 @@
 import { Divider, Menu, MenuItem } from '@agency-insights/ui-kit';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import type { PinnedEdge } from '../columns/columnPins.ts';
 import { isRightToLeft } from '../grid/isRightToLeft.ts';
 import type { ColumnActions } from '../state/useColumnActions.ts';
-import * as icons from './columnMenuIcons.tsx';
+import { TableIcon } from '../toolbar/TableIcon.tsx';
+import * as icons from './columnMenuIcons.ts';
 
 /** Props of `ColumnMenu`. */
 export interface ColumnMenuProps<TRow> {
@@ -31,20 +32,20 @@ export interface ColumnMenuProps<TRow> {
 /** What can be done with a column: everything that a drag does as well (PLUS-16). */
 export function ColumnMenu<TRow>(props: ColumnMenuProps<TRow>) {
   const { column, anchor, onClose } = props;
-  const item: MakeItem = (label, Icon, action, options = {}) => (
+  const item: MakeItem = (label, icon, action, options = {}) => (
     <MenuItem
       key={label}
       disabled={options.disabled}
       role={options.checked === undefined ? 'menuitem' : 'menuitemradio'}
       aria-checked={options.checked}
-      icon={<Icon />}
+      icon={<TableIcon path={icon} />}
       onClick={() => {
         action();
         if (!options.staysOpen) onClose();
       }}
     >
       <span style={{ flex: 1 }}>{label}</span>
-      {options.checked && <icons.CheckIcon />}
+      {options.checked && <TableIcon path={icons.checkIcon} />}
     </MenuItem>
   );
   const groups = [sortItems, treeItems, filterItems, placeItems, sizeItems].map((itemsOf) => itemsOf(props, item));
@@ -64,33 +65,33 @@ interface ItemOptions {
   staysOpen?: boolean;
 }
 
-type MakeItem = (label: string, Icon: ComponentType, action: () => void, options?: ItemOptions) => ReactNode;
+type MakeItem = (label: string, icon: string, action: () => void, options?: ItemOptions) => ReactNode;
 
 function sortItems<TRow>(props: ColumnMenuProps<TRow>, item: MakeItem): ReactNode[] {
   const { column, actions, sorted } = props;
   if (column.disableSort) return [];
-  const added = item('Add to sort', icons.AddSortIcon, () => actions.stepSort(column, true));
+  const added = item('Add to sort', icons.addSortIcon, () => actions.stepSort(column, true));
   return [
-    item('Sort ascending', icons.AscendingIcon, () => actions.sort(column, 'asc'), { checked: sorted === 'asc' }),
-    item('Sort descending', icons.DescendingIcon, () => actions.sort(column, 'desc'), { checked: sorted === 'desc' }),
+    item('Sort ascending', icons.ascendingIcon, () => actions.sort(column, 'asc'), { checked: sorted === 'asc' }),
+    item('Sort descending', icons.descendingIcon, () => actions.sort(column, 'desc'), { checked: sorted === 'desc' }),
     props.isSortedByOthers && added,
-    item('Reset sort', icons.ResetSortIcon, () => actions.clearSort(column), { disabled: sorted === null }),
+    item('Reset sort', icons.resetSortIcon, () => actions.clearSort(column), { disabled: sorted === null }),
   ];
 }
 
 function treeItems<TRow>({ onExpandAll }: ColumnMenuProps<TRow>, item: MakeItem): ReactNode[] {
   if (!onExpandAll) return [];
   return [
-    item('Expand all rows', icons.ExpandAllIcon, () => onExpandAll(true)),
-    item('Collapse all rows', icons.CollapseAllIcon, () => onExpandAll(false)),
+    item('Expand all rows', icons.expandAllIcon, () => onExpandAll(true)),
+    item('Collapse all rows', icons.collapseAllIcon, () => onExpandAll(false)),
   ];
 }
 
 function filterItems<TRow>({ onFilter, onClearFilter }: ColumnMenuProps<TRow>, item: MakeItem): ReactNode[] {
   if (!onFilter) return [];
   return [
-    item('Filter…', icons.FilterIcon, onFilter, { staysOpen: true }),
-    item('Clear filter', icons.ClearFilterIcon, () => onClearFilter?.(), { disabled: onClearFilter === undefined }),
+    item('Filter…', icons.filterIcon, onFilter, { staysOpen: true }),
+    item('Clear filter', icons.clearFilterIcon, () => onClearFilter?.(), { disabled: onClearFilter === undefined }),
   ];
 }
 
@@ -99,24 +100,24 @@ function placeItems<TRow>({ column, anchor, actions }: ColumnMenuProps<TRow>, it
   if (column.isPinned) return [];
   // In a table that runs from right to left the first column stands to the right.
   const isMirrored = isRightToLeft(anchor);
-  const move = (label: string, Icon: ComponentType, direction: -1 | 1) =>
-    item(label, Icon, () => actions.moveStep(column, direction), { disabled: !actions.canMove(column, direction) });
-  const pin = (label: string, Icon: ComponentType, edge: PinnedEdge | null) =>
-    item(label, Icon, () => actions.pin(column, edge));
+  const move = (label: string, icon: string, direction: -1 | 1) =>
+    item(label, icon, () => actions.moveStep(column, direction), { disabled: !actions.canMove(column, direction) });
+  const pin = (label: string, icon: string, edge: PinnedEdge | null) =>
+    item(label, icon, () => actions.pin(column, edge));
   const pins = [
-    pin('Pin to the left', icons.PinLeftIcon, isMirrored ? 'right' : 'left'),
-    pin('Pin to the right', icons.PinRightIcon, isMirrored ? 'left' : 'right'),
+    pin('Pin to the left', icons.pinLeftIcon, isMirrored ? 'right' : 'left'),
+    pin('Pin to the right', icons.pinRightIcon, isMirrored ? 'left' : 'right'),
   ];
   return [
-    move('Move left', icons.MoveLeftIcon, isMirrored ? 1 : -1),
-    move('Move right', icons.MoveRightIcon, isMirrored ? -1 : 1),
-    ...(actions.edgeOf(column) ? [pin('Unpin', icons.UnpinIcon, null)] : pins),
+    move('Move left', icons.moveLeftIcon, isMirrored ? 1 : -1),
+    move('Move right', icons.moveRightIcon, isMirrored ? -1 : 1),
+    ...(actions.edgeOf(column) ? [pin('Unpin', icons.unpinIcon, null)] : pins),
   ];
 }
 
 function sizeItems<TRow>({ column, anchor, actions }: ColumnMenuProps<TRow>, item: MakeItem): ReactNode[] {
   return [
-    item('Fit to content', icons.FitIcon, () => actions.fit(column, anchor)),
-    item('Hide column', icons.HideIcon, () => actions.hide(column), { disabled: !actions.canHide(column) }),
+    item('Fit to content', icons.fitIcon, () => actions.fit(column, anchor)),
+    item('Hide column', icons.hideIcon, () => actions.hide(column), { disabled: !actions.canHide(column) }),
   ];
 }

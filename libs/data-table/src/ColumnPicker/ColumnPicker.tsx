@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { ToolbarButton } from '../toolbar/ToolbarButton.tsx';
-import { ColumnsIcon } from '../toolbar/toolbarIcons.tsx';
+import { TableIcon } from '../toolbar/TableIcon.tsx';
+import { columnsIcon } from '../toolbar/toolbarIcons.ts';
 import type { ColumnPinningState } from '../state/tableState.ts';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { hideableColumns, isColumnVisible, toggleAllColumns, toggleColumn, visibleShare } from './columnChoice.ts';
@@ -67,7 +68,7 @@ export function ColumnPicker<TRow>({
     <>
       <ToolbarButton
         label="Columns"
-        icon={<ColumnsIcon />}
+        icon={<TableIcon path={columnsIcon} />}
         compact={compact}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}

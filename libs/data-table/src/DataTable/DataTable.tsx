@@ -1,7 +1,7 @@
 'use client';
 import { StatusMessage } from '@agency-insights/ui-kit';
-import { useId } from 'react';
-import type { CSSProperties } from 'react';
+import { forwardRef, useId } from 'react';
+import type { CSSProperties, ReactElement, Ref } from 'react';
 import { ColumnMenus } from '../ColumnMenu/ColumnMenus.tsx';
 import { useColumnMenu } from '../ColumnMenu/useColumnMenu.ts';
 import { selectionAnnouncement } from '../selection/selectionAnnouncement.ts';
@@ -9,7 +9,7 @@ import { useColumnActions } from '../state/useColumnActions.ts';
 import { TableToolbar } from '../toolbar/TableToolbar.tsx';
 import { useKeptFocus } from '../toolbar/useKeptFocus.ts';
 import { DataTableRoot } from './DataTable.styles.ts';
-import type { DataTableProps } from './DataTable.types.ts';
+import type { DataTableHandle, DataTableProps } from './DataTable.types.ts';
 import { headerHeight, parts } from './parts.ts';
 import { tableAnnouncement } from './tableAnnouncement.ts';
 import { ErrorBar, failureWords, TableError } from './TableError.tsx';
@@ -20,12 +20,7 @@ import { useRenderColumns } from './useRenderColumns.ts';
 import { probeStyle, useTextScale } from './useTextScale.ts';
 import { useUsableProps } from './useUsableProps.ts';
 
-/**
- * A table over columns of data: filtered, sorted, paged, drawn only where it is looked at, and worked by mouse and keyboard
- * alike.
- * @throws DataTableConfigurationError when source or columns are none, a column has no id or no string header, or two share an id.
- */
-export function DataTable<TRow>(given: DataTableProps<TRow>) {
+function DataTableView<TRow>(given: DataTableProps<TRow>, ref: Ref<DataTableHandle>) {
   const props = useUsableProps(given);
   const { source, columns, caption, loading = false, paging = true } = props;
   const captionId = useId();
@@ -68,6 +63,7 @@ export function DataTable<TRow>(given: DataTableProps<TRow>) {
         <TableRows
           {...props}
           {...{ table, render, actions, busy, textScale }}
+          handleRef={ref}
           onMenu={props.columnMenu === false ? undefined : menu.openMenu}
           name={
             caption && !props['aria-label'] ? { 'aria-labelledby': captionId } : { 'aria-label': props['aria-label'] }
@@ -86,3 +82,12 @@ export function DataTable<TRow>(given: DataTableProps<TRow>) {
     </DataTableRoot>
   );
 }
+
+/**
+ * A table over columns of data: filtered, sorted, paged, drawn only where it is looked at, and worked by mouse and keyboard
+ * alike.
+ * @throws DataTableConfigurationError when source or columns are none, a column has no id or no string header, or two share an id.
+ */
+export const DataTable = forwardRef(DataTableView) as <TRow>(
+  props: DataTableProps<TRow> & { ref?: Ref<DataTableHandle> },
+) => ReactElement;

@@ -2,18 +2,24 @@ import type { ReactNode } from 'react';
 import type { UndefinedPlacement } from '../engine/sortRows.ts';
 import type { TableSource } from '../engine/TableSource.ts';
 import type { DataTableLogger } from '../columns/checkColumns.ts';
-import type { ColumnDef } from '../columns/columnDefinition.types.ts';
+import type { ColumnDef, RowDetails } from '../columns/columnDefinition.types.ts';
 import type { PaginationStorage } from '../state/storedPagination.ts';
 import type { DataTableState, DataTableStateReason, RowSelectionState } from '../state/tableState.ts';
 import type { TableWorker } from '../worker/createTableWorker.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
 
-/** A row as `onRowClick` is told of it. */
-export interface RowClickDetails<TRow> {
-  /** The row's number in the source. */
-  rowIndex: number;
-  /** Makes the row object. */
-  row: () => TRow;
+/** What a page can do with a table by its `ref`; null while the table shows an error. */
+export interface DataTableHandle {
+  /**
+   * Brings a row into view, going to its page where it is on another one. A text is the row's id, a number its place among the
+   * rows as they are shown, from 0, on all pages. Answers whether there is such a row: one that filters leave out, that is in
+   * a closed row, or whose id has not arrived from a server, is not found.
+   */
+  scrollToRow: (row: string | number) => boolean;
+  /** Brings a column into view; answers whether it is shown. */
+  scrollToColumn: (columnId: string) => boolean;
+  /** Gives a cell the focus and brings it into view; the row as `scrollToRow` takes it. Answers whether there is such a cell. */
+  focusCell: (row: string | number, columnId: string) => boolean;
 }
 
 /** The export button (TABLE-BAR-2). */
@@ -124,12 +130,22 @@ export interface DataTableProps<TRow> {
   selection?: 'single' | 'multiple';
   /** The key of the values that name rows. Default `id`; where rows have none, `id`, then `name`, then the row's number (TABLE-ROW-4). */
   idKey?: string;
+  /**
+   * Says which rows can be selected; others have a checkbox out of use, and stay out of ranges and of all rows. Must be a
+   * function that stays the same between renders. Of a server's rows those are asked about that have arrived. Default: all can.
+   */
+  isRowSelectable?: (details: RowDetails<TRow>) => boolean;
+  /**
+   * Class names of a row, for styles of the page's own: `&& .late` in the `sx` of an element around the table. A ground is the
+   * variable `--row-ground`, so that columns that stay have it too. Must be a function that stays the same between renders.
+   */
+  getRowClassName?: (details: RowDetails<TRow>) => string | undefined;
   /** What can be done with the selected rows. */
   bulkActions?: readonly BulkAction<TRow>[];
   /** Shows a button to take the rows away. */
   exportOptions?: ExportOptions;
   /** Called when a row is clicked, or Enter is pressed in one of its cells. */
-  onRowClick?: (details: RowClickDetails<TRow>) => void;
+  onRowClick?: (details: RowDetails<TRow>) => void;
   /**
    * Names a row in place of `idKey`, also for React, so that its cells keep their state when rows move. Must be a function that
    * stays the same between renders.

@@ -1,4 +1,5 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { DataTable, DataTableConfigurationError, remoteSource, rowsSource } from '../index.ts';
 import type { ColumnDef, DataTableProps } from '../index.ts';
@@ -81,5 +82,38 @@ describe('a width that is none', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('rows without an id', () => {
+  const columns: ColumnDef<{ city: string; id?: number }>[] = [{ id: 'city', header: 'City' }];
+  const shown = (rows: { city: string; id?: number; below?: { city: string }[] }[], warn = jest.fn()) => {
+    const onStateChange = jest.fn();
+    const nested = rowsSource(rows, { subRows: (row) => row.below });
+    const props = { columns, selection: 'multiple' as const, storage: null, onStateChange, logger: { warn } };
+    const { rerender } = render(<DataTable {...props} source={nested} aria-label="Cities" />);
+    const renew = (next: typeof rows) =>
+      rerender(<DataTable {...props} source={rowsSource(next)} aria-label="Cities" />);
+    return { state: () => onStateChange.mock.lastCall[0], warn, renew };
+  };
+  const box = (city: string) => screen.getByRole('checkbox', { name: `Select ${city}` });
+
+  it('are known by their numbers in the source, with which selection and opening stay [TABLE-ROW-4]', async () => {
+    const { state, renew } = shown([{ city: 'Austin' }, { city: 'Dallas', below: [{ city: 'Plano' }] }]);
+    await userEvent.click(box('Dallas'));
+    expect(state().rowSelection.ids).toEqual(['1']);
+    await userEvent.click(screen.getByRole('button', { name: 'Expand Dallas' }));
+    expect(state().expanded).toEqual(['1']);
+    renew([{ city: 'Tulsa' }, { city: 'Norman' }]);
+    expect(box('Norman')).toBeChecked();
+    expect(box('Tulsa')).not.toBeChecked();
+  });
+
+  it('share a name with a row that has such an id, and the logger is told [TABLE-ROW-4]', async () => {
+    const { warn } = shown([{ city: 'Tulsa', id: 7 }, { city: 'Austin' }, { city: 'Dallas', id: 1 }]);
+    await userEvent.click(box('Austin'));
+    expect(box('Dallas')).toBeChecked();
+    expect(box('Tulsa')).not.toBeChecked();
+    expect(warn.mock.calls.flat()).toEqual(['Rows 1 and 2 have the same id "1"']);
   });
 });

@@ -1,13 +1,16 @@
+import type { Ref } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import type { RenderColumns } from '../columns/renderColumns.ts';
 import { clearFilters } from '../filters/filterChanges.ts';
+import { readOrNothing } from '../engine/readOrNothing.ts';
 import { HeaderRow } from '../grid/HeaderRow.tsx';
+import { rowDetails } from '../grid/rowDetails.ts';
 import { TableGrid } from '../grid/TableGrid.tsx';
 import { TablePlaceholder } from '../grid/TablePlaceholders.tsx';
 import type { TableGridProps } from '../grid/TableGrid.types.ts';
 import { SelectionHeader } from '../selection/SelectionHeader.tsx';
 import type { ColumnActions } from '../state/useColumnActions.ts';
-import type { DataTableProps } from './DataTable.types.ts';
+import type { DataTableHandle, DataTableProps } from './DataTable.types.ts';
 import { headerHeight } from './parts.ts';
 import type { DataTableControl } from './useDataTable.ts';
 
@@ -25,6 +28,8 @@ const rowHeights = { comfortable: 45, compact: 33 };
 export interface TableRowsProps<TRow> extends DataTableProps<TRow> {
   /** The table. */
   table: DataTableControl<TRow>;
+  /** Takes what the page can do with it. */
+  handleRef: Ref<DataTableHandle> | undefined;
   /** The visible columns as they are drawn. */
   render: RenderColumns<TRow>;
   /** What can be done with columns. */
@@ -59,8 +64,9 @@ export function TableRows<TRow>(props: TableRowsProps<TRow>) {
       maxHeight={props.height === undefined && !paging ? unpagedHeight : undefined}
       likelyHeight={likelyHeightOf(props)}
       placeholder={placeholderOf(props)}
-      timers={props.timers}
-      name={props.name}
+      {...{ timers: props.timers, name: props.name, handleRef: props.handleRef }}
+      onShowRow={(place) => showPageOf(table, place)}
+      classOf={rowClasses(props)}
       onRowActivate={rowActivation(props)}
       onResizeStep={(index, direction, width) => {
         const column = columnAt(index);
@@ -122,12 +128,24 @@ function placeholderOf<TRow>({ table, render, busy, paging = true, emptyText, lo
   );
 }
 
+/** Goes to the page of a row, by its place among all rows. */
+function showPageOf<TRow>({ page: { pageSize }, change }: DataTableControl<TRow>, place: number): void {
+  change({ pagination: { pageSize, pageIndex: Math.floor(place / pageSize) } }, 'page');
+}
+
+/** The caller's class names of rows; none where the function throws. */
+function rowClasses<TRow>({ table, getRowClassName }: TableRowsProps<TRow>): TableGridProps<TRow>['classOf'] {
+  if (!getRowClassName) return undefined;
+  return (rowIndex) =>
+    readOrNothing(() => getRowClassName(rowDetails(table.view.reader, rowIndex))) as string | undefined;
+}
+
 /** What a click on a row does: it tells the caller, and selects where one row is selected at a time (TABLE-ROW-2). */
 function rowActivation<TRow>({ table, onRowClick }: TableRowsProps<TRow>): TableGridProps<TRow>['onRowActivate'] {
   const selects = table.selection.mode === 'single';
   if (!selects && !onRowClick) return undefined;
   return (rowIndex, place) => {
     if (selects) table.selection.toggle(place, false);
-    onRowClick?.({ rowIndex, row: () => table.view.reader.row(rowIndex) });
+    onRowClick?.(rowDetails(table.view.reader, rowIndex));
   };
 }

@@ -15,6 +15,6 @@ export function checkProps(source: unknown, columns: unknown): void {
     );
   }
   if (!Array.isArray(columns)) {
-    throw new DataTableConfigurationError('unusable_columns', 'The columns are no array: pass [] until they are known');
+    throw new DataTableConfigurationError('unusable_columns', 'The columns are no array: pass []');
   }
 }

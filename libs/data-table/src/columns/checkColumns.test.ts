@@ -42,9 +42,7 @@ describe('checkColumns', () => {
       { id: 'state', header: 'State', filterType: 'select', filterOptions: [{ label: 'Texas', value: 'TX' }] },
       { id: 'name', header: 'Name', filterType: 'text' },
     ];
-    expect(checkColumns(columns, null, false)).toEqual([
-      'No values to choose from for column "city": name filterOptions, or fetchFacets of the source',
-    ]);
+    expect(checkColumns(columns, null, false)).toEqual(['No filterOptions or fetchFacets for column "city"']);
     expect(checkColumns(columns, null)).toEqual([]);
   });
 

@@ -32,9 +32,7 @@ export function checkColumns<TRow>(
     ids.add(column.id);
     const warnings = columnWarnings(column, sourceKeys);
     if (!hasFacets && column.filterType === 'select' && !column.filterOptions) {
-      warnings.push(
-        `No values to choose from for column "${column.id}": name filterOptions, or fetchFacets of the source`,
-      );
+      warnings.push(`No filterOptions or fetchFacets for column "${column.id}"`);
     }
     return warnings;
   });

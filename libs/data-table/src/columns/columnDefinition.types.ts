@@ -2,16 +2,20 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { SortFunction } from '../engine/sortKeys.ts';
 import type { UndefinedPlacement } from '../engine/sortRows.ts';
 
-/** What a cell renderer is given. */
-export interface CellContext<TRow> {
-  /** The column's value in this row; null or undefined where there is none. */
-  value: unknown;
+/** A row as functions of the caller are told of it. */
+export interface RowDetails<TRow> {
   /** Makes the row object. Over an Arrow table this costs an object: prefer `value` where it is enough. */
   row: () => TRow;
-  /** The value of another column in this row, by column id, without making the row object. */
+  /** The value of a column in this row, by column id, without making the row object. */
   valueOf: (columnId: string) => unknown;
   /** The row's number in the source, from 0. */
   rowIndex: number;
+}
+
+/** What a cell renderer is given. */
+export interface CellContext<TRow> extends RowDetails<TRow> {
+  /** The column's value in this row; null or undefined where there is none. */
+  value: unknown;
 }
 
 /** What stands in a column's cells. */
@@ -44,7 +48,7 @@ export interface ColumnDef<TRow = unknown> {
    */
   type?: CellType;
   /** Called when a cell's checkbox was switched (type `checkbox`). Default: the checkboxes only show their values. */
-  onCheckedChange?: (checked: boolean, details: { rowIndex: number; row: () => TRow }) => void;
+  onCheckedChange?: (checked: boolean, details: RowDetails<TRow>) => void;
   /** Draws a cell. Must be a function that stays the same between renders, or the visible rows are drawn anew. */
   cell?: (context: CellContext<TRow>) => ReactNode;
   /** Words a value of a text or chip cell. Default: numbers with separators and at most two decimals, dates as yyyy-mm-dd, Yes and No. */

@@ -28,16 +28,15 @@ export function withPin(pinning: ColumnPinningState, columnId: string, edge: Pin
   };
 }
 
-/** All pinned columns by edge, as TanStack Table wants them: those of the definitions are the outermost. */
+/** All pinned columns by edge: those of the definitions are the outermost. */
 export function allPins<TRow>(
   columns: readonly ColumnDef<TRow>[],
   pinning: ColumnPinningState,
 ): { start: string[]; end: string[] } {
-  const free = new Set(columns.filter((column) => fixedEdge(column) === null).map((column) => column.id));
-  const fixed = (edge: PinnedEdge) => columns.filter((column) => fixedEdge(column) === edge).map((column) => column.id);
-  const left = pinning.left.filter((id) => free.has(id));
-  return {
-    start: [...fixed('left'), ...left],
-    end: [...pinning.right.filter((id) => free.has(id) && !left.includes(id)), ...fixed('right')],
-  };
+  const idsOf = (edge: PinnedEdge | null) =>
+    columns.filter((column) => fixedEdge(column) === edge).map((column) => column.id);
+  const free = idsOf(null);
+  const left = pinning.left.filter((id) => free.includes(id));
+  const right = pinning.right.filter((id) => free.includes(id) && !left.includes(id));
+  return { start: [...idsOf('left'), ...left], end: [...right, ...idsOf('right')] };
 }

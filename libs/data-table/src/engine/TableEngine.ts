@@ -93,18 +93,11 @@ export function createTableEngine<TRow>(
   columns: readonly EngineColumn<TRow>[],
   settings: EngineSettings = {},
 ): TableEngine<TRow> {
-  return engineOfRemote(source, columns, settings) ?? new LocalEngine(source, columns, settings);
-}
-
-function engineOfRemote<TRow>(
-  source: TableSource<TRow>,
-  columns: readonly EngineColumn<TRow>[],
-  { memory = {} }: EngineSettings,
-): TableEngine<TRow> | null {
   // Only sources of objects come from a server, which the type of a plain source does not say.
   const remote = source as TableSource<TRow & object>;
-  if (!isRemoteSource(remote)) return null;
-  return new RemoteEngine(remote, columns as readonly EngineColumn<TRow & object>[], memory);
+  return isRemoteSource(remote)
+    ? new RemoteEngine(remote, columns as readonly EngineColumn<TRow & object>[], settings.memory ?? {})
+    : new LocalEngine(source, columns, settings);
 }
 
 /** An engine over a source whose rows are all here. */

@@ -17,7 +17,7 @@ export function rowsSource<TRow extends object>(
   { subRows }: RowsSourceOptions<TRow> = {},
 ): TableSource<TRow> {
   if (!Array.isArray(rows)) {
-    throw new DataTableConfigurationError('unusable_source', 'rowsSource takes an array: pass [] until there are rows');
+    throw new DataTableConfigurationError('unusable_source', 'rowsSource takes an array, [] at first');
   }
   const nested = subRows ? flatten(rows, subRows) : { rows, parents: null };
   return flatSource(nested.rows, nested.parents);

@@ -47,6 +47,8 @@ export function dayText(date: Date): string | null {
 }
 
 /** A date as one in UTC that reads as it does where the person is; any other value as it is. */
+export function inLocalTime(value: Date): Date;
+export function inLocalTime(value: unknown): unknown;
 export function inLocalTime(value: unknown): unknown {
   return value instanceof Date ? new Date(value.getTime() - value.getTimezoneOffset() * minuteMs) : value;
 }

@@ -16,6 +16,8 @@ export interface BodyRowProps<TRow> {
   id: string | undefined;
   /** Reads values and row objects. */
   reader: RowReader<TRow>;
+  /** Its own class names. */
+  className: string | undefined;
   /** The columns to draw, left to right. */
   columns: readonly RenderColumn<TRow>[];
   /** The row's number in the source. */
@@ -32,7 +34,7 @@ export interface BodyRowProps<TRow> {
   clickable: boolean;
   /** False while the row is still on its way. */
   isLoaded: boolean;
-  /** Whether the row is selected; null where rows cannot be. */
+  /** Whether the row is selected; null where it cannot be. */
   isSelected: boolean | null;
   /** How deep the row is nested, from 0; null in a table without nested rows. */
   depth: number | null;
@@ -61,7 +63,7 @@ function BodyRowView<TRow>(props: BodyRowProps<TRow>) {
       aria-level={depth === null ? undefined : depth + 1}
       aria-expanded={isExpanded ?? undefined}
       aria-busy={isLoaded ? undefined : true}
-      className={parts.row}
+      className={props.className ? `${parts.row} ${props.className}` : parts.row}
       style={rowStyle(top, depth)}
       data-row={position}
       data-clickable={clickable || undefined}
@@ -106,7 +108,7 @@ function contentOf<TRow>(row: BodyRowProps<TRow>, column: RenderColumn<TRow>, is
   const { definition, titled } = column;
   if (!row.isLoaded) return <LoadingBar row={row.position} />;
   if (titled) {
-    return <SelectionCell isSelected={row.isSelected === true} title={cellWords(row.reader, row.rowIndex, titled)} />;
+    return <SelectionCell isSelected={row.isSelected} title={cellWords(row.reader, row.rowIndex, titled)} />;
   }
   const content = cellContent(row.reader, row.rowIndex, definition);
   if (isTextCell(definition)) return isTreeCell ? <span className={parts.bareText}>{content}</span> : content;

@@ -1,7 +1,5 @@
 import { parts } from '../DataTable/parts.ts';
-import { icon } from '../toolbar/icon.tsx';
-
-const ExpandIcon = icon('m7 4.5 4.5 4.5L7 13.5');
+import { TableIcon } from '../toolbar/TableIcon.tsx';
 
 /** Props of `Expander`. */
 export interface ExpanderProps {
@@ -23,7 +21,7 @@ export function Expander({ title, isExpanded }: ExpanderProps) {
       data-open={isExpanded}
       aria-label={`${isExpanded ? 'Collapse' : 'Expand'} ${title}`}
     >
-      <ExpandIcon />
+      <TableIcon path="m7 4.5 4.5 4.5L7 13.5" />
     </button>
   );
 }

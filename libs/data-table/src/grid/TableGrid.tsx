@@ -105,13 +105,14 @@ function drawnRow<TRow>(props: TableGridProps<TRow>, grid: RowDrawing<TRow>, { p
   const { view, idOf, firstRow, rowHeight, selection, expansion } = props;
   const rowIndex = grid.rowIndexAt(place);
   const isLoaded = view.reader.isLoaded(rowIndex);
-  const isSelectable = selection.mode !== undefined && isLoaded;
+  const isSelectable = selection.mode !== undefined && isLoaded && selection.canSelect(rowIndex);
   return (
     <BodyRow
       key={isLoaded && props.keyOf ? grid.uniqueKey(props.keyOf(rowIndex), slot) : slot}
       id={grid.rowId(slot)}
       reader={view.reader}
       columns={grid.columns}
+      className={props.classOf?.(rowIndex)}
       rowIndex={rowIndex}
       position={place}
       ariaRowIndex={firstRow + place + 2}

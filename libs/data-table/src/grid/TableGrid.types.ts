@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { RenderColumn, RenderColumns } from '../columns/renderColumns.ts';
+import type { DataTableHandle } from '../DataTable/DataTable.types.ts';
 import type { TableView } from '../engine/TableView.ts';
 import type { RowExpansion } from '../rows/useRowExpansion.ts';
 import type { RowSelectionControl } from '../selection/useRowSelection.ts';
@@ -46,6 +47,12 @@ export interface TableGridProps<TRow> extends Pick<GridHandlers, 'onResizeStep' 
   onRowActivate: ((rowIndex: number, place: number) => void) | undefined;
   /** The selected rows. */
   selection: RowSelectionControl;
+  /** Takes what the page can do with the table. */
+  handleRef: Ref<DataTableHandle> | undefined;
+  /** Goes to the page of a row, by its place among the rows of the view. */
+  onShowRow: (place: number) => void;
+  /** Class names of a row, by its number. */
+  classOf: ((rowIndex: number) => string | undefined) | undefined;
   /** The nested rows. */
   expansion: RowExpansion;
 }

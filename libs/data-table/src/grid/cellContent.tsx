@@ -6,6 +6,7 @@ import { parts } from '../DataTable/parts.ts';
 import type { RowReader } from '../engine/TableView.ts';
 import { readOrNothing } from '../engine/readOrNothing.ts';
 import { ChipCell } from './ChipCell.tsx';
+import { rowDetails } from './rowDetails.ts';
 
 /** Whether a column's cells hold text and nothing else. */
 export function isTextCell<TRow>({ cell, type }: ColumnDef<TRow>): boolean {
@@ -19,8 +20,7 @@ export function cellContent<TRow>(reader: RowReader<TRow>, rowIndex: number, def
   if (definition.type === 'chip') return <ChipCell value={value} format={definition.format} />;
   if (definition.type === 'checkbox') return checkboxContent(value, reader, rowIndex, definition);
   if (definition.cell && !isTextCell(definition)) {
-    const valueOf = (columnId: string) => reader.value(columnId, rowIndex);
-    const content = definition.cell({ value, row: () => reader.row(rowIndex), valueOf, rowIndex });
+    const content = definition.cell({ value, ...rowDetails(reader, rowIndex) });
     // Bare text needs an element of its own, or it would be cut without an ellipsis.
     return typeof content === 'string' || typeof content === 'number' ? (
       <span className={parts.bareText}>{content}</span>
@@ -47,7 +47,6 @@ function checkboxContent<TRow>(
   rowIndex: number,
   { header, onCheckedChange }: ColumnDef<TRow>,
 ): ReactNode {
-  const details = { rowIndex, row: () => reader.row(rowIndex) };
   return (
     <Checkbox
       aria-label={header}
@@ -55,7 +54,7 @@ function checkboxContent<TRow>(
       checked={value === true}
       indeterminate={value === null || value === undefined}
       disabled={!onCheckedChange}
-      onCheckedChange={(checked) => onCheckedChange?.(checked, details)}
+      onCheckedChange={(checked) => onCheckedChange?.(checked, rowDetails(reader, rowIndex))}
     />
   );
 }

@@ -15,6 +15,7 @@ import { useColumnWindow } from './useColumnWindow.ts';
 import { useEdgeShades } from './useEdgeShades.ts';
 import { useGridNavigation } from './useGridNavigation.ts';
 import { useRowWindow } from './useRowWindow.ts';
+import { useTableHandle } from './useTableHandle.ts';
 import type { RowWindow } from './useRowWindow.ts';
 
 /** What a grid draws. */
@@ -94,6 +95,7 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
     if (place >= 0) moveTo({ row: place - firstRow, column: active.column });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only other rows matter
   }, [view]);
+  useTableHandle(props, { scrollerRef, rows, moveTo, showRow: rowWindow.showRow });
   useWantedRows(view.reader, firstRow, rows > 0 ? range : noRows);
   // What must be read comes before the rows are drawn, or the browser would lay the page out twice in a frame.
   const onScroll = () => {

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { RowTree } from '../engine/RowTree.ts';
 import type { TableStateControl } from '../state/useTableState.ts';
+import { placesWhere } from './placesWhere.ts';
 import { isRowOpen, toggledExpansion } from './expansionRules.ts';
 
 /** What nested rows depend on. */
@@ -77,7 +78,7 @@ export function useRowExpansion({ state, change }: TableStateControl, options: R
 const noRows: ReadonlySet<number> = new Set();
 
 function parentsOf(tree: RowTree, rowCount: number): number[] {
-  return Array.from({ length: rowCount }, (_, row) => row).filter((row) => tree.hasChildren(row));
+  return placesWhere(rowCount, (row) => tree.hasChildren(row));
 }
 
 function allBut(tree: RowTree, rowCount: number, closed: ReadonlySet<number>): ReadonlySet<number> {

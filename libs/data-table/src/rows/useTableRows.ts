@@ -8,6 +8,7 @@ import { useTableView } from '../engine/useTableView.ts';
 import { activeFilters } from '../filters/activeFilters.ts';
 import type { ActiveFilter } from '../filters/activeFilters.ts';
 import { PresentIds } from '../selection/PresentIds.ts';
+import { selectableRows } from '../selection/selectableRows.ts';
 import { useRowSelection } from '../selection/useRowSelection.ts';
 import type { RowSelectionControl } from '../selection/useRowSelection.ts';
 import type { TableStateControl } from '../state/useTableState.ts';
@@ -43,12 +44,12 @@ export interface TableRowsControl<TRow> {
 
 /** The rows that a table's state asks for. */
 export function useTableRows<TRow>(
-  props: Pick<DataTableProps<TRow>, 'source' | 'columns' | 'idKey' | 'getRowId' | 'selection'>,
+  props: Pick<DataTableProps<TRow>, 'source' | 'columns' | 'idKey' | 'getRowId' | 'selection' | 'isRowSelectable'>,
   control: TableStateControl,
   engine: TableEngine<TRow>,
   sampleOf: (columnId: string) => unknown,
 ): TableRowsControl<TRow> {
-  const { source, columns, idKey, getRowId } = props;
+  const { source, columns, idKey, getRowId, isRowSelectable } = props;
   const { sorting, columnFilters, globalFilter } = control.state;
   const rowIds = useMemo(() => createRowIds(source, { idKey, getRowId }), [source, idKey, getRowId]);
   const filters = useMemo(() => activeFilters(columns, columnFilters, sampleOf), [columns, columnFilters, sampleOf]);
@@ -67,16 +68,23 @@ export function useTableRows<TRow>(
   useArrivals(view);
   // A server's rows are known to their reader alone.
   const idOf = useCallback((row: number) => view.reader.idOf?.(row) ?? rowIds.idOf(row), [rowIds, view]);
-  const idAt = useCallback((place: number) => idOf(view.rows?.[place] ?? place), [idOf, view]);
+  const rowAt = useCallback((place: number) => view.rows?.[place] ?? place, [view]);
+  const idAt = useCallback((place: number) => idOf(rowAt(place)), [idOf, rowAt]);
   const hasArrived = useCallback((place: number) => view.reader.isLoaded(place), [view]);
+  // A server tells how many rows there are with its answer.
+  const rowCount = Math.max(source.rowCount, view.rowCount);
+  const { canSelect, blockedIds } = useMemo(
+    () => selectableRows({ isRowSelectable, reader: view.reader, idOf, rowCount }),
+    [isRowSelectable, view, idOf, rowCount],
+  );
   const presentIds = useMemo(() => new PresentIds(source.rowCount, rowIds.idOf), [source, rowIds]);
   const isRemote = 'remote' in source;
   const selection = useRowSelection(control, {
     mode: props.selection,
-    // A server tells how many rows there are with its answer.
-    totalRows: Math.max(source.rowCount, view.rowCount),
+    totalRows: rowCount,
     shownRows: view.rowCount,
     idAt,
+    ...{ canSelect, blockedIds, rowAt },
     isUnfiltered: !isFiltered,
     hasArrived: isRemote ? hasArrived : undefined,
     presentIds: isRemote ? null : presentIds,

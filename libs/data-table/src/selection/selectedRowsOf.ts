@@ -1,6 +1,7 @@
 import type { SelectedRows } from '../DataTable/DataTable.types.ts';
 import type { DataTableControl } from '../DataTable/useDataTable.ts';
 import type { TableSource } from '../engine/TableSource.ts';
+import { placesWhere } from '../rows/placesWhere.ts';
 import { fittingSelection } from '../state/fittingSelection.ts';
 
 /** The selected rows, named and made only when they are asked for. */
@@ -10,9 +11,7 @@ export function selectedRowsOf<TRow>(
 ): SelectedRows<TRow> {
   const { reader } = view;
   const numbers = () =>
-    Array.from({ length: Math.max(source.rowCount, view.rowCount) }, (_, row) => row).filter(
-      (row) => reader.isLoaded(row) && selection.has(idOf(row)),
-    );
+    placesWhere(Math.max(source.rowCount, view.rowCount), (row) => reader.isLoaded(row) && selection.has(idOf(row)));
   return {
     count: selection.count,
     selection: fittingSelection(state),

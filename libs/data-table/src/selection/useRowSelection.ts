@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { PresentIds } from './PresentIds.ts';
+import { placesWhere } from '../rows/placesWhere.ts';
 import { fittingSelection } from '../state/fittingSelection.ts';
 import { noSelection } from '../state/tableState.ts';
 import type { RowSelectionState } from '../state/tableState.ts';
@@ -24,6 +25,12 @@ export interface RowSelectionOptions {
    * rows are here.
    */
   hasArrived: ((place: number) => boolean) | undefined;
+  /** Whether a row can be selected, by its number; left out where all can. */
+  canSelect: ((rowIndex: number) => boolean) | undefined;
+  /** The number of the row at a place among the shown rows. */
+  rowAt: (place: number) => number;
+  /** Ids of the rows that cannot be selected, as far as they are here. */
+  blockedIds: () => readonly string[];
   /** Tells which ids still have a row; null where that is not known. */
   presentIds: PresentIds | null;
 }
@@ -34,6 +41,8 @@ export interface RowSelectionControl {
   mode: 'single' | 'multiple' | undefined;
   /** Whether a row is selected. */
   has: (id: string) => boolean;
+  /** Whether a row can be selected, by its number. */
+  canSelect: (rowIndex: number) => boolean;
   /** Number of selected rows. */
   count: number;
   /** How many of the shown rows are selected. */
@@ -51,7 +60,8 @@ export function useRowSelection(
   { state, change }: TableStateControl,
   options: RowSelectionOptions,
 ): RowSelectionControl {
-  const { mode, totalRows, shownRows, idAt, isUnfiltered, hasArrived, presentIds } = options;
+  const { mode, totalRows, shownRows, idAt, isUnfiltered, hasArrived, presentIds, blockedIds, rowAt } = options;
+  const { canSelect = anyRow } = options;
   const rowSelection = fittingSelection(state);
   /** The row that was chosen last, from which Shift reaches; in another order it stands elsewhere, and nothing reaches from it. */
   const anchor = useRef<{ place: number; order: typeof idAt } | null>(null);
@@ -63,12 +73,15 @@ export function useRowSelection(
   const share = useMemo(() => {
     if (mode !== 'multiple') return 'none';
     // All rows that can be selected are shown, so their number tells; and of a server's rows only the selected ones have names.
-    if (isUnfiltered || hasArrived) return shareOf(reading.count, shownRows);
-    return selectionShare(reading, shownRows, idAt);
-  }, [mode, reading, shownRows, idAt, isUnfiltered, hasArrived]);
+    if (reading.count === 0) return 'none';
+    if (isUnfiltered || hasArrived) return shareOf(reading.count, shownRows - blockedIds().length);
+    const places = placesWhere(shownRows, (place) => canSelect(rowAt(place)));
+    return selectionShare(reading, places.length, (index) => idAt(places[index] as number));
+  }, [mode, reading, shownRows, idAt, isUnfiltered, hasArrived, blockedIds, canSelect, rowAt]);
   const select = (next: RowSelectionState) => change({ rowSelection: next }, 'row-selection');
 
   const toggle = (place: number, extend: boolean) => {
+    if (!canSelect(rowAt(place))) return;
     const id = idAt(place);
     presentIds?.add([id]);
     if (mode === 'single') {
@@ -78,7 +91,9 @@ export function useRowSelection(
     const from = extend && anchor.current?.order === idAt ? anchor.current.place : place;
     anchor.current = { place, order: idAt };
     // What has no name yet cannot be selected by its name.
-    const places = placesBetween(from, place).filter((one) => one < shownRows && (hasArrived?.(one) ?? true));
+    const places = placesBetween(from, place).filter(
+      (one) => one < shownRows && (hasArrived?.(one) ?? true) && canSelect(rowAt(one)),
+    );
     // A range takes the state that the row at its start has.
     const selected = from === place ? !reading.has(id) : reading.has(idAt(from));
     select(withRows(rowSelection, places.map(idAt), selected));
@@ -89,11 +104,14 @@ export function useRowSelection(
     if (isUnfiltered || hasArrived) {
       const { globalFilter, columnFilters } = state;
       const among = hasArrived && { among: { globalFilter, columnFilters } };
-      select(selected ? { mode: 'exclude', ids: [], ...among } : noSelection);
+      select(selected ? { mode: 'exclude', ids: [...blockedIds()], ...among } : noSelection);
       return;
     }
-    const shown = Array.from({ length: shownRows }, (_, place) => idAt(place));
-    select(withRows(rowSelection, shown, selected));
+    const places = placesWhere(shownRows, (place) => canSelect(rowAt(place)));
+    select(withRows(rowSelection, places.map(idAt), selected));
   };
-  return { mode, has: reading.has, count: reading.count, share, toggle, toggleAll, clear: () => select(noSelection) };
+  const { has, count } = reading;
+  return { mode, has, count, canSelect, share, toggle, toggleAll, clear: () => select(noSelection) };
 }
+
+const anyRow = () => true;

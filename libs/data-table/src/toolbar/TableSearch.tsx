@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { KeyboardEvent } from 'react';
 import { useLatest } from '../state/useLatest.ts';
-import { SearchIcon } from './toolbarIcons.tsx';
+import { TableIcon } from './TableIcon.tsx';
+import { searchIcon } from './toolbarIcons.ts';
 import { useDebouncedText } from './useDebouncedText.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
 
@@ -58,7 +59,7 @@ export function TableSearch({
   if (!isExpanded) {
     return (
       <IconButton ref={iconRef} label="Search" variant="outlined" aria-expanded={false} onClick={open}>
-        <SearchIcon />
+        <TableIcon path={searchIcon} />
       </IconButton>
     );
   }
@@ -71,7 +72,7 @@ export function TableSearch({
         value={text}
         clearable
         autoComplete="off"
-        startAdornment={<SearchIcon />}
+        startAdornment={<TableIcon path={searchIcon} />}
         onKeyDown={onKeyDown}
         onFocus={() => setOpen(true)}
         onValueChange={(next, { reason }) => (reason === 'clear' ? settle(next) : type(next))}

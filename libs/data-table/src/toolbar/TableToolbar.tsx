@@ -13,7 +13,8 @@ import { selectedRowsOf } from '../selection/selectedRowsOf.ts';
 import { BulkActionsBar } from './BulkActionsBar.tsx';
 import { TableSearch } from './TableSearch.tsx';
 import { ToolbarButton } from './ToolbarButton.tsx';
-import { DensityIcon, ExportIcon } from './toolbarIcons.tsx';
+import { TableIcon } from './TableIcon.tsx';
+import { densityIcon, exportIcon } from './toolbarIcons.ts';
 
 /** Props of `TableToolbar`. */
 export interface TableToolbarProps<TRow> extends DataTableProps<TRow> {
@@ -74,7 +75,7 @@ function endOf<TRow>(props: TableToolbarProps<TRow>): ReactNode {
       {exportOptions && (
         <ToolbarButton
           label={exportOptions.label ?? 'Export'}
-          icon={<ExportIcon />}
+          icon={<TableIcon path={exportIcon} />}
           compact={compact}
           disabled={loading || table.isFirst || exportOptions.loading}
           onClick={exportOptions.onClick}
@@ -111,7 +112,7 @@ function DensitySwitch<TRow>({
   return (
     <ToolbarButton
       label="Compact rows"
-      icon={<DensityIcon />}
+      icon={<TableIcon path={densityIcon} />}
       compact={compact}
       aria-pressed={isDense}
       sx={{ '&[aria-pressed="true"]': { backgroundColor: colors.accentSoft, color: colors.onAccentSoft } }}

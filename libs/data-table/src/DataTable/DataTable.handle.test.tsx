@@ -1,0 +1,212 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { DataTable, remoteSource } from '../index.ts';
+import type { DataTableHandle, DataTableProps } from '../index.ts';
+import { makeAgencies, plainColumns } from './agencies.test-support.ts';
+import type { Agency } from './agencies.test-support.ts';
+import { agencies, bodyRows, cellTexts, grid, patienceMs, source } from './DataTable.test-support.tsx';
+
+jest.setTimeout(patienceMs);
+
+function showWithRef(props: Partial<DataTableProps<Agency>> = {}) {
+  const ref = createRef<DataTableHandle>();
+  render(
+    <DataTable ref={ref} source={source} columns={plainColumns} aria-label="Agencies" storage={null} {...props} />,
+  );
+  const call = <Answer,>(run: (table: DataTableHandle) => Answer): Answer => {
+    let answer: Answer | undefined;
+    act(() => {
+      answer = run(ref.current as DataTableHandle);
+    });
+    return answer as Answer;
+  };
+  return { ref, call };
+}
+
+const scroller = () => grid().parentElement as HTMLElement;
+
+describe('the ref of a table', () => {
+  it('goes to the page of a row, by its id and by its place among the rows as they are shown', () => {
+    const { call } = showWithRef();
+    expect(call((table) => table.scrollToRow(agencies[37]?.id ?? ''))).toBe(true);
+    expect(screen.getByText('31-40 of 120')).toBeInTheDocument();
+    expect(call((table) => table.scrollToRow(119))).toBe(true);
+    expect(screen.getByText('111-120 of 120')).toBeInTheDocument();
+  });
+
+  it('scrolls to a row of a page that scrolls, and only as far as it must', () => {
+    const { call } = showWithRef({ paging: false });
+    call((table) => table.scrollToRow(100));
+    const { scrollTop } = scroller();
+    expect(scrollTop).toBeGreaterThan(90 * 33);
+    call((table) => table.scrollToRow(99));
+    expect(scroller().scrollTop).toBe(scrollTop);
+    call((table) => table.scrollToRow(0));
+    expect(scroller().scrollTop).toBe(0);
+  });
+
+  it('counts places in the order and among the hits that are shown', () => {
+    const { call } = showWithRef({
+      defaultState: { sorting: [{ id: 'name', desc: true }], globalFilter: 'Austin' },
+    });
+    const last = agencies.filter((agency) => agency.city.startsWith('Austin')).length - 1;
+    expect(call((table) => table.focusCell(last, 'city'))).toBe(true);
+    expect(document.activeElement).toHaveTextContent('Austin, TX');
+    expect(call((table) => table.scrollToRow(last + 1))).toBe(false);
+    const other = agencies.find((agency) => !agency.city.startsWith('Austin'));
+    expect(call((table) => table.scrollToRow(other?.id ?? ''))).toBe(false);
+  });
+
+  it('gives a cell of another page the focus, from which the keyboard goes on', async () => {
+    const { call } = showWithRef();
+    expect(call((table) => table.focusCell(agencies[25]?.id ?? '', 'city'))).toBe(true);
+    expect(document.activeElement).toHaveTextContent(agencies[25]?.city ?? '');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toHaveTextContent(agencies[25]?.name ?? '');
+  });
+
+  it('finds no row and no column that is not there', () => {
+    const { call } = showWithRef({ defaultState: { columnVisibility: { city: false } } });
+    for (const row of [-1, 120, Number.NaN, 'no such id']) expect(call((table) => table.scrollToRow(row))).toBe(false);
+    expect(call((table) => table.focusCell(0, 'city'))).toBe(false);
+    expect(call((table) => table.scrollToColumn('city'))).toBe(false);
+    expect(call((table) => table.scrollToColumn('name'))).toBe(true);
+    expect(screen.getByText('1-10 of 120')).toBeInTheDocument();
+  });
+
+  it('brings a column into view that was not drawn', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => ({
+      id: `c${index}`,
+      header: `Column ${index}`,
+      key: 'name',
+    }));
+    const { call } = showWithRef({ columns: many });
+    expect(screen.queryByRole('columnheader', { name: 'Column 50' })).not.toBeInTheDocument();
+    expect(call((table) => table.scrollToColumn('c50'))).toBe(true);
+    expect(scroller().scrollLeft).toBeGreaterThan(40 * 104);
+    act(() => void scroller().dispatchEvent(new Event('scroll')));
+    expect(await screen.findByRole('columnheader', { name: 'Column 50' })).toBeInTheDocument();
+  });
+
+  it('stays the same object, and is null where an error stands in the table’s place', () => {
+    const ref = createRef<DataTableHandle>();
+    const table = (error: boolean) => (
+      <DataTable ref={ref} source={source} columns={plainColumns} aria-label="Agencies" storage={null} error={error} />
+    );
+    const { rerender } = render(table(false));
+    const first = ref.current;
+    rerender(table(false));
+    expect(ref.current).toBe(first);
+    rerender(table(true));
+    expect(ref.current).toBeNull();
+  });
+
+  it('goes to rows of a server before they have come, by their place', async () => {
+    const all = makeAgencies(300);
+    const server = remoteSource<Agency>({
+      pageSize: 10,
+      fetchRows: ({ offset, limit }) => Promise.resolve({ rows: all.slice(offset, offset + limit), total: 300 }),
+    });
+    const { call } = showWithRef({ source: server });
+    await waitFor(() => expect(bodyRows()).toHaveLength(10));
+    expect(call((table) => table.scrollToRow(all[250]?.id ?? ''))).toBe(false);
+    expect(call((table) => table.scrollToRow(250))).toBe(true);
+    await waitFor(() => expect(cellTexts(bodyRows()[0])[0]).toBe(all[250]?.name));
+  });
+});
+
+describe('rows that cannot be selected', () => {
+  const isRowSelectable = ({ valueOf }: { valueOf: (id: string) => unknown }) => valueOf('city') !== 'Austin, TX';
+  const free = agencies.filter((agency) => agency.city !== 'Austin, TX');
+  const checkbox = (place: number) =>
+    screen.getAllByRole('checkbox', { name: /^Select (?!all)/ })[place] as HTMLElement;
+  const selectAll = () => screen.getByRole('checkbox', { name: 'Select all rows' });
+
+  function showSelectable(props: Partial<DataTableProps<Agency>> = {}) {
+    const onStateChange = jest.fn();
+    showWithRef({ selection: 'multiple', isRowSelectable, onStateChange, ...props });
+    return { user: userEvent.setup(), selection: () => onStateChange.mock.lastCall?.[0].rowSelection };
+  }
+
+  it('have a checkbox out of use and say nothing of being selected', async () => {
+    const { user, selection } = showSelectable();
+    const place = agencies.findIndex((agency) => agency.city === 'Austin, TX');
+    expect(checkbox(place)).toBeDisabled();
+    expect(bodyRows()[place]).not.toHaveAttribute('aria-selected');
+    expect(bodyRows()[place + 1]).toHaveAttribute('aria-selected', 'false');
+    await user.click(bodyRows()[place]?.firstElementChild as HTMLElement);
+    expect(selection()).toBeUndefined();
+    await user.click(checkbox(place + 1));
+    expect(selection().ids).toEqual([agencies[place + 1]?.id]);
+  });
+
+  it('stay out of all rows, which are all that can be [TABLE-ROW-3]', async () => {
+    const { user, selection } = showSelectable();
+    await user.click(selectAll());
+    const blocked = agencies.filter((agency) => agency.city === 'Austin, TX').map((agency) => agency.id);
+    expect(selection()).toEqual({ mode: 'exclude', ids: blocked });
+    expect(selectAll()).toBeChecked();
+    await user.click(selectAll());
+    expect(selection()).toEqual({ mode: 'include', ids: [] });
+  });
+
+  it('stay out of all hits and of ranges', async () => {
+    const { user, selection } = showSelectable({ defaultState: { globalFilter: 'TX' } });
+    const hits = free.filter((agency) => agency.city.includes('TX'));
+    await user.click(selectAll());
+    expect(new Set(selection().ids)).toEqual(new Set(hits.map((agency) => agency.id)));
+    expect(selectAll()).toBeChecked();
+    await user.click(selectAll());
+    const shown = agencies.filter((agency) => agency.city.includes('TX')).slice(0, 10);
+    const ends = shown.flatMap((agency, place) => (agency.city === 'Austin, TX' ? [] : [place]));
+    await user.click(checkbox(ends[0] as number));
+    await user.keyboard('{Shift>}');
+    await user.click(checkbox(ends.at(-1) as number));
+    await user.keyboard('{/Shift}');
+    expect(selection().ids).toEqual(ends.map((place) => shown[place]?.id));
+  });
+
+  it('are clicked all the same where one row is selected at a time [TABLE-ROW-2]', async () => {
+    const onRowClick = jest.fn();
+    const { user, selection } = showSelectable({ selection: 'single', onRowClick });
+    const place = agencies.findIndex((agency) => agency.city === 'Austin, TX');
+    await user.click(bodyRows()[place]?.lastElementChild as HTMLElement);
+    expect(onRowClick).toHaveBeenCalledTimes(1);
+    expect(onRowClick.mock.lastCall[0].row()).toBe(agencies[place]);
+    expect(selection()).toBeUndefined();
+  });
+
+  it('are those whose rule throws', () => {
+    showSelectable({
+      isRowSelectable: () => {
+        throw new Error('no rule');
+      },
+    });
+    expect(checkbox(0)).toBeDisabled();
+  });
+});
+
+describe('class names of rows', () => {
+  it('go with the row, and with it alone', async () => {
+    const getRowClassName = ({ row }: { row: () => Agency }) => (row().city === 'Austin, TX' ? 'near home' : undefined);
+    const { call } = showWithRef({ getRowClassName, paging: false });
+    const wrong = () =>
+      bodyRows().filter((row) => row.matches('.near.home') !== (cellTexts(row)[1] === 'Austin, TX')).length;
+    expect(bodyRows().some((row) => row.matches('.near'))).toBe(true);
+    expect(wrong()).toBe(0);
+    call((table) => table.scrollToRow(100));
+    act(() => void scroller().dispatchEvent(new Event('scroll')));
+    await waitFor(() => expect(cellTexts(bodyRows().at(-1))[0]).not.toBe(agencies[9]?.name));
+    expect(wrong()).toBe(0);
+  });
+
+  it('are none where the function throws', () => {
+    showWithRef({
+      getRowClassName: () => {
+        throw new Error('no name');
+      },
+    });
+    expect(bodyRows()).toHaveLength(10);
+  });
+});
