@@ -17,6 +17,7 @@ export const docs: ComponentDocs = {
   use: [
     'With `createInsightsTheme` for defaults and styles of your own: made once, outside of every component.',
     'With `density="compact"` for applications that are all tables: controls are 32 instead of 36 px high unless they say their `size`, and rows of menus, lists, accordions and the sidebar lose 4 or 8 px.',
+    'With `direction: \'rtl\'` beside `dir="rtl"` of the page for languages that are written from right to left: everything is mirrored, without a plugin of Emotion’s.',
   ],
   avoid: [
     'For a single control that should be smaller: give it a `size`.',

@@ -26,6 +26,7 @@ import {
 } from '../../index.ts';
 import { FoundationPage, FoundationSection } from './FoundationPage.test-support.tsx';
 
+const Mirrored = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 });
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
@@ -40,11 +41,11 @@ const nothing = () => undefined;
 function RightToLeftPage(): ReactElement {
   return (
     <ThemeProvider theme={rightToLeft}>
-      <div dir="rtl">
-        <FoundationPage
-          title="Right to left"
-          lead="With `dir` on the page and `direction` of the theme everything is mirrored; dates and numbers stay as they are."
-        >
+      <FoundationPage
+        title="Right to left"
+        lead="With `dir` on the page and `direction` of the theme everything is mirrored; dates and numbers stay as they are."
+      >
+        <Mirrored dir="rtl">
           <FoundationSection title="Choosing">
             <Columns>
               <Slider label="Share of wallet" defaultValue={30} formatValue={(value) => `${value} %`} />
@@ -87,8 +88,8 @@ function RightToLeftPage(): ReactElement {
               <Stepper orientation="vertical" activeStep={1} steps={[{ label: 'Columns' }, { label: 'Format' }]} />
             </Columns>
           </FoundationSection>
-        </FoundationPage>
-      </div>
+        </Mirrored>
+      </FoundationPage>
     </ThemeProvider>
   );
 }
