@@ -64,6 +64,19 @@ describe('OptionMenu', () => {
     expect(onValueChange.mock.calls).toEqual([['name', { reason: 'select' }]]);
   });
 
+  it('hands props on to its menu', async () => {
+    const menu = { 'data-testid': 'sort-menu', slotProps: { paper: { 'data-testid': 'sort-paper' } } };
+    renderInTheme(
+      <OptionMenu options={options} slotProps={{ menu }}>
+        Sort
+      </OptionMenu>,
+    );
+    await userEvent.click(trigger());
+    const list = await screen.findByRole('menu', { name: 'Sort' });
+    expect(screen.getByTestId('sort-menu')).toContainElement(screen.getByTestId('sort-paper'));
+    expect(screen.getByTestId('sort-paper')).toContainElement(list);
+  });
+
   it('opens by arrow up at its last option that can be chosen', async () => {
     renderInTheme(<OptionMenu options={options}>Sort</OptionMenu>);
     await userEvent.tab();

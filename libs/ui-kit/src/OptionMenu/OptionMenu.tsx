@@ -36,7 +36,7 @@ const Value = styled('span')({
 /** A button that opens a menu of options, in the four sizes of all controls. The ref goes to the button. */
 export const OptionMenu = forwardRef<HTMLButtonElement, OptionMenuProps>(function OptionMenu(inProps, ref) {
   const { children, options, value, defaultValue = null, ...own } = useThemedProps('KitOptionMenu', inProps);
-  const { onValueChange, size, align, menuLabel, onOpenChange, showValue = true, ...rest } = own;
+  const { onValueChange, size, align, menuLabel, onOpenChange, showValue = true, slotProps, ...rest } = own;
   const controlSize = useControlSize(size);
   const [chosen, setChosen] = useControllable<string | null, OptionMenuChangeDetails>({
     value,
@@ -68,7 +68,13 @@ export const OptionMenu = forwardRef<HTMLButtonElement, OptionMenuProps>(functio
           </>
         )}
       </Button>
-      <Menu {...menu} align={align} aria-label={menuLabel} aria-labelledby={menuLabel ? undefined : labelId}>
+      <Menu
+        {...slotProps?.menu}
+        {...menu}
+        align={align}
+        aria-label={menuLabel}
+        aria-labelledby={menuLabel ? undefined : labelId}
+      >
         {optionItems(options, chosen, controlSize, choose, menu.id)}
       </Menu>
     </>

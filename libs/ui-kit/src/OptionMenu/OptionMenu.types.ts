@@ -2,7 +2,9 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { HTMLAttributes, ReactNode } from 'react';
 import type { ButtonColor, ButtonVariant } from '../Button/Button.types.ts';
 import type { Option } from '../dropdown/Option.ts';
+import type { MenuProps } from '../Menu/Menu.tsx';
 import type { HangingCloseDetails } from '../Popover/hanging.ts';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import type { ControlSize } from '../theme/tokens.ts';
 
 /** Why the value of an option menu is reported. */
@@ -15,6 +17,12 @@ export interface OptionMenuChangeDetails {
 export interface OptionMenuOpenDetails {
   /** `trigger` for the button, `choose` for a chosen option; else what closed it. */
   reason: 'trigger' | 'choose' | HangingCloseDetails['reason'];
+}
+
+/** The parts of an `OptionMenu`. */
+export interface OptionMenuSlotProps {
+  /** The menu, with `slotProps` for its surface and its list. */
+  menu?: SlotProps<HTMLDivElement> & Pick<MenuProps, 'slotProps'>;
 }
 
 /** Props of `OptionMenu`; everything else goes to its button. */
@@ -52,4 +60,6 @@ export interface OptionMenuProps extends Omit<
   onOpenChange?: (open: boolean, details: OptionMenuOpenDetails) => void;
   /** Style overrides. */
   sx?: SxProps<Theme>;
+  /** Props of the parts inside. */
+  slotProps?: OptionMenuSlotProps;
 }
