@@ -6,4 +6,6 @@ export interface TestResult {
   /** The describe blocks and the test's own title, joined by ` › `. */
   title: string;
   status: 'passed' | 'failed' | 'skipped';
+  /** Where the browser's steps to the failure are kept, relative to the workspace's root: `npx playwright show-trace` shows them. */
+  trace?: string;
 }

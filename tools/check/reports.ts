@@ -15,7 +15,13 @@ interface PlaywrightSuite {
   title: string;
   file?: string;
   suites?: PlaywrightSuite[];
-  specs?: { title: string; file: string; tests: { status: string }[] }[];
+  specs?: PlaywrightSpec[];
+}
+
+interface PlaywrightSpec {
+  title: string;
+  file: string;
+  tests: { status: string; results?: { attachments?: { name: string; path?: string }[] }[] }[];
 }
 
 const statuses: Record<string, TestResult['status']> = {
@@ -65,23 +71,31 @@ export function readNodeReport(file: string, root: string): TestResult[] {
     });
 }
 
-function playwrightTests(suite: PlaywrightSuite, parents: string[], folder: string, runner: string): TestResult[] {
-  const own = (suite.specs ?? []).map((spec): TestResult => ({
-    runner,
-    file: path.posix.join(folder, spec.file),
-    title: [...parents, spec.title].join(' › '),
-    status: spec.tests.map((test) => statuses[test.status] ?? 'failed').find((s) => s !== 'passed') ?? 'passed',
-  }));
-  const nested = (suite.suites ?? []).flatMap((child) =>
-    playwrightTests(child, child.title === child.file ? parents : [...parents, child.title], folder, runner),
-  );
-  return [...own, ...nested];
-}
-
-/** Playwright's JSON report; `folder` is its test folder relative to the root. */
-export function readPlaywrightReport(file: string, folder: string, runner: string): TestResult[] {
+/** Playwright's JSON report, made in the workspace at `root`; `folder` is its test folder relative to that. */
+export function readPlaywrightReport(file: string, root: string, folder: string, runner: string): TestResult[] {
   const text = readReport(file);
   if (text === null) return [];
+  const testsOf = (suite: PlaywrightSuite, parents: string[]): TestResult[] => [
+    ...(suite.specs ?? []).map((spec): TestResult => {
+      const trace = traceOf(spec);
+      return {
+        runner,
+        file: path.posix.join(folder, spec.file),
+        title: [...parents, spec.title].join(' › '),
+        status: spec.tests.map((test) => statuses[test.status] ?? 'failed').find((s) => s !== 'passed') ?? 'passed',
+        ...(trace !== undefined && { trace: path.relative(root, trace) }),
+      };
+    }),
+    ...(suite.suites ?? []).flatMap((child) =>
+      testsOf(child, child.title === child.file ? parents : [...parents, child.title]),
+    ),
+  ];
   const report = JSON.parse(text) as { suites: PlaywrightSuite[] };
-  return report.suites.flatMap((suite) => playwrightTests(suite, [], folder, runner));
+  return report.suites.flatMap((suite) => testsOf(suite, []));
+}
+
+/** The trace that Playwright kept of a test: of those that failed alone. */
+function traceOf({ tests }: PlaywrightSpec): string | undefined {
+  const attachments = tests.flatMap(({ results = [] }) => results).flatMap((result) => result.attachments ?? []);
+  return attachments.find(({ name }) => name === 'trace')?.path;
 }

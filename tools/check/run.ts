@@ -66,8 +66,8 @@ function summarize(outcomes: readonly { name: string; seconds: number; results: 
     console.log(`${failed ? '✗' : '✓'} ${name.padEnd(10)} ${counts}(${seconds.toFixed(0)} s)`);
   }
   const all = outcomes.flatMap(({ results }) => results);
-  for (const { file, title } of all.filter(({ status }) => status === 'failed'))
-    console.log(`  failed: ${file} ${title}`);
+  for (const { file, title, trace } of all.filter(({ status }) => status === 'failed'))
+    console.log(`  failed: ${file} ${title}${trace ? ` (steps: npx playwright show-trace ${trace})` : ''}`);
   console.log(`${count(all, 'passed')} passed, ${count(all, 'failed')} failed, ${count(all, 'skipped')} skipped`);
   return count(all, 'failed') === 0 ? 0 : 1;
 }

@@ -144,7 +144,7 @@ function stepsOfTwoCores(root: string, reports: string): Step[] {
         // Sends what was built, where a project token is set.
         ['node', source, 'tools/visual/chromatic.ts', '--no-build'],
       ],
-      results: () => readPlaywrightReport(storybookReport, 'tools/visual', 'storybook'),
+      results: () => readPlaywrightReport(storybookReport, root, 'tools/visual', 'storybook'),
     },
     {
       name: 'journeys',
@@ -152,7 +152,7 @@ function stepsOfTwoCores(root: string, reports: string): Step[] {
       cores: 2,
       after: ['build'],
       commands: [['playwright', 'test', '-c', 'apps/e2e/playwright.config.ts']],
-      results: () => readPlaywrightReport(journeysReport, 'apps/e2e/src', 'journeys'),
+      results: () => readPlaywrightReport(journeysReport, root, 'apps/e2e/src', 'journeys'),
     },
   ];
 }
