@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { describe, it } from 'node:test';
-import { root } from '../bootstrap.mjs';
+import { root, toolEnvironment } from '../bootstrap.mjs';
+import { chromaticArguments } from './chromaticArguments.ts';
+import { storybookFolder } from './settings.ts';
 
 describe('npm run chromatic', () => {
   for (const token of ['', ' '])
@@ -15,4 +17,30 @@ describe('npm run chromatic', () => {
       assert.match(stdout, /^Nothing is sent to Chromatic: CHROMATIC_PROJECT_TOKEN is not set\./);
       assert.equal(status, 0);
     });
+
+  describe('with a project token', () => {
+    const environment = { CHROMATIC_PROJECT_TOKEN: 'chpt_secret' };
+    const built = chromaticArguments(['--no-build'], environment) ?? [];
+    const building = chromaticArguments([], environment) ?? [];
+
+    it('sends what is built already, or has it built as everybody builds it [SHIP-5]', () => {
+      assert.deepEqual(built, ['--storybook-build-dir', storybookFolder, '--exit-zero-on-changes']);
+      assert.deepEqual(building, [
+        '--build-command',
+        'storybook build --disable-telemetry -o storybook-static',
+        '--output-dir',
+        'storybook-static',
+        '--exit-zero-on-changes',
+      ]);
+    });
+
+    it('leaves the token in the environment, where no list of processes shows it', () =>
+      assert.doesNotMatch([...built, ...building].join(' '), /chpt_secret/));
+
+    it('names options that the installed program knows', () => {
+      const { stdout } = spawnSync('chromatic', ['--help'], { cwd: root, encoding: 'utf8', env: toolEnvironment() });
+      for (const option of [...built, ...building].filter((argument) => argument.startsWith('--')))
+        assert.match(stdout, new RegExp(`^ *${option}\\b`, 'm'));
+    });
+  });
 });
