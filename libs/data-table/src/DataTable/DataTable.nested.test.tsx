@@ -72,6 +72,7 @@ describe('nested rows', () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     show({ onStateChange, defaultState: { sorting: [{ id: 'premium', desc: true }] } });
+    await waitFor(() => expect(names()).toHaveLength(3));
     await user.tab();
     await user.keyboard('{ArrowDown}{ArrowDown}*');
     expect(onStateChange.mock.lastCall[0].expanded).toEqual(['G1', 'G2']);
