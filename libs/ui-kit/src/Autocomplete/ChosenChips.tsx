@@ -32,10 +32,10 @@ const Chips = styled('span')({
   maxHeight: 170,
   overflowY: 'auto',
   paddingBlock: 'calc((var(--kit-control-height) - 28px) / 2)',
-  paddingRight: 24,
-  marginLeft: -6,
+  paddingInlineEnd: 24,
+  marginInlineStart: -6,
   // No empty line at rest: until it is used, the input makes do with the 24 px that are kept free beside the chips.
-  '*:not(:focus-within) > & + input': { flexBasis: 24, minWidth: 24, marginLeft: -30 },
+  '*:not(:focus-within) > & + input': { flexBasis: 24, minWidth: 24, marginInlineStart: -30 },
   '*:has(> &) ~ :is(svg, button)': { alignSelf: 'flex-start', height: 20, marginTop: atFirstLine },
   '& .KitChosen-chip': {
     display: 'inline-flex',
@@ -45,7 +45,7 @@ const Chips = styled('span')({
     minWidth: 0,
     boxSizing: 'border-box',
     height: 26,
-    padding: '0 3px 0 9px',
+    paddingInline: '9px 3px',
     // Forced colours take the ground away and show this.
     border: '1px solid transparent',
     borderRadius: 6,
@@ -55,7 +55,7 @@ const Chips = styled('span')({
     cursor: 'default',
   },
   // On the ground of a disabled field: set apart from it, muted, and as readable as text must be.
-  '& .KitChosen-chip[data-plain]': { paddingRight: 9, backgroundColor: colors.surface, color: colors.textMuted },
+  '& .KitChosen-chip[data-plain]': { paddingInlineEnd: 9, backgroundColor: colors.surface, color: colors.textMuted },
   '& .KitChosen-label': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .KitChosen-more': { color: colors.textMuted, fontSize: fontSizes.xs, padding: '0 4px' },
 });

@@ -5,7 +5,7 @@ const cutOff = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowr
 const filled = (clipPath: string) => ({
   content: '""',
   position: 'absolute',
-  left: 9,
+  insetInlineStart: 9,
   top: 'calc(50% - 7px)',
   width: 14,
   height: 14,
@@ -66,11 +66,11 @@ const rowStyles = {
   '& .KitOption-count': { color: colors.textMuted, fontSize: fontSizes.xs, fontVariantNumeric: 'tabular-nums' },
   '& [data-zero]': { color: colors.textMuted, '& .KitOption-count': { color: colors.textDisabled } },
   // Box and mark of a checkbox, drawn without elements: a list has many of them.
-  '& [data-check]': { paddingLeft: 34 },
+  '& [data-check]': { paddingInlineStart: 34 },
   '& [data-check]::before': {
     content: '""',
     position: 'absolute',
-    left: 8,
+    insetInlineStart: 8,
     top: 'calc(50% - 8px)',
     boxSizing: 'border-box',
     width: 16,
