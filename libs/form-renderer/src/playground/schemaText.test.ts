@@ -23,7 +23,7 @@ describe('the text of a schema', () => {
       [2, 'Argument not found: id', '{'],
       [6, 'options prop not found', '"config"'],
       [8, 'min must be less than max', '"config"'],
-      [8, 'step must be a positive integer', '"step": 0.5'],
+      [8, 'step must be an integer of at least 1', '"step": 0.5'],
     ]);
   });
 

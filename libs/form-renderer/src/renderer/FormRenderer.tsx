@@ -75,8 +75,8 @@ function BoundForm(props: BoundFormRendererProps): ReactElement {
   useBrowserLayoutEffect(() => links.follow(loaders), [links, loaders, schema]);
   useBrowserLayoutEffect(() => links.leave, [links]);
   // Written anew on every render they are mostly the same components.
-  const [components, takeComponents] = useState(customComponents);
-  if (!sameValue(components, customComponents)) takeComponents(customComponents);
+  const [components, setComponents] = useState(customComponents);
+  if (!sameValue(components, customComponents)) setComponents(customComponents);
   const context = useMemo(
     () => ({ form, loaders, links, rendererOf, customComponents: components, disabled }),
     [form, loaders, links, components, disabled],

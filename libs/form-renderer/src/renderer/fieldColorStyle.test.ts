@@ -1,3 +1,4 @@
+import { colors } from '@agency-insights/ui-kit';
 import { fieldColorStyle } from './fieldColorStyle.ts';
 
 describe('the colour of a field', () => {
@@ -5,6 +6,11 @@ describe('the colour of a field', () => {
     const values = Object.values(fieldColorStyle('info') ?? {});
     expect(values).toContain('var(--mui-palette-info-main)');
     expect(values).toContain('var(--mui-palette-info-contrastText)');
+  });
+
+  it('takes the place of the kit’s own, which stand for secondary [FORM-SCHEMA-4]', () => {
+    const names = [colors.accent, colors.accentFill, colors.accentFillHover, colors.onAccentFill];
+    expect(Object.keys(fieldColorStyle('info') ?? {})).toEqual(names.map((name) => /--[\w-]+/.exec(name)?.[0]));
   });
 
   it('is the control’s own where nothing is said', () => {

@@ -12,8 +12,8 @@ export type SchemaWarningCode =
 
 /** What a check has found, in the words of whoever wrote the form schema. */
 export interface SchemaFinding {
-  /** `failure` refuses the schema, `warning` is only logged. */
-  severity: 'failure' | 'warning';
+  /** Whether it is only logged. Default: it refuses the schema. */
+  isWarning?: boolean;
   code: FormSchemaErrorCode | SchemaWarningCode;
   /** JSON pointer to the value at fault. */
   path: string;
@@ -32,10 +32,10 @@ export interface FieldAt {
 
 /** What refuses a schema. */
 export function failure(code: FormSchemaErrorCode, path: string, reason: string): SchemaFinding {
-  return { severity: 'failure', code, path, reason };
+  return { code, path, reason };
 }
 
 /** What is only logged. */
 export function warning(code: SchemaWarningCode, path: string, reason: string): SchemaFinding {
-  return { severity: 'warning', code, path, reason };
+  return { code, path, reason, isWarning: true };
 }

@@ -16,7 +16,7 @@ export function numberFindings(
   };
   const count = (name: string, least: number) => {
     const value = numberOf(config[name]);
-    refuse(value < least || value % 1 > 0, name, least > 0 ? 'be a positive integer' : 'be an integer of at least 0');
+    refuse(value < least || value % 1 > 0, name, `be an integer of at least ${least}`);
     return value;
   };
   refuse(count('minLength', 0) > count('maxLength', 1), 'minLength', 'not exceed maxLength');

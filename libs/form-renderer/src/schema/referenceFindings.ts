@@ -22,12 +22,12 @@ export function referenceFindings(fields: readonly FieldAt[]): SchemaFinding[] {
     fields.map(({ field, group }) => [field.id, [conditionOf(field.showWhen), conditionOf(field.enableWhen), group]]),
   );
   const naming = (isLink: boolean, path: string, id: unknown, own: unknown): SchemaFinding[] => {
-    const severity = isLink ? 'failure' : 'warning';
+    const isWarning = !isLink;
     if (!parents.has(id))
-      return [{ severity, code: 'unknown-field', path, reason: `No field holds a value under the id ${String(id)}` }];
+      return [{ isWarning, code: 'unknown-field', path, reason: `No field holds a value under the id ${String(id)}` }];
     if (!leadsTo(id, own, isLink ? parents : conditions)) return [];
     const reason = `${String(id)} depends on this field in turn`;
-    return [{ severity, code: isLink ? 'circular' : 'circular-condition', path, reason }];
+    return [{ isWarning, code: isLink ? 'circular' : 'circular-condition', path, reason }];
   };
   return [
     ...repeated(fields, 'id', ({ field }) => field.id),

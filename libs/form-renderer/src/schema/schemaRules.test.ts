@@ -32,8 +32,8 @@ describe('the rules beyond JSON Schema', () => {
   it.each([
     [{ minLength: 5, maxLength: 2 }, 'minLength must not exceed maxLength'],
     [{ minLength: -1 }, 'minLength must be an integer of at least 0'],
-    [{ maxLength: 0 }, 'maxLength must be a positive integer'],
-    [{ maxLength: 1.5 }, 'maxLength must be a positive integer'],
+    [{ maxLength: 0 }, 'maxLength must be an integer of at least 1'],
+    [{ maxLength: 1.5 }, 'maxLength must be an integer of at least 1'],
   ])('refuse the lengths %j [FORM-SCHEMA-5]', (lengths, reason) =>
     expect(reasonsOf({ id: 'a', type: 'multi-text', config: { options: [], ...lengths } })).toEqual([reason]),
   );

@@ -132,7 +132,7 @@ describe('validateSchema', () => {
         'min must be less than max',
       ]);
       expect(failuresOf([{ id: 'p', type, config: { min: 0, max: 5, step: 0.5 } }]).map((f) => f.reason)).toEqual([
-        'step must be a positive integer',
+        'step must be an integer of at least 1',
       ]);
     },
   );

@@ -60,15 +60,17 @@ function makeReport(schema: unknown): SchemaReport {
   const endless = endlessPart(schema);
   const fields = !endless && Array.isArray(schema) ? fieldsIn(schema, '') : [];
   const found = endless ? [endless] : findings(schema, fields);
-  for (const { severity, code, path, reason, fieldId: known } of found.sort((a, b) => compareValues(a.path, b.path))) {
-    const key = `${severity} ${path} ${reason}`;
+  for (const { isWarning = false, code, path, reason, fieldId: known } of found.sort((a, b) =>
+    compareValues(a.path, b.path),
+  )) {
+    const key = `${isWarning} ${path} ${reason}`;
     if (seen.has(key)) continue;
     seen.add(key);
     const id = known ?? ownerOf(path, fields, (field) => typeof field.id === 'string')?.id;
     const fieldId = typeof id === 'string' ? id : null;
     const error = new FormSchemaError({ code: code as FormSchemaErrorCode, fieldId, path, reason });
-    if (severity === 'failure') errors.push(error);
-    else warnings.push({ code: code as SchemaWarningCode, fieldId, path, message: error.message });
+    if (isWarning) warnings.push({ code: code as SchemaWarningCode, fieldId, path, message: error.message });
+    else errors.push(error);
   }
   return { errors, warnings };
 }

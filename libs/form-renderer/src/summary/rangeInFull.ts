@@ -2,11 +2,9 @@ import type { FieldSchema } from '../schema/FieldSchema.ts';
 import type { ReadRange } from '../values/readRange.ts';
 import { formatExactly } from './formatAmount.ts';
 
-/** A field's range with every digit, where no chip is short of room and no sentence is read: `50 to 300`, `$1,250,000 or more`. */
+/** A field's range with every digit, where no chip is short of room and no sentence is read: `50 to 300`, `$1,250,000 to any`. */
 export function rangeInFull({ summary }: FieldSchema, { min, max, label }: ReadRange): string {
   const words = (end: number | null, word: string | undefined) =>
-    end === null ? '' : (word ?? formatExactly(end, summary?.unit ?? 'number'));
-  const [from, to] = [words(min, label?.min), words(max, label?.max)];
-  if (!from) return `up to ${to}`;
-  return to ? `${from} to ${to}` : `${from} or more`;
+    end === null ? 'any' : (word ?? formatExactly(end, summary?.unit ?? 'number'));
+  return `${words(min, label?.min)} to ${words(max, label?.max)}`;
 }

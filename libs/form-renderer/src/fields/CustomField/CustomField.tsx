@@ -15,10 +15,9 @@ export function CustomField({ field }: FieldRendererProps<CustomFieldSchema>): R
   const data = useFieldData(field);
   const { componentKey } = field.config;
   const component = ownValue(customComponents, componentKey);
-  const missing = component === undefined;
   useEffect(() => {
-    if (missing)
+    if (!component)
       loaders.logger.error(`Custom component not found: ${componentKey}`, { fieldId: field.id, componentKey });
-  }, [missing, loaders, componentKey, field.id]);
+  }, [component, loaders, componentKey, field.id]);
   return component ? createElement(component, { field, value, onValueChange: setValue, disabled, data }) : null;
 }

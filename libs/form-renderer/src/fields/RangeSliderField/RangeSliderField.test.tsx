@@ -67,8 +67,8 @@ describe.each(['range-slider', 'select-range'] as const)('a %s whose data brings
 
   it.each([
     [{ min: 1_250_000, max: 3_000_000 }, '$1,250,000 to $3,000,000'],
-    [{ min: 0.25, max: null }, '$0.25 or more'],
-    [{ min: null, max: 7 }, 'up to $7'],
+    [{ min: 0.25, max: null }, '$0.25 to any'],
+    [{ min: null, max: 7 }, 'any to $7'],
     [{ min: 1, max: 2, label: { min: 'small', max: 'large' } }, 'small to large'],
   ])('says in words that %j is chosen, and takes it away', async (value, words) => {
     const values = await start(value);

@@ -3,7 +3,7 @@ import { DoubleSlider } from '@agency-insights/ui-kit';
 import type { ReactElement } from 'react';
 import { tooltipRoom } from '../../renderer/FieldTooltip.tsx';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
-import { RangeFrame, showsClearButton } from '../range/RangeFrame.tsx';
+import { RangeFrame } from '../range/RangeFrame.tsx';
 import { useRangeField } from '../range/useRangeField.ts';
 import type { RangeSliderField as RangeSliderFieldSchema } from './RangeSliderField.schema.ts';
 
@@ -14,8 +14,7 @@ const distributionHeight = 36;
 /** A range on a visible track, with the distribution over it where the data brings one. */
 export function RangeSliderField({ field }: FieldRendererProps<RangeSliderFieldSchema>): ReactElement {
   const control = useRangeField(field);
-  const { handles, setHandles, clearText, controlProps, scaleProps } = control;
-  const hasButton = showsClearButton(control);
+  const { handles, setHandles, isClearable, clearText, controlProps, scaleProps } = control;
   const hasCounts = field.data?.kind === 'looker' && field.data.keyCount !== undefined;
   // A long label ends before the button.
   const buttonRoom = `calc(${clearText.length + 3}ch + ${field.config.tooltip ? tooltipRoom : '0px'})`;
@@ -26,7 +25,7 @@ export function RangeSliderField({ field }: FieldRendererProps<RangeSliderFieldS
         {...scaleProps}
         value={handles}
         onValueChange={(next) => setHandles(next, 'drag')}
-        sx={hasButton ? { '&&& .KitSlider-header': { paddingInlineEnd: buttonRoom } } : undefined}
+        sx={isClearable ? { '&&& .KitSlider-header': { paddingInlineEnd: buttonRoom } } : undefined}
       />
     </RangeFrame>
   );

@@ -24,14 +24,9 @@ export interface RangeFrameProps {
 
 const textStyle = { margin: 0, color: colors.textMuted, fontSize: fontSizes.sm };
 
-/** Whether a button for it takes the range away. */
-export function showsClearButton({ clearable, value, disabled }: RangeFieldControl): boolean {
-  return clearable && value !== undefined && !disabled;
-}
-
 /** Around the control of a range: what clears it, and in its place, where there is no track to choose on, what is chosen. */
 export function RangeFrame({ field, control, height, clears, children }: RangeFrameProps): ReactElement {
-  const { data, track, value, clearText, clear } = control;
+  const { data, track, value, isClearable, clearText, clear } = control;
   const { label, tooltip } = field.config;
   const range = readRange(value);
   const atCorner = {
@@ -49,7 +44,7 @@ export function RangeFrame({ field, control, height, clears, children }: RangeFr
           <p style={textStyle}>{range ? rangeInFull(field, range) : 'No range provided'}</p>
         </>
       )}
-      {(clears || !track) && showsClearButton(control) && (
+      {(clears || !track) && isClearable && (
         <Button
           size="cp"
           variant="text"

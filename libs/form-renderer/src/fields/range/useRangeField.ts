@@ -20,6 +20,8 @@ export interface RangeFieldControl extends Omit<FieldControl, 'setValue'> {
   setHandles: (handles: readonly [number, number], reason: EditReason) => void;
   /** Whether there is a button that takes the range away. */
   clearable: boolean;
+  /** Whether it can be pressed now. */
+  isClearable: boolean;
   /** What it is called. */
   clearText: string;
   /** Takes the range away. */
@@ -45,6 +47,7 @@ export function useRangeField(field: RangeSliderField | SelectRangeField): Range
     handles: track ? handlesOf(control.value, config, track) : nowhere,
     setHandles: (handles, reason) => track && setValue(rangeOf(handles, config, track), reason),
     clearable,
+    isClearable: clearable && control.value !== undefined && !control.disabled,
     clearText,
     clear: () => setValue(undefined, 'clear'),
     scaleProps: {

@@ -44,16 +44,16 @@ const List = styled('ul')({
  */
 export function FilterChips(props: FilterChipsProps): ReactElement {
   const { chips, onRemove, onClearAll, 'aria-label': label = 'Active filters', inset = 0 } = props;
-  const { list, none, keepFocus } = useKeptFocus(chips);
-  if (chips.length === 0) return <VisuallyHidden ref={none} tabIndex={-1}>{`${label}: none`}</VisuallyHidden>;
+  const { place, keepFocus } = useKeptFocus(chips);
+  if (chips.length === 0) return <VisuallyHidden ref={place} tabIndex={-1}>{`${label}: none`}</VisuallyHidden>;
   return (
-    <List ref={list} aria-label={label} style={{ '--chips-inset': `${inset}px` } as CSSProperties}>
+    <List ref={place} aria-label={label} style={{ '--chips-inset': `${inset}px` } as CSSProperties}>
       {chips.map((chip, index) => (
-        <li key={keyOf(chip)}>
+        <li key={`${!chip.unknown} ${chip.fieldId}`}>
           <Chip
-            label={chip.text === '' ? chip.label : `${chip.label}: ${chip.text}`}
+            label={chip.text ? `${chip.label}: ${chip.text}` : chip.label}
             onRemove={() => {
-              keepFocus(index, keyOf(chip));
+              keepFocus(index);
               onRemove(chip);
             }}
             {...(chip.unknown && { color: 'warning', icon: <WarningIcon titleAccess={chip.unknown.message} /> })}
@@ -78,32 +78,26 @@ export function FilterChips(props: FilterChipsProps): ReactElement {
   );
 }
 
-function keyOf({ unknown, fieldId }: FilterChip): string {
-  return `${unknown ? 'unknown' : ''} ${fieldId}`;
-}
-
 /**
  * The pressed button goes with its chip, or with all of them; the focus moves on to the button that takes its place, or to that
  * of the last chip, or to what stands there in their stead.
  */
 function useKeptFocus(chips: readonly FilterChip[]): {
-  list: RefObject<HTMLUListElement | null>;
-  none: RefObject<HTMLSpanElement | null>;
-  keepFocus: (index: number, key?: string) => void;
+  place: RefObject<(HTMLUListElement & HTMLSpanElement) | null>;
+  keepFocus: (index: number) => void;
 } {
-  const list = useRef<HTMLUListElement>(null);
-  const none = useRef<HTMLSpanElement>(null);
-  const left = useRef<{ index: number; key?: string } | null>(null);
+  const place = useRef<HTMLUListElement & HTMLSpanElement>(null);
+  const left = useRef<{ index: number; count: number } | null>(null);
   useEffect(() => {
-    if (!left.current || chips.some((chip) => keyOf(chip) === left.current?.key)) return;
-    const buttons = list.current?.querySelectorAll('button') ?? [];
+    if (!left.current || chips.length >= left.current.count) return;
     // Not on to “Clear all”, behind the chips.
-    const next = buttons[Math.min(left.current.index, chips.length - 1)] ?? none.current;
-    if (next && next.ownerDocument.activeElement === next.ownerDocument.body) next.focus();
+    const at = Math.min(left.current.index, chips.length - 1);
+    const next = place.current?.querySelectorAll('button')[at] ?? place.current;
+    if (next?.ownerDocument.activeElement === next?.ownerDocument.body) next?.focus();
     left.current = null;
   }, [chips]);
-  const keepFocus = (index: number, key?: string) => {
-    left.current = { index, key };
+  const keepFocus = (index: number) => {
+    left.current = { index, count: chips.length };
   };
-  return { list, none, keepFocus };
+  return { place, keepFocus };
 }
