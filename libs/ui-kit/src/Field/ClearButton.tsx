@@ -1,11 +1,11 @@
 'use client';
 import { styled } from '@mui/material/styles';
-import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { forwardRef, type MouseEvent, type ReactNode } from 'react';
 import type { SlotProps } from '../slots/SlotProps.ts';
 import { colors } from '../theme/tokens.ts';
 
 /** Props of `ClearButton`; everything else goes to its element. */
-export interface ClearButtonProps extends Omit<SlotProps<HTMLButtonElement>, 'onClick'> {
+export interface ClearButtonProps extends Omit<SlotProps<HTMLButtonElement>, 'onClick' | 'ref'> {
   /** The name of the action. */
   label: string;
   /** Runs the action. */
@@ -34,9 +34,11 @@ const Root = styled('button')({
 });
 
 /** The small button inside a control that takes something away; pressing it keeps the focus where it is. */
-export function ClearButton({ label, onClick, children, ...rest }: ClearButtonProps): ReactElement {
+export const ClearButton = forwardRef<HTMLButtonElement, ClearButtonProps>(function ClearButton(props, ref) {
+  const { label, onClick, children, ...rest } = props;
   return (
     <Root
+      ref={ref}
       {...rest}
       type="button"
       aria-label={label}
@@ -49,4 +51,4 @@ export function ClearButton({ label, onClick, children, ...rest }: ClearButtonPr
       {children}
     </Root>
   );
-}
+});
