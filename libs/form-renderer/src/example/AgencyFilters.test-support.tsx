@@ -35,6 +35,7 @@ const gateways: Gateways = {
         body: JSON.stringify(params),
         signal,
       });
+      if (!response.ok) throw new Error(`The query failed with status ${response.status}`);
       return response.json();
     },
   },

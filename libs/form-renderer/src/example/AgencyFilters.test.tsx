@@ -6,6 +6,7 @@ describe('the example of the README', () => {
   beforeEach(() => {
     globalThis.fetch = async () =>
       Object.assign(Object.create(null), {
+        ok: true,
         json: async () => [
           { code: 'TX', name: 'Texas' },
           { code: 'OK', name: 'Oklahoma' },
@@ -28,5 +29,11 @@ describe('the example of the README', () => {
     expect(screen.getByText('Agencies')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByText('Agencies in Oklahoma or Texas with premium over $1M')).toBeInTheDocument();
+  });
+
+  it('says that data cannot be had where the server answers with a failure', async () => {
+    globalThis.fetch = async () => Object.assign(Object.create(null), { ok: false, status: 500, json: async () => [] });
+    render(<AgencyFilters applied={{}} onFilters={() => undefined} />);
+    expect(await screen.findByRole('button', { name: 'Retry State' })).toBeInTheDocument();
   });
 });

@@ -41,4 +41,12 @@ describe('the README', () => {
     const needed = [...Object.keys(manifest.peerDependencies), ...ours];
     expect(command.sort()).toEqual(['@agency-insights/form-renderer', ...needed].sort());
   });
+
+  it.each(['FormSchemaError', 'FormDataError'])('lists the codes of %s', (name) => {
+    const [, union = ''] = new RegExp(`type ${name}Code =([^;]*);`).exec(read(`../errors/${name}.ts`)) ?? [];
+    const codes = [...union.matchAll(/'([\w-]+)'/g)].map(([, code]) => code);
+    const [, table = ''] = new RegExp(`\\| \`${name}\`[^]*?\\n([^]*?)\\n\\n`).exec(readme) ?? [];
+    expect([...table.matchAll(/^\| `([\w-]+)`/gm)].map(([, code]) => code)).toEqual(codes);
+    expect(codes.length).toBeGreaterThan(4);
+  });
 });
