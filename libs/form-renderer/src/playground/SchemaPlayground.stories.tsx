@@ -65,3 +65,27 @@ export const WhatIsWrong: Story = {
 ]`,
   },
 };
+/** A schema out of code is told to be one, and written as JSON on request. */
+export const PastedJavaScript: Story = {
+  args: {
+    text: `export const schema = defineSchema([
+  { id: 'name', type: 'text', config: { label: 'Agency name' } },
+  { id: 'premium', type: 'range-slider', config: { label: 'Premium', min: 0, max: 5_000_000, step: 100_000 } },
+]);`,
+  },
+};
+/** A component that is not at hand has a stand-in: its key, its settings, and its value as JSON. */
+export const StandIn: Story = {
+  args: {
+    text: `[
+  {
+    "id": "area",
+    "type": "custom",
+    "config": { "componentKey": "map", "label": "Area", "zoom": 4, "layers": ["counties", "wind"] }
+  }
+]`,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Area' }), '[["TX", "OK"]');
+  },
+};
