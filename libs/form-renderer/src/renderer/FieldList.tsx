@@ -1,4 +1,5 @@
 'use client';
+import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { memo, useMemo } from 'react';
 import type { CSSProperties, ReactElement } from 'react';
@@ -30,8 +31,12 @@ const Grid = styled('div')({
   '& > [data-tooltip] :is(label, legend, .KitSlider-header, [data-label])': { paddingInlineEnd: tooltipRoom },
   // Sections follow each other without a gap: their headings are high enough.
   '& > [data-type="accordion"]': { marginInline: 0 },
-  // The end of a section is that of the last one in it.
-  '[data-accordion] & > :last-child > [data-accordion]': { borderBottom: 0 },
+  '[data-accordion] & > [data-type="accordion"]': {
+    borderInlineStart: `2px solid ${colors.line}`,
+    paddingInlineStart: 12,
+    // The end of a section is that of the last one in it.
+    '&:last-child > hr': { display: 'none' },
+  },
   '& > [data-type="accordion"] + [data-type="accordion"]': { marginTop: 'calc(-1 * var(--form-row-gap))' },
 });
 

@@ -1,5 +1,5 @@
 'use client';
-import { Accordion, AccordionDetails, AccordionSummary, colors, fontSizes } from '@agency-insights/ui-kit';
+import { Accordion, AccordionDetails, AccordionSummary, Divider, fontSizes } from '@agency-insights/ui-kit';
 import { useContext } from 'react';
 import type { ReactElement } from 'react';
 import { FieldList } from '../../renderer/FieldList.tsx';
@@ -11,15 +11,15 @@ import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 import { useGroup } from '../useGroup.ts';
 import type { AccordionField as AccordionFieldSchema } from './AccordionField.schema.ts';
 
-const line = `1px solid ${colors.line}`;
+/** The line stands below what the section tells while it is closed. */
+const withoutLine = { '&&': { border: 0 } };
 const beforeChevron = { top: 14, insetInlineEnd: `calc(${formInset} + 28px)` };
 
 /** Right below the heading. */
 const noteStyle = { margin: `-6px ${formInset} 12px` };
 
-/** Sections in a section: a line beside them and smaller headings say what holds what. */
+/** Sections in a section: smaller headings, and a line beside them, say what holds what. */
 const nested = {
-  root: { borderInlineStart: `2px solid ${colors.line}`, paddingInlineStart: '12px' },
   heading: { minHeight: 40, fontSize: fontSizes.xs },
   details: { paddingBottom: '12px' },
   tooltip: { ...beforeChevron, top: 8 },
@@ -33,13 +33,7 @@ export function AccordionField({ field }: FieldRendererProps<AccordionFieldSchem
   const look: Partial<typeof nested> = level > 3 ? nested : {};
   return (
     <>
-      <Accordion
-        expanded={open}
-        onExpandedChange={setOpen}
-        keepMounted={false}
-        headingLevel={level}
-        sx={{ '&&': { borderBottom: showDivider ? line : 0, ...look.root } }}
-      >
+      <Accordion expanded={open} onExpandedChange={setOpen} keepMounted={false} headingLevel={level} sx={withoutLine}>
         <AccordionSummary
           count={filled}
           sx={{ paddingInline: formInset, ...look.heading, '& > span': { paddingInlineEnd: tooltip && tooltipRoom } }}
@@ -53,6 +47,7 @@ export function AccordionField({ field }: FieldRendererProps<AccordionFieldSchem
         </AccordionDetails>
       </Accordion>
       <FieldNote style={noteStyle}>{note}</FieldNote>
+      {showDivider && <Divider />}
       <FieldTooltip text={tooltip} about={label} style={look.tooltip ?? beforeChevron} />
     </>
   );
