@@ -47,7 +47,7 @@ const Count = styled('span')({
   fontWeight: 500,
   lineHeight: 1,
   // The plus of a capped count stays behind it from right to left too.
-  direction: 'ltr',
+  unicodeBidi: 'plaintext',
   fontVariantNumeric: 'tabular-nums',
   '&[data-color="neutral"]': {
     backgroundColor: colors.sunken,
