@@ -249,3 +249,18 @@ describe('rows of a server that are asked for again', () => {
     expect(firstCell()).toBe(`${agencies[0]?.name} #3`);
   });
 });
+
+describe('a server’s rows', () => {
+  it.each<[string, Partial<DataTableProps<Agency>>]>([
+    ['idKey', { idKey: 'name' }],
+    ['getRowId', { getRowId: (row) => row.name }],
+  ])('are named by the %s of the table where the source names none [TABLE-ROW-4]', async (_, names) => {
+    const user = userEvent.setup();
+    const onStateChange = jest.fn();
+    const source = remoteSource<Agency>({ fetchRows, pageSize: 10, restMs: 0 });
+    showRemote({ ...names, source, onStateChange });
+    await waitFor(() => expect(bodyRows()).toHaveLength(10));
+    await user.click(screen.getByRole('checkbox', { name: `Select ${agencies[2]?.name}` }));
+    expect(onStateChange.mock.lastCall[0].rowSelection.ids).toEqual([agencies[2]?.name]);
+  });
+});

@@ -48,11 +48,6 @@ describe('a table without what it cannot do without', () => {
     expect(refusal.message).toMatch(words);
   });
 
-  it('says so where rowsSource is given no array', () => {
-    expect(() => rowsSource(undefined as never)).toThrow(DataTableConfigurationError);
-    expect(() => rowsSource({ rows: agencies } as never)).toThrow(/takes an array/);
-  });
-
   it('shows skeleton rows over an empty source while data are loading [TABLE-STATE-2]', () => {
     const { rerender } = show({ source: rowsSource<Agency>([]), loading: true });
     expect(grid()).toHaveAttribute('aria-busy', 'true');

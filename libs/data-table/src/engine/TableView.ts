@@ -1,4 +1,5 @@
 import type { EngineFilter } from './EngineFilter.ts';
+import type { RowIdOptions } from './rowIds.ts';
 
 /** One entry of a sort: a column and its direction. */
 export interface SortEntry {
@@ -27,7 +28,7 @@ export interface RowReader<TRow = unknown> {
   /** The row object. Made at each call where the source holds no objects. Throws where the row has not arrived. */
   row(rowIndex: number): TRow;
   /** The id of a row, where the source names its rows itself. */
-  idOf?(rowIndex: number): string;
+  idOf?(rowIndex: number, options?: RowIdOptions<TRow>): string;
   /** False while the row is still on its way (rows of a server). */
   isLoaded(rowIndex: number): boolean;
   /** Says that rows are looked at, from a place up to before another one: a server's rows are then fetched. */

@@ -1,4 +1,3 @@
-import { DataTableConfigurationError } from '../columns/DataTableConfigurationError.ts';
 import type { ColumnVector, TableSource } from './TableSource.ts';
 
 /** What a source of row objects may be told. */
@@ -10,15 +9,12 @@ export interface RowsSourceOptions<TRow> {
 /**
  * A source over an array of objects, read in place. Keys are property names; a key with dots that is no property of its own
  * is a path (`address.city`). The array must not be changed afterwards: pass a new array instead.
- * @throws DataTableConfigurationError when the rows are no array, RangeError when a row is nested in itself.
+ * @throws RangeError when a row is nested in itself.
  */
 export function rowsSource<TRow extends object>(
   rows: readonly TRow[],
   { subRows }: RowsSourceOptions<TRow> = {},
 ): TableSource<TRow> {
-  if (!Array.isArray(rows)) {
-    throw new DataTableConfigurationError('unusable_source', 'rowsSource takes an array, [] at first');
-  }
   const nested = subRows ? flatten(rows, subRows) : { rows, parents: null };
   return flatSource(nested.rows, nested.parents);
 }

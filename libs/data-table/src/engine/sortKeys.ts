@@ -6,7 +6,7 @@ import { overRows } from './steps.ts';
 import type { Steps } from './steps.ts';
 import { usefulDictionary } from './TableSource.ts';
 import type { CodedVector, ColumnVector, NumberArray } from './TableSource.ts';
-import { dayOf, isMissing, wordsOf } from './valueReading.ts';
+import { dayOf, isMissing, isNumber, wordsOf } from './valueReading.ts';
 
 /** Orders two values that are not missing: negative where `a` stands before `b`, 0 where they count as equal. */
 export type CompareValues = (a: unknown, b: unknown) => number;
@@ -185,11 +185,13 @@ function* valueKeys(vector: ColumnVector, reading: Reading): Steps<SortKeys> {
   const texts = new DistinctTexts(length);
   let numberCount = 0;
   let isWide = false;
+  let isMixed = false;
   yield* overRows(length, (from, to) => {
     for (let row = from; row < to; row += 1) {
       const given = vector.at(row);
       const value = readValue(given, reading);
       isWide ||= typeof given === 'bigint' && !Number.isSafeInteger(value);
+      isMixed ||= !isNumber(given) && !isMissing(given);
       if (typeof value === 'string') texts.set(row, value);
       else if (value !== null) {
         numbers[row] = value;
@@ -198,7 +200,8 @@ function* valueKeys(vector: ColumnVector, reading: Reading): Steps<SortKeys> {
     }
   });
   // Doubles have no room for all digits of wide integers; languages compare those with each other and with numbers exactly.
-  if (texts.size === 0 && isWide) return yield* comparedKeys(vector, (a, b) => (less(a, b) ? -1 : Number(less(b, a))));
+  if (isWide && !isMixed && texts.size === 0)
+    return yield* comparedKeys(vector, (a, b) => (less(a, b) ? -1 : Number(less(b, a))));
   if (texts.size === 0) return yield* numberKeys(numbers);
   const numberRanks = numberCount > 0 ? yield* denseRanks(yield* numberKeys(numbers)) : null;
   return yield* textKeys(texts, numberRanks);

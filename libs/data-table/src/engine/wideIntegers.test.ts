@@ -45,6 +45,16 @@ describe('integers beyond 2^53', () => {
     );
   });
 
+  it('leave texts and dates beside them as they are read', () => {
+    const order = (values: unknown[], sortFunction: 'auto' | 'number') => [
+      ...(createTableEngine(rowsSource(values.map((account) => ({ account }))), [
+        { id: 'account', accessor: 'account', sortFunction },
+      ]).compute({ sorting: [{ id: 'account', desc: false }] }).rows ?? []),
+    ];
+    expect(order(['100', '99', wide * 128n, 'n/a', '1000'], 'number')).toEqual([1, 0, 4, 2, 3]);
+    expect(order([5n, new Date(Number.NaN), wide * 128n], 'auto')).toEqual([0, 2, 1]);
+  });
+
   it('are ordered so in typed arrays and dictionaries too', () => {
     const account = BigInt64Array.of(wide + 1n, wide, wide + 2n, -wide - 1n);
     expect(orderOf(columnSource({ columns: { account }, rowCount: 4 }))).toEqual([3, 1, 0, 2]);

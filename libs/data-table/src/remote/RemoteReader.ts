@@ -1,5 +1,6 @@
 import { readColumn } from '../engine/readColumn.ts';
 import type { Accessor } from '../engine/readColumn.ts';
+import type { RowIdOptions } from '../engine/rowIds.ts';
 import { rowsSource } from '../engine/rowsSource.ts';
 import type { ColumnVector, TableSource } from '../engine/TableSource.ts';
 import type { RowReader } from '../engine/TableView.ts';
@@ -96,11 +97,12 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
     return page.source.row(rowIndex % this.#pageSize);
   }
 
-  idOf(rowIndex: number): string {
-    const page = this.#loadedPage(rowIndex);
-    const { getRowId } = this.#options;
-    if (page && getRowId) return getRowId(page.source.row(rowIndex % this.#pageSize), rowIndex);
-    const id = page?.source.column('id')?.at(rowIndex % this.#pageSize);
+  idOf(rowIndex: number, { idKey = 'id', getRowId }: RowIdOptions<TRow> = {}): string {
+    const source = this.#loadedPage(rowIndex)?.source;
+    const place = rowIndex % this.#pageSize;
+    const nameOf = this.#options.getRowId ?? getRowId;
+    if (source && nameOf) return nameOf(source.row(place), rowIndex);
+    const id = source?.column(idKey)?.at(place) ?? source?.column('id')?.at(place);
     return isMissing(id) ? String(rowIndex) : wordsOf(id);
   }
 

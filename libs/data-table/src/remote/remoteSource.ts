@@ -50,7 +50,7 @@ export interface RemoteOptions<TRow extends object> {
   restMs?: number;
   /** Timers of the rest. Default: the environment's. */
   timers?: TableTimers;
-  /** The id of a row. Default: its property `id`, or else its place. */
+  /** The id of a row. Default: as a table's `getRowId` or `idKey` has it, else its property `id`, or else its place. */
   getRowId?: (row: TRow, place: number) => string;
 }
 

@@ -67,7 +67,10 @@ export function useTableRows<TRow>(
   const view = rows.view ?? emptyView<TRow>();
   useArrivals(view);
   // A server's rows are known to their reader alone.
-  const idOf = useCallback((row: number) => view.reader.idOf?.(row) ?? rowIds.idOf(row), [rowIds, view]);
+  const idOf = useCallback(
+    (row: number) => view.reader.idOf?.(row, { idKey, getRowId }) ?? rowIds.idOf(row),
+    [rowIds, view, idKey, getRowId],
+  );
   const rowAt = useCallback((place: number) => view.rows?.[place] ?? place, [view]);
   const idAt = useCallback((place: number) => idOf(rowAt(place)), [idOf, rowAt]);
   const hasArrived = useCallback((place: number) => view.reader.isLoaded(place), [view]);
