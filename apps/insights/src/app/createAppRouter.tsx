@@ -7,7 +7,6 @@ import {
 } from '@tanstack/react-router';
 import { readAgencySearch } from '../find-agencies/agencySearch.ts';
 import { HomePage } from '../home/HomePage.tsx';
-import { BenchmarksPage } from '../shell/BenchmarksPage.tsx';
 import { PageNotFound } from '../shell/PageNotFound.tsx';
 import { ScreenError } from '../shell/ScreenError.tsx';
 import { SignedIn } from '../shell/SignedIn.tsx';
@@ -37,7 +36,7 @@ const benchmarksRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/marketing/benchmarks',
   staticData: { title: 'Benchmarks' },
-  component: BenchmarksPage,
+  component: lazyRouteComponent(() => import('../shell/BenchmarksPage.tsx'), 'BenchmarksPage'),
 });
 
 /** Any other address: the not-found screen, inside the shell. */
