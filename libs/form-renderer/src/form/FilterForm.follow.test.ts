@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { FormSchema } from '../schema/FieldSchema.ts';
+import type { FormValues } from '../values/FormValues.ts';
 import { createFilterForm } from './FilterForm.ts';
 import type { FilterFormOptions } from './FilterForm.types.ts';
 
@@ -78,8 +79,120 @@ describe('values that come back as applied', () => {
   });
 });
 
+describe('values that come back as applied, and then Back', () => {
+  /** A form whose parent hands back at once what it is told to apply, at times of its own. */
+  const following = (options: Partial<FilterFormOptions> = {}) => {
+    const clock = { nowMs: 0 };
+    const form = make({ nowMs: () => clock.nowMs, onApply: () => undefined, ...options });
+    const apply = () => {
+      form.apply();
+      form.setApplied(form.getApplied());
+    };
+    return { form, clock, apply };
+  };
+
+  it('lead back to what was typed and applied [PLUS-1]', () => {
+    const { form, clock, apply } = following();
+    for (const name of ['a', 'ab', 'abc']) {
+      clock.nowMs += 100;
+      form.setValue('name', name, 'type');
+    }
+    clock.nowMs = 1_000;
+    apply();
+    clock.nowMs = 4_000;
+    form.setValue('name', 'abcd', 'type');
+    clock.nowMs = 5_000;
+    apply();
+    clock.nowMs = 8_000;
+    form.setApplied({ name: 'abc' });
+    expect([form.getValues(), form.getStatus().dirty]).toEqual([{ name: 'abc' }, false]);
+  });
+
+  it('lead back to what was chosen and applied, told to others or not [PLUS-1]', () => {
+    for (const onValuesChange of [undefined, () => undefined]) {
+      const { form, apply } = following({ onValuesChange });
+      form.setValue('name', 'a');
+      apply();
+      form.setValue('premium', { min: 1, max: 2 });
+      apply();
+      form.setApplied({ name: 'a' });
+      expect([form.getValues(), form.getStatus().dirty]).toEqual([{ name: 'a' }, false]);
+    }
+  });
+
+  it('lead back to what was gone through again on the way [PLUS-1]', () => {
+    const { form, apply } = following({ onValuesChange: () => undefined });
+    form.setValue('name', 'a');
+    apply();
+    for (const name of ['b', 'a', 'c']) form.setValue('name', name);
+    apply();
+    form.setApplied({ name: 'a' });
+    expect(form.getValues()).toEqual({ name: 'a' });
+    form.setApplied({});
+    expect(form.getValues()).toEqual({});
+  });
+
+  it('take no letters away that were typed twice, however late they come', () => {
+    const form = make({ applied: { name: 'h' }, onValuesChange: () => undefined });
+    const typed = ['he', 'h', 'he', 'h', 'ho'];
+    for (const name of typed) form.setValue('name', name, 'type');
+    for (const name of typed) {
+      form.setApplied({ name });
+      expect(form.getValues()).toEqual({ name: 'ho' });
+    }
+  });
+
+  it('take no letters away where they bear values of hidden fields', () => {
+    const hidden: FormSchema = [
+      { id: 'name', type: 'text' },
+      { id: 'more', type: 'text' },
+      { id: 'hidden', type: 'text', showWhen: { field: 'more', filled: true } },
+    ];
+    const told: FormValues[] = [];
+    const form = make({ schema: hidden, applied: { hidden: 'x' }, onValuesChange: (values) => told.push(values) });
+    for (const name of ['1', '12', '123']) form.setValue('name', name, 'type');
+    for (const values of told) form.setApplied(values);
+    expect([form.getValues(), form.getApplied()]).toEqual([
+      { name: '123', hidden: 'x' },
+      { name: '123', hidden: 'x' },
+    ]);
+    form.setApplied(told[0] as FormValues);
+    expect(form.getValues()).toEqual({ name: '1', hidden: 'x' });
+  });
+});
+
 describe('a schema that changes', () => {
   const text = (id: string): FormSchema[number] => ({ id, type: 'text' });
+
+  it('comes together with its values', () => {
+    const onValuesChange = jest.fn();
+    const form = make({ schema: [text('a')], applied: { a: 'x' }, onValuesChange });
+    form.update({ schema: [text('b')], applied: { b: 'y' } });
+    expect([form.getValues(), form.getApplied()]).toEqual([{ b: 'y' }, { b: 'y' }]);
+    expect(onValuesChange.mock.calls).toEqual([[{ b: 'y' }, { reason: 'applied', fieldId: null }]]);
+    form.update({ schema: [text('c')], applied: { b: 'y', c: 'z' } });
+    expect(onValuesChange).toHaveBeenLastCalledWith({ c: 'z' }, { reason: 'schema', fieldId: null });
+  });
+
+  it('keeps what is typed where it comes with an echo', () => {
+    const form = make({ schema: [text('a'), text('b')], applied: { b: 'x' }, onValuesChange: () => undefined });
+    for (const letters of ['1', '12', '123']) form.setValue('a', letters, 'type');
+    form.update({ schema: [text('a')], applied: { a: '1', b: 'x' } });
+    expect([form.getValues(), form.getApplied()]).toEqual([{ a: '123' }, { a: '1' }]);
+  });
+
+  it('forgets what data called the options of a field that has other ones now', () => {
+    const field = (options: { label: string; value: string }[], more = {}): FormSchema => [
+      { id: 'c', type: 'select', config: { options }, ...more },
+    ];
+    const form = make({ schema: field([], { data: { kind: 'looker', params: {} } }) });
+    form.rememberLabels('c', [{ label: 'Austin', value: 'A' }]);
+    expect(form.getLabelOf()('c', 'A')).toBe('Austin');
+    form.update({ schema: [...field([], { data: { kind: 'looker', params: {} } }), text('more')] });
+    expect(form.getLabelOf()('c', 'A')).toBe('Austin');
+    form.update({ schema: field([{ label: 'Albany', value: 'A' }]) });
+    expect(form.getLabelOf()('c', 'A')).toBe('Albany');
+  });
 
   it('takes the values along that its fields can show, and tells of those that go', () => {
     const [onValuesChange, onApply] = [jest.fn(), jest.fn()];

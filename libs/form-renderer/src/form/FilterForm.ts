@@ -5,6 +5,7 @@ import type { FormSchema } from '../schema/FieldSchema.ts';
 import type { FormValuesOf } from '../schema/FormValuesOf.ts';
 import { schemaIndex } from '../schema/schemaIndex.ts';
 import { assertSchema } from '../schema/validateSchema.ts';
+import { sourcesOf } from '../schema/walkFields.ts';
 import { withoutHidden } from '../values/fieldCondition.ts';
 import { ownValue } from '../values/ownValue.ts';
 import { filledCount } from '../values/filledCount.ts';
@@ -44,8 +45,10 @@ class FilterFormStore implements FilterForm {
   readonly #holders = new Set<object>();
   #shownApplied: FormValues;
   #isApplyWanted = false;
-  /** Drafts that were handed out and have not come back yet. */
+  /** Drafts that were handed out and have not come back yet, in the order in which they were. */
   #handedOut: readonly { draft: FormValues; atMs: number }[] = [];
+  /** What was applied last from outside, which is where Back leads to. */
+  #visited: FormValues;
   readonly #nowMs: () => number;
   readonly #listeners = new Set<() => void>();
   /** What callbacks have yet to be told, in the order in which it happened. */
@@ -59,6 +62,7 @@ class FilterFormStore implements FilterForm {
     this.#options = options;
     this.#nowMs = options.nowMs ?? (() => performance.now());
     this.#state = startFilterDraft(this.#normal(options.applied ?? {}));
+    this.#visited = this.#state.draft;
     this.#effective = this.#shown(this.#state.draft);
     this.#shownApplied = this.#effective;
     this.#status = this.#newStatus();
@@ -109,17 +113,7 @@ class FilterFormStore implements FilterForm {
 
   redo = (): void => this.#change(travel(this.#state, 'redo'), 'redo');
 
-  setApplied = (values: FormValues): void => {
-    const next = this.#normal(values);
-    const isNext = (one: FormValues) => sameValue(this.#shown(one), next);
-    // Each comes back once: what comes again, as by Back in the browser, is meant.
-    const echo = this.#handedOut.find(({ draft, atMs }) => this.#nowMs() - atMs < echoMs && isNext(draft));
-    const { applied, draft } = this.#state;
-    // What was handed out comes back without the values of hidden fields, which stay.
-    const known = [applied, draft].find(isNext) ?? echo?.draft;
-    this.#handedOut = known ? this.#handedOut.filter((one) => one !== echo) : [];
-    this.#change(takeApplied(this.#state, known ?? next, known !== undefined), known ? 'echo' : 'applied');
-  };
+  setApplied = (applied: FormValues): void => this.update({ applied });
 
   isStreaming = (): boolean => this.#state.lastEdit !== null;
 
@@ -142,17 +136,31 @@ class FilterFormStore implements FilterForm {
 
   filledCount = (fields: FormSchema = this.schema): number => filledCount(fields, this.#effective);
 
-  update = (options: Partial<FilterFormOptions>): void => {
+  update = ({ applied, ...options }: Partial<FilterFormOptions>): void => {
     const before = this.schema;
     // A schema that is written anew on every render reads the same: nothing of it is checked or drawn again.
     const schema = !options.schema || sameValue(options.schema, before) ? before : options.schema;
     if (schema !== before) assertSchema(schema);
     this.#options = { ...this.#options, ...options, schema };
-    if (schema === before) return;
-    if (!sameValue(optionsIn(before), optionsIn(schema))) this.#labelOf = this.#newLabelLookup();
     // What no field can show any more goes, so that none of it is applied.
     const fit = (values: FormValues) => normaliseValues(schema, values, before);
-    this.#change(refit(this.#state, fit), 'schema');
+    let state = this.#state;
+    if (schema !== before) {
+      state = refit(state, fit);
+      this.#handedOut = this.#handedOut.map((one) => ({ ...one, draft: fit(one.draft) }));
+      for (const id of new Set([before, schema].flatMap((one) => [...schemaIndex(one).fields.keys()])))
+        if (!sameValue(optionsOf(before, id), optionsOf(schema, id))) {
+          this.#labels.delete(id);
+          this.#labelOf = this.#newLabelLookup();
+        }
+    }
+    if (!applied) return schema === before ? undefined : this.#change(state, 'schema');
+    const next = fit(applied);
+    const known = this.#takeEcho(next, state);
+    const own = known ? 'echo' : 'applied';
+    // Values that come with their schema are told of only where they lose some by it.
+    const isLost = schema !== before && (known || !sameValue(next, applied));
+    this.#change(takeApplied(state, known ?? next, known !== undefined), isLost ? 'schema' : own);
   };
 
   rememberLabels = (fieldId: string, options: readonly { value: string; label: string }[]): void => {
@@ -168,6 +176,20 @@ class FilterFormStore implements FilterForm {
 
   #shown(values: FormValues): FormValues {
     return withoutHidden(this.schema, values);
+  }
+
+  /** What is known already of values that are applied: the same with those of hidden fields, which stay. */
+  #takeEcho(next: FormValues, { applied, draft }: FilterDraft): FormValues | undefined {
+    const isNext = (one: FormValues) => sameValue(one, next) || sameValue(this.#shown(one), next);
+    const out = this.#handedOut.filter(({ atMs }) => this.#nowMs() - atMs < echoMs);
+    const echo = out.findIndex((one) => isNext(one.draft));
+    const known = [applied, draft].find(isNext) ?? out[echo]?.draft;
+    // Each comes back once, and not behind a later one to where Back leads: what comes again is meant.
+    this.#handedOut = known
+      ? out.filter((one, at) => at > echo || (at < echo && !sameValue(one.draft, this.#visited)))
+      : [];
+    this.#visited = known ?? next;
+    return known;
   }
 
   #normal(values: FormValues): FormValues {
@@ -193,8 +215,11 @@ class FilterFormStore implements FilterForm {
     if (next !== before && reason === 'apply') news.push(() => onApply?.(effective));
     if (next !== before && reason === 'clear-all') news.push(() => onClear?.());
     const isHandedOut = reason === 'apply' ? onApply : isEdited && (onValuesChange ?? next.lastEdit);
-    if (isHandedOut && reason !== 'applied')
-      this.#handedOut = [...this.#handedOut.slice(-99), { draft: next.draft, atMs: this.#nowMs() }];
+    if (isHandedOut && reason !== 'applied') {
+      // What was told while it was typed and is applied now comes back once.
+      const others = this.#handedOut.filter(({ draft }, at, { length }) => at < length - 1 || draft !== next.draft);
+      this.#handedOut = [...others.slice(-99), { draft: next.draft, atMs: this.#nowMs() }];
+    }
     this.#publish(before, effective, news);
   }
 
@@ -251,6 +276,8 @@ export function createFilterForm<const TSchema extends FormSchema>(
   return new FilterFormStore(options as unknown as FilterFormOptions) as unknown as FilterForm<FormValuesOf<TSchema>>;
 }
 
-function optionsIn(schema: FormSchema): unknown[] {
-  return [...schemaIndex(schema).fields].map(([id, field]) => [id, configuredOptions(field)]);
+/** What the options of a field come from. */
+function optionsOf(schema: FormSchema, fieldId: string): unknown {
+  const field = schemaIndex(schema).fields.get(fieldId);
+  return field && [configuredOptions(field), sourcesOf(field)];
 }

@@ -121,7 +121,8 @@ export interface FilterForm<TValues = FormValues> {
   /** How many fields of a group (or of the whole form) are filled in the draft. */
   filledCount(this: void, fields?: FormSchema): number;
   /**
-   * Takes over a changed schema or changed callbacks. The draft stays but for what the fields of the schema cannot show, which
+   * Takes over a changed schema, changed callbacks, and values that were applied elsewhere, as `setApplied` does: where schema
+   * and values change together, in one step. The draft stays but for what the fields of the schema cannot show, which
    * goes from what is applied and from what can be undone too. A schema that reads the same changes nothing.
    */
   update(this: void, options: Partial<FilterFormOptions>): void;

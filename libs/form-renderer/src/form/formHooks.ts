@@ -61,10 +61,9 @@ function useAppliedValues(form: FilterForm, options: FilterFormOptions): void {
   const { applied } = options;
   const given = useRef(applied);
   useBrowserLayoutEffect(() => {
-    form.update(options);
     // Compared with what was given before, not with what is applied: between Apply and the new address a render still brings the old values.
-    if (sameValue(applied, given.current)) return;
+    const isSame = sameValue(applied, given.current);
     given.current = applied;
-    form.setApplied(applied ?? {});
+    form.update({ ...options, applied: isSame ? undefined : (applied ?? {}) });
   });
 }

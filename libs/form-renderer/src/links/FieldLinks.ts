@@ -35,6 +35,8 @@ interface FieldLink {
   value: FieldValue | undefined;
   /** Whether the value has yet to be compared with the data for the parents' present values. */
   isUnsettled: boolean;
+  /** Whether an edit made it so. Asked for at once: the parent may have taken it over before the answer comes. */
+  isEdited?: boolean;
   /** Whether the value, where a search alone tells of it, was asked for. */
   isAskedFor?: boolean;
   notice?: LinkNotice | null;
@@ -52,7 +54,7 @@ export class FieldLinks {
   readonly #onScreen = new Set<string>();
   #links: FieldLink[] = [];
   /** The fields whose value has yet to be compared, over a change of the schema. */
-  #unsettled: ReadonlySet<string> = new Set();
+  #unsettled: ReadonlyMap<string, boolean | undefined> = new Map();
   #message = '';
 
   constructor(form: FilterForm) {
@@ -77,6 +79,7 @@ export class FieldLinks {
           shown,
           value,
           isUnsettled: this.#unsettled.has(field.id),
+          isEdited: this.#unsettled.get(field.id),
         },
       ];
     });
@@ -96,7 +99,9 @@ export class FieldLinks {
     this.#holdApply();
     return () => {
       for (const stop of stops) stop();
-      this.#unsettled = new Set(this.#links.filter((link) => link.isUnsettled).map(({ field }) => field.id));
+      this.#unsettled = new Map(
+        this.#links.flatMap(({ field, isUnsettled, isEdited }) => (isUnsettled ? [[field.id, isEdited]] : [])),
+      );
       for (const { loader } of this.#links.splice(0)) loader.release();
     };
   };
@@ -172,6 +177,7 @@ export class FieldLinks {
       const value = ownValue(values, link.field.id);
       const hasNewValue = value !== link.value;
       link.value = value;
+      if (changed.has(link) || hasNewValue) link.isEdited = !this.#isAsApplied(link);
       if (changed.has(link)) {
         // What is found from now on by a search fits: only a value from before has to be compared.
         link.isUnsettled = !link.shown || value !== undefined;
@@ -233,7 +239,7 @@ export class FieldLinks {
     const answer = link.loader.getLoaded();
     if (!answer) return this.#recall(link);
     const unfit = unfitPart(link.value, answer);
-    const mayReset = link.isUnsettled && !this.#isAsApplied(link);
+    const mayReset = link.isUnsettled && link.isEdited;
     link.isUnsettled = false;
     if (!unfit) {
       if (link.notice?.kind !== 'reset' || link.notice.value !== link.value) this.#tell(link, null);

@@ -43,11 +43,9 @@ function PlainForm({
   };
   const [form] = useState(() => createFilterForm({ schema, applied: values ?? defaultValues }));
   useBrowserLayoutEffect(() => {
-    form.update({ schema, onValuesChange: report });
-    if (!values) return;
-    form.setApplied(values);
+    form.update({ schema, applied: values, onValuesChange: report });
     // What the parent has not taken over by now does not stay.
-    form.reset();
+    if (values) form.reset();
   });
   return <BoundForm form={form} {...services} />;
 }
