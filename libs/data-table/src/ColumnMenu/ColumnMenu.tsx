@@ -4,8 +4,7 @@ import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import type { PinnedEdge } from '../columns/columnPins.ts';
 import { isRightToLeft } from '../grid/isRightToLeft.ts';
 import type { ColumnActions } from '../state/useColumnActions.ts';
-import { TableIcon } from '../toolbar/TableIcon.tsx';
-import * as icons from './columnMenuIcons.ts';
+import * as icons from './columnMenuIcons.tsx';
 
 /** Props of `ColumnMenu`. */
 export interface ColumnMenuProps<TRow> {
@@ -38,14 +37,14 @@ export function ColumnMenu<TRow>(props: ColumnMenuProps<TRow>) {
       disabled={options.disabled}
       role={options.checked === undefined ? 'menuitem' : 'menuitemradio'}
       aria-checked={options.checked}
-      icon={<TableIcon path={icon} />}
+      icon={icon}
       onClick={() => {
         action();
         if (!options.staysOpen) onClose();
       }}
     >
       <span style={{ flex: 1 }}>{label}</span>
-      {options.checked && <TableIcon path={icons.checkIcon} />}
+      {options.checked && icons.checkIcon}
     </MenuItem>
   );
   const groups = [sortItems, treeItems, filterItems, placeItems, sizeItems].map((itemsOf) => itemsOf(props, item));
@@ -65,7 +64,7 @@ interface ItemOptions {
   staysOpen?: boolean;
 }
 
-type MakeItem = (label: string, icon: string, action: () => void, options?: ItemOptions) => ReactNode;
+type MakeItem = (label: string, icon: ReactNode, action: () => void, options?: ItemOptions) => ReactNode;
 
 function sortItems<TRow>(props: ColumnMenuProps<TRow>, item: MakeItem): ReactNode[] {
   const { column, actions, sorted } = props;
@@ -100,9 +99,9 @@ function placeItems<TRow>({ column, anchor, actions }: ColumnMenuProps<TRow>, it
   if (column.isPinned) return [];
   // In a table that runs from right to left the first column stands to the right.
   const isMirrored = isRightToLeft(anchor);
-  const move = (label: string, icon: string, direction: -1 | 1) =>
+  const move = (label: string, icon: ReactNode, direction: -1 | 1) =>
     item(label, icon, () => actions.moveStep(column, direction), { disabled: !actions.canMove(column, direction) });
-  const pin = (label: string, icon: string, edge: PinnedEdge | null) =>
+  const pin = (label: string, icon: ReactNode, edge: PinnedEdge | null) =>
     item(label, icon, () => actions.pin(column, edge));
   const pins = [
     pin('Pin to the left', icons.pinLeftIcon, isMirrored ? 'right' : 'left'),

@@ -1,10 +1,9 @@
-import { Button, Checkbox, Popover, colors } from '@agency-insights/ui-kit';
+import { Button, Checkbox, colors, Input, Popover } from '@agency-insights/ui-kit';
+import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { ToolbarButton } from '../toolbar/ToolbarButton.tsx';
-import { TableIcon } from '../toolbar/TableIcon.tsx';
-import { columnsIcon } from '../toolbar/toolbarIcons.ts';
 import type { ColumnPinningState } from '../state/tableState.ts';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { hideableColumns, isColumnVisible, toggleAllColumns, toggleColumn, visibleShare } from './columnChoice.ts';
@@ -26,50 +25,36 @@ export interface ColumnPickerProps<TRow> {
   compact?: boolean;
 }
 
+/** More columns than this can be searched. */
+const searchableFrom = 15;
+
+const Head = styled('div')({
+  display: 'grid',
+  borderBottom: `1px solid ${colors.line}`,
+  '& > div': { margin: '12px 12px 4px' },
+  '& > label': { padding: '10px 16px' },
+});
 const Choices = styled('div')({
   maxHeight: 300,
   overflowY: 'auto',
   display: 'flex',
   flexDirection: 'column',
-  paddingBottom: 8,
-  '& > *': { padding: '6px 16px' },
-  // All of them stand apart from each of them, and stay in view.
-  '& > :first-of-type': {
-    position: 'sticky',
-    top: 0,
-    zIndex: 1,
-    padding: '10px 16px',
-    marginBottom: 4,
-    background: colors.surface,
-    borderBottom: `1px solid ${colors.line}`,
-  },
+  padding: '4px 0 8px',
+  '& > label': { padding: '6px 16px' },
+  '& > p': { margin: '6px 16px', color: colors.textMuted },
 });
-
 const Foot = styled('div')({ padding: '6px 8px', borderTop: `1px solid ${colors.line}` });
 
 /** A button that opens the list of columns to choose from, led by "All columns (n)" (TABLE-COL-6). */
-export function ColumnPicker<TRow>({
-  columns,
-  columnVisibility,
-  columnPinning,
-  onColumnVisibilityChange,
-  onReset,
-  compact = false,
-}: ColumnPickerProps<TRow>) {
+export function ColumnPicker<TRow>(props: ColumnPickerProps<TRow>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const hideable = hideableColumns(columns, columnPinning);
-  const reset = (event: MouseEvent<HTMLElement>) => {
-    // The button goes out of use with what it does, and would take the keyboard with it.
-    event.currentTarget.closest('[role="dialog"]')?.querySelector('input')?.focus();
-    onReset?.();
-  };
-  const share = visibleShare(hideable, columnVisibility);
   return (
     <>
       <ToolbarButton
         label="Columns"
-        icon={<TableIcon path={columnsIcon} />}
-        compact={compact}
+        icon={<ViewColumnOutlined />}
+        compact={props.compact ?? false}
+        disabled={props.columns.length === 0}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -78,33 +63,72 @@ export function ColumnPicker<TRow>({
         open={anchor !== null}
         anchor={anchor}
         onClose={() => setAnchor(null)}
+        onKeyDown={stepBetweenFields}
         align="end"
         width={240}
         aria-label="Columns"
       >
-        <Choices>
-          <Checkbox
+        <PickerContent {...props} />
+      </Popover>
+    </>
+  );
+}
+
+/** What can be chosen; what was searched for goes with it when it closes. */
+function PickerContent<TRow>(props: ColumnPickerProps<TRow>) {
+  const { columns, columnVisibility, columnPinning, onColumnVisibilityChange, onReset } = props;
+  const [term, setTerm] = useState('');
+  const hideable = hideableColumns(columns, columnPinning);
+  const isSearchable = hideable.length > searchableFrom;
+  const wanted = term.trim().toLowerCase();
+  const found = hideable.filter((column) => column.header.toLowerCase().includes(wanted));
+  const share = visibleShare(hideable, columnVisibility);
+  const goBack = (event: MouseEvent<HTMLElement>) => {
+    // The button goes out of use with what it does, and would take the keyboard with it.
+    event.currentTarget.closest('[role="dialog"]')?.querySelector('input')?.focus();
+    if (wanted === '') onReset?.();
+    setTerm('');
+  };
+  return (
+    <>
+      <Head>
+        {isSearchable && (
+          <Input
             ref={focusAtOnce}
+            aria-label="Find a column"
+            placeholder="Search..."
+            value={term}
+            clearable
+            autoComplete="off"
+            onValueChange={setTerm}
+          />
+        )}
+        {wanted === '' && (
+          <Checkbox
+            ref={isSearchable ? undefined : focusAtOnce}
             label={`All columns (${hideable.length})`}
             checked={share === 'all'}
             indeterminate={share === 'some'}
             onCheckedChange={() => onColumnVisibilityChange(toggleAllColumns(hideable, columnVisibility))}
           />
-          {hideable.map((column) => (
-            <Checkbox
-              key={column.id}
-              label={column.header}
-              checked={isColumnVisible(columnVisibility, column.id)}
-              onCheckedChange={() => onColumnVisibilityChange(toggleColumn(columnVisibility, column.id))}
-            />
-          ))}
-        </Choices>
-        <Foot>
-          <Button size="sm" variant="text" disabled={!onReset} onClick={reset}>
-            Reset columns
-          </Button>
-        </Foot>
-      </Popover>
+        )}
+      </Head>
+      <Choices>
+        {found.map((column) => (
+          <Checkbox
+            key={column.id}
+            label={column.header}
+            checked={isColumnVisible(columnVisibility, column.id)}
+            onCheckedChange={() => onColumnVisibilityChange(toggleColumn(columnVisibility, column.id))}
+          />
+        ))}
+        {wanted !== '' && found.length === 0 && <p role="status">No columns found</p>}
+      </Choices>
+      <Foot>
+        <Button size="sm" variant="text" disabled={wanted === '' && !onReset} onClick={goBack}>
+          {wanted === '' ? 'Reset columns' : 'Clear search'}
+        </Button>
+      </Foot>
     </>
   );
 }
@@ -112,4 +136,14 @@ export function ColumnPicker<TRow>({
 /** The keyboard is in the choices from the start. */
 function focusAtOnce(field: HTMLElement | null): void {
   field?.focus();
+}
+
+/** Up and down go from one field to the next; Enter goes from the search to what it has found. */
+function stepBetweenFields(event: KeyboardEvent<HTMLElement>): void {
+  const fields = [...event.currentTarget.querySelectorAll('input')];
+  const place = fields.indexOf(event.target as HTMLInputElement);
+  const isDown = event.key === 'ArrowDown' || (event.key === 'Enter' && fields[place]?.type === 'text');
+  if (place < 0 || (!isDown && event.key !== 'ArrowUp')) return;
+  event.preventDefault();
+  fields[place + (isDown ? 1 : -1)]?.focus();
 }

@@ -84,6 +84,64 @@ describe('the choice of columns', () => {
     expect(screen.getByRole('checkbox', { name: 'Agency' })).toHaveFocus();
     expect(screen.getByRole('checkbox', { name: 'Agency' })).not.toBeChecked();
   });
+
+  it('goes from box to box by the arrows', async () => {
+    const user = userEvent.setup();
+    show({ columnPicker: true });
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'All columns (5)' })).toHaveFocus());
+    expect(screen.queryByRole('textbox', { name: 'Find a column' })).not.toBeInTheDocument();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('checkbox', { name: 'City' })).toHaveFocus();
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    expect(screen.getByRole('checkbox', { name: 'All columns (5)' })).toHaveFocus();
+  });
+
+  it('can be used by nobody where there are no columns, and there is nothing to show', () => {
+    show({ columnPicker: true, columns: [] });
+    expect(screen.getByRole('button', { name: 'Columns' })).toBeDisabled();
+    expect(screen.getByText('No columns are shown')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show all columns' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the choice of many columns', () => {
+  const months = Array.from({ length: 24 }, (_, month) => ({ id: `m${month}`, header: `Month ${month + 1}` }));
+  const columns = [...plainColumns, ...months];
+  const find = () => screen.getByRole('textbox', { name: 'Find a column' });
+  const boxes = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+
+  it('is searched, with the keyboard in the search from the start', async () => {
+    const user = userEvent.setup();
+    show({ columnPicker: true, columns });
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await waitFor(() => expect(find()).toHaveFocus());
+    await user.keyboard(' MONTH 2');
+    expect(boxes()).toEqual(['Month 2', 'Month 20', 'Month 21', 'Month 22', 'Month 23', 'Month 24']);
+    await user.keyboard('{Enter}{ArrowDown} ');
+    expect(screen.getByRole('checkbox', { name: 'Month 20' })).toHaveFocus();
+    expect(screen.getByRole('checkbox', { name: 'Month 20' })).not.toBeChecked();
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(find()).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByPlaceholderText('Search...')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Columns' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(find()).toHaveValue('');
+  });
+
+  it('says where no column is found, and leads back to all of them', async () => {
+    const user = userEvent.setup();
+    show({ columnPicker: true, columns });
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.type(find(), 'carrier');
+    expect(screen.getByText('No columns found')).toHaveRole('status');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(find()).toHaveFocus();
+    expect(boxes()).toHaveLength(columns.length + 1);
+    expect(screen.getByRole('checkbox', { name: `All columns (${columns.length})` })).toBeChecked();
+  });
 });
 
 describe('columns that a person has arranged', () => {

@@ -50,6 +50,14 @@ describe('dates', () => {
     expect(column(0)).toEqual(['Morning', 'Last minute', 'Next day']);
   });
 
+  it('have room for their times, unless their column says how much', () => {
+    const { unmount } = showVisits({ showTime: true });
+    expect(screen.getByRole('grid').style.getPropertyValue('--columns')).toContain('minmax(152px');
+    unmount();
+    showVisits({ showTime: true, minWidth: 90 });
+    expect(screen.getByRole('grid').style.getPropertyValue('--columns')).toContain('minmax(90px');
+  });
+
   it('are read where the person is where their column says so: in cells, filters and search [TABLE-FILTER-4]', () => {
     const local = { timeZone: 'local' } as const;
     const first = showVisits(local);

@@ -113,7 +113,15 @@ function likelyHeightOf<TRow>({ height, paging = true }: TableRowsProps<TRow>): 
 }
 
 /** What stands in place of the rows; null where there are rows. */
-function placeholderOf<TRow>({ table, render, busy, paging = true, emptyText, loadingRows }: TableRowsProps<TRow>) {
+function placeholderOf<TRow>({
+  table,
+  render,
+  busy,
+  paging = true,
+  emptyText,
+  loadingRows,
+  columns,
+}: TableRowsProps<TRow>) {
   if (!busy && table.view.rowCount > 0 && render.columns.length > 0) return null;
   const isFiltered = table.filters.length > 0 || table.state.globalFilter.trim() !== '';
   return (
@@ -123,7 +131,7 @@ function placeholderOf<TRow>({ table, render, busy, paging = true, emptyText, lo
       columns={render.columns}
       skeletonRows={loadingRows ?? (paging ? table.page.pageSize : 10)}
       onClearFilters={isFiltered ? () => clearFilters(table) : undefined}
-      onShowColumns={() => table.change({ columnVisibility: {} }, 'column-visibility')}
+      onShowColumns={columns.length > 0 ? () => table.change({ columnVisibility: {} }, 'column-visibility') : undefined}
     />
   );
 }

@@ -106,7 +106,7 @@ export interface ColumnDef<TRow = unknown> {
   style?: CSSProperties;
   /** Fixed width in px. Default: the column grows with the table from `minWidth` on. */
   width?: number;
-  /** Least width in px. Default 104. */
+  /** Least width in px. Default 104, with `showTime` 152. */
   minWidth?: number;
   /** Greatest width in px. Default: none. */
   maxWidth?: number;

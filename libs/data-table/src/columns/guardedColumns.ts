@@ -4,6 +4,9 @@ import type { ColumnDef } from './columnDefinition.types.ts';
 import { dateFormat } from './dateFormat.ts';
 import { missingText } from './formatValue.ts';
 
+/** Least width in px of a column that shows days and times and names none. */
+const timeWidth = 152;
+
 /**
  * The columns with functions that do not throw: where one cannot read, word or draw a value there is none, and it is told of
  * once per column. One odd row must not take a whole table down, and no odd width all columns.
@@ -32,7 +35,7 @@ export function guardedColumns<TRow>(
     return {
       ...column,
       width: believableWidth(column.width),
-      minWidth: believableWidth(column.minWidth),
+      minWidth: believableWidth(column.minWidth) ?? (column.showTime ? timeWidth : undefined),
       maxWidth: believableWidth(column.maxWidth),
       ...(typeof accessor === 'function' && { accessor: guard(accessor, undefined) }),
       ...(cell && { cell: guard(cell, missingText) }),

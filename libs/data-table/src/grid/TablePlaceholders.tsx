@@ -14,8 +14,8 @@ export interface TablePlaceholderProps<TRow> {
   skeletonRows: number;
   /** Takes search and filters away; left out where none are at work. */
   onClearFilters: (() => void) | undefined;
-  /** Shows all columns. */
-  onShowColumns: () => void;
+  /** Shows all columns; left out where there are none. */
+  onShowColumns: (() => void) | undefined;
 }
 
 /** What stands in place of the rows while they are loading, where there are none, and where no column is shown. */

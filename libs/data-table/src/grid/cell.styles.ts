@@ -60,9 +60,9 @@ export const cellStyles = {
   [`& button.${parts.expander}`]: {
     cursor: 'pointer',
     '&:hover': { color: colors.text, background: colors.sunken },
-    '& > svg': { transition: 'transform 120ms' },
-    '&[data-open="true"] > svg': { transform: 'rotate(90deg)' },
-    '&:dir(rtl) > svg': { transform: 'scaleX(-1)' },
+    '& > svg': { transition: 'rotate 120ms' },
+    '&:dir(rtl) > svg': { rotate: '180deg' },
+    '&[data-open="true"] > svg': { rotate: '90deg' },
     '@media (prefers-reduced-motion: reduce)': { '& > svg': { transition: 'none' } },
   },
   [`& .${parts.bareText}, & .${parts.custom}[data-align="right"] > *`]: {

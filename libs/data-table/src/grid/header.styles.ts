@@ -188,13 +188,13 @@ export const headerStyles = {
     justifyContent: 'center',
     gap: 3,
   },
-  [`& .${parts.sortMark}`]: { display: 'inline-flex', alignItems: 'center' },
+  [`& .${parts.sortMark}`]: { display: 'inline-flex', alignItems: 'center', '& > svg': { fontSize: 13 } },
   [`& .${parts.sortPlace}`]: { fontSize: '0.6875rem', lineHeight: 1 },
   [`& .${parts.headerButton}[data-sorted="several"]`]: { paddingInlineEnd: arrowRoom + 7 },
   [`& [data-align="right"] > .${parts.headerButton}[data-sorted="several"]`]: {
     paddingInline: `${arrowRoom + 7}px 6px`,
   },
-  [`& .${parts.filterMark}`]: { flex: 'none', color: colors.accent },
+  [`& .${parts.filterMark}`]: { flex: 'none', fontSize: 13, color: colors.accent },
   [`& .${parts.headerLabel}`]: {
     position: 'relative',
     display: 'inline-flex',

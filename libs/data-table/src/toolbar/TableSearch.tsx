@@ -1,10 +1,9 @@
 import { IconButton, Input } from '@agency-insights/ui-kit';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { KeyboardEvent } from 'react';
 import { useLatest } from '../state/useLatest.ts';
-import { TableIcon } from './TableIcon.tsx';
-import { searchIcon } from './toolbarIcons.ts';
 import { useDebouncedText } from './useDebouncedText.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
 
@@ -23,6 +22,7 @@ export interface TableSearchProps {
 }
 
 const fieldWidth = 220;
+const iconStyle = { fontSize: 18 };
 
 /** The search over all columns: an icon that becomes a field, and an icon again on a press elsewhere while it is empty (TABLE-FILTER-1). */
 export function TableSearch({
@@ -59,7 +59,7 @@ export function TableSearch({
   if (!isExpanded) {
     return (
       <IconButton ref={iconRef} label="Search" variant="outlined" aria-expanded={false} onClick={open}>
-        <TableIcon path={searchIcon} />
+        <SearchOutlined />
       </IconButton>
     );
   }
@@ -72,7 +72,7 @@ export function TableSearch({
         value={text}
         clearable
         autoComplete="off"
-        startAdornment={<TableIcon path={searchIcon} />}
+        startAdornment={<SearchOutlined style={iconStyle} />}
         onKeyDown={onKeyDown}
         onFocus={() => setOpen(true)}
         onValueChange={(next, { reason }) => (reason === 'clear' ? settle(next) : type(next))}

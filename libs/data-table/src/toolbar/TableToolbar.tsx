@@ -1,4 +1,6 @@
 import { colors } from '@agency-insights/ui-kit';
+import DensitySmallOutlined from '@mui/icons-material/DensitySmallOutlined';
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { createPortal } from 'react-dom';
 import type { ReactNode } from 'react';
 import { ColumnPicker } from '../ColumnPicker/ColumnPicker.tsx';
@@ -13,8 +15,6 @@ import { selectedRowsOf } from '../selection/selectedRowsOf.ts';
 import { BulkActionsBar } from './BulkActionsBar.tsx';
 import { TableSearch } from './TableSearch.tsx';
 import { ToolbarButton } from './ToolbarButton.tsx';
-import { TableIcon } from './TableIcon.tsx';
-import { densityIcon, exportIcon } from './toolbarIcons.ts';
 
 /** Props of `TableToolbar`. */
 export interface TableToolbarProps<TRow> extends DataTableProps<TRow> {
@@ -75,7 +75,7 @@ function endOf<TRow>(props: TableToolbarProps<TRow>): ReactNode {
       {exportOptions && (
         <ToolbarButton
           label={exportOptions.label ?? 'Export'}
-          icon={<TableIcon path={exportIcon} />}
+          icon={<DownloadOutlined />}
           compact={compact}
           disabled={loading || table.isFirst || exportOptions.loading}
           onClick={exportOptions.onClick}
@@ -112,7 +112,7 @@ function DensitySwitch<TRow>({
   return (
     <ToolbarButton
       label="Compact rows"
-      icon={<TableIcon path={densityIcon} />}
+      icon={<DensitySmallOutlined />}
       compact={compact}
       aria-pressed={isDense}
       sx={{ '&[aria-pressed="true"]': { backgroundColor: colors.accentSoft, color: colors.onAccentSoft } }}
