@@ -143,11 +143,67 @@ function TwoHundredColumns() {
     ],
     [],
   );
-  return <DataTable source={source} columns={columns} aria-label="Premium by month" paging={false} height={240} />;
+  return (
+    <DataTable
+      source={source}
+      columns={columns}
+      aria-label="Premium by month"
+      paging={false}
+      height={240}
+      columnPicker
+    />
+  );
 }
 
 /** Two hundred columns: only those in view are drawn. */
 export const ManyColumns: Story = { render: () => <TwoHundredColumns /> };
+
+/** More than fifteen columns are searched by their names; Enter or the arrow down goes from the search to what it has found. */
+export const FindAColumn: Story = {
+  ...ManyColumns,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Columns' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Find a column' }), '-06');
+    await screen.findByRole('checkbox', { name: '2010-06' });
+  },
+};
+
+interface Visit {
+  id: string;
+  agency: string;
+  /** A day, as a service hands it out: midnight in UTC. */
+  planned: Date;
+  /** When somebody signed in, where that person is. */
+  begun: Date | null;
+}
+
+const visits: Visit[] = [
+  { id: 'V1', agency: 'Lone Star Risk Advisors', planned: new Date('2026-01-15'), begun: new Date(2026, 0, 15, 9, 30) },
+  { id: 'V2', agency: 'Brazos Valley Insurance Group', planned: new Date('2026-01-15'), begun: new Date(2026, 0, 16) },
+  { id: 'V3', agency: 'Sooner State Underwriters', planned: new Date('2026-02-03'), begun: null },
+];
+
+const visitColumns: ColumnDef<Visit>[] = [
+  { id: 'agency', header: 'Agency', minWidth: 200 },
+  { id: 'planned', header: 'Planned', filterType: 'date' },
+  { id: 'begun', header: 'Begun', filterType: 'date', timeZone: 'local', showTime: true },
+];
+
+/**
+ * Days of `Date` values are those of UTC, as services hand them out. With `timeZone: 'local'` cells, search and filter count them
+ * where the person is, and `showTime` shows the time as well, in a column that is wide enough for it.
+ */
+export const DaysAndTimes: Story = {
+  render: () => (
+    <DataTable
+      source={rowsSource(visits)}
+      columns={visitColumns}
+      aria-label="Visits"
+      persistPagination={false}
+      defaultState={{ sorting: [{ id: 'begun', desc: true }] }}
+    />
+  ),
+};
 
 /** From right to left. */
 export const RightToLeft: Story = {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { Button, colors } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useRef, useState } from 'react';
 import { DataTable, rowsSource } from '../index.ts';
-import type { DataTableProps } from '../index.ts';
+import type { DataTableHandle, DataTableProps, RowDetails } from '../index.ts';
 import { makeAgencies } from './agencies.test-support.ts';
 import type { Agency } from './agencies.test-support.ts';
 import { storyColumns } from './storyColumns.test-support.tsx';
@@ -70,6 +72,61 @@ export const AllSelectedButOne: Story = {
 /** One row at a time, by a click on the row as well. */
 export const SingleSelection: Story = {
   args: { selection: 'single', defaultState: { sorting: [], rowSelection: { mode: 'include', ids: ['A000003'] } } },
+};
+
+const hasPolicies = ({ valueOf }: RowDetails<Agency>) => Number(valueOf('policies')) >= 30;
+
+/**
+ * `isRowSelectable` says which rows can be selected: the checkboxes of others are out of use, and ranges and "all rows" pass them
+ * by. Here agencies with fewer than thirty policies cannot be compared.
+ */
+export const SomeRowsSelectable: Story = {
+  args: {
+    selection: 'multiple',
+    isRowSelectable: hasPolicies,
+    defaultState: { sorting: [], rowSelection: { mode: 'exclude', ids: [] } },
+  },
+};
+
+const Marked = styled('div')({ '&& .shrinking': { '--row-ground': colors.warningSoft } });
+const shrinking = ({ valueOf }: RowDetails<Agency>) => (Number(valueOf('yearOnYear')) < 0 ? 'shrinking' : undefined);
+
+/**
+ * `getRowClassName` gives rows class names for styles of the page's own. A ground is the variable `--row-ground`, which columns
+ * that stay while others pass by have too. Here it marks agencies whose premium shrinks.
+ */
+export const MarkedRows: Story = {
+  args: { getRowClassName: shrinking, pageSizes: [10, 25, 50] },
+  decorators: [(Story) => <Marked>{Story()}</Marked>],
+};
+
+function WithButtons(args: DataTableProps<Agency>) {
+  const table = useRef<DataTableHandle>(null);
+  return (
+    <DataTable
+      {...args}
+      ref={table}
+      toolbar={{
+        start: (
+          <>
+            <Button onClick={() => table.current?.scrollToRow('A000700')}>Go to A000700</Button>
+            <Button onClick={() => table.current?.scrollToColumn('carrier')}>Show the largest carrier</Button>
+            <Button onClick={() => table.current?.focusCell(0, 'city')}>First city</Button>
+          </>
+        ),
+      }}
+    />
+  );
+}
+
+/**
+ * What a page does with a table by its `ref`: `scrollToRow` takes a row's id or its place among the rows as they are shown,
+ * `scrollToColumn` a column's id, and `focusCell` both, and gives the cell the focus. All three go to the page where the row is
+ * and answer whether there is such a row or column.
+ */
+export const ByProgram: Story = {
+  args: { paging: false, height: 320 },
+  render: (args) => <WithButtons {...args} />,
 };
 
 /** A table with checkboxes and without columns says that it is set up wrongly. */
