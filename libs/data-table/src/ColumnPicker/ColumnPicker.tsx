@@ -31,7 +31,7 @@ const searchableFrom = 15;
 const Head = styled('div')({
   display: 'grid',
   borderBottom: `1px solid ${colors.line}`,
-  '& > div': { margin: '12px 12px 4px' },
+  '& > div': { padding: '12px 12px 8px', boxSizing: 'border-box' },
   '& > label': { padding: '10px 16px' },
 });
 const Choices = styled('div')({
@@ -99,6 +99,7 @@ function PickerContent<TRow>(props: ColumnPickerProps<TRow>) {
             placeholder="Search..."
             value={term}
             clearable
+            fullWidth
             autoComplete="off"
             onValueChange={setTerm}
           />
