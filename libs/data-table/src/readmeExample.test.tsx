@@ -2,41 +2,81 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 
-/** The `Agencies` of the README's example, as it stands there. */
-function readExample(): ComponentType {
-  const text = readFileSync(path.join(__dirname, '../README.md'), 'utf8');
-  const code = /```tsx\n([\s\S]*?)```/.exec(text)?.[1] ?? '';
+const folder = path.join(__dirname, '..');
+const readme = readFileSync(path.join(folder, 'README.md'), 'utf8');
+
+/** A component of the README's examples, as it stands there. */
+function readExample(name: string): ComponentType {
+  const blocks = Array.from(readme.matchAll(/```tsx\n([\s\S]*?)```/g), ([, code]) => code ?? '');
+  const code = blocks.find((block) => block.includes(`export function ${name}(`));
+  if (code === undefined) throw new Error(`The README has no example named ${name}`);
   // esbuild's own process: its library does not run in a page.
-  const esbuild = path.join(__dirname, '../../../node_modules/.bin/esbuild');
+  const esbuild = path.join(folder, '../../node_modules/.bin/esbuild');
   const script = execFileSync(esbuild, ['--loader=tsx', '--format=cjs', '--jsx=automatic'], {
     input: code,
     encoding: 'utf8',
   });
-  const module = { exports: {} as { Agencies?: ComponentType } };
-  const load = (name: string): unknown =>
-    jest.requireActual(name === '@agency-insights/data-table' ? './index.ts' : name);
+  const module = { exports: {} as Record<string, ComponentType> };
+  const load = (from: string): unknown =>
+    jest.requireActual(from === '@agency-insights/data-table' ? './index.ts' : from);
   new Function('module', 'exports', 'require', script)(module, module.exports, load);
-  if (!module.exports.Agencies) throw new Error('The README has no example named Agencies');
-  return module.exports.Agencies;
+  return module.exports[name] as ComponentType;
+}
+
+const cellsOfRow = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('gridcell')
+    .map((cell) => cell.textContent);
+
+/** The names of what an interface declares. */
+function membersOf(file: string, declaration: string): string[] {
+  const text = readFileSync(path.join(__dirname, file), 'utf8');
+  const [, body = ''] = text.split(`export interface ${declaration}`);
+  const [own = ''] = body.split('\n}');
+  return Array.from(own.matchAll(/^ {2}'?([\w-]+)'?\??:/gm), ([, name]) => name ?? '');
 }
 
 it('runs the example of the README: three agencies, greatest premium first, the one without a premium last', () => {
-  const Agencies = readExample();
+  const Agencies = readExample('Agencies');
   render(<Agencies />);
   const rows = within(screen.getByRole('grid', { name: 'Agencies' }))
     .getAllByRole('row')
     .slice(1);
-  expect(
-    rows.map((row) =>
-      within(row)
-        .getAllByRole('gridcell')
-        .map((cell) => cell.textContent),
-    ),
-  ).toEqual([
+  expect(rows.map(cellsOfRow)).toEqual([
     ['Lone Star Risk Advisors', 'Austin, TX', '$38,412,650'],
     ['Brazos Valley Insurance Group', 'College Station, TX', '$27,105,400'],
     ['Sooner State Underwriters', 'Oklahoma City, OK', 'none'],
   ]);
+});
+
+it('runs the example of a cell, dates, a selection and a sort that the page holds', async () => {
+  const user = userEvent.setup();
+  const Visits = readExample('Visits');
+  render(<Visits />);
+  const rows = () =>
+    within(screen.getByRole('grid', { name: 'Visits' }))
+      .getAllByRole('row')
+      .slice(1)
+      .map(cellsOfRow);
+  const first = ['', 'Lone Star Risk AdvisorsAustin, TX', '2026-01-15 09:30'];
+  const second = ['', 'Sooner State UnderwritersOklahoma City, OK', '2026-02-03 14:00'];
+  expect(rows()).toEqual([second, first]);
+  await user.click(screen.getByRole('button', { name: 'Agency' }));
+  expect(rows()).toEqual([first, second]);
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+  await user.click(screen.getByRole('button', { name: 'Compare' }));
+  expect(screen.getByText('Compared: V1, V2')).toHaveRole('status');
+});
+
+it.each([
+  ['DataTable/DataTable.types.ts', 'DataTableProps'],
+  ['columns/columnDefinition.types.ts', 'ColumnDef'],
+])('names in its lists all that %s declares as %s', (file, declaration) => {
+  const lists = readme.slice(readme.indexOf('## Props'), readme.indexOf('## What it does'));
+  const members = membersOf(file, declaration);
+  expect(members.length).toBeGreaterThan(20);
+  expect(members.filter((name) => !lists.includes(`\`${name}\``))).toEqual([]);
 });
