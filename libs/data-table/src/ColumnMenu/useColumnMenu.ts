@@ -28,11 +28,13 @@ export interface ColumnMenuState<TRow> {
  * @param visible The visible columns: what is open closes with its column.
  */
 export function useColumnMenu<TRow>(visible: readonly ColumnDef<TRow>[]): ColumnMenuState<TRow> {
-  const [open, setOpen] = useState<OpenColumnMenu<TRow> | null>(null);
-  if (open && !visible.some(({ id }) => id === open.column.id)) setOpen(null);
+  // Known by its id: a caller may define it anew while it is open.
+  const [open, setOpen] = useState<(Omit<OpenColumnMenu<TRow>, 'column'> & { id: string }) | null>(null);
+  const column = open && visible.find(({ id }) => id === open.id);
+  if (open && !column) setOpen(null);
   return {
-    open,
-    openMenu: (column, anchor) => setOpen({ column, anchor, part: 'menu' }),
+    open: column ? { ...open, column } : null,
+    openMenu: ({ id }, anchor) => setOpen({ id, anchor, part: 'menu' }),
     openFilter: () => setOpen((now) => now && { ...now, part: 'filter' }),
     close: () => setOpen(null),
   };

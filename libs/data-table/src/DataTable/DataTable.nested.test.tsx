@@ -87,6 +87,20 @@ describe('nested rows', () => {
     expect(onStateChange).toHaveBeenCalledTimes(2);
   });
 
+  it('take the focus from nowhere else when the asterisk has opened nothing [TABLE-ROW-1]', async () => {
+    const user = userEvent.setup();
+    show({ search: { debounceMs: 0 }, defaultState: { expanded: true } });
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{ArrowDown}*');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await user.keyboard('sooner');
+    await waitFor(() => expect(names()).not.toContain('Lone Star Risk Group'));
+    await user.clear(screen.getByRole('textbox', { name: 'Search' }));
+    await waitFor(() => expect(names()).toContain('Lone Star Risk Group'));
+    expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
+  });
+
   it('all open and all close from the menu of their column, also while a search is at work [TABLE-ROW-1]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();

@@ -86,6 +86,26 @@ describe('row selection', () => {
     expect(selectedRows()).toEqual([bodyRows()[0], ...bodyRows().slice(5)]);
   });
 
+  it('goes on by keys from a checkbox that was clicked, which keeps Space for itself [TABLE-ROW-2]', async () => {
+    const user = userEvent.setup();
+    show({ selection: 'multiple' });
+    const place = () => {
+      const cell = document.activeElement?.closest('[role="gridcell"]');
+      return [cell?.closest('[role="row"]')?.getAttribute('aria-rowindex'), cell?.getAttribute('aria-colindex')];
+    };
+    await user.click(boxes()[1] as HTMLElement);
+    await user.keyboard('{ArrowDown}');
+    expect(place()).toEqual(['4', '1']);
+    await user.click(boxes()[1] as HTMLElement);
+    await user.keyboard('{ArrowRight}');
+    expect(place()).toEqual(['3', '2']);
+    await user.click(boxes()[1] as HTMLElement);
+    await user.keyboard(' ');
+    expect(selectedRows()).toEqual([]);
+    await user.keyboard('{Control>}{End}{/Control}');
+    expect(place()).toEqual(['11', String(plainColumns.length + 1)]);
+  });
+
   it('hears a click on the room of a checkbox once, wherever in it that was [TABLE-ROW-2]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
@@ -242,5 +262,20 @@ describe('bulk actions', () => {
     await user.click(screen.getByRole('button', { name: 'Clear selection' }));
     expect(selectedRows()).toHaveLength(0);
     expect(cellTexts(bodyRows()[0])).toContain(agencies[0]?.name);
+  });
+
+  it('keep their room while no row is selected, so that rows stay where they are [TABLE-BAR-1]', async () => {
+    const user = userEvent.setup();
+    show({ selection: 'multiple', bulkActions: [{ label: 'Compare', onClick: () => undefined }] });
+    const above = () => grid().closest('[data-density]')?.querySelectorAll('[data-selecting], [data-selecting] button');
+    const before = above()?.length;
+    expect(before).toBe(3);
+    expect(screen.queryByRole('button', { name: 'Compare' })).not.toBeInTheDocument();
+    await user.click(boxes()[0] as HTMLElement);
+    expect(screen.getByRole('button', { name: 'Compare' })).toBeInTheDocument();
+    expect(above()).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryByRole('button', { name: 'Compare' })).not.toBeInTheDocument();
+    expect(document.activeElement).toHaveAttribute('tabindex', '0');
   });
 });

@@ -21,11 +21,21 @@ export const DataTableRoot = styled('div')({
   fontFamily: 'inherit',
   fontSize: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
-  [`& .${parts.toolbar}`]: { ...toolbarRow, marginBottom: 16 },
-  [`& .${parts.toolbarStart}`]: { ...toolbarRow, flex: '1 1 auto' },
+  // The bar for selected rows lies over what stands there otherwise: beside the table's own buttons where there is room.
+  [`& .${parts.toolbar}`]: { ...toolbarRow, display: 'grid', gridTemplateColumns: '1fr auto', marginBottom: 16 },
+  [`& :is(.${parts.toolbarOwn}, .${parts.toolbarStart}, .${parts.bulk})`]: {
+    ...toolbarRow,
+    flex: '1 1 auto',
+    gridArea: '1 / 1',
+  },
+  [`& .${parts.toolbarOwn}`]: { display: 'contents' },
   [`& .${parts.chips}`]: { ...toolbarRow, marginBottom: 12 },
-  [`& .${parts.bulk}`]: { ...toolbarRow, minHeight: 32 },
-  [`& .${parts.bulkCount}`]: { fontWeight: 500, marginInlineEnd: 4 },
+  [`& .${parts.bulk}`]: { minHeight: 32 },
+  [`& [data-selecting="true"] .${parts.toolbarStart}, & [data-selecting="false"] .${parts.bulk}`]: {
+    visibility: 'hidden',
+  },
+  // As wide for each number that is common: the buttons stay where they are.
+  [`& .${parts.bulkCount}`]: { fontWeight: 500, minWidth: '7em' },
   [`& .${parts.paper}`]: {
     position: 'relative',
     display: 'flex',
@@ -72,6 +82,9 @@ export const DataTableRoot = styled('div')({
   ...edgeStyles,
   // On a narrow screen the first column stays in view, so that a row keeps its name while the others pass by.
   '@container (max-width: 640px)': {
+    [`& .${parts.toolbar}`]: { gridTemplateColumns: '1fr' },
+    [`& .${parts.toolbarOwn}`]: { display: 'flex' },
+    [`& [data-selecting="true"] > .${parts.toolbarOwn}`]: { visibility: 'hidden' },
     // More that stays would leave no room for the others.
     '& [data-yields]': {
       position: 'relative',

@@ -1,9 +1,9 @@
 import { Pagination } from '@agency-insights/ui-kit';
-import { useEffect, useRef } from 'react';
 import { parts } from './parts.ts';
 import type { DataTableProps } from './DataTable.types.ts';
 import { withPageSize } from '../state/tableState.ts';
 import type { PaginationState } from '../state/tableState.ts';
+import { useLatest } from '../state/useLatest.ts';
 import { defaultPageSizes } from './useDataTable.ts';
 import type { DataTableControl } from './useDataTable.ts';
 
@@ -18,14 +18,11 @@ export function TableFooter<TRow>({ table, pageSizes = defaultPageSizes, loading
   const { page, change, view } = table;
   // A new page size may be reported together with a new page, before the table is drawn again: the second report builds on
   // the first.
-  const latest = useRef<PaginationState>(page);
-  useEffect(() => {
-    latest.current = page;
-  });
+  const latestRef = useLatest<PaginationState>(page);
   const paginate = (pagination: PaginationState, reason: 'page' | 'page-size') => {
-    const { pageIndex, pageSize } = latest.current;
+    const { pageIndex, pageSize } = latestRef.current;
     if (pagination.pageIndex === pageIndex && pagination.pageSize === pageSize) return;
-    latest.current = pagination;
+    latestRef.current = pagination;
     change({ pagination }, reason);
   };
   if (loading && view.rowCount === 0) return <FooterSkeleton />;
@@ -37,8 +34,8 @@ export function TableFooter<TRow>({ table, pageSizes = defaultPageSizes, loading
         total={view.rowCount}
         pageSizeOptions={pageSizes}
         disabled={loading}
-        onPageChange={(pageIndex) => paginate({ pageIndex, pageSize: latest.current.pageSize }, 'page')}
-        onPageSizeChange={(pageSize) => paginate(withPageSize(latest.current, pageSize), 'page-size')}
+        onPageChange={(pageIndex) => paginate({ pageIndex, pageSize: latestRef.current.pageSize }, 'page')}
+        onPageSizeChange={(pageSize) => paginate(withPageSize(latestRef.current, pageSize), 'page-size')}
       />
     </div>
   );

@@ -66,6 +66,7 @@ export function TableRows<TRow>(props: TableRowsProps<TRow>) {
       placeholder={placeholderOf(props)}
       {...{ timers: props.timers, name: props.name, handleRef: props.handleRef }}
       onShowRow={(place) => showPageOf(table, place)}
+      onSay={actions.say}
       classOf={rowClasses(props)}
       onRowActivate={rowActivation(props)}
       onResizeStep={(index, direction, width) => {

@@ -3,6 +3,7 @@ export const headerHeight = 41;
 
 const names = [
   'toolbar',
+  'toolbarOwn',
   'toolbarStart',
   'paper',
   'caption',

@@ -29,6 +29,9 @@ const filterDelayMs = 300;
 export function DebouncedField(props: DebouncedFieldProps) {
   const { label, placeholder, value, onSettle, isDelayed, errorOf, isNumber, timers } = props;
   const { text, type, settle } = useDebouncedText({ value, onSettle, debounceMs: filterDelayMs, timers });
+  const flush = () => {
+    if (text !== value) settle(text);
+  };
   return (
     <Input
       aria-label={label}
@@ -39,6 +42,9 @@ export function DebouncedField(props: DebouncedFieldProps) {
       clearable
       autoComplete="off"
       error={errorOf?.(text)}
+      // What waits works before the field is left or goes: some browsers do not tell of the focus that goes with it.
+      onBlur={flush}
+      onKeyDown={({ key }) => key === 'Escape' && flush()}
       onValueChange={(next, { reason }) => (isDelayed && reason === 'input' ? type(next) : settle(next))}
     />
   );

@@ -1,5 +1,8 @@
+import { useRef } from 'react';
+import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
 import { readRange } from './columnFilters.ts';
+import type { NumberRange } from './columnFilters.ts';
 import { DebouncedField } from './DebouncedField.tsx';
 import type { FilterFieldProps } from './filterField.types.ts';
 import { parseNumber } from './parseNumber.ts';
@@ -15,6 +18,12 @@ export function NumberFilter({ label, value, onChange, isDelayed, timers }: Numb
   const { min, max } = readRange(value);
   const isCrossed = min !== null && max !== null && min > max;
   const shared = { isDelayed, timers };
+  // Both bounds may be told before the filter is drawn again: the second builds on the first.
+  const latest = useRef({ min, max });
+  useBrowserLayoutEffect(() => {
+    latest.current = { min, max };
+  }, [min, max]);
+  const change = (bound: Partial<NumberRange>) => onChange((latest.current = { ...latest.current, ...bound }));
   return (
     <>
       <BoundField
@@ -22,7 +31,7 @@ export function NumberFilter({ label, value, onChange, isDelayed, timers }: Numb
         label={`${label} at least`}
         placeholder="At least"
         value={min}
-        onChange={(next) => onChange({ min: next, max })}
+        onChange={(next) => change({ min: next })}
       />
       <BoundField
         {...shared}
@@ -30,7 +39,7 @@ export function NumberFilter({ label, value, onChange, isDelayed, timers }: Numb
         placeholder="At most"
         value={max}
         error={isCrossed ? 'Less than the lower bound' : undefined}
-        onChange={(next) => onChange({ min, max: next })}
+        onChange={(next) => change({ max: next })}
       />
     </>
   );

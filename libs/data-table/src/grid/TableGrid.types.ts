@@ -51,6 +51,8 @@ export interface TableGridProps<TRow> extends Pick<GridHandlers, 'onResizeStep' 
   handleRef: Ref<DataTableHandle> | undefined;
   /** Goes to the page of a row, by its place among the rows of the view. */
   onShowRow: (place: number) => void;
+  /** Announces what was done. */
+  onSay: (text: string) => void;
   /** Class names of a row, by its number. */
   classOf: ((rowIndex: number) => string | undefined) | undefined;
   /** The nested rows. */

@@ -21,17 +21,23 @@ export const cellStyles = {
     overflow: 'clip',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    // What is cut shows whole to the keyboard too.
+    // What is cut shows whole to the keyboard too: beside the columns that stay, in lines where that is not enough.
     '&:focus-visible': {
       ...focusInside,
       width: 'max-content',
       minWidth: '100%',
-      // As far as there is room beside the columns that stay.
+      maxWidth: 'calc(100cqi - 2px - var(--lead-offset))',
       '&:not([data-edge], [data-lead])': {
         maxWidth: 'calc(100cqi - 2px - max(var(--sticky-width), var(--narrow-sticky-width)))',
       },
+      height: 'auto',
+      minHeight: '100%',
+      alignSelf: 'center',
+      alignContent: 'center',
+      lineHeight: 1.35,
       zIndex: 2,
       background: 'var(--row-ground)',
+      [`&, & > .${parts.bareText}`]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
       '&[data-align="right"], &:last-child': { justifySelf: 'end' },
     },
   },
@@ -44,7 +50,8 @@ export const cellStyles = {
     display: 'flex',
     alignItems: 'center',
     gap: 4,
-    paddingInlineStart: 'calc(6px + var(--depth, 0) * 20px)',
+    // In a narrow column less, and never so much that no room is left for a name.
+    paddingInlineStart: 'calc(6px + min(var(--depth, 0) * min(20px, 8%), 100% - 110px))',
   },
   [`& .${parts.treeCell} > :last-child`]: { lineHeight: 1.35 },
   [`& .${parts.expander}`]: {

@@ -74,6 +74,5 @@ describe('keys in the grid', () => {
     expect(gridCommand(row, { ...plain, key: 'Enter' }, inside)).toBeNull();
     const all = { ...plain, ctrl: true, key: 'a' };
     expect(gridCommand(row, all, inside)).toBeNull();
-    expect(gridCommand(row, all, { ...inside, isSelectionCell: true })).toEqual({ kind: 'select-all' });
   });
 });

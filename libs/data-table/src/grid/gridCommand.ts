@@ -27,7 +27,7 @@ export interface CommandKey {
 
 /** What there is in the cell that has the focus. */
 export interface CellFacts {
-  /** The focus is on something inside the cell. */
+  /** The focus is on something inside the cell that may have a use for the key. */
   isInside: boolean;
   /** The cell holds the row's checkbox. */
   isSelectionCell: boolean;
@@ -43,10 +43,7 @@ export interface CellFacts {
 
 /** What a key asks for; null where it moves to another cell or is left to the browser. */
 export function gridCommand(position: CellPosition, pressed: CommandKey, facts: CellFacts): GridCommand | null {
-  // A click on the row's checkbox gives it the focus: what works on rows goes on working.
-  if (facts.isInside && !(facts.isSelectionCell && pressed.ctrl)) {
-    return pressed.key === 'Escape' ? { kind: 'leave-cell' } : null;
-  }
+  if (facts.isInside) return pressed.key === 'Escape' ? { kind: 'leave-cell' } : null;
   if (pressed.ctrl && pressed.key.toLowerCase() === 'a') {
     return facts.selection === 'multiple' ? { kind: 'select-all' } : null;
   }

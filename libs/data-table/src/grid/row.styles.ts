@@ -36,6 +36,8 @@ export const rowStyles = {
     gridTemplateRows: '100%',
     contain: 'layout style',
   },
+  // Its cell that has the focus may be higher than it.
+  [`${bodyRow}:focus-within`]: { zIndex: 1 },
   [`${bodyRow}[data-clickable="true"]`]: { cursor: 'pointer' },
   // Said to those that show it: a ground that all cells inherit would have the browser look at each of them while scrolling.
   [`${hovered}, ${hovered} > :is(${staying})`]: { background: `var(--row-hover, ${colors.hover})` },

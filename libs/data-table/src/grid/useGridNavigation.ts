@@ -27,6 +27,8 @@ export interface GridHandlers {
   onExpandRow: (row: number, open: boolean) => void;
   /** Shows the rows nested in a row and in those beside it. */
   onExpandSiblings: (row: number) => void;
+  /** Copies the selected rows, or where none are a cell. */
+  onCopy: (cell: HTMLElement) => void;
 }
 
 /** What the keyboard works on. */
@@ -45,8 +47,6 @@ export interface GridNavigationOptions extends GridHandlers {
   selectionColumn: number;
   /** The row in which a row is nested; less than 0 where that is on another page. */
   parentOf: (row: number) => number;
-  /** The selected rows as text; empty where none are. */
-  selectedText: () => string;
 }
 
 const interactive =
@@ -83,13 +83,14 @@ export function useGridNavigation(options: GridNavigationOptions) {
     if (!cell || event.defaultPrevented) return;
     const from = readPosition(cell);
     const key = readKey(event);
-    const command = gridCommand(from, key, factsOf(event, cell, from, options));
+    const facts = factsOf(event, cell, from, options);
+    const command = gridCommand(from, key, facts);
     if (command) {
       event.preventDefault();
       runCommand(command, cell, from, options, moveTo);
       return;
     }
-    const target = event.target === cell && !event.altKey ? nextCell(from, key, extent) : null;
+    const target = !facts.isInside && !key.alt ? nextCell(from, key, extent) : null;
     if (!target) return;
     event.preventDefault();
     moveTo(target);
@@ -153,8 +154,7 @@ function runCommand(
     case 'leave-cell':
       return cell.focus();
     case 'copy':
-      // A cell as it reads: two lines are two lines. A browser may refuse.
-      return void navigator.clipboard?.writeText(options.selectedText() || cell.innerText).catch(() => undefined);
+      return options.onCopy(cell);
     case 'enter-cell': {
       const inner = cell.querySelector<HTMLElement>(`:is(${interactive}):not(:disabled, [data-expander], label)`);
       return inner ? inner.focus() : options.onRowActivate?.(from.row);
@@ -184,17 +184,21 @@ function handleClick(event: MouseEvent<HTMLElement>, options: GridNavigationOpti
   options.onRowActivate?.(from.row);
 }
 
+/** Keys of a button, a link or a checkbox. A click gives it the focus: all others go on working as in its cell. */
+const ownKeys = /^(Escape|Enter|F2| )$/;
+
 function factsOf(
   event: KeyboardEvent<HTMLElement>,
   cell: HTMLElement,
   from: CellPosition,
   { selection, selectionColumn }: GridNavigationOptions,
 ): CellFacts {
+  const target = event.target as Element;
   // What a row says of itself, in the column that nested rows are indented in.
   const row = cell.matches(`.${parts.treeCell}`) ? cell.closest('[role="row"]') : null;
   const expanded = row?.getAttribute('aria-expanded');
   return {
-    isInside: event.target !== cell,
+    isInside: event.target !== cell && (ownKeys.test(event.key) || !target.matches('button,a,[type=checkbox]')),
     isSelectionCell: from.column === selectionColumn,
     selection,
     isExpanded: expanded ? expanded === 'true' : null,

@@ -5,8 +5,8 @@ import type { RenderColumn } from '../columns/renderColumns.ts';
 import { selectionColumnId } from '../columns/selectionColumn.ts';
 import type { RowReader } from '../engine/TableView.ts';
 import { siblingPlaces } from '../rows/expansionRules.ts';
+import { copyRows } from './copyRows.ts';
 import type { CellPosition } from './gridNavigation.ts';
-import { selectedText } from './selectedText.ts';
 import type { TableGridProps } from './TableGrid.types.ts';
 import type { RowRange } from './rowRange.ts';
 import { greatestHeight } from './scrollScale.ts';
@@ -44,20 +44,20 @@ export interface TableGridControl<TRow> {
 
 /** The rows and columns in view, and the keyboard in them. */
 export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridControl<TRow> {
-  const { view, render, firstRow, rowsOnPage, rowHeight, headerHeight, placeholder } = props;
+  const { view, render, firstRow, rowsOnPage, rowHeight, headerHeight, placeholder, likelyHeight, timers } = props;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const gridRef = useRef<HTMLDivElement>(null);
   const rows = placeholder ? 0 : rowsOnPage;
   const rowIndexAt = (position: number) =>
     view.rows ? (view.rows[firstRow + position] as number) : firstRow + position;
 
-  // A row that stays under the focus when rows above it open; -1 for none.
-  const followed = useRef(-1);
+  // A row that keeps the focus when rows above it open, and its place. Where nothing opens, others may come much later.
+  const followed = useRef<readonly number[]>([]);
   const handlers = navigationHandlers(props, rowIndexAt);
   const { active, moveTo, gridProps } = useGridNavigation({
     ...handlers,
     onExpandSiblings: (position) => {
-      followed.current = rowIndexAt(position);
+      followed.current = [rowIndexAt(position), position];
       handlers.onExpandSiblings(position);
     },
     gridRef,
@@ -72,17 +72,15 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
   const columnWindow = useColumnWindow(scrollerRef, render, active.column);
   // The row that has the focus stays drawn wherever it is, or the focus would be lost with it.
   const keptRow = active.row < rows ? active.row : -1;
-  const { likelyHeight, timers } = props;
   const rowWindow = useRowWindow({ scrollerRef, likelyHeight, count: rows, rowHeight, headerHeight, keptRow, timers });
   const { toTop, range } = rowWindow;
   // After the rows' own look at the view: these marks are written, and no look may follow a write.
   const { viewRef, update: updateEdges } = useEdgeShades(scrollerRef, (isNarrower) => {
     columnWindow.follow();
     // What has the focus stays in sight, but for a row that somebody has scrolled away from.
-    const { activeElement } = document;
     const isScrolledAway = active.row >= range.to || (active.row >= 0 && active.row < range.from);
-    if (!isNarrower || isScrolledAway || !gridRef.current?.contains(activeElement)) return;
-    activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (!isNarrower || isScrolledAway || !gridRef.current?.contains(document.activeElement)) return;
+    document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
   // Other rows, another page or another order are read from their beginning; opening a row moves nothing.
   useBrowserLayoutEffect(() => {
@@ -90,8 +88,10 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `toTop` is new with every render, the parts of the key are not
   }, [...props.startKey, firstRow]);
   useBrowserLayoutEffect(() => {
-    const place = followed.current < 0 ? -1 : (view.rows?.indexOf(followed.current) ?? -1);
-    followed.current = -1;
+    const [row, position] = followed.current;
+    followed.current = [];
+    const isThere = active.row === position && gridRef.current?.contains(document.activeElement);
+    const place = isThere && view.rows ? view.rows.indexOf(row as number) : -1;
     if (place >= 0) moveTo({ row: place - firstRow, column: active.column });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only other rows matter
   }, [view]);
@@ -143,7 +143,7 @@ function navigationHandlers<TRow>(props: TableGridProps<TRow>, rowIndexAt: (posi
       );
     },
     parentOf: (position: number) => (siblingsOf(position)[0] ?? 0) - 1 - firstRow,
-    selectedText: () => selectedText(props),
+    onCopy: (cell: HTMLElement) => copyRows(props, cell),
     selection: selection.mode,
     selectionColumn: render.columns.findIndex((column) => column.definition.id === selectionColumnId),
   };

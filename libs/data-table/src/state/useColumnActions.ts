@@ -59,6 +59,8 @@ export interface ColumnActions<TRow> {
   hide: (column: ColumnDef<TRow>) => void;
   /** Whether a column may be switched off: it is not pinned, and another one stays. */
   canHide: (column: ColumnDef<TRow>) => boolean;
+  /** Announces what was done. */
+  say: (text: string) => void;
   /** What to announce of the last action; empty before the first. */
   announcement: string;
 }
@@ -73,8 +75,7 @@ export function useColumnActions<TRow>(
   const say = (text: string) => setAnnouncement((now) => (now === text ? `${text}\u00a0` : text));
   const edgeOf = (column: ColumnDef<TRow>) => pinnedEdge(column, control.state.columnPinning);
   return {
-    announcement,
-    edgeOf,
+    ...{ announcement, say, edgeOf },
     ...sizeActions(control, say),
     ...orderActions(control, options, edgeOf, say),
     ...sortActions<TRow>(control),

@@ -13,11 +13,14 @@ export interface BulkActionsBarProps<TRow> {
   onClear: () => void;
 }
 
-/** What can be done with the selected rows, led by their number (TABLE-BAR-1). */
+/**
+ * What can be done with the selected rows, led by their number (TABLE-BAR-1). While none are it keeps its room out of sight, so
+ * that no row moves from under the pointer that selects it.
+ */
 export function BulkActionsBar<TRow>({ actions, selected, onClear }: BulkActionsBarProps<TRow>) {
   return (
     <div className={parts.bulk} role="group" aria-label="Selected rows">
-      <span className={parts.bulkCount}>{`(${formatValue(selected.count)}) selected`}</span>
+      <span className={parts.bulkCount}>{selected.count > 0 && `(${formatValue(selected.count)}) selected`}</span>
       {actions.map((action) => (
         <Button key={action.label} size="sm" disabled={action.disabled} onClick={() => action.onClick(selected)}>
           {action.label}

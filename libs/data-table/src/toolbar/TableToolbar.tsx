@@ -27,21 +27,26 @@ export function TableToolbar<TRow>(props: TableToolbarProps<TRow>) {
   const { toolbar, table, bulkActions } = props;
   const container = toolbar?.container;
   const end = hasEnd(props) && <ToolbarEnd>{endOf(props)}</ToolbarEnd>;
-  const selected = bulkActions && table.selection.count > 0 && (
-    <BulkActionsBar
-      actions={bulkActions}
-      selected={selectedRowsOf(props.source, table)}
-      onClear={table.selection.clear}
-    />
-  );
   const hasBar = container === undefined && (toolbar?.start !== undefined || Boolean(end));
+  const isSelecting = bulkActions && table.selection.count > 0;
   return (
     <>
       {container && createPortal(end, container)}
-      {(hasBar || selected) && (
-        <div className={parts.toolbar}>
-          <div className={parts.toolbarStart}>{selected || toolbar?.start}</div>
-          {container === undefined && end}
+      {(hasBar || bulkActions) && (
+        <div className={parts.toolbar} data-selecting={isSelecting}>
+          <div className={parts.toolbarOwn}>
+            <div className={parts.toolbarStart}>{toolbar?.start}</div>
+            {container === undefined && end}
+          </div>
+          {bulkActions && (
+            // Made anew where it comes and goes: a focus in it must not go out of sight with it.
+            <BulkActionsBar
+              key={String(isSelecting)}
+              actions={bulkActions}
+              selected={selectedRowsOf(props.source, table)}
+              onClear={table.selection.clear}
+            />
+          )}
         </div>
       )}
       <FilterChips

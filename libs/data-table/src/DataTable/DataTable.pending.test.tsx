@@ -1,0 +1,86 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DataTable } from '../index.ts';
+import type { ColumnDef } from '../index.ts';
+import { plainColumns } from './agencies.test-support.ts';
+import type { Agency } from './agencies.test-support.ts';
+import { patienceMs, show, source } from './DataTable.test-support.tsx';
+
+jest.setTimeout(patienceMs);
+
+const withFilter = (id: string, change: Partial<ColumnDef<Agency>>) =>
+  plainColumns.map((column) => (column.id === id ? { ...column, ...change } : column));
+
+async function openMenu(name: string) {
+  await userEvent.click(screen.getByRole('button', { name: `${name} column menu` }));
+}
+
+async function openFilter(name: string) {
+  await openMenu(name);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Filter…' }));
+  return within(await screen.findByRole('dialog', { name: `Filter ${name}` }));
+}
+
+/** Timers of texts that never come to rest. */
+const never = { setTimeout: () => 0, clearTimeout: () => undefined };
+
+describe('a filter that works at once', () => {
+  it('keeps what is still being typed when Escape closes it [TABLE-FILTER-3]', async () => {
+    const onStateChange = jest.fn();
+    show({ onStateChange, timers: never as never, columns: withFilter('name', { filterType: 'text' }) });
+    const dialog = await openFilter('Agency');
+    await userEvent.type(dialog.getByRole('textbox'), 'lone');
+    expect(onStateChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(onStateChange.mock.lastCall[0].columnFilters).toEqual([{ id: 'name', value: 'lone' }]);
+    expect(onStateChange.mock.calls.filter(([, { reason }]) => reason === 'filter')).toHaveLength(1);
+  });
+
+  it('keeps what is still being typed after a click beside it [TABLE-FILTER-3]', async () => {
+    const onStateChange = jest.fn();
+    show({ onStateChange, timers: never as never, columns: withFilter('name', { filterType: 'text' }) });
+    const dialog = await openFilter('Agency');
+    await userEvent.type(dialog.getByRole('textbox'), 'lone');
+    await userEvent.click(document.querySelector('.MuiBackdrop-root') as Element);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(onStateChange.mock.lastCall[0].columnFilters).toEqual([{ id: 'name', value: 'lone' }]);
+  });
+
+  it('takes two bounds that settle before it is drawn again [TABLE-FILTER-2]', async () => {
+    const onStateChange = jest.fn();
+    const waiting: (() => void)[] = [];
+    const timers = { setTimeout: (run: () => void) => waiting.push(run), clearTimeout: () => undefined };
+    const columns = withFilter('policies', { filterType: 'number' });
+    show({ onStateChange, timers: timers as never, columns, state: { columnFilters: [] } });
+    const dialog = await openFilter('Policies');
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Policies at least' }), { target: { value: '100' } });
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Policies at most' }), { target: { value: '300' } });
+    fireEvent.blur(dialog.getByRole('textbox', { name: 'Policies at least' }));
+    fireEvent.blur(dialog.getByRole('textbox', { name: 'Policies at most' }));
+    const told = onStateChange.mock.calls.filter(([, { reason }]) => reason === 'filter').at(-1)?.[0];
+    expect(told.columnFilters).toEqual([{ id: 'policies', value: { min: 100, max: 300 } }]);
+  });
+});
+
+describe('an open menu', () => {
+  const table = (columns: ColumnDef<Agency>[]) => (
+    <DataTable source={source} columns={columns} aria-label="Agencies" storage={null} />
+  );
+
+  it('goes on with a definition that is made anew [PLUS-16]', async () => {
+    const { rerender } = render(table(plainColumns));
+    await openMenu('City');
+    rerender(table(plainColumns.map((column) => ({ ...column }))));
+    expect(await screen.findByRole('menuitem', { name: 'Hide column' })).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('offers the options of a filter that come while it is open [TABLE-FILTER-2]', async () => {
+    const { rerender } = render(table(withFilter('city', { filterType: 'select', filterOptions: [] })));
+    const dialog = await openFilter('City');
+    expect(await dialog.findByText('No values found')).toBeInTheDocument();
+    const filterOptions = [{ label: 'Austin', value: 'Austin, TX' }];
+    rerender(table(withFilter('city', { filterType: 'select', filterOptions })));
+    expect(await dialog.findByRole('checkbox', { name: /^Austin/ })).toBeInTheDocument();
+  });
+});
