@@ -61,7 +61,8 @@ export class FieldDataLoaders {
   }
 }
 
-function partsOf(field: FieldSchema): FieldParts {
+/** What a field's options come from. */
+export function partsOf(field: FieldSchema): FieldParts {
   const { data, searchData } = field as { data?: DataSource; searchData?: DataSource };
   return { data, searchData, options: configuredOptions(field) };
 }

@@ -42,8 +42,7 @@ export function configuredOptions(field: FieldSchema): readonly FieldOption[] {
 export const configuredLabels = /* @__PURE__ */ onceForEach(makeLabels);
 
 function makeLabels(field: FieldSchema): ReadonlyMap<string, string> {
-  const labels = new Map<string, string>();
-  for (const { value, label } of fromConfiguredOptions(configuredOptions(field)))
-    if (!labels.has(value)) labels.set(value, label);
-  return labels;
+  // Of one value the last entry counts: the first option is that.
+  const options = fromConfiguredOptions(configuredOptions(field)).reverse();
+  return new Map(options.map(({ value, label }) => [value, label]));
 }

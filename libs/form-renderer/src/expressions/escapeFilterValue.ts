@@ -12,16 +12,15 @@ export function escapeFilterValue(value: string): string {
     .replaceAll(/[\\"]/g, '\\$&')
     // Half a surrogate pair is lost wherever text travels as UTF-8, an address among it.
     .replaceAll(/[\p{Cc}\p{Cs}]/gu, unicode);
-  return keyword + escapeEdgeSpaces(written).replace(/^-/, '^-').replace(/^NOT /, 'NOT^ ');
+  return keyword + escapeEdges(written).replace(/^-/, '^-').replace(/^NOT /, 'NOT^ ');
 }
 
-/** By hand: a pattern for the spaces at the end tries every space between words too. */
-function escapeEdgeSpaces(text: string): string {
-  let start = 0;
-  while (text.charAt(start) === ' ') start += 1;
-  let end = text.length;
-  while (end > start && text.charAt(end - 1) === ' ') end -= 1;
-  return '^ '.repeat(start) + text.slice(start, end) + '^ '.repeat(text.length - end);
+/** Without a pattern for the blanks at the end, which would try every blank between words too. */
+function escapeEdges(text: string): string {
+  const end = text.trimEnd();
+  const middle = end.trimStart();
+  const escape = (blanks: string) => blanks.replaceAll(/./gs, '^$&');
+  return escape(end.slice(0, end.length - middle.length)) + middle + escape(text.slice(end.length));
 }
 
 function unicode(character: string): string {

@@ -95,6 +95,63 @@ describe('filter expressions of a form', () => {
     });
   });
 
+  it('reports what its format cannot read again, and keeps what it can', () => {
+    const read = (field: FieldSchema, value: FormValues[string]) => {
+      const { expressions, problems } = toFilterExpressions([field], { a: value });
+      if (problems.length > 0) return problems.map(({ code }) => code);
+      const { values, problems: lost } = fromFilterExpressions([field], expressions);
+      return [values.a, ...lost];
+    };
+    const range = (format: string): FieldSchema => ({
+      id: 'a',
+      type: 'range-slider',
+      config: { min: -10, max: 10, step: 1 },
+      filter: { format },
+    });
+    const texts = (format: string): FieldSchema => ({
+      id: 'a',
+      type: 'multi-text',
+      config: { options: [] },
+      filter: { format },
+    });
+    const dashed = range('{lower}-{upper}');
+    expect(read(dashed, { min: 1, max: 5 })).toEqual([{ min: 1, max: 5 }]);
+    expect(read(dashed, { min: -5, max: -1 })).toEqual(['unwritable']);
+    expect(read(dashed, { min: null, max: 5 })).toEqual(['unwritable']);
+    expect(read(texts('%{data}%'), ['a,b', '50%'])).toEqual([['a,b', '50%']]);
+    for (const format of ['{data},{data}', '{data}{data}', 'x,{data}', ' {data} ', '{data}^', '{data}\\'])
+      expect([format, ...read(texts(format), ['a', 'a,b'])]).toEqual([format, 'unwritable']);
+    expect(read(texts('\\{data}'), ['"', 'zz'])).toEqual(['unwritable']);
+  });
+
+  it('writes in no format what would be read as another value', () => {
+    const format = fc
+      .array(fc.constantFrom('{data}', 'x', ',', ' ', '^', '\\', '"', '%', '-'), { maxLength: 4 })
+      .map((parts) => parts.join(''))
+      .filter((one) => one.includes('{data}'));
+    const values = fc.uniqueArray(
+      fc.string({ unit: fc.constantFrom('a', 'x', ',', ' ', '^', '\\', '"', '-'), minLength: 1, maxLength: 3 }),
+      { minLength: 1, maxLength: 2 },
+    );
+    fc.assert(
+      fc.property(format, values, (pattern, chosen) => {
+        const fields: FormSchema = [
+          { id: 'a', type: 'multi-text', config: { options: [] }, filter: { format: pattern } },
+        ];
+        const kept = effectiveValues(fields, { a: chosen });
+        const { expressions, problems } = toFilterExpressions(fields, kept);
+        if (problems.length > 0) return;
+        expect({ pattern, expressions, ...fromFilterExpressions(fields, expressions) }).toEqual({
+          pattern,
+          expressions,
+          values: kept,
+          problems: [],
+        });
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
   it('reports a key that no field bears, and keeps the rest [PLUS-20]', () => {
     expect(back({ agency_state: 'TX', region: 'south' })).toEqual({
       values: { state: ['TX'] },

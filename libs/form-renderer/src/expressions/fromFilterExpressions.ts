@@ -57,7 +57,8 @@ export function fromFilterExpressions<const TSchema extends FormSchema>(
   return { values: shown as FormValuesOf<TSchema>, problems };
 }
 
-function fieldValue(field: FieldSchema, expression: string, codecs: CustomFieldCodecs): FieldValue | undefined {
+/** The value of a field that an expression stands for, undefined where there is none; whether it fits the field is another question. */
+export function fieldValue(field: FieldSchema, expression: string, codecs: CustomFieldCodecs): FieldValue | undefined {
   const text = expression.trim();
   const codec = codecOf(field, codecs);
   if (codec && field.type === 'custom') return attempt(() => codec.fromExpression(text, field));

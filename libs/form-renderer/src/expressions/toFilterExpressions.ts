@@ -5,6 +5,7 @@ import type { FieldValue, FormValues } from '../values/FormValues.ts';
 import { fitsField } from '../values/fitsField.ts';
 import { fieldExpression } from './fieldExpression.ts';
 import { codecOf, filterKeyOf } from './FieldCodec.ts';
+import { fieldValue } from './fromFilterExpressions.ts';
 import type { CustomFieldCodecs, FilterProblem } from './FieldCodec.ts';
 
 /** Filters as they travel, and what could not be carried over. */
@@ -49,7 +50,11 @@ export function toFilterExpressions(
 /** Undefined where it cannot be written so that the same value is read again. */
 function expressionOf(field: FieldSchema, value: FieldValue, codecs: CustomFieldCodecs): string | undefined {
   // Without a codec nobody but the component knows what an expression means, and it is read as the text that it is.
-  const isLost =
-    field.type === 'custom' ? !codecOf(field, codecs) && value !== String(value).trim() : !fitsField(field, value);
-  return isLost ? undefined : fieldExpression(field, value, codecs);
+  const isCustom = field.type === 'custom';
+  const isLost = isCustom ? !codecOf(field, codecs) && value !== String(value).trim() : !fitsField(field, value);
+  const expression = isLost ? undefined : fieldExpression(field, value, codecs);
+  if (isCustom || !expression) return expression;
+  // A format of one's own may write what it cannot read, or reads as something else.
+  const read = fieldValue(field, expression, codecs);
+  return read !== undefined && fieldExpression(field, read, codecs) === expression ? expression : undefined;
 }

@@ -1,11 +1,11 @@
-import { configuredLabels, configuredOptions } from '../data/LoadedOption.ts';
+import { partsOf } from '../data/FieldDataLoaders.ts';
+import { configuredLabels } from '../data/LoadedOption.ts';
 import { withoutUnfit } from '../links/unfitPart.ts';
 import type { UnfitPart } from '../links/unfitPart.ts';
 import type { FormSchema } from '../schema/FieldSchema.ts';
 import type { FormValuesOf } from '../schema/FormValuesOf.ts';
 import { schemaIndex } from '../schema/schemaIndex.ts';
 import { assertSchema } from '../schema/validateSchema.ts';
-import { sourcesOf } from '../schema/walkFields.ts';
 import { withoutHidden } from '../values/fieldCondition.ts';
 import { ownValue } from '../values/ownValue.ts';
 import { filledCount } from '../values/filledCount.ts';
@@ -43,7 +43,6 @@ class FilterFormStore implements FilterForm {
   #effective: FormValues;
   #status: FilterFormStatus;
   readonly #holders = new Set<object>();
-  #shownApplied: FormValues;
   #isApplyWanted = false;
   /** Drafts that were handed out and have not come back yet, in the order in which they were. */
   #handedOut: readonly { draft: FormValues; atMs: number }[] = [];
@@ -55,7 +54,7 @@ class FilterFormStore implements FilterForm {
   readonly #news: (() => void)[] = [];
   readonly #fieldListeners = new Map<string, Set<() => void>>();
   readonly #labels = new Map<string, ReadonlyMap<string, string>>();
-  #labelOf: OptionLabelLookup;
+  #labelOf = this.#newLabelLookup();
 
   constructor(options: FilterFormOptions) {
     assertSchema(options.schema);
@@ -64,9 +63,7 @@ class FilterFormStore implements FilterForm {
     this.#state = startFilterDraft(this.#normal(options.applied ?? {}));
     this.#visited = this.#state.draft;
     this.#effective = this.#shown(this.#state.draft);
-    this.#shownApplied = this.#effective;
     this.#status = this.#newStatus();
-    this.#labelOf = this.#newLabelLookup();
   }
 
   get schema(): FormSchema {
@@ -148,26 +145,26 @@ class FilterFormStore implements FilterForm {
     if (schema !== before) {
       state = refit(state, fit);
       this.#handedOut = this.#handedOut.map((one) => ({ ...one, draft: fit(one.draft) }));
-      for (const id of new Set([before, schema].flatMap((one) => [...schemaIndex(one).fields.keys()])))
-        if (!sameValue(optionsOf(before, id), optionsOf(schema, id))) {
-          this.#labels.delete(id);
-          this.#labelOf = this.#newLabelLookup();
-        }
+      for (const [id, field] of schemaIndex(before).fields) {
+        const now = schemaIndex(schema).fields.get(id);
+        if (now && sameValue(partsOf(field), partsOf(now))) continue;
+        this.#labels.delete(id);
+        this.#labelOf = this.#newLabelLookup();
+      }
     }
     if (!applied) return schema === before ? undefined : this.#change(state, 'schema');
     const next = fit(applied);
     const known = this.#takeEcho(next, state);
     const own = known ? 'echo' : 'applied';
-    // Values that come with their schema are told of only where they lose some by it.
+    // Values that come with their schema are told of as such only where they lose some by it.
     const isLost = schema !== before && (known || !sameValue(next, applied));
-    this.#change(takeApplied(state, known ?? next, known !== undefined), isLost ? 'schema' : own);
+    this.#change(takeApplied(state, known ?? next, !!known), isLost ? 'schema' : own);
   };
 
   rememberLabels = (fieldId: string, options: readonly { value: string; label: string }[]): void => {
     const known = this.#labels.get(fieldId) ?? new Map<string, string>();
-    const fresh = options.filter(({ value, label }) => known.get(value) !== label);
-    if (fresh.length === 0) return;
-    this.#labels.set(fieldId, new Map([...known, ...fresh.map(({ value, label }) => [value, label] as const)]));
+    if (options.every(({ value, label }) => known.get(value) === label)) return;
+    this.#labels.set(fieldId, new Map([...known, ...options.map(({ value, label }) => [value, label] as const)]));
     this.#labelOf = this.#newLabelLookup();
     tellAll(this.#listeners);
   };
@@ -217,8 +214,9 @@ class FilterFormStore implements FilterForm {
     const isHandedOut = reason === 'apply' ? onApply : isEdited && (onValuesChange ?? next.lastEdit);
     if (isHandedOut && reason !== 'applied') {
       // What was told while it was typed and is applied now comes back once.
-      const others = this.#handedOut.filter(({ draft }, at, { length }) => at < length - 1 || draft !== next.draft);
-      this.#handedOut = [...others.slice(-99), { draft: next.draft, atMs: this.#nowMs() }];
+      const others = this.#handedOut.slice(-99);
+      if (others.at(-1)?.draft === next.draft) others.pop();
+      this.#handedOut = [...others, { draft: next.draft, atMs: this.#nowMs() }];
     }
     this.#publish(before, effective, news);
   }
@@ -231,14 +229,15 @@ class FilterFormStore implements FilterForm {
   }
 
   #newStatus(): FilterFormStatus {
-    const { past, future } = this.#state;
-    const dirty = !sameValue(this.#effective, this.#shownApplied);
+    const { applied, past, future } = this.#state;
+    const shownApplied = this.#shown(applied);
+    const dirty = !sameValue(this.#effective, shownApplied);
     return {
       dirty,
       canApply: dirty && !this.#isApplyWanted,
       settling: this.#holders.size > 0,
       applying: this.#isApplyWanted,
-      canClear: [this.#effective, this.#shownApplied].some((values) => Object.keys(values).length > 0),
+      canClear: [this.#effective, shownApplied].some((values) => Object.keys(values).length > 0),
       canUndo: past.length > 0,
       canRedo: future.length > 0,
       filled: this.filledCount(),
@@ -247,9 +246,8 @@ class FilterFormStore implements FilterForm {
 
   /** Tells everybody, those first who listen to a field, those last who are told why. */
   #publish({ draft: before }: FilterDraft, effectiveBefore: FormValues, news: readonly (() => void)[] = []): void {
-    const { draft, applied } = this.#state;
+    const { draft } = this.#state;
     const effective = this.#shown(draft);
-    this.#shownApplied = applied === draft ? effective : this.#shown(applied);
     // Where nothing is hidden, which is usual, nothing has to be compared.
     if (effective === draft || !sameValue(effective, this.#effective)) this.#effective = effective;
     const status = this.#newStatus();
@@ -274,10 +272,4 @@ export function createFilterForm<const TSchema extends FormSchema>(
 ): FilterForm<FormValuesOf<TSchema>> {
   // Within, values are those of any schema: the compiler cannot follow ids through `FormValuesOf`.
   return new FilterFormStore(options as unknown as FilterFormOptions) as unknown as FilterForm<FormValuesOf<TSchema>>;
-}
-
-/** What the options of a field come from. */
-function optionsOf(schema: FormSchema, fieldId: string): unknown {
-  const field = schemaIndex(schema).fields.get(fieldId);
-  return field && [configuredOptions(field), sourcesOf(field)];
 }

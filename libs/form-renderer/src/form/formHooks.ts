@@ -52,18 +52,17 @@ export function useFilterForm<const TSchema extends FormSchema>(
   options: FilterFormOptions<TSchema>,
 ): FilterForm<FormValuesOf<TSchema>> {
   const [form] = useState(() => createFilterForm(options));
-  // Within, values are those of any schema: the compiler cannot follow ids through `FormValuesOf`.
-  useAppliedValues(form as unknown as FilterForm, options as unknown as FilterFormOptions);
-  return form;
-}
-
-function useAppliedValues(form: FilterForm, options: FilterFormOptions): void {
   const { applied } = options;
   const given = useRef(applied);
   useBrowserLayoutEffect(() => {
     // Compared with what was given before, not with what is applied: between Apply and the new address a render still brings the old values.
     const isSame = sameValue(applied, given.current);
     given.current = applied;
-    form.update({ ...options, applied: isSame ? undefined : (applied ?? {}) });
+    // Within, values are those of any schema: the compiler cannot follow ids through `FormValuesOf`.
+    (form as unknown as FilterForm).update({
+      ...(options as unknown as FilterFormOptions),
+      applied: isSame ? undefined : ((applied ?? {}) as FormValues),
+    });
   });
+  return form;
 }

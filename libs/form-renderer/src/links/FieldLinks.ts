@@ -34,7 +34,7 @@ interface FieldLink {
   key?: string;
   value: FieldValue | undefined;
   /** Whether the value has yet to be compared with the data for the parents' present values. */
-  isUnsettled: boolean;
+  isUnsettled?: boolean;
   /** Whether an edit made it so. Asked for at once: the parent may have taken it over before the answer comes. */
   isEdited?: boolean;
   /** Whether the value, where a search alone tells of it, was asked for. */
@@ -53,8 +53,8 @@ export class FieldLinks {
   readonly #listeners = new Set<() => void>();
   readonly #onScreen = new Set<string>();
   #links: FieldLink[] = [];
-  /** The fields whose value has yet to be compared, over a change of the schema. */
-  #unsettled: ReadonlyMap<string, boolean | undefined> = new Map();
+  /** Those of the schema before: what has yet to be compared is compared beyond it. */
+  #former: FieldLink[] = [];
   #message = '';
 
   constructor(form: FilterForm) {
@@ -71,17 +71,8 @@ export class FieldLinks {
       const searched = searchedSource(field);
       const shown = searched ? loaders.of(field) : null;
       const loader = searched ? loaders.inquiryOf(field, searched) : loaders.of(field);
-      return [
-        {
-          field,
-          parents,
-          loader,
-          shown,
-          value,
-          isUnsettled: this.#unsettled.has(field.id),
-          isEdited: this.#unsettled.get(field.id),
-        },
-      ];
+      const former = this.#former.find((link) => link.field.id === field.id);
+      return [{ field, parents, loader, shown, value, isUnsettled: former?.isUnsettled, isEdited: former?.isEdited }];
     });
     this.#takeKeys();
     const stops = this.#links.map((link) =>
@@ -99,10 +90,8 @@ export class FieldLinks {
     this.#holdApply();
     return () => {
       for (const stop of stops) stop();
-      this.#unsettled = new Map(
-        this.#links.flatMap(({ field, isUnsettled, isEdited }) => (isUnsettled ? [[field.id, isEdited]] : [])),
-      );
-      for (const { loader } of this.#links.splice(0)) loader.release();
+      this.#former = this.#links.splice(0);
+      for (const { loader } of this.#former) loader.release();
     };
   };
 
@@ -264,8 +253,8 @@ export class FieldLinks {
   }
 
   #isAsApplied({ field, parents }: FieldLink): boolean {
-    const [draft, applied] = [this.#form.getValues(), this.#form.getApplied()];
-    return [field.id, ...parents].every((id) => sameValue(ownValue(draft, id), ownValue(applied, id)));
+    const { getValues, getApplied } = this.#form;
+    return [field.id, ...parents].every((id) => sameValue(ownValue(getValues(), id), ownValue(getApplied(), id)));
   }
 
   #notice(kind: LinkNotice['kind'], { field, parents, value }: FieldLink, { choices }: UnfitPart): LinkNotice {

@@ -56,7 +56,7 @@ export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): Rea
 function useCondition(condition: FieldCondition | undefined): boolean {
   const { form } = useFormContext();
   const subscribe = useCallback(
-    (listener: () => void) => (condition ? form.subscribeToField(condition.field, listener) : () => undefined),
+    (listener: () => void) => form.subscribeToField(condition?.field ?? '', listener),
     [form, condition],
   );
   return useStore(subscribe, () => conditionHolds(condition, form.getEffectiveValues()));

@@ -1,7 +1,7 @@
 'use client';
 import { Button, Skeleton, colors, fontSizes, radius } from '@agency-insights/ui-kit';
 import { useEffect, useRef } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import type { FocusEvent, ReactElement, ReactNode } from 'react';
 import { failedText } from '../data/FieldDataLoader.ts';
 import type { FieldSchema } from '../schema/FieldSchema.ts';
 import type { FieldData } from './useFieldData.ts';
@@ -90,11 +90,8 @@ function useKeptFocus(status: FieldData['state']['status']) {
     } else if (element && activeElement === element)
       element.querySelector<HTMLElement>('input, button, [role="combobox"]')?.focus();
   }, [status]);
-  const onFocus = () => {
-    hasFocus.current = true;
+  const note = ({ type }: FocusEvent) => {
+    hasFocus.current = type === 'focus';
   };
-  const onBlur = () => {
-    hasFocus.current = false;
-  };
-  return { ref: frame, onFocus, onBlur };
+  return { ref: frame, onFocus: note, onBlur: note };
 }

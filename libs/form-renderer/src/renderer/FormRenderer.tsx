@@ -10,6 +10,7 @@ import { rendererOf } from '../fields/rendererOf.ts';
 import { createFilterForm } from '../form/FilterForm.ts';
 import { useStore } from '../form/formHooks.ts';
 import type { FilterForm } from '../form/FilterForm.types.ts';
+import type { FormSchema } from '../schema/FieldSchema.ts';
 import { validateSchema } from '../schema/validateSchema.ts';
 import { sameValue } from '../values/sameValue.ts';
 import { FieldLinks } from '../links/FieldLinks.ts';
@@ -23,8 +24,9 @@ const none = {};
  * The fields of a schema as a form. Give it a `form` (draft, Apply, Clear, undo), or a `schema` with values of your own.
  * Throws a `FormSchemaError` with all failures for a schema that cannot be used.
  */
-export function FormRenderer(props: FormRendererProps): ReactElement {
-  return props.form ? <BoundForm {...props} /> : <PlainForm {...props} />;
+export function FormRenderer<const TSchema extends FormSchema>(props: FormRendererProps<TSchema>): ReactElement {
+  // Within, values are those of any schema: the compiler cannot follow ids through `FormValuesOf`.
+  return props.form ? <BoundForm {...props} /> : <PlainForm {...(props as unknown as PlainFormRendererProps)} />;
 }
 
 function PlainForm({

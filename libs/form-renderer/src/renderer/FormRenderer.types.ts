@@ -6,7 +6,7 @@ import type { CustomFieldCodecs } from '../expressions/FieldCodec.ts';
 import type { CustomComponents } from '../fields/CustomField/CustomField.types.ts';
 import type { FilterForm, FormChangeDetails } from '../form/FilterForm.types.ts';
 import type { FormSchema } from '../schema/FieldSchema.ts';
-import type { FormValues } from '../values/FormValues.ts';
+import type { FormValuesOf } from '../schema/FormValuesOf.ts';
 
 /** What a form needs from around it. */
 export interface FormServices {
@@ -42,17 +42,18 @@ export interface BoundFormRendererProps extends FormServices {
 }
 
 /** A renderer that reports every change of its values. */
-export interface PlainFormRendererProps extends FormServices {
+export interface PlainFormRendererProps<TSchema extends FormSchema = FormSchema> extends FormServices {
   form?: undefined;
   /** The fields. Throws a `FormSchemaError` with all failures where it cannot be used. */
-  schema: FormSchema;
+  schema: TSchema;
   /** The values, when the parent holds them: an edit that it does not take over does not stay. */
-  values?: FormValues;
+  values?: FormValuesOf<TSchema>;
   /** The values at the start, when the form holds them itself. Default none. */
-  defaultValues?: FormValues;
+  defaultValues?: FormValuesOf<TSchema>;
   /** Called with the new values on every change that a person makes, or that follows from one. */
-  onValuesChange?: (values: FormValues, details: FormChangeDetails) => void;
+  onValuesChange?: (values: FormValuesOf<TSchema>, details: FormChangeDetails) => void;
 }
 
 /** Props of `FormRenderer`. */
-export type FormRendererProps = BoundFormRendererProps | PlainFormRendererProps;
+export type FormRendererProps<TSchema extends FormSchema = FormSchema> =
+  BoundFormRendererProps | PlainFormRendererProps<TSchema>;

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { InsightsThemeProvider, createInsightsTheme } from '@agency-insights/ui-kit';
 import { answersByHand } from '../data/data.test-support.ts';
 import { FormRenderer, useFilterForm } from '../index.ts';
@@ -31,11 +31,11 @@ describe.each([
   ['useFilterForm', Bound],
 ])('%s, where the parent holds the values', (_, Search) => {
   it('takes over a schema and its values together', async () => {
-    let held = searches;
+    const held = { values: searches };
     const Tabs = () => {
       const [open, setOpen] = useState('A');
       const [values, setValues] = useState(searches);
-      held = values;
+      useEffect(() => void (held.values = values));
       return (
         <>
           <Search
@@ -57,7 +57,7 @@ describe.each([
     await userEvent.type(screen.getByRole('textbox', { name: 'b' }), 'z');
     await userEvent.click(screen.getByRole('button', { name: 'Other' }));
     expect(screen.getByRole('textbox', { name: 'a' })).toHaveValue('x');
-    expect(held).toEqual({ A: { a: 'x' }, B: { b: 'yz' } });
+    expect(held.values).toEqual({ A: { a: 'x' }, B: { b: 'yz' } });
   });
 
   it('tells what goes with the fields of a schema that changes alone', () => {
@@ -83,10 +83,10 @@ describe.each([
         data: { kind: 'looker', params: { filters: { state: '{state}' } }, dependsOn: ['state'], whenUnfit: 'reset' },
       },
     ];
-    let held: FormValues = {};
+    const held: { values?: FormValues } = {};
     const Parent = () => {
       const [values, setValues] = useState<FormValues>({ state: 'TX', city: ['Austin'] });
-      held = values;
+      useEffect(() => void (held.values = values));
       return <Search schema={schema} values={values} onChange={setValues} gateways={gateways} />;
     };
     render(
@@ -95,10 +95,10 @@ describe.each([
       </InsightsThemeProvider>,
     );
     await act(() => answer(calls.length - 1, [{ city: 'Austin' }]));
-    expect(held).toEqual({ state: 'TX', city: ['Austin'] });
+    expect(held.values).toEqual({ state: 'TX', city: ['Austin'] });
     await userEvent.click(screen.getByRole('combobox', { name: 'State' }));
     await userEvent.click(await screen.findByRole('option', { name: 'OK' }));
     await act(() => answer(calls.length - 1, [{ city: 'Tulsa' }]));
-    expect(held).toEqual({ state: 'OK' });
+    expect(held.values).toEqual({ state: 'OK' });
   });
 });

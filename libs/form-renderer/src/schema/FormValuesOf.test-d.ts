@@ -124,3 +124,25 @@ export const readArrived = () => fromFilterExpressions(arrived, {});
 // A form of any schema can be drawn and watched.
 export const useDrawn = () => [FormRenderer({ form }), useFilterFormStatus(form)];
 export const drawnArrived = () => FormRenderer({ form: createFilterForm({ schema: arrived }) });
+
+// What a form without a draft holds follows the schema as well.
+export const usePlain = () => [
+  FormRenderer({
+    schema,
+    values: { line: 'personal' },
+    onValuesChange: (_values) => holds<Same<typeof _values.year, number | undefined>>(),
+  }),
+  // @ts-expect-error -- commercial is none of the options
+  FormRenderer({ schema, defaultValues: { line: 'commercial' } }),
+  // @ts-expect-error -- no field has this id
+  FormRenderer({ schema, values: { county: 'Travis' } }),
+  FormRenderer({ schema: arrived, values: { county: 'Travis' }, onValuesChange: (_values) => _values.county }),
+];
+
+// Values of an application's own type, an interface among them, are values of any schema that knows their ids.
+interface OwnValues {
+  name?: string;
+  year?: number;
+}
+export declare const own: OwnValues;
+export const useOwn = () => [FormRenderer({ schema, values: own }), createFilterForm({ schema, applied: own })];

@@ -8,23 +8,29 @@ import type { FieldSchema, FieldType, FormSchema, RangeValue } from './FieldSche
  * schema has to be written with `defineSchema`, or `as const satisfies FormSchema`; of any other nothing is known but that
  * it has values. Radio and select fields whose options all stand in the schema are unions of these.
  */
-export type FormValuesOf<TSchema extends FormSchema> = string extends TSchema[number]['id']
-  ? FormValues
-  : { readonly [TField in ValueField<TSchema[number]> as IdOf<TField>]?: ValueOf<TField> };
+export type FormValuesOf<TSchema extends FormSchema> =
+  string extends IdOf<ValueField<TSchema[number]>>
+    ? FormValues
+    : { readonly [TField in ValueField<TSchema[number]> as IdOf<TField>]?: ValueOf<TField> };
 
 /** The schema as it is, with the types of its ids and options kept for `FormValuesOf`. */
 export function defineSchema<const TSchema extends FormSchema>(schema: TSchema): TSchema {
   return schema;
 }
 
-/** The fields that can hold a value: groups stand for what is nested in them, as far as that is known. */
-type ValueField<TField> = TField extends {
+/**
+ * The fields that can hold a value: groups stand for what is nested in them, as far as that is known. Below the tenth group
+ * any field may stand, for the compiler follows only so far.
+ */
+type ValueField<TField, TDepth extends readonly unknown[] = []> = TField extends {
   type: TypeOfShape<'none'>;
   config: { fields: readonly (infer TNested)[] };
 }
   ? FieldSchema extends TNested
     ? never
-    : ValueField<TNested>
+    : TDepth['length'] extends 10
+      ? FieldSchema
+      : ValueField<TNested, readonly [...TDepth, unknown]>
   : TField;
 
 type IdOf<TField> = TField extends { id: infer TId extends string } ? TId : never;

@@ -37,14 +37,13 @@ function hiddenBy(schema: FormSchema, values: FormValues): (fieldId: string) => 
   const found = new Map<string, boolean>();
   const isHidden = (fieldId: string): boolean => {
     const own = conditions.get(fieldId);
-    const known = own ? found.get(fieldId) : false;
-    if (!own || known !== undefined) return known ?? false;
-    found.set(fieldId, false);
-    const hidden = own.some(
-      (condition) => !holdsFor(condition, isHidden(condition.field) ? undefined : ownValue(values, condition.field)),
-    );
-    found.set(fieldId, hidden);
-    return hidden;
+    if (own && !found.has(fieldId)) {
+      found.set(fieldId, false);
+      const isMissed = (condition: FieldCondition) =>
+        !holdsFor(condition, isHidden(condition.field) ? undefined : ownValue(values, condition.field));
+      found.set(fieldId, own.some(isMissed));
+    }
+    return found.get(fieldId) === true;
   };
   return isHidden;
 }

@@ -49,7 +49,7 @@ export function editField(state: FilterDraft, { fieldId, value, reason, atMs }: 
   const last = state.lastEdit;
   const joins = isStream && last?.fieldId === fieldId && atMs - last.atMs <= coalesceMs && state.past.length > 0;
   const lastEdit = isStream ? { fieldId, atMs } : null;
-  return joins ? { ...state, draft, future: [], lastEdit } : { ...replaceDraft(state, draft), lastEdit };
+  return { ...(joins ? { ...state, draft, future: [] } : replaceDraft(state, draft)), lastEdit };
 }
 
 /** A new draft, the old one to be undone to. */
@@ -60,13 +60,12 @@ export function replaceDraft(state: FilterDraft, draft: FormValues): FilterDraft
 
 /** Nothing drafted and nothing applied; the draft can be brought back. */
 export function clearAll(state: FilterDraft): FilterDraft {
-  const cleared = replaceDraft(state, {});
-  return sameValue(state.applied, {}) ? cleared : { ...cleared, applied: {}, lastEdit: null };
+  return takeApplied(replaceDraft(state, {}), {}, true);
 }
 
 /** The draft applied. */
 export function applyDraft(state: FilterDraft): FilterDraft {
-  return sameValue(state.draft, state.applied) ? state : { ...state, applied: state.draft };
+  return takeApplied(state, state.draft, true);
 }
 
 /**
