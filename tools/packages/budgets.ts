@@ -16,7 +16,7 @@ export const budgets: Record<string, Record<string, number>> = {
  * range (a calendar of 20 and a field of 6), a form from a schema (18) and one button; below them where the kit stands lower, so that growth is seen.
  */
 export const importBudgets: Record<string, Record<string, number>> = {
-  'ui-kit': { Button: 2.4, Select: 13.5, MultiSelect: 13.5, Autocomplete: 14, DateRangePicker: 14.6 },
+  'ui-kit': { Button: 2.4, Select: 13.6, MultiSelect: 13.6, Autocomplete: 14, DateRangePicker: 14.8 },
   'form-renderer': { 'FormRenderer, useFilterForm': 18 },
 };
 

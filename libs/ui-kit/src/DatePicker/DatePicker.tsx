@@ -85,8 +85,7 @@ export const DatePicker = forwardRef<HTMLButtonElement, DatePickerProps>(functio
   return (
     <PickerField
       {...rest}
-      {...{ name, placeholder }}
-      open={open && part !== null}
+      {...{ name, placeholder, open }}
       ref={ref}
       text={date ? formatDate(date) : ''}
       icon={<CalendarTodayOutlined className="KitControl-icon" />}

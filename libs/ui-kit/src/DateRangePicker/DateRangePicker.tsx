@@ -53,8 +53,7 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
     return (
       <PickerField
         {...rest}
-        placeholder={placeholder}
-        open={open && part !== null}
+        {...{ placeholder, open }}
         ref={ref}
         name={pickerName(rest.label, rest['aria-label'], 'Dates')}
         text={rangeText(range, presets, today)}

@@ -2,6 +2,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { forwardRef, useId, useState, type HTMLAttributes, type ReactNode } from 'react';
+import { describedBy } from '../Field/describedBy.ts';
 import { Field, helpId } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.types.ts';
 import { partProps } from '../slots/partProps.ts';
@@ -10,6 +11,7 @@ import type { PickerOpenDetails } from './PickerOpenDetails.ts';
 import type { PickerSlotProps } from './PickerSlotProps.ts';
 import { PickerPopover } from './PickerPopover.tsx';
 import { PickerTrigger } from './PickerTrigger.tsx';
+import { usePickerTrigger } from './usePickerTrigger.ts';
 
 /** Props of `PickerField`; everything else goes to its button. */
 export interface PickerFieldProps extends FieldProps, Omit<HTMLAttributes<HTMLButtonElement>, 'children'> {
@@ -21,13 +23,13 @@ export interface PickerFieldProps extends FieldProps, Omit<HTMLAttributes<HTMLBu
   icon: ReactNode;
   /** The name of the picker. */
   name: string;
-  /** Whether the picker is open. */
+  /** Whether the person wants it open. */
   open: boolean;
   /** The person opens or closes it. */
   onOpenChange: (open: boolean, details: PickerOpenDetails) => void;
   /** Gets the element that the picker hangs from. */
   onAnchor?: (anchor: Element | null) => void;
-  /** The picker. */
+  /** The picker; nothing as long as it is on its way. */
   children: ReactNode;
   /** Style overrides of the root. */
   sx?: SxProps<Theme>;
@@ -49,6 +51,7 @@ export const PickerField = forwardRef<HTMLButtonElement, PickerFieldProps>(funct
   const stateId = `${controlId}-state`;
   const controlSize = useControlSize(size);
   const [anchor, setAnchor] = useState<HTMLDivElement | null>(null);
+  const { surface, shown, trigger } = usePickerTrigger(props);
   const hasLabel = label != null && label !== '';
   const labelled = hasLabel
     ? { 'aria-labelledby': `${controlId}-label ${controlId}` }
@@ -64,19 +67,19 @@ export const PickerField = forwardRef<HTMLButtonElement, PickerFieldProps>(funct
           {...slotProps?.control}
           {...rest}
           {...labelled}
-          {...{ open, text, placeholder, disabled }}
+          {...trigger}
+          {...{ text, placeholder, disabled }}
+          open={shown}
           ref={ref}
           id={controlId}
           size={controlSize}
           invalid={Boolean(error)}
-          aria-controls={open ? `${controlId}-panel` : undefined}
-          aria-describedby={
-            [required || error ? stateId : '', helpId(controlId, error, helperText)].join(' ').trim() || undefined
-          }
-          onClick={(event) => {
-            rest.onClick?.(event);
-            onOpenChange(true, { reason: 'trigger' });
-          }}
+          aria-controls={shown ? `${controlId}-panel` : undefined}
+          aria-describedby={describedBy(
+            rest['aria-describedby'],
+            (required || Boolean(error)) && stateId,
+            helpId(controlId, error, helperText),
+          )}
         />
         {/* A button can neither be required nor invalid: its description says so. */}
         {(required || error) && (
@@ -85,16 +88,17 @@ export const PickerField = forwardRef<HTMLButtonElement, PickerFieldProps>(funct
           </span>
         )}
       </div>
-      <PickerPopover
-        id={`${controlId}-panel`}
-        open={open}
-        anchor={anchor}
-        onClose={(details) => onOpenChange(false, details)}
-        aria-label={name}
-        {...{ slotProps }}
-      >
-        {children}
-      </PickerPopover>
+      {surface && (
+        <PickerPopover
+          id={`${controlId}-panel`}
+          open={shown}
+          onClose={(details) => onOpenChange(false, details)}
+          aria-label={name}
+          {...{ surface, anchor, slotProps }}
+        >
+          {children}
+        </PickerPopover>
+      )}
     </Field>
   );
 });

@@ -1,15 +1,16 @@
 'use client';
+import type MuiPopover from '@mui/material/Popover';
 import { useTheme } from '@mui/material/styles';
 import type { ReactElement, ReactNode } from 'react';
-import { useLazyPart } from '../lazyPart/useLazyPart.ts';
 import { closesWith, type HangingProps } from '../Popover/hanging.ts';
-import { popoverPart } from '../Popover/popoverPart.ts';
 import { partProps } from '../slots/partProps.ts';
 import { layers } from '../theme/tokens.ts';
 import type { PickerSlotProps } from './PickerSlotProps.ts';
 
 /** Props of `PickerPopover`. */
 export interface PickerPopoverProps {
+  /** MUI's popover, once it is there. */
+  surface: { default: typeof MuiPopover };
   /** Its id, for the button that opens it. */
   id: string;
   /** Whether it is open. */
@@ -31,6 +32,7 @@ export interface PickerPopoverProps {
  * that it opens from, and gives it back.
  */
 export function PickerPopover({
+  surface,
   id,
   open,
   anchor,
@@ -38,12 +40,10 @@ export function PickerPopover({
   children,
   slotProps,
   'aria-label': ariaLabel,
-}: PickerPopoverProps): ReactElement | null {
+}: PickerPopoverProps): ReactElement {
   const horizontal = useTheme().direction === 'rtl' ? 'right' : 'left';
-  const part = useLazyPart(popoverPart, open);
-  if (part === null) return null;
   return (
-    <part.default
+    <surface.default
       {...partProps(slotProps?.popover, { sx: { zIndex: layers.dropdown } })}
       open={open}
       onClose={closesWith(onClose)}
@@ -61,6 +61,6 @@ export function PickerPopover({
       }}
     >
       {children}
-    </part.default>
+    </surface.default>
   );
 }

@@ -27,7 +27,9 @@ const Button = styled('button')({
   cursor: 'pointer',
   '& > span': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > span[data-empty]': { color: colors.textMuted },
-  '&[data-disabled] > .KitPicker-text': { color: colors.textDisabled },
+  '&[data-disabled] > span': { color: colors.textDisabled },
+  // Not at once: mostly what it waits for is there within a blink.
+  '&[aria-busy]': { cursor: 'progress', '& > *': { opacity: 0.5, transition: 'opacity 200ms 300ms' } },
 });
 
 /** The closed state of a picker: a control that shows what is picked and opens the picker. */

@@ -1,0 +1,36 @@
+'use client';
+import type { HTMLAttributes } from 'react';
+import { useLazyPart } from '../lazyPart/useLazyPart.ts';
+import { popoverPart } from '../Popover/popoverPart.ts';
+import type { PickerFieldProps } from './PickerField.tsx';
+
+/**
+ * The button of a picker, whose surface and content may have to be fetched first. Until they are there the button is
+ * busy, and the person can let go: by Escape, by a second press, by leaving it. What arrives later then stays closed.
+ */
+export function usePickerTrigger({ open, onOpenChange, children, ...own }: PickerFieldProps) {
+  const surface = useLazyPart(popoverPart, open);
+  const shown = Boolean(open && surface && children);
+  const isAwaited = open && !shown;
+  const trigger: HTMLAttributes<HTMLButtonElement> = {
+    'aria-busy': isAwaited || undefined,
+    onClick: (event) => {
+      own.onClick?.(event);
+      // Some browsers leave the focus where it was: without it nobody would be seen to leave.
+      event.currentTarget.focus();
+      onOpenChange(!open, { reason: 'trigger' });
+    },
+    onKeyDown: (event) => {
+      own.onKeyDown?.(event);
+      if (!isAwaited || event.key !== 'Escape') return;
+      // Nor must it close what is around.
+      event.stopPropagation();
+      onOpenChange(false, { reason: 'escape' });
+    },
+    onBlur: (event) => {
+      own.onBlur?.(event);
+      if (isAwaited) onOpenChange(false, { reason: 'leave' });
+    },
+  };
+  return { surface, shown, trigger };
+}
