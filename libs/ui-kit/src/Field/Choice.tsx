@@ -6,6 +6,7 @@ import { partProps } from '../slots/partProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 import type { ChoiceChangeDetails, ChoiceProps } from './Choice.types.ts';
 import { choiceHelpStyles, choiceRowStyles } from './choiceStyles.ts';
+import { describedBy } from './describedBy.ts';
 
 const Root = styled('label')(choiceRowStyles);
 const Label = styled('span')({});
@@ -47,10 +48,14 @@ export function Choice(props: ChoiceFrameProps): ReactElement {
   return (
     <Root {...partProps(slotProps?.root, { className, sx })} data-disabled={rest.disabled ? '' : undefined}>
       {renderInput({
-        'aria-describedby': help ? helpElementId : undefined,
-        'aria-invalid': error ? true : undefined,
         ...slotProps?.input,
         ...rest,
+        ...(error && { 'aria-invalid': true }),
+        'aria-describedby': describedBy(
+          slotProps?.input?.['aria-describedby'],
+          rest['aria-describedby'],
+          help ? helpElementId : undefined,
+        ),
         ref: forkedRef,
         checked: isChecked,
         onChange: (event) => {

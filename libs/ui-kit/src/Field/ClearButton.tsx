@@ -35,14 +35,17 @@ const Root = styled('button')({
 
 /** The small button inside a control that takes something away; pressing it keeps the focus where it is. */
 export const ClearButton = forwardRef<HTMLButtonElement, ClearButtonProps>(function ClearButton(props, ref) {
-  const { label, onClick, children, ...rest } = props;
+  const { label, onClick, onMouseDown, children, ...rest } = props;
   return (
     <Root
       ref={ref}
       {...rest}
       type="button"
       aria-label={label}
-      onMouseDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => {
+        onMouseDown?.(event);
+        event.preventDefault();
+      }}
       onClick={(event) => {
         event.stopPropagation();
         onClick(event);

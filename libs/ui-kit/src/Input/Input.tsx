@@ -5,6 +5,7 @@ import { useForkRef } from '@mui/material/utils';
 import { forwardRef, useId, useRef, type MouseEvent } from 'react';
 import { ClearButton } from '../Field/ClearButton.tsx';
 import { bareInputStyles, controlBoxStyles } from '../Field/controlStyles.ts';
+import { describedBy } from '../Field/describedBy.ts';
 import { Field, helpId } from '../Field/Field.tsx';
 import { partProps } from '../slots/partProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
@@ -45,9 +46,14 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(inP
       >
         {startAdornment}
         <BareInput
-          aria-describedby={helpId(controlId, error, helperText)}
           {...slotProps?.input}
           {...rest}
+          {...(error && { 'aria-invalid': true })}
+          aria-describedby={describedBy(
+            slotProps?.input?.['aria-describedby'],
+            rest['aria-describedby'],
+            helpId(controlId, error, helperText),
+          )}
           ref={forkedRef}
           id={controlId}
           value={text}
@@ -58,7 +64,6 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(inP
           }}
           required={required}
           disabled={disabled}
-          aria-invalid={error ? true : undefined}
         />
         {clearable && text !== '' && !disabled && (
           <ClearButton {...slotProps?.clearButton} label="Clear" onClick={clear}>

@@ -57,7 +57,7 @@ export function NavigationDrawer(props: NavigationDrawerProps): ReactElement {
         open
         width={width}
         onNavigate={onClose}
-        style={{ flex: 1, minHeight: 0 }}
+        style={{ ...slotProps?.sidebar?.style, flex: 1, minHeight: 0 }}
       />
     </Drawer>
   );

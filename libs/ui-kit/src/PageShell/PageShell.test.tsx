@@ -247,4 +247,11 @@ describe('PageShell', () => {
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main-content');
   });
+
+  it('lets the keyboard skip to the content whatever the application says of its element', () => {
+    renderInTheme(shell({ slotProps: { main: { id: 'content', tabIndex: 0 } } }));
+    const target = screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href');
+    expect(document.querySelector(String(target))).toBe(screen.getByRole('main'));
+    expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1');
+  });
 });

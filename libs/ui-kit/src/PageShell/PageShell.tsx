@@ -99,7 +99,7 @@ export const PageShell = forwardRef<HTMLDivElement, PageShellProps>(function Pag
         {hasNavigation && (
           <ShellSidebar {...brand} {...sidebar} {...{ isNarrow, navigationOpen, setNavigationOpen, slotProps }} />
         )}
-        <Main id={mainId} tabIndex={-1} {...slotProps?.main} data-content-height={contentHeight}>
+        <Main {...slotProps?.main} id={mainId} tabIndex={-1} data-content-height={contentHeight}>
           {children}
         </Main>
         {drawer && (

@@ -41,10 +41,10 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
       sx={[{ zIndex: layers.popover }, ...(Array.isArray(sx) ? sx : [sx])]}
       slotProps={{
         paper: {
-          role: 'dialog',
           'aria-label': ariaLabel,
           'aria-labelledby': labelledBy,
           ...partProps(slotProps?.paper, { sx: { marginTop: '4px', width, maxWidth: 'calc(100vw - 32px)' } }),
+          role: 'dialog',
         },
       }}
     >

@@ -92,6 +92,7 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
         aria-label={ariaLabel}
         aria-labelledby={labelledBy ?? (label == null ? undefined : labelId)}
         style={{
+          ...slotProps?.bar?.style,
           width: label == null ? width : '100%',
           height: heights[size],
           ...fillVariables(fills[color], share, heights[size]),

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { choiceHelpStyles, choiceListGap } from '../Field/choiceStyles.ts';
+import { describedBy } from '../Field/describedBy.ts';
 import type { SlotProps } from '../slots/SlotProps.ts';
 import { colors, fontSizes } from '../theme/tokens.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
@@ -138,9 +139,9 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
         ref={ref}
         role="radiogroup"
         aria-required={required || undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={helpElementId}
         {...rest}
+        {...(error && { 'aria-invalid': true })}
+        aria-describedby={describedBy(rest['aria-describedby'], helpElementId)}
       >
         {label != null && (
           <Legend {...slotProps?.label}>

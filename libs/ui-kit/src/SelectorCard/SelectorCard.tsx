@@ -3,6 +3,7 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import { styled } from '@mui/material/styles';
 import { forwardRef, useId } from 'react';
 import { composedHandlers } from '../composedHandlers/composedHandlers.ts';
+import { describedBy } from '../Field/describedBy.ts';
 import { Part } from '../slots/Part.tsx';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { SelectorCardProps } from './SelectorCard.types.ts';
@@ -34,9 +35,9 @@ export const SelectorCard = forwardRef<HTMLDivElement, SelectorCardProps>(functi
       data-disabled={isDisabled || group.disabled ? '' : undefined}
     >
       <Input
-        aria-labelledby={`${id}-title`}
-        aria-describedby={described ? `${id}-description` : undefined}
         {...slotProps?.input}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={describedBy(slotProps?.input?.['aria-describedby'], described && `${id}-description`)}
         {...composedHandlers(slotProps?.input ?? {}, { onChange: () => group.press(value) })}
         type={group.multiple ? 'checkbox' : 'radio'}
         name={group.name}

@@ -2,6 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { forwardRef, useId } from 'react';
 import { choiceHelpStyles } from '../Field/choiceStyles.ts';
+import { describedBy } from '../Field/describedBy.ts';
 import { partProps } from '../slots/partProps.ts';
 import { colors, fontSizes } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
@@ -49,9 +50,9 @@ export const SelectorCardGroup = forwardRef<HTMLFieldSetElement, SelectorCardGro
           ref={ref}
           role={group.multiple ? 'group' : 'radiogroup'}
           aria-required={(!group.multiple && required) || undefined}
-          aria-invalid={!group.multiple && error ? true : undefined}
-          aria-describedby={helpId}
           {...rest}
+          {...(!group.multiple && error && { 'aria-invalid': true })}
+          aria-describedby={describedBy(rest['aria-describedby'], helpId)}
         >
           {label != null && (
             <Legend {...slotProps?.label}>

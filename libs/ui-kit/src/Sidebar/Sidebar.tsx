@@ -149,7 +149,13 @@ function SidebarEntry({ item, open, active, onNavigate, given }: SidebarEntryPro
       <Tooltip title={open ? '' : title} placement="right" describeChild={false}>
         {disabled ? (
           // A link without an address stays in the accessibility tree and says that it is disabled.
-          <DisabledEntry {...shared} role="link" aria-disabled="true" tabIndex={open ? undefined : 0}>
+          <DisabledEntry
+            {...shared}
+            role="link"
+            aria-disabled="true"
+            tabIndex={open ? undefined : 0}
+            onClick={undefined}
+          >
             {content}
           </DisabledEntry>
         ) : (

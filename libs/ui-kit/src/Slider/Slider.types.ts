@@ -18,8 +18,8 @@ export interface SliderSlotProps {
   track?: SlotProps<HTMLSpanElement>;
   /** Every handle. */
   thumb?: SlotProps<HTMLSpanElement>;
-  /** The native range input inside every handle, which has the focus. */
-  input?: SlotProps<HTMLInputElement>;
+  /** The native range input inside every handle, which has the focus; the slider itself says what it is called. */
+  input?: Omit<SlotProps<HTMLInputElement>, 'aria-label' | 'aria-labelledby' | 'aria-valuetext'>;
   /** The element around the texts at the ends of the scale. */
   ends?: SlotProps<HTMLDivElement>;
 }

@@ -54,7 +54,7 @@ export const SplitButton = forwardRef<HTMLDivElement, SplitButtonProps>(function
           <IconButton
             {...slotProps?.trigger}
             {...look}
-            {...composedHandlers(slotProps?.trigger ?? {}, loading ? {} : handlers)}
+            {...(loading ? { onClick: undefined } : composedHandlers(slotProps?.trigger ?? {}, handlers))}
             label={menuLabel}
             tooltip={false}
             disabled={disabled}

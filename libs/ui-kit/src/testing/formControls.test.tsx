@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Input } from '../Input/Input.tsx';
 import { Radio } from '../Radio/Radio.tsx';
@@ -42,6 +43,26 @@ describe('Input', () => {
     renderInTheme(<Input label="Name" value="Texas" onValueChange={() => undefined} />);
     await userEvent.type(screen.getByRole('textbox'), 'x');
     expect(screen.getByRole('textbox')).toHaveValue('Texas');
+  });
+});
+
+describe.each<[string, 'textbox' | 'checkbox' | 'switch', (props: object) => ReactElement]>([
+  ['Input', 'textbox', (props) => <Input label="Name" {...props} />],
+  ['Checkbox', 'checkbox', (props) => <Checkbox label="Name" {...props} />],
+  ['Switch', 'switch', (props) => <Switch label="Name" {...props} />],
+])('%s, described by its caller too', (_name, role, draw) => {
+  it.each([
+    ['a prop', { 'aria-describedby': 'note', 'aria-invalid': false }],
+    ['slotProps', { slotProps: { input: { 'aria-describedby': 'note', 'aria-invalid': false } } }],
+  ])('keeps its error beside what comes by %s', (_way, given) => {
+    renderInTheme(
+      <>
+        <p id="note">As on the licence.</p>
+        {draw({ error: 'Choose another name.', ...given })}
+      </>,
+    );
+    expect(screen.getByRole(role)).toHaveAccessibleDescription('As on the licence. Choose another name.');
+    expect(screen.getByRole(role)).toBeInvalid();
   });
 });
 

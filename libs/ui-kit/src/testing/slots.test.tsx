@@ -286,6 +286,47 @@ describe('slotProps', () => {
     },
   );
 
+  it('keep what a part needs to work, and add handlers and styles to its own', async () => {
+    const calls = { press: jest.fn(), entry: jest.fn(), arrow: jest.fn() };
+    renderInTheme(
+      <>
+        <Kit.Input
+          label="Name"
+          clearable
+          defaultValue="Lone Star"
+          slotProps={{ clearButton: { onMouseDown: calls.press } }}
+        />
+        <Kit.ProgressBar aria-label="Export" value={40} slotProps={{ bar: { style: { scrollMarginTop: '7px' } } }} />
+        <Kit.Sidebar
+          items={[{ title: 'Benchmarks', href: '/benchmarks', icon: <svg />, disabled: true }]}
+          slotProps={{ entry: { onClick: calls.entry } }}
+          currentPath="/"
+          open
+          width={240}
+        />
+        <Kit.SplitButton
+          loading
+          alternatives={[{ label: 'Save as', onSelect: nothing }]}
+          slotProps={{ trigger: { onClick: calls.arrow } }}
+        >
+          Save
+        </Kit.SplitButton>
+        <Kit.Popover open anchor={anchor} onClose={nothing} slotProps={{ paper: { role: 'none' } }} aria-label="State">
+          Texas
+        </Kit.Popover>
+      </>,
+    );
+    expect(await screen.findByRole('dialog', { name: 'State' })).toHaveTextContent('Texas');
+    const hidden = { hidden: true };
+    await userEvent.click(screen.getByRole('button', { name: 'Clear', ...hidden }));
+    await userEvent.click(screen.getByRole('link', { name: 'Benchmarks', ...hidden }));
+    await userEvent.click(screen.getByRole('button', { name: 'More options', ...hidden }));
+    expect(calls.press).toHaveBeenCalledTimes(1);
+    expect(calls.entry).not.toHaveBeenCalled();
+    expect(calls.arrow).not.toHaveBeenCalled();
+    expect(screen.getByRole('progressbar', hidden)).toHaveStyle({ scrollMarginTop: '7px' });
+  });
+
   it('reach the toasts', async () => {
     function ShowToast(): ReactElement {
       const { show } = Kit.useToaster();
