@@ -53,7 +53,7 @@ describe('Autocomplete', () => {
       />,
     );
     const remove = screen.getByRole('button', { name: 'Remove Texas' });
-    expect(remove.closest('[data-chips]')).toHaveStyle({ maxHeight: '170px' });
+    expect(remove.closest('span')?.parentElement).toHaveStyle({ maxHeight: '170px' });
     await userEvent.click(remove);
     expect(onValueChange).toHaveBeenLastCalledWith(['OK'], { reason: 'remove', option: 'TX' });
     expect(screen.getByRole('combobox')).toHaveFocus();

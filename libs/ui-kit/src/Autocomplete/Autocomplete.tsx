@@ -16,20 +16,16 @@ export const Autocomplete = forwardRef<HTMLElement, AutocompleteProps>(function 
 });
 
 const SingleAutocomplete = forwardRef<HTMLElement, SingleAutocompleteProps>(function SingleAutocomplete(props, ref) {
-  const { value, defaultValue, onValueChange, multiple: _multiple, clearable = true, ...rest } = props;
-  const chosen = useChosenValue({ value, defaultValue, onValueChange });
-  return (
-    <DropdownField {...rest} {...chosen} ref={ref} clearable={clearable} searchable look="search" overscan={overscan} />
-  );
+  const chosen = useChosenValue('Autocomplete', props);
+  return <DropdownField {...props} {...chosen} ref={ref} searchable look="search" overscan={overscan} />;
 });
 
 const MultipleAutocomplete = forwardRef<HTMLElement, MultipleAutocompleteProps>(
   function MultipleAutocomplete(props, ref) {
-    const { value, defaultValue, onValueChange, multiple: _multiple, ...rest } = props;
-    const chosen = useChosenValues({ value, defaultValue, onValueChange });
+    const chosen = useChosenValues('Autocomplete', props);
     return (
       <DropdownField
-        {...rest}
+        {...props}
         {...chosen}
         ref={ref}
         searchable

@@ -31,7 +31,8 @@ const Chips = styled('span')({
   // The area never grows beyond 170 px; it scrolls, and what is typed stands below it (KIT-SELECT-8).
   maxHeight: 170,
   overflowY: 'auto',
-  paddingBlock: 'calc((var(--kit-control-height) - 28px) / 2)',
+  // With the height of a chip: as high as the field, whichever its size.
+  paddingBlock: `min(4px, ${atFirstLine})`,
   paddingInlineEnd: 24,
   marginInlineStart: -6,
   // No empty line at rest: until it is used, the input makes do with the 24 px that are kept free beside the chips.
@@ -42,9 +43,8 @@ const Chips = styled('span')({
     alignItems: 'center',
     gap: 2,
     maxWidth: '100%',
-    minWidth: 0,
     boxSizing: 'border-box',
-    height: 26,
+    height: 'max(20px, var(--kit-control-height) - 10px)',
     paddingInline: '9px 3px',
     // Forced colours take the ground away and show this.
     border: '1px solid transparent',
@@ -52,7 +52,6 @@ const Chips = styled('span')({
     backgroundColor: colors.sunken,
     color: colors.text,
     fontSize: fontSizes.sm,
-    cursor: 'default',
   },
   // On the ground of a disabled field: set apart from it, muted, and as readable as text must be.
   '& .KitChosen-chip[data-plain]': { paddingInlineEnd: 9, backgroundColor: colors.surface, color: colors.textMuted },
@@ -61,26 +60,19 @@ const Chips = styled('span')({
 });
 
 /** The chosen values of an autocomplete, each with a button that takes it out. */
-export function ChosenChips({ dropdown, values, disabled = false }: ChosenChipsProps): ReactElement {
+export function ChosenChips({ dropdown, values, disabled }: ChosenChipsProps): ReactElement {
   const more = values.length - mostChips;
   return (
-    <Chips data-chips="">
+    <Chips>
       {values.slice(0, mostChips).map((value) => {
         const label = dropdown.labelOf(value);
         return (
-          <span key={value} className="KitChosen-chip" data-plain={disabled ? '' : undefined}>
+          <span key={value} className="KitChosen-chip" data-plain={disabled || undefined}>
             <span className="KitChosen-label" title={label}>
               {label}
             </span>
             {!disabled && (
-              <ClearButton
-                label={`Remove ${label}`}
-                onClick={() => {
-                  dropdown.remove(value);
-                  // The button goes with its chip, and would take the focus with it.
-                  dropdown.focus();
-                }}
-              >
+              <ClearButton label={`Remove ${label}`} onClick={() => dropdown.remove(value)}>
                 <CloseOutlined />
               </ClearButton>
             )}

@@ -20,16 +20,16 @@ export interface MultiSelectProps extends DropdownCommonProps {
 
 /** Chooses several of many options and sums them up as "{n} Selected". The ref goes to the combobox element. */
 export const MultiSelect = forwardRef<HTMLElement, MultiSelectProps>(function MultiSelect(inProps, ref) {
-  const { value, defaultValue, onValueChange, searchable = false, ...rest } = useThemedProps('KitMultiSelect', inProps);
-  const chosen = useChosenValues({ value, defaultValue, onValueChange });
+  const props = useThemedProps('KitMultiSelect', inProps);
+  const chosen = useChosenValues('MultiSelect', props);
   const [first] = chosen.values;
   return (
     <DropdownField
-      {...rest}
+      searchable={false}
+      {...props}
       {...chosen}
       ref={ref}
-      searchable={searchable}
-      selectAll={searchable}
+      selectAll={props.searchable}
       look="select"
       overscan={10}
       summary={({ labelOf }) =>

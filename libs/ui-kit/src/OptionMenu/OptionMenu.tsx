@@ -5,8 +5,9 @@ import { useForkRef } from '@mui/material/utils';
 import { forwardRef, type ReactElement } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { composedHandlers } from '../composedHandlers/composedHandlers.ts';
-import { optionLabel, optionValue, type Option } from '../dropdown/Option.ts';
-import { optionIndexOf } from '../dropdown/OptionIndex.ts';
+import { assertValue } from '../dropdown/assertValue.ts';
+import { optionLabel, optionValue } from '../dropdown/Option.ts';
+import { optionIndexOf, type OptionIndex } from '../dropdown/OptionIndex.ts';
 import { startsGroup } from '../dropdown/dropdownRows.ts';
 import { Menu } from '../Menu/Menu.tsx';
 import { MenuItem } from '../Menu/MenuItem.tsx';
@@ -43,10 +44,12 @@ export const OptionMenu = forwardRef<HTMLButtonElement, OptionMenuProps>(functio
     defaultValue,
     onChange: onValueChange && ((next, details) => next !== null && onValueChange(next, details)),
   });
+  assertValue('OptionMenu', chosen);
+  const index = optionIndexOf(options, 'OptionMenu');
   const { setAnchor, handlers, aria, menu, close } = useMenuTrigger<'choose'>({ onOpenChange });
   const forkedRef = useForkRef(ref, setAnchor);
   const labelId = `${menu.id}-label`;
-  const chosenOption = chosen === null ? undefined : options[optionIndexOf(options).positionOf(chosen)];
+  const chosenOption = chosen === null ? undefined : options[index.positionOf(chosen)];
   const choose = (next: string) => {
     close({ reason: 'choose' });
     setChosen(next, { reason: 'select' });
@@ -75,7 +78,7 @@ export const OptionMenu = forwardRef<HTMLButtonElement, OptionMenuProps>(functio
         aria-label={menuLabel}
         aria-labelledby={menuLabel ? undefined : labelId}
       >
-        {optionItems(options, chosen, controlSize, choose, menu.id)}
+        {optionItems(index, chosen, controlSize, choose, menu.id)}
       </Menu>
     </>
   );
@@ -83,20 +86,19 @@ export const OptionMenu = forwardRef<HTMLButtonElement, OptionMenuProps>(functio
 
 /** The items, each list of a group under its name. An array: MUI's menu moves between its direct children. */
 function optionItems(
-  options: readonly Option[],
+  index: OptionIndex,
   chosen: string | null,
   size: ControlSize,
   choose: (value: string) => void,
   menuId: string,
 ): ReactElement[] {
-  const index = optionIndexOf(options);
   const rows = index.order();
   // Twice the class: MUI takes the least height away from wide windows.
   const look = {
     '&&': { minHeight: controlHeights[size], fontSize: `${controlFontSizes[size] / 16}rem`, paddingBlock: 0 },
   };
   return rows.flatMap((position, row) => {
-    const option = options[position] ?? '';
+    const option = index.options[position] ?? '';
     const value = optionValue(option);
     const isChosen = value === chosen;
     const group = startsGroup(index, rows, row) ? index.groupAt(position) : undefined;

@@ -222,8 +222,28 @@ describe('Select', () => {
     expect(within(list).getByText('Commercial lines')).toBeInTheDocument();
     const row = within(list).getByText('Commercial lines').parentElement;
     expect(row).toHaveStyle({ minHeight: `${groupRowHeight}px` });
-    expect(row?.parentElement?.parentElement).toHaveStyle({ height: `${2 * groupRowHeight + rowHeight}px` });
+    expect(row?.parentElement?.parentElement).toHaveStyle({ minHeight: `${2 * groupRowHeight + rowHeight}px` });
     expect(groupRowHeight).toBe(74);
+  });
+
+  it('keeps the height of its rows where the density is compact [KIT-SELECT-7]', async () => {
+    renderInTheme(<Select label="Code" options={['524', '525']} />, { density: 'compact' });
+    const list = await open('Code');
+    expect(screen.getByRole('option', { name: '524' })).toHaveStyle({ minHeight: `${rowHeight}px` });
+    expect(list.firstElementChild).toHaveStyle({ minHeight: `${2 * rowHeight}px` });
+  });
+
+  it('lets the row under the keyboard go with its place once the list is scrolled by hand', async () => {
+    renderInTheme(<Select label="Code" options={many} defaultValue="Industry 100" />);
+    const list = await open('Code');
+    const chosen = () => screen.getByRole('option', { name: 'Industry 100' });
+    fireEvent.scroll(list);
+    expect(chosen()).toHaveStyle({ position: 'sticky' });
+    list.scrollTop -= 60;
+    fireEvent.scroll(list);
+    expect(chosen()).toHaveStyle({ position: 'relative' });
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('option', { name: 'Industry 101' })).toHaveStyle({ position: 'sticky' });
   });
 
   it('tells screen readers the group of each option, also of one whose header is out of view [KIT-SELECT-9]', async () => {

@@ -19,7 +19,7 @@ export interface SelectProps extends DropdownCommonProps {
 
 /** Chooses one of many options. The ref goes to the combobox element. */
 export const Select = forwardRef<HTMLElement, SelectProps>(function Select(inProps, ref) {
-  const { value, defaultValue, onValueChange, searchable = false, ...rest } = useThemedProps('KitSelect', inProps);
-  const chosen = useChosenValue({ value, defaultValue, onValueChange });
-  return <DropdownField {...rest} {...chosen} ref={ref} searchable={searchable} look="select" overscan={10} />;
+  const props = useThemedProps('KitSelect', inProps);
+  const chosen = useChosenValue('Select', props);
+  return <DropdownField searchable={false} {...props} {...chosen} ref={ref} look="select" overscan={10} />;
 });

@@ -7,7 +7,7 @@ export interface BulkBarProps {
   /** The dropdown that it belongs to. */
   dropdown: Dropdown;
   /** Offers to invert the selection, and says that codes can be pasted; else it is there for a result alone. */
-  offersActions: boolean;
+  offersActions: boolean | undefined;
 }
 
 /**
@@ -61,7 +61,7 @@ function leave(event: FocusEvent<HTMLElement>, { bar, close }: Dropdown): void {
 function pressKey(event: KeyboardEvent<HTMLElement>, { focus }: Dropdown): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const isFirst = event.target === buttons[0];
-  const isLast = event.target === buttons[buttons.length - 1];
+  const isLast = event.target === buttons.at(-1);
   if (event.key === 'Escape' || (event.key === 'Tab' && event.shiftKey && isFirst)) {
     event.preventDefault();
     event.stopPropagation();

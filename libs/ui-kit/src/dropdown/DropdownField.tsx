@@ -19,8 +19,16 @@ import { useEngaged } from './useEngaged.ts';
 
 /** Props of `DropdownField`: what the three dropdowns share, and where they differ. */
 export interface DropdownFieldProps extends DropdownCommonProps {
+  /** The name of the component, for the sentence about a mistake. */
+  owner: string;
   /** Whether several values can be chosen. */
   multiple: boolean;
+  /** What `values` came from; not for the element. */
+  value?: unknown;
+  /** What `values` came from; not for the element. */
+  defaultValue?: unknown;
+  /** What `onValuesChange` calls; not for the element. */
+  onValueChange?: unknown;
   /** The chosen values. */
   values: readonly string[];
   /** Called with the new values. */
@@ -52,6 +60,8 @@ const Box = styled('div')({
     minWidth: 0,
     outline: 'none',
     padding: '2px 0',
+    // A press that is drawn away from it marks no text.
+    userSelect: 'none',
     '&[data-empty]': { color: colors.textMuted },
   },
   '&[data-disabled] .KitDropdown-summary': { color: colors.textDisabled, cursor: 'not-allowed' },
@@ -70,55 +80,47 @@ const icons = {
 
 /** The field, the list and the announcements of a dropdown. The ref goes to the element that has the focus. */
 export const DropdownField = forwardRef<HTMLElement, DropdownFieldProps>(function DropdownField(props, ref) {
-  const { own, frame, box } = splitProps(props);
+  const { own, frame } = splitProps(props);
   const fallbackId = useId();
   const controlId = props.id ?? fallbackId;
   const [anchor, setAnchor] = useState<HTMLDivElement | null>(null);
   const size = useControlSize(props.size);
-  const { emptyText, multiple, look, values } = props;
+  const { multiple, look, values } = props;
   const ariaLabel = props.label == null || props.label === '' ? (props['aria-label'] ?? props.placeholder) : undefined;
+  const clearable = props.clearable ?? (multiple || look === 'search');
   const dropdown = useDropdown({
     ...props,
+    clearable,
     controlId,
     ariaLabel,
     clearTermOnSelect: look === 'search',
-    selectAll: props.selectAll,
   });
   const control = dropdown.getControlProps(props.slotProps?.control);
-  const clearable = (props.clearable ?? multiple) && values.length > 0 && !props.disabled;
   const chips = props.renderChips && values.length > 0 ? props.renderChips(dropdown) : null;
   const open = dropdown.isOpen && !props.disabled;
   const { engaged, handlers } = useEngaged();
   return (
     <Field {...frame} {...handlers} controlId={controlId}>
-      <Box {...control} {...box} ref={setAnchor} data-size={size} data-open={open ? '' : undefined}>
+      <Box
+        {...control}
+        ref={setAnchor}
+        data-size={size}
+        data-open={open || undefined}
+        data-error={props.error ? '' : undefined}
+        data-disabled={props.disabled || undefined}
+      >
         <div className="KitDropdown-text">
           {chips}
           <Combobox {...{ dropdown, props, controlId, own }} inputRef={ref} />
         </div>
-        {clearable && (
-          <ClearButton
-            label="Clear selection"
-            onClick={() => {
-              dropdown.clear();
-              // The button goes with the values, and would take the focus with it.
-              dropdown.focus();
-            }}
-          >
+        {clearable && values.length > 0 && !props.disabled && (
+          <ClearButton label="Clear selection" onClick={dropdown.clear}>
             {icons.clear}
           </ClearButton>
         )}
         {icons[look]}
       </Box>
-      {open && anchor && (
-        <DropdownPanel
-          {...{ dropdown, anchor, multiple, emptyText }}
-          loading={props.loading}
-          offersBulk={Boolean(props.selectAll) && !props.onSearch && props.options.length > 1}
-          overscan={props.overscan}
-          surfaceProps={props.slotProps?.popup}
-        />
-      )}
+      {open && anchor && <DropdownPanel {...{ dropdown, anchor }} field={props} />}
       {/* Only the dropdown in use speaks, from the focus on: a form full of empty live regions would burden screen readers. */}
       {engaged && <StatusMessage>{dropdown.statusText}</StatusMessage>}
     </Field>
@@ -134,7 +136,7 @@ interface ComboboxParts {
 }
 
 function Combobox({ dropdown, props, controlId, own, inputRef }: ComboboxParts): ReactNode {
-  const { multiple, searchable, look, values, error, helperText, required, disabled } = props;
+  const { multiple, searchable, look, values, error, helperText, required } = props;
   const summary = props.summary(dropdown);
   const aria = {
     'aria-describedby': helpId(controlId, error, helperText),
@@ -149,7 +151,7 @@ function Combobox({ dropdown, props, controlId, own, inputRef }: ComboboxParts):
         {...(combobox as HTMLAttributes<HTMLDivElement>)}
         ref={forkedRef}
         className="KitDropdown-summary"
-        data-empty={summary === '' ? '' : undefined}
+        data-empty={summary === '' || undefined}
       >
         {summary === '' ? props.placeholder || '\u00A0' : summary}
       </div>
@@ -163,15 +165,13 @@ function Combobox({ dropdown, props, controlId, own, inputRef }: ComboboxParts):
       <BareInput
         {...combobox}
         ref={forkedRef}
-        type="text"
-        disabled={disabled}
         placeholder={look === 'search' && multiple && values.length > 0 ? undefined : placeholder}
       />
     </>
   );
 }
 
-/** Splits the props into those of the focused element, of the frame and of the box. */
+/** Splits the props into those of the focused element and of the frame. */
 function splitProps(props: DropdownFieldProps) {
   const {
     label,
@@ -197,6 +197,10 @@ function splitProps(props: DropdownFieldProps) {
     clearable: _cl,
     slotProps: _sp,
     timers: _t,
+    owner: _ow,
+    value: _va,
+    defaultValue: _dv,
+    onValueChange: _vc,
     multiple: _m,
     values: _vs,
     onValuesChange: _ov,
@@ -212,6 +216,5 @@ function splitProps(props: DropdownFieldProps) {
   return {
     own: own as HTMLAttributes<HTMLElement>,
     frame: { label, required, error, helperText, disabled, fullWidth, className, sx },
-    box: { 'data-error': error ? '' : undefined, 'data-disabled': disabled ? '' : undefined },
   };
 }

@@ -1,10 +1,11 @@
 'use client';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { useState, type HTMLAttributes, type MouseEvent, type ReactElement, type ReactPortal } from 'react';
+import { useState, type MouseEvent, type ReactElement, type ReactPortal } from 'react';
 import { createPortal } from 'react-dom';
 import { useFloatingPosition, widthOfAnchor, type FloatingPlacement } from '../floating/useFloatingPosition.ts';
 import { BulkBar } from './BulkBar.tsx';
+import type { DropdownFieldProps } from './DropdownField.tsx';
 import { OptionList } from './OptionList.tsx';
 import { popupStyles } from './popupStyles.ts';
 import type { Dropdown } from './useDropdown.types.ts';
@@ -15,18 +16,8 @@ export interface DropdownPanelProps {
   dropdown: Dropdown;
   /** The element it hangs from. */
   anchor: HTMLElement;
-  /** Whether several values can be chosen. */
-  multiple: boolean;
-  /** Offers to invert the selection and to paste codes. */
-  offersBulk: boolean;
-  /** Options are on their way. */
-  loading?: boolean;
-  /** Stands in a list without options. Default "No options". */
-  emptyText?: string;
-  /** Rows kept ready on either side of those in view. */
-  overscan: number;
-  /** Props of the floating surface. */
-  surfaceProps?: HTMLAttributes<HTMLDivElement>;
+  /** What its field was given. */
+  field: DropdownFieldProps;
 }
 
 const Surface = styled('div')(popupStyles);
@@ -37,8 +28,10 @@ const placement: FloatingPlacement = { side: 'bottom', align: 'start', gap: 4, p
  * What hangs under an open dropdown, as wide as its anchor: the list, the placeholder bars, or the words that there is
  * nothing. Pressing on it leaves the focus where it is.
  */
-export function DropdownPanel(props: DropdownPanelProps): ReactPortal {
-  const { dropdown, anchor, multiple, offersBulk, loading, emptyText = 'No options', overscan, surfaceProps } = props;
+export function DropdownPanel({ dropdown, anchor, field }: DropdownPanelProps): ReactPortal {
+  const { multiple, loading, emptyText = 'No options', overscan } = field;
+  const surfaceProps = field.slotProps?.popup;
+  const offersActions = field.selectAll && !field.onSearch && field.options.length > 1;
   const floatingRef = useFloatingPosition(anchor, placement);
   // Read before anything of the list is there, when it costs nothing: the surface is then laid out once.
   const [width] = useState(() => widthOfAnchor(anchor.offsetWidth));
@@ -57,7 +50,7 @@ export function DropdownPanel(props: DropdownPanelProps): ReactPortal {
         {loading ? <LoadingBars /> : isEmpty && <div className="KitDropdown-empty">{emptyText}</div>}
         {isEmpty ? <div {...dropdown.getMenuProps()} /> : <OptionList {...{ dropdown, multiple, overscan }} />}
       </div>
-      {multiple && !loading && <BulkBar dropdown={dropdown} offersActions={offersBulk} />}
+      {multiple && !loading && <BulkBar {...{ dropdown, offersActions }} />}
     </Surface>,
     anchor.ownerDocument.body,
   );

@@ -1,4 +1,5 @@
 import { assertList } from '../assertList/assertList.ts';
+import { mistakenProp } from '../assertList/mistakenProp.ts';
 import { optionLabel, optionValue, type Option } from './Option.ts';
 
 /**
@@ -24,39 +25,52 @@ export interface OptionIndex {
 
 const indexes = new WeakMap<readonly Option[], OptionIndex>();
 
-/** The index of a list of options; the same list gives the same index. */
-export function optionIndexOf(options: readonly Option[]): OptionIndex {
+/**
+ * The index of a list of options; the same list gives the same index.
+ * @param owner The component that was given them, for the sentence about a mistake.
+ * @throws TypeError for anything but a list, and on first use for one that holds what is no option.
+ */
+export function optionIndexOf(options: readonly Option[], owner = 'useDropdown'): OptionIndex {
   let index = indexes.get(options);
   if (!index) {
-    assertList('A dropdown', 'options', options);
-    index = createOptionIndex(options);
+    assertList(owner, 'options', options);
+    index = createOptionIndex(options, owner);
     indexes.set(options, index);
   }
   return index;
 }
 
-function createOptionIndex(options: readonly Option[]): OptionIndex {
+function createOptionIndex(options: readonly Option[], owner: string): OptionIndex {
+  // The pass that looks for groups is the first to read the options: it finds what is none of them on its way.
   const groupAt = (position: number) => {
     const option = options[position];
-    return typeof option === 'object' ? option.group : undefined;
+    if (typeof option === 'string') return undefined;
+    if (typeof option?.label === 'string') return option.group;
+    throw mistakenProp(owner, 'a text or { label }', `options[${position}]`, option);
   };
   const isDisabled = (position: number) => {
     const option = options[position];
     return typeof option === 'object' && option.disabled === true;
   };
-  const isGrouped = once(() => options.some((option) => typeof option === 'object' && option.group !== undefined));
+  const isGrouped = once(() => options.some((_, position) => groupAt(position) !== undefined));
+  const order = once(() => (isGrouped() ? groupedOrder(options.length, groupAt) : plainOrder(options.length)));
+  const find = positionFinder(options);
   const lowered: string[] = [];
   return {
     options,
     groupAt,
     isDisabled,
     isGrouped,
-    order: once(() => (isGrouped() ? groupedOrder(options.length, groupAt) : plainOrder(options.length))),
+    order,
     lowerCaseLabels: (atLeast) => {
       for (const option of options.slice(lowered.length, atLeast)) lowered.push(optionLabel(option).toLowerCase());
       return lowered;
     },
-    positionOf: positionFinder(options),
+    positionOf: (value) => {
+      // Also before a list on its way has rows, its options are checked before they are read.
+      order();
+      return find(value);
+    },
   };
 }
 

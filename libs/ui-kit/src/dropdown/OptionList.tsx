@@ -35,7 +35,7 @@ export function OptionList({ dropdown, multiple, overscan }: OptionListProps): R
 
   return (
     <div {...dropdown.getMenuProps()} className="KitOption-list" ref={scrollRef} style={{ maxHeight }}>
-      <div role="presentation" className="KitOption-sizer" style={{ height: layout.total - above, paddingTop: above }}>
+      <div role="presentation" className="KitOption-sizer" style={{ minHeight: layout.total, paddingTop: above }}>
         {groupRuns(dropdown, shown).map(({ group, members }) => {
           const options = members.map((row) => (
             <OptionRow
@@ -68,12 +68,11 @@ interface GroupRun {
 
 /** The rows on show in runs of one group each. Screen readers tell the group also where its header is out of view. */
 function groupRuns({ index, rows }: Dropdown, shown: readonly number[]): GroupRun[] {
-  if (!index.isGrouped()) return [{ group: undefined, members: [...shown] }];
   const runs: GroupRun[] = [];
   for (const row of shown) {
     const position = rows[row] ?? createRow;
     const group = position < 0 ? undefined : index.groupAt(position);
-    const last = runs[runs.length - 1];
+    const last = runs.at(-1);
     if (last && last.group === group) last.members.push(row);
     else runs.push({ group, members: [row] });
   }

@@ -3,7 +3,7 @@ import type { DropdownParams } from './useDropdown.types.ts';
 import type { BarFocus } from './useBarFocus.ts';
 import type { BulkChoice } from './useBulkChoice.ts';
 import type { SearchTerm } from './useSearchTerm.ts';
-import { isComposing, type Combobox, type ComboboxProps } from './useCombobox.ts';
+import { isTaken, type Combobox, type ComboboxProps } from './useCombobox.ts';
 import type { Typeahead } from './useTypeahead.ts';
 
 /** The parts of a dropdown that its elements' props are made from. */
@@ -38,7 +38,7 @@ export function comboboxElementProps(
   own: InputHTMLAttributes<HTMLInputElement> = {},
 ): ComboboxProps {
   const { params, combobox, search } = core;
-  const { searchable, disabled = false } = params;
+  const { searchable, disabled } = params;
   const { value: shownText, ...rest } = own;
   const base = combobox.getInputProps({
     ...rest,
@@ -46,7 +46,7 @@ export function comboboxElementProps(
     onKeyDown: (event) => {
       core.keyboardCursor.current = true;
       own.onKeyDown?.(event);
-      if (!event.defaultPrevented && !isComposing(event)) handleKey(core, event);
+      if (!isTaken(event)) handleKey(core, event);
     },
     onCompositionStart: (event) => {
       own.onCompositionStart?.(event);
@@ -114,7 +114,7 @@ function pasteList({ bulk, params, combobox }: DropdownCore, event: ClipboardEve
 
 function handleErase({ combobox, search, params, clear, remove }: DropdownCore, event: KeyboardEvent): void {
   if (search.term !== '' || params.values.length === 0) return;
-  const last = params.values[params.values.length - 1];
+  const last = params.values.at(-1);
   if (params.multiple && params.clearTermOnSelect && event.key === 'Backspace' && last !== undefined) {
     event.preventDefault();
     remove(last);

@@ -26,7 +26,7 @@ export function dropdownStatus({
   if (announcement) return announcement;
   if (!isOpen) return '';
   if (loading) return 'Loading options';
-  const count = rows.length - Number(rows[0] === allRow) - Number(rows[rows.length - 1] === createRow);
+  const count = rows.length - Number(rows[0] === allRow) - Number(rows.at(-1) === createRow);
   if (count === 0) return emptyText;
   return count === 1 ? '1 option' : `${countText(count)} options`;
 }

@@ -1,5 +1,6 @@
 import { floatingSurface } from '../theme/floatingSurface.ts';
 import { colors, focusRing, fontSizes, layers, radius } from '../theme/tokens.ts';
+import { groupRowHeight, rowHeight } from './rowLayout.ts';
 
 const cutOff = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const filled = (clipPath: string) => ({
@@ -19,7 +20,7 @@ const rowStyles = {
     display: 'flex',
     alignItems: 'flex-end',
     boxSizing: 'border-box',
-    height: 37,
+    height: groupRowHeight - rowHeight,
     padding: '0 12px 6px',
     color: colors.textMuted,
     fontSize: fontSizes.xs,
@@ -28,12 +29,12 @@ const rowStyles = {
   '& .KitOption-option': {
     position: 'relative',
     boxSizing: 'border-box',
-    minHeight: 37,
+    minHeight: rowHeight,
     margin: '0 4px',
     padding: '0 8px',
     borderRadius: radius - 2,
     fontSize: fontSizes.sm,
-    lineHeight: '37px',
+    lineHeight: `${rowHeight}px`,
     ...cutOff,
     cursor: 'pointer',
     userSelect: 'none',
@@ -45,10 +46,11 @@ const rowStyles = {
     outlineOffset: -2,
   },
   // Where the keyboard is; the pointer shows its own place. The label stands there whole, on as many lines as it takes;
-  // at the lower edge it rises over the row before.
+  // at the lower edge it rises over the row before, until the list is scrolled by hand: then it goes along.
   '& .KitOption-option[data-highlighted]:not(:hover)': {
     position: 'sticky',
     bottom: 0,
+    '&:is([data-scrolled] *)': { position: 'relative' },
     paddingBlock: 8,
     outlineColor: colors.accent,
     lineHeight: 1.5,
@@ -142,7 +144,7 @@ export const popupStyles = {
   '& .KitDropdown-bars': { display: 'flex', flexDirection: 'column', gap: 21, padding: '10px 12px 11px' },
   '& .KitOption-list': { overflowY: 'auto', overscrollBehavior: 'contain' },
   // As wide as the field, whichever rows are in the document.
-  '& .KitOption-sizer': { position: 'relative', contain: 'inline-size' },
+  '& .KitOption-sizer': { position: 'relative', boxSizing: 'border-box', contain: 'inline-size' },
   ...rowStyles,
   ...barStyles,
 } as const;

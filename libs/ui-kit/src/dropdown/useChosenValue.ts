@@ -1,8 +1,9 @@
 'use client';
+import { useMemo } from 'react';
 import { useControllable } from '../useControllable/useControllable.ts';
+import { assertValue } from './assertValue.ts';
 import type { DropdownChangeDetails } from './Dropdown.types.ts';
 import type { Dropdown } from './useDropdown.types.ts';
-import { useSingleton } from './useSingleton.ts';
 
 /** What `useChosenValue` takes: the props of a dropdown of one value. */
 export interface ChosenValueOptions {
@@ -14,16 +15,18 @@ export interface ChosenValueOptions {
   onValueChange?: (value: string | null, details: DropdownChangeDetails) => void;
 }
 
-/** One value that the parent or the dropdown holds, as the props that `DropdownField` takes. */
-export function useChosenValue({ value, defaultValue = null, onValueChange }: ChosenValueOptions) {
+/** One value that the parent or the dropdown holds, as the props that `DropdownField` takes; `owner` is the component. */
+export function useChosenValue(owner: string, { value, defaultValue = null, onValueChange }: ChosenValueOptions) {
   const [chosen, setChosen] = useControllable<string | null, DropdownChangeDetails>({
     value,
     defaultValue,
     onChange: onValueChange,
   });
+  assertValue(owner, chosen);
   return {
+    owner,
     multiple: false,
-    values: useSingleton(chosen),
+    values: useMemo(() => (chosen === null ? [] : [chosen]), [chosen]),
     onValuesChange: (values: string[], details: DropdownChangeDetails) => setChosen(values[0] ?? null, details),
     summary: ({ labelOf }: Dropdown) => (chosen === null ? '' : labelOf(chosen)),
   };

@@ -15,14 +15,14 @@ export interface ChosenValuesOptions {
 
 const none: readonly string[] = [];
 
-/** Several values that the parent or the dropdown holds, as the props that `DropdownField` takes. */
-export function useChosenValues({ value, defaultValue = none, onValueChange }: ChosenValuesOptions) {
-  assertList('A dropdown', 'value', value ?? defaultValue);
+/** Several values that the parent or the dropdown holds, as the props that `DropdownField` takes; `owner` is the component. */
+export function useChosenValues(owner: string, { value, defaultValue = none, onValueChange }: ChosenValuesOptions) {
   const [values, onValuesChange] = useControllable<readonly string[], DropdownChangeDetails>({
     value,
     defaultValue,
     // The dropdown hands over lists of its own making.
     onChange: onValueChange as ((value: readonly string[], details: DropdownChangeDetails) => void) | undefined,
   });
-  return { multiple: true, values, onValuesChange };
+  assertList(owner, 'value', values);
+  return { owner, multiple: true, values, onValuesChange };
 }

@@ -121,7 +121,7 @@ export function useCombobox(options: ComboboxOptions): Combobox {
       'aria-controls': listId,
       'aria-expanded': isOpen,
     }),
-    getToggleProps: (own) => toggleProps(parts, own),
+    getToggleProps: (own) => ({ ...own, ...pressHandlers(parts, own, 'toggle') }),
     getMenuProps: (own) => ({
       ...own,
       ...name,
@@ -209,7 +209,7 @@ function fieldHandlers(
   return {
     onKeyDown: (event) => {
       own.onKeyDown?.(event);
-      if (!event.defaultPrevented && !isComposing(event)) pressKey(parts, event);
+      if (!isTaken(event)) pressKey(parts, event);
     },
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       own.onChange?.(event);
@@ -219,32 +219,41 @@ function fieldHandlers(
       own.onBlur?.(event);
       if (!keepsOpen()) dispatch({ type: 'close' }, 'blur');
     },
+    ...pressHandlers(parts, own, 'press'),
+  };
+}
+
+/** The list opens as a button of the mouse goes down, as native selects do: a frame earlier than the click. */
+function pressHandlers<Own extends HTMLElement>(
+  { isOpen, dispatch, pressed }: ComboboxParts,
+  own: HTMLAttributes<Own>,
+  type: 'press' | 'toggle',
+): HTMLAttributes<Own> {
+  const isBox = type === 'toggle';
+  // The field answers for itself.
+  const isFields = ({ target }: MouseEvent) => isBox && (target as Element).closest('[role=combobox]');
+  return {
     onMouseDown: (event) => {
       own.onMouseDown?.(event);
-      beginPress(parts, event);
+      if (isFields(event)) return;
+      pressed.current = event.button === 0 && !event.defaultPrevented && dispatch({ type: 'open' }, 'press');
+      // The focus stays in the field.
+      if (isBox) event.preventDefault();
     },
     onClick: (event) => {
       own.onClick?.(event);
-      endPress(parts, 'press');
+      if (isFields(event)) return;
+      // Some clicks come without a press: from a label, or from assistive technology.
+      if (!(pressed.current && isOpen)) dispatch({ type }, 'press');
+      pressed.current = false;
     },
   };
 }
 
-/** Opens the list as a button of the mouse goes down, as native selects do: a frame earlier than the click. */
-function beginPress({ dispatch, pressed }: ComboboxParts, event: MouseEvent): void {
-  pressed.current = event.button === 0 && !event.defaultPrevented && dispatch({ type: 'open' }, 'press');
-}
-
-/** Some clicks come without a press: from a label, or from assistive technology. */
-function endPress({ isOpen, dispatch, pressed }: ComboboxParts, type: 'press' | 'toggle'): void {
-  if (!(pressed.current && isOpen)) dispatch({ type }, 'press');
-  pressed.current = false;
-}
-
-/** Whether a key belongs to the writing of a character: Enter then takes the character, not the option. */
-export function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+/** Whether a key is taken already, or belongs to the writing of a character: Enter then takes the character, not the option. */
+export function isTaken({ defaultPrevented, nativeEvent }: KeyboardEvent): boolean {
   // Some browsers end the composition before the key that ended it, and tell by the key code alone.
-  return nativeEvent.isComposing || nativeEvent.keyCode === 229;
+  return defaultPrevented || nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }
 
 function pressKey({ isOpen, cursor, dispatch, choose }: ComboboxParts, event: KeyboardEvent): void {
@@ -259,22 +268,4 @@ function pressKey({ isOpen, cursor, dispatch, choose }: ComboboxParts, event: Ke
   else if (key === 'PageUp' || key === 'PageDown') dispatch({ type: 'page', by: key === 'PageUp' ? -1 : 1 }, 'key');
   else return;
   event.preventDefault();
-}
-
-function toggleProps(parts: ComboboxParts, own: HTMLAttributes<HTMLDivElement>): HTMLAttributes<HTMLDivElement> {
-  // The field answers for itself.
-  const isField = ({ target }: MouseEvent) => (target as Element).closest('[role=combobox]');
-  return {
-    ...own,
-    onMouseDown: (event) => {
-      own.onMouseDown?.(event);
-      if (isField(event)) return;
-      beginPress(parts, event);
-      event.preventDefault();
-    },
-    onClick: (event) => {
-      own.onClick?.(event);
-      if (!isField(event)) endPress(parts, 'toggle');
-    },
-  };
 }

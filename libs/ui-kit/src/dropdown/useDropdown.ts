@@ -21,7 +21,7 @@ import { useTypeahead } from './useTypeahead.ts';
  */
 export function useDropdown(params: DropdownParams): Dropdown {
   const { multiple, values } = params;
-  const index = optionIndexOf(params.options);
+  const index = optionIndexOf(params.options, params.owner);
   const search = useSearchTerm(params);
   const chosen = useMemo(() => new Set(values), [values]);
   const rows = useRows(params, index, search.activeTerm);
@@ -36,7 +36,7 @@ export function useDropdown(params: DropdownParams): Dropdown {
   const combobox = useComboboxOf(params, rows, index, atRest, choose, bar, maxHeight);
   const typeahead = useTypeahead({ index, rows, timers: params.timers });
 
-  usePreparedLabels(index, combobox.isOpen && params.searchable && !params.onSearch && params.caseInsensitive === true);
+  usePreparedLabels(index, combobox.isOpen && params.searchable && !params.onSearch && params.caseInsensitive);
 
   const labelOf = (value: string) =>
     labelIn(index, value) ?? knownLabels.get(value) ?? params.getValueLabel?.(value) ?? value;
@@ -46,14 +46,16 @@ export function useDropdown(params: DropdownParams): Dropdown {
     [index, rows, values, chosen],
   );
   const isKeyboardCursor = useCallback(() => keyboardCursor.current, []);
+  // The buttons for both go with what they take away, and would take the focus with them.
   const clear = () => {
+    combobox.focus();
     setAnnouncement('Selection cleared');
     params.onValuesChange([], { reason: 'clear' });
   };
   const remove = (value: string) => {
+    combobox.focus();
     setAnnouncement(`${labelOf(value)} removed`);
-    const left = multiple ? values.filter((chosenValue) => chosenValue !== value) : [];
-    params.onValuesChange(left, { reason: 'remove', option: value });
+    params.onValuesChange(multiple ? values.filter((one) => one !== value) : [], { reason: 'remove', option: value });
   };
   const core = { params, combobox, search, rows, choose, clear, remove, typeahead, keyboardCursor, bulk, bar };
   return {
@@ -91,7 +93,7 @@ function labelIn(index: OptionIndex, value: string): string | undefined {
 const labelsAtOnce = 20_000;
 
 /** Makes what matching needs in the pauses between opening a list and typing; a long list takes several of them. */
-function usePreparedLabels(index: OptionIndex, isWanted: boolean): void {
+function usePreparedLabels(index: OptionIndex, isWanted: boolean | undefined): void {
   useEffect(() => {
     let cancel: (() => void) | undefined;
     const prepare = (ready: number) => {

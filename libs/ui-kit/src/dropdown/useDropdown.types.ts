@@ -26,6 +26,8 @@ type SharedParams = Pick<
 
 /** What `useDropdown` takes. */
 export interface DropdownParams extends SharedParams {
+  /** Who is named in the sentence about a programmer's mistake. Default `useDropdown`. */
+  owner?: string;
   /** The id of the combobox element; the ids of label, list and options derive from it. */
   controlId: string;
   /** Whether several values can be chosen. */

@@ -32,7 +32,7 @@ export function useRowChoice(
   rows: readonly number[],
   search: SearchTerm,
 ): RowChoice {
-  const { multiple, values, onValuesChange, clearTermOnSelect = false } = params;
+  const { multiple, values, onValuesChange, clearTermOnSelect } = params;
   const [spoken, setSpoken] = useState({ text: '', term: '' });
   const [knownLabels, setKnownLabels] = useState(noLabels);
   const setAnnouncement = (text: string) => setSpoken({ text, term: search.term });

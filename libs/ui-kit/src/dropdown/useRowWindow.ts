@@ -42,6 +42,8 @@ export function useRowWindow(options: RowWindowOptions): ShownRows {
     if (!list) return undefined;
     // In the same frame: rows that come later leave a gap.
     const follow = () => {
+      // Scrolled by the person: the row under the keyboard stays behind. Set on the element: no row is drawn anew for it.
+      if (Math.abs(list.scrollTop - scrollTop.current) > 1) list.dataset.scrolled = '';
       scrollTop.current = list.scrollTop;
       flushSync(() => setTop(Math.floor(list.scrollTop / step) * step));
     };
@@ -51,6 +53,7 @@ export function useRowWindow(options: RowWindowOptions): ShownRows {
   useLayoutEffect(() => {
     const list = scrollRef.current;
     if (!list || highlightedRow < 0 || highlightedRow >= layout.count || !isKeyboardCursor()) return;
+    delete list.dataset.scrolled;
     const wanted = scrollTopFor(layout, highlightedRow, scrollTop.current, height);
     if (wanted === scrollTop.current) return;
     scrollTop.current = wanted;
