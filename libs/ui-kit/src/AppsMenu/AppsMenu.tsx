@@ -1,16 +1,15 @@
 'use client';
 import AppsOutlined from '@mui/icons-material/AppsOutlined';
-import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { forwardRef, useId, useState, type ReactElement, type ReactNode } from 'react';
+import { forwardRef, useState, type ReactNode } from 'react';
 import { assertList } from '../assertList/assertList.ts';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
+import { useLazyPart } from '../lazyPart/useLazyPart.ts';
 import { Popover, type PopoverProps } from '../Popover/Popover.tsx';
 import { partProps } from '../slots/partProps.ts';
 import type { SlotProps } from '../slots/SlotProps.ts';
-import { colors, fontSizes, radius } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
-import { useMendedHref } from '../navigation/ShellLink.tsx';
+import { appsMenuPart } from './appsMenuPart.ts';
 
 /** An application to change to. */
 export interface AppEntry {
@@ -56,35 +55,6 @@ export interface AppsMenuProps extends Omit<IconButtonProps, 'label' | 'children
   slotProps?: AppsMenuSlotProps;
 }
 
-const Groups = styled('div')({ boxSizing: 'border-box', width: 320, maxWidth: '100%', padding: 8 });
-const Group = styled('section')({});
-const Heading = styled('h2')({
-  margin: 0,
-  padding: '8px 12px 4px',
-  color: colors.textMuted,
-  fontSize: fontSizes.xs,
-  fontWeight: 500,
-});
-const Entries = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
-const Entry = styled('a')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  padding: '8px 12px',
-  borderRadius: radius - 2,
-  color: colors.text,
-  fontSize: fontSizes.sm,
-  textDecoration: 'none',
-  '& > svg': { color: colors.textMuted, fontSize: 20 },
-  '&:hover': { backgroundColor: colors.hover },
-  '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: -2 },
-  '&[aria-current]': { backgroundColor: colors.accentSoft, color: colors.onAccentSoft, fontWeight: 500 },
-  '&[aria-current] > svg': { color: colors.accent },
-  '@media (forced-colors: active)': {
-    '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2, backgroundColor: 'Canvas' },
-  },
-});
-
 // The list hangs over the lower edge of the top bar, which stands above ordinary popovers.
 const overTopBar = { zIndex: 1101 };
 
@@ -95,7 +65,8 @@ export const AppsMenu = forwardRef<HTMLButtonElement, AppsMenuProps>(function Ap
   const [open, setOpen] = useState(false);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const forkedRef = useForkRef(ref, setButton);
-  const baseId = useId();
+  const close = () => setOpen(false);
+  const part = useLazyPart(appsMenuPart, open);
   return (
     <>
       <IconButton
@@ -111,55 +82,17 @@ export const AppsMenu = forwardRef<HTMLButtonElement, AppsMenuProps>(function Ap
       >
         <AppsOutlined />
       </IconButton>
-      <Popover
-        {...partProps(slotProps?.popover, { sx: overTopBar })}
-        open={open}
-        anchor={button}
-        onClose={() => setOpen(false)}
-        aria-label={label}
-      >
-        <Groups>
-          {groups.map((group, groupIndex) => (
-            <Group key={groupIndex} {...slotProps?.group} aria-labelledby={`${baseId}-${groupIndex}`}>
-              <Heading {...slotProps?.heading} id={`${baseId}-${groupIndex}`}>
-                {group.title}
-              </Heading>
-              <Entries>
-                {group.apps.map((app) => (
-                  <li key={`${app.name} ${app.url}`}>
-                    <AppLink app={app} given={slotProps?.entry} onFollow={() => setOpen(false)} />
-                  </li>
-                ))}
-              </Entries>
-            </Group>
-          ))}
-        </Groups>
-      </Popover>
+      {part && (
+        <Popover
+          {...partProps(slotProps?.popover, { sx: overTopBar })}
+          open={open}
+          anchor={button}
+          onClose={close}
+          aria-label={label}
+        >
+          <part.AppsMenuList {...{ groups, slotProps }} onFollow={close} />
+        </Popover>
+      )}
     </>
   );
 });
-
-interface AppLinkProps {
-  app: AppEntry;
-  given: AppsMenuSlotProps['entry'];
-  onFollow: () => void;
-}
-
-/** Leads to another application: a link of the browser, not of the application's router. */
-function AppLink({ app, given, onFollow }: AppLinkProps): ReactElement {
-  const href = useMendedHref(app.url);
-  return (
-    <Entry
-      {...given}
-      href={href}
-      aria-current={app.selected ? 'page' : undefined}
-      onClick={(event) => {
-        given?.onClick?.(event);
-        onFollow();
-      }}
-    >
-      {app.icon}
-      {app.title ?? app.name}
-    </Entry>
-  );
-}

@@ -1,0 +1,89 @@
+'use client';
+import { styled } from '@mui/material/styles';
+import { useId, type ReactElement } from 'react';
+import { useMendedHref } from '../navigation/ShellLink.tsx';
+import { colors, fontSizes, radius } from '../theme/tokens.ts';
+import type { AppEntry, AppsMenuProps, AppsMenuSlotProps } from './AppsMenu.tsx';
+
+/** Props of `AppsMenuList`. */
+export interface AppsMenuListProps extends Pick<AppsMenuProps, 'groups' | 'slotProps'> {
+  /** Somebody follows one. */
+  onFollow: () => void;
+}
+
+const Groups = styled('div')({ boxSizing: 'border-box', width: 320, maxWidth: '100%', padding: 8 });
+const Group = styled('section')({});
+const Heading = styled('h2')({
+  margin: 0,
+  padding: '8px 12px 4px',
+  color: colors.textMuted,
+  fontSize: fontSizes.xs,
+  fontWeight: 500,
+});
+const Entries = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const Entry = styled('a')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '8px 12px',
+  borderRadius: radius - 2,
+  color: colors.text,
+  fontSize: fontSizes.sm,
+  textDecoration: 'none',
+  '& > svg': { color: colors.textMuted, fontSize: 20 },
+  '&:hover': { backgroundColor: colors.hover },
+  '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: -2 },
+  '&[aria-current]': { backgroundColor: colors.accentSoft, color: colors.onAccentSoft, fontWeight: 500 },
+  '&[aria-current] > svg': { color: colors.accent },
+  '@media (forced-colors: active)': {
+    '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2, backgroundColor: 'Canvas' },
+  },
+});
+
+/** The list of the applications, in groups. */
+export function AppsMenuList({ groups, slotProps, onFollow }: AppsMenuListProps): ReactElement {
+  const baseId = useId();
+  return (
+    <Groups>
+      {groups.map((group, groupIndex) => (
+        <Group key={groupIndex} {...slotProps?.group} aria-labelledby={`${baseId}-${groupIndex}`}>
+          <Heading {...slotProps?.heading} id={`${baseId}-${groupIndex}`}>
+            {group.title}
+          </Heading>
+          <Entries>
+            {group.apps.map((app) => (
+              <li key={`${app.name} ${app.url}`}>
+                <AppLink app={app} given={slotProps?.entry} onFollow={onFollow} />
+              </li>
+            ))}
+          </Entries>
+        </Group>
+      ))}
+    </Groups>
+  );
+}
+
+interface AppLinkProps {
+  app: AppEntry;
+  given: AppsMenuSlotProps['entry'];
+  onFollow: () => void;
+}
+
+/** Leads to another application: a link of the browser, not of the application's router. */
+function AppLink({ app, given, onFollow }: AppLinkProps): ReactElement {
+  const href = useMendedHref(app.url);
+  return (
+    <Entry
+      {...given}
+      href={href}
+      aria-current={app.selected ? 'page' : undefined}
+      onClick={(event) => {
+        given?.onClick?.(event);
+        onFollow();
+      }}
+    >
+      {app.icon}
+      {app.title ?? app.name}
+    </Entry>
+  );
+}
