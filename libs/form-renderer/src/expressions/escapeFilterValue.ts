@@ -10,8 +10,8 @@ export function escapeFilterValue(value: string): string {
     .slice(keyword === '' ? 0 : 1)
     .replaceAll(/[%_,^]/g, '^$&')
     .replaceAll(/[\\"]/g, '\\$&')
-    // Half a surrogate pair is lost wherever text travels as UTF-8, an address among it.
-    .replaceAll(/[\p{Cc}\p{Cs}]/gu, unicode);
+    // Half a surrogate pair is lost wherever text travels as UTF-8, an address among it; blanks but the space at any edge.
+    .replaceAll(/[\p{Cc}\p{Cs}]|[^\S ]/gu, unicode);
   return keyword + escapeEdges(written).replace(/^-/, '^-').replace(/^NOT /, 'NOT^ ');
 }
 
@@ -19,7 +19,7 @@ export function escapeFilterValue(value: string): string {
 function escapeEdges(text: string): string {
   const end = text.trimEnd();
   const middle = end.trimStart();
-  const escape = (blanks: string) => blanks.replaceAll(/./gs, '^$&');
+  const escape = (blanks: string) => blanks.replaceAll(' ', '^ ');
   return escape(end.slice(0, end.length - middle.length)) + middle + escape(text.slice(end.length));
 }
 

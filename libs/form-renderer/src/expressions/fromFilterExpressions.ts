@@ -62,7 +62,9 @@ export function fieldValue(field: FieldSchema, expression: string, codecs: Custo
   const text = expression.trim();
   const codec = codecOf(field, codecs);
   if (codec && field.type === 'custom') return attempt(() => codec.fromExpression(text, field));
-  return (readers[rulesOf(field)?.shape ?? 'text'] ?? readTexts)(text, field);
+  const read = readers[rulesOf(field)?.shape ?? 'text'];
+  // Texts are trimmed one by one: a space at the end may be escaped.
+  return read ? read(text, field) : readTexts(expression, field);
 }
 
 /** How each shape of values is read that is no text. */

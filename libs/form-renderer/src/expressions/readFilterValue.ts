@@ -1,3 +1,6 @@
+/** What `^` and `\\` escape. Before anything else they stray, and the vendor reads no value. */
+const escapable = { '^': /[-%_,^ ]/, '\\': /[-%_,^"\\/bfnrt]/ };
+
 const backslash: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
 /**
@@ -32,7 +35,8 @@ export function splitFilterTerms(expression: string): string[] {
 /** A space at the end that `^` escapes is part of the value. */
 function trimUnescaped(part: string): string {
   const trimmed = part.trim();
-  return /(?:^|[^^])(?:\^\^)*\^$/.test(trimmed) ? `${trimmed} ` : trimmed;
+  const isEscaped = /(?:^|[^^])(?:\^\^)*\^$/.test(trimmed) && part.trimStart() !== trimmed;
+  return isEscaped ? `${trimmed} ` : trimmed;
 }
 
 function readCharacters(text: string, quoted: boolean): string | undefined {
@@ -40,14 +44,13 @@ function readCharacters(text: string, quoted: boolean): string | undefined {
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charAt(at);
     const next = text.charAt(at + 1);
-    if (character === '^' && next !== '') {
-      value += next;
-      at += 1;
-    } else if (character === '\\' && next === 'u' && /^[0-9a-f]{4}$/i.test(text.slice(at + 2, at + 6))) {
+    if (character === '\\' && next === 'u' && /^[0-9a-f]{4}$/i.test(text.slice(at + 2, at + 6))) {
       value += String.fromCharCode(Number.parseInt(text.slice(at + 2, at + 6), 16));
       at += 5;
-    } else if (character === '\\' && next !== '') {
-      value += backslash[next] ?? next;
+    } else if (character === '\\' || (character === '^' && !(quoted && next === ''))) {
+      // Within quotes `^` stands for itself, which is told of nowhere: better no value than another.
+      if ((quoted && character === '^') || !escapable[character].test(next)) return undefined;
+      value += (character === '\\' && backslash[next]) || next;
       at += 1;
     } else if (!quoted && (character === '%' || character === '_' || character === '"')) return undefined;
     else value += character;

@@ -3,6 +3,8 @@ import { schemaIndex } from '../schema/schemaIndex.ts';
 import { effectiveValues } from '../values/fieldCondition.ts';
 import type { FieldValue, FormValues } from '../values/FormValues.ts';
 import { fitsField } from '../values/fitsField.ts';
+import { readRange } from '../values/readRange.ts';
+import { sameValue } from '../values/sameValue.ts';
 import { fieldExpression } from './fieldExpression.ts';
 import { codecOf, filterKeyOf } from './FieldCodec.ts';
 import { fieldValue } from './fromFilterExpressions.ts';
@@ -56,5 +58,8 @@ function expressionOf(field: FieldSchema, value: FieldValue, codecs: CustomField
   if (isCustom || !expression) return expression;
   // A format of one's own may write what it cannot read, or reads as something else.
   const read = fieldValue(field, expression, codecs);
-  return read !== undefined && fieldExpression(field, read, codecs) === expression ? expression : undefined;
+  const isSame = readRange(value)
+    ? read !== undefined && fieldExpression(field, read, codecs) === expression
+    : sameValue([read].flat(), [value].flat());
+  return isSame ? expression : undefined;
 }

@@ -115,7 +115,42 @@ describe('filter expressions of any kind, as the vendor reads them', () => {
     fc.tuple(fc.constantFrom('%', ''), plain, fc.constantFrom('%', '')).map((parts) => parts.join('')),
     plain.map((text) => `-${text}`),
     fc.constantFrom('EMPTY', 'NULL', 'empty', 'null'),
+    // Escapes of what is no sign of the grammar, and at the end.
+    fc
+      .tuple(plain, fc.constantFrom('^', '\\'), fc.constantFrom('A', 'x', '"', '.', '/', ',', '-', '\\', '^', ''))
+      .map((parts) => parts.join('')),
   );
+
+  it('with escapes that stray are no value, as they are none to the vendor [API-FILTER-1]', () => {
+    for (const expression of [
+      '^AND',
+      'a^b',
+      'a\\',
+      '\\',
+      '^',
+      'a^',
+      'x\\y',
+      '"a\\"',
+      'a^"b',
+      '\\u00',
+      '007',
+      '0x10',
+      '[01,5]',
+      '5.',
+    ])
+      expect([expression, fromFilterExpressions(schema, { texts: expression, range: expression }).values]).toEqual([
+        expression,
+        /^\W*\d/.test(expression) ? { texts: vendorTexts(expression) } : {},
+      ]);
+  });
+
+  it('of texts with blanks of any kind at their edges are read by the vendor as they are [API-FILTER-1]', () => {
+    for (const text of [' a ', '\u00a0a\u00a0', '\u2003a', 'a\ufeff']) {
+      const expression = toFilterExpressions(schema, { texts: [text] }).expressions.texts ?? '';
+      expect(vendorTexts(expression)).toEqual([text]);
+      expect(fromFilterExpressions(schema, { texts: expression }).values).toEqual({ texts: [text] });
+    }
+  });
 
   it('mean to a field of texts what they mean to the vendor, or nothing [API-FILTER-1]', () => {
     const seen = { same: 0, more: 0 };

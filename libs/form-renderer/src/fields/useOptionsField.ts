@@ -27,7 +27,7 @@ export interface OptionsFieldControl {
     placeholder: string | undefined;
     fullWidth: boolean;
     getValueLabel: (value: string) => string | undefined;
-    onSearch?: (term: string) => void;
+    onSearch: ((term: string) => void) | undefined;
     searchDebounceMs: number;
   };
 }
@@ -53,7 +53,7 @@ export function useOptionsField(field: SelectField | AutocompleteField): Options
       placeholder: config.placeholder,
       fullWidth: config.fullWidth ?? true,
       getValueLabel: (choice) => form.getLabelOf()(field.id, choice),
-      ...(field.searchData ? { onSearch: (term: string) => data.search(term, chosen) } : {}),
+      onSearch: field.searchData && ((term) => data.search(term, chosen)),
       // The loader waits for the next key itself, so that the search before is aborted at once.
       searchDebounceMs: 0,
     },

@@ -183,7 +183,7 @@ class FilterFormStore implements FilterForm {
     const known = [applied, draft].find(isNext) ?? out[echo]?.draft;
     // Each comes back once, and not behind a later one to where Back leads: what comes again is meant.
     this.#handedOut = known
-      ? out.filter((one, at) => at > echo || (at < echo && !sameValue(one.draft, this.#visited)))
+      ? out.filter(({ draft: one }, at) => at > echo || (at < echo && !sameValue(one, this.#visited)))
       : [];
     this.#visited = known ?? next;
     return known;
@@ -237,7 +237,7 @@ class FilterFormStore implements FilterForm {
       canApply: dirty && !this.#isApplyWanted,
       settling: this.#holders.size > 0,
       applying: this.#isApplyWanted,
-      canClear: [this.#effective, shownApplied].some((values) => Object.keys(values).length > 0),
+      canClear: !sameValue([this.#effective, shownApplied], [{}, {}]),
       canUndo: past.length > 0,
       canRedo: future.length > 0,
       filled: this.filledCount(),

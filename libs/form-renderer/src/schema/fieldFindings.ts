@@ -65,18 +65,19 @@ function templateFindings({ filter, summary }: FieldAt['field'], shape: ValueSha
   const known = shape === 'range' ? ['{lower}', '{upper}'] : data;
   // What a ticked box stands for may be a text of its own; of a component's values nothing is known.
   const mayBePlain = shape === 'flag' || shape === 'any';
-  const isWrong = (template: unknown, places: readonly string[]) => {
+  /** What is wrong with a template, undefined for nothing. */
+  const wrong = (owner: unknown, name: string, places: readonly string[]) => {
+    const template = isRecord(owner) ? owner[name] : undefined;
     const used = typeof template === 'string' ? (template.match(/\{\w+\}/g) ?? []) : places;
-    return !used.every((place) => places.includes(place)) || (used.length === 0 && !mayBePlain);
+    return used.every((place) => places.includes(place)) && (used.length > 0 || mayBePlain)
+      ? undefined
+      : `${name} must hold ${places.join(' or ')}, and no other name in braces`;
   };
-  const reason = (name: string, places: readonly string[]) =>
-    `${name} must hold ${places.join(' or ')}, and no other name in braces`;
-  const found: SchemaFinding[] = [];
-  if (shape !== 'any' && isRecord(filter) && isWrong(filter.format, known))
-    found.push(failure('not-allowed', `${path}/filter/format`, reason('format', known)));
-  if (isRecord(summary) && isWrong(summary.phrase, data))
-    found.push(warning('unknown-place', `${path}/summary/phrase`, reason('phrase', data)));
-  return found;
+  const [format, phrase] = [shape !== 'any' && wrong(filter, 'format', known), wrong(summary, 'phrase', data)];
+  return [
+    ...(format ? [failure('not-allowed', `${path}/filter/format`, format)] : []),
+    ...(phrase ? [warning('unknown-place', `${path}/summary/phrase`, phrase)] : []),
+  ];
 }
 
 /** Whether a text says nothing. What is no text is told of by JSON Schema. */
