@@ -1,3 +1,4 @@
+import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import { parts } from '../DataTable/parts.ts';
 
 /** Props of `Expander`. */
@@ -20,10 +21,7 @@ export function Expander({ title, isExpanded }: ExpanderProps) {
       data-open={isExpanded}
       aria-label={`${isExpanded ? 'Collapse' : 'Expand'} ${title}`}
     >
-      {/* Not an icon of MUI's: one of those weighs as much as the row it stands in. */}
-      <svg width="18" height="18" aria-hidden="true">
-        <path d="m7 4.5 4.5 4.5L7 13.5" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
-      </svg>
+      <ChevronRightOutlined />
     </button>
   );
 }

@@ -26,10 +26,7 @@ export const cellStyles = {
       ...focusInside,
       width: 'max-content',
       minWidth: '100%',
-      maxWidth: 'calc(100cqi - 2px - var(--lead-offset))',
-      '&:not([data-edge], [data-lead])': {
-        maxWidth: 'calc(100cqi - 2px - max(var(--sticky-width), var(--narrow-sticky-width)))',
-      },
+      maxWidth: 'calc(100cqi - 2px - max(var(--sticky-width), var(--narrow-sticky-width)))',
       height: 'auto',
       minHeight: '100%',
       alignSelf: 'center',
@@ -37,7 +34,8 @@ export const cellStyles = {
       lineHeight: 1.35,
       zIndex: 2,
       background: 'var(--row-ground)',
-      [`&, & > .${parts.bareText}`]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
       '&[data-align="right"], &:last-child': { justifySelf: 'end' },
     },
   },
@@ -67,7 +65,7 @@ export const cellStyles = {
   [`& button.${parts.expander}`]: {
     cursor: 'pointer',
     '&:hover': { color: colors.text, background: colors.sunken },
-    '& > svg': { transition: 'rotate 120ms' },
+    '& > svg': { fontSize: 20, transition: 'rotate 120ms' },
     '&:dir(rtl) > svg': { rotate: '180deg' },
     '&[data-open="true"] > svg': { rotate: '90deg' },
     '@media (prefers-reduced-motion: reduce)': { '& > svg': { transition: 'none' } },
@@ -77,7 +75,6 @@ export const cellStyles = {
     maxWidth: '100%',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
   },
   // Names run in their own direction, and are cut at their end; they stand where their column begins all the same.
   [`&:dir(rtl) .${parts.cell}:not([data-align]), &:dir(rtl) .${parts.bareText}`]: {
