@@ -1,11 +1,11 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import ExpandOutlined from '@mui/icons-material/ExpandOutlined';
 import FilterAlt from '@mui/icons-material/FilterAlt';
 import FilterAltOffOutlined from '@mui/icons-material/FilterAltOffOutlined';
-import KeyboardDoubleArrowDownOutlined from '@mui/icons-material/KeyboardDoubleArrowDownOutlined';
 import SwapVertOutlined from '@mui/icons-material/SwapVertOutlined';
 import VerticalAlignCenterOutlined from '@mui/icons-material/VerticalAlignCenterOutlined';
 import VerticalAlignTopOutlined from '@mui/icons-material/VerticalAlignTopOutlined';
@@ -24,11 +24,11 @@ export const descendingIcon = <ArrowUpwardOutlined style={upsideDown} />;
 /** One more. */
 export const addSortIcon = <AddOutlined />;
 
-/** Downwards, all the way. */
-export const expandAllIcon = <KeyboardDoubleArrowDownOutlined />;
+/** The sign of open rows. */
+export const expandAllIcon = <ChevronRightOutlined style={toRight} />;
 
-/** Upwards, all the way. */
-export const collapseAllIcon = <KeyboardDoubleArrowDownOutlined style={upsideDown} />;
+/** The sign of closed rows. */
+export const collapseAllIcon = <ChevronRightOutlined />;
 
 /** Two arrows that have nothing to choose from. */
 export const resetSortIcon = <SwapVertOutlined />;

@@ -86,7 +86,7 @@ function PickerContent<TRow>(props: ColumnPickerProps<TRow>) {
   const goBack = (event: MouseEvent<HTMLElement>) => {
     // The button goes out of use with what it does, and would take the keyboard with it.
     event.currentTarget.closest('[role="dialog"]')?.querySelector('input')?.focus();
-    if (wanted === '') onReset?.();
+    if (!wanted) onReset?.();
     setTerm('');
   };
   return (
@@ -104,7 +104,7 @@ function PickerContent<TRow>(props: ColumnPickerProps<TRow>) {
             onValueChange={setTerm}
           />
         )}
-        {wanted === '' && (
+        {!wanted && (
           <Checkbox
             ref={isSearchable ? undefined : focusAtOnce}
             label={`All columns (${hideable.length})`}
@@ -123,11 +123,11 @@ function PickerContent<TRow>(props: ColumnPickerProps<TRow>) {
             onCheckedChange={() => onColumnVisibilityChange(toggleColumn(columnVisibility, column.id))}
           />
         ))}
-        {wanted !== '' && found.length === 0 && <p role="status">No columns found</p>}
+        {found.length === 0 && <p role="status">No columns found</p>}
       </Choices>
       <Foot>
-        <Button size="sm" variant="text" disabled={wanted === '' && !onReset} onClick={goBack}>
-          {wanted === '' ? 'Reset columns' : 'Clear search'}
+        <Button size="sm" variant="text" disabled={!wanted && !onReset} onClick={goBack}>
+          {wanted ? 'Clear search' : 'Reset columns'}
         </Button>
       </Foot>
     </>
