@@ -200,6 +200,10 @@ describe('Select', () => {
     await userEvent.keyboard('{End}');
     const active = screen.getByRole('combobox').getAttribute('aria-activedescendant');
     expect(document.getElementById(String(active))).toHaveTextContent('Industry 9999');
+    const list = screen.getByRole('listbox');
+    fireEvent.scroll(list);
+    // As long at its end as at its beginning: rows above the view are room in the same height.
+    expect(list.firstElementChild).toHaveStyle({ minHeight: `${10_000 * rowHeight}px` });
   });
 
   it('makes the list at most 200 px high, 160 px with custom values [KIT-SELECT-8]', async () => {

@@ -107,6 +107,27 @@ describe('the combobox of the dropdowns', () => {
     expect(screen.getByRole('listbox')).toBeInTheDocument();
   });
 
+  it('stays open when a press is drawn off the field, marks no text by it, and closes once by the next', () => {
+    const { combobox, onOpenChange } = setUp();
+    expect(combobox).toHaveStyle({ userSelect: 'none' });
+    fireEvent.mouseDown(combobox);
+    fireEvent.mouseUp(document.body);
+    expect(screen.getByRole('listbox')).toBeInTheDocument();
+    fireEvent.mouseDown(combobox);
+    fireEvent.click(combobox);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(onOpenChange).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not opened by a finger that scrolls the page', () => {
+    const { combobox } = setUp();
+    fireEvent.pointerDown(combobox, { pointerType: 'touch' });
+    fireEvent.touchStart(combobox);
+    fireEvent.pointerCancel(combobox, { pointerType: 'touch' });
+    fireEvent.touchEnd(combobox);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
   it('does not open by a press that whoever uses it has taken', async () => {
     const { combobox } = setUp({
       onMouseDown: (event) => event.preventDefault(),
