@@ -121,7 +121,7 @@ class FilterFormStore implements FilterForm {
       fieldId,
     );
 
-  holdApply = (holder: object, isHeld: boolean, isGivenUp = false): void => {
+  holdApply = (holder: object, isHeld: boolean, isGivenUp?: boolean): void => {
     const wasHeld = this.#holders.size > 0;
     if (isHeld) this.#holders.add(holder);
     else this.#holders.delete(holder);

@@ -44,7 +44,13 @@ export function FieldDataGate({ data, field, height = 36, note, children }: Fiel
           {status === 'loading' ? (
             <Skeleton variant="rounded" height={height} sx={{ borderRadius: `${radius}px` }} />
           ) : (
-            <LoadFailure name={name} onRetry={data.retry} height={height} />
+            <div style={{ ...failureStyle, minHeight: height }}>
+              <ErrorIcon titleAccess="Error" style={iconStyle} />
+              <span style={textStyle}>{failedText}</span>
+              <Button size="sm" onClick={data.retry} aria-label={`Retry ${name}`}>
+                Retry
+              </Button>
+            </div>
           )}
         </div>
       )}
@@ -58,18 +64,6 @@ export function FieldLabel({ children }: { children: ReactNode }): ReactElement 
   return (
     <div data-label="" style={labelStyle}>
       {children}
-    </div>
-  );
-}
-
-function LoadFailure({ name, onRetry, height }: { name: string; onRetry: () => void; height: number }): ReactElement {
-  return (
-    <div style={{ ...failureStyle, minHeight: height }}>
-      <ErrorIcon titleAccess="Error" style={iconStyle} />
-      <span style={textStyle}>{failedText}</span>
-      <Button size="sm" onClick={onRetry} aria-label={`Retry ${name}`}>
-        Retry
-      </Button>
     </div>
   );
 }

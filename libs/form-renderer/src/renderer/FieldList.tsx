@@ -67,6 +67,5 @@ const Stretch = memo(function Stretch({ fields }: { fields: FormSchema }): React
 });
 
 function stretchesOf(fields: FormSchema): FormSchema[] {
-  const count = Math.ceil(fields.length / stretchLength);
-  return Array.from({ length: count }, (_, index) => fields.slice(index * stretchLength, (index + 1) * stretchLength));
+  return fields.flatMap((_, index) => (index % stretchLength ? [] : [fields.slice(index, index + stretchLength)]));
 }

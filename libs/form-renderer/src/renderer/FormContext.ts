@@ -17,8 +17,8 @@ export interface FormContextValue {
   disabled: boolean;
 }
 
-/** Provided by `FormRenderer`. */
-export const FormContext = createContext<FormContextValue | null>(null);
+/** Provided by `FormRenderer`, which alone draws fields. */
+export const FormContext = createContext(null as unknown as FormContextValue);
 
 /** Whether a condition around a field keeps it from being used. */
 export const FieldDisabledContext = createContext(false);
@@ -34,9 +34,7 @@ export function deeper(level: HeadingLevel): HeadingLevel {
   return Math.min(6, level + 1) as HeadingLevel;
 }
 
-/** What the fields of a rendered form share. Throws outside a `FormRenderer`. */
+/** What the fields of a rendered form share. */
 export function useFormContext(): FormContextValue {
-  const context = useContext(FormContext);
-  if (!context) throw new Error('Fields can only stand inside a FormRenderer.');
-  return context;
+  return useContext(FormContext);
 }

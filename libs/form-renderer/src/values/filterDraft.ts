@@ -79,8 +79,8 @@ export function takeApplied(state: FilterDraft, values: FormValues, isEcho: bool
 
 /** All of them as another schema can show them, those to go back and forth to among them. */
 export function refit(state: FilterDraft, fit: (values: FormValues) => FormValues): FilterDraft {
-  const { draft, applied, past, future } = state;
-  return { ...state, draft: fit(draft), applied: fit(applied), past: past.map(fit), future: future.map(fit) };
+  const [past, future] = [state.past.map(fit), state.future.map(fit)];
+  return { ...state, draft: fit(state.draft), applied: fit(state.applied), past, future };
 }
 
 /**
@@ -96,7 +96,7 @@ export function settleField(
 ): FilterDraft {
   const fix = (values: FormValues): FormValues => {
     const value = settled(ownValue(values, fieldId));
-    return setFieldValue(values, fieldId, Array.isArray(value) && value.length === 0 ? undefined : value);
+    return setFieldValue(values, fieldId, sameValue(value, []) ? undefined : value);
   };
   const fixNearest = (drafts: readonly FormValues[]) => {
     let isNear = true;

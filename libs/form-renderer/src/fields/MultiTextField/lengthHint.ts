@@ -10,5 +10,5 @@ export function lengthHint({ minLength, maxLength }: { minLength?: number; maxLe
         : minLength === maxLength
           ? ''
           : `${minLength} to `;
-  return `Enter ${before}${last} ${last === 1 ? 'character' : 'characters'} each`;
+  return `Enter ${before}${last} character${last === 1 ? '' : 's'} each`;
 }
