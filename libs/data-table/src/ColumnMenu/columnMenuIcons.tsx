@@ -4,9 +4,8 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import ExpandOutlined from '@mui/icons-material/ExpandOutlined';
-import FilterAlt from '@mui/icons-material/FilterAlt';
-import FilterAltOffOutlined from '@mui/icons-material/FilterAltOffOutlined';
-import SwapVertOutlined from '@mui/icons-material/SwapVertOutlined';
+import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
+import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
 import VerticalAlignCenterOutlined from '@mui/icons-material/VerticalAlignCenterOutlined';
 import VerticalAlignTopOutlined from '@mui/icons-material/VerticalAlignTopOutlined';
 
@@ -30,14 +29,14 @@ export const expandAllIcon = <ChevronRightOutlined style={toRight} />;
 /** The sign of closed rows. */
 export const collapseAllIcon = <ChevronRightOutlined />;
 
-/** Two arrows that have nothing to choose from. */
-export const resetSortIcon = <SwapVertOutlined />;
+/** A cross: taken away. */
+export const resetSortIcon = <CloseOutlined />;
 
-/** A funnel. */
-export const filterIcon = <FilterAlt />;
+/** What stands for filters everywhere. */
+export const filterIcon = <FilterListOutlined />;
 
-/** A funnel that is crossed out. */
-export const clearFilterIcon = <FilterAltOffOutlined />;
+/** A cross: taken away. */
+export const clearFilterIcon = <CloseOutlined />;
 
 /** To the left. */
 export const moveLeftIcon = <ArrowUpwardOutlined style={toLeft} />;
@@ -57,8 +56,8 @@ export const unpinIcon = <VerticalAlignCenterOutlined style={toRight} />;
 /** Two edges and what reaches from one to the other. */
 export const fitIcon = <ExpandOutlined style={toRight} />;
 
-/** A cross: out of sight. An eye that is crossed out weighs as much as five other icons. */
-export const hideIcon = <CloseOutlined />;
+/** One less. An eye that is crossed out weighs as much as five other icons. */
+export const hideIcon = <RemoveOutlined />;
 
 /** A tick. */
 export const checkIcon = <CheckOutlined />;

@@ -1,4 +1,4 @@
-import FilterAlt from '@mui/icons-material/FilterAlt';
+import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import { ascendingIcon, descendingIcon } from '../ColumnMenu/columnMenuIcons.tsx';
 import { parts } from '../DataTable/parts.ts';
 
@@ -22,5 +22,5 @@ export function SortMark({ direction, place }: SortMarkProps) {
 
 /** Shows that a filter of the column is at work. */
 export function FilterMark() {
-  return <FilterAlt className={parts.filterMark} titleAccess="filtered" />;
+  return <FilterListOutlined className={parts.filterMark} titleAccess="filtered" />;
 }
