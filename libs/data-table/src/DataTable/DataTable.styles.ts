@@ -30,7 +30,6 @@ export const DataTableRoot = styled('div')({
   },
   [`& .${parts.toolbarOwn}`]: { display: 'contents' },
   [`& .${parts.chips}`]: { ...toolbarRow, marginBottom: 12 },
-  [`& .${parts.bulk}`]: { minHeight: 32 },
   [`& [data-selecting="true"] .${parts.toolbarStart}, & [data-selecting="false"] .${parts.bulk}`]: {
     visibility: 'hidden',
   },
@@ -75,7 +74,6 @@ export const DataTableRoot = styled('div')({
     zIndex: 2,
     background: colors.surface,
   },
-  [`& .${parts.footerBones}`]: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },
   ...cellStyles,
   ...headerStyles,
   ...rowStyles,

@@ -60,7 +60,7 @@ describe('DataTable', () => {
     show({ columns });
     const figure = screen.getByText(`$${String(agencies[0]?.searchPremium)}`);
     expect(figure.tagName).toBe('SPAN');
-    expect(figure).toHaveStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+    expect(figure).toHaveStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });
   });
 
   it('draws a chip per value, and text where a column says text though it has a renderer [TABLE-COL-1]', () => {

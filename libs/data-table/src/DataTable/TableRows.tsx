@@ -48,7 +48,9 @@ export interface TableRowsProps<TRow> extends DataTableProps<TRow> {
 export function TableRows<TRow>(props: TableRowsProps<TRow>) {
   const { table, render, actions, busy, textScale, onMenu, paging = true } = props;
   const { view, state, selection } = table;
-  const columnAt = (index: number) => render.columns[index]?.definition;
+  // The checkboxes stand before all columns: they are none to work on, and no place to move to.
+  const before = render.columns.length - table.definitions.length;
+  const columnAt = (index: number) => table.definitions[index - before];
   const usualHeight = state.density === 'compact' ? rowHeights.compact : (props.rowHeight ?? rowHeights.comfortable);
   const rowHeight = Math.round(usualHeight * textScale);
   // What is shown and in which order; opening a row does not count, so that it moves nothing.
@@ -75,15 +77,13 @@ export function TableRows<TRow>(props: TableRowsProps<TRow>) {
       }}
       onMoveColumn={(index, direction) => {
         const column = columnAt(index);
-        // The checkboxes stand before all columns and are no place to move to.
-        const before = render.columns.length - table.definitions.length;
-        return column && index >= before ? actions.moveStep(column, direction) + before : index;
+        return column ? actions.moveStep(column, direction) + before : index;
       }}
       onColumnMenu={
         onMenu &&
         ((index, anchor) => {
           const column = columnAt(index);
-          if (column && index >= render.columns.length - table.definitions.length) onMenu(column, anchor);
+          if (column) onMenu(column, anchor);
         })
       }
       renderHeader={(columns, activeColumn) => (

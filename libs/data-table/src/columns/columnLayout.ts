@@ -124,5 +124,5 @@ function placePinned(columns: readonly LayoutColumn[], edge: 'left' | 'right', o
 function isBeforePinned(column: LayoutColumn, columns: readonly LayoutColumn[]): boolean {
   const same = columns.filter((other) => column.pinned && other.pinned === column.pinned);
   const innermost = column.pinned === 'left' ? same.at(-1) : same[0];
-  return same.length > 1 && innermost !== column;
+  return column.pinned !== null && innermost !== column;
 }

@@ -31,17 +31,12 @@ export function cellContent<TRow>(reader: RowReader<TRow>, rowIndex: number, def
   return (definition.format ?? formatValue)(value);
 }
 
-/** What a column says of a row in words, whatever its cells draw; nothing where neither says anything. */
+/** What a column says of a row in words, whatever its cells draw: of an object as the search reads it. */
 export function cellWords<TRow>(reader: RowReader<TRow>, rowIndex: number, definition: ColumnDef<TRow>): string {
-  const { format = formatValue, searchText, cell } = definition;
   const value = readValue(reader, rowIndex, definition);
-  const words = format(value);
+  const words = (definition.format ?? formatValue)(value);
   if (isTextCell(definition) || !words.includes('[object ')) return words;
-  // What is drawn of an object may be a text.
-  const told = readOrNothing(() =>
-    searchText ? searchText(value) : cell?.({ value, ...rowDetails(reader, rowIndex) }),
-  );
-  return typeof told === 'string' || typeof told === 'number' ? String(told) : '';
+  return String(readOrNothing(() => definition.searchText?.(value)) ?? '');
 }
 
 function readValue<TRow>(reader: RowReader<TRow>, rowIndex: number, { id }: ColumnDef<TRow>): unknown {

@@ -3,18 +3,14 @@ import { selectionColumnId } from '../columns/selectionColumn.ts';
 import { cellWords } from './cellContent.tsx';
 import type { TableGridProps } from './TableGrid.types.ts';
 
-/** More rows than this are work for an export: the page would stand still, and a clipboard is no place for them. */
-const mostRows = 10_000;
-
 /**
  * Copies the selected rows among those that are shown, as a sheet takes them: a line each, with the visible columns between
- * tabs; where none are, the cell as it reads. What is copied is said; where there is nothing the clipboard is left alone.
+ * tabs; where none are, the cell as it reads. What is copied is said; where there is nothing the clipboard is left alone. More than
+ * ten thousand are work for an export: the page would stand still.
  */
 export function copyRows<TRow>(props: TableGridProps<TRow>, cell: HTMLElement): void {
   const { view, render, selection, idOf, onSay } = props;
-  if (Math.min(selection.count, view.rowCount) > mostRows) {
-    return onSay(`Too many rows to copy, ${formatValue(mostRows)} at most`);
-  }
+  if (Math.min(selection.count, view.rowCount) > 1e4) return onSay('Rows copied: none, 10,000 at most');
   const columns = render.columns.filter(({ definition }) => definition.id !== selectionColumnId);
   const lines: string[] = [];
   for (let place = 0; place < view.rowCount && lines.length < selection.count; place += 1) {
@@ -27,10 +23,9 @@ export function copyRows<TRow>(props: TableGridProps<TRow>, cell: HTMLElement): 
   // A cell's two lines are two lines.
   const text = lines.join('\n') || cell.innerText;
   if (!text) return;
-  const copied = lines.length === 0 ? 'Cell' : `${formatValue(lines.length)} ${lines.length === 1 ? 'row' : 'rows'}`;
   // A browser may refuse.
   void navigator.clipboard?.writeText(text).then(
-    () => onSay(`${copied} copied`),
+    () => onSay(lines.length > 0 ? `Rows copied: ${formatValue(lines.length)}` : 'Copied'),
     () => undefined,
   );
 }

@@ -189,12 +189,10 @@ export const headerStyles = {
     gap: 3,
   },
   [`& .${parts.sortMark}`]: { display: 'inline-flex', alignItems: 'center', '& > svg': { fontSize: 13 } },
-  [`& .${parts.sortPlace}`]: { fontSize: '0.6875rem', lineHeight: 1 },
   [`& .${parts.headerButton}[data-sorted="several"]`]: { paddingInlineEnd: arrowRoom + 7 },
   [`& [data-align="right"] > .${parts.headerButton}[data-sorted="several"]`]: {
     paddingInline: `${arrowRoom + 7}px 6px`,
   },
-  [`& .${parts.filterMark}`]: { flex: 'none', fontSize: 13, color: colors.accent },
   [`& .${parts.headerLabel}`]: {
     position: 'relative',
     display: 'inline-flex',

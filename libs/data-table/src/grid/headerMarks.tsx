@@ -1,6 +1,10 @@
+import { colors } from '@agency-insights/ui-kit';
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import { ascendingIcon, descendingIcon } from '../ColumnMenu/columnMenuIcons.tsx';
 import { parts } from '../DataTable/parts.ts';
+
+const placeStyle = { fontSize: '0.6875rem', lineHeight: 1 };
+const filterStyle = { flex: 'none', fontSize: 13, color: colors.accent };
 
 /** Props of `SortMark`. */
 export interface SortMarkProps {
@@ -15,12 +19,12 @@ export function SortMark({ direction, place }: SortMarkProps) {
   return (
     <span className={parts.sortMark} aria-hidden="true">
       {direction === 'asc' ? ascendingIcon : descendingIcon}
-      {place > 0 && <span className={parts.sortPlace}>{place}</span>}
+      {place > 0 && <span style={placeStyle}>{place}</span>}
     </span>
   );
 }
 
 /** Shows that a filter of the column is at work. */
 export function FilterMark() {
-  return <FilterListOutlined className={parts.filterMark} titleAccess="filtered" />;
+  return <FilterListOutlined style={filterStyle} titleAccess="filtered" />;
 }

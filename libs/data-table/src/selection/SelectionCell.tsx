@@ -16,7 +16,6 @@ export function SelectionCell({ isSelected, title }: SelectionCellProps) {
       tabIndex={-1}
       checked={isSelected === true}
       disabled={isSelected === null}
-      data-select-row
     />
   );
 }

@@ -1,9 +1,8 @@
 import { IconButton, Input } from '@agency-insights/ui-kit';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { KeyboardEvent } from 'react';
-import { useLatest } from '../state/useLatest.ts';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { useDebouncedText } from './useDebouncedText.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
 
@@ -33,12 +32,10 @@ export function TableSearch({
   timers,
 }: TableSearchProps) {
   const [isOpen, setOpen] = useState(false);
-  const fieldRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const iconRef = useRef<HTMLButtonElement>(null);
   const { text, type, settle } = useDebouncedText({ value, onSettle: onSearch, debounceMs, timers });
   const isExpanded = isOpen || text !== '';
-  useOutsidePress(fieldRef, isOpen && text === '', () => setOpen(false));
 
   const open = () => {
     // The field must be there to take the focus, in the same turn, or touch screens show no keyboard.
@@ -56,6 +53,10 @@ export function TableSearch({
     flushSync(() => setOpen(false));
     iconRef.current?.focus();
   };
+  // Where the whole window is left, the field still has the focus.
+  const close = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget ?? document.activeElement)) setOpen(false);
+  };
   if (!isExpanded) {
     return (
       <IconButton ref={iconRef} label="Search" variant="outlined" aria-expanded={false} onClick={open}>
@@ -64,7 +65,7 @@ export function TableSearch({
     );
   }
   return (
-    <div ref={fieldRef} role="search">
+    <div role="search" onBlur={close}>
       <Input
         ref={inputRef}
         aria-label="Search"
@@ -80,24 +81,4 @@ export function TableSearch({
       />
     </div>
   );
-}
-
-/** Calls back on a press outside of an element, or when the focus goes elsewhere. */
-function useOutsidePress(
-  ref: { readonly current: HTMLElement | null },
-  isWatching: boolean,
-  onOutside: () => void,
-): void {
-  const latest = useLatest(onOutside);
-  useEffect(() => {
-    const page = ref.current?.ownerDocument;
-    if (!isWatching || !page) return undefined;
-    const watching = new AbortController();
-    const look = (event: Event) => {
-      if (!ref.current?.contains(event.target as Node)) latest.current();
-    };
-    page.addEventListener('pointerdown', look, { signal: watching.signal });
-    page.addEventListener('focusin', look, { signal: watching.signal });
-    return () => watching.abort();
-  }, [ref, isWatching, latest]);
 }
