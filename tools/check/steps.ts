@@ -72,8 +72,12 @@ function stepsOfOneCore(root: string, reports: string): Step[] {
       name: 'lint',
       title: 'Lint and boundaries',
       cores: 1,
-      // All at once, not project by project: the rules and the graph of projects are then loaded once.
-      commands: [['eslint', '.']],
+      // All at once, not project by project: the rules and the graph of projects are then loaded once. In a clean checkout
+      // the graph has to be made first: without it the rule of boundaries is left out.
+      commands: [
+        ['nx', 'show', 'projects'],
+        ['eslint', '.'],
+      ],
     },
     {
       name: 'build',
