@@ -5,7 +5,7 @@
 export const budgets: Record<string, Record<string, number>> = {
   'ui-kit': {},
   // Everything that it exports together; the goal of 18 for a form is held below.
-  'form-renderer': { '.': 18.7, './filters': 5.8 },
+  'form-renderer': { '.': 18.8, './filters': 5.8 },
   'data-table': { '.': 45, './worker': 4 },
   'auth-session': { '.': 8, './react': 8 },
   'insights-api': { '.': 19 },

@@ -31,8 +31,7 @@ const searchableFrom = 15;
 const Head = styled('div')({
   display: 'grid',
   borderBottom: `1px solid ${colors.line}`,
-  '& > div': { padding: '12px 12px 8px', boxSizing: 'border-box' },
-  '& > label': { padding: '10px 16px' },
+  '& > *': { padding: '10px 16px', boxSizing: 'border-box' },
 });
 const Choices = styled('div')({
   maxHeight: 300,

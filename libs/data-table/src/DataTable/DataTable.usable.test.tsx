@@ -28,7 +28,7 @@ describe('a table without what it cannot do without', () => {
       'no source',
       { source: undefined },
       'unusable_source',
-      /is missing: .*until there are rows rowsSource\(\[\]\) and `loading`/,
+      /is missing: .*or rowsSource\(\[\]\) and `loading` until it is there/,
     ],
     ['null as its source', { source: null }, 'unusable_source', /missing/],
     ['an array of rows', { source: agencies }, 'unusable_source', /is an array: pass rowsSource\(array\)/],

@@ -11,7 +11,7 @@ export function checkProps(source: unknown, columns: unknown): void {
     const fault = isUnanswered ? 'without fetchRows' : source ? 'no source' : 'missing';
     throw new DataTableConfigurationError(
       'unusable_source',
-      `The source is ${Array.isArray(source) ? 'an array' : fault}: pass rowsSource(array), until there are rows rowsSource([]) and \`loading\``,
+      `The source is ${Array.isArray(source) ? 'an array' : fault}: pass rowsSource(array), or rowsSource([]) and \`loading\` until it is there`,
     );
   }
   if (!Array.isArray(columns)) {

@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
+import { useLatest } from '../state/useLatest.ts';
 import { readRange } from './columnFilters.ts';
 import { DebouncedField } from './DebouncedField.tsx';
 import type { FilterFieldProps } from './filterField.types.ts';
@@ -16,10 +15,7 @@ export function NumberFilter({ label, value, onChange, isDelayed, timers }: Numb
   const { min, max } = readRange(value);
   const isCrossed = (min ?? -Infinity) > (max ?? Infinity);
   // Both bounds may be told before the filter is drawn again: the second builds on the first.
-  const latest = useRef({ min, max });
-  useBrowserLayoutEffect(() => {
-    latest.current = { min, max };
-  }, [min, max]);
+  const latest = useLatest({ min, max });
   return bounds.map(({ id, words }) => (
     <DebouncedField
       key={id}

@@ -8,10 +8,6 @@ const step = [{ label: 'Columns' }, { label: 'Columns' }];
 
 describe('a mistake of the programmer throws in a sentence that says what to give', () => {
   it.each([
-    [<kit.Select key="1" label="State" options={nothing} />, 'A dropdown needs a list as "options"'],
-    [<kit.MultiSelect key="1" label="State" options={nothing} />, 'A dropdown needs a list as "options"'],
-    [<kit.Autocomplete key="1" label="State" options={nothing} />, 'A dropdown needs a list as "options"'],
-    [<kit.MultiSelect key="1" label="State" options={[]} value={'TX' as never} />, 'needs a list as "value"'],
     [<kit.Stepper key="1" steps={nothing} />, 'Stepper needs a list as "steps"'],
     [<kit.VirtualList key="1" items={nothing} renderItem={String} />, 'VirtualList needs a list as "items"'],
     [<kit.ButtonSection key="1" options={nothing} />, 'ButtonSection needs a list as "options"'],

@@ -21,7 +21,6 @@ const noteStyle = { margin: `-6px ${formInset} 12px` };
 /** Sections in a section: smaller headings, and a line beside them, say what holds what. */
 const nested = {
   heading: { minHeight: 40, fontSize: fontSizes.xs },
-  details: { paddingBottom: '12px' },
   tooltip: { ...beforeChevron, top: 8 },
 };
 
@@ -40,7 +39,7 @@ export function AccordionField({ field }: FieldRendererProps<AccordionFieldSchem
         >
           {label}
         </AccordionSummary>
-        <AccordionDetails sx={{ paddingInline: formInset, ...look.details }}>
+        <AccordionDetails sx={{ paddingInline: formInset }}>
           <HeadingLevelContext.Provider value={deeper(level)}>
             <FieldList fields={fields} rowGap={16} />
           </HeadingLevelContext.Provider>
