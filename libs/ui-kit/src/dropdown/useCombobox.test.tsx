@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Select, type SelectProps } from '../Select/Select.tsx';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
@@ -46,6 +46,33 @@ describe('the combobox of the dropdowns', () => {
       [true, { reason: 'key' }],
       [false, { reason: 'choose' }],
     ]);
+  });
+
+  it('stays open where a script presses and clicks before anything is drawn', () => {
+    const { combobox, onOpenChange } = setUp();
+    act(() => {
+      combobox.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+      combobox.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    });
+    expect(combobox).toHaveAttribute('aria-expanded', 'true');
+    expect(onOpenChange.mock.calls).toEqual([[true, { reason: 'press' }]]);
+  });
+
+  it('chooses nothing once it is out of use, also where its list stood open', async () => {
+    const onValueChange = jest.fn();
+    const select = (disabled: boolean) => (
+      <Select label="Line" options={lines} disabled={disabled} onValueChange={onValueChange} />
+    );
+    const { rerender } = renderInTheme(select(false));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    rerender(select(true));
+    const combobox = screen.getByRole('combobox', { name: 'Line' });
+    expect(combobox).toHaveAttribute('aria-expanded', 'false');
+    expect(combobox).not.toHaveAttribute('aria-activedescendant');
+    fireEvent.keyDown(combobox, { key: 'Enter' });
+    fireEvent.keyDown(combobox, { key: ' ' });
+    expect(onValueChange).not.toHaveBeenCalled();
   });
 
   it('leaves Enter to the writing of a character', async () => {

@@ -87,8 +87,7 @@ type Dispatch = (action: ComboboxAction, reason: Reason) => boolean;
 /** Holds a combobox: what keys, presses and the focus do to it. The focus stays in the field; the cursor is told by id. */
 export function useCombobox(options: ComboboxOptions): Combobox {
   const { controlId, ariaLabel, list, rows } = options;
-  const { state, dispatch, setField, focus } = useComboboxState(options);
-  const pressed = useRef(false);
+  const { state, pressed, dispatch, setField, focus } = useComboboxState(options);
   const { isOpen } = state;
   const cursor = cursorRow(state, list);
   const choose = (row: number, closes = false) => {
@@ -141,6 +140,7 @@ function useComboboxState({ disabled, list, onOpenChange }: ComboboxOptions) {
   const [state, setState] = useState(closedCombobox);
   // Two actions of one event follow one another, before anything is drawn.
   const latest = useRef<ComboboxState>(state);
+  const pressed = useRef(false);
   const field = useRef<HTMLElement | null>(null);
   const setField = useCallback((element: HTMLElement | null) => {
     field.current = element;
@@ -150,9 +150,9 @@ function useComboboxState({ disabled, list, onOpenChange }: ComboboxOptions) {
     const after = comboboxReducer(before, action, list);
     if (after === before || (disabled && after.isOpen)) return false;
     latest.current = after;
+    pressed.current &&= after.isOpen;
     setState(after);
-    if (after.isOpen === before.isOpen) return true;
-    onOpenChange(after.isOpen, { reason });
+    if (after.isOpen !== before.isOpen) onOpenChange(after.isOpen, { reason });
     return true;
   };
   const focus = () => field.current?.focus();
@@ -160,7 +160,8 @@ function useComboboxState({ disabled, list, onOpenChange }: ComboboxOptions) {
   useEffect(() => {
     if (state.isOpen) field.current?.focus();
   }, [state.isOpen]);
-  return { state, dispatch, setField, focus };
+  // A field that is taken out of use has no list, whatever stood open.
+  return { state: disabled ? closedCombobox : state, pressed, dispatch, setField, focus };
 }
 
 function itemProps(
@@ -196,7 +197,7 @@ interface ComboboxParts {
   cursor: number;
   dispatch: Dispatch;
   choose: (row: number, closes?: boolean) => void;
-  /** Whether the press under way has opened the list: the click that ends it must not close it again. */
+  /** Whether the press under way has opened the list, which is open since: the click that ends it must not close it again. */
   pressed: { current: boolean };
 }
 
@@ -225,7 +226,7 @@ function fieldHandlers(
 
 /** The list opens as a button of the mouse goes down, as native selects do: a frame earlier than the click. */
 function pressHandlers<Own extends HTMLElement>(
-  { isOpen, dispatch, pressed }: ComboboxParts,
+  { dispatch, pressed }: ComboboxParts,
   own: HTMLAttributes<Own>,
   type: 'press' | 'toggle',
 ): HTMLAttributes<Own> {
@@ -244,7 +245,7 @@ function pressHandlers<Own extends HTMLElement>(
       own.onClick?.(event);
       if (isFields(event)) return;
       // Some clicks come without a press: from a label, or from assistive technology.
-      if (!(pressed.current && isOpen)) dispatch({ type }, 'press');
+      if (!pressed.current) dispatch({ type }, 'press');
       pressed.current = false;
     },
   };
