@@ -54,9 +54,9 @@ const Chips = styled('span')({
     fontSize: fontSizes.sm,
   },
   // On the ground of a disabled field: set apart from it, muted, and as readable as text must be.
-  '& .KitChosen-chip[data-plain]': { paddingInlineEnd: 9, backgroundColor: colors.surface, color: colors.textMuted },
-  '& .KitChosen-label': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .KitChosen-more': { color: colors.textMuted, fontSize: fontSizes.xs, padding: '0 4px' },
+  '& [data-plain]': { paddingInlineEnd: 9, backgroundColor: colors.surface, color: colors.textMuted },
+  '& [title]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& small': { color: colors.textMuted, fontSize: fontSizes.xs, padding: '0 4px' },
 });
 
 /** The chosen values of an autocomplete, each with a button that takes it out. */
@@ -68,9 +68,7 @@ export function ChosenChips({ dropdown, values, disabled }: ChosenChipsProps): R
         const label = dropdown.labelOf(value);
         return (
           <span key={value} className="KitChosen-chip" data-plain={disabled || undefined}>
-            <span className="KitChosen-label" title={label}>
-              {label}
-            </span>
+            <span title={label}>{label}</span>
             {!disabled && (
               <ClearButton label={`Remove ${label}`} onClick={() => dropdown.remove(value)}>
                 <CloseOutlined />
@@ -79,7 +77,7 @@ export function ChosenChips({ dropdown, values, disabled }: ChosenChipsProps): R
           </span>
         );
       })}
-      {more > 0 && <span className="KitChosen-more">and {countText(more)} more</span>}
+      {more > 0 && <small>and {countText(more)} more</small>}
     </Chips>
   );
 }
