@@ -5,13 +5,14 @@ import { exampleSource } from './exampleSource.ts';
 const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
 const readme = read('../../README.md');
 const manifest = JSON.parse(read('../../package.json')) as { peerDependencies: object; dependencies: object };
-const files = [
+const sources = [
   ...readdirSync(__dirname).filter((file) => file.endsWith('.test-support.tsx')),
   ...readdirSync(path.join(__dirname, 'schemas')).map((file) => `schemas/${file}`),
-];
+].map((file) => exampleSource(read(file)));
 
-/** Snippets stand less deep than in their files, and without the lines around them. */
-const unindented = (text: string) => text.replaceAll(/^[ \t]+/gm, '').trim();
+/** The last function of a snippet, else its last line. */
+const nameOf = (text: string) =>
+  [...text.matchAll(/function (\w+)/g)].at(-1)?.[1] ?? (text.trim().split('\n').at(-1) as string);
 
 describe('the README', () => {
   const blocks = [...readme.matchAll(/^```(\w*)\n([^]*?)^```$/gm)].map(([, language = '', text = '']) => ({
@@ -20,11 +21,12 @@ describe('the README', () => {
   }));
   const snippets = blocks.filter(({ language }) => language !== '');
 
-  it.each(snippets.map(({ text }) => [text.trim().split('\n')[0] as string, text]))(
-    'quotes an example that compiles and is tested: %s',
-    (_first, text) => {
-      const homes = files.filter((file) => unindented(exampleSource(read(file))).includes(unindented(text)));
-      expect(homes.length).toBeGreaterThan(0);
+  // What is quoted from its first line on, and not cut off within a declaration, lacks nothing that it uses.
+  it.each(snippets.map(({ text }) => [nameOf(text), text.trim()]))(
+    'quotes examples that are tested, and that can be copied into a file of their own: %s',
+    (_name, text) => {
+      const rests = sources.filter((source) => source.startsWith(text)).map((source) => source.slice(text.length));
+      expect(rests).toEqual([expect.stringMatching(/^$|^\n\n\/\*\*/)]);
     },
   );
 

@@ -194,6 +194,7 @@ const code: GuidePage = {
       says: [
         '`componentKey` names it; it is given the field, its value and its data.',
         'A codec tells how its value travels and reads.',
+        'It is defined outside of what renders the form: written inline it would be another one on every render, and lose the focus.',
       ],
     },
     {
