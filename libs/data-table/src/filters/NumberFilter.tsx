@@ -1,4 +1,5 @@
-import { useLatest } from '../state/useLatest.ts';
+import { useRef } from 'react';
+import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
 import { readRange } from './columnFilters.ts';
 import { DebouncedField } from './DebouncedField.tsx';
 import type { FilterFieldProps } from './filterField.types.ts';
@@ -14,8 +15,11 @@ export interface NumberFilterProps extends FilterFieldProps {
 export function NumberFilter({ label, value, onChange, isDelayed, timers }: NumberFilterProps) {
   const { min, max } = readRange(value);
   const isCrossed = (min ?? -Infinity) > (max ?? Infinity);
-  // Both bounds may be told before the filter is drawn again: the second builds on the first.
-  const latest = useLatest({ min, max });
+  // What was told may be at work later, or never: the second bound builds on the first all the same, as both fields show it.
+  const latest = useRef({ min, max });
+  useBrowserLayoutEffect(() => {
+    latest.current = { min, max };
+  }, [min, max]);
   return bounds.map(({ id, words }) => (
     <DebouncedField
       key={id}
