@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { ReactElement } from 'react';
 import { jsonTokens } from './jsonTokens.ts';
+import { lineStarts } from './lineStarts.ts';
 
 /** A stretch of a text that is underlined as wrong or odd. */
 export interface CodeMark {
@@ -69,13 +70,6 @@ export function CodeLines({ text, marks = [], drawn }: CodeLinesProps): ReactEle
       })}
     </Lines>
   );
-}
-
-/** Where the lines of a text begin. */
-function lineStarts(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
 }
 
 /** The marks of one line as a text, which is compared at a glance: `3-8-error 10-12-warning`. */

@@ -41,6 +41,8 @@ const Frame = styled('div')({
   backgroundColor: colors.surface,
   overflow: 'auto',
   resize: 'vertical',
+  // What a key changes is laid out and drawn in here alone.
+  contain: 'content',
   '&:hover': { borderColor: colors.controlLineHover },
   '&:focus-within': { borderColor: colors.accent, outline: `1px solid ${colors.accent}` },
   '&[data-invalid]': { borderColor: colors.danger },

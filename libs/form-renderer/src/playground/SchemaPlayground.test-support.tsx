@@ -14,6 +14,7 @@ import type { TextStorage } from './keptText.ts';
 import { schemaLink, schemaOfLink } from './schemaLink.ts';
 import { readSchemaText } from './schemaText.ts';
 import type { SchemaProblem } from './schemaText.ts';
+import { sharing } from './sharing.ts';
 
 /** What the playground knows of the page that it stands on. */
 export interface PlaygroundPage {
@@ -93,8 +94,9 @@ export function SchemaPlayground(props: SchemaPlaygroundProps): ReactElement {
   }, [props.text, page, name, settled, example]);
   const components = Object.keys(services.customComponents ?? {}).join('\n');
   const read = useMemo(() => readSchemaText(settled, components.split('\n')), [settled, components]);
-  const [shown, setShown] = useState(read.schema);
-  if (read.schema && read.schema !== shown) setShown(read.schema);
+  const [shown, setShown] = useState({ read, schema: read.schema });
+  // What reads as before stays the same object: of a form of 300 fields a key draws one anew.
+  if (read !== shown.read) setShown({ read, schema: read.schema ? sharing(shown.schema, read.schema) : shown.schema });
   const editor = useRef<SchemaEditorHandle>(null);
   const [editorId, problemsId] = [useId(), useId()];
   const setText = (next: string) =>
@@ -159,13 +161,13 @@ export function SchemaPlayground(props: SchemaPlaygroundProps): ReactElement {
         <ProblemList
           id={problemsId}
           read={read}
-          isFormOlder={read.schema === null && shown !== null}
+          isFormOlder={read.schema === null && shown.schema !== null}
           onOpen={open}
           onConvert={asJson === null ? undefined : () => setText(asJson)}
         />
       </Column>
-      {shown ? (
-        <LaterResult key={name} schema={shown} services={services} />
+      {shown.schema ? (
+        <LaterResult key={name} schema={shown.schema} services={services} />
       ) : (
         <Help>The form stands here as soon as the schema can be used.</Help>
       )}

@@ -5,6 +5,7 @@ import { InsightsThemeProvider } from '@agency-insights/ui-kit';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import type { CustomFieldProps } from '../index.ts';
 import type { JsonSchema } from './JsonSchema.ts';
 import { schemaLink } from './schemaLink.ts';
 import { SchemaPlayground } from './SchemaPlayground.test-support.tsx';
@@ -74,6 +75,26 @@ describe('the playground', () => {
     expect(await screen.findByText('Agencies with agency Name Lone Star')).toBeInTheDocument();
     expect(formField('Agency Name')).toHaveValue('Lone Star');
     expect(within(problems()).getByRole('status')).toHaveTextContent('No problems.');
+  });
+
+  it('draws anew only the fields whose text has changed', async () => {
+    const drawn: string[] = [];
+    const Counted = ({ field }: CustomFieldProps) => {
+      drawn.push(field.id);
+      return <p>{field.config.label}</p>;
+    };
+    const fields = ['a', 'b', 'c'].map((id) => ({
+      id,
+      type: 'custom',
+      config: { componentKey: 'counted', label: id },
+    }));
+    const editor = show({ text: JSON.stringify(fields), services: { customComponents: { counted: Counted } } });
+    drawn.length = 0;
+    await clickBehind(editor, '"label":"b');
+    await userEvent.keyboard('x');
+    expect(await screen.findByText('bx', { selector: 'p' })).toBeInTheDocument();
+    expect(drawn.length).toBeGreaterThan(0);
+    expect(new Set(drawn)).toEqual(new Set(['b']));
   });
 
   it('keeps a text that is no schema, says all that is wrong, and shows the last form', async () => {

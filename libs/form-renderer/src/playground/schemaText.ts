@@ -3,6 +3,7 @@ import { validateSchema } from '../schema/validateSchema.ts';
 import { isGroup } from '../schema/walkFields.ts';
 import { readJsonTree } from './jsonTree.ts';
 import type { JsonNode, JsonProblem, JsonTree } from './jsonTree.ts';
+import { lineStarts } from './lineStarts.ts';
 import { readLiteral } from './readLiteral.ts';
 
 /** What is wrong with the text of a schema, and where. */
@@ -164,7 +165,7 @@ function withoutPlace(message: string): string {
 
 /** Looks up line and column of places in one text. */
 export function placesIn(text: string): (at: number) => { line: number; column: number } {
-  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const starts = lineStarts(text);
   return (at) => {
     const line = starts.findLastIndex((start) => start <= at) + 1;
     return { line, column: at - (starts[line - 1] as number) + 1 };
