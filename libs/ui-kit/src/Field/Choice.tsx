@@ -1,7 +1,8 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { useId, type InputHTMLAttributes, type ReactElement, type Ref } from 'react';
+import { useId, type ChangeEvent, type InputHTMLAttributes, type ReactElement, type Ref } from 'react';
+import { joinedProps } from '../slots/joinedProps.ts';
 import { partProps } from '../slots/partProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 import type { ChoiceChangeDetails, ChoiceProps } from './Choice.types.ts';
@@ -48,21 +49,17 @@ export function Choice(props: ChoiceFrameProps): ReactElement {
   return (
     <Root {...partProps(slotProps?.root, { className, sx })} data-disabled={rest.disabled ? '' : undefined}>
       {renderInput({
-        ...slotProps?.input,
-        ...rest,
+        ...joinedProps(slotProps?.input, {
+          ...rest,
+          'aria-describedby': describedBy(rest['aria-describedby'], help ? helpElementId : undefined),
+          onChange: (event: ChangeEvent<HTMLInputElement>) => {
+            onChange?.(event);
+            setChecked(event.target.checked, { reason: 'toggle' });
+          },
+        }),
         ...(error && { 'aria-invalid': true }),
-        'aria-describedby': describedBy(
-          slotProps?.input?.['aria-describedby'],
-          rest['aria-describedby'],
-          help ? helpElementId : undefined,
-        ),
         ref: forkedRef,
         checked: isChecked,
-        onChange: (event) => {
-          slotProps?.input?.onChange?.(event);
-          onChange?.(event);
-          setChecked(event.target.checked, { reason: 'toggle' });
-        },
       })}
       {(label != null || help) && (
         <Label {...slotProps?.label}>

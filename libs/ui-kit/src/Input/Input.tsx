@@ -2,11 +2,12 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { forwardRef, useId, useRef, type MouseEvent } from 'react';
+import { forwardRef, useId, useRef, type ChangeEvent, type MouseEvent } from 'react';
 import { ClearButton } from '../Field/ClearButton.tsx';
 import { bareInputStyles, controlBoxStyles } from '../Field/controlStyles.ts';
 import { describedBy } from '../Field/describedBy.ts';
 import { Field, helpId } from '../Field/Field.tsx';
+import { joinedProps } from '../slots/joinedProps.ts';
 import { partProps } from '../slots/partProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 import { useControlSize } from '../theme/useInsightsTheme.ts';
@@ -33,6 +34,10 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(inP
     setText('', { reason: 'clear' });
     inputRef.current?.focus();
   };
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event);
+    if (!event.defaultPrevented) setText(event.target.value, { reason: 'input' });
+  };
   return (
     <Field
       {...partProps(slotProps?.root, { className, sx })}
@@ -46,22 +51,15 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(inP
       >
         {startAdornment}
         <BareInput
-          {...slotProps?.input}
-          {...rest}
+          {...joinedProps(slotProps?.input, {
+            ...rest,
+            'aria-describedby': describedBy(rest['aria-describedby'], helpId(controlId, error, helperText)),
+            onChange: change,
+          })}
           {...(error && { 'aria-invalid': true })}
-          aria-describedby={describedBy(
-            slotProps?.input?.['aria-describedby'],
-            rest['aria-describedby'],
-            helpId(controlId, error, helperText),
-          )}
           ref={forkedRef}
           id={controlId}
           value={text}
-          onChange={(event) => {
-            slotProps?.input?.onChange?.(event);
-            onChange?.(event);
-            if (!event.defaultPrevented) setText(event.target.value, { reason: 'input' });
-          }}
           required={required}
           disabled={disabled}
         />

@@ -1,8 +1,9 @@
 'use client';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
+import { forwardRef, type ChangeEvent, type InputHTMLAttributes, type ReactNode } from 'react';
 import { choiceInputStyles, choiceRowStyles } from '../Field/choiceStyles.ts';
+import { joinedProps } from '../slots/joinedProps.ts';
 import { partProps } from '../slots/partProps.ts';
 import type { SlotProps } from '../slots/SlotProps.ts';
 import { colors } from '../theme/tokens.ts';
@@ -55,19 +56,19 @@ export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(inP
   return (
     <Root {...partProps(slotProps?.root, { className, sx })} data-disabled={disabled ? '' : undefined}>
       <Circle
-        {...slotProps?.input}
-        {...rest}
+        {...joinedProps(slotProps?.input, {
+          ...rest,
+          onChange: (event: ChangeEvent<HTMLInputElement>) => {
+            onChange?.(event);
+            if (event.target.checked) group?.choose(value);
+          },
+        })}
         {...grouped}
         data-error={group?.invalid ? '' : undefined}
         ref={forkedRef}
         type="radio"
         value={value}
         disabled={disabled}
-        onChange={(event) => {
-          slotProps?.input?.onChange?.(event);
-          onChange?.(event);
-          if (event.target.checked) group?.choose(value);
-        }}
       />
       {label != null && <Label {...slotProps?.label}>{label}</Label>}
     </Root>

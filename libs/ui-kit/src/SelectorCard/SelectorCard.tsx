@@ -2,8 +2,7 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import { styled } from '@mui/material/styles';
 import { forwardRef, useId } from 'react';
-import { composedHandlers } from '../composedHandlers/composedHandlers.ts';
-import { describedBy } from '../Field/describedBy.ts';
+import { joinedProps } from '../slots/joinedProps.ts';
 import { Part } from '../slots/Part.tsx';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { SelectorCardProps } from './SelectorCard.types.ts';
@@ -35,10 +34,11 @@ export const SelectorCard = forwardRef<HTMLDivElement, SelectorCardProps>(functi
       data-disabled={isDisabled || group.disabled ? '' : undefined}
     >
       <Input
-        {...slotProps?.input}
+        {...joinedProps(slotProps?.input, {
+          'aria-describedby': described ? `${id}-description` : undefined,
+          onChange: () => group.press(value),
+        })}
         aria-labelledby={`${id}-title`}
-        aria-describedby={describedBy(slotProps?.input?.['aria-describedby'], described && `${id}-description`)}
-        {...composedHandlers(slotProps?.input ?? {}, { onChange: () => group.press(value) })}
         type={group.multiple ? 'checkbox' : 'radio'}
         name={group.name}
         value={value}

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cloneElement, type ReactElement } from 'react';
+import { cloneElement, type ComponentType, type ReactElement } from 'react';
 import * as Kit from '../index.ts';
 import { renderInTheme } from './renderInTheme.test-support.tsx';
 import { setViewportWidth } from './viewport.test-support.ts';
@@ -325,6 +325,42 @@ describe('slotProps', () => {
     expect(calls.entry).not.toHaveBeenCalled();
     expect(calls.arrow).not.toHaveBeenCalled();
     expect(screen.getByRole('progressbar', hidden)).toHaveStyle({ scrollMarginTop: '7px' });
+  });
+
+  it.each([
+    ['Input', Kit.Input],
+    ['Checkbox', Kit.Checkbox],
+    ['Switch', Kit.Switch],
+    ['Radio', Kit.Radio],
+  ] as const)('and the props of %s itself both count for its input', async (_name, Component) => {
+    const Control = Component as ComponentType<Record<string, unknown>>;
+    const calls: string[] = [];
+    const says = (who: string) => ({
+      onFocus: () => calls.push(`${who} focus`),
+      onChange: () => calls.push(`${who} change`),
+      'aria-describedby': who,
+    });
+    renderInTheme(
+      <Control
+        aria-label="Name"
+        value="a"
+        {...says('own')}
+        style={{ scrollMarginTop: '7px' }}
+        onKeyDown={undefined}
+        slotProps={{
+          input: { ...says('slot'), style: { scrollMarginLeft: '8px' }, onKeyDown: () => calls.push('slot key') },
+        }}
+      />,
+    );
+    const input = screen.getByLabelText('Name');
+    await userEvent.click(input);
+    await userEvent.keyboard('x');
+    const told = (what: string) => calls.filter((call) => call.endsWith(what));
+    expect(told('focus')).toEqual(['slot focus', 'own focus']);
+    expect(told('change')).toEqual(['slot change', 'own change']);
+    expect(told('key')).toEqual(['slot key']);
+    expect(input).toHaveStyle({ scrollMarginTop: '7px', scrollMarginLeft: '8px' });
+    expect(input.getAttribute('aria-describedby')).toBe('slot own');
   });
 
   it('reach the toasts', async () => {
