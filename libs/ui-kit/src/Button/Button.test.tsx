@@ -88,6 +88,17 @@ describe('ButtonGroup', () => {
     expect(group).toContainElement(screen.getByRole('button', { name: 'Personal' }));
     expect(cssOf(screen.getByRole('button', { name: 'Personal' }))).toMatch(/border-start-end-radius: ?0/);
   });
+
+  it('draws a link among its buttons as a part of the same piece', () => {
+    renderInTheme(
+      <ButtonGroup>
+        <Button>Personal</Button>
+        <Button href="/commercial">Commercial</Button>
+      </ButtonGroup>,
+    );
+    expect(cssOf(screen.getByRole('link'))).toMatch(/border-start-start-radius: ?0/);
+    expect(cssOf(screen.getByRole('button'))).not.toMatch(/border-start-start-radius: ?0/);
+  });
 });
 
 describe('IconButton', () => {

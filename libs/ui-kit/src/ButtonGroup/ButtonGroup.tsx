@@ -1,6 +1,7 @@
 'use client';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef, type HTMLAttributes } from 'react';
+import { firstOfAll } from '../theme/firstOfAll.ts';
 import { radius } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
@@ -23,13 +24,13 @@ const Root = styled('div')({
     borderEndEndRadius: 0,
     marginInlineEnd: -1,
   },
-  '&[data-orientation="horizontal"] > *:not(:first-of-type)': { borderStartStartRadius: 0, borderEndStartRadius: 0 },
+  [`&[data-orientation="horizontal"] > *:not(${firstOfAll})`]: { borderStartStartRadius: 0, borderEndStartRadius: 0 },
   '&[data-orientation="vertical"] > *:not(:last-child)': {
     borderBottomLeftRadius: 0,
     borderBottomRightRadius: 0,
     marginBottom: -1,
   },
-  '&[data-orientation="vertical"] > *:not(:first-of-type)': { borderTopLeftRadius: 0, borderTopRightRadius: 0 },
+  [`&[data-orientation="vertical"] > *:not(${firstOfAll})`]: { borderTopLeftRadius: 0, borderTopRightRadius: 0 },
   borderRadius: radius,
 });
 

@@ -7,6 +7,7 @@ import type { DrawerProps } from '../Drawer/Drawer.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { partProps } from '../slots/partProps.ts';
 import type { SlotProps } from '../slots/SlotProps.ts';
+import { firstOfAll } from '../theme/firstOfAll.ts';
 import { floatingSurface } from '../theme/floatingSurface.ts';
 import { colors, fontSizes } from '../theme/tokens.ts';
 
@@ -100,7 +101,7 @@ const Body = styled('div')({
   '--kit-list-inset': '0px',
   // Sections bring their own.
   '&:not(:has([data-accordion]))': { paddingBlock: 16 },
-  '&:has(> [role="list"]:first-of-type)': { paddingBlock: 8 },
+  [`&:has(> [role="list"]${firstOfAll})`]: { paddingBlock: 8 },
 });
 const Footer = styled('div')({
   display: 'flex',

@@ -5,8 +5,7 @@ import { textButtonAtEdge } from '../Button/textButtonAtEdge.ts';
 /** The buttons at the foot of a picker: at the start what takes the value away, at the end what is done with it. */
 export const PickerActions = styled('div')({
   display: 'flex',
-  justifyContent: 'space-between',
   gap: 8,
   ...textButtonAtEdge,
-  '& > :only-child': { marginInlineStart: 'auto' },
+  '& > :last-child': { marginInlineStart: 'auto' },
 });

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { SplitButton } from '../SplitButton/SplitButton.tsx';
 import { cssOf } from '../testing/cssOf.test-support.ts';
 import { describeConformance } from '../testing/conformance.test-support.tsx';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
@@ -50,6 +52,42 @@ describe('SlideOutPanel', () => {
     expect(panel()).toHaveStyle({ width: '480px', maxWidth: '100vw' });
     expect(screen.getByRole('heading', { name: 'Lone Star Risk Advisors' })).toBeInTheDocument();
     expect(panel()).toContainElement(screen.getByRole('button', { name: 'Add to list' }));
+  });
+
+  it('sets the text of a text button on the edge where it begins the footer, and not where it follows', async () => {
+    renderInTheme(
+      <SlideOutPanel
+        open
+        title="Lone Star Risk Advisors"
+        footer={
+          <>
+            <Button variant="text">Clear</Button>
+            <Button href="/compare" variant="text">
+              Compare
+            </Button>
+          </>
+        }
+      />,
+    );
+    const pulled = /margin-inline-start: ?-7px/;
+    expect(cssOf(screen.getByRole('button', { name: 'Clear' }))).toMatch(pulled);
+    expect(cssOf(screen.getByRole('link', { name: 'Compare' }))).not.toMatch(pulled);
+  });
+
+  it('leaves a text button that is split as it is, at the edge too', () => {
+    renderInTheme(
+      <SlideOutPanel
+        open
+        title="Lone Star Risk Advisors"
+        footer={
+          <SplitButton variant="text" alternatives={[{ label: 'Save as', onSelect: () => undefined }]}>
+            Save
+          </SplitButton>
+        }
+      />,
+    );
+    const split = screen.getByRole('button', { name: 'Save' }).parentElement as Element;
+    expect(cssOf(split)).not.toMatch(/padding-inline: ?6px/);
   });
 
   it.each([

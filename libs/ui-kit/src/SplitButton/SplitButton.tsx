@@ -16,7 +16,7 @@ import type { SplitButtonProps } from './SplitButton.types.ts';
 
 const Root = styled(ButtonGroup)({
   // Filled parts have no outline that would tell them apart.
-  '&[data-variant="contained"] > :last-child:not(:first-of-type)': {
+  '& > [data-variant="contained"] + *': {
     borderInlineStartColor: 'color-mix(in srgb, currentColor 40%, transparent)',
   },
 });
@@ -46,7 +46,7 @@ export const SplitButton = forwardRef<HTMLDivElement, SplitButtonProps>(function
   assertList('SplitButton', 'alternatives', alternatives);
   return (
     <>
-      <Root ref={forkedRef} {...rest} data-variant={variant}>
+      <Root ref={forkedRef} {...rest}>
         <Button {...slotProps?.button} {...look} {...{ startIcon, disabled, loading, onClick: press }}>
           {children}
         </Button>
