@@ -183,10 +183,11 @@ const schemaChecks: Record<string, () => Promise<void>> = {
     expect(screen.queryByRole('textbox', { name: 'Industry' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'Commercial lines' }));
     await type('Industry', 'Roofing');
+    expect(fact('Sentence')).toBe('Agencies writing commercial lines with industry Roofing');
     await userEvent.click(screen.getByRole('radio', { name: 'Personal lines' }));
     expect(screen.queryByRole('textbox', { name: 'Industry' })).not.toBeInTheDocument();
     expect(values()).toEqual({ line: 'personal', industry: 'Roofing' });
-    expect(filters()).toEqual({ line: 'personal' });
+    expect([filters(), fact('Sentence')]).toEqual([{ line: 'personal' }, 'Agencies writing personal lines']);
   },
   'enable-when': async () => {
     expect(screen.getByRole('slider', { name: 'Miles around it' })).toBeDisabled();

@@ -16,7 +16,7 @@ export interface GuidePage {
 
 const fields: GuidePage = {
   title: 'Fields',
-  lead: 'A schema is a list of fields in JSON. Each has an `id`, a `type` and a `config`; its value stands under its id, and an empty field has no value at all.',
+  lead: 'A schema is a list of fields in JSON. Each has an `id`, a `type` and a `config`; its value stands under its id, and an empty field has no value at all. There are thirteen types: those on this page, the groups `pill` and `accordion`, and `custom`, a component of your own (“In code”).',
   examples: [
     {
       file: 'text',
@@ -200,7 +200,11 @@ const code: GuidePage = {
     {
       file: 'FiltersInAddress',
       title: 'Expressions, addresses and sentences',
-      says: ['Values travel as filter expressions. What cannot be read is reported, never dropped.'],
+      says: [
+        'Values travel as filter expressions: `toFilterExpressions` writes them, `fromFilterExpressions` reads them again. What cannot be read is reported, never dropped.',
+        '`writeAddress` makes of them what stands behind the `?` of an address, and `readAddress` goes back.',
+        '`describeFilters` says in one sentence, and in chips, what the values filter.',
+      ],
     },
     {
       file: 'SavedSearch',

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Component } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { describeFilters, toFilterExpressions } from '../filters.ts';
+import { rulesOf } from '../fields/fieldTypes.ts';
 import { FormRenderer, useFilterForm, useFilterFormStatus, useFilterFormValues, useOptionLabels } from '../index.ts';
 import type { FormSchema, FormServices } from '../index.ts';
 import { CodeLines } from './CodeLines.test-support.tsx';
@@ -16,12 +17,15 @@ export interface PlaygroundResultProps {
 }
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24, minWidth: 0 });
-const Sheet = styled('div')({
+/** The sheet that the form stands on. */
+export const Sheet = styled('div')({
   padding: 20,
   border: `1px solid ${colors.line}`,
   borderRadius: radius,
   backgroundColor: colors.surface,
 });
+/** What stands where there is no form. */
+export const Nothing = styled('p')({ margin: 0, color: colors.textMuted, fontSize: fontSizes.sm, lineHeight: 1.4286 });
 const Sentence = styled('p')({ margin: 0, fontSize: fontSizes.md, fontWeight: 500, overflowWrap: 'anywhere' });
 const Output = styled('div')({
   padding: 12,
@@ -58,7 +62,11 @@ function Result({ schema, services }: PlaygroundResultProps): ReactElement {
   return (
     <Column>
       <Sheet role="group" aria-label="Form">
-        <FormRenderer form={form} {...services} customComponents={customComponents} />
+        {schema.some(rulesOf) ? (
+          <FormRenderer form={form} {...services} customComponents={customComponents} />
+        ) : (
+          <Nothing>The form has no fields yet.</Nothing>
+        )}
       </Sheet>
       <Row>
         <Sentence>{sentence}</Sentence>

@@ -58,15 +58,24 @@ const Gutter = styled('div')({
   alignSelf: 'flex-start',
   boxSizing: 'border-box',
   minHeight: '100%',
-  padding: `${paddingPx}px 8px ${paddingPx}px 6px`,
+  padding: `${paddingPx}px 8px`,
   backgroundColor: colors.surface,
   color: colors.textMuted,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'right',
   userSelect: 'none',
-  '& > div': { minWidth: 34, whiteSpace: 'pre' },
   '& > [data-mark]': { color: colors.danger, fontWeight: 500 },
   '& > [data-mark="warning"]': { color: colors.warning },
+  // A disc beside an error and a triangle beside a warning: they are drawn, for not every font has such signs.
+  '& > [data-mark]::before': {
+    content: '""',
+    position: 'absolute',
+    left: 8,
+    marginTop: 6,
+    border: '4px solid currentColor',
+    borderRadius: 4,
+  },
+  '& > [data-mark="warning"]::before': { borderRadius: 0, clipPath: 'polygon(50% 0, 100% 100%, 0 100%)' },
 });
 const Sheet = styled('div')({ position: 'relative', flex: '1 0 auto', minHeight: '100%', alignSelf: 'flex-start' });
 const Under = styled('div')({ minHeight: '100%', padding: paddingPx, paddingLeft: 4, paddingBottom: 48 });
@@ -162,16 +171,18 @@ const LineNumbers = memo(function LineNumbers({ count, problems, from, to }: Lin
   // Room for a sign and the greatest number, wherever the lines that are drawn stand.
   const room = {
     paddingTop: paddingPx + from * lineHeightPx,
-    minWidth: `calc(${String(count).length + 2}ch + 14px)`,
+    minWidth: `calc(${Math.max(2, String(count).length)}ch + 30px)`,
     height: 2 * paddingPx + count * lineHeightPx,
   };
   return (
     <Gutter aria-hidden="true" style={room}>
       {Array.from({ length: Math.max(0, last - from) }, (_, index) => {
         const number = from + index + 1;
-        const mark = marked.get(number);
-        const sign = mark === 'error' ? '● ' : mark === 'warning' ? '▲ ' : '';
-        return <div key={number} data-mark={mark}>{`${sign}${number}`}</div>;
+        return (
+          <div key={number} data-mark={marked.get(number)}>
+            {number}
+          </div>
+        );
       })}
     </Gutter>
   );

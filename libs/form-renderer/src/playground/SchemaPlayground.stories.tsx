@@ -30,9 +30,7 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Commercial lines' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Industry' }), 'Roofing');
-    await expect(
-      canvas.getByText('Agencies with line of business Commercial lines and industry Roofing'),
-    ).toBeVisible();
+    await expect(canvas.getByText('Agencies writing commercial lines with industry Roofing')).toBeVisible();
   },
 };
 /** What a schema may hold is offered as it is written. */

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { memo, useDeferredValue, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { FormServices } from '../index.ts';
-import { PlaygroundResult } from './PlaygroundResult.test-support.tsx';
+import { Nothing, PlaygroundResult, Sheet } from './PlaygroundResult.test-support.tsx';
 import { ProblemList } from './ProblemList.test-support.tsx';
 import { SchemaEditor } from './SchemaEditor.test-support.tsx';
 import type { SchemaEditorHandle } from './SchemaEditor.test-support.tsx';
@@ -169,7 +169,9 @@ export function SchemaPlayground(props: SchemaPlaygroundProps): ReactElement {
       {shown.schema ? (
         <LaterResult key={name} schema={shown.schema} services={services} />
       ) : (
-        <Help>The form stands here as soon as the schema can be used.</Help>
+        <Sheet>
+          <Nothing>The form stands here as soon as the schema can be used.</Nothing>
+        </Sheet>
       )}
     </Columns>
   );

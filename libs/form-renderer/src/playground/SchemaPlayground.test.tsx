@@ -125,6 +125,7 @@ describe('the playground', () => {
 
   it('writes a field from suggestions by keyboard alone', async () => {
     const editor = show({ text: '[]' });
+    expect(screen.getByText('The form has no fields yet.')).toBeInTheDocument();
     await clickBehind(editor, '[');
     await userEvent.keyboard('{Enter}{Control>} {/Control}');
     expect(screen.getAllByRole('option')).toHaveLength(13);
@@ -140,6 +141,7 @@ describe('the playground', () => {
     await userEvent.keyboard('"sw{Enter}');
     expect(editor).toHaveValue('[\n  {"id": "name","type": "switch"}\n]');
     expect(await screen.findByRole('switch')).toBeInTheDocument();
+    expect(screen.queryByText('The form has no fields yet.')).not.toBeInTheDocument();
   });
 
   it('lets Tab move on where no list is open', async () => {

@@ -77,6 +77,7 @@ const schema: FormSchema = [
               { label: 'Commercial', value: 'commercial' },
             ],
           },
+          summary: { phrase: 'writing {data} lines', case: 'sentence' },
         },
         {
           id: 'carrier',
@@ -95,6 +96,7 @@ const schema: FormSchema = [
           id: 'naics',
           type: 'autocomplete',
           config: { label: 'Industry (NAICS)', placeholder: 'Search codes and titles', options: [], multiple: true },
+          summary: { phrase: 'in industry {data}' },
           showWhen: { field: 'line', oneOf: ['commercial'] },
           data: { kind: 'askkodiak', endpointConfig: { endpoint: 'naics-summary' } },
           searchData: { kind: 'askkodiak', endpointConfig: { endpoint: 'suggest-groups' } },

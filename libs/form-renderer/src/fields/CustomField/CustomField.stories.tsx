@@ -1,5 +1,5 @@
 import type { CustomFieldProps } from '../../index.ts';
-import { Button, Skeleton, colors } from '@agency-insights/ui-kit';
+import { Alert, Button, Skeleton, colors, radius } from '@agency-insights/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormRenderer } from '../../index.ts';
 import { FormStory, failingGateways, silentGateways } from '../../stories.test-support.tsx';
@@ -19,14 +19,11 @@ function Choices({ field, value, onValueChange, disabled, data }: CustomFieldPro
   return (
     <div role="group" aria-label={name} aria-busy={status === 'loading'}>
       <p style={label}>{name}</p>
-      {status === 'loading' && <Skeleton variant="rounded" height={36} />}
+      {status === 'loading' && <Skeleton variant="rounded" height={36} sx={{ borderRadius: `${radius}px` }} />}
       {status === 'error' && (
-        <div role="alert" style={{ ...row, alignItems: 'center' }}>
+        <Alert severity="error" action={{ label: 'Retry', onClick: data.retry }}>
           Unable to load data
-          <Button size="sm" onClick={data.retry}>
-            Retry
-          </Button>
-        </div>
+        </Alert>
       )}
       {status === 'ready' && (
         <div style={row}>

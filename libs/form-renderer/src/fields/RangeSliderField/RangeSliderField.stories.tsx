@@ -38,6 +38,13 @@ export const Named: Story = { args: { schema: [named], defaultValues: { count: {
 export const FromData: Story = {
   args: { schema: [fromData], defaultValues: { premium: { min: 320_000, max: null } } },
 };
+/** No bins have arrived: what is chosen can be read, and given up. */
+export const NoRange: Story = {
+  args: {
+    ...FromData.args,
+    schema: [{ ...fromData, data: { kind: 'looker', params: { query_filename: 'nothing' } } }],
+  },
+};
 export const Loading: Story = { args: { schema: [fromData], gateways: silentGateways } };
 export const Failed: Story = { args: { schema: [fromData], gateways: failingGateways } };
 export const Disabled: Story = { args: { ...Filled.args, disabled: true } };

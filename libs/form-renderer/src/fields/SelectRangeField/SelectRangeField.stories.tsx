@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { FormRenderer } from '../../index.ts';
 import { FormStory, failingGateways, silentGateways } from '../../stories.test-support.tsx';
 
@@ -25,6 +26,14 @@ export const Empty: Story = { args: { schema: [plain] } };
 export const Filled: Story = { args: { schema: [plain], defaultValues: { count: { min: 50, max: 300 } } } };
 export const FromData: Story = {
   args: { schema: [fromData], defaultValues: { premium: { min: 320_000, max: null } } },
+};
+/** What is dragged counts once it is applied. */
+export const Open: Story = {
+  args: FromData.args,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Policy premium/ }));
+    await screen.findByRole('slider', { name: 'Policy premium minimum' });
+  },
 };
 export const NoRange: Story = {
   args: { schema: [{ ...fromData, data: { kind: 'looker', params: { query_filename: 'nothing' } } }] },
