@@ -79,8 +79,14 @@ export function takeApplied(state: FilterDraft, values: FormValues, isEcho: bool
 
 /** All of them as another schema can show them, those to go back and forth to among them. */
 export function refit(state: FilterDraft, fit: (values: FormValues) => FormValues): FilterDraft {
-  const [past, future] = [state.past.map(fit), state.future.map(fit)];
-  return { ...state, draft: fit(state.draft), applied: fit(state.applied), past, future };
+  const { draft, applied, past, future } = state;
+  return withoutEmptySteps({
+    ...state,
+    draft: fit(draft),
+    applied: fit(applied),
+    past: past.map(fit),
+    future: future.map(fit),
+  });
 }
 
 /**
@@ -105,12 +111,18 @@ export function settleField(
       return isNear ? fix(values) : values;
     });
   };
-  const draft = fix(state.draft);
   const past = fixNearest([...state.past].reverse()).reverse();
-  const future = fixNearest(state.future);
-  // A step that only took away what is settled now would undo nothing.
-  while (past.length > 0 && sameValue(past.at(-1), draft)) past.pop();
-  return { ...state, draft, past, future };
+  return withoutEmptySteps({ ...state, draft: fix(state.draft), past, future: fixNearest(state.future) });
+}
+
+/** Where drafts have changed, one may have become the next, and the step between them undoes nothing any more. */
+function withoutEmptySteps(state: FilterDraft): FilterDraft {
+  const { draft, past, future } = state;
+  return {
+    ...state,
+    past: past.filter((one, at) => !sameValue(one, past[at + 1] ?? draft)),
+    future: future.filter((one, at) => !sameValue(one, future[at - 1] ?? draft)),
+  };
 }
 
 /** The draft before, or the one that was undone. */
