@@ -94,7 +94,7 @@ test.describe('finding agencies', () => {
     ],
     [
       'written premium of the agency',
-      { agency_written_premium: '[1000000,inf]' },
+      { agency_written_premium: '[1000000,inf)' },
       { agency: (_record, cents) => cents >= 100_000_000 },
     ],
     [

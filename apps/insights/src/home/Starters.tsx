@@ -16,7 +16,7 @@ export function Starters() {
       title: `Agencies in ${String(state_name)}`,
       search: { agency_state: String(state) },
     })),
-    { title: 'Agencies with premium over $1M', search: { agency_written_premium: '[1000000,inf]' } },
+    { title: 'Agencies with premium over $1M', search: { agency_written_premium: '[1000000,inf)' } },
     { title: 'Agencies that insure construction (NAICS 23)', search: { naics: '23' } },
     {
       title: 'Commercial lines of the last 12 complete months',

@@ -56,8 +56,8 @@ describe('filter expressions of a form', () => {
   });
 
   it.each([
-    ['[1,inf]', { min: 1, max: null }],
-    ['[-inf,5]', { min: null, max: 5 }],
+    ['[1,]', { min: 1, max: null }],
+    ['(,5]', { min: null, max: 5 }],
     ['>=1.5', { min: 1.5, max: null }],
     ['<= -2', { min: null, max: -2 }],
     ['7', { min: 7, max: 7 }],
@@ -68,6 +68,9 @@ describe('filter expressions of a form', () => {
 
   it.each([
     ['premium', '(1,5]'],
+    ['premium', '[1,inf]'],
+    ['premium', '[-inf,5]'],
+    ['premium', '(1,inf)'],
     ['premium', 'NOT 5'],
     ['premium', '[5,1]'],
     ['premium', '1,5'],

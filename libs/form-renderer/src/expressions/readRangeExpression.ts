@@ -25,13 +25,14 @@ function readInterval(text: string): RangeEnds | undefined {
   if (!text.endsWith(']') && !text.endsWith(')')) return undefined;
   const [low, high, ...more] = text.slice(1, -1).split(',');
   if (low === undefined || high === undefined || more.length > 0) return undefined;
-  const range = ends(low.trim(), high.trim());
-  const leavesOut = (text.startsWith('(') && range?.min !== null) || (text.endsWith(')') && range?.max !== null);
-  return leavesOut ? undefined : range;
+  const [from, to] = [low.trim(), high.trim()];
+  // A number stands beside a square bracket, or is left out of the range; `inf` beside a round one, or is none to the vendor.
+  const stands = (end: string, isRound: boolean) => end === '' || end.endsWith('inf') === isRound;
+  return stands(from, text.startsWith('(')) && stands(to, text.endsWith(')')) ? ends(from, to) : undefined;
 }
 
 function ends(low: string, high: string): RangeEnds | undefined {
-  const min = /^(?:-inf)?$/i.test(low) ? null : numberForm.test(low) ? Number(low) : undefined;
-  const max = /^(?:inf)?$/i.test(high) ? null : numberForm.test(high) ? Number(high) : undefined;
+  const min = low === '' || low === '-inf' ? null : numberForm.test(low) ? Number(low) : undefined;
+  const max = high === '' || high === 'inf' ? null : numberForm.test(high) ? Number(high) : undefined;
   return min === undefined || max === undefined || (min === null && max === null) ? undefined : { min, max };
 }

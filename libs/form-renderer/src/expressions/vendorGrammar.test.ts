@@ -182,12 +182,18 @@ describe('filter expressions of any kind, as the vendor reads them', () => {
     .filter(([a, b]) => a !== b)
     .map((both) => both.sort((a, b) => Number(a) - Number(b)));
   const numberTerm = fc.oneof(
-    number,
+    { weight: 5, arbitrary: number },
     fc
       .tuple(pair, fc.constantFrom('[]', '[)', '(]', '()'))
       .map(([[a, b], [open, close]]) => `${open}${a},${b}${close}`),
-    fc.tuple(number, fc.constantFrom('[', '(')).map(([a, open]) => `${open}${a},inf)`),
-    fc.tuple(number, fc.constantFrom(']', ')')).map(([b, close]) => `(-inf,${b}${close}`),
+    // Open ends in every spelling, those among it that the vendor does not know.
+    fc
+      .tuple(number, fc.constantFrom('[', '('), fc.constantFrom('', 'inf', 'INF', ' inf '), fc.constantFrom(')', ']'))
+      .map(([a, open, end, close]) => `${open}${a},${end}${close}`),
+    fc
+      .tuple(number, fc.constantFrom('[', '('), fc.constantFrom('', '-inf', '-INF', 'inf'), fc.constantFrom(']', ')'))
+      .map(([b, open, end, close]) => `${open}${end},${b}${close}`),
+    fc.constantFrom('[1,inf]', '[-inf,5]', '(-inf,inf)', '[,]', '(,)'),
     fc.tuple(fc.constantFrom('>', '>=', '<', '<='), fc.constantFrom('', ' '), number).map((parts) => parts.join('')),
   );
 
@@ -207,7 +213,7 @@ describe('filter expressions of any kind, as the vendor reads them', () => {
       }),
       { numRuns: 5_000 },
     );
-    expect(seen.same).toBeGreaterThan(1_500);
-    expect(seen.more).toBeGreaterThan(1_500);
+    expect(seen.same).toBeGreaterThan(1_200);
+    expect(seen.more).toBeGreaterThan(1_200);
   });
 });
