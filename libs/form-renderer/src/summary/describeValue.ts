@@ -5,8 +5,8 @@ import type { FieldSchema } from '../schema/FieldSchema.ts';
 import type { FieldValue } from '../values/FormValues.ts';
 import { readRange } from '../values/readRange.ts';
 import { describeRange } from './describeRange.ts';
-import type { WordingPlace } from './describeRange.ts';
-import { formatAmount } from './formatAmount.ts';
+import { formatFor } from './formatAmount.ts';
+import type { WordingPlace } from './formatAmount.ts';
 import { joinChoices } from './joinChoices.ts';
 import { sentenceCase } from './sentenceCase.ts';
 
@@ -30,7 +30,7 @@ export function describeValue(field: FieldSchema, value: FieldValue, context: De
   const range = readRange(value);
   if (range) return describeRange(range, unit, place);
   if (value === true) return 'yes';
-  if (typeof value === 'number') return formatAmount(value, unit);
+  if (typeof value === 'number') return formatFor([value], 'sentence')(value, unit);
   const wordsOf = (one: string) => {
     const label = labelOf(field.id, one);
     return label !== undefined && place === 'sentence' && field.summary?.case === 'sentence'

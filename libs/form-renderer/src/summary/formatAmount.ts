@@ -22,13 +22,25 @@ export function formatExactly(value: number, unit: NumberUnit): string {
   return unit === 'usd' ? exactDollars.format(value) : formatAmount(value, unit);
 }
 
-/** A number in its unit in the fewest characters: `$1K`. Dollars that are not round in thousands stay whole: `$1,778`. */
-export function formatShortly(value: number, unit: NumberUnit): string {
-  return unit === 'usd' && isRound(value) ? compactDollars.format(value) : formatAmount(value, unit);
+/** Where words stand: chips are short, a sentence is read. */
+export type WordingPlace = 'chip' | 'sentence';
+
+/**
+ * How the ends of a filter are written, all in one spelling: shortened only where none loses anything by it, `$1K to $5K` on
+ * a chip, but `$1,000 to $1,778`, and never 1,250,000 as `$1.3M`, which is another filter.
+ */
+export function formatFor(ends: readonly (number | null)[], place: WordingPlace): typeof formatAmount {
+  if (!ends.every((end) => end === null || isRound(end))) return formatExactly;
+  return place === 'chip' ? formatShortly : formatAmount;
+}
+
+/** A number in its unit in the fewest characters: `$1K`. */
+function formatShortly(value: number, unit: NumberUnit): string {
+  return unit === 'usd' ? compactDollars.format(value) : formatAmount(value, unit);
 }
 
 /** Whether dollars lose nothing by being written with at most one decimal of thousands, millions, billions or trillions. */
-export function isRound(value: number): boolean {
+function isRound(value: number): boolean {
   const size = Math.abs(value);
   const scale = [1e12, 1e9, 1e6, 1e3].find((one) => size >= one);
   return scale === undefined ? Number.isInteger(size) : size % (scale / 10) === 0;
