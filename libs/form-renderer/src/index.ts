@@ -41,7 +41,7 @@ export { assertSchema, validateSchema } from './schema/validateSchema.ts';
 export type { SchemaReport, SchemaWarning } from './schema/validateSchema.ts';
 export type { SchemaWarningCode } from './schema/SchemaFinding.ts';
 export { defineSchema } from './schema/FormValuesOf.ts';
-export type { FormValuesOf } from './schema/FormValuesOf.ts';
+export type { FormValuesOf, GivenValues } from './schema/FormValuesOf.ts';
 export type {
   FieldBase,
   FieldColor,

@@ -60,7 +60,7 @@ class FilterFormStore implements FilterForm {
     assertSchema(options.schema);
     this.#options = options;
     this.#nowMs = options.nowMs ?? (() => performance.now());
-    this.#state = startFilterDraft(this.#normal(options.applied ?? {}));
+    this.#state = startFilterDraft(this.#normal((options.applied ?? {}) as FormValues));
     this.#visited = this.#state.draft;
     this.#effective = this.#shown(this.#state.draft);
     this.#status = this.#newStatus();
@@ -153,7 +153,7 @@ class FilterFormStore implements FilterForm {
       }
     }
     if (!applied) return schema === before ? undefined : this.#change(state, 'schema');
-    const next = fit(applied);
+    const next = fit(applied as FormValues);
     const known = this.#takeEcho(next, state);
     const own = known ? 'echo' : 'applied';
     // Values that come with their schema are told of as such only where they lose some by it.

@@ -1,6 +1,6 @@
 import type { UnfitPart } from '../links/unfitPart.ts';
 import type { FormSchema } from '../schema/FieldSchema.ts';
-import type { FormValuesOf } from '../schema/FormValuesOf.ts';
+import type { FormValuesOf, GivenValues } from '../schema/FormValuesOf.ts';
 import type { EditReason } from '../values/filterDraft.ts';
 import type { FormValues } from '../values/FormValues.ts';
 
@@ -20,7 +20,7 @@ export interface FilterFormOptions<TSchema extends FormSchema = FormSchema> {
   /** The fields. */
   schema: TSchema;
   /** What is applied at the start. Default: nothing. */
-  applied?: FormValuesOf<TSchema>;
+  applied?: GivenValues<FormValuesOf<TSchema>>;
   /** Called with the values of the shown fields when the draft is applied. */
   onApply?: (values: FormValuesOf<TSchema>) => void;
   /** Called when everything is cleared. */

@@ -61,7 +61,7 @@ export function useFilterForm<const TSchema extends FormSchema>(
     // Within, values are those of any schema: the compiler cannot follow ids through `FormValuesOf`.
     (form as unknown as FilterForm).update({
       ...(options as unknown as FilterFormOptions),
-      applied: isSame ? undefined : ((applied ?? {}) as FormValues),
+      applied: isSame ? undefined : (applied ?? {}),
     });
   });
   return form;

@@ -6,7 +6,7 @@ import type { CustomFieldCodecs } from '../expressions/FieldCodec.ts';
 import type { CustomComponents } from '../fields/CustomField/CustomField.types.ts';
 import type { FilterForm, FormChangeDetails } from '../form/FilterForm.types.ts';
 import type { FormSchema } from '../schema/FieldSchema.ts';
-import type { FormValuesOf } from '../schema/FormValuesOf.ts';
+import type { FormValuesOf, GivenValues } from '../schema/FormValuesOf.ts';
 
 /** What a form needs from around it. */
 export interface FormServices {
@@ -15,7 +15,11 @@ export interface FormServices {
    * on, and what was loaded stays: where it must not be seen any more, give the form another `key`.
    */
   gateways?: Gateways;
-  /** Components of custom fields by their `componentKey`; the object may be written anew on every render. Default none. */
+  /**
+   * Components of custom fields by their `componentKey`. The object may be written anew on every render; the components in it
+   * may not: one that is written inline is another component each time, so that its field mounts anew and loses the focus.
+   * Default none.
+   */
   customComponents?: CustomComponents;
   /**
    * How the values of custom fields are written, for the data of fields that depend on them. Default: a text as it is, several
@@ -47,9 +51,9 @@ export interface PlainFormRendererProps<TSchema extends FormSchema = FormSchema>
   /** The fields. Throws a `FormSchemaError` with all failures where it cannot be used. */
   schema: TSchema;
   /** The values, when the parent holds them: an edit that it does not take over does not stay. */
-  values?: FormValuesOf<TSchema>;
+  values?: GivenValues<FormValuesOf<TSchema>>;
   /** The values at the start, when the form holds them itself. Default none. */
-  defaultValues?: FormValuesOf<TSchema>;
+  defaultValues?: GivenValues<FormValuesOf<TSchema>>;
   /** Called with the new values on every change that a person makes, or that follows from one. */
   onValuesChange?: (values: FormValuesOf<TSchema>, details: FormChangeDetails) => void;
 }

@@ -146,3 +146,17 @@ interface OwnValues {
 }
 export declare const own: OwnValues;
 export const useOwn = () => [FormRenderer({ schema, values: own }), createFilterForm({ schema, applied: own })];
+
+// So are they values of a schema that says nothing of its values, be it annotated or an interface itself.
+interface OwnSchema extends FormSchema {
+  readonly title?: string;
+}
+export declare const ownSchema: OwnSchema;
+export const useOwnOfAny = () => [
+  FormRenderer({ schema: arrived, values: own }),
+  FormRenderer({ schema: ownSchema, defaultValues: own, onValuesChange: (_values) => _values.county }),
+  createFilterForm({ schema: arrived, applied: own }),
+  createFilterForm({ schema: ownSchema, applied: own }),
+  // @ts-expect-error -- a text is no values
+  FormRenderer({ schema: arrived, values: 'name' }),
+];

@@ -13,6 +13,12 @@ export type FormValuesOf<TSchema extends FormSchema> =
     ? FormValues
     : { readonly [TField in ValueField<TSchema[number]> as IdOf<TField>]?: ValueOf<TField> };
 
+/**
+ * Values as an application hands them in. Of a schema that says nothing of its values these are an object of any type, for an
+ * interface has no index signature.
+ */
+export type GivenValues<TValues> = string extends keyof TValues ? object : TValues;
+
 /** The schema as it is, with the types of its ids and options kept for `FormValuesOf`. */
 export function defineSchema<const TSchema extends FormSchema>(schema: TSchema): TSchema {
   return schema;
