@@ -244,7 +244,10 @@ export class StoryPage {
   async #growToContent(): Promise<void> {
     const { width, height } = this.page.viewportSize() ?? windows.wide;
     const content = await this.page.evaluate(() => document.documentElement.scrollHeight);
-    if (content > height) await this.page.setViewportSize({ width, height: Math.min(content, greatestHeight) });
+    // Cut off, it would be held to a part of itself and nobody would notice.
+    if (content > greatestHeight)
+      throw new Error(`It is ${content} px high, of which ${greatestHeight} can be pictured: make two stories of it.`);
+    if (content > height) await this.page.setViewportSize({ width, height: content });
   }
 }
 

@@ -8,6 +8,7 @@ import {
   highContrastPalette,
   lightPalette,
   radius,
+  VisuallyHidden,
   type KitPalette,
 } from '../../index.ts';
 import { contrast } from '../../theme/contrast.test-support.ts';
@@ -109,6 +110,13 @@ const Row = styled('li')({
     '& > .KitToken-name': { gridColumn: '1 / -1' },
   },
 });
+const Pair = styled(Row)({ alignItems: 'center' });
+const Head = styled(Row)({
+  color: colors.textMuted,
+  fontSize: fontSizes.xs,
+  fontWeight: 500,
+  '@media (max-width: 640px)': { '& > .KitToken-name': { display: 'none' } },
+});
 const Swatch = styled('div')({
   '& > div': { height: 32, borderRadius: radius - 2, border: `1px solid ${colors.controlLine}` },
   '& > span': { color: colors.textMuted, fontSize: fontSizes.xs },
@@ -124,32 +132,53 @@ const Sample = styled('div')({
   fontSize: fontSizes.xs,
 });
 
-function ColoursPage(): ReactElement {
+function ColoursPage({ shown }: { shown: readonly string[] }): ReactElement {
   return (
     <FoundationPage
       title="Colours"
       lead="Each colour is a CSS variable and, in code, an entry of `colors`. It follows the scheme without a render. Never tell something by colour alone."
     >
-      {groups.map(({ title, lead, tokens }) => (
-        <FoundationSection key={title} title={title} lead={lead}>
-          <Rows>
-            {tokens.map((token) => (
-              <TokenRow key={token} token={token} />
-            ))}
-          </Rows>
-        </FoundationSection>
-      ))}
-      <FoundationSection
-        title="Contrast"
-        lead="Text reaches 4.5:1 on the grounds it stands on, in high contrast 7:1. A test holds every pair to it."
-      >
-        <Rows>
-          {pairs.map(([text, ground]) => (
-            <PairRow key={`${text} ${ground}`} {...{ text, ground }} />
-          ))}
-        </Rows>
-      </FoundationSection>
+      {groups
+        .filter(({ title }) => shown.includes(title))
+        .map(({ title, lead, tokens }) => (
+          <FoundationSection key={title} title={title} lead={lead}>
+            <Rows>
+              <SchemeNames first="Name" />
+              {tokens.map((token) => (
+                <TokenRow key={token} token={token} />
+              ))}
+            </Rows>
+          </FoundationSection>
+        ))}
     </FoundationPage>
+  );
+}
+
+function ContrastPage(): ReactElement {
+  return (
+    <FoundationPage
+      title="Contrast"
+      lead="Text reaches 4.5:1 on the grounds it stands on, in high contrast 7:1. A test holds every pair to it."
+    >
+      <Rows>
+        <SchemeNames first="Text on its ground" />
+        {pairs.map(([text, ground]) => (
+          <PairRow key={`${text} ${ground}`} {...{ text, ground }} />
+        ))}
+      </Rows>
+    </FoundationPage>
+  );
+}
+
+/** Above the columns: which scheme each is. */
+function SchemeNames({ first }: { first: string }): ReactElement {
+  return (
+    <Head aria-hidden="true">
+      <span className="KitToken-name">{first}</span>
+      {schemes.map(({ name }) => (
+        <span key={name}>{name}</span>
+      ))}
+    </Head>
   );
 }
 
@@ -166,11 +195,7 @@ function TokenRow({ token }: { token: Token }): ReactElement {
       {schemes.map(({ name, palette }) => (
         <Swatch key={name}>
           <div style={{ backgroundColor: palette[token] }} />
-          <span>
-            {name}
-            <br />
-            {palette[token]}
-          </span>
+          <VisuallyHidden>{name}</VisuallyHidden> <span>{palette[token]}</span>
         </Swatch>
       ))}
     </Row>
@@ -179,7 +204,7 @@ function TokenRow({ token }: { token: Token }): ReactElement {
 
 function PairRow({ text, ground }: { text: Token; ground: Token }): ReactElement {
   return (
-    <Row>
+    <Pair>
       <span className="KitToken-name">
         <code>{text}</code> on <code>{ground}</code>
       </span>
@@ -187,12 +212,13 @@ function PairRow({ text, ground }: { text: Token; ground: Token }): ReactElement
         const ratio = contrast(palette[text], palette[ground]);
         return (
           <Sample key={name} style={{ color: palette[text], backgroundColor: palette[ground] }}>
+            <VisuallyHidden>{name}</VisuallyHidden>
             <span>{ratio.toFixed(1)}:1</span>
             <span>{ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : 'below AA'}</span>
           </Sample>
         );
       })}
-    </Row>
+    </Pair>
   );
 }
 
@@ -206,8 +232,15 @@ const meta = {
   title: 'Foundations/Colours',
   component: ColoursPage,
   tags: ['!autodocs'],
-  parameters: { visual: { narrow: true } },
+  args: { shown: [] },
+  parameters: { visual: { narrow: true }, controls: { disable: true } },
 } satisfies Meta<typeof ColoursPage>;
 export default meta;
 
-export const Colours: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = { args: { shown: ['Grounds', 'Lines', 'Text'] } };
+export const Accent: Story = { args: { shown: ['Accent'] } };
+export const Meaning: Story = { args: { shown: ['Meaning'] } };
+/** What is read, on what it stands on. */
+export const Contrast: Story = { render: () => <ContrastPage /> };
