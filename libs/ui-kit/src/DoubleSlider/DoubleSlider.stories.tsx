@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DoubleSlider } from '../index.ts';
 import { framed } from '../stories/framed.test-support.tsx';
-import { premiumDistribution } from '../stories/insuranceWords.test-support.ts';
+import { inMillions, premiumDistribution } from '../stories/insuranceWords.test-support.ts';
 
 const meta = {
   title: 'Components/Inputs/DoubleSlider',
   component: DoubleSlider,
-  args: { label: 'Written premium', max: 60, defaultValue: [15, 60], formatValue: (value: number) => `$${value}M` },
+  args: { label: 'Written premium', max: 60, defaultValue: [15, 60], formatValue: inMillions },
   decorators: [framed(320)],
 } satisfies Meta<typeof DoubleSlider>;
 export default meta;

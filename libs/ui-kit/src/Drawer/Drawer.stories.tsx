@@ -11,7 +11,7 @@ const searches = (
   </List>
 );
 const heading = { flex: 1, margin: 0, fontSize: 16, fontWeight: 500 } as const;
-const header = { display: 'flex', alignItems: 'center', padding: '8px 4px 8px 12px' } as const;
+const header = { display: 'flex', alignItems: 'center', minHeight: 36, paddingInlineStart: 12 } as const;
 const meta = {
   title: 'Components/Overlays/Drawer',
   component: Drawer,
@@ -23,15 +23,15 @@ const meta = {
     <>
       <PageBehind />
       <Drawer {...args} onClose={onClose}>
-        <div style={header}>
-          <h2 style={heading}>Saved searches</h2>
-          {args.variant !== 'permanent' && (
+        <div style={{ padding: '8px 8px 16px' }}>
+          <div style={header}>
+            <h2 style={heading}>Saved searches</h2>
             <IconButton label="Close saved searches" onClick={() => onClose?.({ reason: 'backdrop' })}>
               <CloseOutlined />
             </IconButton>
-          )}
+          </div>
+          {searches}
         </div>
-        {searches}
       </Drawer>
     </>
   ),
@@ -43,4 +43,21 @@ export const Left: Story = {};
 export const Right: Story = { args: { anchor: 'right' } };
 export const Top: Story = { args: { anchor: 'top' } };
 export const Bottom: Story = { args: { anchor: 'bottom' } };
-export const Permanent: Story = { args: { variant: 'permanent' } };
+/** A column of the page, as high as what stands beside it. */
+export const Permanent: Story = {
+  args: { variant: 'permanent' },
+  parameters: { layout: 'fullscreen', visual: { narrow: false } },
+  render: (args) => (
+    <div style={{ display: 'flex', minHeight: 320 }}>
+      <Drawer {...args}>
+        <div style={{ padding: '16px 8px' }}>
+          <h2 style={{ ...heading, paddingInline: 12, lineHeight: '24px' }}>Saved searches</h2>
+          {searches}
+        </div>
+      </Drawer>
+      <div style={{ flex: 1, padding: 16 }}>
+        <PageBehind />
+      </div>
+    </div>
+  ),
+};

@@ -13,10 +13,12 @@ import {
   IconButton,
   Select,
 } from '../index.ts';
+import { PageBehind } from '../stories/PageBehind.test-support.tsx';
 import { useClosing } from '../stories/useClosing.test-support.tsx';
 import {
   carriers,
   industries,
+  inMillions,
   premiumDistribution,
   products,
   states,
@@ -37,13 +39,13 @@ const form = (
             max={60}
             defaultValue={[15, 60]}
             distribution={premiumDistribution}
-            formatValue={(value) => `$${value}M`}
+            formatValue={inMillions}
           />
         </div>
       </AccordionDetails>
     </Accordion>
     <Accordion defaultExpanded>
-      <AccordionSummary count={2}>Policy</AccordionSummary>
+      <AccordionSummary count={1}>Policy</AccordionSummary>
       <AccordionDetails>
         <div style={grid}>
           <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 }}>
@@ -105,9 +107,19 @@ export const Push: Story = {
   args: { pushFrom: 600 },
   render: (args) => (
     <div style={{ display: 'flex', height: '100vh' }}>
-      <main style={{ flex: 1, padding: 24 }}>The page makes room.</main>
+      <div style={{ flex: 1, padding: 24 }}>
+        <PageBehind />
+      </div>
       <FilterDrawer {...args} />
     </div>
   ),
 };
-export const Overlay: Story = { args: { variant: 'overlay' } };
+export const Overlay: Story = {
+  args: { variant: 'overlay' },
+  render: (args) => (
+    <div style={{ padding: 24 }}>
+      <PageBehind />
+      <FilterDrawer {...args} />
+    </div>
+  ),
+};

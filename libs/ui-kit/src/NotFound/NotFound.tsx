@@ -45,6 +45,7 @@ const Root = styled('div')({
   padding: '48px 24px',
   color: colors.text,
   textAlign: 'center',
+  textWrap: 'balance',
 });
 const Mark = styled('div')({
   display: 'grid',

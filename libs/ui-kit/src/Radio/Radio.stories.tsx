@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Radio, RadioGroup } from '../index.ts';
+import { framed } from '../stories/framed.test-support.tsx';
 
 const meta = {
   title: 'Components/Inputs/Radio',
@@ -21,5 +22,6 @@ const choices = (
 export const Vertical: Story = { parameters: { visual: { forcedColors: true } }, args: { children: choices } };
 export const Horizontal: Story = { args: { children: choices, orientation: 'horizontal', required: true } };
 export const WithError: Story = {
-  args: { children: choices, defaultValue: null, error: 'Choose a line of business.' },
+  args: { children: choices, defaultValue: null, required: true, error: 'Choose a line of business.' },
+  decorators: [framed(320)],
 };

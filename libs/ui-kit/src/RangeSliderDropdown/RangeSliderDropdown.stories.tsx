@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { RangeSliderDropdown } from '../index.ts';
 import { framed } from '../stories/framed.test-support.tsx';
-import { premiumDistribution } from '../stories/insuranceWords.test-support.ts';
+import { inMillions, premiumDistribution } from '../stories/insuranceWords.test-support.ts';
 
 const meta = {
   title: 'Components/Inputs/RangeSliderDropdown',
   component: RangeSliderDropdown,
-  args: { label: 'Written premium', min: 0, max: 60, fullWidth: true, formatValue: (value: number) => `$${value}M` },
+  args: { label: 'Written premium', min: 0, max: 60, fullWidth: true, formatValue: inMillions },
   decorators: [framed(320)],
 } satisfies Meta<typeof RangeSliderDropdown>;
 export default meta;

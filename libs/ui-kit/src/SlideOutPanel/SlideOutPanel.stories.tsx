@@ -1,6 +1,7 @@
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Chip, IconButton, List, ListItem, SlideOutPanel } from '../index.ts';
+import { PageBehind } from '../stories/PageBehind.test-support.tsx';
 
 const details = (
   <List divided aria-label="Figures">
@@ -14,10 +15,9 @@ const details = (
   </List>
 );
 const page = (
-  <main style={{ padding: 24, minHeight: 480, boxSizing: 'border-box' }}>
-    <h1 style={{ margin: '0 0 8px', fontSize: 24, fontWeight: 500 }}>Find agencies</h1>
-    <p>1,248 agencies in Texas or Oklahoma</p>
-  </main>
+  <div style={{ padding: 24, minHeight: 480, boxSizing: 'border-box' }}>
+    <PageBehind />
+  </div>
 );
 
 const meta = {

@@ -20,6 +20,10 @@ const severities: ToastOptions[] = [
   },
   { severity: 'warning', message: 'Only the first 100,000 agencies are exported.' },
 ];
+const exported: ToastOptions[] = ['Texas growth book', 'Oklahoma contractors', 'Kansas farms'].map((name) => ({
+  severity: 'success',
+  message: `“${name}” is ready to download.`,
+}));
 const quiet: ToastOptions[] = [
   { severity: 'info', message: 'The data was updated this morning.', position: 'top-right' },
   { severity: 'default', message: 'Link copied.', position: 'top-right' },
@@ -46,12 +50,15 @@ function DeletingDialog(): ReactElement {
       title="Delete the search?"
       onClose={() => undefined}
       actions={
-        <Button color="error" variant="contained" onClick={() => show(failed)}>
-          Delete
-        </Button>
+        <>
+          <Button>Cancel</Button>
+          <Button color="error" variant="contained" onClick={() => show(failed)}>
+            Delete
+          </Button>
+        </>
       }
     >
-      “Texas growth book” is gone for everybody who uses it.
+      “Texas growth book” will be gone for everybody who uses it.
     </Dialog>
   );
 }
@@ -78,7 +85,7 @@ const press: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show toasts' }));
 };
 
-export const Severities: Story = { args: { children: <Demo toasts={severities} /> }, play: press };
+export const Severities: Story = { args: { children: <Demo toasts={[...severities, ...quiet]} /> }, play: press };
 export const TopRight: Story = { args: { children: <Demo toasts={quiet} /> }, play: press };
 
 const at = (position: ToastPosition): ToastOptions => ({
@@ -99,7 +106,7 @@ export const RemainingPlaces: Story = {
   play: press,
 };
 export const MoreThanThree: Story = {
-  args: { children: <Demo toasts={[...severities, { message: 'Waits until one of the others has gone.' }]} /> },
+  args: { children: <Demo toasts={[...exported, { message: 'Waits until one of the others has gone.' }]} /> },
   play: async (context) => {
     await press(context);
     await expect(within(document.body).queryByText('Waits until one of the others has gone.')).toBeNull();
@@ -116,7 +123,7 @@ export const AboveADrawersFooter: Story = {
           variant="overlay"
           footer={<Button variant="contained">Apply</Button>}
         >
-          <p>Filters stay in reach, and so does Apply.</p>
+          Filters stay in reach, and so does Apply.
         </FilterDrawer>
       </>
     ),

@@ -13,7 +13,15 @@ function Search() {
   const apply = () => show({ severity: 'success', message: `Searching in ${chosen.length} states.` });
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 8 }}>
-      <MultiSelect label="State" options={states} value={chosen} onValueChange={setChosen} searchable caseInsensitive />
+      <MultiSelect
+        label="State"
+        placeholder="Any"
+        options={states}
+        value={chosen}
+        onValueChange={setChosen}
+        searchable
+        caseInsensitive
+      />
       <Button variant="contained" onClick={apply}>
         Apply
       </Button>

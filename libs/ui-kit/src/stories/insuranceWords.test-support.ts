@@ -127,5 +127,8 @@ export const premiumDistribution: readonly number[] = [
   2, 4, 7, 11, 18, 26, 34, 31, 26, 21, 17, 13, 11, 8, 6, 5, 4, 3, 2, 2,
 ];
 
+/** Millions of dollars, as people write them. */
+export const inMillions = (value: number): string => (value === 0 ? '$0' : `$${value}M`);
+
 /** The day on which every story takes place. */
 export const storyDay = (): Date => new Date(2026, 10, 20, 9, 30);

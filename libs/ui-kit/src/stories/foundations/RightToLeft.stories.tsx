@@ -48,7 +48,7 @@ function RightToLeftPage(): ReactElement {
         <Mirrored dir="rtl">
           <FoundationSection title="Choosing">
             <Columns>
-              <Slider label="Share of wallet" defaultValue={30} formatValue={(value) => `${value} %`} />
+              <Slider label="Share of wallet" defaultValue={30} formatValue={(value) => `${value}%`} />
               <DoubleSlider label="Policies" defaultValue={[10, 60]} distribution={[2, 5, 9, 12, 8, 6, 4, 3, 2, 1]} />
               <Select label="State" options={['Oklahoma', 'Texas']} defaultValue="Texas" fullWidth clearable />
               <DatePicker label="Effective on" defaultValue={new Date(2026, 10, 12)} fullWidth />
