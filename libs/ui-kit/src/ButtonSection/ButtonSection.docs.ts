@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose:
-    'A few buttons of which one is active, the meaning of the one that is active or pointed at, and what can be chosen under it.',
+    'A choice in two steps: a few buttons of which one is active, what that one (or the one pointed at) means, and the checkboxes or rows that can be chosen under it.',
   types: [
     'ButtonSectionOption',
     'ButtonSectionCheckbox',

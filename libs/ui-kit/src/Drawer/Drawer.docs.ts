@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [
     { keys: ['Tab', 'Shift + Tab'], does: 'Move inside a temporary drawer and never out of it.' },
-    { keys: ['Escape'], does: 'Asks for closing a temporary drawer.' },
+    { keys: ['Escape'], does: 'On a temporary drawer: asks to be closed, `onClose` is called.' },
   ],
   accessibility: [
     'A temporary drawer is modal: the focus moves in and returns to where it was.',

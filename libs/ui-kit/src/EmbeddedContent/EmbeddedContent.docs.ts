@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose:
-    'A page of another application inside this one. It may tell its height; who else sends messages is not heard.',
+    'A page of another application inside this one. It can tell its height; messages of anybody else are ignored.',
   types: ['FrameMessage', 'EmbeddedContentLogger'],
   use: [
     'For dashboards of the BI vendor and other pages of our own on another origin.',

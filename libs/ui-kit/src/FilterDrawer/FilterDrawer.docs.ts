@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
       keys: ['Tab'],
       does: 'Moves through heading, form and footer; beside the page it goes on to the page, over the page it stays inside.',
     },
-    { keys: ['Escape'], does: 'Asks for closing.' },
+    { keys: ['Escape'], does: 'Asks to be closed: `onClose` is called.' },
   ],
   accessibility: [
     'When it opens the focus moves to the panel, when it closes back to where it was.',

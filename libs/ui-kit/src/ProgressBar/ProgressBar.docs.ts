@@ -1,10 +1,10 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'How far work is that takes its time; without a `value`, that it goes on.',
+  purpose: 'How far a longer piece of work has come; without a `value`, that it is still going on.',
   use: [
     'For exports, uploads and other work that can tell how far it is.',
-    'With `showValue`, and `formatValue` where percent say little: “12,000 of 100,000 rows”.',
+    'With `showValue`, and `formatValue` where a percentage says little: “12,000 of 100,000 rows”.',
   ],
   avoid: [
     'For work of under a second: show nothing.',

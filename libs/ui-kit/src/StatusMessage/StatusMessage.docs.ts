@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A live region: screen readers read its text whenever it changes. Nothing of it is seen.',
+  purpose: 'A live region: screen readers read its text whenever it changes. It cannot be seen.',
   use: [
     'For results, loading and other changes that people see elsewhere on the page: “1,248 agencies”.',
     'Mounted from the start, with a text that changes.',

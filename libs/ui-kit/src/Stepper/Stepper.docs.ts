@@ -11,11 +11,11 @@ export const docs: ComponentDocs = {
   ],
   avoid: [
     'For sections in any order: use `Accordion` or pages.',
-    'For how far work is that the computer does: use `ProgressBar`.',
+    'For the progress of work that runs by itself: use `ProgressBar`.',
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to the steps that can be gone to; the others are no buttons.' },
-    { keys: ['Enter', 'Space'], does: 'Go to the step in focus.' },
+    { keys: ['Tab'], does: 'Moves through the steps that can be opened; the others are not buttons.' },
+    { keys: ['Enter', 'Space'], does: 'Opens the step in focus.' },
   ],
   accessibility: [
     'It is an ordered list; the active step has `aria-current="step"`.',

@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   use: ['For settings that take effect without a further button.'],
   avoid: [
     'For a choice that is part of a form: use `Checkbox`.',
-    'For one out of two that are both something: use `RadioGroup`.',
+    'For one of two things that both have a name, such as personal and commercial: use `RadioGroup`.',
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Moves to the switch.' },
@@ -16,5 +16,6 @@ export const docs: ComponentDocs = {
     'It is a native checkbox with the role `switch`; its label is part of what can be pressed.',
     'The label says what is on; it does not change with the state.',
     'Without a `label` it needs an `aria-label`.',
+    '`helperText` and the text of `error` are read as its description, an error also as `aria-invalid`.',
   ],
 };
