@@ -53,6 +53,12 @@ const Frame = styled('div')({
   backgroundColor: colors.surface,
   '& pre, & p > code': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
 });
+// Code keeps its lines; where they are longer than the screen is wide it scrolls sideways, also by key.
+const Code = styled(Frame)({
+  overflowX: 'auto',
+  '& pre': { width: 'max-content', overflowWrap: 'normal', whiteSpace: 'pre' },
+  '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: 1 },
+});
 const PlainCode = styled('pre')({ ...codeFont });
 const More = styled('p')({ margin: '8px 0 0', fontSize: fontSizes.xs });
 
@@ -86,9 +92,9 @@ function GuideSection({
       ))}
       <Pair data-beside={link === null ? undefined : ''}>
         <div>
-          <Frame role="group" aria-label={`${title}: code`}>
+          <Code role="region" aria-label={`${title}: code`} tabIndex={0}>
             {link === null ? <PlainCode>{sourceOf(file)}</PlainCode> : <CodeLines text={sourceOf(file)} />}
-          </Frame>
+          </Code>
           {link !== null && (
             <More>
               <Link href={link} target="_blank">

@@ -295,6 +295,11 @@ describe('the guide to the schema', () => {
     await componentChecks[name]();
   });
 
+  it('has code that fits beside its form', () => {
+    const lines = schemaFiles.flatMap((file) => read(`schemas/${file}.json`).split('\n'));
+    expect(lines.filter(({ length }) => length > 76)).toEqual([]);
+  });
+
   it('refuses a search that a newer version saved', () => {
     inTheme(<SavedSearch saved={{ version: 3, filters: {} }} />);
     expect(screen.getByText(/were saved by a newer version/)).toBeInTheDocument();
@@ -310,7 +315,7 @@ describe('the guide to the schema', () => {
       />,
     );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Groups and layout');
-    expect(screen.getByRole('group', { name: 'Pill: code' })).toHaveTextContent('"label": "More filters"');
+    expect(screen.getByRole('region', { name: 'Pill: code' })).toHaveTextContent('"label": "More filters"');
     expect(screen.getByRole('link', { name: /Open in the playground/ })).toHaveAttribute('href', '#pill');
     expect(await axe(container)).toHaveNoViolations();
   });
