@@ -25,8 +25,8 @@ export function defineSchema<const TSchema extends FormSchema>(schema: TSchema):
 }
 
 /**
- * The fields that can hold a value: groups stand for what is nested in them, as far as that is known. Below the tenth group
- * any field may stand, for the compiler follows only so far.
+ * The fields that can hold a value: groups stand for what is nested in them, as far as that is known. Below the thirtieth
+ * group any field may stand, for the compiler follows only so far.
  */
 type ValueField<TField, TDepth extends readonly unknown[] = []> = TField extends {
   type: TypeOfShape<'none'>;
@@ -34,7 +34,7 @@ type ValueField<TField, TDepth extends readonly unknown[] = []> = TField extends
 }
   ? FieldSchema extends TNested
     ? never
-    : TDepth['length'] extends 10
+    : TDepth['length'] extends 30
       ? FieldSchema
       : ValueField<TNested, readonly [...TDepth, unknown]>
   : TField;
