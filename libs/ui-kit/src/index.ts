@@ -31,6 +31,7 @@ export type {
   DropdownChangeDetails,
   DropdownCommonProps,
   DropdownOpenDetails,
+  DropdownSlotProps,
   DropdownTimers,
 } from './dropdown/Dropdown.types.ts';
 export { useDropdown } from './dropdown/useDropdown.ts';
@@ -48,6 +49,7 @@ export type { VirtualListProps } from './VirtualList/VirtualList.types.ts';
 export { Autocomplete } from './Autocomplete/Autocomplete.tsx';
 export type {
   AutocompleteProps,
+  AutocompleteSlotProps,
   MultipleAutocompleteProps,
   SingleAutocompleteProps,
 } from './Autocomplete/Autocomplete.types.ts';

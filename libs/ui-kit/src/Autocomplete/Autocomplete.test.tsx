@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describeConformance } from '../testing/conformance.test-support.tsx';
 import { createManualTimers } from '../testing/manualTimers.test-support.ts';
@@ -60,6 +60,31 @@ describe('Autocomplete', () => {
     await userEvent.click(screen.getByRole('combobox'));
     await userEvent.keyboard('{Backspace}');
     expect(onValueChange).toHaveBeenLastCalledWith([], { reason: 'remove', option: 'OK' });
+  });
+
+  it('is not opened by a press on the scroll bar of its chips, which no click follows', () => {
+    const onMouseDown = jest.fn();
+    renderInTheme(
+      <Autocomplete
+        label="State"
+        options={states}
+        multiple
+        defaultValue={['TX']}
+        slotProps={{ chips: { 'data-testid': 'chips', onMouseDown } }}
+      />,
+    );
+    const area = screen.getByTestId('chips');
+    const press = createEvent.mouseDown(area);
+    fireEvent(area, press);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    // The focus stays where it is.
+    expect(press.defaultPrevented).toBe(true);
+    expect(onMouseDown).toHaveBeenCalledTimes(1);
+    fireEvent.click(area);
+    expect(screen.getByRole('listbox')).toBeInTheDocument();
+    fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' });
+    fireEvent.mouseDown(screen.getByText('Texas'));
+    expect(screen.getByRole('listbox')).toBeInTheDocument();
   });
 
   it('does not draw thousands of chips', () => {

@@ -1,39 +1,39 @@
 'use client';
-import { forwardRef } from 'react';
-import { DropdownField } from '../dropdown/DropdownField.tsx';
+import { forwardRef, type ReactElement } from 'react';
+import { DropdownField, type DropdownFieldProps } from '../dropdown/DropdownField.tsx';
 import { useChosenValue } from '../dropdown/useChosenValue.ts';
 import { useChosenValues } from '../dropdown/useChosenValues.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { AutocompleteProps, MultipleAutocompleteProps, SingleAutocompleteProps } from './Autocomplete.types.ts';
 import { ChosenChips } from './ChosenChips.tsx';
 
-const overscan = 15;
+const shared = { searchable: true, look: 'search', overscan: 15 } as const;
 
 /** Finds options by typing; one value, or several as chips. The ref goes to the input element. */
-export const Autocomplete = forwardRef<HTMLElement, AutocompleteProps>(function Autocomplete(inProps, ref) {
+export const Autocomplete = forwardRef<HTMLElement, AutocompleteProps>(function Autocomplete(inProps, fieldRef) {
   const props = useThemedProps('KitAutocomplete', inProps);
-  return props.multiple ? <MultipleAutocomplete {...props} ref={ref} /> : <SingleAutocomplete {...props} ref={ref} />;
+  return props.multiple ? (
+    <MultipleAutocomplete {...props} fieldRef={fieldRef} />
+  ) : (
+    <SingleAutocomplete {...props} fieldRef={fieldRef} />
+  );
 });
 
-const SingleAutocomplete = forwardRef<HTMLElement, SingleAutocompleteProps>(function SingleAutocomplete(props, ref) {
-  const chosen = useChosenValue('Autocomplete', props);
-  return <DropdownField {...props} {...chosen} ref={ref} searchable look="search" overscan={overscan} />;
-});
+type WithFieldRef = Pick<DropdownFieldProps, 'fieldRef'>;
 
-const MultipleAutocomplete = forwardRef<HTMLElement, MultipleAutocompleteProps>(
-  function MultipleAutocomplete(props, ref) {
-    const chosen = useChosenValues('Autocomplete', props);
-    return (
-      <DropdownField
-        {...props}
-        {...chosen}
-        ref={ref}
-        searchable
-        look="search"
-        overscan={overscan}
-        summary={() => ''}
-        renderChips={(dropdown) => <ChosenChips dropdown={dropdown} values={chosen.values} disabled={props.disabled} />}
-      />
-    );
-  },
-);
+function SingleAutocomplete(props: SingleAutocompleteProps & WithFieldRef): ReactElement {
+  return <DropdownField {...props} {...useChosenValue('Autocomplete', props)} {...shared} />;
+}
+
+function MultipleAutocomplete(props: MultipleAutocompleteProps & WithFieldRef): ReactElement {
+  const chosen = useChosenValues('Autocomplete', props);
+  return (
+    <DropdownField
+      {...props}
+      {...chosen}
+      {...shared}
+      summary={() => ''}
+      renderChips={(dropdown) => <ChosenChips {...props} {...chosen} dropdown={dropdown} />}
+    />
+  );
+}

@@ -1,4 +1,11 @@
-import type { DropdownChangeDetails, DropdownCommonProps } from '../dropdown/Dropdown.types.ts';
+import type { DropdownChangeDetails, DropdownCommonProps, DropdownSlotProps } from '../dropdown/Dropdown.types.ts';
+import type { SlotProps } from '../slots/SlotProps.ts';
+
+/** The parts of an `Autocomplete`. */
+export interface AutocompleteSlotProps extends DropdownSlotProps {
+  /** The area of the chips, with `multiple`. */
+  chips?: SlotProps<HTMLSpanElement>;
+}
 
 /** An autocomplete of one value. */
 export interface SingleAutocompleteProps extends DropdownCommonProps {
@@ -14,6 +21,8 @@ export interface SingleAutocompleteProps extends DropdownCommonProps {
 
 /** An autocomplete of several values, shown as chips. */
 export interface MultipleAutocompleteProps extends DropdownCommonProps {
+  /** Props of the parts inside. */
+  slotProps?: AutocompleteSlotProps;
   /** Whether several values can be chosen. */
   multiple: true;
   /** The chosen values; leave it out to let the autocomplete hold them. */

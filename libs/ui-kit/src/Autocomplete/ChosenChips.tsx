@@ -1,11 +1,14 @@
 'use client';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { styled } from '@mui/material/styles';
-import type { ReactElement } from 'react';
+import { mergeSlotProps } from '@mui/material/utils';
+import type { MouseEvent, ReactElement } from 'react';
 import type { Dropdown } from '../dropdown/useDropdown.types.ts';
 import { ClearButton } from '../Field/ClearButton.tsx';
 import { colors, fontSizes } from '../theme/tokens.ts';
 import { countText } from '../dropdown/countText.ts';
+import type { AutocompleteSlotProps } from './Autocomplete.types.ts';
+import { cutOff } from '../dropdown/cutOff.ts';
 
 /** Props of `ChosenChips`. */
 export interface ChosenChipsProps {
@@ -15,6 +18,8 @@ export interface ChosenChipsProps {
   values: readonly string[];
   /** They cannot be taken out. */
   disabled?: boolean;
+  /** Props of their area. */
+  slotProps?: AutocompleteSlotProps;
 }
 
 /** More chips than this are summed up: nobody reads them, and each costs time on every key. */
@@ -38,7 +43,7 @@ const Chips = styled('span')({
   // No empty line at rest: until it is used, the input makes do with the 24 px that are kept free beside the chips.
   '*:not(:focus-within) > & + input': { flexBasis: 24, minWidth: 24, marginInlineStart: -30 },
   '*:has(> &) ~ :is(svg, button)': { alignSelf: 'flex-start', height: 20, marginTop: atFirstLine },
-  '& .KitChosen-chip': {
+  '& > span': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 2,
@@ -54,20 +59,20 @@ const Chips = styled('span')({
     fontSize: fontSizes.sm,
   },
   // On the ground of a disabled field: set apart from it, muted, and as readable as text must be.
-  '& [data-plain]': { paddingInlineEnd: 9, backgroundColor: colors.surface, color: colors.textMuted },
-  '& [title]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '[data-disabled] > * > & > span': { paddingInlineEnd: 9, backgroundColor: colors.surface, color: colors.textMuted },
+  '& [title]': cutOff,
   '& small': { color: colors.textMuted, fontSize: fontSizes.xs, padding: '0 4px' },
 });
 
 /** The chosen values of an autocomplete, each with a button that takes it out. */
-export function ChosenChips({ dropdown, values, disabled }: ChosenChipsProps): ReactElement {
+export function ChosenChips({ dropdown, values, disabled, slotProps }: ChosenChipsProps): ReactElement {
   const more = values.length - mostChips;
   return (
-    <Chips>
+    <Chips {...mergeSlotProps({ onMouseDown: pressArea }, slotProps?.chips ?? {})}>
       {values.slice(0, mostChips).map((value) => {
         const label = dropdown.labelOf(value);
         return (
-          <span key={value} className="KitChosen-chip" data-plain={disabled || undefined}>
+          <span key={value}>
             <span title={label}>{label}</span>
             {!disabled && (
               <ClearButton label={`Remove ${label}`} onClick={() => dropdown.remove(value)}>
@@ -80,4 +85,9 @@ export function ChosenChips({ dropdown, values, disabled }: ChosenChipsProps): R
       {more > 0 && <small>and {countText(more)} more</small>}
     </Chips>
   );
+}
+
+/** Beside the chips the list opens by a click: a press on the scroll bar has none. */
+function pressArea(event: MouseEvent): void {
+  if (event.target === event.currentTarget) event.preventDefault();
 }

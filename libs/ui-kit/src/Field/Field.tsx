@@ -67,7 +67,7 @@ export function helpId(
 /** The label above a control and the help below it. */
 export const Field = forwardRef<HTMLDivElement, FieldFrameProps>(function Field(props, ref) {
   const { children, controlId, label, required, error, helperText, disabled, fullWidth, slotProps, ...rest } = props;
-  const help = typeof error === 'string' && error !== '' ? error : helperText;
+  const help = (typeof error === 'string' && error) || helperText;
   return (
     <Root ref={ref} data-full-width={fullWidth || undefined} {...rest}>
       {label != null && label !== '' && (

@@ -245,6 +245,38 @@ describe('MultiSelect', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Selection cleared');
   });
 
+  it('has its live region before the text, which would else go unread [PLUS-17]', async () => {
+    const waiting: IdleRequestCallback[] = [];
+    Object.assign(window, { requestIdleCallback: waiting.push.bind(waiting), cancelIdleCallback: () => undefined });
+    const idle = () =>
+      act(() => waiting.splice(0).forEach((callback) => callback({ didTimeout: false, timeRemaining: () => 10 })));
+    try {
+      const { unmount } = renderInTheme(<MultiSelect label="State" options={states} defaultValue={['TX']} />);
+      await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+      idle();
+      const region = screen.getByRole('status');
+      expect(region).toBeEmptyDOMElement();
+      idle();
+      expect(screen.getByRole('status')).toBe(region);
+      expect(region).toHaveTextContent('Selection cleared');
+      unmount();
+    } finally {
+      Object.assign(window, { requestIdleCallback: undefined, cancelIdleCallback: undefined });
+    }
+  });
+
+  it('reports nothing where "All Options" and "Invert" find nothing that can be chosen', async () => {
+    const onValueChange = jest.fn();
+    const fixed = states.map((state) => ({ ...state, disabled: true }));
+    renderInTheme(
+      <MultiSelect label="State" options={fixed} searchable defaultValue={['TX']} onValueChange={onValueChange} />,
+    );
+    await userEvent.click(screen.getByRole('combobox'));
+    await userEvent.click(screen.getByRole('option', { name: allOptionsLabel }));
+    await userEvent.click(screen.getByRole('button', { name: 'Invert' }));
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
   it('takes the first match on Enter, not the row for all', async () => {
     const onValueChange = jest.fn();
     renderInTheme(

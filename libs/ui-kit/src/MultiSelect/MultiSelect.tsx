@@ -28,7 +28,7 @@ export const MultiSelect = forwardRef<HTMLElement, MultiSelectProps>(function Mu
       searchable={false}
       {...props}
       {...chosen}
-      ref={ref}
+      fieldRef={ref}
       selectAll={props.searchable}
       look="select"
       overscan={10}

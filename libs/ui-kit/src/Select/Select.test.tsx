@@ -286,6 +286,66 @@ describe('Select', () => {
     expect(combobox).toHaveAccessibleDescription('Where policies are written.');
   });
 
+  it('is described by what its owner says and by its help', () => {
+    renderInTheme(
+      <>
+        <p id="note">Of the insured.</p>
+        <Select
+          label="State"
+          options={states}
+          helperText="Where policies are written."
+          aria-describedby="note"
+          slotProps={{ input: { 'aria-describedby': 'source' } }}
+        />
+        <p id="source">From the filing.</p>
+      </>,
+    );
+    expect(screen.getByRole('combobox')).toHaveAccessibleDescription(
+      'From the filing. Of the insured. Where policies are written.',
+    );
+  });
+
+  it.each([true, false])('runs handlers of slotProps.input and its own, with a search: %s', async (searchable) => {
+    const calls: string[] = [];
+    renderInTheme(
+      <Select
+        label="State"
+        options={states}
+        searchable={searchable}
+        onFocus={() => calls.push('own focus')}
+        onKeyDown={(event) => calls.push(`own ${event.key}`)}
+        slotProps={{
+          root: { onFocus: () => calls.push('root focus') },
+          input: {
+            onFocus: () => calls.push('slot focus'),
+            onKeyDown: (event) => calls.push(`slot ${event.key}`),
+          },
+        }}
+      />,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(calls).toEqual(['slot focus', 'own focus', 'root focus', 'slot ArrowDown', 'own ArrowDown']);
+    expect(screen.getByRole('listbox')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('3 options');
+  });
+
+  it('has the focus, and stays closed, when its label is pressed', async () => {
+    const onClick = jest.fn();
+    const select = (disabled: boolean) => (
+      <Select label="State" options={states} disabled={disabled} slotProps={{ label: { onClick } }} />
+    );
+    const { rerender } = renderInTheme(select(false));
+    await userEvent.click(screen.getByText('State'));
+    expect(screen.getByRole('combobox')).toHaveFocus();
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(onClick).toHaveBeenCalledTimes(1);
+    await userEvent.click(document.body);
+    rerender(select(true));
+    await userEvent.click(screen.getByText('State'));
+    expect(screen.getByRole('combobox')).not.toHaveFocus();
+  });
+
   it('keeps the focus when its value is cleared by keyboard', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<Select label="State" options={states} clearable defaultValue="OK" onValueChange={onValueChange} />);

@@ -21,5 +21,5 @@ export interface SelectProps extends DropdownCommonProps {
 export const Select = forwardRef<HTMLElement, SelectProps>(function Select(inProps, ref) {
   const props = useThemedProps('KitSelect', inProps);
   const chosen = useChosenValue('Select', props);
-  return <DropdownField searchable={false} {...props} {...chosen} ref={ref} look="select" overscan={10} />;
+  return <DropdownField searchable={false} {...props} {...chosen} fieldRef={ref} look="select" overscan={10} />;
 });

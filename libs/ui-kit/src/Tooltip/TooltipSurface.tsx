@@ -1,9 +1,9 @@
 'use client';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
-import type { HTMLAttributes, ReactElement } from 'react';
+import { useMemo, type HTMLAttributes, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import { useFloatingPosition } from '../floating/useFloatingPosition.ts';
-import type { Side } from '../floating/floatingPosition.ts';
+import { useFloatingPosition, type FloatingPlacement } from '../floating/useFloatingPosition.ts';
+import type { Box, Side } from '../floating/floatingPosition.ts';
 import { colors, fontSizes, layers, radius } from '../theme/tokens.ts';
 
 /** Props of `TooltipSurface`; everything else goes to its element. */
@@ -61,6 +61,16 @@ const Root = styled('div')({
 
 /** The text of a tooltip at its control. */
 export function TooltipSurface({ anchor, side, ...rest }: TooltipSurfaceProps): ReactElement {
-  const ref = useFloatingPosition(anchor, { side, align: 'center', gap: 12, padding: 8, pointsAt: true });
+  const placement = useMemo<FloatingPlacement>(
+    () => ({ side, align: 'center', gap: 12, padding: 8, onPlace: pointAt }),
+    [side],
+  );
+  const ref = useFloatingPosition(anchor, placement);
   return createPortal(<Root ref={ref} role="tooltip" {...rest} />, anchor.ownerDocument.body);
+}
+
+/** Tells the arrow where the middle of the control is, counted from the surface's corner. */
+function pointAt(surface: HTMLElement, control: Box, corner: Pick<Box, 'left' | 'top'>): void {
+  surface.style.setProperty('--anchor-x', `${Math.round(control.left + control.width / 2 - corner.left)}px`);
+  surface.style.setProperty('--anchor-y', `${Math.round(control.top + control.height / 2 - corner.top)}px`);
 }

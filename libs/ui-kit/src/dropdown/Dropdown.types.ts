@@ -1,6 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { FocusEventHandler, HTMLAttributes } from 'react';
-import type { FieldProps } from '../Field/Field.types.ts';
+import type { FieldProps, FieldSlotProps } from '../Field/Field.types.ts';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import type { Option } from './Option.ts';
 
 /** Why a dropdown's value changed. */
@@ -22,7 +23,8 @@ export interface DropdownChangeDetails {
 export interface DropdownOpenDetails {
   /**
    * `press`: on the field or its box; `key`: a key that opens the list; `type`: a text was typed or pasted; `choose`: an
-   * option was chosen, or Enter pressed where there is none; `escape`; `blur`: the focus left; `call`: code asked for it.
+   * option was chosen, or Enter pressed where there is none; `escape`; `blur`: the focus left; `call`: code asked for
+   * it, or took the field out of use.
    */
   reason: 'press' | 'key' | 'type' | 'choose' | 'escape' | 'blur' | 'call';
 }
@@ -33,6 +35,22 @@ export interface DropdownTimers {
   setTimeout: (callback: () => void, delayMs: number) => unknown;
   /** Takes a delayed callback back. */
   clearTimeout: (handle: never) => void;
+}
+
+/** The parts of `Select`, `MultiSelect` and `Autocomplete`. */
+export interface DropdownSlotProps extends FieldSlotProps {
+  /** The element around label, control and help; its class name and styles are added to `className` and `sx`. */
+  root?: SlotProps<HTMLDivElement>;
+  /** The box with the outline. */
+  control?: SlotProps<HTMLDivElement>;
+  /** The element that has the focus: an `input` where it takes text, else a `div`. What is typed is told by `onSearch`. */
+  input?: SlotProps<HTMLElement, Omit<HTMLAttributes<HTMLElement>, 'onChange'>>;
+  /** The button that takes out what is chosen. */
+  clearButton?: SlotProps<HTMLButtonElement>;
+  /** The floating surface that holds the list. */
+  popup?: SlotProps<HTMLDivElement>;
+  /** The list of the options, which scrolls. */
+  list?: SlotProps<HTMLDivElement>;
 }
 
 /** What `Select`, `MultiSelect` and `Autocomplete` have in common. */
@@ -79,12 +97,7 @@ export interface DropdownCommonProps
   /** Style overrides of the root. */
   sx?: SxProps<Theme>;
   /** Props of the parts inside. */
-  slotProps?: {
-    /** The box with the outline. */
-    control?: HTMLAttributes<HTMLDivElement>;
-    /** The floating surface that holds the list. */
-    popup?: HTMLAttributes<HTMLDivElement>;
-  };
+  slotProps?: DropdownSlotProps;
   /** Timers. Default: the environment's. */
   timers?: DropdownTimers;
 }

@@ -3,16 +3,18 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { styled } from '@mui/material/styles';
-import { useForkRef } from '@mui/material/utils';
-import { forwardRef, useId, useState, type HTMLAttributes, type ReactNode } from 'react';
+import { mergeSlotProps, useForkRef } from '@mui/material/utils';
+import { useId, useState, type ForwardedRef, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
 import { ClearButton } from '../Field/ClearButton.tsx';
 import { bareInputStyles, controlBoxStyles } from '../Field/controlStyles.ts';
+import { describedBy } from '../Field/describedBy.ts';
 import { Field, helpId } from '../Field/Field.tsx';
-import { StatusMessage } from '../StatusMessage/StatusMessage.tsx';
 import { colors } from '../theme/tokens.ts';
 import { useControlSize } from '../theme/useInsightsTheme.ts';
+import { cutOff } from './cutOff.ts';
 import type { DropdownChangeDetails, DropdownCommonProps } from './Dropdown.types.ts';
 import { DropdownPanel } from './DropdownPanel.tsx';
+import { SpokenStatus } from './SpokenStatus.tsx';
 import type { Dropdown } from './useDropdown.types.ts';
 import { useDropdown } from './useDropdown.ts';
 import { useEngaged } from './useEngaged.ts';
@@ -43,6 +45,8 @@ export interface DropdownFieldProps extends DropdownCommonProps {
   overscan: number;
   /** What stands in the closed field for the chosen values; empty shows the placeholder. */
   summary: (dropdown: Dropdown) => string;
+  /** Gets the element that has the focus. */
+  fieldRef: ForwardedRef<HTMLElement>;
   /** What stands before the text: chips. */
   renderChips?: (dropdown: Dropdown) => ReactNode;
 }
@@ -50,26 +54,19 @@ export interface DropdownFieldProps extends DropdownCommonProps {
 const Box = styled('div')({
   ...controlBoxStyles,
   '&:not([data-disabled])': { cursor: 'pointer' },
-  '& .KitDropdown-summary, & .KitDropdown-chosen': {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-  '& .KitDropdown-summary': {
-    flex: '1 1 0',
-    minWidth: 0,
-    outline: 'none',
-    padding: '2px 0',
-    // A press that is drawn away from it marks no text.
-    userSelect: 'none',
-    '&[data-empty]': { color: colors.textMuted },
-  },
-  '&[data-disabled] .KitDropdown-summary': { color: colors.textDisabled, cursor: 'not-allowed' },
   // All but what the search needs.
-  '& .KitDropdown-chosen': { maxWidth: 'calc(100% - 62px)' },
+  '& .KitDropdown-chosen': { maxWidth: 'calc(100% - 62px)', ...cutOff },
   '& .KitDropdown-text': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6, flex: 1, minWidth: 0 },
 });
-const BareInput = styled('input')({ ...bareInputStyles, minWidth: 56, padding: '2px 0', cursor: 'inherit' });
+const Input = styled('input')({
+  ...bareInputStyles,
+  minWidth: 56,
+  padding: '2px 0',
+  cursor: 'inherit',
+  // A press that is drawn away from it marks no text.
+  '&:is(div)': { ...cutOff, minWidth: 0, userSelect: 'none' },
+  '&[data-empty]:not([aria-disabled])': { color: colors.textMuted },
+});
 
 // The same elements each time: React then leaves them as they are.
 const icons = {
@@ -78,14 +75,14 @@ const icons = {
   select: <KeyboardArrowDownOutlined className="KitControl-icon" />,
 };
 
-/** The field, the list and the announcements of a dropdown. The ref goes to the element that has the focus. */
-export const DropdownField = forwardRef<HTMLElement, DropdownFieldProps>(function DropdownField(props, ref) {
-  const { own, frame } = splitProps(props);
+/** The field, the list and the announcements of a dropdown. */
+export function DropdownField(props: DropdownFieldProps): ReactElement {
+  const { own, frame, root } = splitProps(props);
   const fallbackId = useId();
   const controlId = props.id ?? fallbackId;
   const [anchor, setAnchor] = useState<HTMLDivElement | null>(null);
   const size = useControlSize(props.size);
-  const { multiple, look, values } = props;
+  const { multiple, look, values, slotProps: given = {} } = props;
   const ariaLabel = props.label == null || props.label === '' ? (props['aria-label'] ?? props.placeholder) : undefined;
   const clearable = props.clearable ?? (multiple || look === 'search');
   const dropdown = useDropdown({
@@ -95,66 +92,75 @@ export const DropdownField = forwardRef<HTMLElement, DropdownFieldProps>(functio
     ariaLabel,
     clearTermOnSelect: look === 'search',
   });
-  const control = dropdown.getControlProps(props.slotProps?.control);
+  const control = dropdown.getControlProps(given.control);
+  const anchorRef = useForkRef<HTMLDivElement>(setAnchor, given.control?.ref);
   const chips = props.renderChips && values.length > 0 ? props.renderChips(dropdown) : null;
-  const open = dropdown.isOpen && !props.disabled;
   const { engaged, handlers } = useEngaged();
   return (
-    <Field {...frame} {...handlers} controlId={controlId}>
+    <Field
+      {...mergeSlotProps({ ...root, ...handlers }, given.root ?? {})}
+      {...frame}
+      controlId={controlId}
+      // As the browser does for an input.
+      slotProps={{ ...given, label: mergeSlotProps({ onClick: dropdown.focus }, given.label ?? {}) }}
+    >
       <Box
         {...control}
-        ref={setAnchor}
+        ref={anchorRef}
         data-size={size}
-        data-open={open || undefined}
+        data-open={dropdown.isOpen || undefined}
         data-error={props.error ? '' : undefined}
         data-disabled={props.disabled || undefined}
       >
         <div className="KitDropdown-text">
           {chips}
-          <Combobox {...{ dropdown, props, controlId, own }} inputRef={ref} />
+          <Combobox {...{ dropdown, props, controlId, own }} />
         </div>
         {clearable && values.length > 0 && !props.disabled && (
-          <ClearButton label="Clear selection" onClick={dropdown.clear}>
+          <ClearButton
+            {...mergeSlotProps({ onClick: dropdown.clear }, given.clearButton ?? {})}
+            label="Clear selection"
+          >
             {icons.clear}
           </ClearButton>
         )}
         {icons[look]}
       </Box>
-      {open && anchor && <DropdownPanel {...{ dropdown, anchor }} field={props} />}
+      {dropdown.isOpen && anchor && <DropdownPanel {...{ dropdown, anchor }} field={props} />}
       {/* Only the dropdown in use speaks, from the focus on: a form full of empty live regions would burden screen readers. */}
-      {engaged && <StatusMessage>{dropdown.statusText}</StatusMessage>}
+      {engaged && <SpokenStatus>{dropdown.statusText}</SpokenStatus>}
     </Field>
   );
-});
+}
 
 interface ComboboxParts {
   dropdown: Dropdown;
   props: DropdownFieldProps;
   controlId: string;
   own: HTMLAttributes<HTMLElement>;
-  inputRef: React.ForwardedRef<HTMLElement>;
 }
 
-function Combobox({ dropdown, props, controlId, own, inputRef }: ComboboxParts): ReactNode {
-  const { multiple, searchable, look, values, error, helperText, required } = props;
+function Combobox({ dropdown, props, controlId, own }: ComboboxParts): ReactNode {
+  const { multiple, searchable, look, values, renderChips, error, helperText, required } = props;
   const summary = props.summary(dropdown);
-  const aria = {
-    'aria-describedby': helpId(controlId, error, helperText),
+  const given = props.slotProps?.input;
+  const { ref: comboboxRef, ...combobox } = dropdown.getComboboxProps({
+    ...mergeSlotProps(given, own),
+    'aria-describedby': describedBy(
+      given?.['aria-describedby'],
+      own['aria-describedby'],
+      helpId(controlId, error, helperText),
+    ),
     'aria-invalid': error ? true : undefined,
     'aria-required': required || undefined,
-  };
-  const { ref: comboboxRef, ...combobox } = dropdown.getComboboxProps({ ...own, ...aria, value: summary });
-  const forkedRef = useForkRef(comboboxRef, inputRef);
+    value: summary,
+  });
+  const forkedRef = useForkRef(comboboxRef, props.fieldRef, given?.ref);
   if (!searchable) {
     return (
-      <div
-        {...(combobox as HTMLAttributes<HTMLDivElement>)}
-        ref={forkedRef}
-        className="KitDropdown-summary"
-        data-empty={summary === '' || undefined}
-      >
-        {summary === '' ? props.placeholder || '\u00A0' : summary}
-      </div>
+      <Input as="div" {...combobox} ref={forkedRef} data-empty={summary === '' || undefined}>
+        {summary || props.placeholder || '\u00A0'}
+      </Input>
     );
   }
   const searching = dropdown.isOpen && look === 'select';
@@ -162,16 +168,12 @@ function Combobox({ dropdown, props, controlId, own, inputRef }: ComboboxParts):
   return (
     <>
       {searching && multiple && summary !== '' && <span className="KitDropdown-chosen">{summary}</span>}
-      <BareInput
-        {...combobox}
-        ref={forkedRef}
-        placeholder={look === 'search' && multiple && values.length > 0 ? undefined : placeholder}
-      />
+      <Input {...combobox} ref={forkedRef} placeholder={renderChips && values.length > 0 ? undefined : placeholder} />
     </>
   );
 }
 
-/** Splits the props into those of the focused element and of the frame. */
+/** Splits the props into those of the frame and those of the focused element, which leaves away by itself what is no attribute. */
 function splitProps(props: DropdownFieldProps) {
   const {
     label,
@@ -181,40 +183,25 @@ function splitProps(props: DropdownFieldProps) {
     disabled,
     fullWidth,
     className,
-    sx,
-    id: _id,
-    options: _o,
+    // In merging, an undefined would take the slot's away.
+    sx = [],
     placeholder: _p,
     loading: _l,
-    emptyText: _e,
-    caseInsensitive: _c,
-    allowCustom: _a,
     onSearch: _s,
-    isSearchValid: _v,
-    searchDebounceMs: _d,
-    getValueLabel: _g,
     onOpenChange: _oc,
-    clearable: _cl,
-    slotProps: _sp,
-    timers: _t,
-    owner: _ow,
     value: _va,
     defaultValue: _dv,
     onValueChange: _vc,
     multiple: _m,
     values: _vs,
     onValuesChange: _ov,
-    searchable: _se,
-    selectAll: _sa,
-    look: _lk,
-    overscan: _os,
     summary: _su,
-    renderChips: _rc,
     size: _sz,
     ...own
   } = props;
   return {
     own: own as HTMLAttributes<HTMLElement>,
-    frame: { label, required, error, helperText, disabled, fullWidth, className, sx },
+    frame: { label, required, error, helperText, disabled, fullWidth },
+    root: { className, sx },
   };
 }

@@ -1,6 +1,7 @@
 'use client';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { mergeSlotProps } from '@mui/material/utils';
 import { useState, type MouseEvent, type ReactElement, type ReactPortal } from 'react';
 import { createPortal } from 'react-dom';
 import { useFloatingPosition, widthOfAnchor, type FloatingPlacement } from '../floating/useFloatingPosition.ts';
@@ -29,26 +30,17 @@ const placement: FloatingPlacement = { side: 'bottom', align: 'start', gap: 4, p
  * nothing. Pressing on it leaves the focus where it is.
  */
 export function DropdownPanel({ dropdown, anchor, field }: DropdownPanelProps): ReactPortal {
-  const { multiple, loading, emptyText = 'No options', overscan } = field;
-  const surfaceProps = field.slotProps?.popup;
+  const { multiple, loading, emptyText = 'No options', overscan, slotProps: given = {} } = field;
   const offersActions = field.selectAll && !field.onSearch && field.options.length > 1;
-  const floatingRef = useFloatingPosition(anchor, placement);
+  const surfaceRef = useFloatingPosition(anchor, placement, given.popup?.ref);
   // Read before anything of the list is there, when it costs nothing: the surface is then laid out once.
   const [width] = useState(() => widthOfAnchor(anchor.offsetWidth));
-  const isEmpty = dropdown.rows.length === 0;
+  const press = (event: MouseEvent) => event.preventDefault();
   return createPortal(
-    <Surface
-      {...surfaceProps}
-      ref={floatingRef}
-      onMouseDown={(event: MouseEvent<HTMLDivElement>) => {
-        surfaceProps?.onMouseDown?.(event);
-        event.preventDefault();
-      }}
-      style={{ ...width, ...surfaceProps?.style }}
-    >
+    <Surface {...mergeSlotProps({ onMouseDown: press, style: width }, given.popup ?? {})} ref={surfaceRef}>
       <div className="KitDropdown-body">
-        {loading ? <LoadingBars /> : isEmpty && <div className="KitDropdown-empty">{emptyText}</div>}
-        {isEmpty ? <div {...dropdown.getMenuProps()} /> : <OptionList {...{ dropdown, multiple, overscan }} />}
+        {loading ? <LoadingBars /> : dropdown.rows.length === 0 && <div className="KitDropdown-empty">{emptyText}</div>}
+        <OptionList {...{ dropdown, multiple, overscan }} given={given.list} />
       </div>
       {multiple && !loading && <BulkBar {...{ dropdown, offersActions }} />}
     </Surface>,

@@ -15,7 +15,7 @@ export interface OptionIndex {
   lowerCaseLabels(atLeast?: number): readonly string[];
   /** The position of the first option with this value, or -1. */
   positionOf(value: string): number;
-  /** The group of the option at a position. */
+  /** The group of the option at a position; none before the first. */
   groupAt(position: number): string | undefined;
   /** Whether the option at a position cannot be chosen. */
   isDisabled(position: number): boolean;
@@ -44,7 +44,7 @@ function createOptionIndex(options: readonly Option[], owner: string): OptionInd
   // The pass that looks for groups is the first to read the options: it finds what is none of them on its way.
   const groupAt = (position: number) => {
     const option = options[position];
-    if (typeof option === 'string') return undefined;
+    if (typeof option === 'string' || position < 0) return undefined;
     if (typeof option?.label === 'string') return option.group;
     throw mistakenProp(owner, 'a text or { label }', `options[${position}]`, option);
   };

@@ -1,5 +1,8 @@
 'use client';
+import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { useMemo, type ReactElement } from 'react';
+import type { SlotProps } from '../slots/SlotProps.ts';
 import { createRow } from './dropdownRows.ts';
 import { OptionRow } from './OptionRow.tsx';
 import { rowLayout } from './rowLayout.ts';
@@ -14,10 +17,14 @@ export interface OptionListProps {
   multiple: boolean;
   /** Rows kept ready on either side of those in view (KIT-SELECT-7). */
   overscan: number;
+  /** What the list is given from outside. */
+  given: SlotProps<HTMLDivElement> | undefined;
 }
 
+const List = styled('div')({ overflowY: 'auto', overscrollBehavior: 'contain' });
+
 /** The rows of an open dropdown; only those in view are in the document. */
-export function OptionList({ dropdown, multiple, overscan }: OptionListProps): ReactElement {
+export function OptionList({ dropdown, multiple, overscan, given }: OptionListProps): ReactElement {
   const { rows, index, highlightedIndex, isKeyboardCursor, maxHeight } = dropdown;
   const layout = useMemo(() => rowLayout(index, rows), [index, rows]);
   const { first, end, scrollRef } = useRowWindow({
@@ -27,6 +34,7 @@ export function OptionList({ dropdown, multiple, overscan }: OptionListProps): R
     highlightedRow: highlightedIndex,
     isKeyboardCursor,
   });
+  const listRef = useForkRef(scrollRef, given?.ref);
   const above = layout.startOf(first);
   const shown = Array.from({ length: end - first }, (_, offset) => first + offset);
   // The row under the cursor stays in the document, so that aria-activedescendant always names an element.
@@ -34,7 +42,7 @@ export function OptionList({ dropdown, multiple, overscan }: OptionListProps): R
   if (highlightedIndex >= 0 && highlightedIndex < first) shown.unshift(highlightedIndex);
 
   return (
-    <div {...dropdown.getMenuProps()} className="KitOption-list" ref={scrollRef} style={{ maxHeight }}>
+    <List {...dropdown.getMenuProps(given)} ref={listRef} style={{ ...given?.style, maxHeight }}>
       <div role="presentation" className="KitOption-sizer" style={{ minHeight: layout.total, paddingTop: above }}>
         {groupRuns(dropdown, shown).map(({ group, members }) => {
           const options = members.map((row) => (
@@ -55,7 +63,7 @@ export function OptionList({ dropdown, multiple, overscan }: OptionListProps): R
           );
         })}
       </div>
-    </div>
+    </List>
   );
 }
 
@@ -70,8 +78,7 @@ interface GroupRun {
 function groupRuns({ index, rows }: Dropdown, shown: readonly number[]): GroupRun[] {
   const runs: GroupRun[] = [];
   for (const row of shown) {
-    const position = rows[row] ?? createRow;
-    const group = position < 0 ? undefined : index.groupAt(position);
+    const group = index.groupAt(rows[row] ?? createRow);
     const last = runs.at(-1);
     if (last && last.group === group) last.members.push(row);
     else runs.push({ group, members: [row] });

@@ -38,7 +38,7 @@ export function OptionRow({ dropdown, multiple, rowIndex, top, headed }: OptionR
   const isCreate = row === createRow;
   const isMarked = !multiple && state === 'all';
   const isMore = isCreate || isMarked || count !== undefined;
-  const place = top === undefined ? undefined : ({ position: 'absolute', left: 0, right: 0, top } as const);
+  const place = top === undefined ? undefined : ({ position: 'absolute', insetInline: 0, top } as const);
   const props = dropdown.getItemProps({
     item: row,
     index: rowIndex,

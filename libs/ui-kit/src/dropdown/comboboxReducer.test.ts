@@ -32,7 +32,7 @@ const anyAction: fc.Arbitrary<ComboboxAction> = fc.oneof(
   fc.record({ type: fc.constantFrom<'press' | 'leave'>('press', 'leave') }),
   fc.record({ type: fc.constant('arrow' as const), by: directions, quiet: fc.boolean() }),
   fc.record({ type: fc.constant('page' as const), by: directions }),
-  fc.record({ type: fc.constant('edge' as const), edge: fc.constantFrom<'first' | 'last'>('first', 'last') }),
+  fc.record({ type: fc.constant('edge' as const), from: fc.constantFrom<1 | -1>(1, -1) }),
   fc.record({ type: fc.constant('text' as const), isEmpty: fc.boolean() }),
   fc.record({ type: fc.constant('point' as const), row: fc.integer({ min: -2, max: 40 }) }),
   fc.record({ type: fc.constant('choose' as const), row: fc.integer({ min: -1, max: 40 }), closes: fc.boolean() }),
@@ -104,8 +104,8 @@ describe('the state of a combobox', () => {
     expect(rowAfter(open(1), listOf([false, false, false, false, false, false, true]), { type: 'page', by: 1 })).toBe(
       5,
     );
-    expect(rowAfter(open(3), list, { type: 'edge', edge: 'last' })).toBe(24);
-    expect(rowAfter(open(3), list, { type: 'edge', edge: 'first' })).toBe(0);
+    expect(rowAfter(open(3), list, { type: 'edge', from: -1 })).toBe(24);
+    expect(rowAfter(open(3), list, { type: 'edge', from: 1 })).toBe(0);
   });
 
   it('comes by page to the end that it goes to, stays there, and never turns round', () => {
@@ -120,7 +120,7 @@ describe('the state of a combobox', () => {
           state = comboboxReducer(state, { type: 'page', by }, list);
           expect((cursorRow(state, list) - before) * by).toBeGreaterThanOrEqual(0);
         }
-        expect(cursorRow(state, list)).toBe(rowAfter(open(), list, { type: 'edge', edge: by > 0 ? 'last' : 'first' }));
+        expect(cursorRow(state, list)).toBe(rowAfter(open(), list, { type: 'edge', from: by > 0 ? -1 : 1 }));
       }),
     );
   });

@@ -19,8 +19,8 @@ export type ComboboxAction =
   | { type: 'arrow'; by: 1 | -1; quiet: boolean }
   /** Page Up or Page Down: as many rows as are in view, no further than the list's ends. */
   | { type: 'page'; by: 1 | -1 }
-  /** Home or End. */
-  | { type: 'edge'; edge: 'first' | 'last' }
+  /** Home or End: to the first row that can be chosen, counted from the list's start (1) or from its end (-1). */
+  | { type: 'edge'; from: 1 | -1 }
   /** A new text in the field; whether it is empty. */
   | { type: 'text'; isEmpty: boolean }
   /** The cursor is sent to a row: by the pointer, or by letters. */
@@ -72,10 +72,7 @@ export function comboboxReducer(state: ComboboxState, action: ComboboxAction, li
     case 'page':
       return movedTo(state, rowOfPage(list, cursorRow(state, list), action.by));
     case 'edge':
-      return movedTo(
-        state,
-        action.edge === 'first' ? choosableRow(list, 0, 1) : choosableRow(list, list.count - 1, -1),
-      );
+      return movedTo(state, edgeRow(list, action.from));
     case 'point':
       return movedTo(state, isRow(list, action.row) && !list.isDisabled(action.row) ? action.row : -1);
     case 'leave':
@@ -97,7 +94,7 @@ function openedAt(cursor: number): ComboboxState {
 function openedByArrow(by: 1 | -1, quiet: boolean, list: ComboboxList): ComboboxState {
   const chosen = list.chosenRow();
   if (chosen >= 0 || quiet) return openedAt(chosen);
-  return openedAt(choosableRow(list, by > 0 ? 0 : list.count - 1, by));
+  return openedAt(edgeRow(list, by));
 }
 
 /** A closed list takes no cursor. */
@@ -108,7 +105,7 @@ function movedTo(state: ComboboxState, row: number): ComboboxState {
 /** The next row up or down that can be chosen; over an end it goes on at the other. */
 function neighbour(list: ComboboxList, start: number, by: 1 | -1): number {
   const next = start < 0 ? -1 : choosableRow(list, start + by, by);
-  return next >= 0 ? next : choosableRow(list, by > 0 ? 0 : list.count - 1, by);
+  return next >= 0 ? next : edgeRow(list, by);
 }
 
 /** The row a page up or down: so many further that can be chosen, and no further than the last of them. */
@@ -120,6 +117,11 @@ function rowOfPage(list: ComboboxList, start: number, by: 1 | -1): number {
     row = next;
   }
   return row;
+}
+
+/** The row nearest to the list's start (1) or end (-1) that can be chosen. */
+function edgeRow(list: ComboboxList, from: 1 | -1): number {
+  return choosableRow(list, from > 0 ? 0 : list.count - 1, from);
 }
 
 /** The first row from `start` on, up or down, that can be chosen, or -1. */

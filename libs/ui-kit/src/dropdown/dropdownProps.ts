@@ -42,7 +42,6 @@ export function comboboxElementProps(
   const { value: shownText, ...rest } = own;
   const base = combobox.getInputProps({
     ...rest,
-    disabled,
     onKeyDown: (event) => {
       core.keyboardCursor.current = true;
       own.onKeyDown?.(event);
@@ -63,11 +62,13 @@ export function comboboxElementProps(
       search.type(typed ?? target.value);
     },
   });
-  if (searchable) return { ...base, value: combobox.isOpen ? search.term : String(shownText ?? '') };
-  const { onChange: _onChange, autoComplete: _autoComplete, disabled: _disabled, ...selectOnly } = base;
+  if (searchable) {
+    const value = combobox.isOpen ? search.term : String(shownText ?? '');
+    return { 'aria-autocomplete': 'list', autoComplete: 'off', ...base, disabled, value };
+  }
   return {
-    ...selectOnly,
-    tabIndex: disabled ? -1 : 0,
+    ...base,
+    tabIndex: disabled ? undefined : 0,
     'aria-autocomplete': 'none',
     'aria-haspopup': 'listbox',
     'aria-disabled': disabled || undefined,
@@ -106,16 +107,16 @@ function handleKey(core: DropdownCore, event: KeyboardEvent<HTMLInputElement>): 
 
 /** Takes a pasted column of codes; any other text goes into the search. */
 function pasteList({ bulk, params, combobox }: DropdownCore, event: ClipboardEvent): void {
-  const takesLists = params.multiple && !params.onSearch && !params.disabled && !event.defaultPrevented;
+  const takesLists = params.multiple && !params.onSearch && !event.defaultPrevented;
   if (!takesLists || !bulk.paste(event.clipboardData.getData('text'))) return;
   event.preventDefault();
   combobox.open('type');
 }
 
 function handleErase({ combobox, search, params, clear, remove }: DropdownCore, event: KeyboardEvent): void {
-  if (search.term !== '' || params.values.length === 0) return;
   const last = params.values.at(-1);
-  if (params.multiple && params.clearTermOnSelect && event.key === 'Backspace' && last !== undefined) {
+  if (search.term !== '' || last === undefined) return;
+  if (params.multiple && params.clearTermOnSelect && event.key === 'Backspace') {
     event.preventDefault();
     remove(last);
   } else if (!combobox.isOpen && params.searchable) {

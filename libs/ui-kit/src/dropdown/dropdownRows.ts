@@ -61,12 +61,9 @@ function matchesAfter(before: readonly number[], index: OptionIndex, term: strin
 
 /** Whether the row at `rowIndex` is the first of its group and therefore bears the group's header. */
 export function startsGroup(index: OptionIndex, rows: readonly number[], rowIndex: number): boolean {
-  const position = rows[rowIndex];
-  if (position === undefined || position < 0) return false;
-  const group = index.groupAt(position);
-  if (group === undefined) return false;
-  const previous = rows[rowIndex - 1];
-  return previous === undefined || previous < 0 || index.groupAt(previous) !== group;
+  const groupOf = (row: number) => index.groupAt(rows[row] ?? -1);
+  const group = groupOf(rowIndex);
+  return group !== undefined && groupOf(rowIndex - 1) !== group;
 }
 
 function labelAt(index: OptionIndex, position: number): string {

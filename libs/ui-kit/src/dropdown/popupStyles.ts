@@ -1,8 +1,8 @@
 import { floatingSurface } from '../theme/floatingSurface.ts';
 import { colors, focusRing, fontSizes, layers, radius } from '../theme/tokens.ts';
+import { cutOff } from './cutOff.ts';
 import { groupRowHeight, rowHeight } from './rowLayout.ts';
 
-const cutOff = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const filled = (clipPath: string) => ({
   content: '""',
   position: 'absolute',
@@ -129,7 +129,7 @@ const barStyles = {
   },
 } as const;
 
-/** One style sheet for all that hangs under a dropdown, so that everything in it is a plain element. */
+/** One style sheet for all that hangs under a dropdown, so that what is in the list is plain elements. */
 export const popupStyles = {
   position: 'fixed',
   top: 0,
@@ -142,7 +142,6 @@ export const popupStyles = {
   '& .KitDropdown-body': { padding: '4px 0' },
   '& .KitDropdown-empty': { padding: '8px 12px', color: colors.textMuted, fontSize: fontSizes.sm },
   '& .KitDropdown-bars': { display: 'flex', flexDirection: 'column', gap: 21, padding: '10px 12px 11px' },
-  '& .KitOption-list': { overflowY: 'auto', overscrollBehavior: 'contain' },
   // As wide as the field, whichever rows are in the document.
   '& .KitOption-sizer': { position: 'relative', boxSizing: 'border-box', contain: 'inline-size' },
   ...rowStyles,

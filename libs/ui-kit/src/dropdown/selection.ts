@@ -45,8 +45,7 @@ export function toggleAll(values: readonly string[], candidates: readonly string
     const removed = new Set(candidates);
     return values.filter((value) => !removed.has(value));
   }
-  for (const candidate of candidates) chosen.add(candidate);
-  return [...chosen];
+  return [...new Set([...values, ...candidates])];
 }
 
 /** Takes out those candidates that are chosen, and adds the others; other values stay. */

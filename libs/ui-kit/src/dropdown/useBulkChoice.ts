@@ -42,18 +42,20 @@ export function useBulkChoice(
     onValuesChange(after, details);
   };
   const total = index.options.length;
+  const changeShown = (changed: typeof toggleAll, reason?: 'invert') => {
+    const candidates = choosableValues(index, rows);
+    const [first] = candidates;
+    // Nothing can be chosen: nothing changes.
+    if (first === undefined) return;
+    const after = changed(values, candidates);
+    change(after, selectedText(after.length, total), {
+      reason: reason ?? (after.includes(first) ? 'select-all' : 'remove-all'),
+    });
+  };
   const current = done && isSameList(done.after, values) ? done : null;
   return {
-    chooseAll: () => {
-      const candidates = choosableValues(index, rows);
-      const after = toggleAll(values, candidates);
-      const removing = !after.includes(candidates[0] ?? '');
-      change(after, selectedText(after.length, total), { reason: removing ? 'remove-all' : 'select-all' });
-    },
-    invert: () => {
-      const after = invertValues(values, choosableValues(index, rows));
-      change(after, selectedText(after.length, total), { reason: 'invert' });
-    },
+    chooseAll: () => changeShown(toggleAll),
+    invert: () => changeShown(invertValues, 'invert'),
     paste: (text) => {
       const pasted = pastedCodes(index, text);
       if (!pasted) return false;

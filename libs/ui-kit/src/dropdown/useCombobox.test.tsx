@@ -75,6 +75,59 @@ describe('the combobox of the dropdowns', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
+  it('has closed for good, and says so, when it comes back into use', async () => {
+    const onOpenChange = jest.fn();
+    const select = (disabled: boolean) => (
+      <Select label="Line" options={lines} searchable disabled={disabled} onOpenChange={onOpenChange} />
+    );
+    const { rerender } = renderInTheme(select(false));
+    await userEvent.type(screen.getByRole('combobox'), 'o');
+    rerender(select(true));
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'call' });
+    rerender(select(false));
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.getByRole('combobox')).toHaveValue('');
+    expect(onOpenChange).toHaveBeenCalledTimes(2);
+  });
+
+  it('runs no handlers of whoever uses it while it is out of use, but those of a tooltip', () => {
+    const run = jest.fn();
+    const acts = { onClick: run, onMouseDown: run, onMouseUp: run, onKeyDown: run, onKeyUp: run, onPaste: run };
+    const { combobox } = setUp({ disabled: true, ...acts, slotProps: { control: acts, input: acts } });
+    for (const target of [combobox, combobox.parentElement ?? combobox]) {
+      fireEvent.mouseDown(target);
+      fireEvent.mouseUp(target);
+      fireEvent.click(target);
+      fireEvent.keyDown(target, { key: 'Enter' });
+      fireEvent.keyUp(target, { key: 'Enter' });
+      fireEvent.paste(target);
+    }
+    expect(run).not.toHaveBeenCalled();
+    expect(combobox).not.toHaveAttribute('tabindex');
+  });
+
+  it('has the list of another field closed, which says so, before it says that its own is open', () => {
+    const calls: string[] = [];
+    const select = (label: string) => (
+      <Select
+        label={label}
+        options={lines}
+        onOpenChange={(open) => calls.push(`${label} ${open ? 'open' : 'closed'}`)}
+      />
+    );
+    renderInTheme(
+      <>
+        {select('Line')}
+        {select('State')}
+      </>,
+    );
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Line' }));
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'State' }));
+    expect(calls).toEqual(['Line open', 'Line closed', 'State open']);
+    expect(screen.getByRole('combobox', { name: 'State' })).toHaveFocus();
+  });
+
   it('leaves Enter to the writing of a character', async () => {
     const { onValueChange, combobox } = setUp({ searchable: true });
     await userEvent.type(combobox, 'Ho');

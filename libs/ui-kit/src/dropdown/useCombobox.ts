@@ -27,9 +27,9 @@ export interface ComboboxOptions {
   /** The id of the element that has the focus; the ids of label, list and options derive from it. */
   controlId: string;
   /** The name of field and list where there is no visible label. */
-  ariaLabel: string | undefined;
-  /** Nothing opens the list. */
-  disabled: boolean;
+  ariaLabel?: string;
+  /** Nothing opens the list. Default false. */
+  disabled?: boolean;
   /** The rows of the list, and how it behaves. */
   list: ComboboxList;
   /** The positions that the rows stand for; the ids of options derive from them. */
@@ -74,7 +74,7 @@ export interface Combobox {
   /** Props of the element that has the focus. */
   getInputProps: (own: InputHTMLAttributes<HTMLInputElement>) => ComboboxProps;
   /** Props of the box around it: pressing it opens and closes the list. */
-  getToggleProps: (own: HTMLAttributes<HTMLDivElement>) => HTMLAttributes<HTMLDivElement>;
+  getToggleProps: (own?: HTMLAttributes<HTMLDivElement>) => HTMLAttributes<HTMLDivElement>;
   /** Props of the list. */
   getMenuProps: (own: HTMLAttributes<HTMLDivElement>) => HTMLAttributes<HTMLDivElement>;
   /** Props of an option. */
@@ -99,6 +99,7 @@ export function useCombobox(options: ComboboxOptions): Combobox {
   const listId = `${controlId}-list`;
   const name = { 'aria-label': ariaLabel, 'aria-labelledby': ariaLabel ? undefined : `${controlId}-label` };
   const parts: ComboboxParts = { isOpen, cursor, dispatch, choose, pressed };
+  const inUse = <Props extends object>(props: Props): Props => (options.disabled ? withoutUse(props) : props);
   return {
     isOpen,
     cursor,
@@ -107,20 +108,19 @@ export function useCombobox(options: ComboboxOptions): Combobox {
     toggle: (reason) => dispatch({ type: 'toggle' }, reason),
     moveTo: (row) => dispatch({ type: 'point', row }, 'key'),
     focus,
-    getInputProps: (own) => ({
-      'aria-autocomplete': 'list',
-      autoComplete: 'off',
-      ...own,
-      ...name,
-      ...fieldHandlers(options, parts, own),
-      ref: setField,
-      id: controlId,
-      role: 'combobox',
-      'aria-activedescendant': cursor >= 0 ? optionId(cursor) : undefined,
-      'aria-controls': listId,
-      'aria-expanded': isOpen,
-    }),
-    getToggleProps: (own) => ({ ...own, ...pressHandlers(parts, own, 'toggle') }),
+    getInputProps: (own) =>
+      inUse({
+        ...own,
+        ...name,
+        ...fieldHandlers(options, parts, own),
+        ref: setField,
+        id: controlId,
+        role: 'combobox',
+        'aria-activedescendant': cursor >= 0 ? optionId(cursor) : undefined,
+        'aria-controls': listId,
+        'aria-expanded': isOpen,
+      }),
+    getToggleProps: (own = {}) => inUse({ ...own, ...pressHandlers(parts, own, 'toggle') }),
     getMenuProps: (own) => ({
       ...own,
       ...name,
@@ -145,23 +145,29 @@ function useComboboxState({ disabled, list, onOpenChange }: ComboboxOptions) {
   const setField = useCallback((element: HTMLElement | null) => {
     field.current = element;
   }, []);
+  const focus = () => field.current?.focus();
   const dispatch: Dispatch = (action, reason) => {
     const before = latest.current;
     const after = comboboxReducer(before, action, list);
     if (after === before || (disabled && after.isOpen)) return false;
+    // First of all: a list that is open elsewhere closes by it, and says so before this one says that it opens.
+    if (after.isOpen && !before.isOpen) focus();
     latest.current = after;
     pressed.current &&= after.isOpen;
     setState(after);
     if (after.isOpen !== before.isOpen) onOpenChange(after.isOpen, { reason });
     return true;
   };
-  const focus = () => field.current?.focus();
-  // After the list stands: both have the page laid out.
+  // A field that is taken out of use has no list, whatever stood open, and none when it comes back.
   useEffect(() => {
-    if (state.isOpen) field.current?.focus();
-  }, [state.isOpen]);
-  // A field that is taken out of use has no list, whatever stood open.
+    if (disabled) dispatch({ type: 'close' }, 'call');
+  });
   return { state: disabled ? closedCombobox : state, pressed, dispatch, setField, focus };
+}
+
+/** A field out of use answers no key and no press, as a native one; nor does whoever uses it. A tooltip still may. */
+function withoutUse<Props extends object>(props: Props): Props {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => !/^on(?!Pointer|Focus|Blur)/.test(name))) as Props;
 }
 
 function itemProps(
@@ -265,7 +271,7 @@ function pressKey({ isOpen, cursor, dispatch, choose }: ComboboxParts, event: Ke
   // In a closed field the other keys are the text's.
   else if (!isOpen) return;
   else if (key === 'Escape') dispatch({ type: 'close' }, 'escape');
-  else if (key === 'Home' || key === 'End') dispatch({ type: 'edge', edge: key === 'Home' ? 'first' : 'last' }, 'key');
+  else if (key === 'Home' || key === 'End') dispatch({ type: 'edge', from: key === 'Home' ? 1 : -1 }, 'key');
   else if (key === 'PageUp' || key === 'PageDown') dispatch({ type: 'page', by: key === 'PageUp' ? -1 : 1 }, 'key');
   else return;
   event.preventDefault();

@@ -78,7 +78,7 @@ export function useDropdown(params: DropdownParams): Dropdown {
     bulk,
     bar,
     getComboboxProps: (own) => comboboxElementProps(core, own),
-    getControlProps: (own = {}) => combobox.getToggleProps(own),
+    getControlProps: combobox.getToggleProps,
     getMenuProps: (own) => menuElementProps(core, own),
     getItemProps: combobox.getItemProps,
   };
@@ -125,7 +125,7 @@ function useComboboxOf(
   bar: BarFocus,
   maxHeight: number,
 ): Combobox {
-  const { controlId, ariaLabel, multiple, searchable, disabled = false, values } = params;
+  const { multiple, values } = params;
   const chosenRow = () => {
     const first = multiple ? undefined : values[0];
     return first === undefined
@@ -133,19 +133,16 @@ function useComboboxOf(
       : rows.findIndex((row) => row >= 0 && optionValue(index.options[row] ?? '') === first);
   };
   return useCombobox({
-    controlId,
-    ariaLabel,
-    disabled,
+    ...params,
     rows,
     list: {
+      ...params,
       count: rows.length,
       isDisabled: (row) => index.isDisabled(rows[row] ?? -1),
       // After typing, Enter takes the first match, never the row for everything.
       firstAnswer: rows[0] === allRow ? 1 : 0,
       chosenRow,
       pageRows: Math.floor(maxHeight / rowHeight),
-      multiple,
-      searchable,
     },
     onChoose: (row) => {
       const chosen = rows[row];

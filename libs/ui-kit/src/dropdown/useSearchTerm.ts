@@ -32,21 +32,19 @@ export const environmentTimers: DropdownTimers = {
   clearTimeout: (handle) => clearTimeout(handle),
 };
 
+const noText = { term: '', activeTerm: '' };
+
 /** Holds the search text: matching happens at once, asking outside waits for a pause in typing. */
 export function useSearchTerm(options: SearchTermOptions): SearchTerm {
   const { onSearch, isSearchValid, searchDebounceMs = 300, timers = environmentTimers } = options;
-  const [text, setText] = useState({ term: '', activeTerm: '' });
+  const [text, setText] = useState(noText);
   const pending = useRef<unknown>(undefined);
   const asked = useRef('');
 
-  const cancel = useCallback(() => {
-    if (pending.current !== undefined) timers.clearTimeout(pending.current as never);
-    pending.current = undefined;
-  }, [timers]);
+  const cancel = useCallback(() => timers.clearTimeout(pending.current as never), [timers]);
   useEffect(() => cancel, [cancel]);
 
   const ask = (term: string) => {
-    pending.current = undefined;
     asked.current = term;
     onSearch?.(term);
   };
@@ -57,7 +55,7 @@ export function useSearchTerm(options: SearchTermOptions): SearchTerm {
     if (valid && onSearch) pending.current = timers.setTimeout(() => ask(term), searchDebounceMs);
   };
   const reset = () => {
-    setText((before) => (before.term === '' && before.activeTerm === '' ? before : { term: '', activeTerm: '' }));
+    setText(noText);
     cancel();
     if (asked.current !== '') ask('');
   };

@@ -7,6 +7,7 @@ const params: FloatingPositionParams = {
   viewport: { width: 400, height: 300 },
   side: 'bottom',
   align: 'center',
+  rtl: false,
   gap: 8,
   padding: 4,
 };
@@ -23,6 +24,14 @@ describe('the position of a floating surface', () => {
 
   it('starts where the anchor starts', () => {
     expect(floatingPosition({ ...params, align: 'start' }).left).toBe(100);
+  });
+
+  it('starts at the right edge of an anchor that is read from right to left, whether it is wider or narrower', () => {
+    const start = { ...params, align: 'start', rtl: true } as const;
+    expect(floatingPosition(start).left).toBe(140);
+    expect(floatingPosition({ ...start, surface: { width: 160, height: 30 } }).left).toBe(20);
+    expect(floatingPosition({ ...start, side: 'right' }).top).toBe(100);
+    expect(floatingPosition({ ...start, align: 'center' }).left).toBe(120);
   });
 
   it('changes to the other side where only that has room', () => {

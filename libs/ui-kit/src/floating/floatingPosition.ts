@@ -25,6 +25,8 @@ export interface FloatingPositionParams {
   side: Side;
   /** Whether the surface starts where the anchor starts or is centred on it. */
   align: 'start' | 'center';
+  /** The anchor is read from right to left: above and below it, its start is its right edge. */
+  rtl: boolean;
   /** Distance from the anchor. */
   gap: number;
   /** Least distance from the viewport's edges along the anchor's side. */
@@ -45,36 +47,21 @@ const opposites: Record<Side, Side> = { top: 'bottom', bottom: 'top', left: 'rig
 
 /** Where a surface hangs from its anchor: on the wanted side if it has room there, and within the viewport along it. */
 export function floatingPosition(params: FloatingPositionParams): FloatingPosition {
-  const { anchor, surface, viewport, side: wanted, align, gap, padding } = params;
-  const needed = (isVertical(wanted) ? surface.height : surface.width) + gap;
-  const room = roomBeside(anchor, viewport);
-  const side = room[wanted] < needed && room[opposites[wanted]] > room[wanted] ? opposites[wanted] : wanted;
-  const along = (start: number, length: number, size: number, limit: number): number => {
-    const ideal = align === 'start' ? start : start + (length - size) / 2;
-    return Math.max(padding, Math.min(ideal, limit - padding - size));
-  };
-  return isVertical(side)
-    ? {
-        side,
-        left: along(anchor.left, anchor.width, surface.width, viewport.width),
-        top: side === 'bottom' ? anchor.top + anchor.height + gap : anchor.top - gap - surface.height,
-      }
-    : {
-        side,
-        left: side === 'right' ? anchor.left + anchor.width + gap : anchor.left - gap - surface.width,
-        top: along(anchor.top, anchor.height, surface.height, viewport.height),
-      };
-}
-
-function isVertical(side: Side): boolean {
-  return side === 'top' || side === 'bottom';
-}
-
-function roomBeside(anchor: Box, viewport: { width: number; height: number }): Record<Side, number> {
-  return {
-    top: anchor.top,
-    left: anchor.left,
-    right: viewport.width - anchor.left - anchor.width,
-    bottom: viewport.height - anchor.top - anchor.height,
-  };
+  const { anchor, surface, viewport, side, align, rtl, gap, padding } = params;
+  const isVertical = side === 'top' || side === 'bottom';
+  // The axis on which it keeps off the anchor, and the one along which it is aligned.
+  const [start, size, alongStart, alongSize] = isVertical
+    ? (['top', 'height', 'left', 'width'] as const)
+    : (['left', 'width', 'top', 'height'] as const);
+  const before = anchor[start];
+  const after = viewport[size] - before - anchor[size];
+  const isBefore = side === start;
+  const [room, otherRoom] = isBefore ? [before, after] : [after, before];
+  const turns = room < surface[size] + gap && otherRoom > room;
+  const share = align === 'center' ? 0.5 : Number(rtl && isVertical);
+  const ideal = anchor[alongStart] + (anchor[alongSize] - surface[alongSize]) * share;
+  const place: Pick<FloatingPosition, 'left' | 'top'> = { left: 0, top: 0 };
+  place[start] = before + (isBefore === turns ? anchor[size] + gap : -gap - surface[size]);
+  place[alongStart] = Math.max(padding, Math.min(ideal, viewport[alongSize] - padding - surface[alongSize]));
+  return { ...place, side: turns ? opposites[side] : side };
 }

@@ -1,38 +1,34 @@
 'use client';
-import { useCallback, useRef } from 'react';
-import { floatingPosition, type FloatingPositionParams } from './floatingPosition.ts';
+import { useForkRef } from '@mui/material/utils';
+import { useCallback, type Ref, type RefCallback } from 'react';
+import { floatingPosition, type Box, type FloatingPositionParams } from './floatingPosition.ts';
 
 /** How a surface hangs from its anchor. */
 export interface FloatingPlacement extends Pick<FloatingPositionParams, 'side' | 'align' | 'gap' | 'padding'> {
   /** Whether the surface is at least as wide as its anchor, and at most that or 320 px. Default false. */
   matchWidth?: boolean;
-  /**
-   * Whether `--anchor-x` and `--anchor-y` on the surface tell where the middle of the anchor is, counted from the
-   * surface's corner, for something that points there. Default false.
-   */
-  pointsAt?: boolean;
+  /** Called with the surface, the anchor's box and the surface's left upper corner whenever it was placed. */
+  onPlace?: (surface: HTMLElement, anchor: Box, corner: Pick<Box, 'left' | 'top'>) => void;
 }
 
 /**
  * Keeps a surface with `position: fixed; top: 0; left: 0` at its anchor, also while the page scrolls or either of them
- * changes its size. The side it is on stands in `data-side`.
+ * changes its size. The side it is on stands in `data-side`. Hand over the same `placement` on every render.
+ * @param ref Another ref of the surface.
  * @returns the ref of the surface.
  */
 export function useFloatingPosition(
   anchor: Element | null,
-  { side, align, gap, padding, matchWidth, pointsAt }: FloatingPlacement,
-): (surface: HTMLElement | null) => void {
-  const stop = useRef<() => void>(undefined);
+  placement: FloatingPlacement,
+  ref?: Ref<HTMLElement>,
+): RefCallback<HTMLElement> | null {
   // By the ref itself and not by a state: a surface that opens is drawn once.
-  return useCallback(
-    (surface) => {
-      stop.current?.();
-      stop.current = undefined;
-      if (!surface || !anchor) return;
-      stop.current = followAnchor(surface, anchor, { side, align, gap, padding, matchWidth, pointsAt });
-    },
-    [anchor, side, align, gap, padding, matchWidth, pointsAt],
+  const follow = useCallback(
+    (surface: HTMLElement | null) => (surface && anchor ? followAnchor(surface, anchor, placement) : undefined),
+    [anchor, placement],
   );
+  // Which calls back what a ref returns, also where React does not.
+  return useForkRef(follow, ref);
 }
 
 function followAnchor(surface: HTMLElement, anchor: Element, placement: FloatingPlacement): (() => void) | undefined {
@@ -70,6 +66,7 @@ function placeSurface(surface: HTMLElement, anchor: Element, placement: Floating
   if (placement.matchWidth) setStyles(surface, widthOfAnchor(Math.round(box.width)));
   const { left, top, side } = floatingPosition({
     ...placement,
+    rtl: getComputedStyle(anchor).direction === 'rtl',
     anchor: box,
     surface: { width: surface.offsetWidth, height: surface.offsetHeight },
     viewport: { width: clientWidth, height: clientHeight },
@@ -77,9 +74,7 @@ function placeSurface(surface: HTMLElement, anchor: Element, placement: Floating
   if (surface.dataset.side !== side) surface.dataset.side = side;
   // Moved, not laid out there: near the right edge its content would wrap at that edge.
   setStyles(surface, { transform: `translate(${Math.round(left)}px, ${Math.round(top)}px)` });
-  if (!placement.pointsAt) return;
-  surface.style.setProperty('--anchor-x', `${Math.round(box.left + box.width / 2 - left)}px`);
-  surface.style.setProperty('--anchor-y', `${Math.round(box.top + box.height / 2 - top)}px`);
+  placement.onPlace?.(surface, box, { left, top });
 }
 
 /** Sets what differs: a style that is set again has the page worked out again. */

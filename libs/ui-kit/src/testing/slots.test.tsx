@@ -30,6 +30,8 @@ const navigation = [{ title: 'Home', href: '/', icon: <svg /> }];
 const panel = ['header', 'title', 'closeButton', 'content', 'footer'];
 const picker = ['root', 'label', 'helperText', 'popover', 'paper'];
 const sliderParts = ['label', 'value', 'slider', 'rail', 'track', 'thumb', 'input', 'ends'];
+const dropdown = ['root', 'label', 'helperText', 'control', 'input', 'clearButton', 'popup', 'list'];
+const openList = () => userEvent.click(screen.getByRole('combobox'));
 const anchor = document.createElement('button');
 const text = { label: 'Premium', helperText: 'Of the last year.' };
 
@@ -69,6 +71,11 @@ const cases: Record<string, Case> = {
     element: <Kit.AppsMenu groups={apps} />,
     slots: ['popover', 'popover.paper', 'group', 'heading', 'entry'],
     open: press('Apps'),
+  },
+  Autocomplete: {
+    element: <Kit.Autocomplete {...text} options={['Texas']} multiple defaultValue={['Texas']} />,
+    slots: [...dropdown, 'chips'],
+    open: openList,
   },
   Badge: { element: <Kit.Badge count={140} />, slots: ['count'] },
   Banner: {
@@ -169,6 +176,11 @@ const cases: Record<string, Case> = {
     ),
     slots: ['paper', 'list'],
   },
+  MultiSelect: {
+    element: <Kit.MultiSelect {...text} options={['Texas', 'Oklahoma']} searchable defaultValue={['Texas']} />,
+    slots: dropdown,
+    open: openList,
+  },
   NotFound: {
     element: (
       <Kit.NotFound title="No agencies" description="Try fewer filters." action={<Kit.Button>Back</Kit.Button>} />
@@ -207,6 +219,16 @@ const cases: Record<string, Case> = {
     element: <Kit.RangeSliderDropdown {...text} min={0} max={100} />,
     slots: [...picker, 'slider', 'slider.thumb', 'clearButton', 'applyButton'],
     open: press(/Premium/),
+  },
+  Select: {
+    element: <Kit.Select {...text} options={['Texas']} clearable defaultValue="Texas" />,
+    slots: dropdown,
+    open: openList,
+  },
+  'Select without options': {
+    element: <Kit.Select {...text} options={[]} />,
+    slots: ['popup', 'list'],
+    open: openList,
   },
   SelectorCard: {
     element: <Kit.SelectorCard value="personal" title="Personal" description="Homes and cars." icon={<svg />} />,
@@ -280,8 +302,8 @@ describe('slotProps', () => {
         expect(part).toHaveClass('of-the-app');
         expect(part?.classList.length).toBeGreaterThan(1);
         expect(part).toHaveStyle({ scrollMarginTop: '7px' });
-        // The ref of a tooltip and of a picker is that of its control.
-        if (slot !== 'tooltip' && !slot.endsWith('control')) expect(ref).toHaveBeenCalledWith(part);
+        // The ref of a tooltip is that of its control.
+        if (slot !== 'tooltip') expect(ref).toHaveBeenCalledWith(part);
       }
     },
   );

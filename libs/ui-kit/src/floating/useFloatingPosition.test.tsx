@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import { useState, type ReactElement, type Ref } from 'react';
+import { useFloatingPosition, type FloatingPlacement } from './useFloatingPosition.ts';
+
+const placement: FloatingPlacement = { side: 'bottom', align: 'start', gap: 4, padding: 8 };
+
+interface HangingProps {
+  direction: 'ltr' | 'rtl';
+  open?: boolean;
+  surfaceRef?: Ref<HTMLElement>;
+}
+
+function Hanging({ direction, open = true, surfaceRef }: HangingProps): ReactElement {
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const ref = useFloatingPosition(anchor, placement, surfaceRef);
+  return (
+    <>
+      <div ref={setAnchor} style={{ direction }} />
+      {open && anchor && <div ref={ref} data-testid="surface" />}
+    </>
+  );
+}
+
+describe('useFloatingPosition', () => {
+  beforeEach(() => {
+    const box = { left: 500, top: 100, width: 240, height: 36 } as DOMRect;
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(box);
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(320);
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1440);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['ltr', 500],
+    ['rtl', 420],
+  ] as const)('hangs a surface wider than its anchor from the start of one that is read %s', (direction, left) => {
+    render(<Hanging direction={direction} />);
+    expect(screen.getByTestId('surface').style.transform).toMatch(`translate(${left}px, `);
+  });
+
+  it('follows the anchor as long as the surface is there', () => {
+    const added = jest.spyOn(window, 'addEventListener');
+    const removed = jest.spyOn(window, 'removeEventListener');
+    const surfaceRef = jest.fn();
+    const { rerender } = render(<Hanging direction="ltr" surfaceRef={surfaceRef} />);
+    const followers = added.mock.calls.filter(([type]) => type === 'resize').map(([, follow]) => follow);
+    expect(followers.length).toBeGreaterThan(0);
+    expect(surfaceRef).toHaveBeenLastCalledWith(screen.getByTestId('surface'));
+    rerender(<Hanging direction="ltr" open={false} surfaceRef={surfaceRef} />);
+    const gone = removed.mock.calls.filter(([type]) => type === 'resize').map(([, follow]) => follow);
+    expect(gone).toEqual(expect.arrayContaining(followers));
+    expect(surfaceRef).toHaveBeenLastCalledWith(null);
+  });
+});
