@@ -171,7 +171,10 @@ export interface RangeConfig extends LabelledConfig {
    * @countsWithoutData
    */
   step?: number;
-  /** Words under the positions of the track, in order, one for each. Default: the numbers. */
+  /**
+   * Words for the positions of the track, in order, one for each: over it stand those of the chosen ends, under it its first
+   * and its last. Default: the numbers.
+   */
   customLabel?: readonly string[];
   /**
    * Numbers that stand for the positions of the track, in ascending order. Default: every step.
