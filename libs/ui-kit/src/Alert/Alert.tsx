@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { forwardRef, useRef, type MouseEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { composedHandlers } from '../composedHandlers/composedHandlers.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { joinedProps } from '../slots/joinedProps.ts';
 import { floatingSurface } from '../theme/floatingSurface.ts';
 import { Part } from '../slots/Part.tsx';
 import { fontSizes, radius } from '../theme/tokens.ts';
@@ -120,8 +120,7 @@ const ShownAlert = forwardRef<HTMLDivElement, ShownAlertProps>(function ShownAle
   return (
     <Root
       role={severity === 'error' || severity === 'warning' ? 'alert' : 'status'}
-      {...rest}
-      {...composedHandlers(rest, pausing)}
+      {...joinedProps(rest, pausing)}
       ref={forkedRef}
       data-severity={severity}
       data-variant={variant}

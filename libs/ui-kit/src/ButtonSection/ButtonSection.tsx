@@ -1,8 +1,8 @@
 'use client';
 import { styled } from '@mui/material/styles';
-import { composedHandlers } from '../composedHandlers/composedHandlers.ts';
 import { forwardRef, useId, useState, type Dispatch, type ReactElement, type SetStateAction } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { joinedProps } from '../slots/joinedProps.ts';
 import { colors, fontSizes, radius, selectedInForcedColors } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
@@ -135,9 +135,8 @@ function SectionButton(props: SectionButtonProps): ReactElement {
   };
   return (
     <Choice
-      {...given}
+      {...joinedProps(given, handlers)}
       {...{ size, disabled }}
-      {...composedHandlers(given ?? {}, handlers)}
       aria-pressed={isActive}
       aria-describedby={descriptionId}
     >

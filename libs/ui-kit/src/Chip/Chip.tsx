@@ -3,9 +3,9 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { forwardRef, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
-import { composedHandlers } from '../composedHandlers/composedHandlers.ts';
 import { ClearButton } from '../Field/ClearButton.tsx';
 import type { SlotProps } from '../slots/SlotProps.ts';
+import { joinedProps } from '../slots/joinedProps.ts';
 import { colors, fontSizes, inHighContrast } from '../theme/tokens.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
@@ -110,8 +110,7 @@ export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(inProps
     <Tooltip title={isCut ? label : ''}>
       <Root
         ref={ref}
-        {...rest}
-        {...composedHandlers(rest, { onPointerEnter: measure, onFocus: measure })}
+        {...joinedProps(rest, { onPointerEnter: measure, onFocus: measure })}
         onKeyDown={handleKeyDown}
         data-color={color}
         data-size={size}

@@ -1,13 +1,12 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { useId, type ChangeEvent, type InputHTMLAttributes, type ReactElement, type Ref } from 'react';
+import { useId, type InputHTMLAttributes, type ReactElement, type Ref } from 'react';
 import { joinedProps } from '../slots/joinedProps.ts';
 import { partProps } from '../slots/partProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 import type { ChoiceChangeDetails, ChoiceProps } from './Choice.types.ts';
 import { choiceHelpStyles, choiceRowStyles } from './choiceStyles.ts';
-import { describedBy } from './describedBy.ts';
 
 const Root = styled('label')(choiceRowStyles);
 const Label = styled('span')({});
@@ -35,7 +34,6 @@ export function Choice(props: ChoiceFrameProps): ReactElement {
     renderInput,
     inputRef,
     slotProps,
-    onChange,
     ...rest
   } = props;
   const helpElementId = useId();
@@ -49,13 +47,9 @@ export function Choice(props: ChoiceFrameProps): ReactElement {
   return (
     <Root {...partProps(slotProps?.root, { className, sx })} data-disabled={rest.disabled ? '' : undefined}>
       {renderInput({
-        ...joinedProps(slotProps?.input, {
-          ...rest,
-          'aria-describedby': describedBy(rest['aria-describedby'], help ? helpElementId : undefined),
-          onChange: (event: ChangeEvent<HTMLInputElement>) => {
-            onChange?.(event);
-            setChecked(event.target.checked, { reason: 'toggle' });
-          },
+        ...joinedProps<InputHTMLAttributes<HTMLInputElement>>(slotProps?.input, rest, {
+          'aria-describedby': help ? helpElementId : undefined,
+          onChange: (event) => setChecked(event.target.checked, { reason: 'toggle' }),
         }),
         ...(error && { 'aria-invalid': true }),
         ref: forkedRef,

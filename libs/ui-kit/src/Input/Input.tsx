@@ -2,10 +2,9 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { forwardRef, useId, useRef, type ChangeEvent, type MouseEvent } from 'react';
+import { forwardRef, useId, useRef, type MouseEvent } from 'react';
 import { ClearButton } from '../Field/ClearButton.tsx';
 import { bareInputStyles, controlBoxStyles } from '../Field/controlStyles.ts';
-import { describedBy } from '../Field/describedBy.ts';
 import { Field, helpId } from '../Field/Field.tsx';
 import { joinedProps } from '../slots/joinedProps.ts';
 import { partProps } from '../slots/partProps.ts';
@@ -22,7 +21,7 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(inP
   const { label, required, error, helperText, disabled, size, fullWidth, className, sx, slotProps, ...own } =
     useThemedProps('KitInput', inProps);
   const { value, defaultValue = '', onValueChange, startAdornment, endAdornment, clearable = false, ...others } = own;
-  const { onChange, id, ...rest } = others;
+  const { id, ...rest } = others;
   const ownId = useId();
   const controlId = id ?? ownId;
   const inputRef = useRef<HTMLInputElement>(null);
@@ -33,10 +32,6 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(inP
     slotProps?.clearButton?.onClick?.(event);
     setText('', { reason: 'clear' });
     inputRef.current?.focus();
-  };
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    onChange?.(event);
-    if (!event.defaultPrevented) setText(event.target.value, { reason: 'input' });
   };
   return (
     <Field
@@ -51,10 +46,11 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(inP
       >
         {startAdornment}
         <BareInput
-          {...joinedProps(slotProps?.input, {
-            ...rest,
-            'aria-describedby': describedBy(rest['aria-describedby'], helpId(controlId, error, helperText)),
-            onChange: change,
+          {...joinedProps(slotProps?.input, rest, {
+            'aria-describedby': helpId(controlId, error, helperText),
+            onChange: (event) => {
+              if (!event.defaultPrevented) setText(event.target.value, { reason: 'input' });
+            },
           })}
           {...(error && { 'aria-invalid': true })}
           ref={forkedRef}

@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { forwardRef, type ReactElement } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { composedHandlers } from '../composedHandlers/composedHandlers.ts';
 import { assertValue } from '../dropdown/assertValue.ts';
 import { optionLabel, optionValue } from '../dropdown/Option.ts';
 import { optionIndexOf, type OptionIndex } from '../dropdown/OptionIndex.ts';
@@ -12,6 +11,7 @@ import { startsGroup } from '../dropdown/dropdownRows.ts';
 import { Menu } from '../Menu/Menu.tsx';
 import { MenuItem } from '../Menu/MenuItem.tsx';
 import { useMenuTrigger } from '../Menu/useMenuTrigger.ts';
+import { joinedProps } from '../slots/joinedProps.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { colors, controlFontSizes, controlHeights, fontSizes, type ControlSize } from '../theme/tokens.ts';
 import { useControlSize } from '../theme/useInsightsTheme.ts';
@@ -58,8 +58,7 @@ export const OptionMenu = forwardRef<HTMLButtonElement, OptionMenuProps>(functio
     <>
       <Button
         endIcon={<KeyboardArrowDownOutlined />}
-        {...rest}
-        {...composedHandlers(rest, handlers)}
+        {...joinedProps(rest, handlers)}
         {...aria}
         ref={forkedRef}
         size={controlSize}

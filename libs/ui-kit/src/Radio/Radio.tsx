@@ -1,7 +1,7 @@
 'use client';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { forwardRef, type ChangeEvent, type InputHTMLAttributes, type ReactNode } from 'react';
+import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
 import { choiceInputStyles, choiceRowStyles } from '../Field/choiceStyles.ts';
 import { joinedProps } from '../slots/joinedProps.ts';
 import { partProps } from '../slots/partProps.ts';
@@ -45,7 +45,7 @@ const Circle = styled('input')({
 
 /** One of the choices of a `RadioGroup`. The ref goes to the `input` element. */
 export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(inProps, ref) {
-  const { value, label, className, sx, disabled, onChange, slotProps, ...rest } = useThemedProps('KitRadio', inProps);
+  const { value, label, className, sx, disabled, slotProps, ...rest } = useThemedProps('KitRadio', inProps);
   const forkedRef = useForkRef(ref, slotProps?.input?.ref);
   const group = useRadioGroup();
   const grouped = group && {
@@ -56,10 +56,8 @@ export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(inP
   return (
     <Root {...partProps(slotProps?.root, { className, sx })} data-disabled={disabled ? '' : undefined}>
       <Circle
-        {...joinedProps(slotProps?.input, {
-          ...rest,
-          onChange: (event: ChangeEvent<HTMLInputElement>) => {
-            onChange?.(event);
+        {...joinedProps<InputHTMLAttributes<HTMLInputElement>>(slotProps?.input, rest, {
+          onChange: (event) => {
             if (event.target.checked) group?.choose(value);
           },
         })}

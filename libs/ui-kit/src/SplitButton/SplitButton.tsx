@@ -6,11 +6,11 @@ import { forwardRef, type MouseEvent } from 'react';
 import { assertList } from '../assertList/assertList.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
-import { composedHandlers } from '../composedHandlers/composedHandlers.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { MenuItem } from '../Menu/MenuItem.tsx';
 import { useMenuTrigger } from '../Menu/useMenuTrigger.ts';
+import { joinedProps } from '../slots/joinedProps.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { SplitButtonProps } from './SplitButton.types.ts';
 
@@ -52,9 +52,8 @@ export const SplitButton = forwardRef<HTMLDivElement, SplitButtonProps>(function
         </Button>
         {alternatives.length > 0 && (
           <IconButton
-            {...slotProps?.trigger}
+            {...(loading ? { ...slotProps?.trigger, onClick: undefined } : joinedProps(slotProps?.trigger, handlers))}
             {...look}
-            {...(loading ? { onClick: undefined } : composedHandlers(slotProps?.trigger ?? {}, handlers))}
             label={menuLabel}
             tooltip={false}
             disabled={disabled}

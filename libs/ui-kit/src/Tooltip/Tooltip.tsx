@@ -11,8 +11,8 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { composedHandlers } from '../composedHandlers/composedHandlers.ts';
 import type { Side } from '../floating/floatingPosition.ts';
+import { joinedProps } from '../slots/joinedProps.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { elementRef } from './elementRef.ts';
 import { TooltipSurface } from './TooltipSurface.tsx';
@@ -62,12 +62,11 @@ export const Tooltip = forwardRef<Element, TooltipProps>(function Tooltip(inProp
     <>
       {cloneElement(control, {
         ...namesOf({ title, describeChild, open, id }),
-        ...control.props,
-        ...composedHandlers(control.props, controlHandlers),
+        ...joinedProps(control.props, controlHandlers),
         ref: controlRef,
       })}
       {open && anchor && (
-        <TooltipSurface {...rest} {...composedHandlers(rest, surfaceHandlers)} id={id} anchor={anchor} side={placement}>
+        <TooltipSurface {...joinedProps(rest, surfaceHandlers)} id={id} anchor={anchor} side={placement}>
           {title}
         </TooltipSurface>
       )}

@@ -1,24 +1,24 @@
-import { composedHandlers } from '../composedHandlers/composedHandlers.ts';
-import { describedBy } from '../Field/describedBy.ts';
-
-interface Joined {
-  'aria-describedby'?: string;
-  style?: object;
-}
+type Props = Record<string, unknown>;
+type Handler = (event: unknown) => void;
 
 /**
- * Props of one element that `slotProps` and its component both say: of handlers the slot's runs first and then the
- * component's, descriptions and styles count together; of all else the component's own stands.
+ * Props of one element that `slotProps`, the person's own props and the component all say: handlers run one after the
+ * other, descriptions and styles count together; of all else what is said last stands.
  */
-export function joinedProps<Own extends Joined>(given: Joined | undefined, own: Own): Own {
-  if (!given) return own;
-  const said = Object.entries(own).filter(([, value]) => value !== undefined);
-  const handlers = said.filter(([, value]) => typeof value === 'function');
-  return {
-    ...(given as Own),
-    ...(Object.fromEntries(said) as Own),
-    ...composedHandlers(given, Object.fromEntries(handlers)),
-    'aria-describedby': describedBy(given['aria-describedby'], own['aria-describedby']),
-    style: { ...given.style, ...own.style },
+export function joinedProps<Own extends object>(given: object | undefined, own: Own, ours?: Partial<Own>): Own {
+  const joined: Props = {};
+  for (const props of [given, own, ours])
+    for (const [name, value] of Object.entries(props ?? {})) joined[name] = joinedProp(name, joined[name], value);
+  return joined as Own;
+}
+
+function joinedProp(name: string, before: unknown, value: unknown): unknown {
+  if (!before || !value) return value ?? before;
+  if (name === 'style') return { ...before, ...value };
+  if (name === 'aria-describedby') return `${before as string} ${value as string}`;
+  if (typeof value !== 'function') return value;
+  return (event: unknown) => {
+    (before as Handler)(event);
+    (value as Handler)(event);
   };
 }
