@@ -74,7 +74,7 @@ function sortItems<TRow>(props: ColumnMenuProps<TRow>, item: MakeItem): ReactNod
     item('Sort ascending', icons.ascendingIcon, () => actions.sort(column, 'asc'), { checked: sorted === 'asc' }),
     item('Sort descending', icons.descendingIcon, () => actions.sort(column, 'desc'), { checked: sorted === 'desc' }),
     props.isSortedByOthers && added,
-    item('Reset sort', icons.resetSortIcon, () => actions.clearSort(column), { disabled: sorted === null }),
+    item('Reset sort', icons.clearIcon, () => actions.clearSort(column), { disabled: sorted === null }),
   ];
 }
 
@@ -90,7 +90,7 @@ function filterItems<TRow>({ onFilter, onClearFilter }: ColumnMenuProps<TRow>, i
   if (!onFilter) return [];
   return [
     item('Filter…', icons.filterIcon, onFilter, { staysOpen: true }),
-    item('Clear filter', icons.clearFilterIcon, () => onClearFilter?.(), { disabled: onClearFilter === undefined }),
+    item('Clear filter', icons.clearIcon, () => onClearFilter?.(), { disabled: onClearFilter === undefined }),
   ];
 }
 

@@ -29,14 +29,11 @@ export const expandAllIcon = <ChevronRightOutlined style={toRight} />;
 /** The sign of closed rows. */
 export const collapseAllIcon = <ChevronRightOutlined />;
 
-/** A cross: taken away. */
-export const resetSortIcon = <CloseOutlined />;
-
 /** What stands for filters everywhere. */
 export const filterIcon = <FilterListOutlined />;
 
-/** A cross: taken away. */
-export const clearFilterIcon = <CloseOutlined />;
+/** A cross: a sort or a filter is taken away. */
+export const clearIcon = <CloseOutlined />;
 
 /** To the left. */
 export const moveLeftIcon = <ArrowUpwardOutlined style={toLeft} />;

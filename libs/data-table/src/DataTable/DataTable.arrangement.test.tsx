@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { rowsSource } from '../index.ts';
 import { plainColumns } from './agencies.test-support.ts';
-import { bodyRows, grid, header, headerButton, patienceMs, show } from './DataTable.test-support.tsx';
+import { agencies, bodyRows, grid, header, headerButton, patienceMs, show } from './DataTable.test-support.tsx';
 
 jest.setTimeout(patienceMs);
 
@@ -51,6 +52,20 @@ describe('a column', () => {
       expect(change).toEqual({ reason: 'column-size' });
       // With the cell's padding.
       expect(columnSizing).toEqual({ city: 7 * longest + 26 });
+    } finally {
+      restore();
+    }
+  });
+
+  it('becomes 640 px wide by "Fit to content", and no wider, however long a value is [PLUS-16]', async () => {
+    const user = userEvent.setup();
+    const onStateChange = jest.fn();
+    const restore = layOutText();
+    try {
+      const source = rowsSource(agencies.slice(0, 3).map((agency) => ({ ...agency, city: agency.city.repeat(30) })));
+      show({ source, onStateChange });
+      await choose(user, 'City', 'Fit to content');
+      expect(onStateChange.mock.lastCall[0].columnSizing).toEqual({ city: 640 });
     } finally {
       restore();
     }

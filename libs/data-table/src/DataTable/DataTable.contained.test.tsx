@@ -69,7 +69,7 @@ describe('a table from right to left', () => {
     const state = () => onStateChange.mock.lastCall[0];
     const city = screen.getByRole('columnheader', { name: 'City' });
     jest.spyOn(city, 'offsetWidth', 'get').mockReturnValue(150);
-    const grip = city.querySelector('[data-resizer]') as Element;
+    const grip = city.querySelector('.DataTable-resizer') as Element;
     const drag = (type: string, clientX: number) =>
       act(() => void grip.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, clientX })));
     drag('pointerdown', 400);

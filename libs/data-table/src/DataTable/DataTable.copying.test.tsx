@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { columnSource } from '../index.ts';
+import { columnSource, remoteSource } from '../index.ts';
 import type { ColumnDef } from '../index.ts';
 import { plainColumns } from './agencies.test-support.ts';
 import type { Agency } from './agencies.test-support.ts';
@@ -23,7 +23,58 @@ describe('Control with C', () => {
     await user.keyboard('{Control>}a{/Control}');
     await user.keyboard('{Control>}c{/Control}');
     expect(status()).toContain('Rows copied: none, 10,000 at most');
+    expect(screen.getAllByText('Rows copied: none, 10,000 at most')).toHaveLength(2);
     expect(await navigator.clipboard.readText()).toBe('0');
+  });
+
+  it('shows beside the rows what it has said, until something else is done', async () => {
+    const user = userEvent.setup();
+    show({ selection: 'multiple' });
+    const note = () => document.querySelector('.DataTable-note')?.textContent;
+    await user.click(firstBoxes()[1] as HTMLElement);
+    expect(note()).toBeUndefined();
+    await user.keyboard('{Control>}c{/Control}');
+    await waitFor(() => expect(note()).toBe('Rows copied: 1'));
+    await user.keyboard('{ArrowDown}');
+    expect(note()).toBeUndefined();
+  });
+
+  it('copies the cell from a row that is not selected, though others are, and the rows from a checkbox', async () => {
+    const user = userEvent.setup();
+    show({
+      selection: 'multiple',
+      defaultState: { rowSelection: { mode: 'include', ids: [agencies[60]?.id as string] } },
+    });
+    await user.click(firstBoxes()[2] as HTMLElement);
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    Object.assign(document.activeElement as HTMLElement, { innerText: agencies[3]?.name });
+    await user.keyboard('{Control>}c{/Control}');
+    await waitFor(() => expect(status()).toContain('Cell copied'));
+    expect(await navigator.clipboard.readText()).toBe(agencies[3]?.name);
+    await user.keyboard('{ArrowLeft}');
+    Object.assign(document.activeElement as HTMLElement, { innerText: '' });
+    await user.keyboard('{Control>}c{/Control}');
+    await waitFor(() => expect(status()).toContain('Rows copied: 2'));
+    const lines = (await navigator.clipboard.readText()).split('\n');
+    expect(lines.map((line) => line.split('\t')[0])).toEqual([agencies[2]?.name, agencies[60]?.name]);
+  });
+
+  it('leaves out rows of a server that have not arrived', async () => {
+    const user = userEvent.setup();
+    const source = remoteSource<Agency>({
+      pageSize: 10,
+      restMs: 0,
+      getRowId: (row) => row.id,
+      fetchRows: ({ offset, limit }) =>
+        Promise.resolve({ rows: agencies.slice(offset, offset + limit), total: agencies.length }),
+    });
+    show({ source, selection: 'multiple' });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
+    await waitFor(() => expect(status()).toContain('120 of 120 rows selected'));
+    await user.keyboard('{Control>}c{/Control}');
+    await waitFor(() => expect(status()).toContain('Rows copied: 10'));
+    const lines = (await navigator.clipboard.readText()).split('\n');
+    expect(lines.map((line) => line.split('\t')[0])).toEqual(agencies.slice(0, 10).map((agency) => agency.name));
   });
 
   it('leaves the clipboard alone where there is nothing to copy', async () => {

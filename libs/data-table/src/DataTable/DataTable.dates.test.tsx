@@ -90,6 +90,17 @@ describe('dates', () => {
     expect(column(0)).toEqual(['Midnight', 'Morning', 'Last minute']);
   });
 
+  it('are chosen from with their times where they show them [TABLE-FILTER-2]', async () => {
+    const user = userEvent.setup();
+    showVisits({ timeZone: 'local', showTime: true, filterType: 'select' });
+    await user.click(screen.getByRole('button', { name: 'Seen column menu' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Filter…' }));
+    await user.click(await screen.findByRole('checkbox', { name: /^2024-01-15 09:30\s*1$/ }));
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Seen: 2024-01-15 09:30')).toBeInTheDocument();
+    expect(column(0)).toEqual(['Morning']);
+  });
+
   it('keep the words of a format of one’s own, which gets the date itself', () => {
     const format = (value: unknown) => (value instanceof Date ? String(value.getTime()) : 'none');
     showVisits({ timeZone: 'local', showTime: true, format });

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { agencies, bodyRows, cellTexts, header, patienceMs, show, status } from './DataTable.test-support.tsx';
 import { plainColumns } from './agencies.test-support.ts';
 import { remoteSource } from '../index.ts';
-import type { ColumnDef } from '../index.ts';
+import type { ColumnDef, Facets } from '../index.ts';
 import type { Agency } from './agencies.test-support.ts';
 
 jest.setTimeout(patienceMs);
@@ -47,6 +47,25 @@ describe('the search', () => {
     expect(timers.setTimeout).toHaveBeenLastCalledWith(expect.any(Function), 300);
     await user.click(document.body);
     expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('lone star');
+  });
+
+  it('gives the focus back to its icon when Escape closes it empty [TABLE-FILTER-1]', async () => {
+    const user = userEvent.setup();
+    show({ search: true });
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus());
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('shows the first page of what it finds, however many pages that has', async () => {
+    const user = userEvent.setup();
+    show({ search: { debounceMs: 0 }, defaultState: { pagination: { pageIndex: 2, pageSize: 10 } } });
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await user.keyboard('TX');
+    const found = agencies.filter((agency) => agency.city.includes('TX')).length;
+    expect(found).toBeGreaterThan(40);
+    expect(await screen.findByText(`1-10 of ${found}`)).toBeInTheDocument();
   });
 
   it('starts at the first page and offers to be taken away where nothing is found', async () => {
@@ -94,6 +113,41 @@ describe('column filters', () => {
     expect(status()).toContain(`${inAustin} results`);
     await user.click(again.getByRole('button', { name: 'Apply filters' }));
     await waitFor(() => expect(status()).toContain('120 results'));
+  });
+
+  it('are not applied by Enter on a button beside what is typed [TABLE-FILTER-3]', async () => {
+    const user = userEvent.setup();
+    const onStateChange = jest.fn();
+    show({ onStateChange, columns: withFilters({ name: { filterType: 'text', hasActions: true } }) });
+    const dialog = await openFilter(user, 'Agency');
+    const field = dialog.getByRole('textbox', { name: 'Agency contains' });
+    await user.type(field, 'lone');
+    act(() => dialog.getAllByRole('button', { name: 'Clear' })[0]?.focus());
+    await user.keyboard('{Enter}');
+    expect(field).toHaveValue('');
+    await user.type(field, 'brazos');
+    expect(onStateChange).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(onStateChange.mock.calls.map(([state]) => state.columnFilters)).toContainEqual([
+      { id: 'name', value: 'brazos' },
+    ]);
+  });
+
+  it('have the focus in their choices as soon as those come', async () => {
+    const user = userEvent.setup();
+    let answer: (facets: Facets) => void = () => undefined;
+    const source = remoteSource<Agency>({
+      fetchRows: () => Promise.resolve({ rows: agencies.slice(0, 10), total: 10 }),
+      fetchFacets: () => new Promise((resolve) => (answer = resolve)),
+    });
+    show({ source, columns: withFilters({ city: { filterType: 'select' } }) });
+    await waitFor(() => expect(bodyRows()).toHaveLength(10));
+    const dialog = await openFilter(user, 'City');
+    expect(dialog.getByText('Loading values...')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await act(async () => answer({ values: [{ value: 'Austin, TX', count: 4 }], missingCount: 0, range: null }));
+    await waitFor(() => expect(dialog.getByRole('checkbox', { name: /Austin, TX/ })).toHaveFocus());
   });
 
   it('say where a server’s values could not be loaded, and ask for them again', async () => {
@@ -144,6 +198,17 @@ describe('column filters', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Policies at least' }), '1k');
     const expected = agencies.filter((agency) => agency.policies >= 1000).length;
     await waitFor(() => expect(status()).toContain(`${expected} results`));
+  });
+
+  it('say where a range of numbers ends before it begins', async () => {
+    const user = userEvent.setup();
+    show({ columns: withFilters({ policies: { filterType: 'number', hasActions: true } }) });
+    const dialog = await openFilter(user, 'Policies');
+    await user.type(dialog.getByRole('textbox', { name: 'Policies at least' }), '300');
+    await user.type(dialog.getByRole('textbox', { name: 'Policies at most' }), '100');
+    expect(await dialog.findByText('Less than the lower bound')).toBeInTheDocument();
+    await user.type(dialog.getByRole('textbox', { name: 'Policies at most' }), '0');
+    await waitFor(() => expect(dialog.queryByText('Less than the lower bound')).not.toBeInTheDocument());
   });
 
   it('find numbers as cells show them', async () => {

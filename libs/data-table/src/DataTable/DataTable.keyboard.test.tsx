@@ -123,7 +123,7 @@ describe('resizing by drag', () => {
     const onStateChange = jest.fn();
     show({ onStateChange });
     jest.spyOn(header('City'), 'offsetWidth', 'get').mockReturnValue(150);
-    const grip = header('City').querySelector('[data-resizer]') as Element;
+    const grip = header('City').querySelector('.DataTable-resizer') as Element;
     drag(grip, 'pointerdown', 400);
     drag(grip, 'pointermove', 460);
     expect(onStateChange).not.toHaveBeenCalled();
@@ -138,7 +138,7 @@ describe('resizing by drag', () => {
   it('gives no width where the pointer was cancelled, or pressed the grip and moved nowhere [TABLE-COL-4]', () => {
     const onStateChange = jest.fn();
     show({ onStateChange });
-    const grip = header('City').querySelector('[data-resizer]') as Element;
+    const grip = header('City').querySelector('.DataTable-resizer') as Element;
     drag(grip, 'pointerdown', 400);
     drag(grip, 'pointermove', 460);
     drag(grip, 'pointercancel', 460);

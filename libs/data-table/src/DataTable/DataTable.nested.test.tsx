@@ -68,6 +68,16 @@ describe('nested rows', () => {
     expect(document.activeElement).toHaveTextContent('Lone Star Risk Advisors');
   });
 
+  it('lead to a row above that stands on the page before [TABLE-ROW-1]', async () => {
+    const user = userEvent.setup();
+    show({ pageSizes: [2], defaultState: { expanded: true, pagination: { pageIndex: 1, pageSize: 2 } } });
+    expect(names()).toEqual(['Round Rock branch', 'San Marcos branch'].slice(0, 2));
+    await user.tab();
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowLeft}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Lone Star Risk Advisors'));
+    expect(names()).toEqual(['Lone Star Risk Group', 'Lone Star Risk Advisors']);
+  });
+
   it('open in all rows beside one by the asterisk, and nowhere else [TABLE-ROW-1]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
@@ -118,6 +128,21 @@ describe('nested rows', () => {
     await user.click(screen.getByRole('button', { name: 'City column menu' }));
     await screen.findByRole('menuitem', { name: 'Hide column' });
     expect(screen.queryByRole('menuitem', { name: 'Expand all rows' })).not.toBeInTheDocument();
+  });
+
+  it('close and open all together among the hits of a search, without a change of the state [TABLE-ROW-1]', async () => {
+    const user = userEvent.setup();
+    const onStateChange = jest.fn();
+    show({ onStateChange, defaultState: { globalFilter: 'San Marcos' } });
+    const choose = async (item: string) => {
+      await user.click(screen.getByRole('button', { name: 'Agency column menu' }));
+      await user.click(await screen.findByRole('menuitem', { name: item }));
+    };
+    await choose('Collapse all rows');
+    await waitFor(() => expect(names()).toEqual(['Lone Star Risk Group']));
+    await choose('Expand all rows');
+    await waitFor(() => expect(names()).toHaveLength(3));
+    expect(onStateChange).not.toHaveBeenCalled();
   });
 
   it('close under a hit without a change of the state, and stay closed while the search lasts [TABLE-ROW-1]', async () => {

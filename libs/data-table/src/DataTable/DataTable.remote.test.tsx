@@ -250,6 +250,22 @@ describe('rows of a server that are asked for again', () => {
   });
 });
 
+describe('a sort that a server refuses', () => {
+  it('is not said to be done, and its rows stay [PLUS-17]', async () => {
+    const user = userEvent.setup();
+    const { source, answer, refuse } = heldServer();
+    showRemote({ source });
+    await answer();
+    await user.click(screen.getByRole('button', { name: 'City' }));
+    await refuse();
+    expect(await screen.findByRole('alert')).toHaveTextContent('the rows shown are those from before');
+    expect(status()).not.toContain('sorted by');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await answer();
+    await waitFor(() => expect(status()).toContain('sorted by City, ascending'));
+  });
+});
+
 describe('a server’s rows', () => {
   it.each<[string, Partial<DataTableProps<Agency>>]>([
     ['idKey', { idKey: 'name' }],

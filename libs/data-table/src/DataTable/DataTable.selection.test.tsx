@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { render } from '@testing-library/react';
 import { DataTable, rowsSource } from '../index.ts';
-import { plainColumns } from './agencies.test-support.ts';
+import { makeAgencies, plainColumns } from './agencies.test-support.ts';
 import { agencies, bodyRows, cellTexts, grid, patienceMs, show, status } from './DataTable.test-support.tsx';
 
 jest.setTimeout(patienceMs);
@@ -262,6 +262,16 @@ describe('bulk actions', () => {
     await user.click(screen.getByRole('button', { name: 'Clear selection' }));
     expect(selectedRows()).toHaveLength(0);
     expect(cellTexts(bodyRows()[0])).toContain(agencies[0]?.name);
+  });
+
+  it('tell a great number with its separators [TABLE-BAR-1]', () => {
+    show({
+      source: rowsSource(makeAgencies(1500)),
+      selection: 'multiple',
+      bulkActions: [{ label: 'Compare', onClick: () => undefined }],
+      defaultState: { rowSelection: { mode: 'exclude', ids: [] } },
+    });
+    expect(screen.getByText('(1,500) selected')).toBeInTheDocument();
   });
 
   it('keep their room while no row is selected, so that rows stay where they are [TABLE-BAR-1]', async () => {

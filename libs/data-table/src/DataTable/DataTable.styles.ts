@@ -1,6 +1,6 @@
 import { colors, radius } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { cellStyles } from '../grid/cell.styles.ts';
+import { cellStyles, leftEdge } from '../grid/cell.styles.ts';
 import { edgeStyles } from '../grid/edge.styles.ts';
 import { headerStyles } from '../grid/header.styles.ts';
 import { rowStyles } from '../grid/row.styles.ts';
@@ -18,7 +18,6 @@ export const DataTableRoot = styled('div')({
   flexDirection: 'column',
   minWidth: 0,
   color: colors.text,
-  fontFamily: 'inherit',
   fontSize: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
   // The bar for selected rows lies over what stands there otherwise: beside the table's own buttons where there is room.
@@ -40,7 +39,6 @@ export const DataTableRoot = styled('div')({
     display: 'flex',
     flexDirection: 'column',
     // As high as its rows need, up to the height of the whole: few rows leave no empty paper.
-    flex: '0 1 auto',
     minHeight: 0,
     background: colors.surface,
     border: `1px solid ${colors.line}`,
@@ -97,7 +95,7 @@ export const DataTableRoot = styled('div')({
       insetInlineStart: 'var(--lead-offset)',
       zIndex: 1,
       background: 'var(--row-ground)',
-      boxShadow: `1px 0 0 ${colors.line}`,
+      ...leftEdge,
     },
   },
 });

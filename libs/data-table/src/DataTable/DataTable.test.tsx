@@ -76,6 +76,20 @@ describe('DataTable', () => {
     expect(cellTexts(bodyRows()[0]).slice(1)).toEqual([one.name, '–']);
   });
 
+  it('shows a yes, a no and what is not known in a column of checkboxes [TABLE-COL-1]', () => {
+    const yearOnYear = (row: Agency) => (row.yearOnYear === null ? null : row.yearOnYear > 0);
+    const rows = [4, -4, null].map((one, index) => ({ ...(agencies[index] as Agency), yearOnYear: one }));
+    show({
+      columns: [{ id: 'grows', header: 'Grows', type: 'checkbox', accessor: yearOnYear }],
+      source: rowsSource(rows),
+    });
+    const [yes, no, unknown] = screen.getAllByRole('checkbox', { name: 'Grows' });
+    expect(yes).toBeChecked();
+    expect(no).not.toBeChecked();
+    expect(no).not.toBePartiallyChecked();
+    expect(unknown).toBePartiallyChecked();
+  });
+
   it("tells assistive technology the whole size and each row's place in it [TABLE-VIRT-1]", () => {
     const many = columnSource({
       rowCount: 100_000,

@@ -70,7 +70,7 @@ function DataTableView<TRow>(given: DataTableProps<TRow>, ref: Ref<DataTableHand
           }
         />
         {hasHeight && bar}
-        {paging && <TableFooter {...props} table={table} loading={busy} />}
+        {paging && (loading || columns.length > 0) && <TableFooter {...props} table={table} loading={busy} />}
         {!hasHeight && bar}
       </div>
       <ColumnMenus {...{ table, actions, menu, announcement }} timers={props.timers} />

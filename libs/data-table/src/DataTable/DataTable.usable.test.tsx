@@ -48,6 +48,26 @@ describe('a table without what it cannot do without', () => {
     expect(refusal.message).toMatch(words);
   });
 
+  it.each<[string, unknown, string]>([
+    [
+      'nothing',
+      undefined,
+      'rowsSource is given nothing: pass rowsSource(array), or rowsSource([]) and `loading` until',
+    ],
+    ['an answer with rows in it', { rows: agencies }, 'rowsSource is given no array: pass rowsSource(array)'],
+  ])('says so of rows that are %s', (_, rows, words) => {
+    expect(() => rowsSource(rows as never)).toThrow(DataTableConfigurationError);
+    expect(() => rowsSource(rows as never)).toThrow(words);
+  });
+
+  it('has no pages where it has no columns, unless it is loading', () => {
+    const { rerender } = show({ columns: [] });
+    expect(screen.getByText('No columns are shown')).toBeInTheDocument();
+    expect(screen.queryByText('Rows per page:')).not.toBeInTheDocument();
+    rerender(<DataTable source={source} columns={[]} loading aria-label="Agencies" storage={null} />);
+    expect(screen.getByText('Rows per page:')).toBeInTheDocument();
+  });
+
   it('shows skeleton rows over an empty source while data are loading [TABLE-STATE-2]', () => {
     const { rerender } = show({ source: rowsSource<Agency>([]), loading: true });
     expect(grid()).toHaveAttribute('aria-busy', 'true');

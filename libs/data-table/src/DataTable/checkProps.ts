@@ -1,4 +1,4 @@
-import { DataTableConfigurationError } from '../columns/DataTableConfigurationError.ts';
+import { DataTableConfigurationError, sourceError } from '../columns/DataTableConfigurationError.ts';
 
 /**
  * Looks at what no table can do without: types are no proof where data arrive later, or in plain JavaScript.
@@ -9,10 +9,7 @@ export function checkProps(source: unknown, columns: unknown): void {
   const isUnanswered = 'remote' in given && !given.remote?.fetchRows;
   if (!given.column || isUnanswered) {
     const fault = isUnanswered ? 'without fetchRows' : source ? 'no source' : 'missing';
-    throw new DataTableConfigurationError(
-      'unusable_source',
-      `The source is ${Array.isArray(source) ? 'an array' : fault}: pass rowsSource(array), or rowsSource([]) and \`loading\` until it is there`,
-    );
+    throw sourceError(`The source is ${Array.isArray(source) ? 'an array' : fault}`);
   }
   if (!Array.isArray(columns)) {
     throw new DataTableConfigurationError('unusable_columns', 'The columns are no array: pass []');

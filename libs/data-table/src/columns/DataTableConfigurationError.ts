@@ -10,3 +10,11 @@ export class DataTableConfigurationError extends Error {
     this.code = code;
   }
 }
+
+/** The error of a source that is none, with what to do about it. */
+export function sourceError(fault: string): DataTableConfigurationError {
+  return new DataTableConfigurationError(
+    'unusable_source',
+    `${fault}: pass rowsSource(array), or rowsSource([]) and \`loading\` until it is there`,
+  );
+}

@@ -1,3 +1,4 @@
+import { sourceError } from '../columns/DataTableConfigurationError.ts';
 import type { ColumnVector, TableSource } from './TableSource.ts';
 
 /** What a source of row objects may be told. */
@@ -9,12 +10,14 @@ export interface RowsSourceOptions<TRow> {
 /**
  * A source over an array of objects, read in place. Keys are property names; a key with dots that is no property of its own
  * is a path (`address.city`). The array must not be changed afterwards: pass a new array instead.
- * @throws RangeError when a row is nested in itself.
+ * @throws DataTableConfigurationError when it is given no array, RangeError when a row is nested in itself.
  */
 export function rowsSource<TRow extends object>(
   rows: readonly TRow[],
   { subRows }: RowsSourceOptions<TRow> = {},
 ): TableSource<TRow> {
+  // Data may come later, and types are no proof.
+  if (!Array.isArray(rows)) throw sourceError(`rowsSource is given ${rows ? 'no array' : 'nothing'}`);
   const nested = subRows ? flatten(rows, subRows) : { rows, parents: null };
   return flatSource(nested.rows, nested.parents);
 }

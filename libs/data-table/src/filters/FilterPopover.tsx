@@ -33,8 +33,6 @@ export interface FilterPopoverProps<TRow> {
   timers?: TableTimers | undefined;
 }
 
-const widths: Record<FilterType, number> = { select: 260, date: 220, text: 240, number: 240 };
-
 const Body = styled('div')({ padding: 12, display: 'flex', flexDirection: 'column', gap: 8 });
 const Title = styled('h3')({ margin: 0, fontSize: '0.875rem', fontWeight: 500 });
 const Actions = styled('div')({
@@ -55,7 +53,13 @@ export function FilterPopover<TRow>(props: FilterPopoverProps<TRow>) {
   };
   const field = { label: column.header, value: draft.value, onChange: draft.change, timers: props.timers };
   return (
-    <Popover open anchor={anchor} onClose={onClose} width={widths[type]} aria-label={`Filter ${column.header}`}>
+    <Popover
+      open
+      anchor={anchor}
+      onClose={onClose}
+      width={type === 'select' ? 260 : 240}
+      aria-label={`Filter ${column.header}`}
+    >
       <Body
         ref={focusFirstField}
         onKeyDown={(event) => {

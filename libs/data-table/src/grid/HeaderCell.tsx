@@ -3,6 +3,7 @@ import type { MouseEvent, PointerEvent, ReactElement, ReactNode } from 'react';
 import { parts } from '../DataTable/parts.ts';
 import type { RenderColumn } from '../columns/renderColumns.ts';
 import type { SortEntry } from '../engine/TableView.ts';
+import type { ColumnActions } from '../state/useColumnActions.ts';
 import { HeaderMenuButton } from './HeaderMenuButton.tsx';
 import { HeaderResizer } from './HeaderResizer.tsx';
 import { FilterMark, SortMark } from './headerMarks.tsx';
@@ -17,24 +18,19 @@ export interface HeaderCellProps<TRow> {
   isFiltered: boolean;
   /** The sort. */
   sorting: readonly SortEntry[];
-  /** The header was activated; `isAdded` with Shift, to keep the sort by other columns. */
-  onSort: (isAdded: boolean) => void;
-  /** Called with a new width in px. */
-  onResize: (width: number) => void;
-  /** Fits the column to its content; told an element in its header. */
-  onFit: (within: Element) => void;
+  /** What can be done with columns: Shift keeps the sort by others. */
+  actions: ColumnActions<TRow>;
   /** The header was pressed: a drag may follow. */
   onPress: (event: PointerEvent<HTMLElement>) => void;
   /** Opens the column's menu at an element. Left out where there is no menu. */
   onMenu: ((anchor: HTMLElement) => void) | undefined;
 }
 
-const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 const shortcuts = 'Alt+ArrowLeft Alt+ArrowRight Alt+Shift+ArrowLeft Alt+Shift+ArrowRight';
 
 /** One column header: a button where the column can be sorted, its menu, and a grip to change its width. */
 export function HeaderCell<TRow>(props: HeaderCellProps<TRow>) {
-  const { column, active, isFiltered, sorting, onSort, onMenu } = props;
+  const { column, active, isFiltered, sorting, actions, onMenu } = props;
   const { definition, pinned, headerStyle, index } = column;
   const place = sorting.findIndex((entry) => entry.id === definition.id);
   const sorted = place < 0 ? null : sorting[place]?.desc ? 'desc' : 'asc';
@@ -51,23 +47,21 @@ export function HeaderCell<TRow>(props: HeaderCellProps<TRow>) {
       {sorted && <SortMark direction={sorted} place={sorting.length > 1 ? place + 1 : 0} />}
     </span>
   );
-  const content = sortable ? (
-    <button
-      type="button"
+  const Content = sortable ? 'button' : 'span';
+  const content = (
+    <Content
       className={parts.headerButton}
-      onClick={(event) => onSort(event.shiftKey)}
       data-sorted={sorted ? (sorting.length > 1 ? 'several' : 'alone') : undefined}
       data-first={definition.firstSortDirection}
-      {...position}
+      {...(sortable && {
+        type: 'button',
+        onClick: (event: MouseEvent) => actions.stepSort(definition, event.shiftKey),
+        ...position,
+      })}
     >
       {text}
       {marks}
-    </button>
-  ) : (
-    <span className={parts.headerLabel}>
-      {text}
-      {marks}
-    </span>
+    </Content>
   );
   return (
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its button has the focus, or itself where it is no button
@@ -76,7 +70,7 @@ export function HeaderCell<TRow>(props: HeaderCellProps<TRow>) {
       aria-colindex={index + 1}
       // Its menu and its grip are no part of a column's name.
       aria-label={definition.header}
-      aria-sort={sorted ? ariaSort[sorted] : sortable ? 'none' : undefined}
+      aria-sort={sorted ? (`${sorted}ending` as const) : sortable ? 'none' : undefined}
       className={parts.headerCell}
       style={headerStyle}
       {...column.marks}
@@ -88,7 +82,10 @@ export function HeaderCell<TRow>(props: HeaderCellProps<TRow>) {
     >
       {withTooltip(definition.tooltip, content)}
       {onMenu && <HeaderMenuButton header={definition.header} onOpen={onMenu} />}
-      <HeaderResizer onResize={props.onResize} onFit={props.onFit} />
+      <HeaderResizer
+        onResize={(width) => actions.resize(definition, width)}
+        onFit={(grip) => actions.fit(definition, grip)}
+      />
     </div>
   );
 }

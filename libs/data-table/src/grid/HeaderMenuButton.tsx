@@ -17,7 +17,6 @@ export function HeaderMenuButton({ header, onOpen }: HeaderMenuButtonProps) {
       tabIndex={-1}
       aria-label={`${header} column menu`}
       aria-haspopup="menu"
-      data-menu-button
       onClick={(event) => onOpen(event.currentTarget)}
     />
   );

@@ -1,5 +1,6 @@
 import type { PointerEvent } from 'react';
 import { parts } from '../DataTable/parts.ts';
+import { followPointer } from './followPointer.ts';
 import { isRightToLeft } from './isRightToLeft.ts';
 
 /** Props of `HeaderResizer`. */
@@ -16,49 +17,34 @@ export interface HeaderResizerProps {
  * The keyboard's way is Alt with an arrow.
  */
 export function HeaderResizer({ onResize, onFit }: HeaderResizerProps) {
-  const start = (event: PointerEvent<HTMLSpanElement>) => {
-    if (event.button !== 0) return;
-    event.preventDefault();
-    followDrag(event, onResize);
-  };
   return (
     <span
       aria-hidden="true"
       className={parts.resizer}
-      onPointerDown={start}
+      onPointerDown={(event) => event.button === 0 && followDrag(event, onResize)}
       onDoubleClick={(event) => onFit(event.currentTarget)}
-      data-resizer
     />
   );
 }
 
 function followDrag(event: PointerEvent<HTMLSpanElement>, finish: (width: number) => void): void {
+  event.preventDefault();
   const grip = event.currentTarget;
   const startWidth = grip.parentElement?.offsetWidth ?? 0;
   const startX = event.clientX;
-  const dragging = new AbortController();
-  const { signal } = dragging;
-  const end = () => {
-    dragging.abort();
-    grip.style.transform = '';
-    delete grip.dataset.dragging;
-  };
   grip.dataset.dragging = 'true';
   grip.setPointerCapture?.(event.pointerId);
-  grip.addEventListener(
-    'pointermove',
-    (move: globalThis.PointerEvent) => (grip.style.transform = `translateX(${move.clientX - startX}px)`),
-    { signal },
-  );
-  grip.addEventListener('pointercancel', end, { signal });
-  grip.ownerDocument.addEventListener('keydown', (key) => key.key === 'Escape' && end(), { signal });
-  grip.addEventListener(
-    'pointerup',
-    (up: globalThis.PointerEvent) => {
-      end();
-      const moved = (up.clientX - startX) * (isRightToLeft(grip) ? -1 : 1);
+  followPointer(grip.ownerDocument, event.pointerId, {
+    onMove({ clientX }) {
+      grip.style.transform = `translateX(${clientX - startX}px)`;
+    },
+    onDrop({ clientX }) {
+      const moved = (clientX - startX) * (isRightToLeft(grip) ? -1 : 1);
       if (moved !== 0) finish(startWidth + moved);
     },
-    { signal },
-  );
+    onEnd() {
+      grip.style.transform = '';
+      delete grip.dataset.dragging;
+    },
+  });
 }

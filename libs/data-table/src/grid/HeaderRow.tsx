@@ -1,4 +1,4 @@
-import type { PointerEvent, ReactNode } from 'react';
+import type { PointerEvent, ReactNode, RefObject } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import type { RenderColumn } from '../columns/renderColumns.ts';
 import { selectionColumnId } from '../columns/selectionColumn.ts';
@@ -6,6 +6,7 @@ import { parts } from '../DataTable/parts.ts';
 import type { SortEntry } from '../engine/TableView.ts';
 import { pinnedRefusal } from '../state/useColumnActions.ts';
 import type { ColumnActions } from '../state/useColumnActions.ts';
+import { useLatest } from '../state/useLatest.ts';
 import { followColumnDrag } from './columnDrag.ts';
 import { HeaderCell } from './HeaderCell.tsx';
 
@@ -30,7 +31,9 @@ export interface HeaderRowProps<TRow> {
 /** The row of column headers. */
 export function HeaderRow<TRow>(props: HeaderRowProps<TRow>) {
   const { columns, activeColumn, actions, filtered, sorting, onMenu, renderSelectionHeader } = props;
-  const press = (column: RenderColumn<TRow>) => (event: PointerEvent<HTMLElement>) => startDrag(event, column, actions);
+  // Columns may change while one of them is carried.
+  const latest = useLatest(actions);
+  const press = (column: RenderColumn<TRow>) => (event: PointerEvent<HTMLElement>) => startDrag(event, column, latest);
   return (
     <div role="row" aria-rowindex={1} className={parts.row} data-row={-1}>
       {columns.map((column) => {
@@ -42,10 +45,7 @@ export function HeaderRow<TRow>(props: HeaderRowProps<TRow>) {
             column={column}
             active={index === activeColumn}
             isFiltered={filtered.has(definition.id)}
-            sorting={sorting}
-            onSort={(isAdded) => actions.stepSort(definition, isAdded)}
-            onResize={(width) => actions.resize(definition, width)}
-            onFit={(within) => actions.fit(definition, within)}
+            {...{ sorting, actions }}
             onPress={press(column)}
             onMenu={onMenu && ((anchor) => onMenu(definition, anchor))}
           />
@@ -59,10 +59,14 @@ export function HeaderRow<TRow>(props: HeaderRowProps<TRow>) {
 function startDrag<TRow>(
   event: PointerEvent<HTMLElement>,
   { definition, pinned }: RenderColumn<TRow>,
-  actions: ColumnActions<TRow>,
+  actions: RefObject<ColumnActions<TRow>>,
 ): void {
   const target = event.target as Element;
-  if (event.button !== 0 || event.pointerType === 'touch' || target.closest('[data-resizer], [data-menu-button]')) {
+  if (
+    event.button !== 0 ||
+    event.pointerType === 'touch' ||
+    target.closest(`.${parts.resizer}, .${parts.menuButton}`)
+  ) {
     return;
   }
   const canMove = pinned === null;
@@ -72,7 +76,8 @@ function startDrag<TRow>(
     startX: event.clientX,
     pointerId: event.pointerId,
     canMove,
-    onStart: () => canMove || actions.refuseMove(),
-    onDrop: (targetId, side) => actions.moveBeside(definition, targetId, side),
+    isThere: () => actions.current.isShown(definition),
+    onStart: () => canMove || actions.current.refuseMove(),
+    onDrop: (targetId, side) => actions.current.moveBeside(definition, targetId, side),
   });
 }

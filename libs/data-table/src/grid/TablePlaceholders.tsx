@@ -18,26 +18,28 @@ export interface TablePlaceholderProps<TRow> {
   onShowColumns: (() => void) | undefined;
 }
 
-/** What stands in place of the rows while they are loading, where there are none, and where no column is shown. */
-export function TablePlaceholder<TRow>({
-  loading,
-  emptyText,
-  columns,
-  skeletonRows,
-  onClearFilters,
-  onShowColumns,
-}: TablePlaceholderProps<TRow>) {
-  if (loading) return <SkeletonRows columns={columns} count={skeletonRows} />;
-  if (columns.length === 0) {
-    return <EmptyRow text="No columns are shown" columnCount={1} wayOn="Show all columns" onWayOn={onShowColumns} />;
-  }
+/** What stands in place of the rows while they are loading, where there are none, and where no column is shown (TABLE-STATE-2). */
+export function TablePlaceholder<TRow>(props: TablePlaceholderProps<TRow>) {
+  const { columns } = props;
+  if (props.loading) return <SkeletonRows columns={columns} count={props.skeletonRows} />;
+  const isBare = columns.length === 0;
+  const wayOn = isBare ? props.onShowColumns : props.onClearFilters;
   return (
-    <EmptyRow
-      text={emptyText ?? 'No Results found'}
-      columnCount={columns.length}
-      wayOn="Clear Filters"
-      onWayOn={onClearFilters}
-    />
+    <div
+      role="row"
+      aria-rowindex={2}
+      className={parts.row}
+      style={{ position: 'static', height: 'calc(3 * var(--header-height))' }}
+    >
+      <div role="gridcell" aria-colindex={1} aria-colspan={Math.max(1, columns.length)} className={parts.empty}>
+        {isBare ? 'No columns are shown' : (props.emptyText ?? 'No Results found')}
+        {wayOn && (
+          <Button size="sm" onClick={wayOn}>
+            {isBare ? 'Show all columns' : 'Clear Filters'}
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }
 
@@ -63,39 +65,4 @@ function SkeletonRows<TRow>({
       ))}
     </div>
   ));
-}
-
-/** The single row of a table without rows (TABLE-STATE-2). */
-function EmptyRow({
-  text,
-  columnCount,
-  wayOn,
-  onWayOn,
-}: {
-  /** What it says. */
-  text: string;
-  /** Number of visible columns, all of which it spans. */
-  columnCount: number;
-  /** What the button for it says. */
-  wayOn: string;
-  /** Brings rows back; left out where nothing does. */
-  onWayOn: (() => void) | undefined;
-}) {
-  return (
-    <div
-      role="row"
-      aria-rowindex={2}
-      className={parts.row}
-      style={{ position: 'static', height: 'calc(3 * var(--header-height))' }}
-    >
-      <div role="gridcell" aria-colindex={1} aria-colspan={columnCount} className={parts.empty}>
-        {text}
-        {onWayOn && (
-          <Button size="sm" onClick={onWayOn}>
-            {wayOn}
-          </Button>
-        )}
-      </div>
-    </div>
-  );
 }

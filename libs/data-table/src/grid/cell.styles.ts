@@ -4,6 +4,12 @@ import { parts } from '../DataTable/parts.ts';
 /** The ring of a cell that has the focus: inside, or its neighbours would cover it. */
 export const focusInside = { outline: `2px solid ${colors.accent}`, outlineOffset: -2, borderRadius: 4 } as const;
 
+/** The line at the end of what stays on the left. Forced colours take shadows away. */
+export const leftEdge = {
+  boxShadow: `1px 0 0 ${colors.line}`,
+  '@media (forced-colors: active)': { borderInlineEnd: '1px solid' },
+} as const;
+
 /** Styles of cells. */
 export const cellStyles = {
   [`& .${parts.cell}, & .${parts.headerCell}`]: {
@@ -68,7 +74,6 @@ export const cellStyles = {
     '& > svg': { fontSize: 20, transition: 'rotate 120ms' },
     '&:dir(rtl) > svg': { rotate: '180deg' },
     '&[data-open="true"] > svg': { rotate: '90deg' },
-    '@media (prefers-reduced-motion: reduce)': { '& > svg': { transition: 'none' } },
   },
   [`& .${parts.bareText}, & .${parts.custom}[data-align="right"] > *`]: {
     minWidth: 0,
@@ -85,6 +90,9 @@ export const cellStyles = {
   '& [data-align="center"]': { textAlign: 'center', justifyContent: 'center' },
   [`& .${parts.custom}[data-align="right"], & .${parts.custom}[data-align="center"]`]: { justifyItems: 'inherit' },
   '& [data-edge]': { position: 'sticky', zIndex: 1, background: 'var(--row-ground)' },
-  '& [data-edge="right"]': { boxShadow: `-1px 0 0 ${colors.line}` },
-  '& [data-scrolled="true"] [data-edge="left"]': { boxShadow: `1px 0 0 ${colors.line}` },
+  '& [data-edge="right"]': {
+    boxShadow: `-1px 0 0 ${colors.line}`,
+    '@media (forced-colors: active)': { borderInlineStart: '1px solid' },
+  },
+  '& [data-scrolled="true"] [data-edge="left"]': leftEdge,
 } as const;

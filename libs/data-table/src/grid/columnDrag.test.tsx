@@ -15,20 +15,21 @@ const width = 100;
 function showTable() {
   const onStateChange = jest.fn();
   const warn = jest.fn();
-  render(
+  const table = (shown: typeof columns) => (
     <DataTable
       aria-label="Agencies"
       source={source}
-      columns={columns}
+      columns={shown}
       storage={null}
       onStateChange={onStateChange}
       logger={{ warn }}
-    />,
+    />
   );
+  const { rerender } = render(table(columns));
   screen.getAllByRole('columnheader').forEach((header, index) => {
     jest.spyOn(header, 'getBoundingClientRect').mockReturnValue(new DOMRect(index * width, 0, width, 41));
   });
-  return { onStateChange, warn };
+  return { onStateChange, warn, showColumns: (shown: typeof columns) => rerender(table(shown)) };
 }
 
 function point(target: EventTarget, type: string, clientX: number, pointerType = 'mouse') {
@@ -38,7 +39,7 @@ function point(target: EventTarget, type: string, clientX: number, pointerType =
 }
 
 /** What stands beside the pointer. */
-const carried = () => document.querySelector('.DataTable-dragGhost')?.textContent;
+const carried = () => document.querySelector('.DataTable-note')?.textContent;
 
 const header = (name: string) => screen.getByRole('columnheader', { name });
 
@@ -110,6 +111,27 @@ describe('a header that is dragged', () => {
     expect(carried()).toBeUndefined();
     point(document, 'pointerup', 370, 'touch');
     expect(onStateChange).not.toHaveBeenCalled();
+  });
+
+  it('is carried no further when its column goes away, and moves nothing then [TABLE-COL-4]', () => {
+    const { onStateChange, warn, showColumns } = showTable();
+    point(header('City'), 'pointerdown', 150);
+    point(document, 'pointermove', 300);
+    expect(carried()).toBe('City');
+    showColumns(columns.filter((column) => column.id !== 'city'));
+    point(document, 'pointermove', 370);
+    expect(carried()).toBeUndefined();
+    point(document, 'pointerup', 370);
+    showColumns(columns);
+    // Also where the pointer does not move meanwhile.
+    point(header('Premium'), 'pointerdown', 250);
+    point(document, 'pointermove', 370);
+    expect(header('Id')).toHaveAttribute('data-drop');
+    showColumns(columns.filter((column) => column.id !== 'premium'));
+    point(document, 'pointerup', 370);
+    expect(carried()).toBeUndefined();
+    expect(onStateChange).not.toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('scrolls the table near its edges, for as long as the pointer stays there [TABLE-COL-4]', () => {

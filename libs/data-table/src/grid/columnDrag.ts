@@ -1,5 +1,7 @@
 import { parts } from '../DataTable/parts.ts';
+import { followPointer } from './followPointer.ts';
 import { isRightToLeft } from './isRightToLeft.ts';
+import { tableNote } from './tableNote.ts';
 
 /** A header that is being dragged over others. */
 export interface ColumnDragOptions {
@@ -13,6 +15,8 @@ export interface ColumnDragOptions {
   pointerId: number;
   /** False for a column that has no other place to go to. */
   canMove: boolean;
+  /** Whether the column is still among those that are shown: a drag ends with it. */
+  isThere: () => boolean;
   /** The drag begins. */
   onStart: () => void;
   /** The pointer was let go beside another column; told the ids. */
@@ -38,54 +42,31 @@ interface DropPlace {
  * edges, and ends with `onDrop`; Escape and a cancelled pointer end it with nothing (TABLE-COL-4).
  */
 export function followColumnDrag(options: ColumnDragOptions): void {
-  const { header, startX, pointerId } = options;
-  const page = header.ownerDocument;
-  const dragging = new AbortController();
-  const { signal } = dragging;
+  const page = options.header.ownerDocument;
   let drag: ReturnType<typeof beginDrag> | null = null;
-  const end = () => {
-    dragging.abort();
-    drag?.end();
-  };
-  const move = (event: PointerEvent) => {
-    if (event.pointerId !== pointerId) return;
-    if (!drag && Math.abs(event.clientX - startX) >= dragThreshold) {
-      drag = beginDrag(options);
-      options.onStart();
-    }
-    drag?.moveTo(event.clientX, event.clientY);
-  };
-  const drop = (event: PointerEvent) => {
-    if (event.pointerId !== pointerId) return;
-    const place = drag?.place() ?? null;
-    const wasDragged = drag !== null;
-    end();
-    if (wasDragged) swallowClick(page);
-    if (place) options.onDrop(place.target.dataset['columnId'] ?? '', place.side);
-  };
-  page.addEventListener('pointermove', move, { signal });
-  page.addEventListener('pointerup', drop, { signal });
-  page.addEventListener('pointercancel', end, { signal });
-  page.addEventListener(
-    'keydown',
-    (key) => {
-      if (key.key !== 'Escape' || !drag) return;
-      key.stopPropagation();
-      end();
+  const end = followPointer(page, options.pointerId, {
+    onMove({ clientX, clientY }) {
+      if (!options.isThere()) return end();
+      if (!drag && Math.abs(clientX - options.startX) >= dragThreshold) {
+        drag = beginDrag(options);
+        options.onStart();
+      }
+      drag?.moveTo(clientX, clientY);
     },
-    { signal, capture: true },
-  );
+    onDrop() {
+      if (!drag) return;
+      swallowClick(page);
+      const place = drag.place();
+      if (place) options.onDrop(place.target.dataset['columnId'] ?? '', place.side);
+    },
+    onEnd: () => drag?.end(),
+  });
 }
 
 function beginDrag({ header, label, canMove }: ColumnDragOptions) {
-  const grid = header.closest<HTMLElement>('[role="grid"], [role="treegrid"]');
-  const scroller = grid?.parentElement ?? null;
-  const ghost = header.ownerDocument.createElement('div');
-  ghost.className = parts.dragGhost;
-  ghost.textContent = label;
-  ghost.setAttribute('aria-hidden', 'true');
-  const view = scroller?.parentElement ?? null;
-  view?.append(ghost);
+  const scroller = header.closest<HTMLElement>(`.${parts.scroller}`);
+  const carried = tableNote(header, label);
+  const view = scroller?.parentElement;
   view?.toggleAttribute('data-refused', !canMove);
   if (canMove) header.dataset['dragged'] = 'true';
   let place: DropPlace | null = null;
@@ -93,7 +74,7 @@ function beginDrag({ header, label, canMove }: ColumnDragOptions) {
   let frame = 0;
   const look = () => {
     delete place?.target.dataset['drop'];
-    place = grid && canMove ? dropPlace(grid, header, pointerX) : null;
+    place = scroller && canMove ? dropPlace(scroller, header, pointerX) : null;
     if (place) place.target.dataset['drop'] = place.side;
   };
   const scroll = () => {
@@ -108,14 +89,15 @@ function beginDrag({ header, label, canMove }: ColumnDragOptions) {
     moveTo(x: number, y: number) {
       pointerX = x;
       const { left = 0, top = 0 } = view?.getBoundingClientRect() ?? {};
-      ghost.style.transform = `translate(${x - left + 12}px, ${y - top + 12}px)`;
+      carried.style.inset = '0 auto auto 0';
+      carried.style.transform = `translate(${x - left + 12}px, ${y - top + 12}px)`;
       look();
       if (frame === 0) frame = requestAnimationFrame(scroll);
     },
     place: () => place,
     end() {
       cancelAnimationFrame(frame);
-      ghost.remove();
+      carried.remove();
       view?.removeAttribute('data-refused');
       delete header.dataset['dragged'];
       delete place?.target.dataset['drop'];
@@ -124,15 +106,15 @@ function beginDrag({ header, label, canMove }: ColumnDragOptions) {
 }
 
 /** The movable column under the pointer, and on which side of its middle the pointer is. */
-function dropPlace(grid: HTMLElement, dragged: HTMLElement, x: number): DropPlace | null {
-  const headers = [...grid.querySelectorAll<HTMLElement>('[role="columnheader"][data-movable]')];
+function dropPlace(table: HTMLElement, dragged: HTMLElement, x: number): DropPlace | null {
+  const headers = [...table.querySelectorAll<HTMLElement>('[role="columnheader"][data-movable]')];
   const target = headers.find((header) => {
     const { left, right } = header.getBoundingClientRect();
     return x >= left && x < right;
   });
   if (!target || target === dragged) return null;
   const { left, right } = target.getBoundingClientRect();
-  const isInFirstHalf = x < (left + right) / 2 !== isRightToLeft(grid);
+  const isInFirstHalf = x < (left + right) / 2 !== isRightToLeft(table);
   return { target, side: isInFirstHalf ? 'before' : 'after' };
 }
 

@@ -15,10 +15,10 @@ const greatestFit = 640;
  */
 export function contentWidth(within: Element): number | null {
   const header = within.closest<HTMLElement>('[role="columnheader"]');
-  const grid = header?.closest('[role="grid"], [role="treegrid"]');
-  if (!header || !grid) return null;
+  const table = header?.closest(`.${parts.scroller}`);
+  if (!header || !table) return null;
   const column = header.getAttribute('aria-colindex');
-  const cells = [...grid.querySelectorAll<HTMLElement>(`[role="gridcell"][aria-colindex="${column}"]`)];
+  const cells = [...table.querySelectorAll<HTMLElement>(`[role="gridcell"][aria-colindex="${column}"]`)];
   const text = header.querySelector<HTMLElement>(`.${parts.headerText}`);
   const widths = [...cells.map(widthOfContent), text ? widthInOneLine(text) + headerExtras : 0];
   const widest = Math.max(...widths);

@@ -4,7 +4,7 @@ import { focusInside } from './cell.styles.ts';
 
 const shown = { opacity: 1 } as const;
 
-/** A button without the browser's looks. Named one by one: `all: unset` has the browser set hundreds of properties. */
+/** A button without the browser's looks, or what stands in its place. Named one by one: `all: unset` has the browser set hundreds of properties. */
 const bareButton = {
   appearance: 'none',
   border: 0,
@@ -15,12 +15,16 @@ const bareButton = {
   font: 'inherit',
   letterSpacing: 'inherit',
   textAlign: 'inherit',
+  borderRadius: 4,
+  '&:is(button)': { cursor: 'pointer' },
+  '&:is(button:hover)': { color: colors.text, background: colors.hover },
+  '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: -1 },
 } as const;
 
 /** Room of the arrow at the end of a header's button, in px: it reaches into the cell's own air, so that the text has the whole width. */
 const arrowRoom = 16;
 
-const arrowPlace = { position: 'absolute', insetInlineEnd: 2, top: 0, bottom: 0, margin: 'auto 0' } as const;
+const arrowPlace = { position: 'absolute', insetInlineEnd: 2, insetBlock: 0, margin: 'auto 0' } as const;
 
 /** The button of a column's menu lies over the end of the header, so that no room is kept for it; fingers always see it. */
 const menuButtonStyles = {
@@ -33,10 +37,8 @@ const menuButtonStyles = {
     height: 24,
     display: 'grid',
     placeItems: 'center',
-    borderRadius: 4,
     color: colors.textMuted,
     background: 'var(--row-ground)',
-    cursor: 'pointer',
     opacity: 0,
     // Three dots, without an element for each.
     '&::before': {
@@ -47,14 +49,12 @@ const menuButtonStyles = {
       forcedColorAdjust: 'none',
       background: 'radial-gradient(circle, currentColor 1.25px, transparent 1.75px) 0 0 / 4px 4.75px',
     },
-    '&:hover': { color: colors.text, background: colors.hover },
-    '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: -1 },
   },
   // Beside right-aligned text it stands on the left, where there is room.
   [`& [data-align="right"] > .${parts.menuButton}`]: { insetInlineEnd: 'auto', insetInlineStart: 0 },
   // Not wherever the focus is: after a click on a header its text and arrow are to be seen.
-  [`& .${parts.headerCell}:hover > .${parts.menuButton}, & :focus-visible ~ .${parts.menuButton}`]: shown,
-  [`& .${parts.menuButton}:focus-visible, & .${parts.headerCell}:focus-visible > .${parts.menuButton}`]: shown,
+  [`& .${parts.headerCell}:is(:hover, :focus-visible) > .${parts.menuButton}, & :focus-visible ~ .${parts.menuButton}, & .${parts.menuButton}:focus-visible`]:
+    shown,
   // Fingers need room, which a grip of a few pixels has not: the menu fits columns to their content.
   '@media (hover: none)': {
     [`& .${parts.menuButton}`]: {
@@ -82,15 +82,14 @@ const menuButtonStyles = {
   },
 } as const;
 
-/** A header that is dragged, the place where it would go, and the name that follows the pointer. */
+/** A header that is dragged, the place where it would go, and words that lie over the table: the name that follows the pointer. */
 const dragStyles = {
   [`& .${parts.headerCell}[data-dragged]`]: { opacity: 0.5 },
   [`& .${parts.headerCell}[data-drop]::before`]: {
     content: '""',
     position: 'absolute',
     zIndex: 1,
-    top: 0,
-    bottom: 0,
+    insetBlock: 0,
     insetInlineStart: -1,
     width: 3,
     background: colors.accent,
@@ -99,12 +98,15 @@ const dragStyles = {
   [`& [data-refused] :is(.${parts.headerCell}, .${parts.headerButton}, .${parts.menuButton})`]: {
     cursor: 'not-allowed',
   },
-  [`& .${parts.dragGhost}`]: {
+  [`& .${parts.note}`]: {
     position: 'absolute',
     zIndex: 5,
-    top: 0,
-    left: 0,
+    // Over the last rows, unless it follows the pointer.
+    insetInline: 0,
+    bottom: 24,
+    width: 'fit-content',
     maxWidth: 240,
+    margin: '0 auto',
     padding: '6px 10px',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
@@ -131,7 +133,7 @@ export const headerStyles = {
     color: colors.textMuted,
     height: '100%',
     '&:focus-visible': focusInside,
-    '&[aria-sort="ascending"], &[aria-sort="descending"]': { color: colors.text },
+    '&[aria-sort$="ing"]': { color: colors.text },
   },
   [`& .${parts.headerButton}`]: {
     ...bareButton,
@@ -144,12 +146,8 @@ export const headerStyles = {
     paddingInline: `6px ${arrowRoom}px`,
     marginInline: '-6px -12px',
     boxSizing: 'border-box',
-    borderRadius: 4,
-    cursor: 'pointer',
-    '&:hover': { color: colors.text, background: colors.hover },
-    '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: -1 },
     // Which way it would sort.
-    '&:not([data-sorted]):is(:hover, :focus-visible)::after': {
+    '&:is(button):not([data-sorted]):is(:hover, :focus-visible)::after': {
       ...arrowPlace,
       content: '""',
       width: 9,
@@ -193,25 +191,9 @@ export const headerStyles = {
   [`& [data-align="right"] > .${parts.headerButton}[data-sorted="several"]`]: {
     paddingInline: `${arrowRoom + 7}px 6px`,
   },
-  [`& .${parts.headerLabel}`]: {
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    minWidth: 0,
-    maxWidth: 'calc(100% + 12px)',
-    height: '100%',
-    paddingInlineEnd: arrowRoom,
-    marginInlineEnd: -12,
-  },
-  [`& [data-align="right"] > .${parts.headerLabel}`]: {
-    paddingInline: `${arrowRoom}px 0`,
-    marginInline: '-12px 0',
-    [`& > .${parts.marks}`]: { insetInlineEnd: 'auto', insetInlineStart: 2 },
-  },
   [`& .${parts.resizer}`]: {
     position: 'absolute',
-    top: 0,
-    bottom: 0,
+    insetBlock: 0,
     insetInlineEnd: 0,
     width: 9,
     cursor: 'col-resize',
@@ -220,13 +202,12 @@ export const headerStyles = {
       content: '""',
       position: 'absolute',
       insetInlineEnd: 0,
-      top: 10,
-      bottom: 10,
+      insetBlock: 10,
       width: 2,
       borderRadius: 1,
       background: colors.controlLineHover,
     },
-    '&[data-dragging="true"]::after': { background: colors.accent, top: 0, bottom: 0 },
+    '&[data-dragging="true"]::after': { background: colors.accent, insetBlock: 0 },
   },
   ...menuButtonStyles,
   ...dragStyles,

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
+import { useLatest } from '../state/useLatest.ts';
 import { hiddenEdges } from './hiddenEdges.ts';
 
 /** Lets styles know at which edges of a table more is hidden. */
@@ -27,10 +28,7 @@ export function useEdgeShades(
     mark(view, 'scrolled', start);
     mark(view, 'more', end);
   }, [scrollerRef]);
-  const resized = useRef(onResize);
-  useBrowserLayoutEffect(() => {
-    resized.current = onResize;
-  });
+  const resized = useLatest(onResize);
   useBrowserLayoutEffect(() => {
     const scroller = scrollerRef.current;
     update();
@@ -45,7 +43,7 @@ export function useEdgeShades(
     observer.observe(scroller);
     if (scroller.firstElementChild) observer.observe(scroller.firstElementChild);
     return () => observer.disconnect();
-  }, [scrollerRef, update]);
+  }, [scrollerRef, update, resized]);
   return { viewRef, update };
 }
 

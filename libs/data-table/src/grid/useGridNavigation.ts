@@ -27,7 +27,7 @@ export interface GridHandlers {
   onExpandRow: (row: number, open: boolean) => void;
   /** Shows the rows nested in a row and in those beside it. */
   onExpandSiblings: (row: number) => void;
-  /** Copies the selected rows, or where none are a cell. */
+  /** Copies the selected rows, or a cell. */
   onCopy: (cell: HTMLElement) => void;
 }
 
@@ -45,8 +45,8 @@ export interface GridNavigationOptions extends GridHandlers {
   selection: 'single' | 'multiple' | undefined;
   /** The column with the checkboxes, -1 where there is none. */
   selectionColumn: number;
-  /** The row in which a row is nested; less than 0 where that is on another page. */
-  parentOf: (row: number) => number;
+  /** Goes from a cell to the row in which its row is nested. */
+  onParent: (from: CellPosition) => void;
 }
 
 const interactive =
@@ -147,10 +147,8 @@ function runCommand(
       return options.onExpandRow(from.row, command.open);
     case 'expand-siblings':
       return options.onExpandSiblings(from.row);
-    case 'go-to-parent': {
-      const row = options.parentOf(from.row);
-      return row < 0 ? undefined : moveTo({ ...from, row });
-    }
+    case 'go-to-parent':
+      return options.onParent(from);
     case 'leave-cell':
       return cell.focus();
     case 'copy':

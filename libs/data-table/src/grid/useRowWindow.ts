@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
@@ -47,6 +47,8 @@ export interface RowWindow {
   follow: () => void;
   /** Follows the browser after it has scrolled. */
   onScroll: () => void;
+  /** Looks how high the view is; to be called when the table has another size. */
+  measure: () => void;
   /** Puts elements into the order of their rows while text is being marked, which goes by the order of the document. */
   orderMarked: () => void;
   /** Scrolls to the first row; to be called before the browser paints other rows. */
@@ -125,7 +127,13 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     scrolled();
   };
   const { moveTo, showRow, toTop } = useMoves(options, scale, place, setSeen);
-  useViewHeight(scrollerRef, headerHeight, setSeen);
+  const measure = () => {
+    if (!scrollerRef.current) return;
+    const viewHeight = viewHeightOf(scrollerRef.current, headerHeight);
+    setSeen((now) => (now.viewHeight === viewHeight ? now : { ...now, viewHeight }));
+  };
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- before the first painting; later `measure` is called
+  useBrowserLayoutEffect(measure, [headerHeight]);
   useHeightChange(rowHeight, (times) => {
     if (place.current !== start) moveTo(place.current.offset * times);
   });
@@ -139,6 +147,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     showRow,
     follow,
     onScroll,
+    measure,
     orderMarked: () => orderMarked(slots, () => setSeen((now) => ({ ...now, isOutOfOrder: false }))),
     toTop,
   };
@@ -174,27 +183,6 @@ function useMoves(
     setSeen((now) => (now.offset === 0 && now.scrollTop === 0 ? now : { ...now, ...start }));
   };
   return { moveTo, showRow, toTop };
-}
-
-/** Follows the height of the view, before the first painting and whenever it changes. */
-function useViewHeight(
-  scrollerRef: RefObject<HTMLDivElement | null>,
-  headerHeight: number,
-  setSeen: (change: (seen: Seen) => Seen) => void,
-) {
-  const measure = useCallback(() => {
-    const scroller = scrollerRef.current;
-    if (!scroller) return;
-    const viewHeight = viewHeightOf(scroller, headerHeight);
-    setSeen((seen) => (seen.viewHeight === viewHeight ? seen : { ...seen, viewHeight }));
-  }, [scrollerRef, headerHeight, setSeen]);
-  useBrowserLayoutEffect(() => {
-    measure();
-    if (!scrollerRef.current || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(measure);
-    observer.observe(scrollerRef.current);
-    return () => observer.disconnect();
-  }, [scrollerRef, measure]);
 }
 
 /** Rows that become higher or lower would move away under the person who reads: tells by how many times, before the painting. */

@@ -60,6 +60,8 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
       followed.current = [rowIndexAt(position), position];
       handlers.onExpandSiblings(position);
     },
+    // Which may stand on the page before.
+    onParent: ({ row, column }) => goTo(handlers.parentOf(row), column),
     gridRef,
     extent: {
       rows,
@@ -76,11 +78,9 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
   const { toTop, range } = rowWindow;
   // After the rows' own look at the view: these marks are written, and no look may follow a write.
   const { viewRef, update: updateEdges } = useEdgeShades(scrollerRef, (isNarrower) => {
+    rowWindow.measure();
     columnWindow.follow();
-    // What has the focus stays in sight, but for a row that somebody has scrolled away from.
-    const isScrolledAway = active.row >= range.to || (active.row >= 0 && active.row < range.from);
-    if (!isNarrower || isScrolledAway || !gridRef.current?.contains(document.activeElement)) return;
-    document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (isNarrower) keepInSight(gridRef.current, active.row, range);
   });
   // Other rows, another page or another order are read from their beginning; opening a row moves nothing.
   useBrowserLayoutEffect(() => {
@@ -95,7 +95,7 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
     if (place >= 0) moveTo({ row: place - firstRow, column: active.column });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only other rows matter
   }, [view]);
-  useTableHandle(props, { scrollerRef, rows, moveTo, showRow: rowWindow.showRow });
+  const goTo = useTableHandle(props, { scrollerRef, rows, moveTo, showRow: rowWindow.showRow });
   useWantedRows(view.reader, firstRow, rows > 0 ? range : noRows);
   // What must be read comes before the rows are drawn, or the browser would lay the page out twice in a frame.
   const onScroll = () => {
@@ -111,6 +111,13 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
     ...{ viewRef, scrollerRef, gridRef, active, gridProps, rowIndexAt, rowWindow, onScroll, onPointerMove },
     columns: columnWindow.columns,
   };
+}
+
+/** What has the focus stays in sight, but for a row that somebody has scrolled away from. */
+function keepInSight(grid: HTMLElement | null, row: number, { from, to }: RowRange): void {
+  const isScrolledAway = row >= to || (row >= 0 && row < from);
+  if (isScrolledAway || !grid?.contains(document.activeElement)) return;
+  document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 const noRows: RowRange = { from: 0, to: 0 };
@@ -142,7 +149,7 @@ function navigationHandlers<TRow>(props: TableGridProps<TRow>, rowIndexAt: (posi
         true,
       );
     },
-    parentOf: (position: number) => (siblingsOf(position)[0] ?? 0) - 1 - firstRow,
+    parentOf: (position: number) => (siblingsOf(position)[0] ?? 0) - 1,
     onCopy: (cell: HTMLElement) => copyRows(props, cell),
     selection: selection.mode,
     selectionColumn: render.columns.findIndex((column) => column.definition.id === selectionColumnId),

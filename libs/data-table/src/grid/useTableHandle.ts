@@ -20,8 +20,14 @@ interface HandledGrid {
 
 const nearest = { block: 'nearest', inline: 'nearest' } as const;
 
-/** What the page can do with the table by its ref. A row of another page is gone to as soon as that page stands. */
-export function useTableHandle<TRow>(props: TableGridProps<TRow>, grid: HandledGrid): void {
+/**
+ * What the page can do with the table by its ref. Answers how to go to a row, by its id or its place among the rows that are shown,
+ * and to a column by its place: a row of another page is gone to as soon as that page stands.
+ */
+export function useTableHandle<TRow>(
+  props: TableGridProps<TRow>,
+  grid: HandledGrid,
+): (row: string | number, column: number) => boolean {
   const { render, firstRow } = props;
   const wanted = useRef<CellPosition | null>(null);
   const columnOf = (columnId: string) => render.columns.findIndex(({ definition }) => definition.id === columnId);
@@ -52,6 +58,7 @@ export function useTableHandle<TRow>(props: TableGridProps<TRow>, grid: HandledG
     handle.current.scrollToColumn = (columnId) => showColumn(props, grid.scrollerRef.current, columnOf(columnId));
   });
   useImperativeHandle(props.handleRef, () => handle.current, []);
+  return go;
 }
 
 /** The place of a row among those that are shown; -1 where it is not. */

@@ -1,7 +1,8 @@
 import { stillReader } from '../engine/stillReader.ts';
 import type { TableView } from '../engine/TableView.ts';
 
-const none: TableView<never> = {
+/** A view without rows, as long as there are no first ones. */
+export const emptyView: TableView<never> = {
   rows: null,
   depths: null,
   rowCount: 0,
@@ -16,8 +17,3 @@ const none: TableView<never> = {
     isLoaded: () => false,
   },
 };
-
-/** A view without rows, as long as there are no first ones. */
-export function emptyView<TRow>(): TableView<TRow> {
-  return none;
-}

@@ -64,7 +64,7 @@ export function useTableRows<TRow>(
   const engineFilters = filters.map((filter) => filter.engine);
   const request = { search, filters: engineFilters, sorting, expanded: expansion.expanded };
   const rows = useTableView(engine, request);
-  const view = rows.view ?? emptyView<TRow>();
+  const view: TableView<TRow> = rows.view ?? emptyView;
   useArrivals(view);
   // A server's rows are known to their reader alone.
   const idOf = useCallback(

@@ -38,6 +38,8 @@ export interface ColumnActions<TRow> {
   moveBeside: (column: ColumnDef<TRow>, targetId: string, side: 'before' | 'after') => void;
   /** Moves a column one place to the left (-1) or to the right (1); answers where it stands then among the visible columns. */
   moveStep: (column: ColumnDef<TRow>, direction: -1 | 1) => number;
+  /** Whether a column is among those that are shown. */
+  isShown: (column: ColumnDef<TRow>) => boolean;
   /** Whether a column has a place to move to. */
   canMove: (column: ColumnDef<TRow>, direction: -1 | 1) => boolean;
   /** Says that a pinned column stays where it is. */
@@ -131,10 +133,11 @@ function orderActions<TRow>(
   };
   return {
     refuseMove,
+    isShown: ({ id }: ColumnDef<TRow>) => visible.some((column) => column.id === id),
     canMove: (column: ColumnDef<TRow>, direction: -1 | 1) => moveByOne(order, movable, column.id, direction) !== null,
     moveBeside: (column: ColumnDef<TRow>, targetId: string, side: 'before' | 'after') => {
-      if (edgeOf(column) !== null) refuseMove();
-      else if (movable.includes(targetId)) apply(column, moveBeside(order, column.id, targetId, side));
+      if (movable.includes(column.id) && movable.includes(targetId))
+        apply(column, moveBeside(order, column.id, targetId, side));
     },
     moveStep: (column: ColumnDef<TRow>, direction: -1 | 1) => {
       const place = visible.findIndex((other) => other.id === column.id);
@@ -179,7 +182,6 @@ function placeActions<TRow>(
     },
     canHide: (column: ColumnDef<TRow>) => visible.length > 1 && hideable.includes(column),
     hide: (column: ColumnDef<TRow>) => {
-      if (edgeOf(column) !== null) return;
       change({ columnVisibility: { ...state.columnVisibility, [column.id]: false } }, 'column-visibility');
       say(`${column.header}, hidden`);
     },

@@ -1,5 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
-import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
+import { useState, useSyncExternalStore } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { writeStored } from './readStored.ts';
 import { paginationKey, readPagination, writePagination } from './storedPagination.ts';
@@ -10,6 +9,7 @@ import { untouchedState } from './tableState.ts';
 import type { DataTableState, DataTableStateReason } from './tableState.ts';
 import { viewSlices } from './tableView.ts';
 import type { SavedTableView } from './tableView.ts';
+import { useLatest } from './useLatest.ts';
 
 /** What the table's state depends on. */
 export interface TableStateOptions<TRow> {
@@ -43,29 +43,22 @@ export interface TableStateControl {
 export function useTableState<TRow>(options: TableStateOptions<TRow>): TableStateControl {
   const isHydrating = useSyncExternalStore(noChanges, isInBrowser, isOnServer);
   const [own, setOwn] = useState(() => initialState(options, !isHydrating));
-  const [isReadFromStorage, setReadFromStorage] = useState(!isHydrating);
-  // A server knows nothing of the browser's storage: what is taken over from it must be what it drew.
-  if (!isReadFromStorage && !isHydrating) {
-    setReadFromStorage(true);
-    setOwn(initialState(options, true));
-  }
-  const [keptUnder, setKeptUnder] = useState(options.tableId);
-  // Another table stands in this place: it begins where it was left.
-  if (keptUnder !== options.tableId) {
-    setKeptUnder(options.tableId);
-    setOwn(initialState(options, isReadFromStorage));
+  // A server knows nothing of the browser's storage: what is taken over from it must be what it drew. And another table in this
+  // place begins where it was left.
+  const keptUnder = isHydrating ? null : options.tableId;
+  const [readFrom, setReadFrom] = useState(keptUnder);
+  if (readFrom !== keptUnder) {
+    setReadFrom(keptUnder);
+    setOwn(initialState(options, !isHydrating));
   }
   const state: DataTableState = { ...own, ...options.state };
   // Two changes may be made before the table is drawn again, by one event or by handlers that were made for an earlier
   // drawing: the second builds on the first.
-  const latest = useRef(state);
-  useBrowserLayoutEffect(() => {
-    latest.current = state;
-  });
+  const latestRef = useLatest(state);
 
   const change = (patch: Partial<DataTableState>, reason: DataTableStateReason) => {
-    const next = withFittingSelection({ ...latest.current, ...patch });
-    latest.current = next;
+    const next = withFittingSelection({ ...latestRef.current, ...patch });
+    latestRef.current = next;
     setOwn(next);
     keep(patch, next, options);
     options.onStateChange?.(next, { reason });

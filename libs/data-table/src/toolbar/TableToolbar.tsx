@@ -26,8 +26,9 @@ export interface TableToolbarProps<TRow> extends DataTableProps<TRow> {
 export function TableToolbar<TRow>(props: TableToolbarProps<TRow>) {
   const { toolbar, table, bulkActions } = props;
   const container = toolbar?.container;
-  const end = hasEnd(props) && <ToolbarEnd>{endOf(props)}</ToolbarEnd>;
-  const hasBar = container === undefined && (toolbar?.start !== undefined || Boolean(end));
+  const hasEnd = toolbar?.end ?? (props.search || props.densitySwitch || props.columnPicker || props.exportOptions);
+  const end = Boolean(hasEnd) && <ToolbarEnd>{endOf(props)}</ToolbarEnd>;
+  const hasBar = container === undefined && (toolbar?.start !== undefined || end);
   const isSelecting = bulkActions && table.selection.count > 0;
   return (
     <>
@@ -56,16 +57,6 @@ export function TableToolbar<TRow>(props: TableToolbarProps<TRow>) {
       />
     </>
   );
-}
-
-function hasEnd<TRow>({
-  toolbar,
-  search,
-  densitySwitch,
-  columnPicker,
-  exportOptions,
-}: TableToolbarProps<TRow>): boolean {
-  return Boolean(toolbar?.end ?? (search || densitySwitch || columnPicker || exportOptions));
 }
 
 function endOf<TRow>(props: TableToolbarProps<TRow>): ReactNode {

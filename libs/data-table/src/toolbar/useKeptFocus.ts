@@ -16,7 +16,7 @@ export function useKeptFocus() {
     if (!page || !last.current || last.current.element.isConnected || page.activeElement !== page.body) return;
     const chip = last.current.wasChip ? root.current?.querySelector<HTMLElement>(`.${parts.chips} button`) : null;
     last.current = null;
-    (chip ?? root.current?.querySelector<HTMLElement>(':is([role="grid"], [role="treegrid"]) [tabindex="0"]'))?.focus();
+    (chip ?? root.current?.querySelector<HTMLElement>(`.${parts.view} [tabindex="0"]`))?.focus();
   });
   return {
     ref: root,

@@ -1,0 +1,19 @@
+import { parts } from '../DataTable/parts.ts';
+
+/** Lays a few words over the table of an element, only for eyes: who hears of a table is told elsewhere. Answers them, to be placed and removed. */
+export function tableNote(within: Element, text: string): HTMLElement {
+  const note = within.ownerDocument.createElement('div');
+  note.className = parts.note;
+  note.textContent = text;
+  note.ariaHidden = 'true';
+  within.closest(`.${parts.view}`)?.append(note);
+  return note;
+}
+
+/** Shows what was done in the table of an element, until something else is done. */
+export function showNote(within: Element, text: string): void {
+  const note = tableNote(within, text);
+  for (const deed of ['keydown', 'pointerdown', 'focusout', 'wheel']) {
+    within.ownerDocument.addEventListener(deed, () => note.remove(), { capture: true, once: true });
+  }
+}
