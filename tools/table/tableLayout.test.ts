@@ -121,6 +121,36 @@ describe('a table as it is laid out', () => {
     });
   });
 
+  it('has a line at the edge of what stays in forced colours, which know no shadows', async () => {
+    await onDevice({ viewport: { width: 380, height: 700 }, forcedColors: 'active' }, async (page) => {
+      await page.locator('.DataTable-scroller').evaluate((scroller) => scroller.scrollBy(200, 0));
+      await page.locator('.DataTable-view[data-scrolled="true"]').waitFor();
+      for (const name of ['Row 3', 'City 3']) {
+        const line = await cell(page, name).evaluate((element) => getComputedStyle(element).borderInlineEndStyle);
+        assert.equal(line, name === 'Row 3' ? 'solid' : 'none', name);
+      }
+    });
+  });
+
+  it('shows over the rows what a key has copied, whole, until the next key', async () => {
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    await onDevice({ viewport: { width: 380, height: 700 }, permissions }, async (page) => {
+      await cell(page, 'City 2').click();
+      await page.keyboard.press('Control+C');
+      const note = page.locator('.DataTable-note');
+      await note.getByText('Cell copied').waitFor();
+      assert.equal(await page.evaluate(() => navigator.clipboard.readText()), 'City 2');
+      const [view, shown] = [await box(page.locator('.DataTable-scroller')), await box(note)];
+      assert.ok(shown.x >= view.x && shown.right <= view.right && shown.y >= view.y && shown.bottom <= view.bottom);
+      await page.keyboard.press('ArrowDown');
+      await note.waitFor({ state: 'detached' });
+      await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+      await page.keyboard.press('Control+C');
+      await note.getByText('Rows copied: none, 10,000 at most').waitFor();
+      assert.ok(await note.evaluate((element) => element.scrollWidth <= element.clientWidth), 'nothing is cut');
+    });
+  });
+
   it('cuts names at their end from right to left too', async () => {
     await opened.page.evaluate(() => (document.documentElement.dir = 'rtl'));
     await opened.page.setViewportSize({ width: 380, height: 700 });

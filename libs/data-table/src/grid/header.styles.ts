@@ -105,7 +105,7 @@ const dragStyles = {
     insetInline: 0,
     bottom: 24,
     width: 'fit-content',
-    maxWidth: 240,
+    maxWidth: 280,
     margin: '0 auto',
     padding: '6px 10px',
     overflow: 'hidden',
