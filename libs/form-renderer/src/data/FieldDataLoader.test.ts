@@ -62,7 +62,7 @@ describe('FieldDataLoader', () => {
     const { loader, answer, logger } = setUp(options);
     loader.start();
     await answer(0, rows);
-    expect(logger.warnings).toEqual(['No row has a value in the columns that are named']);
+    expect(logger.warnings).toEqual(['No row has a value in the named columns']);
     loader.reload(0);
     await answer(1, []);
     expect(logger.warnings).toHaveLength(1);
@@ -300,6 +300,19 @@ describe('FieldDataLoader', () => {
       labels: ['a', 'b', 'c'],
       warnings: ['Unrecognized sort function: toString'],
     });
+  });
+
+  it('hands on the term beside the params alone where these do not carry it', async () => {
+    const searchData: LookerDataSource = { ...cities, extra: { limit: 5 } };
+    const carrying = setUp({ searchData });
+    carrying.loader.search('Aus');
+    carrying.timers.advance(300);
+    expect(carrying.calls).toMatchObject([{ params: { filter_expression: { city: '%Aus%' } }, extra: { limit: 5 } }]);
+    expect(carrying.calls[0]?.extra).toEqual({ limit: 5 });
+    const beside = setUp({ searchData: { ...searchData, params: {} } });
+    beside.loader.search('Aus');
+    beside.timers.advance(300);
+    expect(beside.calls[0]?.extra).toEqual({ limit: 5, term: 'Aus' });
   });
 
   it('reads the track and the distribution of a range', async () => {

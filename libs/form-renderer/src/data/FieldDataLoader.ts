@@ -16,6 +16,9 @@ export const failedText = 'Unable to load data';
 /** How long a search waits for the next key. */
 export const searchDelayMs = 300;
 
+/** How many requests for one field are under way at once, where it asks for each of its values. */
+const mostAtOnce = 6;
+
 /** What a loader works with. */
 export interface FieldDataLoaderOptions {
   /** Id of the field, for the log. */
@@ -140,31 +143,29 @@ export class FieldDataLoader {
     this.#request = request;
     const { gateways, links, codecs, logger } = this.#services();
     const { fieldId } = this.#options;
+    let change: Partial<FieldDataState>;
     try {
       const places = links.placesOf(fieldId, source, codecs);
-      const { signal } = request;
-      const bodies = await Promise.all(
-        searches.map((search) => requestData(source, gateways, { signal, places, search })),
-      );
-      if (this.#request !== request) return;
+      const bodies: unknown[] = [];
+      const ask = (search?: DataSearch) => requestData(source, gateways, { signal: request.signal, places, search });
+      for (const left = [...searches]; left.length > 0;) {
+        bodies.push(...(await Promise.all(left.splice(0, mostAtOnce).map(ask))));
+        if (this.#request !== request) return;
+      }
       const answer = this.#read(source, bodies, searches);
-      this.#request = null;
       if (!isSearch) this.#base = answer;
-      this.#set({
-        ...(isSearch ? { options: answer.options, searching: false } : answer),
-        status: 'ready',
-        error: null,
-      });
+      change = { ...answer, status: 'ready', error: null, searching: false };
     } catch (cause) {
       if (this.#request !== request) return;
-      this.#request = null;
       const error = cause instanceof FormDataError ? cause : new FormDataError('request-failed', failedText, { cause });
       logger.error(error.message, { fieldId, error: cause });
-      if (isSearch) return this.#set({ searching: false, searchError: error });
-      this.#set({ status: 'error', error });
-      // The same for every field, so that many failures are read out once.
-      links.tell('Some data is missing');
+      change = isSearch ? { searching: false, searchError: error } : { status: 'error', error };
     }
+    this.#request = null;
+    // Outside of what is caught: what who listens throws is no failure of the data.
+    this.#set(change);
+    // The same for every field, so that many failures are read out once.
+    if (change.error) links.tell('Some data is missing');
   }
 
   #read(source: DataSource, bodies: readonly unknown[], searches: readonly (DataSearch | undefined)[]): Answer {
@@ -173,7 +174,7 @@ export class FieldDataLoader {
     const scale = asRange ? readRangeScale(source, bodies[0]) : null;
     const found = asRange ? [] : bodies.flatMap((body, index) => readOptions(source, body, searches[index]?.term));
     if (source.kind === 'looker' && !scale && found.length === 0 && bodies.flat().length > 0)
-      logger.warn('No row has a value in the columns that are named', { fieldId });
+      logger.warn('No row has a value in the named columns', { fieldId });
     return { options: sortLoadedOptions(found, source, sortFunctions, logger), scale };
   }
 

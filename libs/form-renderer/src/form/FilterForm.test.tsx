@@ -436,6 +436,25 @@ describe('an application that applies every edit', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  it('calls an option by what data says last', () => {
+    const form = createFilterForm({ schema: [{ id: 'state', type: 'select', config: { options: [] } }] });
+    form.rememberLabels('state', [{ value: 'OK', label: 'Oklahoma' }]);
+    form.rememberLabels('state', [{ value: 'OK', label: 'The Sooner State' }]);
+    expect(form.getLabelOf()('state', 'OK')).toBe('The Sooner State');
+  });
+
+  it('has no step of undo that changes nothing after a change of the schema [PLUS-2]', () => {
+    const [a, b] = ['a', 'b'].map((id): FormSchema[number] => ({ id, type: 'text' }));
+    const form = createFilterForm({ schema: [a, b] as FormSchema });
+    form.setValue('a', 'x');
+    form.setValue('b', 'y');
+    form.update({ schema: [a] as FormSchema });
+    form.undo();
+    expect([form.getValues(), form.getStatus().canUndo]).toEqual([{}, false]);
+    form.redo();
+    expect([form.getValues(), form.getStatus().canRedo]).toEqual([{ a: 'x' }, false]);
+  });
+
   it('tells of no change where the draft stays the same', () => {
     const onValuesChange = jest.fn();
     const form: FilterForm = make({ applied: { name: 'a' }, onValuesChange });

@@ -6,7 +6,7 @@ import type { FormSchema } from '../schema/FieldSchema.ts';
 import type { FormValuesOf } from '../schema/FormValuesOf.ts';
 import { schemaIndex } from '../schema/schemaIndex.ts';
 import { assertSchema } from '../schema/validateSchema.ts';
-import { withoutHidden } from '../values/fieldCondition.ts';
+import { hiddenBy, withoutHidden } from '../values/fieldCondition.ts';
 import { ownValue } from '../values/ownValue.ts';
 import { filledCount } from '../values/filledCount.ts';
 import {
@@ -41,6 +41,7 @@ class FilterFormStore implements FilterForm {
   #options: FilterFormOptions;
   #state: FilterDraft;
   #effective: FormValues;
+  #isHidden: (id: string) => boolean;
   #status: FilterFormStatus;
   readonly #holders = new Set<object>();
   #isApplyWanted = false;
@@ -62,15 +63,14 @@ class FilterFormStore implements FilterForm {
     this.#nowMs = options.nowMs ?? (() => performance.now());
     this.#state = startFilterDraft(this.#normal((options.applied ?? {}) as FormValues));
     this.#visited = this.#state.draft;
-    this.#effective = this.#shown(this.#state.draft);
+    this.#isHidden = hiddenBy(this.schema, this.#visited);
+    this.#effective = this.#shown(this.#visited);
     this.#status = this.#newStatus();
   }
 
   get schema(): FormSchema {
     return this.#options.schema;
   }
-
-  getSchema = (): FormSchema => this.#options.schema;
 
   getValues = (): FormValues => this.#state.draft;
 
@@ -79,6 +79,8 @@ class FilterFormStore implements FilterForm {
   getApplied = (): FormValues => this.#state.applied;
 
   getStatus = (): FilterFormStatus => this.#status;
+
+  isHidden = (id: string): boolean => this.#isHidden(id);
 
   subscribe = (listener: () => void): (() => void) => listenIn(this.#listeners, listener);
 
@@ -98,7 +100,7 @@ class FilterFormStore implements FilterForm {
 
   apply = (): void => {
     this.#isApplyWanted = this.#holders.size > 0 && this.#status.dirty;
-    if (this.#isApplyWanted) return this.#publish(this.#state, this.#effective);
+    if (this.#isApplyWanted) return this.#publish(this.#state);
     this.#change(applyDraft(this.#state), 'apply');
   };
 
@@ -128,7 +130,7 @@ class FilterFormStore implements FilterForm {
     if (wasHeld === this.#holders.size > 0) return;
     if (isGivenUp) this.#isApplyWanted = false;
     if (this.#isApplyWanted) this.apply();
-    else this.#publish(this.#state, this.#effective);
+    else this.#publish(this.#state);
   };
 
   filledCount = (fields: FormSchema = this.schema): number => filledCount(fields, this.#effective);
@@ -218,7 +220,7 @@ class FilterFormStore implements FilterForm {
       if (others.at(-1)?.draft === next.draft) others.pop();
       this.#handedOut = [...others, { draft: next.draft, atMs: this.#nowMs() }];
     }
-    this.#publish(before, effective, news);
+    this.#publish(before, news);
   }
 
   #newLabelLookup(): OptionLabelLookup {
@@ -245,16 +247,17 @@ class FilterFormStore implements FilterForm {
   }
 
   /** Tells everybody, those first who listen to a field, those last who are told why. */
-  #publish({ draft: before }: FilterDraft, effectiveBefore: FormValues, news: readonly (() => void)[] = []): void {
+  #publish({ draft: before }: FilterDraft, news: readonly (() => void)[] = []): void {
     const { draft } = this.#state;
-    const effective = this.#shown(draft);
+    const [wasHidden, isHidden] = [this.#isHidden, hiddenBy(this.schema, draft)];
+    this.#isHidden = isHidden;
+    const effective = withoutHidden(this.schema, draft, isHidden);
     // Where nothing is hidden, which is usual, nothing has to be compared.
     if (effective === draft || !sameValue(effective, this.#effective)) this.#effective = effective;
     const status = this.#newStatus();
     if (!sameValue(status, this.#status)) this.#status = status;
     const concerned = [...this.#fieldListeners].filter(
-      ([id]) =>
-        ownValue(before, id) !== ownValue(draft, id) || ownValue(effectiveBefore, id) !== ownValue(this.#effective, id),
+      ([id]) => ownValue(before, id) !== ownValue(draft, id) || wasHidden(id) !== isHidden(id),
     );
     this.#news.push(...news);
     // Who listens may edit in turn: its news then waits behind what is told here.

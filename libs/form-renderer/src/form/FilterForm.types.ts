@@ -59,10 +59,8 @@ export interface FilterFormStatus {
  * empty text or list, a box that is not ticked, a full range.
  */
 export interface FilterForm<TValues = FormValues> {
-  /** The fields. */
+  /** The fields; the same list until they change. */
   readonly schema: FormSchema;
-  /** The fields, as a snapshot for React. */
-  getSchema(this: void): FormSchema;
   /** The draft; the same object until it changes. */
   getValues(this: void): TValues;
   /** The draft without the values of hidden fields; the same object until it changes. */
@@ -71,9 +69,11 @@ export interface FilterForm<TValues = FormValues> {
   getApplied(this: void): TValues;
   /** What the buttons around the form need; the same object until it changes. */
   getStatus(this: void): FilterFormStatus;
+  /** Whether a field or a group is hidden, by its own conditions or by those around it. */
+  isHidden(this: void, id: string): boolean;
   /** Calls back on every change of draft or applied values; answers how to stop that. */
   subscribe(this: void, listener: () => void): () => void;
-  /** Calls back when the drafted value of one field changes, or whether it counts; answers how to stop that. */
+  /** Calls back when the drafted value of one field changes, or whether it is hidden; answers how to stop that. */
   subscribeToField(this: void, fieldId: string, listener: () => void): () => void;
   /** Sets the drafted value of a field; a value that says nothing, like an empty text, removes it. */
   setValue<TId extends keyof TValues & string>(

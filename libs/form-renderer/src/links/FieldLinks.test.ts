@@ -163,6 +163,62 @@ describe('fields that depend on other fields', () => {
     expect(calls).toHaveLength(before);
   });
 
+  it('tell nothing of a value while they are hidden, and tell it once they show [PLUS-4] [PLUS-21]', async () => {
+    const hidden: FieldSchema = { ...city('flag'), showWhen: { field: 'name', filled: true } };
+    const group: FieldSchema = { id: 'more', type: 'accordion', config: { label: 'More', fields: [hidden] } };
+    const { form, links, loaderOf, answerAll } = setUp([state, name, group], { state: 'TX', city: ['Austin'] });
+    loaderOf('city').start();
+    const told = () => [links.getMessage(), links.noticesIn([hidden])];
+    form.setValue('state', 'OK');
+    await answerAll();
+    expect([form.getValues(), told()]).toEqual([{ state: 'OK', city: ['Austin'] }, ['', '']]);
+    let calls = 0;
+    links.subscribe(() => (calls += 1));
+    form.setValue('name', 'Lone Star');
+    const notice = 'City: Austin does not fit State';
+    expect([told(), calls]).toEqual([[notice, notice], 1]);
+    form.setValue('name', 'Red River');
+    expect([told(), calls]).toEqual([[notice, notice], 1]);
+    form.setValue('name', undefined);
+    expect([told(), calls]).toEqual([['', ''], 2]);
+  });
+
+  it('tell of what was taken away while they were hidden only once they show [PLUS-4] [PLUS-21]', async () => {
+    const hidden: FieldSchema = { ...city(), showWhen: { field: 'name', filled: true } };
+    const { form, links, answerAll } = setUp([state, name, hidden], { state: 'TX', city: ['Austin'] });
+    form.setValue('state', 'OK');
+    await answerAll();
+    expect([form.getValues(), links.getMessage()]).toEqual([{ state: 'OK' }, '']);
+    form.setValue('name', 'Lone Star');
+    expect(links.getMessage()).toBe('City: Austin was removed: it does not fit State');
+  });
+
+  it('are asked for without the value of a field that is hidden by now [PLUS-4] [PLUS-21]', () => {
+    const hidden: FieldSchema = { ...state, showWhen: { field: 'name', filled: true } };
+    const { form, loaderOf, askedOf, calls } = setUp([name, hidden, city()], { name: 'Lone Star', state: 'TX' });
+    loaderOf('city').start();
+    form.setValue('name', undefined);
+    expect(calls.map((_call, index) => askedOf(index))).toEqual([
+      { query: 'cities', filter: { state: 'TX' } },
+      { query: 'cities' },
+    ]);
+  });
+
+  it('load the list anew where it was asked for by a value that is gone with that [PLUS-4]', async () => {
+    const params = { query: 'cities', filter: { state: '{state}', city: '{city}' } };
+    const data: LookerDataSource = { kind: 'looker', params, dependsOn: ['state'] };
+    const { form, loaderOf, askedOf, answerAll, calls } = setUp([state, { ...city(), data }], texas);
+    loaderOf('city').start();
+    await answerAll();
+    form.setValue('state', 'OK');
+    await answerAll();
+    expect(form.getValues()).toEqual({ state: 'OK', city: ['Paris'] });
+    expect(calls.slice(1).map((_call, index) => askedOf(index + 1)?.filter)).toEqual([
+      { state: 'OK', city: 'Austin,Paris' },
+      { state: 'OK', city: 'Paris' },
+    ]);
+  });
+
   it('follow each other down a chain, all in one step of undo [PLUS-4]', async () => {
     const applied = { state: 'TX', city: ['Austin', 'Paris'], agency: 'Lone Star' };
     const { form, answerAll } = setUp([state, city(), agency], applied);
@@ -300,6 +356,40 @@ describe('fields of which only the search depends on others', () => {
     form.setValue('city', ['Found by searching']);
     expect(calls).toHaveLength(3);
     expect(links.noticeOf('city')).toBeNull();
+  });
+
+  it('show nothing any more of what was found for other values [PLUS-4]', async () => {
+    const { form, loaderOf, timers, answer, optionsOf } = setUp([state, searched()], { state: 'TX' });
+    const loader = loaderOf('city');
+    loader.start();
+    loader.search('Aus');
+    timers.advance(300);
+    await answer(0);
+    expect(optionsOf('city')).toEqual(['Austin']);
+    form.setValue('state', 'OK');
+    expect([optionsOf('city'), loader.getSnapshot().searching]).toEqual([[], false]);
+  });
+
+  it('ask for many values a few at a time, and for no more once that is given up [PLUS-4]', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => `City ${index}`);
+    const { form, calls, answer, answerAll, timers } = setUp([state, searched()], { state: 'TX', city: many });
+    form.setValue('state', 'OK');
+    const open = () => calls.filter(({ answered, signal }) => !answered && !signal.aborted).length;
+    let most = 0;
+    for (let next = 0; next < calls.length; next += 1) {
+      most = Math.max(most, open());
+      await answer(next);
+    }
+    expect([calls.length, most]).toEqual([300, 6]);
+    expect(form.getValues()).toEqual({ state: 'OK' });
+    form.undo();
+    await answer(300);
+    form.setValue('state', 'LA');
+    await answer(301);
+    timers.advance(1000);
+    expect(calls.slice(300).filter(({ signal }) => signal.aborted)).toHaveLength(6);
+    await answerAll();
+    expect(form.getValues()).toEqual({ state: 'LA' });
   });
 
   it('ask nothing where the fields that they depend on are empty', () => {

@@ -25,6 +25,8 @@ import type { UnfitPart } from './unfitPart.ts';
 /** A field whose data depends on others. */
 interface FieldLink {
   readonly field: FieldSchema;
+  /** The source that depends on other fields; of two the one that brings all options. */
+  readonly source: DataSource;
   readonly parents: readonly string[];
   /** What its value is compared with. */
   readonly loader: FieldDataLoader;
@@ -40,6 +42,8 @@ interface FieldLink {
   /** Whether the value, where a search alone tells of it, was asked for. */
   isAskedFor?: boolean;
   notice?: LinkNotice | null;
+  /** What was told of it last; nothing while its field is hidden. */
+  words: string;
 }
 
 const nothing: Places = {};
@@ -65,14 +69,17 @@ export class FieldLinks {
   follow = (loaders: FieldDataLoaders): (() => void) => {
     const { schema, getValues } = this.#form;
     this.#links = [...schemaIndex(schema).fields.values()].flatMap((field) => {
-      const parents = [...new Set(sourcesOf(field).flatMap(({ dependsOn = [] }) => dependsOn))];
-      if (parents.length === 0) return [];
+      const sources = sourcesOf(field);
+      const source = sources.find(({ dependsOn = [] }) => dependsOn.length > 0);
+      if (!source) return [];
+      const parents = [...new Set(sources.flatMap(({ dependsOn = [] }) => dependsOn))];
       const value = ownValue(getValues(), field.id);
-      const searched = searchedSource(field);
-      const shown = searched ? loaders.of(field) : null;
-      const loader = searched ? loaders.inquiryOf(field, searched) : loaders.of(field);
+      const own = loaders.of(field);
+      const isSearched = source === (field as { searchData?: DataSource }).searchData;
+      const [loader, shown] = isSearched ? [loaders.inquiryOf(field, source), own] : [own, null];
       const former = this.#former.find((link) => link.field.id === field.id);
-      return [{ field, parents, loader, shown, value, isUnsettled: former?.isUnsettled, isEdited: former?.isEdited }];
+      const { isUnsettled, isEdited } = former ?? {};
+      return [{ field, source, parents, loader, shown, value, isUnsettled, isEdited, words: '' }];
     });
     this.#takeKeys();
     const stops = this.#links.map((link) =>
@@ -137,10 +144,7 @@ export class FieldLinks {
   /** What some fields tell of their values, each with its name; empty where they tell nothing. */
   noticesIn = (fields: FormSchema): string => {
     const { fields: known } = schemaIndex(fields);
-    return this.#links
-      .filter(({ field, notice }) => notice && known.has(field.id))
-      .map(wordsOf)
-      .join('. ');
+    return this.#links.flatMap(({ field, words }) => (words && known.has(field.id) ? words : [])).join('. ');
   };
 
   /** Tells screen readers of the form something. */
@@ -181,6 +185,7 @@ export class FieldLinks {
         link.isAskedFor = false;
         this.#inquire(link);
       }
+      this.#tell(link);
     }
     this.#holdApply();
   };
@@ -213,8 +218,8 @@ export class FieldLinks {
    * screen, like data that is listed. Where the fields that it depends on are empty everything fits.
    */
   #inquire(link: FieldLink): void {
-    const { field, parents, shown, value, loader, isAskedFor } = link;
-    if (!shown || isAskedFor || !this.#onScreen.has(field.id) || !this.#isAsApplied(link)) return;
+    const { field, parents, shown, value, loader } = link;
+    if (!shown || link.isAskedFor || !this.#onScreen.has(field.id) || !this.#isAsApplied(link)) return;
     const values = this.#form.getEffectiveValues();
     if (value === undefined || parents.every((id) => ownValue(values, id) === undefined)) return;
     link.isAskedFor = true;
@@ -232,7 +237,7 @@ export class FieldLinks {
     link.isUnsettled = false;
     if (!unfit) {
       if (link.notice?.kind !== 'reset' || link.notice.value !== link.value) this.#tell(link, null);
-    } else if (mayReset && linkedSource(link.field)?.whenUnfit !== 'flag') this.#reset(link, unfit);
+    } else if (mayReset && link.source.whenUnfit !== 'flag') this.#reset(link, unfit);
     else this.#tell(link, this.#notice('unfit', link, unfit));
     if (link.shown) link.loader.reload(0);
   }
@@ -248,7 +253,7 @@ export class FieldLinks {
     const notice = this.#notice('reset', link, unfit);
     this.#form.dropUnfit(link.field.id, link.parents, unfit);
     // What was asked for by the value that is gone now is no list to choose from.
-    if (JSON.stringify(linkedSource(link.field)).includes(`{${link.field.id}}`)) link.loader.reload(0);
+    if (JSON.stringify(link.source).includes(`{${link.field.id}}`)) link.loader.reload(0);
     this.#tell(link, { ...notice, value: link.value });
   }
 
@@ -266,25 +271,13 @@ export class FieldLinks {
     return { ...linkNotice(kind, names, parents.map(nameOf)), value, choices };
   }
 
-  #tell(link: FieldLink, notice: LinkNotice | null): void {
-    if (sameValue(link.notice ?? null, notice)) return;
+  /** Tells what a field has to tell by now, with its name. A hidden one tells nothing until it shows. */
+  #tell(link: FieldLink, notice = link.notice): void {
+    const { field } = link;
     link.notice = notice;
-    this.tell(wordsOf(link));
+    const words = notice && !this.#form.isHidden(field.id) ? `${fieldName(field)}: ${notice.text}` : '';
+    if (words === link.words) return;
+    link.words = words;
+    this.tell(words);
   }
-}
-
-/** What a field tells of its value, with its name; empty where it tells nothing. */
-function wordsOf({ field, notice }: FieldLink): string {
-  return notice ? `${fieldName(field)}: ${notice.text}` : '';
-}
-
-/** The source that depends on other fields; of two the one that brings all options. */
-function linkedSource(field: FieldSchema): DataSource | undefined {
-  return sourcesOf(field).find(({ dependsOn = [] }) => dependsOn.length > 0);
-}
-
-/** The search of a field of whose data nothing else depends on other fields. */
-function searchedSource(field: FieldSchema): DataSource | undefined {
-  const source = linkedSource(field);
-  return source !== undefined && source === (field as { searchData?: DataSource }).searchData ? source : undefined;
 }

@@ -2,7 +2,7 @@
 import { createElement, memo, useCallback, useContext } from 'react';
 import type { ReactElement } from 'react';
 import { hasShape } from '../fields/fieldTypes.ts';
-import type { FieldColor, FieldCondition, FieldSchema } from '../schema/FieldSchema.ts';
+import type { FieldColor, FieldSchema } from '../schema/FieldSchema.ts';
 import { useStore } from '../form/formHooks.ts';
 import { isGroup } from '../schema/walkFields.ts';
 import { conditionHolds } from '../values/fieldCondition.ts';
@@ -24,40 +24,35 @@ const place = { position: 'relative', minWidth: 0, overflowWrap: 'anywhere' } as
 
 /** The place of one field: picks its renderer, and keeps to its conditions. Renders again only for those. */
 export const FieldCell = memo(function FieldCell({ field }: FieldCellProps): ReactElement | null {
-  const shown = useCondition(field.showWhen);
-  const enabled = useCondition(field.enableWhen);
+  const { form, rendererOf } = useFormContext();
+  const { id, enableWhen } = field;
+  const hidden = useAnswer(id, () => form.isHidden(id));
+  const enabled = useAnswer(enableWhen?.field, () => conditionHolds(enableWhen, form.getEffectiveValues()));
   const disabledAround = useContext(FieldDisabledContext);
-  const { rendererOf } = useFormContext();
   const renderer = rendererOf(field);
-  if (!shown || !renderer) return null;
+  if (hidden || !renderer) return null;
   const config: { tooltip?: string; label?: string; color?: FieldColor } = field.config ?? {};
   // Groups place theirs beside their heading.
   const tooltip = isGroup(field) ? undefined : config.tooltip;
   return (
     <div
       data-split={field.layout?.split || undefined}
-      data-field={field.id}
+      data-field={id}
       data-type={field.type}
       data-tooltip={tooltip ? '' : undefined}
       style={{ ...place, ...fieldColorStyle(config.color) }}
     >
       <FieldDisabledContext.Provider value={disabledAround || !enabled}>
         {createElement(renderer, { field })}
-        <FieldTooltip
-          text={tooltip}
-          about={config.label ?? field.id}
-          style={hasShape(field, 'flag') ? atLine : undefined}
-        />
+        <FieldTooltip text={tooltip} about={config.label ?? id} style={hasShape(field, 'flag') ? atLine : undefined} />
       </FieldDisabledContext.Provider>
     </div>
   );
 });
 
-function useCondition(condition: FieldCondition | undefined): boolean {
+/** What follows from the field of an id, if there is one; asked anew where that changes or comes and goes. */
+function useAnswer(id = '', answer: () => boolean): boolean {
   const { form } = useFormContext();
-  const subscribe = useCallback(
-    (listener: () => void) => form.subscribeToField(condition?.field ?? '', listener),
-    [form, condition],
-  );
-  return useStore(subscribe, () => conditionHolds(condition, form.getEffectiveValues()));
+  const subscribe = useCallback((listener: () => void) => form.subscribeToField(id, listener), [form, id]);
+  return useStore(subscribe, answer);
 }

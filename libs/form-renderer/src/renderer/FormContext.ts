@@ -14,7 +14,7 @@ export interface FormContextValue {
   rendererOf: RendererLookup;
   customComponents: CustomComponents;
   /** Whether no field can be used. */
-  disabled: boolean;
+  disabled: boolean | undefined;
 }
 
 /** Provided by `FormRenderer`, which alone draws fields. */

@@ -409,6 +409,29 @@ describe('FormRenderer', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toBeDisabled();
   });
 
+  it('can be used no more once it is disabled, and again afterwards', () => {
+    const schema = [text('a')];
+    const { rerender } = show({ schema });
+    rerender(inTheme(<FormRenderer schema={schema} disabled />));
+    expect(screen.getByRole('textbox', { name: 'a' })).toBeDisabled();
+    rerender(inTheme(<FormRenderer schema={schema} />));
+    expect(screen.getByRole('textbox', { name: 'a' })).toBeEnabled();
+  });
+
+  it('draws what counts and nothing else, also where conditions contradict each other in a circle [PLUS-21]', async () => {
+    const schema = [
+      text('first', { showWhen: { field: 'second', filled: false } }),
+      text('second', { showWhen: { field: 'first', filled: true } }),
+      text('third'),
+    ];
+    const form = createFilterForm({ schema, applied: { first: 'x', second: 'y', third: 'z' } });
+    show({ form });
+    const drawn = () => screen.getAllByRole('textbox').map((box) => box.getAttribute('value'));
+    expect([drawn(), form.getEffectiveValues()]).toEqual([['y', 'z'], { second: 'y', third: 'z' }]);
+    act(() => form.setValue('second', undefined));
+    expect([drawn(), form.getEffectiveValues()]).toEqual([['x', '', 'z'], { first: 'x', third: 'z' }]);
+  });
+
   it('draws a form that is held elsewhere', () => {
     const form = createFilterForm({ schema: [text('Name')], applied: { Name: 'a' } });
     show({ form });

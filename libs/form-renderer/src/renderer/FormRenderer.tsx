@@ -60,12 +60,12 @@ function BoundForm(props: BoundFormRendererProps): ReactElement {
     sortFunctions = none,
     logger = silentLogger,
     timers = systemTimers,
-    disabled = false,
+    disabled,
     inset,
   } = props;
   // Within, values are those of any schema.
   const form = props.form as FilterForm;
-  const schema = useStore(form.subscribe, form.getSchema);
+  const schema = useStore(form.subscribe, () => form.schema);
   const [links, loaders] = useMemo(() => [new FieldLinks(form), new FieldDataLoaders()] as const, [form]);
   const services = { gateways, sortFunctions, codecs, logger, timers, onOptions: form.rememberLabels, links };
   useBrowserLayoutEffect(() => loaders.update(services));

@@ -6,7 +6,7 @@ import { isGroup } from './walkFields.ts';
 export interface SchemaIndex {
   /** The fields that can hold a value, by id, in the order of the form. */
   readonly fields: ReadonlyMap<string, FieldSchema>;
-  /** The conditions under which a field shows, its own and those of the groups around it, by id; no key for fields without. */
+  /** The conditions under which a field or group shows, its own and those around it, by id; no key for those without. */
   readonly conditions: ReadonlyMap<string, readonly FieldCondition[]>;
 }
 
@@ -19,11 +19,9 @@ function makeIndex(schema: FormSchema): SchemaIndex {
   const collect = (list: FormSchema, around: readonly FieldCondition[]): void => {
     for (const field of list) {
       const own = field.showWhen ? [...around, field.showWhen] : around;
+      if (own.length > 0) conditions.set(field.id, own);
       if (isGroup(field)) collect(field.config.fields, own);
-      else {
-        fields.set(field.id, field);
-        if (own.length > 0) conditions.set(field.id, own);
-      }
+      else fields.set(field.id, field);
     }
   };
   collect(schema, []);

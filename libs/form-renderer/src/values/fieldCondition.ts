@@ -21,30 +21,30 @@ export function effectiveValues(schema: FormSchema, values: FormValues): FormVal
 }
 
 /** The values of the fields that are shown now, of values that are normalised already. */
-export function withoutHidden(schema: FormSchema, values: FormValues): FormValues {
-  const { conditions } = schemaIndex(schema);
-  const isHidden = hiddenBy(schema, values);
-  const concerned = conditions.size > 0 && Object.keys(values).some((id) => conditions.has(id) && isHidden(id));
-  return concerned ? Object.fromEntries(Object.entries(values).filter(([id]) => !isHidden(id))) : values;
+export function withoutHidden(schema: FormSchema, values: FormValues, isHidden = hiddenBy(schema, values)): FormValues {
+  return schemaIndex(schema).conditions.size > 0 && Object.keys(values).some(isHidden)
+    ? Object.fromEntries(Object.entries(values).filter(([id]) => !isHidden(id)))
+    : values;
 }
 
 /**
- * Tells whether a field is hidden. A hidden field has no value for conditions, so that what hangs on it hides with it. Where
- * conditions lead in a circle, which the check warns of, the value that the circle comes back to counts as it is.
+ * Tells whether a field or group is hidden, by its own conditions or those around it. A hidden field has no value for
+ * conditions, so that what hangs on it hides with it. Where conditions lead in a circle, which the check warns of, they are
+ * gone through in the order of the schema, and the value that the circle comes back to counts as it is.
  */
-function hiddenBy(schema: FormSchema, values: FormValues): (fieldId: string) => boolean {
+export function hiddenBy(schema: FormSchema, values: FormValues): (id: string) => boolean {
   const { conditions } = schemaIndex(schema);
-  const found = new Map<string, boolean>();
-  const isHidden = (fieldId: string): boolean => {
-    const own = conditions.get(fieldId);
-    if (own && !found.has(fieldId)) {
-      found.set(fieldId, false);
-      const isMissed = (condition: FieldCondition) =>
-        !holdsFor(condition, isHidden(condition.field) ? undefined : ownValue(values, condition.field));
-      found.set(fieldId, own.some(isMissed));
+  const missed = new Map<FieldCondition, boolean>();
+  const isMissed = (condition: FieldCondition): boolean => {
+    const { field } = condition;
+    if (!missed.has(condition)) {
+      missed.set(condition, false);
+      missed.set(condition, !holdsFor(condition, isHidden(field) ? undefined : ownValue(values, field)));
     }
-    return found.get(fieldId) === true;
+    return missed.get(condition) === true;
   };
+  const isHidden = (id: string) => conditions.get(id)?.some(isMissed) === true;
+  for (const id of conditions.keys()) isHidden(id);
   return isHidden;
 }
 

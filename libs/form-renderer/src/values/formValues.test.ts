@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
 import { acceptsTypedValue } from './acceptsTypedValue.ts';
-import { conditionHolds, effectiveValues } from './fieldCondition.ts';
+import { conditionHolds, effectiveValues, hiddenBy } from './fieldCondition.ts';
 import { filledCount as countOf } from './filledCount.ts';
 import type { FormValues } from './FormValues.ts';
 import { normaliseValue } from './normaliseValue.ts';
@@ -177,6 +177,40 @@ describe('the rules of values', () => {
     const circle = [when('a', 'b'), when('b', 'a')];
     expect(effectiveValues(circle, { a: 'x', b: 'y' })).toEqual({ a: 'x', b: 'y' });
     expect(effectiveValues(circle, { a: 'x' })).toEqual({});
+  });
+
+  it('gives one answer for what is drawn and what counts, also where conditions contradict each other [PLUS-21]', () => {
+    const contrary: FormSchema = [
+      { id: 'a', type: 'text', showWhen: { field: 'b', filled: false } },
+      { id: 'b', type: 'text', showWhen: { field: 'a', filled: true } },
+    ];
+    expect(effectiveValues(contrary, { a: 'x', b: 'y' })).toEqual({ b: 'y' });
+    expect(effectiveValues(contrary, { b: 'y', a: 'x' })).toEqual({ b: 'y' });
+    const ids = ['a', 'b', 'c', 'd'];
+    const conditionOn = fc.option(fc.record({ field: fc.constantFrom(...ids), filled: fc.boolean() }), {
+      nil: undefined,
+    });
+    const form = fc.tuple(...ids.map(() => fc.tuple(conditionOn, conditionOn)));
+    fc.assert(
+      fc.property(form, fc.shuffledSubarray(ids), (conditions, full) => {
+        const fields = conditions.map(([own, around], index): FieldSchema => ({
+          id: `group ${index}`,
+          type: 'pill',
+          showWhen: around,
+          config: { label: 'G', fields: [{ id: ids[index] ?? '', type: 'text', showWhen: own }] },
+        }));
+        const values = Object.fromEntries(full.map((id) => [id, 'x']));
+        const isHidden = hiddenBy(fields, values);
+        const drawn = ids.filter((id) => !isHidden(id));
+        expect(Object.keys(effectiveValues(fields, values)).sort()).toEqual(
+          full.filter((id) => drawn.includes(id)).sort(),
+        );
+        for (const id of drawn) expect(isHidden(`group ${ids.indexOf(id)}`)).toBe(false);
+        const turned = Object.fromEntries(full.toReversed().map((id) => [id, 'x']));
+        expect(effectiveValues(fields, turned)).toEqual(effectiveValues(fields, values));
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   it.each([
