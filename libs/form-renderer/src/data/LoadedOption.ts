@@ -36,13 +36,12 @@ export function configuredOptions(field: FieldSchema): readonly FieldOption[] {
 }
 
 /**
- * What the configured options of a field are called, by value; of options with the same value the first counts. Made once for
- * each field: chips look up every chosen option on every edit.
+ * What the configured options of a field are called, by value. Made once for each field: chips look up every chosen option on
+ * every edit.
  */
 export const configuredLabels = /* @__PURE__ */ onceForEach(makeLabels);
 
 function makeLabels(field: FieldSchema): ReadonlyMap<string, string> {
-  // Of one value the last entry counts: the first option is that.
-  const options = fromConfiguredOptions(configuredOptions(field)).reverse();
+  const options = fromConfiguredOptions(configuredOptions(field));
   return new Map(options.map(({ value, label }) => [value, label]));
 }

@@ -45,7 +45,7 @@ export interface KeptFilter extends FilterProblem {
 
 /** The key that a field's filter travels under. */
 export function filterKeyOf(field: FieldSchema): string {
-  return field.filter?.key ?? field.id;
+  return field.filter?.key || field.id;
 }
 
 /** The codec of a custom field, undefined where it has none or is no custom field. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { FieldFilter, FieldSchema, FormSchema } from '../schema/FieldSchema.ts';
+import { validateSchema } from '../schema/validateSchema.ts';
 import { describeFilters } from '../summary/describeFilters.ts';
 import { effectiveValues } from '../values/fieldCondition.ts';
 import { filledCount as countOf } from '../values/filledCount.ts';
@@ -85,6 +86,14 @@ describe('filter expressions of a form', () => {
   ])('reports that the field of %s has no value for %s, with the expression', (key, expression) =>
     expect(back({ [key]: expression }).problems).toMatchObject([{ code: 'unreadable', key, expression }]),
   );
+
+  it('takes an empty key for none: the filter travels under the id', () => {
+    const schema = ['a', 'b'].map((id): FieldSchema => ({ id, type: 'text', filter: { key: '' } }));
+    expect(validateSchema(schema)).toEqual({ errors: [], warnings: [] });
+    const { expressions } = toFilterExpressions(schema, { a: 'x', b: 'y' });
+    expect(expressions).toEqual({ a: 'x', b: 'y' });
+    expect(fromFilterExpressions(schema, expressions)).toEqual({ values: { a: 'x', b: 'y' }, problems: [] });
+  });
 
   it('reports a range that its format has no place for, instead of half of it', () => {
     const least: FormSchema = [{ id: 'a', type: 'range-slider', config: track, filter: { format: '>={lower}' } }];

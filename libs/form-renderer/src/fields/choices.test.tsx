@@ -37,6 +37,21 @@ describe('the fields of choices', () => {
     expect(values()).toEqual({ line: ['c', 'Personal'] });
   });
 
+  it.each([
+    [false, 'c'],
+    [true, ['c']],
+  ])(
+    'takes the choice back by an option with an empty value, with `multiple` %j [FORM-SCHEMA-4]',
+    async (multiple, value) => {
+      const config = { label: 'Line', options: [{ label: 'Any', value: '' }, ...options], multiple };
+      const { values } = show({ id: 'line', type: 'select', config }, { defaultValues: { line: value } });
+      await userEvent.click(screen.getByRole('combobox', { name: 'Line' }));
+      await userEvent.click(screen.getByRole('option', { name: 'Any' }));
+      expect(values()).toEqual({});
+      expect(screen.getByRole('combobox', { name: 'Line' })).not.toHaveTextContent('Commercial');
+    },
+  );
+
   it('searches without regard to case unless told otherwise [FORM-SCHEMA-4]', async () => {
     const field = (caseInsensitive?: boolean): FieldSchema => ({
       id: 'line',

@@ -43,8 +43,9 @@ export function useOptionsField(field: SelectField | AutocompleteField): Options
   const { config } = field;
   return {
     data,
-    oneProps: { value: chosen[0] ?? null, onValueChange: (next) => setValue(next ?? undefined) },
-    severalProps: { value: chosen, onValueChange: (next) => setValue(next) },
+    oneProps: { value: chosen[0] ?? null, onValueChange: (next) => setValue(next) },
+    // An option with an empty value stands for no choice: choosing it takes back the others.
+    severalProps: { value: chosen, onValueChange: (next) => setValue(next.includes('') ? undefined : next) },
     dropdownProps: {
       ...controlProps,
       loading: data.state.searching,

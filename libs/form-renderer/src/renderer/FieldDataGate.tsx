@@ -27,6 +27,7 @@ const labelStyle = { marginBottom: 6, color: colors.textMuted, fontSize: fontSiz
 const failureStyle = { display: 'flex', alignItems: 'center', gap: 8, fontSize: fontSizes.sm, color: colors.danger };
 const iconStyle = { fontSize: 20 };
 const textStyle = { marginInlineEnd: 'auto' };
+const barStyle = { borderRadius: radius };
 
 /** The control of a field whose data is there; a skeleton of its size before that, and a way on where it failed. */
 export function FieldDataGate({ data, field, height = 36, note, children }: FieldDataGateProps): ReactElement {
@@ -42,7 +43,7 @@ export function FieldDataGate({ data, field, height = 36, note, children }: Fiel
         <div role="group" aria-label={name} aria-busy={status === 'loading'}>
           {label && <FieldLabel>{label}</FieldLabel>}
           {status === 'loading' ? (
-            <Skeleton variant="rounded" height={height} sx={{ borderRadius: `${radius}px` }} />
+            <Skeleton height={height} style={barStyle} />
           ) : (
             <div style={{ ...failureStyle, minHeight: height }}>
               <ErrorIcon titleAccess="Error" style={iconStyle} />

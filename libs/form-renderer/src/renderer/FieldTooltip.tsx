@@ -22,7 +22,7 @@ const atCorner = { position: 'absolute', top: -4, insetInlineEnd: 0, color: colo
 export function FieldTooltip({ text, about, style }: FieldTooltipProps): ReactElement | null {
   if (!text) return null;
   return (
-    <Tooltip title={text} describeChild openOnPress>
+    <Tooltip title={text} openOnPress>
       <IconButton label={`About ${about}`} tooltip={false} size="cp" style={{ ...atCorner, ...style }}>
         <InfoIcon />
       </IconButton>

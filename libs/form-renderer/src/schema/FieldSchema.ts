@@ -10,7 +10,7 @@ export interface FieldLayout {
 
 /** How a field's value travels as a filter expression of the gateway. */
 export interface FieldFilter {
-  /** Key of the filter. Default: the field's id. */
+  /** Key of the filter. Default, and for an empty one: the field's id. */
   key?: string;
   /**
    * Template of the expression: `{data}` stands for a single value, `{lower}` and `{upper}` for the ends of a range,
@@ -107,7 +107,8 @@ export type FieldOption = string | LabelledOption;
 /** Config of select and autocomplete. */
 export interface SelectConfig extends LabelledConfig {
   /**
-   * Options, each with a value of its own; with `data` those that show until it has arrived.
+   * Options, each with a value of its own; with `data` those that show until it has arrived. One with an empty value stands for
+   * no choice: whoever chooses it takes back what is chosen.
    * @uniqueItems
    */
   options: readonly FieldOption[];

@@ -16,7 +16,7 @@ export function endlessPart(
   if (typeof value !== 'object' || value === null) return undefined;
   if (around.includes(value) || around.length > mostAround)
     return {
-      ...failure('circular', path, 'The schema holds itself here, or is nested too deep'),
+      ...failure('circular', path, 'The schema holds itself or is nested too deep'),
       fieldId: around.findLast(({ id }) => typeof id === 'string')?.id,
     };
   const { type }: { type?: unknown } = value;

@@ -2,6 +2,7 @@ import { rulesOf } from '../fields/fieldTypes.ts';
 import type { FieldTypeRules, ValueShape } from '../fields/fieldTypes.ts';
 import { numberFindings } from './numberFindings.ts';
 import { isRecord } from '../values/isRecord.ts';
+import { propertyOf } from '../values/propertyOf.ts';
 import { failure, warning } from './SchemaFinding.ts';
 import type { FieldAt, SchemaFinding } from './SchemaFinding.ts';
 
@@ -67,17 +68,17 @@ function templateFindings({ filter, summary }: FieldAt['field'], shape: ValueSha
   const mayBePlain = shape === 'flag' || shape === 'any';
   /** What is wrong with a template, undefined for nothing. */
   const wrong = (owner: unknown, name: string, places: readonly string[]) => {
-    const template = isRecord(owner) ? owner[name] : undefined;
+    const template = propertyOf(owner, name);
     const used = typeof template === 'string' ? (template.match(/\{\w+\}/g) ?? []) : places;
     return used.every((place) => places.includes(place)) && (used.length > 0 || mayBePlain)
       ? undefined
-      : `${name} must hold ${places.join(' or ')}, and no other name in braces`;
+      : `${name} must hold ${places.join(' or ')} and no other name in braces`;
   };
   const [format, phrase] = [shape !== 'any' && wrong(filter, 'format', known), wrong(summary, 'phrase', data)];
   return [
-    ...(format ? [failure('not-allowed', `${path}/filter/format`, format)] : []),
-    ...(phrase ? [warning('unknown-place', `${path}/summary/phrase`, phrase)] : []),
-  ];
+    format ? failure('not-allowed', `${path}/filter/format`, format) : [],
+    phrase ? warning('unknown-place', `${path}/summary/phrase`, phrase) : [],
+  ].flat();
 }
 
 /** Whether a text says nothing. What is no text is told of by JSON Schema. */

@@ -1,5 +1,5 @@
 import { rulesOf } from '../fields/fieldTypes.ts';
-import { isRecord } from '../values/isRecord.ts';
+import { propertyOf } from '../values/propertyOf.ts';
 import { failure } from './SchemaFinding.ts';
 import type { FieldAt, SchemaFinding } from './SchemaFinding.ts';
 
@@ -19,15 +19,22 @@ export function referenceFindings(fields: readonly FieldAt[]): SchemaFinding[] {
   );
   // What stands in a group depends on whatever shows the group.
   const conditions: Ways = new Map(
-    fields.map(({ field, group }) => [field.id, [conditionOf(field.showWhen), conditionOf(field.enableWhen), group]]),
+    fields.map(({ field, group }) => [
+      field.id,
+      [propertyOf(field.showWhen, 'field'), propertyOf(field.enableWhen, 'field'), group],
+    ]),
   );
-  const naming = (isLink: boolean, path: string, id: unknown, own: unknown): SchemaFinding[] => {
-    const isWarning = !isLink;
-    if (!parents.has(id))
-      return [{ isWarning, code: 'unknown-field', path, reason: `No field holds a value under the id ${String(id)}` }];
-    if (!leadsTo(id, own, isLink ? parents : conditions)) return [];
-    const reason = `${String(id)} depends on this field in turn`;
-    return [{ isWarning, code: isLink ? 'circular' : 'circular-condition', path, reason }];
+  const naming = (isWarning: boolean, path: string, id: unknown, own: unknown): SchemaFinding | [] => {
+    const isKnown = parents.has(id);
+    if (isKnown && !leadsTo(id, own, isWarning ? conditions : parents)) return [];
+    return {
+      isWarning,
+      code: !isKnown ? 'unknown-field' : isWarning ? 'circular-condition' : 'circular',
+      path,
+      reason: isKnown
+        ? `${String(id)} depends on this field in turn`
+        : `No field holds a value under the id ${String(id)}`,
+    };
   };
   return [
     ...repeated(fields, 'id', ({ field }) => field.id),
@@ -35,14 +42,14 @@ export function referenceFindings(fields: readonly FieldAt[]): SchemaFinding[] {
     ...valued.flatMap(({ field, path }) =>
       ['data', 'searchData'].flatMap((name) =>
         dependsOnOf(field[name]).flatMap((id, index) =>
-          naming(true, `${path}/${name}/dependsOn/${index}`, id, field.id),
+          naming(false, `${path}/${name}/dependsOn/${index}`, id, field.id),
         ),
       ),
     ),
     ...fields.flatMap(({ field, path }) =>
       ['showWhen', 'enableWhen'].flatMap((name) => {
-        const id = conditionOf(field[name]);
-        return typeof id === 'string' ? naming(false, `${path}/${name}/field`, id, field.id) : [];
+        const id = propertyOf(field[name], 'field');
+        return typeof id === 'string' ? naming(true, `${path}/${name}/field`, id, field.id) : [];
       }),
     ),
   ];
@@ -60,7 +67,7 @@ function repeated(
     const other = first.get(name);
     if (!other) first.set(name, one);
     if (!other || typeof name !== 'string' || (what !== 'id' && other.field.id === one.field.id)) return [];
-    const code = what === 'id' ? 'duplicate-id' : 'duplicate-filter-key';
+    const code = `duplicate-${what === 'id' ? what : 'filter-key'}` as const;
     const path = what === 'id' || filterKeyOf(one.field) === undefined ? one.path : `${one.path}/filter/key`;
     return failure(code, path, `Another field has the same ${what}: ${other.path}`);
   });
@@ -69,22 +76,16 @@ function repeated(
 function leadsTo(from: unknown, to: unknown, ways: Ways): boolean {
   const seen = new Set([from]);
   // A set goes on to what is added while it is walked.
-  for (const id of seen) {
-    if (id === to) return true;
-    for (const next of ways.get(id) ?? []) if (next !== undefined) seen.add(next);
-  }
-  return false;
+  for (const id of seen) for (const next of ways.get(id) ?? []) if (next !== undefined) seen.add(next);
+  return seen.has(to);
 }
 
 function dependsOnOf(source: unknown): unknown[] {
-  const ids = isRecord(source) ? source.dependsOn : undefined;
+  const ids = propertyOf(source, 'dependsOn');
   return Array.isArray(ids) ? ids : [];
 }
 
-function conditionOf(condition: unknown): unknown {
-  return isRecord(condition) ? condition.field : undefined;
-}
-
+/** An empty key is none. */
 function filterKeyOf({ filter }: FieldAt['field']): unknown {
-  return isRecord(filter) ? filter.key : undefined;
+  return propertyOf(filter, 'key') || undefined;
 }

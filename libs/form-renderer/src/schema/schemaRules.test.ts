@@ -71,7 +71,7 @@ describe('the rules beyond JSON Schema', () => {
     [{ ...range({}), filter: { format: 'x' } }, '{lower} or {upper}'],
   ])('refuse a format that would travel as it is written: %j', (field, known) =>
     expect(failuresOf(field)).toEqual([
-      ['not-allowed', field.id, '/0/filter/format', `format must hold ${known}, and no other name in braces`],
+      ['not-allowed', field.id, '/0/filter/format', `format must hold ${known} and no other name in braces`],
     ]),
   );
 
@@ -81,7 +81,7 @@ describe('the rules beyond JSON Schema', () => {
     expect(warnings.map(({ code, fieldId, path }) => [code, fieldId, path])).toEqual([
       ['unknown-place', 'a', '/0/summary/phrase'],
     ]);
-    expect(warnings[0]?.message).toMatch(/^phrase must hold \{data\}, and no other name in braces/);
+    expect(warnings[0]?.message).toMatch(/^phrase must hold \{data\} and no other name in braces/);
     expect(validateSchema([text('a', { summary: { phrase: 'new, or {data}' } })]).warnings).toEqual([]);
   });
 
@@ -114,7 +114,7 @@ describe('the rules beyond JSON Schema', () => {
     const group = { id: 'g', type: 'pill', config: { label: 'G', fields: [] as unknown[] } };
     group.config.fields.push(text('a'), group);
     expect(failuresOf(group)).toEqual([
-      ['circular', 'g', '/0/config/fields/1', 'The schema holds itself here, or is nested too deep'],
+      ['circular', 'g', '/0/config/fields/1', 'The schema holds itself or is nested too deep'],
     ]);
     expect(() => assertSchema([group])).toThrow(FormSchemaError);
     const params: Record<string, unknown> = {};
@@ -161,7 +161,7 @@ describe('the rules beyond JSON Schema', () => {
     expect(createFilterForm({ schema: [nested(99)] as FormSchema }).filledCount()).toBe(0);
     for (const depth of [500, 5_000])
       expect(failuresOf(nested(depth)).map(([code, , , reason]) => [code, reason])).toEqual([
-        ['circular', 'The schema holds itself here, or is nested too deep'],
+        ['circular', 'The schema holds itself or is nested too deep'],
       ]);
   });
 

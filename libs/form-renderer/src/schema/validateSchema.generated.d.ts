@@ -8,8 +8,5 @@ export type SchemaViolation =
   | { path: string; keyword: 'type'; about: readonly string[] }
   | { path: string; keyword: 'enum'; about: readonly unknown[] };
 
-/** Checks a form schema against the published JSON Schema; the failures of the last call stand in `errors`. */
-export function validate(schema: unknown): boolean;
-export namespace validate {
-  let errors: SchemaViolation[] | null;
-}
+/** Checks a form schema, null for none, against the published JSON Schema: adds all failures to the list. */
+export function validate(schema: unknown, path: '', failures: SchemaViolation[]): void;

@@ -8,8 +8,10 @@ import type { FormSchema } from './FieldSchema.ts';
 import { onceForEach } from './onceForEach.ts';
 import { referenceFindings } from './referenceFindings.ts';
 import { isRecord } from '../values/isRecord.ts';
+import { propertyOf } from '../values/propertyOf.ts';
 import type { FieldAt, SchemaFinding, SchemaWarningCode } from './SchemaFinding.ts';
 import { validate } from './validateSchema.generated.js';
+import type { SchemaViolation } from './validateSchema.generated.js';
 import { violationToFailure } from './violationToFailure.ts';
 
 /** Something odd about a schema that does not keep the form from working. */
@@ -56,18 +58,15 @@ export function assertSchema(schema: unknown): asserts schema is FormSchema {
 function makeReport(schema: unknown): SchemaReport {
   const errors: FormSchemaError[] = [];
   const warnings: SchemaWarning[] = [];
-  const seen = new Set<string>();
   const endless = endlessPart(schema);
   const fields = !endless && Array.isArray(schema) ? fieldsIn(schema, '') : [];
   const found = endless ? [endless] : findings(schema, fields);
-  for (const { isWarning = false, code, path, reason, fieldId: known } of found.sort((a, b) =>
-    compareValues(a.path, b.path),
-  )) {
-    const key = `${isWarning} ${path} ${reason}`;
-    if (seen.has(key)) continue;
-    seen.add(key);
-    const id = known ?? ownerOf(path, fields, (field) => typeof field.id === 'string')?.id;
-    const fieldId = typeof id === 'string' ? id : null;
+  found.sort((a, b) => compareValues(a.path, b.path));
+  // What two rules find in one place is told once.
+  const told = new Map(found.map((one) => [`${one.isWarning} ${one.path} ${one.reason}`, one]));
+  for (const { isWarning, code, path, reason, fieldId: known } of told.values()) {
+    const fieldId = (known ?? ownerOf(path, fields, (field) => typeof field.id === 'string')?.id ?? null) as
+      string | null;
     const error = new FormSchemaError({ code: code as FormSchemaErrorCode, fieldId, path, reason });
     if (isWarning) warnings.push({ code: code as SchemaWarningCode, fieldId, path, message: error.message });
     else errors.push(error);
@@ -76,7 +75,8 @@ function makeReport(schema: unknown): SchemaReport {
 }
 
 function findings(schema: unknown, fields: readonly FieldAt[]): SchemaFinding[] {
-  const violations = validate(schema) ? [] : [...(validate.errors ?? [])];
+  const violations: SchemaViolation[] = [];
+  validate(schema ?? null, '', violations);
   return [
     ...violations.map((one) => violationToFailure(one, ownerOf(one.path, fields)?.type)),
     ...fields.flatMap(fieldFindings),
@@ -89,7 +89,7 @@ function fieldsIn(list: readonly unknown[], path: string, group?: unknown): Fiel
   return list.flatMap((field, index) => {
     if (!isRecord(field)) return [];
     const own = `${path}/${index}`;
-    const nested = isRecord(field.config) && rulesOf(field)?.shape === 'none' ? field.config.fields : undefined;
+    const nested = rulesOf(field)?.shape === 'none' && propertyOf(field.config, 'fields');
     const inside = Array.isArray(nested) ? fieldsIn(nested, `${own}/config/fields`, field.id) : [];
     return [{ field, path: own, group }, ...inside];
   });

@@ -11,7 +11,7 @@ export function isGroup(field: FieldSchema): field is Extract<FieldSchema, { typ
 /** The data source of a field and that of its search, as far as it has them. */
 export function sourcesOf(field: FieldSchema): DataSource[] {
   const { data, searchData } = field as { data?: DataSource; searchData?: DataSource };
-  return [data, searchData].filter((source) => source !== undefined);
+  return [data ?? [], searchData ?? []].flat();
 }
 
 /** What people call a field: its name on chips, else its label, else its id. */

@@ -13,9 +13,7 @@ export interface RangeTrack {
 
 /** Whether a range says nothing: it covers the whole track, is open at both ends, or is the default. */
 export function isClearedRange(range: RangeEnds, { min, max, defaultValue }: RangeTrack): boolean {
-  const fromStart = range.min === null || range.min === min;
-  const toEnd = range.max === null || range.max === max;
-  if (fromStart && toEnd) return true;
   const usual = readRange(defaultValue);
-  return usual?.min === range.min && usual.max === range.max;
+  const isWhole = (range.min ?? min) === min && (range.max ?? max) === max;
+  return isWhole || (usual?.min === range.min && usual.max === range.max);
 }

@@ -15,10 +15,10 @@ export function readRange(value: unknown): ReadRange | undefined {
   const max = readEnd(ends.max);
   if (min === undefined || max === undefined) return undefined;
   const label = isRecord(value.label) ? value.label : undefined;
-  return label ? { min, max, label } : { min, max };
+  return { min, max, ...(label && { label }) };
 }
 
 function readEnd(end: unknown): number | null | undefined {
   if (end === null || end === undefined) return null;
-  return typeof end === 'number' && !Number.isNaN(end) ? (Number.isFinite(end) ? end : null) : undefined;
+  return typeof end !== 'number' ? undefined : Number.isFinite(end) ? end : null;
 }

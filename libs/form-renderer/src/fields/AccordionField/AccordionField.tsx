@@ -26,7 +26,7 @@ const nested = {
 
 /** Fields in a section that opens and closes; its heading says how many of them are filled. Closed fields load nothing. */
 export function AccordionField({ field }: FieldRendererProps<AccordionFieldSchema>): ReactElement {
-  const { label, fields, showDivider = false, tooltip } = field.config;
+  const { label, fields, showDivider, tooltip } = field.config;
   const { open, setOpen, filled, note } = useGroup(field.config);
   const level = useContext(HeadingLevelContext);
   const look: Partial<typeof nested> = level > 3 ? nested : {};

@@ -8,11 +8,5 @@ import type { CheckboxField as CheckboxFieldSchema } from './CheckboxField.schem
 /** A box to tick. */
 export function CheckboxField({ field }: FieldRendererProps<CheckboxFieldSchema>): ReactElement {
   const { value, setValue, controlProps } = useField(field);
-  return (
-    <Checkbox
-      {...controlProps}
-      checked={value === true}
-      onCheckedChange={(checked) => setValue(checked || undefined)}
-    />
-  );
+  return <Checkbox {...controlProps} checked={value === true} onCheckedChange={(checked) => setValue(checked)} />;
 }

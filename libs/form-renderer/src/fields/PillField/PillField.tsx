@@ -23,7 +23,7 @@ const lineStyle = { marginTop: 24 };
 
 /** Fields behind a button that opens and closes them; it says how many of them are filled. */
 export function PillField({ field }: FieldRendererProps<PillFieldSchema>): ReactElement {
-  const { label, fields, showDivider = false, tooltip } = field.config;
+  const { label, fields, showDivider, tooltip } = field.config;
   const { open, setOpen, filled, note } = useGroup(field.config);
   const panelId = useId();
   return (

@@ -12,10 +12,10 @@ export function RadioField({ field }: FieldRendererProps<RadioFieldSchema>): Rea
     <RadioGroup
       {...controlProps}
       // Nothing chosen is what an option with an empty value stands for.
-      value={typeof value === 'string' ? value : ''}
+      value={(value as string | undefined) ?? ''}
       onValueChange={(next) => setValue(next)}
     >
-      {field.config.options.map(({ label, value: own = label, disabled: unavailable = false }) => (
+      {field.config.options.map(({ label, value: own = label, disabled: unavailable }) => (
         <Radio key={own} value={own} label={label} disabled={disabled || unavailable} />
       ))}
     </RadioGroup>

@@ -17,7 +17,7 @@ export function SliderField({ field }: FieldRendererProps<SliderFieldSchema>): R
       min={min}
       max={max}
       step={step}
-      value={typeof value === 'number' ? value : defaultValue}
+      value={(value as number | undefined) ?? defaultValue}
       onValueChange={(next) => setValue(next, 'drag')}
       formatValue={(number) => formatAmount(number, unit)}
     />

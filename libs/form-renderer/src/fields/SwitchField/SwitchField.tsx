@@ -8,7 +8,5 @@ import type { SwitchField as SwitchFieldSchema } from './SwitchField.schema.ts';
 /** A switch. */
 export function SwitchField({ field }: FieldRendererProps<SwitchFieldSchema>): ReactElement {
   const { value, setValue, controlProps } = useField(field);
-  return (
-    <Switch {...controlProps} checked={value === true} onCheckedChange={(checked) => setValue(checked || undefined)} />
-  );
+  return <Switch {...controlProps} checked={value === true} onCheckedChange={(checked) => setValue(checked)} />;
 }

@@ -11,7 +11,7 @@ export function TextField({ field }: FieldRendererProps<TextFieldSchema>): React
   return (
     <Input
       {...controlProps}
-      value={typeof value === 'string' ? value : ''}
+      value={(value as string | undefined) ?? ''}
       onValueChange={(text, { reason }) => setValue(text, reason === 'clear' ? 'clear' : 'type')}
       placeholder={field.config?.placeholder}
       maxLength={field.config?.maxLength}

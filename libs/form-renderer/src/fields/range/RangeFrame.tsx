@@ -32,7 +32,7 @@ export function RangeFrame({ field, control, height, clears, children }: RangeFr
   const atCorner = {
     position: 'absolute',
     top: -4,
-    insetInlineEnd: `calc(${tooltip ? tooltipRoom : '0px'} - 8px)`,
+    insetInlineEnd: tooltip ? `calc(${tooltipRoom} - 8px)` : -8,
   } as const;
   return (
     <FieldDataGate data={data} field={field} note={data.notice?.text} height={height}>

@@ -46,9 +46,9 @@ export function handlesOf(
   config: RangeConfig,
   track: FieldRangeTrack,
 ): [number, number] {
-  const range = readRange(value) ?? readRange(config.defaultValue) ?? { min: null, max: null };
-  const low = clamp(range.min ?? track.min, track);
-  return [low, Math.max(low, clamp(range.max ?? track.max, track))];
+  const range = readRange(value) ?? readRange(config.defaultValue);
+  const low = clamp(range?.min ?? track.min, track);
+  return [low, Math.max(low, clamp(range?.max ?? track.max, track))];
 }
 
 /** The value behind two handles; undefined where they say nothing (the whole track, or the default). */
