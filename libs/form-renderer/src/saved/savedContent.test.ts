@@ -122,6 +122,32 @@ describe('saved content', () => {
     });
   });
 
+  it('has the version and the filters of the form, whatever else is to be kept under these names [PLUS-20]', () => {
+    const rest = { version: 9, filters: { state: 'LA' }, sorts: ['name asc'] };
+    expect(writeSavedContent({ state: ['TX'] }, format, { rest }).content).toEqual({
+      version: 3,
+      filters: { state: 'TX' },
+      sorts: ['name asc'],
+    });
+  });
+
+  it('stays as it is for the caller, also where a migration changes what it is handed [PLUS-20]', () => {
+    const saved = { version: 1, filters: { size: '5' } };
+    const changing: SavedContentFormat = {
+      schema,
+      migrations: [
+        (content) => {
+          const filters = content.filters as Record<string, JsonValue>;
+          filters.name = 'changed';
+          delete filters.size;
+          return content;
+        },
+      ],
+    };
+    expect(readSavedContent(saved, changing)).toMatchObject({ values: { name: 'changed' } });
+    expect(saved).toEqual({ version: 1, filters: { size: '5' } });
+  });
+
   it('is read although a codec or a migration throws [PLUS-20]', () => {
     const fail = () => {
       throw new Error('broken');

@@ -37,6 +37,13 @@ describe('a field of several texts', () => {
     expect(codes()).toEqual(['abc']);
   });
 
+  it('takes a text that is left behind by a press elsewhere', async () => {
+    const { box, codes } = show();
+    await userEvent.type(box, 'AB-1');
+    await userEvent.click(document.body);
+    expect(codes()).toEqual(['AB-1']);
+  });
+
   it('takes a text that is left behind, or says that it was not taken', async () => {
     const { box, codes } = show();
     await userEvent.type(box, 'AB-1');
