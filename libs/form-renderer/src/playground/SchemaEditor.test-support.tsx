@@ -27,6 +27,8 @@ export interface SchemaEditorProps extends SchemaEditorOptions {
 }
 
 const paddingPx = 12;
+/** The narrowest and the widest sign of fonts that code is written in, at this size. */
+const characterWidthsPx = [7, 8];
 /** Lines are drawn by so many at once: those in view, and as many before and behind. */
 const linesAtOnce = 100;
 
@@ -198,22 +200,26 @@ function useReveal(
     reveal: (start, end) => {
       area.current?.focus({ preventScroll: true });
       area.current?.setSelectionRange(start, end);
-      if (frame.current) scrollToLine(frame.current, placesIn(text)(start).line);
+      if (frame.current) scrollTo(frame.current, placesIn(text)(start));
       frame.current?.scrollIntoView?.({ block: 'nearest' });
     },
   }));
-  // Undo and redo may change what is out of sight.
+  // Undo and redo may change what is out of sight, and no browser follows a caret that was set.
   useLayoutEffect(() => {
     const element = area.current;
     if (!frame.current || !element || element !== document.activeElement) return;
-    scrollToLine(frame.current, placesIn(text)(element.selectionStart).line);
+    scrollTo(frame.current, placesIn(text)(element.selectionStart));
   }, [area, frame, text]);
 }
 
-function scrollToLine(frame: HTMLElement, line: number): void {
+/** Brings a place of the text into view, sideways as far as can be said without the font: where the place surely lies outside. */
+function scrollTo(frame: HTMLElement, { line, column }: { line: number; column: number }): void {
   const top = paddingPx + (line - 1) * lineHeightPx;
   const isSeen = top >= frame.scrollTop && top + lineHeightPx <= frame.scrollTop + frame.clientHeight;
   if (!isSeen) frame.scrollTop = top - frame.clientHeight / 3;
+  const [least, most] = characterWidthsPx.map((width) => (column - 1) * width) as [number, number];
+  const isBeyond = least > frame.scrollLeft + frame.clientWidth;
+  if (most < frame.scrollLeft || isBeyond) frame.scrollLeft = Math.max(0, least - frame.clientWidth / 3);
 }
 
 function wordCount(count: number): string {

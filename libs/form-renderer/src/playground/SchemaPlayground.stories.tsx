@@ -25,7 +25,11 @@ const meta: Meta<typeof SchemaPlayground> = {
 export default meta;
 type Story = StoryObj<typeof SchemaPlayground>;
 
-export const Playground: Story = {
+/** Here links to a schema lead: it is left as it is. */
+export const Playground: Story = {};
+/** What is chosen in the form, the sentence of it, and how it travels. */
+export const Filled: Story = {
+  args: { text: examples['Show when'] },
   parameters: { visual: { narrow: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Commercial lines' }));

@@ -123,6 +123,15 @@ describe('the playground', () => {
     expect(marked()).toBe('"config"');
   });
 
+  it('follows the caret to the start of a line, where a long one was scrolled through', async () => {
+    const editor = show({ text: `[${' '.repeat(200)}]` });
+    await clickBehind(editor, '[');
+    const frame = editor.closest<HTMLElement>('[data-editor]') as HTMLElement;
+    frame.scrollLeft = 900;
+    await userEvent.keyboard('{Enter}');
+    expect(frame.scrollLeft).toBe(0);
+  });
+
   it('writes a field from suggestions by keyboard alone', async () => {
     const editor = show({ text: '[]' });
     expect(screen.getByText('The form has no fields yet.')).toBeInTheDocument();
