@@ -6,7 +6,10 @@ export const docs: ComponentDocs = {
     'For values that no other type has: a map, a calendar, grades.',
     'With a codec, which tells how its value travels and reads.',
   ],
-  avoid: ['Where a type of the form would do: it brings loading, errors, links and words along.'],
+  avoid: [
+    'Where a type of the form would do: it brings loading, errors, links and words along.',
+    'Written inline in `customComponents`: that is another component on every render, whose field mounts anew and loses the focus.',
+  ],
   keyboard: [],
   accessibility: [
     'The component brings its own name and its own keys; it is told whether it is disabled and how its data does.',
