@@ -14,6 +14,8 @@ import type { ReactElement } from 'react';
 import type { ComponentDocs } from './ComponentDocs.ts';
 import { componentDocsOf } from './componentDocsOf.ts';
 import { DocsText } from './DocsText.tsx';
+import { importsOf } from './importsOf.ts';
+import type { ComponentImports } from './importsOf.ts';
 import { KeyboardTable } from './KeyboardTable.tsx';
 import { SlotTables } from './SlotTables.tsx';
 import { TypeTables } from './TypeTables.tsx';
@@ -21,7 +23,9 @@ import { TypeTables } from './TypeTables.tsx';
 /** The docs page of every component and helper: its purpose, one story, its props and types, its keys, and all its stories. */
 export function ComponentDocsPage(): ReactElement {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const docs = componentDocsOf(String(preparedMeta.parameters['fileName']));
+  const storyFile = String(preparedMeta.parameters['fileName']);
+  const docs = componentDocsOf(storyFile);
+  const imports = importsOf(storyFile, preparedMeta.title, docs);
   const { base } = useTheme();
   return (
     <>
@@ -33,14 +37,14 @@ export function ComponentDocsPage(): ReactElement {
       ) : (
         <Description of="meta" />
       )}
-      {docs && <Source code={importLineOf(preparedMeta.title, docs)} language="tsx" dark={base === 'dark'} />}
+      {docs && <Source code={importLineOf(imports)} language="tsx" dark={base === 'dark'} />}
       <Primary />
       {docs && <Guidance docs={docs} />}
       {isOfAHelper(preparedMeta.title) || (
         <>
           <Heading>Props</Heading>
           <Controls />
-          <SlotTables components={importedNames(preparedMeta.title, docs)} />
+          <SlotTables components={imports.names} />
         </>
       )}
       {docs?.types && <TypeTables names={docs.types} />}
@@ -56,13 +60,8 @@ function isOfAHelper(title: string): boolean {
   return title.startsWith('Components/Helpers/');
 }
 
-/** What one imports to use it: the component, where its page says nothing else. */
-function importedNames(title: string, docs: ComponentDocs | undefined): readonly string[] {
-  return docs?.imports ?? title.split('/').slice(-1);
-}
-
-function importLineOf(title: string, docs: ComponentDocs): string {
-  return `import { ${importedNames(title, docs).join(', ')} } from '@agency-insights/ui-kit';`;
+function importLineOf({ names, from }: ComponentImports): string {
+  return `import { ${names.join(', ')} } from '${from}';`;
 }
 
 function Guidance({ docs }: { docs: ComponentDocs }): ReactElement {

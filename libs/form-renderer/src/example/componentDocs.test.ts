@@ -1,9 +1,11 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import * as entry from '../index.ts';
 
 /** What this test reads of a docs page; its whole type stands with Storybook, outside of this package. */
 interface Docs {
   purpose: string;
+  imports?: string[];
   use: string[];
   avoid: string[];
   keyboard: { does: string }[];
@@ -19,6 +21,7 @@ describe('the docs page of every story', () => {
     const texts = [docs.purpose, ...docs.use, ...docs.avoid, ...docs.accessibility];
     for (const text of [...texts, ...docs.keyboard.map(({ does }) => does)]) expect(text).toMatch(/^\S.*\.$/);
     for (const list of [docs.use, docs.avoid, docs.accessibility]) expect(list.length).toBeGreaterThan(0);
+    for (const name of docs.imports ?? [path.basename(story, '.stories.tsx')]) expect(entry).toHaveProperty(name);
   });
 
   it('is there for each type of field', () => {

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose: 'Draws the form of a schema: thirteen types of fields, in groups to any depth.',
+  imports: ['FormRenderer', 'useFilterForm'],
   use: [
     'With a `form` of `useFilterForm` for filters that are applied: draft, Apply, Clear, undo and redo.',
     'With `schema` and `values` or `defaultValues` where every change counts at once.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../../.storybook/docs/ComponentDocs
 
 export const docs: ComponentDocs = {
   purpose: 'A section of the form that opens and closes: the type `accordion`.',
+  imports: ['FormRenderer'],
   use: ['For the parts of a long form, with `expanded` on those that most people need.'],
   avoid: ['For two or three fields in a short form.'],
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Open or close the section.' }],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../../.storybook/docs/ComponentDocs
 
 export const docs: ComponentDocs = {
   purpose: 'A search box with suggestions: the type `autocomplete`.',
+  imports: ['FormRenderer'],
   use: [
     'For long lists of names: carriers, cities, industries.',
     'With `searchData` where the gateway has more than it can list.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../../.storybook/docs/ComponentDocs
 
 export const docs: ComponentDocs = {
   purpose: 'Something that holds or is not asked for: the type `checkbox`.',
+  imports: ['FormRenderer'],
   use: ['For a filter that is on or off. Its value is true, or there is none.'],
   avoid: ['For “yes”, “no” and “any”: use `radio`.'],
   keyboard: [{ keys: ['Space'], does: 'Switches it.' }],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../../.storybook/docs/ComponentDocs
 
 export const docs: ComponentDocs = {
   purpose: 'A component of the product in the place of a field: the type `custom`.',
+  imports: ['FormRenderer'],
   use: [
     'For values that no other type has: a map, a calendar, grades.',
     'With a codec, which tells how its value travels and reads.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../../.storybook/docs/ComponentDocs
 
 export const docs: ComponentDocs = {
   purpose: 'Several texts that are typed or taken from a list: the type `multi-text`.',
+  imports: ['FormRenderer'],
   use: [
     'For codes and numbers that people have at hand.',
     'With `minLength` and `maxLength` where codes have a length: others are refused.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../../.storybook/docs/ComponentDocs
 
 export const docs: ComponentDocs = {
   purpose: 'Fields behind a button that counts the filled ones: the type `pill`.',
+  imports: ['FormRenderer'],
   use: ['For filters that few people need.'],
   avoid: ['For the sections of a long form: use `accordion`.'],
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Show or hide its fields.' }],

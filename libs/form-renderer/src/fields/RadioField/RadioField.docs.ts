@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../../.storybook/docs/ComponentDocs
 
 export const docs: ComponentDocs = {
   purpose: 'One of a few, all in sight: the type `radio`.',
+  imports: ['FormRenderer'],
   use: ['For two to seven options of which one holds.'],
   avoid: ['For more options: use `select`.', 'For yes or no: use `checkbox` or `switch`.'],
   keyboard: [

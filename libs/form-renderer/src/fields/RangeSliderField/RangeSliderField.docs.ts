@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../../.storybook/docs/ComponentDocs
 
 export const docs: ComponentDocs = {
   purpose: 'A range on a visible track: the type `range-slider`.',
+  imports: ['FormRenderer'],
   use: [
     'For the one or two ranges that matter most in a form.',
     'With `data` where a query knows the track; `keyCount` draws the distribution over it.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../../.storybook/docs/ComponentDocs
 
 export const docs: ComponentDocs = {
   purpose: 'One or several of many options in a dropdown: the type `select`.',
+  imports: ['FormRenderer'],
   use: [
     'For about seven options and more.',
     'With `data` where a gateway knows the options, with counts by `keyCount`.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../../.storybook/docs/ComponentDocs
 
 export const docs: ComponentDocs = {
   purpose: 'A range behind a button, which counts once it is applied there: the type `select-range`.',
+  imports: ['FormRenderer'],
   use: ['For ranges in forms where there is little room.'],
   avoid: ['For the range that people change most: use `range-slider`.'],
   keyboard: [

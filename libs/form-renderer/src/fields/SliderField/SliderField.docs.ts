@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../../.storybook/docs/ComponentDocs
 
 export const docs: ComponentDocs = {
   purpose: 'One number on a track: the type `slider`.',
+  imports: ['FormRenderer'],
   use: [
     'For a rough number, such as a least number of policies.',
     'With `defaultValue`, where the handle stands while there is no value.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../../../../../.storybook/docs/ComponentDocs
 
 export const docs: ComponentDocs = {
   purpose: 'One line of text: the type `text`.',
+  imports: ['FormRenderer'],
   use: ['For a name or a part of one: give it `filter.format` `%{data}%` for “contains”.'],
   avoid: ['For one of many known values: use `select` or `autocomplete`.', 'For several values: use `multi-text`.'],
   keyboard: [
