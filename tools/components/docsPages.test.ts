@@ -4,7 +4,6 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { root } from '../bootstrap.mjs';
 import type { ComponentDocs } from '../../.storybook/docs/ComponentDocs.ts';
-import { importsOf } from '../../.storybook/docs/importsOf.ts';
 import { docsPrompts } from '../workspace/component/componentFiles.ts';
 import schema from '../workspace/component/schema.json' with { type: 'json' };
 import { slotDocs } from './slotDocs.ts';
@@ -15,19 +14,6 @@ const source = path.join(root, 'libs/ui-kit/src');
 const index = readFileSync(path.join(source, 'index.ts'), 'utf8');
 const described = typeDocs(source);
 const groups = (schema.properties.group.enum as string[]).join('|');
-
-it('shows an import from the package that the story stands in', () => {
-  const file = './libs/form-renderer/src/fields/TextField/TextField.stories.tsx';
-  const docs = { imports: ['FormRenderer'] } as Partial<ComponentDocs> as ComponentDocs;
-  assert.deepEqual(importsOf(file, 'Form renderer/Text', docs), {
-    names: ['FormRenderer'],
-    from: '@agency-insights/form-renderer',
-  });
-  assert.deepEqual(importsOf('./libs/ui-kit/src/Button/Button.stories.tsx', 'Components/Actions/Button', undefined), {
-    names: ['Button'],
-    from: '@agency-insights/ui-kit',
-  });
-});
 
 describe('every public component of ui-kit', () => {
   for (const { name } of publicComponents(source)) {

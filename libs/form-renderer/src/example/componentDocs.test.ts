@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import * as entry from '../index.ts';
 
-/** What this test reads of a docs page; its whole type stands with Storybook, outside of this package. */
+/** What this test reads of a docs page; its whole type stands with Storybook, outside of this package, as does `importsOf`. */
 interface Docs {
   purpose: string;
   imports?: string[];
@@ -12,7 +12,10 @@ interface Docs {
   accessibility: string[];
 }
 
+type ImportsOf = (storyFile: string, title: string, docs: Docs) => { names: string[]; from: string };
+
 const source = path.join(__dirname, '..');
+const { importsOf } = jest.requireActual<{ importsOf: ImportsOf }>('../../../../.storybook/docs/importsOf.ts');
 const stories = globSync('{fields,renderer,summary}/**/*.stories.tsx', { cwd: source });
 
 describe('the docs page of every story', () => {
@@ -21,7 +24,9 @@ describe('the docs page of every story', () => {
     const texts = [docs.purpose, ...docs.use, ...docs.avoid, ...docs.accessibility];
     for (const text of [...texts, ...docs.keyboard.map(({ does }) => does)]) expect(text).toMatch(/^\S.*\.$/);
     for (const list of [docs.use, docs.avoid, docs.accessibility]) expect(list.length).toBeGreaterThan(0);
-    for (const name of docs.imports ?? [path.basename(story, '.stories.tsx')]) expect(entry).toHaveProperty(name);
+    const { names, from } = importsOf(`./libs/form-renderer/src/${story}`, path.basename(story, '.stories.tsx'), docs);
+    expect(from).toBe('@agency-insights/form-renderer');
+    for (const name of names) expect(entry).toHaveProperty(name);
   });
 
   it('is there for each type of field', () => {
