@@ -67,6 +67,10 @@ const meta: Meta<typeof RemoteTable> = {
   title: 'Data table/Rows of a server',
   component: RemoteTable,
   args: { behaviour: () => 'answers', paging: false },
+  argTypes: {
+    behaviour: { description: 'What the server of this story does with a question.', control: false },
+    paging: { description: 'By pages, where else all rows are scrolled through.' },
+  },
   // The source holds all rows: it is not written out on the docs page.
   parameters: { visual: { narrow: true }, docs: { source: { type: 'code' } } },
 };

@@ -112,6 +112,14 @@ describe('state', () => {
     ]);
   });
 
+  it('shows no bars where checkboxes will stand [TABLE-STATE-2]', () => {
+    const { container } = show({ loading: true, selection: 'multiple' });
+    const bars = [...(container.querySelector('[data-skeleton-row]')?.children ?? [])].map(
+      (cell) => cell.children.length,
+    );
+    expect(bars).toEqual([0, 1, 1, 1, 1, 1]);
+  });
+
   it('shows one skeleton row per row of a page while loading, and keeps its columns [TABLE-STATE-2]', () => {
     const { container, rerender } = show({ loading: true });
     const skeletons = () => container.querySelectorAll('[data-skeleton-row]');

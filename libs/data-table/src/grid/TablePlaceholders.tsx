@@ -46,7 +46,7 @@ export function TablePlaceholder<TRow>(props: TablePlaceholderProps<TRow>) {
 /** Widths of the bars, in percent of the column, so that a skeleton reads as text and not as a wall. */
 const barWidths = [72, 54, 64, 48, 80, 60];
 
-/** Rows of the true size that stand for the ones to come (TABLE-STATE-2). Assistive technology is told by `aria-busy`. */
+/** Rows of the true size that stand for the ones to come (TABLE-STATE-2), without checkboxes. Assistive technology is told by `aria-busy`. */
 function SkeletonRows<TRow>({
   columns,
   count,
@@ -58,9 +58,11 @@ function SkeletonRows<TRow>({
 }) {
   return Array.from({ length: count }, (_, row) => (
     <div key={row} className={parts.row} aria-hidden="true" data-skeleton-row>
-      {columns.map(({ definition, marks, headerStyle }, column) => (
+      {columns.map(({ definition, marks, headerStyle, titled }, column) => (
         <div key={definition.id} className={parts.cell} style={headerStyle} {...marks}>
-          <span className={parts.bone} style={{ width: `${barWidths[(row * 5 + column) % barWidths.length]}%` }} />
+          {!titled && (
+            <span className={parts.bone} style={{ width: `${barWidths[(row * 5 + column) % barWidths.length]}%` }} />
+          )}
         </div>
       ))}
     </div>
