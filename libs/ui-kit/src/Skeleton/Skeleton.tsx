@@ -1,11 +1,22 @@
 'use client';
 import MuiSkeleton, { type SkeletonProps as MuiSkeletonProps } from '@mui/material/Skeleton';
-import { forwardRef } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { useServedStyles } from '../servedStyles/useServedStyles.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
-/** Props of `Skeleton`: those of MUI's skeleton. Give it the size of what it stands for. */
-export type SkeletonProps = MuiSkeletonProps;
+/** Props of `Skeleton`; everything else goes to MUI's skeleton. Give it the size of what it stands for. */
+export interface SkeletonProps extends MuiSkeletonProps {
+  /** Its shape: that of a block, of a block with square corners, of a disc, or of a line of text. Default `rounded`. */
+  variant?: 'rounded' | 'rectangular' | 'circular' | 'text';
+  /** Its width, a number in px. Default: all there is. */
+  width?: number | string;
+  /** Its height, a number in px. Default: that of its content or of a line of text. */
+  height?: number | string;
+  /** How it shows that something is on its way; false: it stands still. Default `wave`. */
+  animation?: 'pulse' | 'wave' | false;
+  /** What it stands for: drawn unseen, it gives the skeleton its size. */
+  children?: ReactNode;
+}
 
 /** Stands for something that is on its way, in its size, so that nothing jumps when it comes. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(inProps, ref) {
