@@ -253,14 +253,18 @@ describe('rows of a server that are asked for again', () => {
 describe('a sort that a server refuses', () => {
   it('is not said to be done, and its rows stay [PLUS-17]', async () => {
     const user = userEvent.setup();
-    const { source, answer, refuse } = heldServer();
+    const { source, held, answer, refuse } = heldServer();
+    const isAsked = () => waitFor(() => expect(held).toHaveLength(1));
     showRemote({ source });
+    await isAsked();
     await answer();
     await user.click(screen.getByRole('button', { name: 'City' }));
+    await isAsked();
     await refuse();
     expect(await screen.findByRole('alert')).toHaveTextContent('the rows shown are those from before');
     expect(status()).not.toContain('sorted by');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await isAsked();
     await answer();
     await waitFor(() => expect(status()).toContain('sorted by City, ascending'));
   });
