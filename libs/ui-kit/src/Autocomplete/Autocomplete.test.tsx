@@ -118,6 +118,27 @@ describe('Autocomplete', () => {
     expect(screen.getByRole('option')).toHaveTextContent('ab c');
   });
 
+  it('shows a text that was created before as a chosen option, not as one to create', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(<Autocomplete label="State" options={states} multiple allowCustom onValueChange={onValueChange} />);
+    await userEvent.type(screen.getByRole('combobox'), 'Guam{ArrowDown}{Enter}');
+    expect(onValueChange).toHaveBeenLastCalledWith(['Guam'], { reason: 'create', option: 'Guam' });
+    await userEvent.type(screen.getByRole('combobox'), 'Guam');
+    expect(screen.queryByRole('option', { name: 'Create Guam' })).toBeNull();
+    expect(screen.getByRole('option', { name: 'Guam' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    expect(onValueChange).toHaveBeenLastCalledWith([], { reason: 'remove', option: 'Guam' });
+  });
+
+  it('takes a pasted text in place of the chosen label, whatever the browser tells of it', () => {
+    renderInTheme(<Autocomplete label="State" options={states} defaultValue="OK" />);
+    const combobox = screen.getByRole('combobox');
+    fireEvent.paste(combobox, { clipboardData: { getData: () => 'Tex' } });
+    expect(combobox).toHaveValue('');
+    fireEvent.input(combobox, { target: { value: 'Tex' } });
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Texas']);
+  });
+
   it('asks for the label of a value that no option has', () => {
     renderInTheme(
       <Autocomplete label="Industry" options={[]} defaultValue="524210" getValueLabel={() => 'Insurance agencies'} />,

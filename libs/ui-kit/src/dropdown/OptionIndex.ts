@@ -15,6 +15,8 @@ export interface OptionIndex {
   lowerCaseLabels(atLeast?: number): readonly string[];
   /** The position of the first option with this value, or -1. */
   positionOf(value: string): number;
+  /** The position of the first option with this value or label, whatever its case, or -1; values come before labels. */
+  positionOfCode(code: string): number;
   /** The group of the option at a position; none before the first. */
   groupAt(position: number): string | undefined;
   /** Whether the option at a position cannot be chosen. */
@@ -55,6 +57,7 @@ function createOptionIndex(options: readonly Option[], owner: string): OptionInd
   const isGrouped = once(() => options.some((_, position) => groupAt(position) !== undefined));
   const order = once(() => (isGrouped() ? groupedOrder(options.length, groupAt) : plainOrder(options.length)));
   const find = positionFinder(options);
+  const codes = once(() => firstPositions(options, [codeOf(optionValue), codeOf(optionLabel)]));
   const lowered: string[] = [];
   return {
     options,
@@ -71,6 +74,7 @@ function createOptionIndex(options: readonly Option[], owner: string): OptionInd
       order();
       return find(value);
     },
+    positionOfCode: (code) => codes().get(code.toLowerCase()) ?? -1,
   };
 }
 
@@ -79,14 +83,7 @@ const lookupsWithoutMap = 4;
 
 function positionFinder(options: readonly Option[]): (value: string) => number {
   const found = new Map<string, number>();
-  const allPositions = once(() => {
-    const positions = new Map<string, number>();
-    options.forEach((option, position) => {
-      const value = optionValue(option);
-      if (!positions.has(value)) positions.set(value, position);
-    });
-    return positions;
-  });
+  const allPositions = once(() => firstPositions(options, [optionValue]));
   return (value) => {
     const known = found.get(value);
     if (known !== undefined) return known;
@@ -95,6 +92,23 @@ function positionFinder(options: readonly Option[]): (value: string) => number {
     found.set(value, position);
     return position;
   };
+}
+
+type TextOf = (option: Option) => string;
+
+function codeOf(textOf: TextOf): TextOf {
+  return (option) => textOf(option).trim().toLowerCase();
+}
+
+/** The positions of the options by their texts; of several with the same one, the first. */
+function firstPositions(options: readonly Option[], textsOf: readonly TextOf[]): ReadonlyMap<string, number> {
+  const positions = new Map<string, number>();
+  for (const textOf of textsOf)
+    options.forEach((option, position) => {
+      const text = textOf(option);
+      if (!positions.has(text)) positions.set(text, position);
+    });
+  return positions;
 }
 
 function plainOrder(length: number): number[] {

@@ -25,17 +25,17 @@ export interface OptionRowProps {
 
 interface RowContent {
   label: string;
-  value?: string;
+  value: string;
   count?: number;
   state: SelectAllState;
+  isCreate?: boolean;
 }
 
 /** One row: perhaps the header of a group, and the option. */
 export function OptionRow({ dropdown, multiple, rowIndex, top, headed }: OptionRowProps): ReactElement {
   const { rows, index, highlightedIndex } = dropdown;
   const row = rows[rowIndex] ?? createRow;
-  const { label, value, count, state } = rowContent(dropdown, row);
-  const isCreate = row === createRow;
+  const { label, value, count, state, isCreate } = rowContent(dropdown, row);
   const isMarked = !multiple && state === 'all';
   const isMore = isCreate || isMarked || count !== undefined;
   const place = top === undefined ? undefined : ({ position: 'absolute', insetInline: 0, top } as const);
@@ -77,16 +77,14 @@ export function OptionRow({ dropdown, multiple, rowIndex, top, headed }: OptionR
 }
 
 function rowContent(dropdown: Dropdown, row: number): RowContent {
-  const { index, chosen } = dropdown;
+  const { index, chosen, term } = dropdown;
   // Without a figure: the others count what they would show, this one would count options.
   if (row === allRow) return { label: allOptionsLabel, value: allOptionsValue, state: dropdown.allState };
-  if (row === createRow) return { label: `Create ${dropdown.term.trim()}`, state: 'none' };
-  const option = index.options[row] ?? '';
+  const option = row === createRow ? term.trim() : (index.options[row] ?? '');
   const value = optionValue(option);
-  return {
-    label: optionLabel(option),
-    value,
-    count: typeof option === 'object' ? option.count : undefined,
-    state: chosen.has(value) ? 'all' : 'none',
-  };
+  const state = chosen.has(value) ? 'all' : 'none';
+  // A text that was created before stands there as other options do.
+  const isCreate = row === createRow && state === 'none';
+  const label = isCreate ? `Create ${value}` : optionLabel(option);
+  return { label, value, count: typeof option === 'object' ? option.count : undefined, state, isCreate };
 }

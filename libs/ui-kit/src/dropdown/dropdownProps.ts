@@ -107,10 +107,11 @@ function handleKey(core: DropdownCore, event: KeyboardEvent<HTMLInputElement>): 
 
 /** Takes a pasted column of codes; any other text goes into the search. */
 function pasteList({ bulk, params, combobox }: DropdownCore, event: ClipboardEvent): void {
-  const takesLists = params.multiple && !params.onSearch && !event.defaultPrevented;
-  if (!takesLists || !bulk.paste(event.clipboardData.getData('text'))) return;
-  event.preventDefault();
-  combobox.open('type');
+  if (event.defaultPrevented) return;
+  const isList = params.multiple && !params.onSearch && bulk.paste(event.clipboardData.getData('text'));
+  if (isList) event.preventDefault();
+  // The chosen label goes before a text is put in: not every browser tells the two apart afterwards.
+  if (isList || params.searchable) combobox.open('type');
 }
 
 function handleErase({ combobox, search, params, clear, remove }: DropdownCore, event: KeyboardEvent): void {

@@ -1,4 +1,4 @@
-import { optionLabel, optionValue } from './Option.ts';
+import { optionValue } from './Option.ts';
 import type { OptionIndex } from './OptionIndex.ts';
 
 /** What came of a pasted list of codes. */
@@ -20,7 +20,7 @@ export function pastedCodes(index: OptionIndex, text: string): PastedCodes | nul
   const column = codesIn(text.split(columnSeparators));
   if (column.length > 1) return findCodes(index, column);
   const list = codesIn(text.split(','));
-  if (list.length < 2 || positionOfCode(index, text.trim()) >= 0) return null;
+  if (list.length < 2 || index.positionOfCode(text.trim()) >= 0) return null;
   const pasted = findCodes(index, list);
   return pasted.found.length >= 2 ? pasted : null;
 }
@@ -42,32 +42,10 @@ function findCodes(index: OptionIndex, codes: readonly string[]): PastedCodes {
   const found = new Set<string>();
   const notFound: string[] = [];
   for (const code of codes) {
-    const position = positionOfCode(index, code);
+    const position = index.positionOfCode(code);
     const option = index.options[position];
     if (option === undefined || index.isDisabled(position)) notFound.push(code);
     else found.add(optionValue(option));
   }
   return { found: [...found], notFound };
-}
-
-const byCode = new WeakMap<OptionIndex, ReadonlyMap<string, number>>();
-
-/** The position of the option with this value or label, whatever its case, or -1; values come before labels. */
-function positionOfCode(index: OptionIndex, code: string): number {
-  let positions = byCode.get(index);
-  if (!positions) {
-    positions = positionsByCode(index);
-    byCode.set(index, positions);
-  }
-  return positions.get(code.toLowerCase()) ?? -1;
-}
-
-function positionsByCode(index: OptionIndex): ReadonlyMap<string, number> {
-  const positions = new Map<string, number>();
-  for (const textOf of [optionValue, optionLabel])
-    index.options.forEach((option, position) => {
-      const text = textOf(option).trim().toLowerCase();
-      if (!positions.has(text)) positions.set(text, position);
-    });
-  return positions;
 }

@@ -40,17 +40,16 @@ export function selectAllState(
 
 /** Adds all candidates, or, when all of them are chosen, takes them out; other values stay. */
 export function toggleAll(values: readonly string[], candidates: readonly string[]): string[] {
-  const chosen = new Set(values);
-  if (candidates.every((candidate) => chosen.has(candidate))) {
-    const removed = new Set(candidates);
-    return values.filter((value) => !removed.has(value));
-  }
+  if (without(candidates, values).length === 0) return without(values, candidates);
   return [...new Set([...values, ...candidates])];
 }
 
 /** Takes out those candidates that are chosen, and adds the others; other values stay. */
 export function invertValues(values: readonly string[], candidates: readonly string[]): string[] {
-  const chosen = new Set(values);
-  const inverted = new Set(candidates);
-  return [...values.filter((value) => !inverted.has(value)), ...[...inverted].filter((value) => !chosen.has(value))];
+  return [...without(values, candidates), ...new Set(without(candidates, values))];
+}
+
+function without(values: readonly string[], others: readonly string[]): string[] {
+  const left = new Set(others);
+  return values.filter((value) => !left.has(value));
 }

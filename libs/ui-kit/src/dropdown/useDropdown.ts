@@ -86,7 +86,7 @@ export function useDropdown(params: DropdownParams): Dropdown {
 
 function labelIn(index: OptionIndex, value: string): string | undefined {
   const option = index.options[index.positionOf(value)];
-  return option === undefined ? undefined : optionLabel(option);
+  return option && optionLabel(option);
 }
 
 /** So many labels are made ready in one pause: some milliseconds of work. */

@@ -49,7 +49,7 @@ export function useRowChoice(
   const choose = (row: number) => {
     if (row === allRow) return bulk.chooseAll();
     const text = search.term.trim();
-    if (row === createRow) return text === '' ? undefined : chooseValue(text, text, 'create');
+    if (row === createRow) return chooseValue(text, text, 'create');
     const option = index.options[row];
     if (option !== undefined && !index.isDisabled(row)) chooseValue(optionValue(option), optionLabel(option), 'select');
   };
