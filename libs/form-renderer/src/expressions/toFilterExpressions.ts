@@ -51,9 +51,11 @@ export function toFilterExpressions(
 
 /** Undefined where it cannot be written so that the same value is read again. */
 function expressionOf(field: FieldSchema, value: FieldValue, codecs: CustomFieldCodecs): string | undefined {
-  // Without a codec nobody but the component knows what an expression means, and it is read as the text that it is.
+  // Without a codec nobody but the component knows what an expression means, and it is read as the text that it is. Half a
+  // surrogate pair is lost on the way.
   const isCustom = field.type === 'custom';
-  const isLost = isCustom ? !codecOf(field, codecs) && value !== String(value).trim() : !fitsField(field, value);
+  const isText = typeof value === 'string' && value === value.trim() && !/\p{Cs}/u.test(value);
+  const isLost = isCustom ? !codecOf(field, codecs) && !isText : !fitsField(field, value);
   const expression = isLost ? undefined : fieldExpression(field, value, codecs);
   if (isCustom || !expression) return expression;
   // A format of one's own may write what it cannot read, or reads as something else.

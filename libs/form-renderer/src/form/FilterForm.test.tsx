@@ -205,6 +205,18 @@ describe('useFilterForm', () => {
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
   });
 
+  it('calls no callback any more that the latest render leaves out', () => {
+    const onApply = jest.fn();
+    const { result, rerender } = renderHook(
+      (callbacks: { onApply?: () => void }) => useFilterForm({ schema, ...callbacks }),
+      { initialProps: { onApply } },
+    );
+    rerender({} as { onApply: typeof onApply });
+    act(() => result.current.setValue('name', 'a'));
+    act(() => result.current.apply());
+    expect(onApply).not.toHaveBeenCalled();
+  });
+
   it('renders only what an edit concerns', () => {
     const form = make();
     const renders = { name: 0, state: 0, status: 0, count: 0 };

@@ -45,10 +45,8 @@ class FilterFormStore implements FilterForm {
   #status: FilterFormStatus;
   readonly #holders = new Set<object>();
   #isApplyWanted = false;
-  /** Drafts that were handed out and have not come back yet, in the order in which they were. */
-  #handedOut: readonly { draft: FormValues; atMs: number }[] = [];
-  /** What was applied last from outside, which is where Back leads to. */
-  #visited: FormValues;
+  /** What callbacks were given and has not come back yet, in the order in which it was. */
+  #handedOut: readonly { draft: FormValues; atMs: number; isApplied: boolean }[] = [];
   readonly #nowMs: () => number;
   readonly #listeners = new Set<() => void>();
   /** What callbacks have yet to be told, in the order in which it happened. */
@@ -62,9 +60,8 @@ class FilterFormStore implements FilterForm {
     this.#options = options;
     this.#nowMs = options.nowMs ?? (() => performance.now());
     this.#state = startFilterDraft(this.#normal((options.applied ?? {}) as FormValues));
-    this.#visited = this.#state.draft;
-    this.#isHidden = hiddenBy(this.schema, this.#visited);
-    this.#effective = this.#shown(this.#visited);
+    this.#isHidden = hiddenBy(this.schema, this.#state.draft);
+    this.#effective = this.#shown(this.#state.draft);
     this.#status = this.#newStatus();
   }
 
@@ -183,11 +180,8 @@ class FilterFormStore implements FilterForm {
     const out = this.#handedOut.filter(({ atMs }) => this.#nowMs() - atMs < echoMs);
     const echo = out.findIndex((one) => isNext(one.draft));
     const known = [applied, draft].find(isNext) ?? out[echo]?.draft;
-    // Each comes back once, and not behind a later one to where Back leads: what comes again is meant.
-    this.#handedOut = known
-      ? out.filter(({ draft: one }, at) => at > echo || (at < echo && !sameValue(one, this.#visited)))
-      : [];
-    this.#visited = known ?? next;
+    // Each comes back once and in order: what was handed out before has been skipped, and when it comes it is meant.
+    this.#handedOut = known ? out.slice(echo + 1) : [];
     return known;
   }
 
@@ -213,13 +207,12 @@ class FilterFormStore implements FilterForm {
       : [];
     if (next !== before && reason === 'apply') news.push(() => onApply?.(effective));
     if (next !== before && reason === 'clear-all') news.push(() => onClear?.());
-    const isHandedOut = reason === 'apply' ? onApply : isEdited && (onValuesChange ?? next.lastEdit);
-    if (isHandedOut && reason !== 'applied') {
-      // What was told while it was typed and is applied now comes back once.
-      const others = this.#handedOut.slice(-99);
-      if (others.at(-1)?.draft === next.draft) others.pop();
-      this.#handedOut = [...others, { draft: next.draft, atMs: this.#nowMs() }];
-    }
+    const isApplied = reason === 'apply' || reason === 'clear-all';
+    // What was told before something is applied is settled by that.
+    if (isApplied) this.#handedOut = this.#handedOut.filter((one) => one.isApplied);
+    const isTold = reason === 'apply' ? onApply : isEdited && reason !== 'applied' && onValuesChange;
+    if (isTold)
+      this.#handedOut = [...this.#handedOut.slice(-99), { draft: next.draft, atMs: this.#nowMs(), isApplied }];
     this.#publish(before, news);
   }
 

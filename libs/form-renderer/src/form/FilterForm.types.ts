@@ -104,9 +104,9 @@ export interface FilterForm<TValues = FormValues> {
   /** Goes forth to the draft that was undone. */
   redo(this: void): void;
   /**
-   * Takes over values that were applied elsewhere, for instance by the address or a saved search. What `onApply`,
-   * `onValuesChange` or typing handed out within the last ten seconds is no news when it comes back, in whatever order: it is
-   * applied then, and the draft stays as it was edited since.
+   * Takes over values that were applied elsewhere, for instance by the address or a saved search. What `onApply` or
+   * `onValuesChange` were given within the last ten seconds is no news when it comes back, each once and in order: it is
+   * applied then, and the draft stays as it was edited since. What was given before that, and was skipped, is news again.
    */
   setApplied(this: void, values: TValues): void;
   /** Whether the last edit is a part of typing or dragging, which usually goes on. */

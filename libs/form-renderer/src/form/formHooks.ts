@@ -8,6 +8,9 @@ import { sameValue } from '../values/sameValue.ts';
 import { createFilterForm } from './FilterForm.ts';
 import type { FilterForm, FilterFormOptions, FilterFormStatus, OptionLabelLookup } from './FilterForm.types.ts';
 
+/** What the latest render leaves out is called no more. */
+const noCallbacks = { onApply: undefined, onClear: undefined, onValuesChange: undefined };
+
 /** A value that is read from a store; renders again only when it changes. */
 export function useStore<T>(subscribe: (listener: () => void) => () => void, read: () => T): T {
   return useSyncExternalStore(subscribe, read, read);
@@ -60,6 +63,7 @@ export function useFilterForm<const TSchema extends FormSchema>(
     given.current = applied;
     // Within, values are those of any schema: the compiler cannot follow ids through `FormValuesOf`.
     (form as unknown as FilterForm).update({
+      ...noCallbacks,
       ...(options as unknown as FilterFormOptions),
       applied: isSame ? undefined : (applied ?? {}),
     });

@@ -270,6 +270,8 @@ describe('the rules of values', () => {
     [{ id: 'a', type: 'multi-text', config: { options: [] } }, [1, true]],
     [{ id: 'a', type: 'switch' }, 'x'],
     [{ id: 'a', type: 'slider', config: { min: 0, max: 9, step: 1 } }, '5'],
+    [{ id: 'a', type: 'slider', config: { min: 0, max: 9, step: 1 } }, NaN],
+    [{ id: 'a', type: 'slider', config: { min: 0, max: 9, step: 1 } }, Infinity],
     [{ id: 'a', type: 'range-slider', config: { min: 0, max: 9, step: 1 } }, '5'],
   ])('keeps nothing in the field %j of the shape %j', (field, value) =>
     expect(normaliseValue(field, value as FormValues[string])).toBeUndefined(),

@@ -34,7 +34,7 @@ export function normaliseValue(field: FieldSchema | undefined, value: FieldValue
       return value === true || undefined;
     case 'number': {
       const { min, defaultValue = min } = field.config as SliderConfig;
-      return typeof value === 'number' && value !== defaultValue ? value : undefined;
+      return Number.isFinite(value) && value !== defaultValue ? value : undefined;
     }
     case 'range':
       return normaliseRange(field as RangeField, value);
