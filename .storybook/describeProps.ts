@@ -1,4 +1,5 @@
 import type { StrictArgTypes } from 'storybook/internal/csf';
+import { propWords } from '../tools/components/propWords.ts';
 import { splitDefault } from '../tools/components/splitDefault.ts';
 
 const notToTypeIn = /=>|React(Node|Element)|Element\b|Date\b|Timers|Clock|Storage|Logger|Ref<|CSSProperties|SxProps/;
@@ -10,7 +11,7 @@ const notToTypeIn = /=>|React(Node|Element)|Element\b|Date\b|Timers|Clock|Storag
 export function describeProps({ argTypes }: { argTypes: StrictArgTypes }): StrictArgTypes {
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
-      const { text, defaultValue } = splitDefault(argType.description ?? '');
+      const { text, defaultValue } = splitDefault(propWords(name, argType.description));
       const type = String(argType.table?.type?.summary ?? '');
       return [
         name,
