@@ -66,6 +66,32 @@ describe('a filter that works at once', () => {
   });
 });
 
+describe('a field for numbers', () => {
+  /** Timers of texts that come to rest at once. */
+  const atOnce = { setTimeout: (run: () => void) => run(), clearTimeout: () => undefined };
+
+  it('leaves what is being typed as it is, also where it reads as another number by then [TABLE-FILTER-2]', async () => {
+    const onStateChange = jest.fn();
+    show({
+      onStateChange,
+      timers: atOnce as never,
+      columns: withFilter('policies', { filterType: 'number' }),
+      defaultState: { columnFilters: [{ id: 'policies', value: { min: 12.5, max: null } }] },
+    });
+    const dialog = await openFilter('Policies');
+    const least = dialog.getByRole('textbox', { name: 'Policies at least' });
+    await userEvent.type(least, '{Backspace}');
+    expect(least).toHaveValue('12.');
+    await userEvent.type(least, '7');
+    expect(least).toHaveValue('12.7');
+    await waitFor(() =>
+      expect(onStateChange.mock.lastCall[0].columnFilters).toEqual([
+        { id: 'policies', value: { min: 12.7, max: null } },
+      ]),
+    );
+  });
+});
+
 describe('an open menu', () => {
   const table = (columns: ColumnDef<Agency>[]) => (
     <DataTable source={source} columns={columns} aria-label="Agencies" storage={null} />

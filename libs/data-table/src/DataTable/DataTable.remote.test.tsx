@@ -271,6 +271,20 @@ describe('a sort that a server refuses', () => {
 });
 
 describe('a server’s rows', () => {
+  it('without an id are named by their name, and not by their place [TABLE-ROW-4]', async () => {
+    const user = userEvent.setup();
+    const onStateChange = jest.fn();
+    const source = remoteSource<Agency>({
+      pageSize: 10,
+      restMs: 0,
+      fetchRows: () =>
+        Promise.resolve({ rows: agencies.slice(0, 10).map((row) => ({ ...row, id: null as never })), total: 10 }),
+    });
+    showRemote({ source, onStateChange });
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${agencies[2]?.name}` }));
+    expect(onStateChange.mock.lastCall[0].rowSelection.ids).toEqual([agencies[2]?.name]);
+  });
+
   it.each<[string, Partial<DataTableProps<Agency>>]>([
     ['idKey', { idKey: 'name' }],
     ['getRowId', { getRowId: (row) => row.name }],

@@ -16,8 +16,8 @@ export interface DebouncedFieldProps {
   isDelayed: boolean;
   /** What is wrong with a text. */
   errorOf?: (text: string) => string | undefined;
-  /** Whether only numbers are typed. */
-  isNumber?: boolean;
+  /** Of a field for numbers: as which value a text is at work. */
+  readAs?: (text: string) => string;
   /** Timers. Default: the environment's. */
   timers: TableTimers | undefined;
 }
@@ -27,17 +27,17 @@ const filterDelayMs = 300;
 
 /** The text field of a filter. */
 export function DebouncedField(props: DebouncedFieldProps) {
-  const { label, placeholder, value, onSettle, isDelayed, errorOf, isNumber, timers } = props;
-  const { text, type, settle } = useDebouncedText({ value, onSettle, debounceMs: filterDelayMs, timers });
+  const { label, placeholder, value, onSettle, isDelayed, errorOf, readAs, timers } = props;
+  const { text, type, settle } = useDebouncedText({ value, onSettle, readAs, debounceMs: filterDelayMs, timers });
   const flush = () => {
-    if (text !== value) settle(text);
+    if ((readAs?.(text) ?? text) !== value) settle(text);
   };
   return (
     <Input
       aria-label={label}
       placeholder={placeholder}
       value={text}
-      inputMode={isNumber ? 'decimal' : undefined}
+      inputMode={readAs && 'decimal'}
       fullWidth
       clearable
       autoComplete="off"

@@ -26,7 +26,7 @@ export function NumberFilter({ label, value, onChange, isDelayed, timers }: Numb
       {...{ isDelayed, timers }}
       label={`${label} at ${words}`}
       placeholder={`At ${words}`}
-      isNumber
+      readAs={readAs}
       value={String({ min, max }[id] ?? '')}
       onSettle={(text) => {
         const number = parseNumber(text);
@@ -41,6 +41,12 @@ export function NumberFilter({ label, value, onChange, isDelayed, timers }: Numb
       }
     />
   ));
+}
+
+/** What is still being typed reads as a number already: "12." as 12. */
+function readAs(text: string): string {
+  const number = parseNumber(text);
+  return number === undefined ? text : String(number ?? '');
 }
 
 const bounds = [

@@ -6,7 +6,6 @@ const shown = { opacity: 1 } as const;
 
 /** A button without the browser's looks, or what stands in its place. Named one by one: `all: unset` has the browser set hundreds of properties. */
 const bareButton = {
-  appearance: 'none',
   border: 0,
   margin: 0,
   padding: 0,

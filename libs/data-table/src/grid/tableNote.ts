@@ -13,7 +13,7 @@ export function tableNote(within: Element, text: string): HTMLElement {
 /** Shows what was done in the table of an element, until something else is done. */
 export function showNote(within: Element, text: string): void {
   const note = tableNote(within, text);
-  for (const deed of ['keydown', 'pointerdown', 'focusout', 'wheel']) {
+  for (const deed of ['keydown', 'pointerdown', 'focusout']) {
     within.ownerDocument.addEventListener(deed, () => note.remove(), { capture: true, once: true });
   }
 }

@@ -4,7 +4,7 @@ import type { RowIdOptions } from '../engine/rowIds.ts';
 import { rowsSource } from '../engine/rowsSource.ts';
 import type { ColumnVector, TableSource } from '../engine/TableSource.ts';
 import type { RowReader } from '../engine/TableView.ts';
-import { isMissing, wordsOf } from '../engine/valueReading.ts';
+import { wordsOf } from '../engine/valueReading.ts';
 import { createNews } from './createNews.ts';
 import type { RemoteOptions, RemoteQuery, RemoteRows } from './remoteSource.ts';
 
@@ -102,8 +102,8 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
     const place = rowIndex % this.#pageSize;
     const nameOf = this.#options.getRowId ?? getRowId;
     if (source && nameOf) return nameOf(source.row(place), rowIndex);
-    const id = source?.column(idKey)?.at(place) ?? source?.column('id')?.at(place);
-    return isMissing(id) ? String(rowIndex) : wordsOf(id);
+    const read = (key: string) => source?.column(key)?.at(place);
+    return wordsOf(read(idKey) ?? read('id') ?? read('name') ?? rowIndex);
   }
 
   isLoaded(rowIndex: number): boolean {

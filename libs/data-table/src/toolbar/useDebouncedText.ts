@@ -9,6 +9,8 @@ export interface DebouncedTextOptions {
   value: string;
   /** Told of the text when typing has rested. */
   onSettle: (text: string) => void;
+  /** As which value a text comes back that was told, where that is another one. Default: as it is. */
+  readAs?: ((text: string) => string) | undefined;
   /** How long typing must rest, in ms. */
   debounceMs: number;
   /** Default: the environment's. */
@@ -30,7 +32,13 @@ interface Draft {
  * A text field whose text is told outside when typing has rested (TABLE-FILTER-1). What arrives of what was told leaves the
  * field alone, however far typing has gone on meanwhile; any other value takes the place of what was typed.
  */
-export function useDebouncedText({ value, onSettle, debounceMs, timers = environmentTimers }: DebouncedTextOptions) {
+export function useDebouncedText({
+  value,
+  onSettle,
+  readAs = (text) => text,
+  debounceMs,
+  timers = environmentTimers,
+}: DebouncedTextOptions) {
   const [draft, setDraft] = useState<Draft>({ text: value, seen: value, told: [], takeovers: 0 });
   const pending = useRef<unknown>(null);
   const latest = useLatest(onSettle);
@@ -42,7 +50,7 @@ export function useDebouncedText({ value, onSettle, debounceMs, timers = environ
   // Built on the draft before and not on what is drawn: a key may come before the last one is.
   const settle = (text: string) => {
     cancel();
-    setDraft((before) => ({ ...before, text, told: [...before.told, text] }));
+    setDraft((before) => ({ ...before, text, told: [...before.told, readAs(text)] }));
     latest.current(text);
   };
   const type = (text: string) => {
