@@ -111,6 +111,17 @@ describe('DatePicker', () => {
     expect(onValueChange.mock.lastCall[0].getFullYear()).toBe(962);
   });
 
+  it('takes the year 0000 for the first one there is, and for none of our time [KIT-DATE-7]', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(<DatePicker label="Effective on" now={now} onValueChange={onValueChange} />);
+    await open();
+    await userEvent.click(screen.getByRole('textbox', { name: 'Effective on month' }));
+    await userEvent.keyboard('11200000');
+    await userEvent.tab();
+    expect(screen.getByRole('textbox', { name: 'Effective on year' })).toHaveValue('0001');
+    expect(onValueChange.mock.lastCall[0].getFullYear()).toBe(1);
+  });
+
   it('takes a year of two digits for one of our time once the person has left it, as it does pasted', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<DatePicker label="Effective on" now={now} onValueChange={onValueChange} />);

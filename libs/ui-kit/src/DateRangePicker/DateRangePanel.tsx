@@ -46,7 +46,7 @@ export function DateRangePanel(props: DateRangePanelProps): ReactElement {
   const limits = { minDate, maxDate };
   const typed = useTypedDates({
     ...limits,
-    values: [range?.from ?? null, range?.to ?? null],
+    values: [range?.from, range?.to],
     onValuesChange: ([from = null, to = null]) => onRangeChange(normalizeRange({ from, to }), { reason: 'type' }),
   });
   const pick = (day: Date) => {

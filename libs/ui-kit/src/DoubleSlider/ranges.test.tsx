@@ -140,6 +140,23 @@ describe('DoubleSlider', () => {
     expect(onValueChange).toHaveBeenLastCalledWith([35, 40], { reason: 'input' });
   });
 
+  it('reports the pair on show once a handle is let go, whatever was set before', async () => {
+    const onValueCommit = jest.fn();
+    const slider = (value: [number, number]) => <DoubleSlider label="Premium" {...{ value, onValueCommit }} />;
+    const { rerender } = renderInTheme(slider([0, 100]));
+    const low = screen.getAllByRole('slider')[0] as HTMLElement;
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onValueCommit.mock.calls).toEqual([[[1, 100], { reason: 'keyboard' }]]);
+    // The parent did not take it: a press without a move sets nothing.
+    rerender(slider([0, 100]));
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 20));
+    // Environments of tests know no PointerEvent.
+    for (const type of ['pointerdown', 'pointerup']) fireEvent(low, new MouseEvent(type, { bubbles: true }));
+    jest.restoreAllMocks();
+    expect(onValueCommit.mock.calls.slice(1)).toEqual([[[0, 100], { reason: 'pointer' }]]);
+  });
+
   it('draws a distribution of as many bars as it has parts', () => {
     const { container } = renderInTheme(
       <DoubleSlider label="Premium" defaultValue={[50, 100]} distribution={[1, 2, 3, 4]} />,

@@ -30,7 +30,7 @@ export function useHandles(
     defaultValue: defaultValue ?? [scale.valueAt(scale.min), scale.valueAt(scale.max)],
     onChange: onValueChange && ((next, details) => onValueChange([next[0], next[1]], details)),
   });
-  // The commit follows the move in the same event, before the range is drawn again.
+  // The commit may follow the move in the same event, before the range is drawn again.
   const moved = useRef<[number, number] | null>(null);
   return {
     positions: orderedPositions(range, scale),
@@ -39,7 +39,10 @@ export function useHandles(
       moved.current = [scale.valueAt(low), scale.valueAt(high)];
       setRange(moved.current, details);
     },
-    commit: (details) => onValueCommit?.(moved.current ?? [range[0], range[1]], details),
+    commit: (details) => {
+      onValueCommit?.(moved.current ?? [range[0], range[1]], details);
+      moved.current = null;
+    },
   };
 }
 

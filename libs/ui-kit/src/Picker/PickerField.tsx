@@ -51,7 +51,7 @@ export const PickerField = forwardRef<HTMLButtonElement, PickerFieldProps>(funct
   const stateId = `${controlId}-state`;
   const controlSize = useControlSize(size);
   const [anchor, setAnchor] = useState<HTMLDivElement | null>(null);
-  const { surface, shown, trigger } = usePickerTrigger(props);
+  const { surface, shown, trigger } = usePickerTrigger(props, anchor);
   const hasLabel = label != null && label !== '';
   const labelled = hasLabel
     ? { 'aria-labelledby': `${controlId}-label ${controlId}` }
@@ -62,7 +62,7 @@ export const PickerField = forwardRef<HTMLButtonElement, PickerFieldProps>(funct
       {...partProps(slotProps?.root, { className, sx })}
       {...{ controlId, label, required, error, helperText, disabled, fullWidth, slotProps }}
     >
-      <div ref={keepAnchor}>
+      <div ref={keepAnchor} tabIndex={-1}>
         <PickerTrigger
           {...slotProps?.control}
           {...rest}
@@ -88,7 +88,7 @@ export const PickerField = forwardRef<HTMLButtonElement, PickerFieldProps>(funct
           </span>
         )}
       </div>
-      {surface && (
+      {surface && !disabled && (
         <PickerPopover
           id={`${controlId}-panel`}
           open={shown}

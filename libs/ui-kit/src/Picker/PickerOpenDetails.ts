@@ -4,7 +4,7 @@ import type { HangingCloseDetails } from '../Popover/hanging.ts';
 export interface PickerOpenDetails {
   /**
    * `trigger` for its button, `done` for a value that needs nothing more, `leave` for a picker that was left before it
-   * had been fetched; else what closed it.
+   * had been fetched, `call` for one that its parent disables; else what closed it.
    */
-  reason: 'trigger' | 'done' | 'leave' | HangingCloseDetails['reason'];
+  reason: 'trigger' | 'done' | 'leave' | 'call' | HangingCloseDetails['reason'];
 }

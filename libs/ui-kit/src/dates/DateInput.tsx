@@ -58,7 +58,7 @@ const placeholders: Readonly<Record<DatePart, string>> = { month: 'mm', day: 'dd
 /** A date typed in three parts, month, day and year, that lead on to each other. */
 export function DateInput({ label, field, problemId }: DateInputProps): ReactElement {
   const { parts, isWrong, leave } = field;
-  const { change, paste, press, registerInput } = useDatePartKeys(field);
+  const { change, paste, press } = useDatePartKeys(field);
   return (
     <Box
       role="group"
@@ -68,7 +68,9 @@ export function DateInput({ label, field, problemId }: DateInputProps): ReactEle
       data-size="md"
       data-error={isWrong ? '' : undefined}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) leave();
+        const { currentTarget, relatedTarget } = event;
+        // Both ends of a range stand in one row.
+        if (!currentTarget.contains(relatedTarget)) leave(!currentTarget.parentElement?.contains(relatedTarget));
       }}
     >
       {datePartOrder.map((part, index) => [
@@ -79,7 +81,6 @@ export function DateInput({ label, field, problemId }: DateInputProps): ReactEle
         ),
         <input
           key={part}
-          ref={registerInput(part)}
           data-part={part}
           aria-label={`${label} ${part}`}
           aria-invalid={isWrong || undefined}
@@ -88,7 +89,7 @@ export function DateInput({ label, field, problemId }: DateInputProps): ReactEle
           autoComplete="off"
           placeholder={placeholders[part]}
           value={parts[part]}
-          onChange={(event) => change(part, event.target.value)}
+          onChange={(event) => change(part, event.target)}
           onPaste={(event) => paste(part, event)}
           onKeyDown={(event) => press(part, event)}
           onFocus={(event) => event.target.select()}

@@ -90,14 +90,15 @@ function gridDay(month: MonthNumber, count: number, weekday: string): GridDay {
 }
 
 function dayIn(month: MonthNumber, date: number): IsoDay {
-  const two = (value: number) => (value < 10 ? `0${value}` : `${value}`);
+  const two = (value: number) => String(value).padStart(2, '0');
   return `${String(yearOf(month)).padStart(4, '0')}-${two((month % 12) + 1)}-${two(date)}`;
 }
 
 /** How many days a month has. */
 function monthLength(month: MonthNumber): number {
   const at = month % 12;
-  if (at !== 1) return at === 3 || at === 5 || at === 8 || at === 10 ? 30 : 31;
+  // Long and short ones take turns, and begin anew in August.
+  if (at !== 1) return 31 - ((at % 7) % 2);
   const year = yearOf(month);
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
 }
@@ -140,26 +141,12 @@ export function dayAfterKey(day: IsoDay, key: string, withShift: boolean, bounds
 }
 
 function moveByKey(day: IsoDay, key: string, withShift: boolean): IsoDay | null {
-  switch (key) {
-    case 'ArrowLeft':
-      return addToDay(day, -1);
-    case 'ArrowRight':
-      return addToDay(day, 1);
-    case 'ArrowUp':
-      return addToDay(day, -7);
-    case 'ArrowDown':
-      return addToDay(day, 7);
-    case 'Home':
-      return addToDay(day, -weekdayOf(day));
-    case 'End':
-      return addToDay(day, 6 - weekdayOf(day));
-    case 'PageUp':
-      return addMonths(day, withShift ? -12 : -1);
-    case 'PageDown':
-      return addMonths(day, withShift ? 12 : 1);
-    default:
-      return null;
-  }
+  const weekday = weekdayOf(day);
+  const keys = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, Home: -weekday, End: 6 - weekday };
+  const days = (keys as Readonly<Record<string, number>>)[key];
+  if (days !== undefined) return addToDay(day, days);
+  const months = key === 'PageUp' ? -1 : key === 'PageDown' ? 1 : 0;
+  return months === 0 ? null : addMonths(day, withShift ? months * 12 : months);
 }
 
 function addToDay(day: IsoDay, days: number): IsoDay {

@@ -27,11 +27,11 @@ export const emptyParts: DateParts = { month: '', day: '', year: '' };
 export function clampPart(part: DatePart, typed: string): string {
   const digits = typed.replaceAll(/\D/g, '').slice(0, datePartLengths[part]);
   if (Number(digits) > greatest[part]) return String(greatest[part]);
-  return digits === '0000' ? '1' : digits;
+  return digits === '0000' ? '0001' : digits;
 }
 
 /** The parts of a date. */
-export function partsOf(date: Date | null): DateParts {
+export function partsOf(date: Date | null | undefined): DateParts {
   if (!date) return emptyParts;
   const two = (value: number) => String(value).padStart(2, '0');
   return {
@@ -43,13 +43,13 @@ export function partsOf(date: Date | null): DateParts {
 
 /** The date that the parts make, at the start of its day, or null when they make no real one. */
 export function dateOf({ month, day, year }: DateParts): Date | null {
-  if (month === '' || day === '' || year === '') return null;
   const [m, d, y] = [Number(month), Number(day), Number(year)];
   const date = new Date(2000, 0, 1);
   // The constructor takes years below 100 for years of the last century.
   date.setFullYear(y, m - 1, d);
   date.setHours(0, 0, 0, 0);
-  const isReal = y >= 1 && date.getFullYear() === y && date.getMonth() === m - 1 && date.getDate() === d;
+  // What is missing counts as 0, which no part of a date is.
+  const isReal = y >= 1 && date.getMonth() === m - 1 && date.getDate() === d;
   return isReal ? date : null;
 }
 

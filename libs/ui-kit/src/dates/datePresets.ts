@@ -55,7 +55,7 @@ export function matchingPreset(
   range: DateRange | null,
   today: Date,
 ): DatePreset | undefined {
-  return range === null ? undefined : presets.find((preset) => isSameRange(preset.range(today), range));
+  return presets.find((preset) => isSameRange(preset.range(today), range));
 }
 
 function checkCount(preset: string, name: string, count: number): void {

@@ -109,7 +109,11 @@ describe('typed parts', () => {
   it('are clamped to their limits [KIT-DATE-7]', () => {
     expect([clampPart('month', '13'), clampPart('month', '0'), clampPart('month', '00')]).toEqual(['12', '0', '00']);
     expect([clampPart('day', '32'), clampPart('day', '31'), clampPart('day', '0')]).toEqual(['31', '31', '0']);
-    expect([clampPart('year', '0000'), clampPart('year', '99999'), clampPart('year', '1')]).toEqual(['1', '9999', '1']);
+    expect([clampPart('year', '0000'), clampPart('year', '99999'), clampPart('year', '1')]).toEqual([
+      '0001',
+      '9999',
+      '1',
+    ]);
     // On the way to 05, a year of two digits.
     expect(clampPart('year', '0')).toBe('0');
     fc.assert(

@@ -47,19 +47,20 @@ export function isSameDay(a: Date | null | undefined, b: Date | null | undefined
  * and the last one to 23:59:59 of its day (KIT-DATE-2). An invalid date is an open end; a range without ends is null.
  */
 export function normalizeRange(range: DateRange | null | undefined): DateRange | null {
-  const [from, to] = [range?.from, range?.to].map((end) => (end && isValidDate(end) ? end : null));
+  const valid = (end?: Date | null) => (end && isValidDate(end) ? end : null);
+  const [from, to] = [valid(range?.from), valid(range?.to)];
   if (!from && !to) return null;
-  if (from && to && from.getTime() > to.getTime()) return { from: startOfDay(to), to: endOfDay(from) };
-  return { from: from ? startOfDay(from) : null, to: to ? endOfDay(to) : null };
+  if (from && to && from > to) return { from: startOfDay(to), to: endOfDay(from) };
+  return { from: from && startOfDay(from), to: to && endOfDay(to) };
 }
 
 /** Which end of a range a click has set. */
 export type RangeClick = 'start' | 'end';
 
 /** The range after a click on a day: the first click sets the start, the second the end; a third begins anew. */
-export function pickRangeDay(range: DateRange | null, day: Date): { range: DateRange; set: RangeClick } {
+export function pickRangeDay(range: DateRange | null, day: Date): { range: DateRange | null; set: RangeClick } {
   if (range?.from && !range.to) {
-    return { range: normalizeRange({ from: range.from, to: day }) ?? { from: null, to: null }, set: 'end' };
+    return { range: normalizeRange({ from: range.from, to: day }), set: 'end' };
   }
   return { range: { from: startOfDay(day), to: null }, set: 'start' };
 }
@@ -71,8 +72,7 @@ export function pickDay(chosen: Date | null, day: Date): Date | null {
 
 /** Whether two ranges cover the same days. */
 export function isSameRange(a: DateRange | null, b: DateRange | null): boolean {
-  const same = (x: Date | null | undefined, y: Date | null | undefined) => (x == null ? y == null : isSameDay(x, y));
-  return same(a?.from, b?.from) && same(a?.to, b?.to);
+  return daysKey([a?.from, a?.to]) === daysKey([b?.from, b?.to]);
 }
 
 /** How much room must be free beside the first calendar for a second one, in px (KIT-DATE-8). */

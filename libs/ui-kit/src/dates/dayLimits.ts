@@ -11,9 +11,7 @@ export interface DayLimits {
 
 /** Limits as days, the earlier one first: limits that are the wrong way round swap as the ends of a range do. */
 export function orderedLimits({ minDate, maxDate }: DayLimits): DayLimits {
-  return minDate && maxDate && startOfDay(minDate) > startOfDay(maxDate)
-    ? { minDate: maxDate, maxDate: minDate }
-    : { minDate, maxDate };
+  return minDate && maxDate && minDate > maxDate ? { minDate: maxDate, maxDate: minDate } : { minDate, maxDate };
 }
 
 /** Whether a date lies on one of the days that may be chosen. An open end of a range lies within. */

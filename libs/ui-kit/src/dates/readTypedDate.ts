@@ -6,7 +6,7 @@ export interface TypedDate {
   /** The parts. */
   parts: DateParts;
   /** The person has left the fields: a year of fewer than four digits now counts, and what is missing is told. */
-  hasLeft: boolean;
+  hasLeft?: boolean;
   /** A pasted text that is no date and did not come into the fields. */
   refused?: string;
 }
@@ -14,7 +14,7 @@ export interface TypedDate {
 /** What typed parts come to. */
 export interface ReadDate {
   /** The date; null for empty fields; undefined for what is no date, none yet, or none that may be chosen. */
-  date: Date | null | undefined;
+  date?: Date | null;
   /** What is wrong, in a sentence; empty while parts are still being typed. */
   problem: string;
 }
@@ -25,10 +25,10 @@ export function readTypedDate({ parts, hasLeft, refused }: TypedDate, limits: Da
   const filled = datePartOrder.filter((part) => parts[part] !== '').length;
   if (filled === 0) return { date: null, problem: '' };
   const isReady = hasLeft || (filled === datePartOrder.length && parts.year.length === datePartLengths.year);
-  if (!isReady) return { date: undefined, problem: '' };
-  if (filled < datePartOrder.length) return { date: undefined, problem: 'Type month, day and year.' };
+  if (!isReady) return { problem: '' };
+  if (filled < datePartOrder.length) return { problem: 'Type month, day and year.' };
   const date = dateOf(parts);
   const text = datePartOrder.map((part) => parts[part]).join('/');
-  if (!date) return { date: undefined, problem: `${text} is not a date.` };
-  return isWithinLimits(date, limits) ? { date, problem: '' } : { date: undefined, problem: limitsSentence(limits) };
+  if (!date) return { problem: `${text} is not a date.` };
+  return isWithinLimits(date, limits) ? { date, problem: '' } : { problem: limitsSentence(limits) };
 }

@@ -1,57 +1,45 @@
-'use client';
-import { useRef, type ClipboardEvent, type KeyboardEvent, type RefCallback } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { clampPart, datePartLengths, datePartOrder, type DatePart } from './dateParts.ts';
 import type { TypedDateField } from './useTypedDates.ts';
 
 /** The handlers of the three fields of a date. */
 export interface DatePartKeys {
   /** Takes the new text of a field, and leads on to the next one after two digits (KIT-DATE-6). */
-  change: (part: DatePart, text: string) => void;
+  change: (part: DatePart, input: HTMLInputElement) => void;
   /** Takes a text pasted into a field. */
   paste: (part: DatePart, event: ClipboardEvent) => void;
-  /** Moves between the fields by slash, Backspace and arrow keys. */
+  /** Moves between the fields by slash, Backspace and arrow keys; Enter is done with the date. */
   press: (part: DatePart, event: KeyboardEvent<HTMLInputElement>) => void;
-  /** Gives the ref of a field. */
-  registerInput: (part: DatePart) => RefCallback<HTMLInputElement>;
 }
 
 /** How the three fields of a date lead on to each other. */
 export function useDatePartKeys(field: TypedDateField): DatePartKeys {
-  const inputs = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({});
-  const focusNeighbour = (part: DatePart, step: 0 | 1 | -1) => {
-    const neighbour = datePartOrder[datePartOrder.indexOf(part) + step];
-    const input = neighbour && inputs.current[neighbour];
-    input?.focus();
-    input?.select();
-  };
+  const focusNeighbour = (part: DatePart, input: HTMLInputElement, step: 0 | 1 | -1) =>
+    input.parentElement?.querySelectorAll('input')[datePartOrder.indexOf(part) + step]?.focus();
   return {
-    change: (part, text) => {
-      const clamped = clampPart(part, text);
+    change: (part, input) => {
+      const clamped = clampPart(part, input.value);
       field.change(part, clamped);
-      if (part !== 'year' && clamped.length === datePartLengths[part]) focusNeighbour(part, 1);
+      if (part !== 'year' && clamped.length === datePartLengths[part]) focusNeighbour(part, input, 1);
     },
     paste: (part, event) => {
       if (field.paste(part, event.clipboardData.getData('text'))) event.preventDefault();
     },
     press: (part, event) => {
+      if (event.key === 'Enter') field.leave(false);
       const step = stepOfKey(event);
-      if (step?.handled) event.preventDefault();
-      if (step) focusNeighbour(part, step.by);
-    },
-    registerInput: (part) => (element) => {
-      inputs.current[part] = element;
+      if (step === null) return;
+      // The text of the next field is selected, and stays so.
+      event.preventDefault();
+      focusNeighbour(part, event.currentTarget, step);
     },
   };
 }
 
 /** Where a key leads from a part: slash and right arrow on, Backspace in an empty one and left arrow back. */
-function stepOfKey({
-  key,
-  currentTarget,
-}: KeyboardEvent<HTMLInputElement>): { by: 0 | 1 | -1; handled: boolean } | null {
+function stepOfKey({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): 0 | 1 | -1 | null {
   const { selectionStart, value } = currentTarget;
-  if (key === '/' || key === '-' || key === '.') return { by: value === '' ? 0 : 1, handled: true };
-  if (key === 'Backspace' && value === '') return { by: -1, handled: true };
-  if (key === 'ArrowRight' && selectionStart === value.length) return { by: 1, handled: false };
-  return key === 'ArrowLeft' && selectionStart === 0 ? { by: -1, handled: false } : null;
+  if (['/', '-', '.'].includes(key)) return value === '' ? 0 : 1;
+  if (key === 'ArrowRight' && selectionStart === value.length) return 1;
+  return (key === 'Backspace' && value === '') || (key === 'ArrowLeft' && selectionStart === 0) ? -1 : null;
 }

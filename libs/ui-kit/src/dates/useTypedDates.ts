@@ -9,8 +9,8 @@ import { readTypedDate, type TypedDate } from './readTypedDate.ts';
 /** What `useTypedDates` takes. */
 export interface TypedDatesOptions extends DayLimits {
   /** The dates: one, or both ends of a range. */
-  values: readonly (Date | null)[];
-  /** Called with the dates once each is a real one that may be chosen, or empty. */
+  values: readonly (Date | null | undefined)[];
+  /** Called with the dates, the earlier one first, once each is a real one that may be chosen, or empty. */
   onValuesChange: (values: (Date | null)[]) => void;
 }
 
@@ -24,8 +24,17 @@ export interface TypedDateField {
   change: (part: DatePart, text: string) => void;
   /** Takes a pasted date, or range where there are two dates, and tells what is neither. False for one of the parts. */
   paste: (part: DatePart, text: string) => boolean;
-  /** The person has left the fields. */
-  leave: () => void;
+  /** The person is done with the date; `isAway`: and has left all fields, also those of the other end. */
+  leave: (isAway: boolean) => void;
+}
+
+interface Typed {
+  /** What stands in the fields. */
+  dates: readonly TypedDate[];
+  /** The days that were reported last, or stood there before. */
+  told: string;
+  /** The focus is elsewhere: what was typed stands only until other days come. */
+  isAway: boolean;
 }
 
 /** Dates that are typed, and what is wrong with them. */
@@ -41,43 +50,59 @@ export interface TypedDates {
 }
 
 /**
- * What is typed into the fields of one date, or of both ends of a range, until it counts. Nothing that was typed is
- * lost before then: it stands until another value comes from elsewhere.
+ * What is typed into the fields of one date, or of both ends of a range, until it counts. It stands as it was typed
+ * as long as the focus is there, whatever is made of it: an end in the making may lie before its start (KIT-DATE-3
+ * waits). What does not count yet stands on after that, until another value comes from elsewhere.
  */
 export function useTypedDates({ values, onValuesChange, ...limits }: TypedDatesOptions): TypedDates {
   const days = daysKey(values);
-  // What was typed counts only as long as the dates that it was typed over.
-  const [typed, setTyped] = useState<{ over: string; dates: readonly TypedDate[] } | null>(null);
-  const dates: readonly TypedDate[] =
-    typed?.over === days ? typed.dates : values.map((date) => ({ parts: partsOf(date), hasLeft: false }));
+  const [kept, setKept] = useState<Typed | null>(null);
+  const typed = kept?.isAway && kept.told !== days ? null : kept;
+  const dates: readonly TypedDate[] = typed?.dates ?? values.map((date) => ({ parts: partsOf(date) }));
+  const told = typed?.told ?? days;
   const problems = dates.map((date) => readTypedDate(date, limits).problem);
-  const set = (next: readonly TypedDate[]) => {
-    const read = next.map((date) => readTypedDate(date, limits).date);
-    const made = read.filter((date) => date !== undefined);
-    const after = made.length === read.length ? daysKey(made) : days;
-    setTyped({ over: after, dates: next });
-    if (after !== days) onValuesChange(made);
+  const set = (next: readonly TypedDate[], isDone: boolean, isAway = false) => {
+    const read = next.map((date) => readTypedDate(date, limits));
+    const made = read.flatMap(({ date }) => (date === undefined ? [] : [date]));
+    const [from, to] = made;
+    const isTurned = from && to && from > to;
+    if (isTurned) made.reverse();
+    const after = made.length < next.length || (isTurned && !isDone) ? told : daysKey(made);
+    setKept(isAway && read.every(({ problem }) => !problem) ? null : { told: after, isAway, dates: next });
+    if (after !== told) onValuesChange(made);
   };
-  const setOne = (at: number, date: TypedDate) => set(dates.map((other, place) => (place === at ? date : other)));
+  const setOne = (at: number, date: TypedDate, isDone: boolean, isAway?: boolean) =>
+    set(
+      dates.map((other, place) => (place === at ? date : other)),
+      isDone,
+      isAway,
+    );
   return {
     fields: dates.map(({ parts, refused }, at) => ({
       parts,
       isWrong: problems[at] !== '',
-      change: (part, text) => setOne(at, { parts: { ...parts, [part]: text }, hasLeft: false }),
+      change: (part, text) => setOne(at, { parts: { ...parts, [part]: text } }, text.length === datePartLengths.year),
       paste: (part, pasted) => {
         // Of a whole page no more is read and told than two dates with their times could take.
         const text = pasted.trim().slice(0, 80);
         if (text.length <= datePartLengths[part] && !/\D/.test(text)) return false;
         const one = parsePastedDate(text);
         const both = !one && dates.length === 2 && parsePastedRange(text);
-        if (both) set(both.map((end) => ({ parts: end, hasLeft: false })));
-        else setOne(at, one ? { parts: one, hasLeft: false } : { parts, hasLeft: false, refused: text });
+        if (both)
+          set(
+            both.map((end) => ({ parts: end })),
+            true,
+            true,
+          );
+        else setOne(at, one ? { parts: one } : { parts, refused: text }, true);
         return true;
       },
-      leave: () => setOne(at, { parts: { ...parts, year: fullYear(parts.year) }, hasLeft: true, refused }),
+      leave: (isAway) => {
+        setOne(at, { parts: { ...parts, year: fullYear(parts.year) }, hasLeft: true, refused }, true, isAway);
+      },
     })),
     problem: [...new Set(problems)].filter(Boolean).join(' '),
     isEmpty: dates.every(({ parts }) => datePartOrder.every((part) => parts[part] === '')),
-    clear: () => setTyped(null),
+    clear: () => setKept(null),
   };
 }

@@ -1,0 +1,149 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { formatDate } from '../dates/dateParts.ts';
+import { endOfDay, normalizeRange, type DateRange } from '../dates/dateRules.ts';
+import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+import { setViewportWidth } from '../testing/viewport.test-support.ts';
+import { DateRangePicker } from './DateRangePicker.tsx';
+import type { DateRangePickerProps } from './DateRangePicker.types.ts';
+
+const now = () => new Date(2026, 10, 20, 9, 30);
+const october12 = new Date(2026, 9, 12);
+const november6 = new Date(2026, 10, 6);
+
+beforeEach(() => setViewportWidth(340));
+
+const user = userEvent.setup({ delay: null });
+const part = (name: string) => screen.getByRole('textbox', { name });
+const texts = () =>
+  screen
+    .getAllByRole('textbox')
+    .map((input) => (input as HTMLInputElement).value)
+    .join(' ');
+
+async function openPicker(props?: Partial<DateRangePickerProps>) {
+  const onValueChange = jest.fn<void, [DateRange | null, object]>();
+  const defaultValue = { from: october12, to: november6 };
+  const { unmount } = renderInTheme(
+    <DateRangePicker label="Effective date" {...{ now, defaultValue, onValueChange }} {...props} />,
+  );
+  await user.click(screen.getByRole('button', { name: /Effective date/ }));
+  return { onValueChange, unmount };
+}
+
+describe('a range that is typed', () => {
+  it('keeps an end that is typed before its start where it is, and swaps the two once they are left [KIT-DATE-3]', async () => {
+    const { onValueChange } = await openPicker();
+    await user.click(part('End date month'));
+    await user.keyboard('02');
+    expect(texts()).toBe('10 12 2026 02 06 2026');
+    expect(part('End date day')).toHaveFocus();
+    await user.keyboard('152');
+    expect(onValueChange).not.toHaveBeenCalled();
+    await user.keyboard('025');
+    const range = { from: new Date(2025, 1, 15), to: endOfDay(october12) };
+    expect(onValueChange.mock.calls).toEqual([[range, { reason: 'type' }]]);
+    expect(texts()).toBe('10 12 2026 02 15 2025');
+    expect(part('End date year')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(onValueChange).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: /Effective date/ })).toHaveTextContent('02/15/2025 – 10/12/2026');
+  });
+
+  it.each([
+    ['leaves its fields', '{Tab}'],
+    ['presses Enter', '{Enter}'],
+  ])('takes a day past the other end once the person %s', async (_what, key) => {
+    const { onValueChange } = await openPicker();
+    await user.click(part('End date month'));
+    await user.keyboard('0205');
+    expect(onValueChange).not.toHaveBeenCalled();
+    await user.keyboard(key);
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      { from: new Date(2026, 1, 5), to: endOfDay(october12) },
+      { reason: 'type' },
+    );
+  });
+
+  it('stands as it is typed under a parent that answers each change with other days, and shows those after that', async () => {
+    const may = { from: new Date(2026, 4, 1), to: new Date(2026, 4, 31) };
+    const { onValueChange } = await openPicker({ value: may, defaultValue: undefined });
+    await user.click(part('Start date month'));
+    await user.keyboard('0420');
+    expect(texts()).toBe('04 20 2026 05 31 2026');
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      { from: new Date(2026, 3, 20), to: endOfDay(new Date(2026, 4, 31)) },
+      { reason: 'type' },
+    );
+    const times = onValueChange.mock.calls.length;
+    await user.click(screen.getByRole('button', { name: 'Go to the next month' }));
+    expect(texts()).toBe('05 01 2026 05 31 2026');
+    expect(onValueChange).toHaveBeenCalledTimes(times);
+  });
+
+  it('shows a range that is pasted the wrong way round in its order at once [KIT-DATE-3] [PLUS-14]', async () => {
+    const { onValueChange } = await openPicker();
+    await user.click(part('End date day'));
+    await user.paste('03/31/2026 - 01/01/2026');
+    expect(texts()).toBe('01 01 2026 03 31 2026');
+    expect(onValueChange.mock.calls).toEqual([
+      [{ from: new Date(2026, 0, 1), to: endOfDay(new Date(2026, 2, 31)) }, { reason: 'type' }],
+    ]);
+  });
+
+  it('is in the end the pair that was typed key by key, in order, whichever end came first [KIT-DATE-3]', async () => {
+    const anyDay = fc
+      .date({ min: new Date(1900, 0, 1), max: new Date(2099, 11, 31), noInvalidDate: true })
+      .map((date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()));
+    await fc.assert(
+      fc.asyncProperty(anyDay, anyDay, fc.boolean(), fc.boolean(), async (start, end, endFirst, isShort) => {
+        const { onValueChange, unmount } = await openPicker();
+        const type = async (field: string, date: Date) => {
+          await user.click(part(`${field} month`));
+          const keys = formatDate(date).replaceAll('/', '');
+          // A year of two digits counts from 1970 to 2069.
+          const hasShortYear = isShort && date.getFullYear() >= 1970 && date.getFullYear() < 2070;
+          await user.keyboard(hasShortYear ? keys.slice(0, 4) + keys.slice(6) : keys);
+          if (hasShortYear) await user.clear(part(`${field} year`)).then(() => user.keyboard(keys.slice(6)));
+        };
+        if (endFirst) await type('End date', end);
+        await type('Start date', start);
+        if (!endFirst) await type('End date', end);
+        await user.click(screen.getByRole('button', { name: 'Go to the previous month' }));
+        const range = normalizeRange({ from: start, to: end });
+        const shown = [range?.from, range?.to].map((date) => (date ? formatDate(date) : '')).join(' ');
+        expect(texts()).toBe(shown.replaceAll('/', ' '));
+        expect(onValueChange.mock.lastCall?.[0] ?? { from: october12, to: endOfDay(november6) }).toEqual(range);
+        unmount();
+      }),
+      { numRuns: 12 },
+    );
+  }, 60_000);
+});
+
+describe('a picker that is disabled while it is open', () => {
+  it('closes for good, and reports nothing of what was half typed', async () => {
+    const onValueChange = jest.fn();
+    const onOpenChange = jest.fn();
+    const picker = (disabled: boolean) => (
+      <DateRangePicker label="Effective date" {...{ now, disabled, onValueChange, onOpenChange }} />
+    );
+    const { rerender } = renderInTheme(picker(false));
+    const button = () => screen.getByRole('button', { name: /Effective date/ });
+    await user.click(button());
+    await user.click(part('Start date month'));
+    await user.keyboard('110526');
+    rerender(picker(true));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'call' });
+    expect(button().parentElement).toHaveFocus();
+    rerender(picker(false));
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(onOpenChange).toHaveBeenCalledTimes(2);
+    expect(onValueChange).not.toHaveBeenCalled();
+    await user.tab();
+    expect(button()).toHaveFocus();
+  });
+});
