@@ -29,8 +29,15 @@ export function engineColumn<TRow>(
 
 /** How the search reads what cells show. */
 function shownText(format: ((value: unknown) => string) | undefined): (value: unknown) => string {
-  if (!format) return plainOrYes;
+  if (!format) return defaultText;
   return (value) => (isMissing(value) ? '' : format(value));
 }
 
-const plainOrYes = (value: unknown) => (typeof value === 'boolean' ? formatValue(value) : plainText(value));
+/** As a text cell shows a value, but for what groups digits. */
+function defaultText(value: unknown): string {
+  if (typeof value !== 'number') return typeof value === 'boolean' ? formatValue(value) : plainText(value);
+  const cents = Math.abs(value * 100);
+  // There may be very many: only where the last digit of a double leaves in doubt which way to round are they formatted.
+  const isClear = Math.abs((cents % 1) - 0.5) > cents / 1e15;
+  return isClear ? plainText(Math.round(value * 100) / 100) : formatValue(value);
+}

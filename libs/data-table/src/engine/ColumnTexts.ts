@@ -1,37 +1,46 @@
-import { stepCharacters, stepRows } from './steps.ts';
+import { overRows, stepCharacters, stepRows } from './steps.ts';
 import type { Steps } from './steps.ts';
 import { usefulDictionary } from './TableSource.ts';
 import type { ColumnVector, NumberArray } from './TableSource.ts';
-import { isMissing, plainText } from './valueReading.ts';
+import { isNumber } from './valueReading.ts';
 
 /** How a text is looked for. */
 export type TextOperator = 'contains' | 'equals' | 'startsWith';
 
 /** Stands before, between and behind the texts of a block. Texts that hold it themselves are told apart by their lengths. */
 const separator = '\u0001';
-/** What numbers are written with. */
-const numberCharacters = /^[-+.e\d]*$/;
+/** What numbers are written with, but for what groups their digits or names their unit. */
+const numberCharacters = /^[-+.e\d∞]+$/;
+/** Stands in numbers that may be shown with other digits than they are written with. */
+const mayBeRounded = /[.ey]/;
 
 /** Some texts one after another in lower case: one search runs through all of them at the speed of memory. */
 interface TextBlock {
-  /** The index after that of its last text. */
-  end: number;
   /** The texts with separators around them. */
   joined: string;
   /** Where the separator before each text stands; one entry more for the last separator. */
   bounds: Uint32Array;
+  /** Whose text each of them is, counted from the first value of the block. */
+  owners: readonly number[];
 }
 
-/** Numbers that nobody has looked for so far: they are not written out. */
-interface NumberBlock {
+/** The texts of some values. */
+interface ValueBlock {
+  /** The index after that of its last value. */
   end: number;
-  joined: null;
+  /** The texts as they are shown. */
+  shown: TextBlock;
+  /** Whether there are numbers among them. */
+  hasNumbers: boolean;
+  /** The digits of its numbers, once somebody has looked for what numbers can hold. */
+  digits?: TextBlock;
 }
 
 /**
  * The texts of a column, made ready to be searched again and again: once per distinct value where the column has a
- * dictionary, else once per row. Getting ready can stop after any step and goes on where it stopped; numbers are not
- * written out before somebody looks for what numbers can hold.
+ * dictionary, else once per row. Getting ready can stop after any step and goes on where it stopped. Numbers are found by
+ * their digits, with and without what groups them, by all of them and by those that are shown; they are not written out before
+ * somebody looks for what numbers can hold.
  */
 export class ColumnTexts {
   /** Code by row where texts belong to a dictionary; null where each row has its own. */
@@ -39,87 +48,86 @@ export class ColumnTexts {
   readonly #count: number;
   readonly #valueAt: (index: number) => unknown;
   readonly #text: (value: unknown) => string;
-  readonly #blocks: (TextBlock | NumberBlock)[] = [];
+  readonly #isNumber: (value: unknown) => boolean;
+  readonly #blocks: ValueBlock[] = [];
 
-  constructor(vector: ColumnVector, text: (value: unknown) => string) {
+  /** @param wordsNumbers Whether numbers too are found by their text alone. Default false. */
+  constructor(vector: ColumnVector, text: (value: unknown) => string, wordsNumbers = false) {
     this.#text = text;
+    this.#isNumber = wordsNumbers ? () => false : isNumber;
     const coded = usefulDictionary(vector);
-    if (coded) {
-      const { codes, dictionary } = coded;
-      this.codes = codes;
-      this.#count = dictionary.length;
-      this.#valueAt = (code) => dictionary[code];
-    } else {
-      this.codes = null;
-      this.#count = vector.length;
-      this.#valueAt = (row) => vector.at(row);
-    }
+    this.codes = coded && coded.codes;
+    this.#count = (coded?.dictionary ?? vector).length;
+    this.#valueAt = coded ? (code) => coded.dictionary[code] : (row) => vector.at(row);
   }
 
   /** The texts that contain another one, equal it or start with it, without regard to case: 1 by text, 0 for the others. */
   *search(operator: TextOperator, text: string): Steps<Uint8Array> {
     const lowered = text.toLowerCase();
-    const mayBeNumber = numberCharacters.test(lowered);
+    const bare = bareDigits(lowered);
     const hits = new Uint8Array(this.#count);
     let first = 0;
     for (let index = 0; first < this.#count; index += 1) {
-      const block = this.#block(index, first, mayBeNumber);
-      if (block.joined !== null) markHits(block, operator, lowered, hits.subarray(first, block.end));
+      const block = (this.#blocks[index] ??= this.#blockAt(first));
+      const own = hits.subarray(first, block.end);
+      markHits(block.shown, operator, lowered, own);
+      if (block.hasNumbers && numberCharacters.test(bare)) {
+        block.digits ??= yield* this.#digitsOf(first, block.end);
+        markHits(block.digits, operator, bare, own);
+      }
       first = block.end;
       yield;
     }
     return hits;
   }
 
-  /** A block, which starts at a text; one of numbers stays unwritten until those are looked for. */
-  #block(index: number, first: number, withNumbers: boolean): TextBlock | NumberBlock {
-    const known = this.#blocks[index];
-    if (known && (known.joined !== null || !withNumbers)) return known;
-    const end = known?.end ?? Math.min(this.#count, first + stepRows);
-    const areNumbers = known !== undefined || (this.#text === plainText && this.#holdsNumbers(first, end));
-    const block =
-      areNumbers && !withNumbers
-        ? { end, joined: null }
-        : makeBlock(first, this.#textsFrom(first, end, areNumbers ? Infinity : stepCharacters));
-    this.#blocks[index] = block;
-    return block;
-  }
-
-  /** The texts from an index on, until they have so many characters. */
-  #textsFrom(first: number, end: number, mostCharacters: number): string[] {
+  /** The texts from a value on, until they have so many characters. */
+  #blockAt(first: number): ValueBlock {
     const texts: string[] = [];
+    const owners: number[] = [];
+    let end = first;
     let characters = 0;
-    for (let index = first; index < end && characters < mostCharacters; index += 1) {
-      const text = this.#text(this.#valueAt(index));
-      texts.push(text);
+    let hasNumbers = false;
+    for (const last = Math.min(this.#count, first + stepRows); end < last && characters < stepCharacters; end += 1) {
+      const value = this.#valueAt(end);
+      if (this.#isNumber(value)) {
+        hasNumbers = true;
+        continue;
+      }
+      const text = this.#text(value).toLowerCase();
       characters += text.length;
+      texts.push(text);
+      owners.push(end - first);
     }
-    return texts;
+    return { end, shown: makeBlock(texts, owners), hasNumbers };
   }
 
-  #holdsNumbers(from: number, to: number): boolean {
-    for (let index = from; index < to; index += 1) {
-      const value = this.#valueAt(index);
-      if (!Number.isFinite(value) && !isMissing(value)) return false;
-    }
-    return true;
+  /** Numbers written out: with all of their digits, and with those that are shown. Whole ones show all of them. */
+  *#digitsOf(first: number, end: number): Steps<TextBlock> {
+    const texts: string[] = [];
+    const owners: number[] = [];
+    yield* overRows(end - first, (from, to) => {
+      for (let owner = from; owner < to; owner += 1) {
+        const value = this.#valueAt(first + owner);
+        if (!this.#isNumber(value)) continue;
+        const all = String(value);
+        const shown = mayBeRounded.test(all) ? bareDigits(this.#text(value)) : all;
+        for (const text of shown === all ? [all] : [all, shown]) {
+          owners.push(owner);
+          texts.push(text);
+        }
+      }
+    });
+    return makeBlock(texts, owners);
   }
 }
 
-function makeBlock(first: number, texts: readonly string[]): TextBlock {
-  const joined = joinLowered(texts);
-  const end = first + texts.length;
-  const block = { end, joined, bounds: boundsOf(texts) };
-  // Lower case never takes less room than the text; where it takes more (İ), every text is placed by what it became.
-  if (joined.length === (block.bounds[texts.length] as number) + 1) return block;
-  return { end, joined, bounds: boundsOf(texts.map((text) => text.toLowerCase())) };
+/** Digits without what groups them or names their unit: cells show 1,234, $1,234 and 12.3% where the value is 1234 or .123. */
+function bareDigits(text: string): string {
+  return text.replaceAll(/[,$%\s]/g, '');
 }
 
-function joinLowered(texts: readonly string[]): string {
-  return (separator + texts.join(separator) + separator).toLowerCase();
-}
-
-function boundsOf(texts: readonly string[]): Uint32Array {
+function makeBlock(texts: readonly string[], owners: readonly number[]): TextBlock {
   const bounds = new Uint32Array(texts.length + 1);
   let length = 0;
   for (let index = 0; index < texts.length; index += 1) {
@@ -127,10 +135,10 @@ function boundsOf(texts: readonly string[]): Uint32Array {
     length += (texts[index] as string).length + 1;
   }
   bounds[texts.length] = length;
-  return bounds;
+  return { joined: separator + texts.join(separator) + separator, bounds, owners };
 }
 
-function markHits({ joined, bounds }: TextBlock, operator: TextOperator, text: string, hits: Uint8Array): void {
+function markHits({ joined, bounds, owners }: TextBlock, operator: TextOperator, text: string, hits: Uint8Array): void {
   const lead = operator === 'contains' ? 0 : 1;
   const wanted = operator === 'contains' ? text : separator + text + (operator === 'equals' ? separator : '');
   const tail = operator === 'equals' ? 1 : 0;
@@ -145,7 +153,7 @@ function markHits({ joined, bounds }: TextBlock, operator: TextOperator, text: s
     const isHit =
       end <= behind && (lead === 0 ? start > before : start === before + 1) && (tail === 0 || end === behind);
     if (isHit) {
-      hits[index] = 1;
+      hits[owners[index] as number] = 1;
       index += 1;
     }
     place = joined.indexOf(wanted, isHit ? bounds[index] : place + 1);

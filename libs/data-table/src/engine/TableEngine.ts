@@ -1,6 +1,5 @@
 import { ColumnTexts } from './ColumnTexts.ts';
 import { facetsOf } from './facets.ts';
-import { holdsNumbers } from './filterMasks.ts';
 import type { FilterColumn } from './filterMasks.ts';
 import { isRemoteSource } from '../remote/remoteSource.ts';
 import { RemoteEngine } from '../remote/RemoteEngine.ts';
@@ -42,8 +41,9 @@ export interface EngineColumn<TRow> {
    */
   text?: (value: unknown) => string;
   /**
-   * A value as the text that search and text filters look into; not asked for columns of numbers, in which digits are found
-   * with and without separators. Must stay the same function between renders. Default: `text`.
+   * A value as the text that search and text filters look into. Numbers are found by their digits, with and without separators:
+   * it is not asked for whole ones, and digits in what it answers for others are found too. Must stay the same function between
+   * renders. Default: `text`, by which numbers are found as by any text where it is given.
    */
   shown?: (value: unknown) => string;
 }
@@ -198,7 +198,7 @@ function prepareColumn<TRow>(column: EngineColumn<TRow>, vector: ColumnVector): 
   const isLocal = column.timeZone === 'local';
   const { text = isLocal ? localText : plainText, shown = text } = column;
   const { sortFunction = 'auto', undefinedPlacement = 'last' } = column;
-  const texts = () => textsOf(vector, holdsNumbers(vector) ? text : shown);
+  const texts = () => textsOf(vector, shown, column.text === shown);
   return { id: column.id, vector, text, day: isLocal ? localDay : dayOf, texts, sortFunction, undefinedPlacement };
 }
 
@@ -208,16 +208,9 @@ const localDay = (value: unknown) => dayOf(inLocalTime(value));
 /** Texts outlive the engine with their vector: new column definitions over the same source search as fast as before. */
 const textsByVector = new WeakMap<ColumnVector, WeakMap<FilterColumn['text'], ColumnTexts>>();
 
-function textsOf(vector: ColumnVector, text: FilterColumn['text']): ColumnTexts {
-  let known = textsByVector.get(vector);
-  if (!known) {
-    known = new WeakMap();
-    textsByVector.set(vector, known);
-  }
-  let texts = known.get(text);
-  if (!texts) {
-    texts = new ColumnTexts(vector, text);
-    known.set(text, texts);
-  }
+function textsOf(vector: ColumnVector, text: FilterColumn['text'], wordsNumbers: boolean): ColumnTexts {
+  const known = textsByVector.get(vector) ?? new WeakMap<FilterColumn['text'], ColumnTexts>();
+  const texts = known.get(text) ?? new ColumnTexts(vector, text, wordsNumbers);
+  textsByVector.set(vector, known.set(text, texts));
   return texts;
 }

@@ -85,7 +85,8 @@ export function numberVector(numbers: NumberArray): NumberVector {
     numbers,
     at(row) {
       const value = numbers[row];
-      return value === undefined || Number.isNaN(value) ? null : value;
+      // Not-a-number alone is not itself.
+      return value === value ? (value ?? null) : null;
     },
   };
 }

@@ -3,6 +3,7 @@ import { readOrNothing } from './readOrNothing.ts';
 import { isNumberArray, numberVector } from './TableSource.ts';
 import type { ColumnVector, NumberArray, TableSource } from './TableSource.ts';
 import type { ColumnRow } from './columnSource.ts';
+import { isNumber, listOf } from './valueReading.ts';
 
 /**
  * A source over an Arrow table as flechette decodes it. Nothing is copied up front: a column is looked at when it is first
@@ -30,80 +31,72 @@ export function arrowSource(table: Table): TableSource<ColumnRow> {
 // Type ids of Arrow's format (Schema.fbs) as flechette numbers them, named here so that only its types are imported and a
 // table without Arrow data does not carry the decoder.
 const dictionaryType = -1;
+const decimalType = 7;
 /** Dates and timestamps. */
 const dateTypes = [8, 10];
 /** Integers, floating-point numbers, decimals, times and durations. */
-const numberTypes = [2, 3, 7, 9, 18];
+const numberTypes = [2, 3, decimalType, 9, 18];
+/** What holds values of another type: lists of all kinds, and values that stand for a run of rows. */
+const holderTypes = [12, 16, 21, 22, 25, 26];
+
+type Reading = (value: unknown) => unknown;
 
 function toVector(column: Column<unknown>): ColumnVector {
-  const { typeId } = column.type;
-  if (dateTypes.includes(typeId)) return datesOf(column);
-  if (numberTypes.includes(typeId))
-    return (readOrNothing(() => numbersOf(column)) as ColumnVector | null) ?? oddNumbersOf(column);
-  return (
-    (typeId === dictionaryType && dictionaryOf(column)) || {
-      kind: 'values',
-      length: column.length,
-      at: (row) => column.at(row),
-    }
+  const { length, type } = column;
+  const isNumeric = numberTypes.includes(type.typeId);
+  const read = readingOf(column.data[0]);
+  const plain = isNumeric && !read && (readOrNothing(numbersOf, column) as ColumnVector | undefined);
+  if (plain) return plain;
+  const at = (row: number) => (read ? read(column.at(row)) : column.at(row));
+  // An integer beyond 2^53 that was not decoded as a bigint cannot be read, and takes no other with it.
+  const values: ColumnVector = { kind: 'values', length, at: isNumeric ? (row) => readOrNothing(at, row) : at };
+  return dictionaryOf(column.data, values, read) ?? values;
+}
+
+/** How values become what they stand for, where flechette decodes them as bare numbers; undefined where it does not. */
+function readingOf(batch: ArrowBatch | undefined): Reading | undefined {
+  if (!batch) return undefined;
+  const { typeId, scale } = batch.type as { typeId: number; scale: number };
+  // Told `useDecimalInt`, it decodes decimals as integers and not as doubles, as Date told `useDate`.
+  const isInteger = typeId === decimalType && (batch.constructor as typeof Batch).ArrayType !== Float64Array;
+  if (isInteger) return (value) => (isNumber(value) ? Number(`${value}e${-scale}`) : value);
+  if (dateTypes.includes(typeId)) return (value) => (typeof value === 'number' ? new Date(value) : value);
+  if (typeId === dictionaryType) return readingOf(batch.dictionary?.data[0]);
+  const read = holderTypes.includes(typeId) && readingOf(batch.children.at(-1));
+  return read ? (value) => listOf(value)?.map(read) ?? read(value) : undefined;
+}
+
+/** Throws where numbers fit no array of doubles, as bigints do not. */
+function numbersOf(column: Column<unknown>): ColumnVector {
+  const values = column.toArray();
+  return numberVector(
+    isNumberArray(values) ? values : Float64Array.from(values as number[], (value) => value ?? Number.NaN),
   );
 }
 
-/** Numbers that fit no array of doubles. An integer beyond 2^53 that was not decoded as a bigint cannot be read, and takes no other with it. */
-function oddNumbersOf(column: Column<unknown>): ColumnVector {
-  return { kind: 'values', length: column.length, at: (row) => readOrNothing(() => column.at(row)) };
-}
+type ArrowBatch = Batch<unknown> & { dictionary?: Column<unknown> };
 
-/** Dates, which flechette decodes as ms unless it was told `useDate`. */
-function datesOf(column: Column<unknown>): ColumnVector {
-  const at = (row: number) => {
-    const value: unknown = column.at(row);
-    return typeof value === 'number' ? new Date(value) : value;
-  };
-  return { kind: 'values', length: column.length, at };
-}
-
-function numbersOf(column: Column<unknown>): ColumnVector | null {
-  if (column.nullCount === 0) {
-    const values: unknown = column.toArray();
-    return isNumberArray(values) ? numberVector(values) : null;
-  }
-  const numbers = new Float64Array(column.length);
-  let row = 0;
-  for (const batch of column.data) {
-    for (let index = 0; index < batch.length; index += 1) {
-      const value = batch.at(index);
-      if (typeof value === 'bigint') return null;
-      numbers[row] = typeof value === 'number' ? value : Number.NaN;
-      row += 1;
-    }
-  }
-  return numberVector(numbers);
-}
-
-type DictionaryBatch = Batch<unknown> & { dictionary?: Column<unknown> };
-
-function dictionaryOf(column: Column<unknown>): ColumnVector | null {
-  const batches = column.data as readonly DictionaryBatch[];
+function dictionaryOf(
+  batches: readonly ArrowBatch[],
+  values: ColumnVector,
+  read: Reading | undefined,
+): ColumnVector | null {
   const dictionary = batches[0]?.dictionary;
   // Batches may carry dictionaries of their own; codes compare only within one.
   if (!dictionary || batches.some((batch) => batch.dictionary !== dictionary)) return null;
-  const codes = codesOf(column.length, batches);
-  if (!codes) return null;
-  return { kind: 'coded', length: column.length, codes, dictionary: dictionary.cache(), at: (row) => column.at(row) };
+  const codes = codesOf(values.length, batches);
+  const entries = dictionary.cache();
+  return codes && { ...values, kind: 'coded', codes, dictionary: read ? Array.from(entries, read) : entries };
 }
 
-function codesOf(length: number, batches: readonly DictionaryBatch[]): NumberArray | null {
-  const only = batches.length === 1 ? batches[0] : undefined;
-  if (only && only.nullCount === 0 && isNumberArray(only.values)) return only.values.subarray(0, only.length);
+function codesOf(length: number, batches: readonly ArrowBatch[]): NumberArray | null {
   const codes = new Int32Array(length);
   let row = 0;
   for (const batch of batches) {
     const { values } = batch;
     if (!isNumberArray(values)) return null;
-    const complete = batch.nullCount === 0;
     for (let index = 0; index < batch.length; index += 1) {
-      codes[row] = complete || batch.isValid(index) ? (values[index] as number) : -1;
+      codes[row] = batch.at(index) === null ? -1 : (values[index] as number);
       row += 1;
     }
   }

@@ -1,17 +1,10 @@
 import type { ColumnTexts } from './ColumnTexts.ts';
-import type {
-  CustomFilter,
-  DateFilter,
-  EngineFilter,
-  NumberFilter,
-  OptionsFilter,
-  TextFilter,
-} from './EngineFilter.ts';
+import type { EngineFilter, OptionsFilter, TextFilter } from './EngineFilter.ts';
 import { naming, overRows } from './steps.ts';
 import type { Steps } from './steps.ts';
 import { usefulDictionary } from './TableSource.ts';
 import type { ColumnVector } from './TableSource.ts';
-import { dayOf, isMissing, isNumber, listOf, numberOf, sampleOf } from './valueReading.ts';
+import { dayOf, isMissing, listOf, numberOf } from './valueReading.ts';
 
 /** A column as filters read it. */
 export interface FilterColumn {
@@ -45,56 +38,42 @@ export function isActive(filter: EngineFilter): boolean {
 
 /** The rows that pass a filter: 1 by row, 0 for the others. */
 export function filterMask(filter: EngineFilter, column: FilterColumn): Steps<Uint8Array> {
+  const { vector } = column;
   switch (filter.type) {
     case 'text':
       return textMask(filter, column);
     case 'options':
-      return valueMask(column.vector, optionTest(filter, column.text));
+      return valueMask(vector, optionTest(filter, column.text));
     case 'number':
-      return rangeMask(column.vector, numberOf, numberRange(filter));
+      return rangeMask(vector, numberOf, filter.min ?? Number.NaN, filter.max ?? Number.NaN);
     case 'date':
-      return rangeMask(column.vector, column.day, dateRange(filter));
+      return rangeMask(vector, column.day, dayOf(filter.from), dayOf(filter.to));
     case 'custom':
-      return customMask(filter, column.vector);
+      return rowMask(vector.length, (row) => filter.matches(vector.at(row), filter.filterValue, row));
   }
 }
 
 /** The rows in which some column contains a text: 1 by row, 0 for the others. */
 export function* searchMask(text: string, columns: readonly FilterColumn[], rowCount: number): Steps<Uint8Array> {
   const mask = new Uint8Array(rowCount);
-  const asNumber = digitsOf(text);
   for (const column of columns) {
-    const wanted = holdsNumbers(column.vector) ? asNumber : text;
-    const rows = yield* naming(column.id, textMask({ operator: 'contains', text: wanted }, column));
+    const rows = yield* naming(column.id, textMask({ operator: 'contains', text }, column));
     for (let row = 0; row < rowCount; row += 1) mask[row] = (mask[row] as number) | (rows[row] as number);
   }
   return mask;
 }
 
-/** Whether a column holds numbers, as far as its first rows tell. */
-export function holdsNumbers(vector: ColumnVector): boolean {
-  return vector.kind === 'numbers' || isNumber(sampleOf(vector.length, (row) => vector.at(row)));
-}
-
-/** What is looked for among numbers: cells show 1,234 and $1,234 where the value is 1234. */
-function digitsOf(text: string): string {
-  const bare = text.replaceAll(/[,$\s]/g, '');
-  return /^-?\d+\.?\d*$/.test(bare) ? bare : text;
-}
-
 function* textMask({ operator, text }: Pick<TextFilter, 'operator' | 'text'>, column: FilterColumn): Steps<Uint8Array> {
   const texts = column.texts();
-  const { codes } = texts;
-  if (!codes) return yield* texts.search(operator, text);
   const hits = yield* texts.search(operator, text);
-  return yield* spread(hits, codes, column.vector.length);
+  return texts.codes ? yield* spread(hits, texts.codes, column.vector.length) : hits;
 }
 
 /** A mask of dictionary entries as one of rows. */
-function* spread(hits: Uint8Array, codes: ArrayLike<number>, rowCount: number): Steps<Uint8Array> {
+function* spread(hits: Uint8Array, codes: ArrayLike<number>, rowCount: number, missing = 0): Steps<Uint8Array> {
   const mask = new Uint8Array(rowCount);
   yield* overRows(rowCount, (from, to) => {
-    for (let row = from; row < to; row += 1) mask[row] = hits[codes[row] as number] ?? 0;
+    for (let row = from; row < to; row += 1) mask[row] = hits[codes[row] as number] ?? missing;
   });
   return mask;
 }
@@ -103,20 +82,17 @@ function* spread(hits: Uint8Array, codes: ArrayLike<number>, rowCount: number): 
 function* valueMask(vector: ColumnVector, test: (value: unknown) => boolean): Steps<Uint8Array> {
   const { length } = vector;
   const coded = usefulDictionary(vector);
-  if (coded) {
-    const { codes, dictionary } = coded;
-    const missing = test(null) ? 1 : 0;
-    const hits = new Uint8Array(dictionary.length);
-    for (let code = 0; code < hits.length; code += 1) hits[code] = test(dictionary[code]) ? 1 : 0;
-    const mask = new Uint8Array(length);
-    yield* overRows(length, (from, to) => {
-      for (let row = from; row < to; row += 1) mask[row] = hits[codes[row] as number] ?? missing;
-    });
-    return mask;
-  }
+  if (!coded) return yield* rowMask(length, (row) => test(vector.at(row)));
+  const { codes, dictionary } = coded;
+  const hits = Uint8Array.from(dictionary, (value) => Number(test(value)));
+  return yield* spread(hits, codes, length, Number(test(null)));
+}
+
+/** The rows that pass a test. */
+function* rowMask(length: number, test: (row: number) => boolean): Steps<Uint8Array> {
   const mask = new Uint8Array(length);
   yield* overRows(length, (from, to) => {
-    for (let row = from; row < to; row += 1) mask[row] = test(vector.at(row)) ? 1 : 0;
+    for (let row = from; row < to; row += 1) mask[row] = test(row) ? 1 : 0;
   });
   return mask;
 }
@@ -140,47 +116,20 @@ function optionTest({ values }: OptionsFilter, text: (value: unknown) => string)
   };
 }
 
-interface Range {
-  min: number;
-  max: number;
-}
-
-function numberRange({ min, max }: NumberFilter): Range {
-  return { min: min ?? -Infinity, max: max ?? Infinity };
-}
-
-function dateRange({ from, to }: DateFilter): Range {
-  const [first, last] = [dayOf(from), dayOf(to)];
-  return { min: Number.isNaN(first) ? -Infinity : first, max: Number.isNaN(last) ? Infinity : last };
-}
-
+/** The rows whose size lies between two bounds; not-a-number is no bound. */
 function* rangeMask(
   vector: ColumnVector,
   read: (value: unknown) => number | bigint,
-  { min, max }: Range,
+  min: number,
+  max: number,
 ): Steps<Uint8Array> {
-  // Comparisons with not-a-number are false, so values that cannot be read never pass.
-  const test = (value: unknown) => {
-    const size = read(value);
-    return size >= min && size <= max;
-  };
-  if (vector.kind !== 'numbers' || read !== numberOf) return yield* valueMask(vector, test);
+  // Comparisons with not-a-number are false: no bound keeps a value out, and values that cannot be read never pass.
+  const isWithin = (size: number | bigint) => size === size && !(size < min || size > max);
+  if (vector.kind !== 'numbers' || read !== numberOf) return yield* valueMask(vector, (value) => isWithin(read(value)));
   const { numbers, length } = vector;
   const mask = new Uint8Array(length);
   yield* overRows(length, (from, to) => {
-    for (let row = from; row < to; row += 1) {
-      const value = numbers[row] as number;
-      mask[row] = value >= min && value <= max ? 1 : 0;
-    }
-  });
-  return mask;
-}
-
-function* customMask({ matches, filterValue }: CustomFilter, vector: ColumnVector): Steps<Uint8Array> {
-  const { length } = vector;
-  const mask = new Uint8Array(length);
-  yield* overRows(length, (from, to) => {
-    for (let row = from; row < to; row += 1) mask[row] = matches(vector.at(row), filterValue, row) ? 1 : 0;
+    for (let row = from; row < to; row += 1) mask[row] = isWithin(numbers[row] as number) ? 1 : 0;
   });
   return mask;
 }

@@ -49,6 +49,14 @@ describe('odd values', () => {
     expect(valuesOf(days, { filters })).toEqual(['2025-02-14', '2025-02-14T10:00:00Z']);
   });
 
+  it('that are texts of the first hundred years pass the date filter of those alone', () => {
+    const days = ['0001-01-01', '1901-01-01', '0099-12-31'];
+    const passing = (from: string, to: string) =>
+      valuesOf(days, { filters: [{ type: 'date' as const, columnId: 'value', from, to }] });
+    expect(passing('1901-01-01', '1999-12-31')).toEqual(['1901-01-01']);
+    expect(passing('0001-01-01', '0099-12-31')).toEqual(['0001-01-01', '0099-12-31']);
+  });
+
   it('of lists of numbers are read one by one', () => {
     const lists = [Float64Array.of(1, 2), Float64Array.of(), Float64Array.of(2)];
     const filters = [{ type: 'options' as const, columnId: 'value', values: ['1'] }];

@@ -1,4 +1,5 @@
 import { sourceError } from '../columns/DataTableConfigurationError.ts';
+import { readOrNothing } from './readOrNothing.ts';
 import type { ColumnVector, TableSource } from './TableSource.ts';
 
 /** What a source of row objects may be told. */
@@ -32,8 +33,9 @@ function flatSource<TRow extends object>(rows: readonly TRow[], parents: Int32Ar
     column(key) {
       let vector = vectors.get(key);
       if (!vector) {
-        const read = guarded(propertyReader(key, first));
-        vector = { kind: 'values', length: rows.length, at: (row) => read(rows[row]) };
+        const read = propertyReader(key, first);
+        // Rows may have getters that throw: such a row has no value there.
+        vector = { kind: 'values', length: rows.length, at: (row) => readOrNothing(read, rows[row]) };
         vectors.set(key, vector);
       }
       return vector;
@@ -75,27 +77,13 @@ function flatten<TRow>(
   return { rows: flat, parents: flat.length > rows.length ? Int32Array.from(parents) : null };
 }
 
-/** Rows may have getters that throw: such a row has no value there. */
-function guarded(read: (row: object | undefined) => unknown): (row: object | undefined) => unknown {
-  return (row) => {
-    try {
-      return read(row);
-    } catch {
-      return undefined;
-    }
-  };
-}
-
 function propertyReader(key: string, sample: object | undefined): (row: object | undefined) => unknown {
   const isPath = key.includes('.') && !(sample && Object.hasOwn(sample, key));
   if (!isPath) return (row) => (row as Record<string, unknown> | undefined)?.[key];
   const steps = key.split('.');
   return (row) => {
     let value: unknown = row;
-    for (const step of steps) {
-      if (value === null || value === undefined) return undefined;
-      value = (value as Record<string, unknown>)[step];
-    }
+    for (const step of steps) value = (value as Record<string, unknown> | null | undefined)?.[step];
     return value;
   };
 }

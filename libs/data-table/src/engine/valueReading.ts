@@ -1,10 +1,12 @@
+import { readOrNothing } from './readOrNothing.ts';
+
 const dayLengthMs = 86_400_000;
 const minuteMs = 60_000;
 const threeNumbers = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/;
 
 /** Missing values are `null`, `undefined` and not-a-number; an empty text is a value. */
 export function isMissing(value: unknown): boolean {
-  return value === null || value === undefined || (typeof value === 'number' && Number.isNaN(value));
+  return value === null || value === undefined || value !== value;
 }
 
 /** Values that are looked at to tell what a column holds. */
@@ -34,16 +36,12 @@ export function plainText(value: unknown): string {
 
 /** What a value says of itself; '' where it cannot: an object without a prototype, or with a `toString` that throws. */
 export function wordsOf(value: unknown): string {
-  try {
-    return String(value);
-  } catch {
-    return '';
-  }
+  return (readOrNothing(String, value) ?? '') as string;
 }
 
-/** A date as yyyy-mm-dd (UTC); null where it is none. */
+/** A date as yyyy-mm-dd (UTC), without the 14 characters of its time; null where it is none. */
 export function dayText(date: Date): string | null {
-  return Number.isNaN(date.getTime()) ? null : (date.toISOString().split('T')[0] ?? null);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, -14);
 }
 
 /** A date as one in UTC that reads as it does where the person is; any other value as it is. */
@@ -76,7 +74,9 @@ function dayOfText(text: string): number {
   const parts = threeNumbers.exec(text);
   if (!parts) return Number.NaN;
   const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
-  const date = new Date(Date.UTC(year, month - 1, day));
+  // `Date.UTC` takes the years 0 to 99 for those of the last century.
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
   // Days that no calendar has would count as others.
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getTime() : Number.NaN;
 }

@@ -139,13 +139,9 @@ function countOf(mask: Uint8Array): number {
 
 function* sortRule<TRow>(parts: EngineParts<TRow>, { id, desc }: SortEntry): Steps<SortRule> {
   const { vector, sortFunction, undefinedPlacement } = parts.column(id) as PreparedColumn;
-  let known = keysByVector.get(vector);
-  if (!known) {
-    known = new Map();
-    keysByVector.set(vector, known);
-  }
+  const known = keysByVector.get(vector) ?? new Map<SortFunction, SortKeys>();
   const keys = known.get(sortFunction) ?? (yield* naming(id, sortKeys(vector, sortFunction)));
-  known.set(sortFunction, keys);
+  keysByVector.set(vector, known.set(sortFunction, keys));
   return { keys, descending: desc, undefinedPlacement };
 }
 
