@@ -42,15 +42,17 @@ const holderTypes = [12, 16, 21, 22, 25, 26];
 type Reading = (value: unknown) => unknown;
 
 function toVector(column: Column<unknown>): ColumnVector {
-  const { length, type } = column;
-  const isNumeric = numberTypes.includes(type.typeId);
+  const isNumeric = numberTypes.includes(column.type.typeId);
   const read = readingOf(column.data[0]);
   const plain = isNumeric && !read && (readOrNothing(numbersOf, column) as ColumnVector | undefined);
-  if (plain) return plain;
   const at = (row: number) => (read ? read(column.at(row)) : column.at(row));
   // An integer beyond 2^53 that was not decoded as a bigint cannot be read, and takes no other with it.
-  const values: ColumnVector = { kind: 'values', length, at: isNumeric ? (row) => readOrNothing(at, row) : at };
-  return dictionaryOf(column.data, values, read) ?? values;
+  const values: ColumnVector = {
+    kind: 'values',
+    length: column.length,
+    at: isNumeric ? (row) => readOrNothing(at, row) : at,
+  };
+  return plain || (dictionaryOf(column.data, values, read) ?? values);
 }
 
 /** How values become what they stand for, where flechette decodes them as bare numbers; undefined where it does not. */
