@@ -1,10 +1,10 @@
 'use client';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { styled } from '@mui/material/styles';
-import { mergeSlotProps } from '@mui/material/utils';
 import type { MouseEvent, ReactElement } from 'react';
 import type { Dropdown } from '../dropdown/useDropdown.types.ts';
 import { ClearButton } from '../Field/ClearButton.tsx';
+import { joinedProps } from '../slots/joinedProps.ts';
 import { colors, fontSizes } from '../theme/tokens.ts';
 import { countText } from '../dropdown/countText.ts';
 import type { AutocompleteSlotProps } from './Autocomplete.types.ts';
@@ -68,7 +68,7 @@ const Chips = styled('span')({
 export function ChosenChips({ dropdown, values, disabled, slotProps }: ChosenChipsProps): ReactElement {
   const more = values.length - mostChips;
   return (
-    <Chips {...mergeSlotProps({ onMouseDown: pressArea }, slotProps?.chips ?? {})}>
+    <Chips {...joinedProps(slotProps?.chips, { onMouseDown: pressArea })}>
       {values.slice(0, mostChips).map((value) => {
         const label = dropdown.labelOf(value);
         return (

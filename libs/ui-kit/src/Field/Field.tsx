@@ -70,7 +70,7 @@ export const Field = forwardRef<HTMLDivElement, FieldFrameProps>(function Field(
   const help = (typeof error === 'string' && error) || helperText;
   return (
     <Root ref={ref} data-full-width={fullWidth || undefined} {...rest}>
-      {label != null && label !== '' && (
+      {label && (
         <Label
           {...slotProps?.label}
           id={`${controlId}-label`}

@@ -3,12 +3,13 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { styled } from '@mui/material/styles';
-import { mergeSlotProps, useForkRef } from '@mui/material/utils';
+import { useForkRef } from '@mui/material/utils';
 import { useId, useState, type ForwardedRef, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
 import { ClearButton } from '../Field/ClearButton.tsx';
 import { bareInputStyles, controlBoxStyles } from '../Field/controlStyles.ts';
-import { describedBy } from '../Field/describedBy.ts';
 import { Field, helpId } from '../Field/Field.tsx';
+import { joinedProps } from '../slots/joinedProps.ts';
+import { partProps } from '../slots/partProps.ts';
 import { colors } from '../theme/tokens.ts';
 import { useControlSize } from '../theme/useInsightsTheme.ts';
 import { cutOff } from './cutOff.ts';
@@ -77,13 +78,13 @@ const icons = {
 
 /** The field, the list and the announcements of a dropdown. */
 export function DropdownField(props: DropdownFieldProps): ReactElement {
-  const { own, frame, root } = splitProps(props);
+  const { own, frame } = splitProps(props);
   const fallbackId = useId();
   const controlId = props.id ?? fallbackId;
   const [anchor, setAnchor] = useState<HTMLDivElement | null>(null);
   const size = useControlSize(props.size);
   const { multiple, look, values, slotProps: given = {} } = props;
-  const ariaLabel = props.label == null || props.label === '' ? (props['aria-label'] ?? props.placeholder) : undefined;
+  const ariaLabel = props.label ? undefined : (props['aria-label'] ?? props.placeholder);
   const clearable = props.clearable ?? (multiple || look === 'search');
   const dropdown = useDropdown({
     ...props,
@@ -98,11 +99,11 @@ export function DropdownField(props: DropdownFieldProps): ReactElement {
   const { engaged, handlers } = useEngaged();
   return (
     <Field
-      {...mergeSlotProps({ ...root, ...handlers }, given.root ?? {})}
+      {...partProps(joinedProps<NonNullable<typeof given.root>>(given.root, handlers), props)}
       {...frame}
       controlId={controlId}
       // As the browser does for an input.
-      slotProps={{ ...given, label: mergeSlotProps({ onClick: dropdown.focus }, given.label ?? {}) }}
+      slotProps={{ ...given, label: joinedProps(given.label, { onClick: dropdown.focus }) }}
     >
       <Box
         {...control}
@@ -117,10 +118,7 @@ export function DropdownField(props: DropdownFieldProps): ReactElement {
           <Combobox {...{ dropdown, props, controlId, own }} />
         </div>
         {clearable && values.length > 0 && !props.disabled && (
-          <ClearButton
-            {...mergeSlotProps({ onClick: dropdown.clear }, given.clearButton ?? {})}
-            label="Clear selection"
-          >
+          <ClearButton {...joinedProps(given.clearButton, { onClick: dropdown.clear })} label="Clear selection">
             {icons.clear}
           </ClearButton>
         )}
@@ -145,12 +143,7 @@ function Combobox({ dropdown, props, controlId, own }: ComboboxParts): ReactNode
   const summary = props.summary(dropdown);
   const given = props.slotProps?.input;
   const { ref: comboboxRef, ...combobox } = dropdown.getComboboxProps({
-    ...mergeSlotProps(given, own),
-    'aria-describedby': describedBy(
-      given?.['aria-describedby'],
-      own['aria-describedby'],
-      helpId(controlId, error, helperText),
-    ),
+    ...joinedProps(given, own, { 'aria-describedby': helpId(controlId, error, helperText) }),
     'aria-invalid': error ? true : undefined,
     'aria-required': required || undefined,
     value: summary,
@@ -182,9 +175,8 @@ function splitProps(props: DropdownFieldProps) {
     helperText,
     disabled,
     fullWidth,
-    className,
-    // In merging, an undefined would take the slot's away.
-    sx = [],
+    className: _c,
+    sx: _sx,
     placeholder: _p,
     loading: _l,
     onSearch: _s,
@@ -202,6 +194,5 @@ function splitProps(props: DropdownFieldProps) {
   return {
     own: own as HTMLAttributes<HTMLElement>,
     frame: { label, required, error, helperText, disabled, fullWidth },
-    root: { className, sx },
   };
 }

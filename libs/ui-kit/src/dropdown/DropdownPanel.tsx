@@ -1,9 +1,9 @@
 'use client';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { mergeSlotProps } from '@mui/material/utils';
 import { useState, type MouseEvent, type ReactElement, type ReactPortal } from 'react';
 import { createPortal } from 'react-dom';
+import { joinedProps } from '../slots/joinedProps.ts';
 import { useFloatingPosition, widthOfAnchor, type FloatingPlacement } from '../floating/useFloatingPosition.ts';
 import { BulkBar } from './BulkBar.tsx';
 import type { DropdownFieldProps } from './DropdownField.tsx';
@@ -37,7 +37,7 @@ export function DropdownPanel({ dropdown, anchor, field }: DropdownPanelProps): 
   const [width] = useState(() => widthOfAnchor(anchor.offsetWidth));
   const press = (event: MouseEvent) => event.preventDefault();
   return createPortal(
-    <Surface {...mergeSlotProps({ onMouseDown: press, style: width }, given.popup ?? {})} ref={surfaceRef}>
+    <Surface {...joinedProps({ onMouseDown: press, style: width }, given.popup)} ref={surfaceRef}>
       <div className="KitDropdown-body">
         {loading ? <LoadingBars /> : dropdown.rows.length === 0 && <div className="KitDropdown-empty">{emptyText}</div>}
         <OptionList {...{ dropdown, multiple, overscan }} given={given.list} />

@@ -63,7 +63,7 @@ export function comboboxReducer(state: ComboboxState, action: ComboboxAction, li
       if (!state.isOpen) return openedAt(list.chosenRow());
       return action.type === 'press' && list.searchable ? state : closedCombobox;
     case 'text':
-      return { isOpen: true, cursor: action.isEmpty ? -1 : 'first-match' };
+      return openedAt(action.isEmpty ? -1 : 'first-match');
     case 'choose':
       return list.multiple && !action.closes && action.row >= 0 ? state : closedCombobox;
     case 'arrow':
@@ -87,7 +87,7 @@ export function cursorRow({ isOpen, cursor }: ComboboxState, list: ComboboxList)
   return cursor < list.count ? cursor : -1;
 }
 
-function openedAt(cursor: number): ComboboxState {
+function openedAt(cursor: ComboboxState['cursor']): ComboboxState {
   return { isOpen: true, cursor };
 }
 
@@ -99,7 +99,7 @@ function openedByArrow(by: 1 | -1, quiet: boolean, list: ComboboxList): Combobox
 
 /** A closed list takes no cursor. */
 function movedTo(state: ComboboxState, row: number): ComboboxState {
-  return !state.isOpen || state.cursor === row ? state : { isOpen: true, cursor: row };
+  return !state.isOpen || state.cursor === row ? state : openedAt(row);
 }
 
 /** The next row up or down that can be chosen; over an end it goes on at the other. */

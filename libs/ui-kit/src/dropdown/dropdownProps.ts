@@ -1,4 +1,5 @@
 import type { ClipboardEvent, HTMLAttributes, InputHTMLAttributes, KeyboardEvent } from 'react';
+import { joinedProps } from '../slots/joinedProps.ts';
 import type { DropdownParams } from './useDropdown.types.ts';
 import type { BarFocus } from './useBarFocus.ts';
 import type { BulkChoice } from './useBulkChoice.ts';
@@ -33,35 +34,25 @@ export interface DropdownCore {
 }
 
 /** Props of the element that has the focus. */
-export function comboboxElementProps(
-  core: DropdownCore,
-  own: InputHTMLAttributes<HTMLInputElement> = {},
-): ComboboxProps {
+export function comboboxElementProps(core: DropdownCore, own: InputHTMLAttributes<HTMLInputElement>): ComboboxProps {
   const { params, combobox, search } = core;
   const { searchable, disabled } = params;
   const { value: shownText, ...rest } = own;
-  const base = combobox.getInputProps({
-    ...rest,
+  const handlers: InputHTMLAttributes<HTMLInputElement> = {
     onKeyDown: (event) => {
       core.keyboardCursor.current = true;
-      own.onKeyDown?.(event);
       if (!isTaken(event)) handleKey(core, event);
     },
-    onCompositionStart: (event) => {
-      own.onCompositionStart?.(event);
-      // The label must go before a character is written in several steps: a text replaced in between breaks it off.
-      combobox.open('type');
-    },
-    onPaste: (event) => {
-      own.onPaste?.(event);
-      pasteList(core, event);
-    },
+    // The label must go before a character is written in several steps: a text replaced in between breaks it off.
+    onCompositionStart: () => combobox.open('type'),
+    onPaste: (event) => pasteList(core, event),
     onChange: ({ target, nativeEvent }) => {
       // Typing on a chosen value begins anew, wherever the caret stands in it.
       const typed = combobox.isOpen ? null : (nativeEvent as InputEvent).data;
       search.type(typed ?? target.value);
     },
-  });
+  };
+  const base = combobox.getInputProps(joinedProps(rest, handlers));
   if (searchable) {
     const value = combobox.isOpen ? search.term : String(shownText ?? '');
     return { 'aria-autocomplete': 'list', autoComplete: 'off', ...base, disabled, value };
@@ -78,16 +69,16 @@ export function comboboxElementProps(
 /** Props of the list. */
 export function menuElementProps(
   core: DropdownCore,
-  own: HTMLAttributes<HTMLDivElement> = {},
+  own?: HTMLAttributes<HTMLDivElement>,
 ): HTMLAttributes<HTMLDivElement> {
-  return core.combobox.getMenuProps({
-    ...own,
-    'aria-multiselectable': core.params.multiple || undefined,
-    onPointerMove: (event) => {
-      core.keyboardCursor.current = false;
-      own.onPointerMove?.(event);
-    },
-  });
+  return core.combobox.getMenuProps(
+    joinedProps(own, {
+      'aria-multiselectable': core.params.multiple || undefined,
+      onPointerMove: () => {
+        core.keyboardCursor.current = false;
+      },
+    }),
+  );
 }
 
 function handleKey(core: DropdownCore, event: KeyboardEvent<HTMLInputElement>): void {
@@ -144,6 +135,6 @@ function handleSelectOnlyKey(core: DropdownCore, event: KeyboardEvent<HTMLInputE
   if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
   const row = typeahead.press(event.key, combobox.cursor);
-  if (!combobox.isOpen) combobox.open('key');
+  combobox.open('key');
   if (row >= 0) combobox.moveTo(row);
 }

@@ -5,7 +5,6 @@ import {
   useRef,
   useState,
   type ChangeEvent,
-  type FocusEvent,
   type HTMLAttributes,
   type InputHTMLAttributes,
   type KeyboardEvent,
@@ -20,6 +19,7 @@ import {
   type ComboboxList,
   type ComboboxState,
 } from './comboboxReducer.ts';
+import { joinedProps } from '../slots/joinedProps.ts';
 import type { DropdownOpenDetails } from './Dropdown.types.ts';
 
 /** What `useCombobox` takes. */
@@ -110,9 +110,8 @@ export function useCombobox(options: ComboboxOptions): Combobox {
     focus,
     getInputProps: (own) =>
       inUse({
-        ...own,
+        ...joinedProps<InputHTMLAttributes<HTMLInputElement>>(own, fieldHandlers(options, parts)),
         ...name,
-        ...fieldHandlers(options, parts, own),
         ref: setField,
         id: controlId,
         role: 'combobox',
@@ -120,17 +119,14 @@ export function useCombobox(options: ComboboxOptions): Combobox {
         'aria-controls': listId,
         'aria-expanded': isOpen,
       }),
-    getToggleProps: (own = {}) => inUse({ ...own, ...pressHandlers(parts, own, 'toggle') }),
-    getMenuProps: (own) => ({
-      ...own,
-      ...name,
-      id: listId,
-      role: 'listbox',
-      onMouseLeave: (event) => {
-        own.onMouseLeave?.(event);
-        dispatch({ type: 'leave' }, 'press');
-      },
-    }),
+    getToggleProps: (own) => inUse(joinedProps(own, pressHandlers(parts, 'toggle'))),
+    getMenuProps: (own) =>
+      joinedProps(own, {
+        ...name,
+        id: listId,
+        role: 'listbox',
+        onMouseLeave: () => dispatch({ type: 'leave' }, 'press'),
+      }),
     getItemProps: (own) => itemProps(parts, list.isDisabled(own.index), optionId(own.index), own),
   };
 }
@@ -176,26 +172,20 @@ function itemProps(
   id: string,
   { item: _item, index, ...own }: ComboboxItem,
 ): HTMLAttributes<HTMLDivElement> {
-  return {
-    ...own,
+  return joinedProps<HTMLAttributes<HTMLDivElement>>(own, {
     id,
     role: 'option',
     'aria-disabled': isDisabled || undefined,
-    onClick: (event) => {
-      own.onClick?.(event);
+    onClick: () => {
       if (!isDisabled) choose(index);
     },
     onPointerMove: (event) => {
-      own.onPointerMove?.(event);
       // A finger scrolls the list; it does not point.
       if (event.pointerType !== 'touch') dispatch({ type: 'point', row: index }, 'press');
     },
-    onMouseDown: (event) => {
-      own.onMouseDown?.(event);
-      // A press on anything but the field leaves the focus there, and so the list open.
-      event.preventDefault();
-    },
-  };
+    // A press on anything but the field leaves the focus there, and so the list open.
+    onMouseDown: (event) => event.preventDefault(),
+  });
 }
 
 interface ComboboxParts {
@@ -207,48 +197,35 @@ interface ComboboxParts {
   pressed: { current: boolean };
 }
 
-function fieldHandlers(
-  { keepsOpen }: ComboboxOptions,
-  parts: ComboboxParts,
-  own: InputHTMLAttributes<HTMLInputElement>,
-): InputHTMLAttributes<HTMLInputElement> {
+function fieldHandlers({ keepsOpen }: ComboboxOptions, parts: ComboboxParts): InputHTMLAttributes<HTMLInputElement> {
   const { dispatch } = parts;
   return {
     onKeyDown: (event) => {
-      own.onKeyDown?.(event);
       if (!isTaken(event)) pressKey(parts, event);
     },
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      own.onChange?.(event);
       dispatch({ type: 'text', isEmpty: event.target.value === '' }, 'type');
     },
-    onBlur: (event: FocusEvent<HTMLInputElement>) => {
-      own.onBlur?.(event);
+    onBlur: () => {
       if (!keepsOpen()) dispatch({ type: 'close' }, 'blur');
     },
-    ...pressHandlers(parts, own, 'press'),
+    ...pressHandlers(parts, 'press'),
   };
 }
 
 /** The list opens as a button of the mouse goes down, as native selects do: a frame earlier than the click. */
-function pressHandlers<Own extends HTMLElement>(
-  { dispatch, pressed }: ComboboxParts,
-  own: HTMLAttributes<Own>,
-  type: 'press' | 'toggle',
-): HTMLAttributes<Own> {
+function pressHandlers({ dispatch, pressed }: ComboboxParts, type: 'press' | 'toggle'): HTMLAttributes<HTMLElement> {
   const isBox = type === 'toggle';
   // The field answers for itself.
   const isFields = ({ target }: MouseEvent) => isBox && (target as Element).closest('[role=combobox]');
   return {
     onMouseDown: (event) => {
-      own.onMouseDown?.(event);
       if (isFields(event)) return;
       pressed.current = event.button === 0 && !event.defaultPrevented && dispatch({ type: 'open' }, 'press');
       // The focus stays in the field.
       if (isBox) event.preventDefault();
     },
     onClick: (event) => {
-      own.onClick?.(event);
       if (isFields(event)) return;
       // Some clicks come without a press: from a label, or from assistive technology.
       if (!pressed.current) dispatch({ type }, 'press');

@@ -85,7 +85,7 @@ export interface Dropdown {
   /** Where the focus is between the field and the buttons under the list. */
   bar: BarFocus;
   /** Props for the element that has the focus. */
-  getComboboxProps: (own?: InputHTMLAttributes<HTMLInputElement>) => ComboboxProps;
+  getComboboxProps: (own: InputHTMLAttributes<HTMLInputElement>) => ComboboxProps;
   /** Props for the box around it: clicking it opens and closes the list. */
   getControlProps: (own?: HTMLAttributes<HTMLDivElement>) => HTMLAttributes<HTMLDivElement>;
   /** Props for the list. */

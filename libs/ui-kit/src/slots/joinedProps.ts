@@ -5,10 +5,14 @@ type Handler = (event: unknown) => void;
  * Props of one element that `slotProps`, the person's own props and the component all say: handlers run one after the
  * other, descriptions and styles count together; of all else what is said last stands.
  */
-export function joinedProps<Own extends object>(given: object | undefined, own: Own, ours?: Partial<Own>): Own {
+export function joinedProps<Own extends object>(
+  given: object | undefined,
+  own: Own | undefined,
+  ours?: Partial<Own>,
+): Own {
   const joined: Props = {};
-  for (const props of [given, own, ours])
-    for (const [name, value] of Object.entries(props ?? {})) joined[name] = joinedProp(name, joined[name], value);
+  for (const props of [given, own, ours] as Props[])
+    for (const name in props) joined[name] = joinedProp(name, joined[name], props[name]);
   return joined as Own;
 }
 
