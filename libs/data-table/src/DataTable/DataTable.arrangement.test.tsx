@@ -202,36 +202,74 @@ describe('the density', () => {
   });
 });
 
-describe('text that a person has drawn larger', () => {
-  /** Text of twice its usual size, as jsdom lays out nothing; answers how to change it and how to take it back. */
-  function drawTextLarger() {
-    let width = 280;
-    const tell = new Set<() => void>();
-    const offsetWidth = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() => width);
-    const before = globalThis.ResizeObserver;
-    globalThis.ResizeObserver = class {
-      private readonly told: () => void;
-      constructor(told: () => void) {
-        this.told = told;
-      }
-      observe = () => tell.add(this.told);
-      unobserve = () => undefined;
-      disconnect = () => tell.delete(this.told);
-    } as unknown as typeof ResizeObserver;
-    return {
-      resize: (next: number) => {
-        width = next;
-        act(() => tell.forEach((told) => told()));
-      },
-      restore: () => {
-        offsetWidth.mockRestore();
-        globalThis.ResizeObserver = before;
-      },
-    };
-  }
+/** Lays out what jsdom does not: the width of the probe, by default of text of twice its size, and that of the table. */
+function layOut(probe: number, table: number) {
+  let width = probe;
+  let tableWidth = table;
+  const tell = new Set<() => void>();
+  const offsetWidth = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return 'density' in this.dataset ? tableWidth : width;
+  });
+  const before = globalThis.ResizeObserver;
+  globalThis.ResizeObserver = class {
+    private readonly told: () => void;
+    constructor(told: () => void) {
+      this.told = told;
+    }
+    observe = () => tell.add(this.told);
+    unobserve = () => undefined;
+    disconnect = () => tell.delete(this.told);
+  } as unknown as typeof ResizeObserver;
+  return {
+    resize: (next: number, nextTable = tableWidth) => {
+      width = next;
+      tableWidth = nextTable;
+      act(() => tell.forEach((told) => told()));
+    },
+    restore: () => {
+      offsetWidth.mockRestore();
+      globalThis.ResizeObserver = before;
+    },
+  };
+}
 
+describe('columns that are pinned', () => {
+  it('stay as far as they leave room, and stay again once there is room [TABLE-COL-5]', () => {
+    const { resize, restore } = layOut(140, 1200);
+    try {
+      const onStateChange = jest.fn();
+      const columns = plainColumns.map((column) => ({ ...column, width: 200 }));
+      const columnPinning = { left: columns.slice(0, 4).map((column) => column.id), right: [] };
+      show({ columns, onStateChange, defaultState: { columnPinning } });
+      const stay = () =>
+        within(grid())
+          .getAllByRole('columnheader')
+          .map((one) => one.dataset['edge'] ?? null);
+      const cellsStay = () =>
+        within(bodyRows()[0] as HTMLElement)
+          .getAllByRole('gridcell')
+          .map((one) => one.dataset['edge'] ?? null);
+      expect(stay()).toEqual(['left', 'left', 'left', 'left', null]);
+      resize(140, 900);
+      expect(stay()).toEqual(['left', 'left', 'left', null, null]);
+      expect(cellsStay()).toEqual(stay());
+      // In a narrow table a name alone stays.
+      resize(140, 600);
+      expect(stay()).toEqual(['left', null, null, null, null]);
+      resize(140, 1200);
+      expect(stay()).toEqual(['left', 'left', 'left', 'left', null]);
+      expect(onStateChange).not.toHaveBeenCalled();
+    } finally {
+      restore();
+    }
+  });
+});
+
+describe('text that a person has drawn larger', () => {
   it('has rows, header and columns grow with it, so that nothing is cut off', () => {
-    const { resize, restore } = drawTextLarger();
+    const { resize, restore } = layOut(280, 1280);
     try {
       show({ columns: plainColumns.map((column) => (column.id === 'city' ? { ...column, width: 120 } : column)) });
       const sizes = () => {

@@ -54,10 +54,10 @@ export const DataTableRoot = styled('div')({
     overscrollBehaviorX: 'contain',
     // The paper's ground once more: a browser copies what is opaque onto the screen, and mixes the rest into what lies below it.
     background: colors.surface,
+    // What is brought into view must not lie under what stays.
     scrollPaddingTop: 'var(--header-height)',
+    scrollPaddingLeft: 'var(--pins-width)',
   },
-  // What is brought into view must not lie under the columns that stay.
-  [`&[data-pin-first="false"] .${parts.scroller}`]: { scrollPaddingLeft: 'var(--sticky-width)' },
   [`& .${parts.footer}`]: {
     flex: 'none',
     display: 'flex',
@@ -81,15 +81,7 @@ export const DataTableRoot = styled('div')({
     [`& .${parts.toolbar}`]: { gridTemplateColumns: '1fr' },
     [`& .${parts.toolbarOwn}`]: { display: 'flex' },
     [`& [data-selecting="true"] > .${parts.toolbarOwn}`]: { visibility: 'hidden' },
-    // More that stays would leave no room for the others.
-    '& [data-yields]': {
-      position: 'relative',
-      inset: 'auto !important',
-      boxShadow: 'none !important',
-    },
-    [`& .${parts.view}.${parts.view}::before`]: { insetInlineStart: 'var(--narrow-sticky-width)' },
-    [`& .${parts.view}.${parts.view}::after`]: { insetInlineEnd: 0 },
-    [`& .${parts.scroller}.${parts.scroller}`]: { scrollPaddingLeft: 'var(--narrow-sticky-width)' },
+    [`& .${parts.view}`]: { '--pins-width': 'var(--sticky-width) !important' },
     [`& .${parts.row} > [data-lead="true"]`]: {
       position: 'sticky',
       insetInlineStart: 'var(--lead-offset)',

@@ -16,8 +16,8 @@ import { ErrorBar, failureWords, TableError } from './TableError.tsx';
 import { TableFooter } from './TableFooter.tsx';
 import { TableRows } from './TableRows.tsx';
 import { useDataTable } from './useDataTable.ts';
+import { probeStyle, useProbe } from './useProbe.ts';
 import { useRenderColumns } from './useRenderColumns.ts';
-import { probeStyle, useTextScale } from './useTextScale.ts';
 import { useUsableProps } from './useUsableProps.ts';
 
 function DataTableView<TRow>(given: DataTableProps<TRow>, ref: Ref<DataTableHandle>) {
@@ -25,8 +25,8 @@ function DataTableView<TRow>(given: DataTableProps<TRow>, ref: Ref<DataTableHand
   const { source, columns, caption, loading = false, paging = true } = props;
   const captionId = useId();
   const table = useDataTable(props);
-  const { textScale, probeRef } = useTextScale();
-  const render = useRenderColumns(table, textScale);
+  const { textScale, pinRoom, probeRef } = useProbe(table);
+  const render = useRenderColumns(table, textScale, pinRoom);
   const actions = useColumnActions<TRow>(table, { columns, visible: table.definitions, logger: props.logger });
   const menu = useColumnMenu(table.definitions);
   const focusProps = useKeptFocus();
@@ -49,7 +49,6 @@ function DataTableView<TRow>(given: DataTableProps<TRow>, ref: Ref<DataTableHand
     <DataTableRoot
       {...focusProps}
       style={{ height: props.height, '--header-height': `${headerHeight * textScale}px` } as CSSProperties}
-      data-pin-first={render.layout.lead !== null}
       data-density={table.state.density}
     >
       <span style={probeStyle} ref={probeRef} aria-hidden="true" />

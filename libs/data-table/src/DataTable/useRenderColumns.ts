@@ -7,7 +7,11 @@ import { isNumber } from '../engine/valueReading.ts';
 import type { DataTableControl } from './useDataTable.ts';
 
 /** The visible columns as they are drawn, led by the checkboxes where rows can be selected. */
-export function useRenderColumns<TRow>(table: DataTableControl<TRow>, textScale: number): RenderColumns<TRow> {
+export function useRenderColumns<TRow>(
+  table: DataTableControl<TRow>,
+  textScale: number,
+  pinRoom: number,
+): RenderColumns<TRow> {
   const { definitions, sampleOf, selection, state } = table;
   const { columnSizing, columnPinning } = state;
   const hasCheckboxes = selection.mode !== undefined && definitions.length > 0;
@@ -15,6 +19,6 @@ export function useRenderColumns<TRow>(table: DataTableControl<TRow>, textScale:
     const lead = hasCheckboxes ? [selectionColumn as ColumnDef<TRow>] : [];
     const holdsNumbers = (columnId: string) => isNumber(sampleOf(columnId));
     const shown = [...lead, ...definitions];
-    return renderColumns({ definitions: shown, columnSizing, columnPinning, holdsNumbers, textScale });
-  }, [definitions, hasCheckboxes, columnSizing, columnPinning, sampleOf, textScale]);
+    return renderColumns({ definitions: shown, columnSizing, columnPinning, holdsNumbers, textScale, pinRoom });
+  }, [definitions, hasCheckboxes, columnSizing, columnPinning, sampleOf, textScale, pinRoom]);
 }

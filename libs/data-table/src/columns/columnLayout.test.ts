@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { boundedWidth, columnLayout } from './columnLayout.ts';
+import { boundedWidth, columnLayout, fittingPins } from './columnLayout.ts';
+import type { LayoutColumn } from './columnLayout.ts';
 
 describe('columnLayout', () => {
   it('lets columns without a width share the room in proportion to their least widths', () => {
@@ -46,16 +47,28 @@ describe('columnLayout', () => {
     ).toBe('min(120px, 46cqi) minmax(104px, 104fr)');
   });
 
-  it('lets one pinned column stay in a narrow table, so that others can come into view', () => {
-    const layout = columnLayout([
+  it('lets as many pinned columns stay as leave room, so that others can come into view', () => {
+    const columns: LayoutColumn[] = [
       { id: 'boxes', pinned: 'left', width: 50, isAuxiliary: true },
       { id: 'name', pinned: 'left', width: 300 },
       { id: 'city', pinned: 'left' },
       { id: 'state', pinned: null },
-    ]);
-    expect([...layout.yielding]).toEqual(['city']);
-    expect(layout.narrowStickyWidth).toBe('calc(50px + min(300px, 60cqi))');
-    expect(layout.leastWidths(300)).toEqual([50, 180, 104, 104]);
+      { id: 'note', pinned: 'right' },
+      { id: 'actions', pinned: 'right', width: 60 },
+    ];
+    const pinsIn = (room: number) =>
+      fittingPins(columns, room).flatMap(({ id, pinned }) => (pinned ? [`${id} ${pinned}`] : []));
+    const all = ['boxes left', 'name left', 'city left', 'note right', 'actions right'];
+    expect(pinsIn(Infinity)).toEqual(all);
+    expect(pinsIn(618)).toEqual(all);
+    // Those of the left edge stay first, then those that stand farther out.
+    expect(pinsIn(617)).toEqual(['boxes left', 'name left', 'city left', 'actions right']);
+    expect(pinsIn(500)).toEqual(['boxes left', 'name left', 'city left']);
+    // A name stays in any table, and boxes beside it.
+    expect(pinsIn(0)).toEqual(['boxes left', 'name left']);
+    const narrow = columnLayout(fittingPins(columns, 0));
+    expect(narrow.stickyWidth).toBe('calc(50px + min(300px, 60cqi))');
+    expect(narrow.leastWidths(300)).toEqual([50, 180, 104, 104, 104, 60]);
   });
 });
 

@@ -22,12 +22,8 @@ export interface ColumnLayout {
   minWidth: string;
   /** Width as CSS of what stays at the left edge: the pinned columns, or in a narrow table without any the first one. */
   stickyWidth: string;
-  /** The same for a narrow table, where one column of data stays. */
-  narrowStickyWidth: string;
-  /** Width as CSS of what stays at the right edge, but in a narrow table. */
+  /** Width as CSS of what stays at the right edge. */
   endWidth: string;
-  /** Ids of pinned columns that give way in a narrow table, or nothing else would ever come into view. */
-  yielding: ReadonlySet<string>;
   /** Distance in px from the edge for each pinned column, by id. */
   offsets: ReadonlyMap<string, number>;
   /** The first column of data where no column of data is pinned to the left: it stays in a narrow table. */
@@ -63,9 +59,8 @@ export function columnLayout(columns: readonly LayoutColumn[]): ColumnLayout {
     : undefined;
   // What stays at the left edge of a narrow table.
   const sticky = leading ? [...pinned, leading] : pinned;
-  const main = sticky.filter((column) => !column.isAuxiliary);
   // The one that stays in a narrow table, and may not fill it.
-  const staying = main[0];
+  const staying = sticky.find((column) => !column.isAuxiliary);
   const share = staying?.width === undefined ? firstColumnShare : sizedColumnShare;
   const leastOf = (column: LayoutColumn) =>
     column === staying ? `min(${leastWidth(column)}px, ${share}cqi)` : `${leastWidth(column)}px`;
@@ -81,9 +76,7 @@ export function columnLayout(columns: readonly LayoutColumn[]): ColumnLayout {
     template: tracks.join(' '),
     minWidth: sum(columns.map(leastOf)),
     stickyWidth: sum(sticky.map(leastOf)),
-    narrowStickyWidth: sum(sticky.filter((column) => column.isAuxiliary || column === staying).map(leastOf)),
     endWidth: sum(columns.filter((column) => column.pinned === 'right').map(leastOf)),
-    yielding: new Set(main.slice(1).map((column) => column.id)),
     offsets,
     lead: leading ? { id: leading.id, offset: pinned.reduce((width, column) => width + leastWidth(column), 0) } : null,
     leastWidths: (tableWidth) =>
@@ -92,6 +85,22 @@ export function columnLayout(columns: readonly LayoutColumn[]): ColumnLayout {
         return Math.min(leastWidth(column), most);
       }),
   };
+}
+
+/**
+ * The columns with the pins that leave room for others, or none of those would ever come into view. The first to stay are those
+ * of the left edge from there on, at least the first column of data, then those of the right one.
+ */
+export function fittingPins(columns: readonly LayoutColumn[], room: number): readonly LayoutColumn[] {
+  const left = columns.filter((column) => column.pinned === 'left');
+  const right = columns.filter((column) => column.pinned === 'right').reverse();
+  const first = left.find((column) => !column.isAuxiliary);
+  let taken = 0;
+  const loose = [...left, ...right].filter((column) => {
+    taken += leastWidth(column);
+    return taken > room && column !== first && !column.isAuxiliary;
+  });
+  return columns.map((column) => (loose.includes(column) ? { ...column, pinned: null } : column));
 }
 
 /** Keeps a width within a column's bounds, whole px. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ColumnPinningState } from '../state/tableState.ts';
 import type { ColumnDef } from './columnDefinition.types.ts';
-import { boundedWidth, columnLayout, defaultMinWidth } from './columnLayout.ts';
+import { boundedWidth, columnLayout, defaultMinWidth, fittingPins } from './columnLayout.ts';
 import type { ColumnLayout } from './columnLayout.ts';
 import { pinnedEdge } from './columnPins.ts';
 import type { PinnedEdge } from './columnPins.ts';
@@ -14,7 +14,7 @@ export interface RenderColumn<TRow> {
   definition: ColumnDef<TRow>;
   /** Its place among the visible columns, from 0. */
   index: number;
-  /** The edge where it stays, if any. */
+  /** The edge where it stays, if any; none where there is no room for its pin. */
   pinned: PinnedEdge | null;
   /** True for the column that stays in view in a narrow table although it is not pinned. */
   isLead: boolean;
@@ -23,8 +23,8 @@ export interface RenderColumn<TRow> {
   /** Of the column of checkboxes: the column that names them, the first one of texts. */
   titled: ColumnDef<TRow> | undefined;
   /**
-   * What its header and cells bear for styles: where values stand (`data-align`), its edge, whether it passes by in a narrow table
-   * although it is pinned (`data-yields`), and whether it stays there although it is not (`data-lead`).
+   * What its header and cells bear for styles: where values stand (`data-align`), its edge, and whether it stays in a narrow table
+   * although it is not pinned (`data-lead`).
    */
   marks: Readonly<Record<`data-${string}`, string | true | undefined>>;
   /** Style of the column's header: where it stays, if it is pinned. */
@@ -53,12 +53,14 @@ export interface RenderOptions<TRow> {
   holdsNumbers: (columnId: string) => boolean;
   /** How many times larger than usual text is drawn. */
   textScale: number;
+  /** How much of the table's width in px pinned columns may take together. */
+  pinRoom: number;
 }
 
 /** Works out how the visible columns are drawn. */
 export function renderColumns<TRow>(options: RenderOptions<TRow>): RenderColumns<TRow> {
-  const { definitions, columnSizing, columnPinning, holdsNumbers, textScale } = options;
-  const layout = columnLayout(
+  const { definitions, columnSizing, columnPinning, holdsNumbers, textScale, pinRoom } = options;
+  const placed = fittingPins(
     definitions.map((definition) => ({
       id: definition.id,
       pinned: pinnedEdge(definition, columnPinning),
@@ -67,13 +69,15 @@ export function renderColumns<TRow>(options: RenderOptions<TRow>): RenderColumns
       maxWidth: scaled(definition.maxWidth, textScale),
       isAuxiliary: definition.id === selectionColumnId,
     })),
+    pinRoom,
   );
+  const layout = columnLayout(placed);
   const main = definitions.findIndex((definition) => definition.id !== selectionColumnId);
   const titled = definitions.find(({ id, type = 'text' }) => {
     return id !== selectionColumnId && type !== 'chip' && type !== 'checkbox' && !holdsNumbers(id);
   });
   const columns = definitions.map((definition, index) => {
-    const edge = pinnedEdge(definition, columnPinning);
+    const edge = placed[index]?.pinned ?? null;
     const isLead = layout.lead?.id === definition.id;
     const align =
       definition.align ?? (definition.type !== 'checkbox' && holdsNumbers(definition.id) ? 'right' : 'left');
@@ -87,7 +91,6 @@ export function renderColumns<TRow>(options: RenderOptions<TRow>): RenderColumns
       marks: {
         'data-align': align === 'left' ? undefined : align,
         'data-edge': edge ?? undefined,
-        'data-yields': edge === 'right' || layout.yielding.has(definition.id) || undefined,
         'data-lead': isLead || undefined,
       },
       titled: definition.id === selectionColumnId ? (titled ?? definitions[main]) : undefined,

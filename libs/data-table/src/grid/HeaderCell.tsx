@@ -31,7 +31,7 @@ const shortcuts = 'Alt+ArrowLeft Alt+ArrowRight Alt+Shift+ArrowLeft Alt+Shift+Ar
 /** One column header: a button where the column can be sorted, its menu, and a grip to change its width. */
 export function HeaderCell<TRow>(props: HeaderCellProps<TRow>) {
   const { column, active, isFiltered, sorting, actions, onMenu } = props;
-  const { definition, pinned, headerStyle, index } = column;
+  const { definition, headerStyle, index } = column;
   const place = sorting.findIndex((entry) => entry.id === definition.id);
   const sorted = place < 0 ? null : sorting[place]?.desc ? 'desc' : 'asc';
   const sortable = definition.disableSort !== true;
@@ -75,7 +75,7 @@ export function HeaderCell<TRow>(props: HeaderCellProps<TRow>) {
       style={headerStyle}
       {...column.marks}
       data-column-id={definition.id}
-      data-movable={pinned ? undefined : ''}
+      data-movable={actions.edgeOf(definition) ? undefined : ''}
       onPointerDown={props.onPress}
       onContextMenu={onMenu && ((event) => openAt(event, onMenu))}
       {...(sortable ? undefined : position)}

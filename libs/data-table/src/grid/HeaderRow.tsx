@@ -58,7 +58,7 @@ export function HeaderRow<TRow>(props: HeaderRowProps<TRow>) {
 /** A press on a header, but on its grip or its menu, may become a drag. Fingers scroll the table: for them the menu moves columns. */
 function startDrag<TRow>(
   event: PointerEvent<HTMLElement>,
-  { definition, pinned }: RenderColumn<TRow>,
+  { definition }: RenderColumn<TRow>,
   actions: RefObject<ColumnActions<TRow>>,
 ): void {
   const target = event.target as Element;
@@ -69,7 +69,7 @@ function startDrag<TRow>(
   ) {
     return;
   }
-  const canMove = pinned === null;
+  const canMove = actions.current.edgeOf(definition) === null;
   followColumnDrag({
     header: event.currentTarget,
     label: canMove ? definition.header : pinnedRefusal,

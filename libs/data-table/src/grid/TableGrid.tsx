@@ -19,7 +19,7 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
   const bodyId = useId();
   const uniqueKey = keyKeeper();
   const rowId = (slot: number) => (rowWindow.isOutOfOrder ? `${bodyId}${slot}` : undefined);
-  const { template, minWidth, stickyWidth, narrowStickyWidth, endWidth, lead } = render.layout;
+  const { template, minWidth, stickyWidth, endWidth, lead } = render.layout;
   const sizes = {
     '--columns': template,
     '--row-height': `${rowHeight}px`,
@@ -28,7 +28,8 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
   } as CSSProperties;
   const edges = {
     '--sticky-width': stickyWidth,
-    '--narrow-sticky-width': narrowStickyWidth,
+    // A first column that is not pinned stays in a narrow table alone.
+    '--pins-width': lead ? '0px' : stickyWidth,
     '--end-width': endWidth,
   } as CSSProperties;
   return (

@@ -20,7 +20,11 @@ export const edgeStyles = {
     flexDirection: 'column',
     flex: '1 1 auto',
     minHeight: 0,
-    '&::before': { ...shade, insetInlineStart: 0, background: `linear-gradient(to right, ${shadeColors})` },
+    '&::before': {
+      ...shade,
+      insetInlineStart: 'var(--pins-width)',
+      background: `linear-gradient(to right, ${shadeColors})`,
+    },
     '&::after': {
       ...shade,
       insetInlineEnd: 'var(--end-width)',
@@ -29,5 +33,4 @@ export const edgeStyles = {
     '&:dir(rtl)::before, &:dir(rtl)::after': { transform: 'scaleX(-1)' },
     '&[data-scrolled="true"]::before, &[data-more="true"]::after': { opacity: 1 },
   },
-  [`&[data-pin-first="false"] .${parts.view}::before`]: { insetInlineStart: 'var(--sticky-width)' },
 } as const;

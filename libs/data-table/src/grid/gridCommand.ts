@@ -44,10 +44,9 @@ export interface CellFacts {
 /** What a key asks for; null where it moves to another cell or is left to the browser. */
 export function gridCommand(position: CellPosition, pressed: CommandKey, facts: CellFacts): GridCommand | null {
   if (facts.isInside) return pressed.key === 'Escape' ? { kind: 'leave-cell' } : null;
-  if (pressed.ctrl && pressed.key.toLowerCase() === 'a') {
-    return facts.selection === 'multiple' ? { kind: 'select-all' } : null;
-  }
-  if (pressed.ctrl && pressed.key.toLowerCase() === 'c') return facts.isTextMarked ? null : { kind: 'copy' };
+  const letter = pressed.ctrl && pressed.key.toLowerCase();
+  if (letter === 'a') return facts.selection === 'multiple' ? { kind: 'select-all' } : null;
+  if (letter === 'c') return facts.isTextMarked ? null : { kind: 'copy' };
   return position.row < 0 ? headerCommand(pressed) : rowCommand(pressed, facts);
 }
 

@@ -35,3 +35,8 @@ export function rowsInView({ offset, viewHeight, rowHeight, count, ahead }: Rows
     to: Math.min(count, first + Math.ceil(viewHeight / height) + 1 + ahead),
   };
 }
+
+/** Whether two ranges are the same, or both none. */
+export function isSameRange(one: RowRange | null, other: RowRange | null): boolean {
+  return one?.from === other?.from && one?.to === other?.to;
+}

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { RenderColumn, RenderColumns } from '../columns/renderColumns.ts';
 import { columnsInView, fewColumns } from '../columns/columnWindow.ts';
 import type { ColumnRange } from '../columns/columnWindow.ts';
+import { isSameRange } from './rowRange.ts';
 
 /** Width in px that is assumed until the browser has laid the table out. */
 const assumedWidth = 1280;
@@ -63,8 +64,4 @@ function rangeAt<TRow>({ columns, layout }: RenderColumns<TRow>, { scrollLeft, v
   if (!isScrolling) return null;
   const pinned = columns.map((column) => column.pinned !== null);
   return columnsInView({ widths, pinned, scrollLeft, viewWidth });
-}
-
-function isSameRange(one: ColumnRange | null, other: ColumnRange | null): boolean {
-  return one?.from === other?.from && one?.to === other?.to;
 }

@@ -6,7 +6,7 @@ import { useLatest } from '../state/useLatest.ts';
 import { environmentTimers } from '../timers/TableTimers.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
 import { isTextMarked } from './isTextMarked.ts';
-import { overscan, rowsInView } from './rowRange.ts';
+import { isSameRange, overscan, rowsInView } from './rowRange.ts';
 import type { RowRange } from './rowRange.ts';
 import { RowSlots } from './rowSlots.ts';
 import type { DrawnRow } from './rowSlots.ts';
@@ -208,10 +208,6 @@ function useRest(onRest: () => void, timers: TableTimers): () => void {
 
 function viewHeightOf(scroller: HTMLElement, headerHeight: number): number {
   return Math.max(0, (scroller.clientHeight || assumedHeight) - headerHeight);
-}
-
-function isSameRange(one: RowRange, other: RowRange): boolean {
-  return one.from === other.from && one.to === other.to;
 }
 
 /** The rows of a range in order, with the kept one. */
