@@ -26,18 +26,12 @@ export interface ColumnLayout {
   endWidth: string;
   /** Distance in px from the edge for each pinned column, by id. */
   offsets: ReadonlyMap<string, number>;
-  /** The first column of data where no column of data is pinned to the left: it stays in a narrow table. */
-  lead: LeadColumn | null;
+  /** Id of the first column of data where no column of data is pinned to the left: it stays in a narrow table. */
+  lead: string | undefined;
+  /** Where it stays, as CSS from the left edge. */
+  leadOffset: string;
   /** Least widths in px of all columns in a table of some width: their true widths where the table scrolls sideways. */
   leastWidths: (tableWidth: number) => number[];
-}
-
-/** The column that stays in view in a narrow table. */
-export interface LeadColumn {
-  /** Its id. */
-  id: string;
-  /** Where it stays, in px from the left edge. */
-  offset: number;
 }
 
 /** Least width of a column that names none, in px. */
@@ -53,7 +47,7 @@ const sizedColumnShare = 60;
  */
 export function columnLayout(columns: readonly LayoutColumn[]): ColumnLayout {
   const offsets = new Map<string, number>();
-  const pinned = columns.filter((column) => column.pinned === 'left');
+  const [pinned, right] = pinsOf(columns);
   const leading = pinned.every((column) => column.isAuxiliary)
     ? columns.find((column) => !column.isAuxiliary)
     : undefined;
@@ -66,19 +60,26 @@ export function columnLayout(columns: readonly LayoutColumn[]): ColumnLayout {
     column === staying ? `min(${leastWidth(column)}px, ${share}cqi)` : `${leastWidth(column)}px`;
   const tracks = columns.map((column) => {
     const least = leastWidth(column);
-    if (column.width !== undefined || isBeforePinned(column, columns)) return leastOf(column);
+    const isInnermost = column === pinned.at(-1) || column === right.at(-1);
+    if (column.width !== undefined || (column.pinned && !isInnermost)) return leastOf(column);
     const most = column.maxWidth === undefined ? `${least}fr` : `${Math.max(least, column.maxWidth)}px`;
     return `minmax(${leastOf(column)}, ${most})`;
   });
-  placePinned(columns, 'left', offsets);
-  placePinned([...columns].reverse(), 'right', offsets);
+  for (const edge of [pinned, right]) {
+    let offset = 0;
+    for (const column of edge) {
+      offsets.set(column.id, offset);
+      offset += leastWidth(column);
+    }
+  }
   return {
     template: tracks.join(' '),
     minWidth: sum(columns.map(leastOf)),
     stickyWidth: sum(sticky.map(leastOf)),
-    endWidth: sum(columns.filter((column) => column.pinned === 'right').map(leastOf)),
+    endWidth: sum(right.map(leastOf)),
     offsets,
-    lead: leading ? { id: leading.id, offset: pinned.reduce((width, column) => width + leastWidth(column), 0) } : null,
+    lead: leading?.id,
+    leadOffset: sum(pinned.map(leastOf)),
     leastWidths: (tableWidth) =>
       columns.map((column) => {
         const most = column === staying ? (tableWidth * share) / 100 : Infinity;
@@ -92,8 +93,7 @@ export function columnLayout(columns: readonly LayoutColumn[]): ColumnLayout {
  * of the left edge from there on, at least the first column of data, then those of the right one.
  */
 export function fittingPins(columns: readonly LayoutColumn[], room: number): readonly LayoutColumn[] {
-  const left = columns.filter((column) => column.pinned === 'left');
-  const right = columns.filter((column) => column.pinned === 'right').reverse();
+  const [left, right] = pinsOf(columns);
   const first = left.find((column) => !column.isAuxiliary);
   let taken = 0;
   const loose = [...left, ...right].filter((column) => {
@@ -119,19 +119,8 @@ function sum(widths: readonly string[]): string {
   return widths.length === 0 ? '0px' : `calc(${widths.join(' + ')})`;
 }
 
-/** Places the columns of an edge one after another. */
-function placePinned(columns: readonly LayoutColumn[], edge: 'left' | 'right', offsets: Map<string, number>): void {
-  let offset = 0;
-  for (const column of columns) {
-    if (column.pinned !== edge) continue;
-    offsets.set(column.id, offset);
-    offset += leastWidth(column);
-  }
-}
-
-/** Whether another column is pinned further inside at the same edge. */
-function isBeforePinned(column: LayoutColumn, columns: readonly LayoutColumn[]): boolean {
-  const same = columns.filter((other) => column.pinned && other.pinned === column.pinned);
-  const innermost = column.pinned === 'left' ? same.at(-1) : same[0];
-  return column.pinned !== null && innermost !== column;
+/** The columns that are pinned to the left and to the right, each from the edge inwards. */
+function pinsOf(columns: readonly LayoutColumn[]): [LayoutColumn[], LayoutColumn[]] {
+  const to = (edge: LayoutColumn['pinned']) => columns.filter((column) => column.pinned === edge);
+  return [to('left'), to('right').reverse()];
 }

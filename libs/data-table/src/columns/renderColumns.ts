@@ -78,7 +78,7 @@ export function renderColumns<TRow>(options: RenderOptions<TRow>): RenderColumns
   });
   const columns = definitions.map((definition, index) => {
     const edge = placed[index]?.pinned ?? null;
-    const isLead = layout.lead?.id === definition.id;
+    const isLead = layout.lead === definition.id;
     const align =
       definition.align ?? (definition.type !== 'checkbox' && holdsNumbers(definition.id) ? 'right' : 'left');
     const headerStyle = placeStyle(index, definitions.length, edge, layout.offsets.get(definition.id) ?? 0);

@@ -19,11 +19,11 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
   const bodyId = useId();
   const uniqueKey = keyKeeper();
   const rowId = (slot: number) => (rowWindow.isOutOfOrder ? `${bodyId}${slot}` : undefined);
-  const { template, minWidth, stickyWidth, endWidth, lead } = render.layout;
+  const { template, minWidth, stickyWidth, endWidth, lead, leadOffset } = render.layout;
   const sizes = {
     '--columns': template,
     '--row-height': `${rowHeight}px`,
-    '--lead-offset': `${lead?.offset ?? 0}px`,
+    '--lead-offset': leadOffset,
     minWidth,
   } as CSSProperties;
   const edges = {
