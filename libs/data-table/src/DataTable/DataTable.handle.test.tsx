@@ -177,6 +177,21 @@ describe('rows that cannot be selected', () => {
     expect(selection()).toBeUndefined();
   });
 
+  it('count no more and are in no action where they were selected before', async () => {
+    const onClick = jest.fn();
+    const blocked = agencies.find((agency) => agency.city === 'Austin, TX')?.id ?? '';
+    const kept = free[0]?.id ?? '';
+    const { user } = showSelectable({
+      bulkActions: [{ label: 'Delete', onClick }],
+      defaultState: { rowSelection: { mode: 'include', ids: [blocked, kept] } },
+    });
+    expect(screen.getByText('(1) selected')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const selected = onClick.mock.lastCall[0];
+    expect([selected.count, selected.ids(), selected.rows()]).toEqual([1, [kept], [free[0]]]);
+    expect(selected.selection).toEqual({ mode: 'include', ids: [kept] });
+  });
+
   it('are those whose rule throws', () => {
     showSelectable({
       isRowSelectable: () => {

@@ -37,13 +37,13 @@ export interface SelectedRows<TRow> {
   /** Number of selected rows. */
   count: number;
   /**
-   * The selection as the state holds it: what to send to a service, for instance all of a million rows, or with `among` all
+   * The selection as the state holds it, without rows that can no longer be selected: what to send to a service, for instance all of a million rows, or with `among` all
    * that pass a search and filters.
    */
   selection: RowSelectionState;
   /** The ids of the selected rows among the rows that the source has here. */
   ids: () => string[];
-  /** The row objects of the selected rows. Made at each call where the source holds no objects. */
+  /** The row objects of the selected rows that the source has here. Made at each call where the source holds no objects. */
   rows: () => TRow[];
 }
 
@@ -131,8 +131,9 @@ export interface DataTableProps<TRow> {
   /** The key of the values that name rows. Default `id`; where rows have none, `id`, then `name`, then the row's number (TABLE-ROW-4). */
   idKey?: string;
   /**
-   * Says which rows can be selected; others have a checkbox out of use, and stay out of ranges and of all rows. Must be a
-   * function that stays the same between renders. Of a server's rows those are asked about that have arrived. Default: all can.
+   * Says which rows can be selected; others have a checkbox out of use, and stay out of ranges and of all rows. One that was selected
+   * before counts no more and is in no action, until it can be selected again. Must be a function that stays the same between
+   * renders. Of a server's rows those are asked about that have arrived. Default: all can.
    */
   isRowSelectable?: (details: RowDetails<TRow>) => boolean;
   /**

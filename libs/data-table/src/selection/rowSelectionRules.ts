@@ -58,12 +58,6 @@ export function selectionShare(
   return first ? 'all' : 'none';
 }
 
-/** The share that a number of selected rows is of all rows. */
-export function shareOf(selected: number, rowCount: number): SelectionShare {
-  if (selected === 0 || rowCount === 0) return 'none';
-  return selected >= rowCount ? 'all' : 'some';
-}
-
 /** Places from one row to another, both included, in whichever direction. */
 export function placesBetween(one: number, other: number): number[] {
   const from = Math.min(one, other);

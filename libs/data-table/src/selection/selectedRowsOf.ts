@@ -2,19 +2,19 @@ import type { SelectedRows } from '../DataTable/DataTable.types.ts';
 import type { DataTableControl } from '../DataTable/useDataTable.ts';
 import type { TableSource } from '../engine/TableSource.ts';
 import { placesWhere } from '../rows/placesWhere.ts';
-import { fittingSelection } from '../state/fittingSelection.ts';
 
 /** The selected rows, named and made only when they are asked for. */
 export function selectedRowsOf<TRow>(
   source: TableSource<TRow>,
-  { selection, state, idOf, view }: DataTableControl<TRow>,
+  { selection, idOf, view }: DataTableControl<TRow>,
 ): SelectedRows<TRow> {
   const { reader } = view;
   const numbers = () =>
     placesWhere(Math.max(source.rowCount, view.rowCount), (row) => reader.isLoaded(row) && selection.has(idOf(row)));
+  const { selected, count } = selection;
   return {
-    count: selection.count,
-    selection: fittingSelection(state),
+    count,
+    selection: selected,
     ids: () => numbers().map(idOf),
     rows: () => numbers().map((row) => reader.row(row)),
   };

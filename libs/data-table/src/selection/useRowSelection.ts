@@ -5,7 +5,7 @@ import { fittingSelection } from '../state/fittingSelection.ts';
 import { noSelection } from '../state/tableState.ts';
 import type { RowSelectionState } from '../state/tableState.ts';
 import type { TableStateControl } from '../state/useTableState.ts';
-import { placesBetween, readSelection, selectionShare, shareOf, withOnlyRow, withRows } from './rowSelectionRules.ts';
+import { placesBetween, readSelection, selectionShare, withOnlyRow, withRows } from './rowSelectionRules.ts';
 import type { SelectionShare } from './rowSelectionRules.ts';
 
 /** What row selection works on. */
@@ -39,6 +39,8 @@ export interface RowSelectionOptions {
 export interface RowSelectionControl {
   /** How many rows can be selected at a time; undefined for none. */
   mode: 'single' | 'multiple' | undefined;
+  /** The selection without rows that can no longer be selected. */
+  selected: RowSelectionState;
   /** Whether a row is selected. */
   has: (id: string) => boolean;
   /** Whether a row can be selected, by its number. */
@@ -66,18 +68,20 @@ export function useRowSelection(
   /** The row that was chosen last, from which Shift reaches; in another order it stands elsewhere, and nothing reaches from it. */
   const anchor = useRef<{ place: number; order: typeof idAt } | null>(null);
   const allRows = rowSelection.among ? shownRows : totalRows;
+  const isNone = rowSelection.mode === 'include' && rowSelection.ids.length === 0;
+  const blocked = isNone ? rowSelection.ids : blockedIds();
+  const selected = useMemo(() => withRows(rowSelection, blocked, false), [rowSelection, blocked]);
   const reading = useMemo(
-    () => readSelection(rowSelection, allRows, presentIds ? (ids) => presentIds.count(ids) : undefined),
-    [rowSelection, allRows, presentIds],
+    () => readSelection(selected, allRows, presentIds ? (ids) => presentIds.count(ids) : undefined),
+    [selected, allRows, presentIds],
   );
   const share = useMemo(() => {
-    if (mode !== 'multiple') return 'none';
+    if (mode !== 'multiple' || reading.count === 0 || shownRows === 0) return 'none';
     // All rows that can be selected are shown, so their number tells; and of a server's rows only the selected ones have names.
-    if (reading.count === 0) return 'none';
-    if (isUnfiltered || hasArrived) return shareOf(reading.count, shownRows - blockedIds().length);
+    if (isUnfiltered || hasArrived) return reading.count < shownRows - blocked.length ? 'some' : 'all';
     const places = placesWhere(shownRows, (place) => canSelect(rowAt(place)));
     return selectionShare(reading, places.length, (index) => idAt(places[index] as number));
-  }, [mode, reading, shownRows, idAt, isUnfiltered, hasArrived, blockedIds, canSelect, rowAt]);
+  }, [mode, reading, shownRows, idAt, isUnfiltered, hasArrived, blocked, canSelect, rowAt]);
   const select = (next: RowSelectionState) => change({ rowSelection: next }, 'row-selection');
 
   const toggle = (place: number, extend: boolean) => {
@@ -95,23 +99,23 @@ export function useRowSelection(
       (one) => one < shownRows && (hasArrived?.(one) ?? true) && canSelect(rowAt(one)),
     );
     // A range takes the state that the row at its start has.
-    const selected = from === place ? !reading.has(id) : reading.has(idAt(from));
-    select(withRows(rowSelection, places.map(idAt), selected));
+    const isAdded = from === place ? !reading.has(id) : reading.has(idAt(from));
+    select(withRows(rowSelection, places.map(idAt), isAdded));
   };
   const toggleAll = () => {
     anchor.current = null;
-    const selected = share !== 'all';
+    const isAdded = share !== 'all';
     if (isUnfiltered || hasArrived) {
       const { globalFilter, columnFilters } = state;
       const among = hasArrived && { among: { globalFilter, columnFilters } };
-      select(selected ? { mode: 'exclude', ids: [...blockedIds()], ...among } : noSelection);
+      select(isAdded ? { mode: 'exclude', ids: [...blockedIds()], ...among } : noSelection);
       return;
     }
     const places = placesWhere(shownRows, (place) => canSelect(rowAt(place)));
-    select(withRows(rowSelection, places.map(idAt), selected));
+    select(withRows(rowSelection, places.map(idAt), isAdded));
   };
   const { has, count } = reading;
-  return { mode, has, count, canSelect, share, toggle, toggleAll, clear: () => select(noSelection) };
+  return { mode, selected, has, count, canSelect, share, toggle, toggleAll, clear: () => select(noSelection) };
 }
 
 const anyRow = () => true;
