@@ -285,6 +285,28 @@ describe('a server’s rows', () => {
     expect(onStateChange.mock.lastCall[0].rowSelection.ids).toEqual([agencies[2]?.name]);
   });
 
+  it('are selected by a range also when the page that it begins on has been let go', async () => {
+    const user = userEvent.setup();
+    const onStateChange = jest.fn();
+    const source = remoteSource<Agency>({
+      fetchRows,
+      pageSize: 10,
+      pagesKept: 1,
+      restMs: 0,
+      getRowId: (row) => row.id,
+    });
+    showRemote({ source, onStateChange });
+    const box = (place: number) => screen.findByRole('checkbox', { name: `Select ${agencies[place]?.name}` });
+    await user.click(await box(8));
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await box(12);
+    await user.keyboard('{Shift>}');
+    await user.click(await box(12));
+    await user.keyboard('{/Shift}');
+    const selected = [8, 10, 11, 12].map((place) => agencies[place]?.id);
+    expect(onStateChange.mock.lastCall[0].rowSelection).toEqual({ mode: 'include', ids: selected });
+  });
+
   it.each<[string, Partial<DataTableProps<Agency>>]>([
     ['idKey', { idKey: 'name' }],
     ['getRowId', { getRowId: (row) => row.name }],

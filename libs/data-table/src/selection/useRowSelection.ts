@@ -66,7 +66,7 @@ export function useRowSelection(
   const { canSelect = anyRow } = options;
   const rowSelection = fittingSelection(state);
   /** The row that was chosen last, from which Shift reaches; in another order it stands elsewhere, and nothing reaches from it. */
-  const anchor = useRef<{ place: number; order: typeof idAt } | null>(null);
+  const anchor = useRef<{ place: number; id: string; order: typeof idAt } | null>(null);
   const allRows = rowSelection.among ? shownRows : totalRows;
   const isNone = rowSelection.mode === 'include' && rowSelection.ids.length === 0;
   const blocked = isNone ? rowSelection.ids : blockedIds();
@@ -92,14 +92,15 @@ export function useRowSelection(
       select(withOnlyRow(rowSelection, id));
       return;
     }
-    const from = extend && anchor.current?.order === idAt ? anchor.current.place : place;
-    anchor.current = { place, order: idAt };
+    const here = { place, id, order: idAt };
+    const from = extend && anchor.current?.order === idAt ? anchor.current : here;
+    anchor.current = here;
     // What has no name yet cannot be selected by its name.
-    const places = placesBetween(from, place).filter(
+    const places = placesBetween(from.place, place).filter(
       (one) => one < shownRows && (hasArrived?.(one) ?? true) && canSelect(rowAt(one)),
     );
     // A range takes the state that the row at its start has.
-    const isAdded = from === place ? !reading.has(id) : reading.has(idAt(from));
+    const isAdded = reading.has(from.id) !== (from.place === place);
     select(withRows(rowSelection, places.map(idAt), isAdded));
   };
   const toggleAll = () => {
