@@ -285,6 +285,18 @@ describe('a server’s rows', () => {
     expect(onStateChange.mock.lastCall[0].rowSelection.ids).toEqual([agencies[2]?.name]);
   });
 
+  it('are all named to an action, those of pages that are not here too [TABLE-BAR-1]', async () => {
+    const onClick = jest.fn();
+    const ids = [agencies[1]?.id ?? '', agencies[115]?.id ?? ''];
+    showRemote({
+      defaultState: { rowSelection: { mode: 'include', ids } },
+      bulkActions: [{ label: 'Archive', onClick }],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Archive' }));
+    const [selected] = onClick.mock.lastCall;
+    expect([selected.count, selected.ids(), selected.rows()]).toEqual([2, ids, [agencies[1]]]);
+  });
+
   it('are selected by a range also when the page that it begins on has been let go', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();

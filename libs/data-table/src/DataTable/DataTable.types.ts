@@ -37,11 +37,11 @@ export interface SelectedRows<TRow> {
   /** Number of selected rows. */
   count: number;
   /**
-   * The selection as the state holds it, without rows that can no longer be selected: what to send to a service, for instance all of a million rows, or with `among` all
-   * that pass a search and filters.
+   * The selection as the state holds it, without rows that can no longer be selected: what to send to a service, for
+   * instance all of a million rows, or with `among` all that pass a search and filters.
    */
   selection: RowSelectionState;
-  /** The ids of the selected rows among the rows that the source has here. */
+  /** The ids of the selected rows: of a server's, where all but some are selected, those that have been loaded. */
   ids: () => string[];
   /** The row objects of the selected rows that the source has here. Made at each call where the source holds no objects. */
   rows: () => TRow[];

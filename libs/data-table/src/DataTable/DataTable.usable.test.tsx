@@ -49,12 +49,8 @@ describe('a table without what it cannot do without', () => {
   });
 
   it.each<[string, unknown, string]>([
-    [
-      'nothing',
-      undefined,
-      'rowsSource is given nothing: pass rowsSource(array), or rowsSource([]) and `loading` until',
-    ],
-    ['an answer with rows in it', { rows: agencies }, 'rowsSource is given no array: pass rowsSource(array)'],
+    ['nothing', undefined, 'rowsSource needs an array: pass rowsSource(array), or rowsSource([]) and `loading` until'],
+    ['an answer with rows in it', { rows: agencies }, 'rowsSource needs an array: pass rowsSource(array)'],
   ])('says so of rows that are %s', (_, rows, words) => {
     expect(() => rowsSource(rows as never)).toThrow(DataTableConfigurationError);
     expect(() => rowsSource(rows as never)).toThrow(words);

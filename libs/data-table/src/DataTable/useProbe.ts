@@ -1,19 +1,16 @@
 import { useCallback, useRef, useState } from 'react';
-import { defaultMinWidth } from '../columns/columnLayout.ts';
+import { leastWidth } from '../columns/columnLayout.ts';
 import { pinnedEdge } from '../columns/columnPins.ts';
 import type { DataTableControl } from './useDataTable.ts';
 
 /** Style of the probe, which is as wide as text is large. */
 export const probeStyle = { position: 'absolute', width: '10em' } as const;
 
-/** Its width in px where text has the size that tables are drawn for. */
-const usualWidth = 140;
+/** A hundredth of its width in px where text has the size that tables are drawn for. */
+const usualHundredth = 1.4;
 
 /** Width in px of a narrow table, in which one column stays: more that does would leave no room for the others. */
 const narrowWidth = 640;
-
-/** The width counts in steps of so many px, or columns would be drawn anew all the while somebody makes a window narrower. */
-const grain = 50;
 
 /**
  * What the browser tells of where a table stands. `textScale` is how many times larger than usual a person has text drawn, at
@@ -26,21 +23,19 @@ export function useProbe<TRow>({ definitions, state }: DataTableControl<TRow>) {
   const [pinRoom, setPinRoom] = useState(Infinity);
   const observer = useRef<ResizeObserver | null>(null);
   const pinned = definitions.filter((column) => pinnedEdge(column, state.columnPinning));
-  const pinnedWidth = pinned.reduce(
-    (sum, { id, width, minWidth }) => sum + (state.columnSizing[id] ?? width ?? minWidth ?? defaultMinWidth),
-    0,
-  );
+  const pinnedWidth = pinned.reduce((sum, column) => sum + (state.columnSizing[column.id] ?? leastWidth(column)), 0);
   const probeRef = useCallback(
     (probe: HTMLElement | null) => {
       observer.current?.disconnect();
       const table = probe?.parentElement;
       if (!table || typeof ResizeObserver === 'undefined') return;
       const measure = () => {
-        const scale = Math.max(1, Math.round((probe.offsetWidth / usualWidth) * 100) / 100);
+        const scale = Math.max(1, Math.round(probe.offsetWidth / usualHundredth) / 100);
         const width = table.offsetWidth;
-        const room = width > narrowWidth ? (Math.floor(width / grain) * grain * 2) / 3 : 0;
+        // Two thirds, in steps of 50 px, or columns would be drawn anew all the while somebody makes a window narrower.
+        const room = width > narrowWidth ? Math.floor(width / 75) * 50 : 0;
         setTextScale(scale);
-        setPinRoom(width > 0 && pinnedWidth * scale > room ? room : Infinity);
+        setPinRoom(width && pinnedWidth * scale > room ? room : Infinity);
       };
       observer.current = new ResizeObserver(measure);
       observer.current.observe(probe);

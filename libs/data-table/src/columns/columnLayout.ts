@@ -111,7 +111,7 @@ export function boundedWidth(
   return Math.round(Math.min(maxWidth ?? Infinity, Math.max(minWidth ?? defaultMinWidth, width)));
 }
 
-function leastWidth(column: LayoutColumn): number {
+export function leastWidth(column: Pick<LayoutColumn, 'width' | 'minWidth'>): number {
   return column.width ?? column.minWidth ?? defaultMinWidth;
 }
 

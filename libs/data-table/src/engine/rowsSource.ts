@@ -18,7 +18,7 @@ export function rowsSource<TRow extends object>(
   { subRows }: RowsSourceOptions<TRow> = {},
 ): TableSource<TRow> {
   // Data may come later, and types are no proof.
-  if (!Array.isArray(rows)) throw sourceError(`rowsSource is given ${rows ? 'no array' : 'nothing'}`);
+  if (!Array.isArray(rows)) throw sourceError('rowsSource needs an array');
   const nested = subRows ? flatten(rows, subRows) : { rows, parents: null };
   return flatSource(nested.rows, nested.parents);
 }

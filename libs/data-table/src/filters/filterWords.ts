@@ -14,25 +14,26 @@ const namedOptions = 2;
  * @param sample A value of the column, which tells what the column holds.
  */
 export function filterWords<TRow>(column: ColumnDef<TRow>, type: FilterType, value: unknown, sample?: unknown): string {
-  return `${column.header}: ${valueWords(column, type, value, sample)}`;
+  return `${column.header}: ${valueWords(column, type, value, sample) || formatValue(value)}`;
 }
 
-function valueWords<TRow>(column: ColumnDef<TRow>, type: FilterType, value: unknown, sample: unknown): string {
+/** Nothing for a value that the type of filter cannot read. */
+function valueWords<TRow>(column: ColumnDef<TRow>, type: FilterType, value: unknown, sample: unknown): string | null {
   switch (type) {
     case 'select':
       return optionWords(readOptions(value).map((option) => optionLabel(column, option, sample)));
     case 'date':
-      return readDay(value) ?? formatValue(value);
+      return readDay(value);
     case 'number': {
       const { min, max } = readRange(value);
       const words = column.format ?? formatValue;
       if (min !== null && max !== null) return min === max ? words(min) : `${words(min)} to ${words(max)}`;
       if (min !== null) return `at least ${words(min)}`;
-      return max === null ? formatValue(value) : `at most ${words(max)}`;
+      return max === null ? null : `at most ${words(max)}`;
     }
     case 'text': {
       const text = readText(value);
-      return text === '' ? formatValue(value) : `“${text}”`;
+      return text && `“${text}”`;
     }
   }
 }

@@ -6,8 +6,7 @@ import { parts } from '../DataTable/parts.ts';
  * cut may have room by now. Rows that pass under a pointer that stands still are not looked at.
  */
 export function showWholeText({ target }: PointerEvent<HTMLElement>): void {
-  const cell =
-    target instanceof HTMLElement ? target.closest<HTMLElement>(`.${parts.cell}, .${parts.headerText}`) : null;
+  const cell = (target as Element).closest<HTMLElement>(`.${parts.cell}, .${parts.headerText}`);
   if (!cell) return;
   const isCut =
     [cell, ...cell.children].some((part) => part.scrollWidth > part.clientWidth) ||

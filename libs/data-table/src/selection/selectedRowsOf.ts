@@ -10,12 +10,13 @@ export function selectedRowsOf<TRow>(
 ): SelectedRows<TRow> {
   const { reader } = view;
   const numbers = () =>
-    placesWhere(Math.max(source.rowCount, view.rowCount), (row) => reader.isLoaded(row) && selection.has(idOf(row)));
+    placesWhere(source.rowCount || view.rowCount, (row) => reader.isLoaded(row) && selection.has(idOf(row)));
   const { selected, count } = selection;
   return {
     count,
     selection: selected,
-    ids: () => numbers().map(idOf),
+    // Those of pages that are not here too.
+    ids: () => ('remote' in source && selected.mode === 'include' ? [...selected.ids] : numbers().map(idOf)),
     rows: () => numbers().map((row) => reader.row(row)),
   };
 }
