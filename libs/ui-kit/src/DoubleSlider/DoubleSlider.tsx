@@ -92,7 +92,7 @@ export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(functi
         </div>
       )}
       <Part className="KitSlider-value" given={slotProps?.value}>
-        {positions.map(scale.textAt).join(' – ')}
+        <bdi>{positions.map(scale.textAt).join(' – ')}</bdi>
       </Part>
       <div className="KitSlider-body">
         {distribution && distribution.length > 0 && (

@@ -49,7 +49,7 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(in
         </div>
       )}
       <Part className="KitSlider-value" given={slotProps?.value}>
-        {scale.textAt(position)}
+        <bdi>{scale.textAt(position)}</bdi>
       </Part>
       <div className="KitSlider-body">
         <Track

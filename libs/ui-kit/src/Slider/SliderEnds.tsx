@@ -11,12 +11,12 @@ export interface SliderEndsProps {
   given: SlotProps<HTMLDivElement> | undefined;
 }
 
-/** The least and the greatest value of a scale, at the ends of its track. */
+/** The least and the greatest value of a scale, at the ends of its track; numbers read from left to right on every page. */
 export function SliderEnds({ scale, given }: SliderEndsProps): ReactElement {
   return (
     <Part className="KitSlider-ends" given={given}>
-      <span>{scale.textAt(scale.min)}</span>
-      <span>{scale.textAt(scale.max)}</span>
+      <bdi>{scale.textAt(scale.min)}</bdi>
+      <bdi>{scale.textAt(scale.max)}</bdi>
     </Part>
   );
 }

@@ -71,6 +71,7 @@ export const componentDefaults: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: {
         color: colors.onAccentSoft,
+        '@media (forced-colors: active)': { color: 'LinkText' },
         borderRadius: 2,
         '&:focus-visible': focusRing,
       },
