@@ -110,7 +110,7 @@ function placeItems<TRow>({ column, anchor, actions }: ColumnMenuProps<TRow>, it
   return [
     move('Move left', icons.moveLeftIcon, isMirrored ? 1 : -1),
     move('Move right', icons.moveRightIcon, isMirrored ? -1 : 1),
-    ...(actions.edgeOf(column) ? [pin('Unpin', icons.unpinIcon, null)] : pins),
+    ...(actions.edgeOf(column) ? [pin('Unpin', icons.clearIcon, null)] : pins),
   ];
 }
 

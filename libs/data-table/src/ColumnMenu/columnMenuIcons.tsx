@@ -6,7 +6,6 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import ExpandOutlined from '@mui/icons-material/ExpandOutlined';
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
-import VerticalAlignCenterOutlined from '@mui/icons-material/VerticalAlignCenterOutlined';
 import VerticalAlignTopOutlined from '@mui/icons-material/VerticalAlignTopOutlined';
 
 // One arrow serves all ways.
@@ -32,7 +31,7 @@ export const collapseAllIcon = <ChevronRightOutlined />;
 /** What stands for filters everywhere. */
 export const filterIcon = <FilterListOutlined />;
 
-/** A cross: a sort or a filter is taken away. */
+/** A cross: a sort, a filter or a pin is taken away. */
 export const clearIcon = <CloseOutlined />;
 
 /** To the left. */
@@ -46,9 +45,6 @@ export const pinLeftIcon = <VerticalAlignTopOutlined style={toLeft} />;
 
 /** An arrow that comes up to the right edge. */
 export const pinRightIcon = <VerticalAlignTopOutlined style={toRight} />;
-
-/** Arrows that come from both edges. */
-export const unpinIcon = <VerticalAlignCenterOutlined style={toRight} />;
 
 /** Two edges and what reaches from one to the other. */
 export const fitIcon = <ExpandOutlined style={toRight} />;

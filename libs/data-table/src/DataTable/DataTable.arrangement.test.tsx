@@ -276,7 +276,7 @@ describe('text that a person has drawn larger', () => {
         const root = grid().closest<HTMLElement>('[data-density]');
         return [grid().style.getPropertyValue('--row-height'), root?.style.getPropertyValue('--header-height')];
       };
-      expect(sizes()).toEqual(['90px', '82px']);
+      expect(sizes()).toEqual(['90px', '72px']);
       expect(grid().style.getPropertyValue('--columns')).toMatch(
         /^minmax\(min\(400px, 46cqi\), 400fr\) 240px minmax\(208px,/,
       );

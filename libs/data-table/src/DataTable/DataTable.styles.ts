@@ -4,7 +4,7 @@ import { cellStyles, leftEdge } from '../grid/cell.styles.ts';
 import { edgeStyles } from '../grid/edge.styles.ts';
 import { headerStyles } from '../grid/header.styles.ts';
 import { rowStyles } from '../grid/row.styles.ts';
-import { parts } from './parts.ts';
+import { cornerAir, parts } from './parts.ts';
 
 const toolbarRow = { display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' } as const;
 
@@ -43,8 +43,17 @@ export const DataTableRoot = styled('div')({
     background: colors.surface,
     border: `1px solid ${colors.line}`,
     borderRadius: radius,
-    // Clipped and not hidden: what is to stay in sight does so in the window.
-    overflow: 'clip',
+    // Over the last row's hairline.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto 0 0',
+      height: cornerAir + 1,
+      background: 'inherit',
+    },
+    '&::after, & > :last-child': { borderRadius: `0 0 ${radius - 1}px ${radius - 1}px` },
+    [`& > .${parts.view}:first-child`]: { marginTop: cornerAir },
+    [`& > .${parts.view}:last-child`]: { marginBottom: cornerAir },
   },
   [`& .${parts.caption}`]: { margin: 0, padding: '14px 12px 6px', fontSize: '1rem', fontWeight: 500 },
   [`& .${parts.scroller}`]: {

@@ -11,15 +11,15 @@ import type { TableGridProps } from '../grid/TableGrid.types.ts';
 import { SelectionHeader } from '../selection/SelectionHeader.tsx';
 import type { ColumnActions } from '../state/useColumnActions.ts';
 import type { DataTableHandle, DataTableProps } from './DataTable.types.ts';
-import { headerHeight } from './parts.ts';
+import { cornerAir, headerHeight } from './parts.ts';
 import type { DataTableControl } from './useDataTable.ts';
 
 /** Height of the rows in px where all of them are in one page and the table has no height of its own. */
 const unpagedHeight = 640;
 
-/** Height of a table's border, above and below, and of its footer, in px. */
-const frameHeight = 2;
-const footerHeight = 49;
+/** Height of a table's border with the air at its corners, and of what its footer has more than air, in px. */
+const frameHeight = 2 + 2 * cornerAir;
+const footerHeight = 49 - cornerAir;
 
 /** Height of a row in px: comfortable rows have room for two lines, compact ones for one. */
 const rowHeights = { comfortable: 45, compact: 33 };
@@ -145,8 +145,7 @@ function showPageOf<TRow>({ page: { pageSize }, change }: DataTableControl<TRow>
 /** The caller's class names of rows; none where the function throws. */
 function rowClasses<TRow>({ table, getRowClassName }: TableRowsProps<TRow>): TableGridProps<TRow>['classOf'] {
   if (!getRowClassName) return undefined;
-  return (rowIndex) =>
-    readOrNothing(() => getRowClassName(rowDetails(table.view.reader, rowIndex))) as string | undefined;
+  return (rowIndex) => readOrNothing(() => getRowClassName(rowDetails(table.view.reader, rowIndex)));
 }
 
 /** What a click on a row does: it tells the caller, and selects where one row is selected at a time (TABLE-ROW-2). */

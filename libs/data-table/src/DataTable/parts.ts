@@ -1,5 +1,11 @@
 /** Height of the header row in px, where text has its usual size. */
-export const headerHeight = 41;
+export const headerHeight = 36;
+
+/**
+ * Height in px of the air above the header and below rows that no footer follows: what scrolls ends before the paper's round
+ * corners. Were it clipped by them, browsers would have to ask the page's own thread at each turn of the wheel what it turns.
+ */
+export const cornerAir = 5;
 
 /** The parts of a table. */
 export type TablePart =

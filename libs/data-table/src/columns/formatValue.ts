@@ -1,4 +1,4 @@
-import { dayText, listOf, wordsOf } from '../engine/valueReading.ts';
+import { dayText, isMissing, isNumber, listOf, wordsOf } from '../engine/valueReading.ts';
 
 /** What stands in a cell without a value. */
 export const missingText = '–';
@@ -10,10 +10,9 @@ let numberFormat: Intl.NumberFormat | undefined;
  * decimals, dates as yyyy-mm-dd (UTC), booleans as Yes and No, lists with commas, a dash where there is no value.
  */
 export function formatValue(value: unknown): string {
-  if (value === null || value === undefined || value === '') return missingText;
+  if (isMissing(value) || value === '') return missingText;
   if (typeof value === 'string') return value;
-  if (typeof value === 'number' || typeof value === 'bigint') {
-    if (Number.isNaN(value)) return missingText;
+  if (isNumber(value)) {
     numberFormat ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, signDisplay: 'negative' });
     return numberFormat.format(value);
   }

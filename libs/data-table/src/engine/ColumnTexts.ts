@@ -94,7 +94,7 @@ export class ColumnTexts {
         hasNumbers = true;
         continue;
       }
-      const text = this.#text(value).toLowerCase();
+      const text = this.#text(value);
       characters += text.length;
       texts.push(text);
       owners.push(end - first);
@@ -135,7 +135,15 @@ function makeBlock(texts: readonly string[], owners: readonly number[]): TextBlo
     length += (texts[index] as string).length + 1;
   }
   bounds[texts.length] = length;
-  return { joined: separator + texts.join(separator) + separator, bounds, owners };
+  const written = separator + texts.join(separator) + separator;
+  const joined = written.toLowerCase();
+  // Lower case never takes less room than the text; where it takes more (İ), every text is placed by what it became.
+  return joined.length > written.length
+    ? makeBlock(
+        texts.map((text) => text.toLowerCase()),
+        owners,
+      )
+    : { joined, bounds, owners };
 }
 
 function markHits({ joined, bounds, owners }: TextBlock, operator: TextOperator, text: string, hits: Uint8Array): void {

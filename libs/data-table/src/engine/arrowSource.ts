@@ -44,7 +44,7 @@ type Reading = (value: unknown) => unknown;
 function toVector(column: Column<unknown>): ColumnVector {
   const isNumeric = numberTypes.includes(column.type.typeId);
   const read = readingOf(column.data[0]);
-  const plain = isNumeric && !read && (readOrNothing(numbersOf, column) as ColumnVector | undefined);
+  const plain = isNumeric && !read && readOrNothing(numbersOf, column);
   const at = (row: number) => (read ? read(column.at(row)) : column.at(row));
   // An integer beyond 2^53 that was not decoded as a bigint cannot be read, and takes no other with it.
   const values: ColumnVector = {

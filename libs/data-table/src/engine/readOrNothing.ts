@@ -1,5 +1,5 @@
 /** What a function reads, or undefined where it throws: one value that cannot be read must not take a whole table down. */
-export function readOrNothing<From>(read: (from: From) => unknown, from?: From): unknown {
+export function readOrNothing<From, Value>(read: (from: From) => Value, from?: From): Value | undefined {
   try {
     return read(from as From);
   } catch {

@@ -91,7 +91,9 @@ function* doubleKeys(numbers: NumberArray): Steps<{ high: Uint32Array; low: Uint
   const low = new Uint32Array(length);
   const double = new Float64Array(1);
   const halves = new Uint32Array(double.buffer);
-  const upper = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1 ? 1 : 0;
+  // Which half of a double comes second is for the machine to choose: 1 has bits in the upper one alone.
+  double[0] = 1;
+  const upper = halves[1] ? 1 : 0;
   yield* overRows(length, (from, to) => {
     for (let row = from; row < to; row += 1) {
       // Adding 0 makes -0 and 0 one key.

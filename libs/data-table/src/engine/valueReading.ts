@@ -36,7 +36,7 @@ export function plainText(value: unknown): string {
 
 /** What a value says of itself; '' where it cannot: an object without a prototype, or with a `toString` that throws. */
 export function wordsOf(value: unknown): string {
-  return (readOrNothing(String, value) ?? '') as string;
+  return readOrNothing(String, value) ?? '';
 }
 
 /** A date as yyyy-mm-dd (UTC), without the 14 characters of its time; null where it is none. */

@@ -8,6 +8,7 @@ import type { RowReader } from '../engine/TableView.ts';
 import { SelectionCell } from '../selection/SelectionCell.tsx';
 import { cellContent, cellWords, isTextCell } from './cellContent.tsx';
 import { Expander } from './Expander.tsx';
+import { LoadingBar } from './LoadingBar.tsx';
 import { useRowTexts } from './useRowTexts.ts';
 
 /** Props of `BodyRow`. All are plain or stay the same while scrolling, so that a row in view is drawn once. */
@@ -106,7 +107,7 @@ function bodyCell<TRow>(row: BodyRowProps<TRow>, column: RenderColumn<TRow>): Re
 
 function contentOf<TRow>(row: BodyRowProps<TRow>, column: RenderColumn<TRow>, isTreeCell: boolean): ReactNode {
   const { definition, titled } = column;
-  if (!row.isLoaded) return <LoadingBar row={row.position} />;
+  if (!row.isLoaded) return <LoadingBar place={row.position} />;
   if (titled) {
     return <SelectionCell isSelected={row.isSelected} title={cellWords(row.reader, row.rowIndex, titled)} />;
   }
@@ -114,11 +115,6 @@ function contentOf<TRow>(row: BodyRowProps<TRow>, column: RenderColumn<TRow>, is
   if (isTextCell(definition)) return isTreeCell ? <span className={parts.bareText}>{content}</span> : content;
   // What the caller draws may keep state, which must not pass to the next row in this element.
   return <Fragment key={row.rowIndex}>{content}</Fragment>;
-}
-
-/** Stands for a value that is on its way. */
-function LoadingBar({ row }: { /** The row's place, so that bars differ. */ row: number }) {
-  return <span className={parts.bone} style={{ width: `${50 + ((row * 7) % 4) * 10}%` }} />;
 }
 
 function cellClass<TRow>(definition: ColumnDef<TRow>, isTreeCell: boolean): string {

@@ -1,5 +1,5 @@
 import { Chip } from '@agency-insights/ui-kit';
-import { listOf } from '../engine/valueReading.ts';
+import { isMissing, listOf } from '../engine/valueReading.ts';
 import { formatValue, missingText } from '../columns/formatValue.ts';
 
 /** Props of `ChipCell`. */
@@ -14,7 +14,7 @@ const inLine = { display: 'flex', gap: 4, minWidth: 0 };
 
 /** A cell of type `chip`: a chip per value, a dash where there is none. */
 export function ChipCell({ value, format = formatValue }: ChipCellProps) {
-  const values = (listOf(value) ?? [value]).filter((one) => one !== null && one !== undefined && one !== '');
+  const values = (listOf(value) ?? [value]).filter((one) => !isMissing(one) && one !== '');
   if (values.length === 0) return missingText;
   return (
     <span style={inLine}>

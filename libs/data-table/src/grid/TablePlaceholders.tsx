@@ -1,6 +1,7 @@
 import { parts } from '../DataTable/parts.ts';
 import { Button } from '@agency-insights/ui-kit';
 import type { RenderColumn } from '../columns/renderColumns.ts';
+import { LoadingBar } from './LoadingBar.tsx';
 
 /** Props of `TablePlaceholder`. */
 export interface TablePlaceholderProps<TRow> {
@@ -43,9 +44,6 @@ export function TablePlaceholder<TRow>(props: TablePlaceholderProps<TRow>) {
   );
 }
 
-/** Widths of the bars, in percent of the column, so that a skeleton reads as text and not as a wall. */
-const barWidths = [72, 54, 64, 48, 80, 60];
-
 /** Rows of the true size that stand for the ones to come (TABLE-STATE-2), without checkboxes. Assistive technology is told by `aria-busy`. */
 function SkeletonRows<TRow>({
   columns,
@@ -60,9 +58,7 @@ function SkeletonRows<TRow>({
     <div key={row} className={parts.row} aria-hidden="true" data-skeleton-row>
       {columns.map(({ definition, marks, headerStyle, titled }, column) => (
         <div key={definition.id} className={parts.cell} style={headerStyle} {...marks}>
-          {!titled && (
-            <span className={parts.bone} style={{ width: `${barWidths[(row * 5 + column) % barWidths.length]}%` }} />
-          )}
+          {!titled && <LoadingBar place={row * 5 + column} />}
         </div>
       ))}
     </div>

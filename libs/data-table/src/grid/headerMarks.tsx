@@ -4,7 +4,7 @@ import { ascendingIcon, descendingIcon } from '../ColumnMenu/columnMenuIcons.tsx
 import { parts } from '../DataTable/parts.ts';
 
 const placeStyle = { fontSize: '0.6875rem', lineHeight: 1 };
-const filterStyle = { flex: 'none', fontSize: 13, color: colors.accent };
+const filterStyle = { color: colors.accent };
 
 /** Props of `SortMark`. */
 export interface SortMarkProps {

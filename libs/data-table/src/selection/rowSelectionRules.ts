@@ -24,9 +24,8 @@ export function readSelection(
 ): SelectionReading {
   const named = new Set(ids);
   const count = present([...named]);
-  return mode === 'include'
-    ? { has: (id) => named.has(id), count }
-    : { has: (id) => !named.has(id), count: Math.max(0, rowCount - count) };
+  const isNamed = mode === 'include';
+  return { has: (id) => named.has(id) === isNamed, count: isNamed ? count : Math.max(0, rowCount - count) };
 }
 
 /** The selection after rows were selected or no longer selected. */

@@ -1,19 +1,12 @@
+import { readOrNothing } from '../engine/readOrNothing.ts';
 import type { PaginationStorage } from './storedPagination.ts';
 
 /** What was kept; null where nothing is, the text is broken, or the storage refuses to be read. */
 export function readStored(storage: PaginationStorage | null, key: string): unknown {
-  try {
-    return JSON.parse(storage?.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
+  return readOrNothing((): unknown => JSON.parse(storage?.getItem(key) ?? 'null')) ?? null;
 }
 
 /** Keeps something. A storage that is full or forbidden is no reason to fail: the table works without. */
 export function writeStored(storage: PaginationStorage | null, key: string, value: unknown): void {
-  try {
-    storage?.setItem(key, JSON.stringify(value));
-  } catch {
-    // Nothing to do.
-  }
+  readOrNothing(() => storage?.setItem(key, JSON.stringify(value)));
 }

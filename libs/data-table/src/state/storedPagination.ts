@@ -1,3 +1,4 @@
+import { readOrNothing } from '../engine/readOrNothing.ts';
 import { readStored, writeStored } from './readStored.ts';
 import { readPage } from './readTableState.ts';
 import type { PaginationState } from './tableState.ts';
@@ -34,9 +35,5 @@ export function writePagination(
 
 /** The browser's local storage, or null where there is none or it may not be used. */
 export function localPaginationStorage(): PaginationStorage | null {
-  try {
-    return globalThis.localStorage ?? null;
-  } catch {
-    return null;
-  }
+  return readOrNothing(() => globalThis.localStorage) ?? null;
 }
