@@ -346,4 +346,14 @@ describe('column filters', () => {
     });
     expect(status()).toContain(`${agencies.filter((agency) => agency.policies % 2 === 1).length} results`);
   });
+
+  it('name all that a rule of one’s own compares with [TABLE-FILTER-5]', () => {
+    const filterFn = (value: unknown, { over, under }: { over: number; under: number }) =>
+      Number(value) > over && Number(value) < under;
+    show({
+      columns: withFilters({ policies: { filterFn: filterFn as ColumnDef['filterFn'] } }),
+      defaultState: { columnFilters: [{ id: 'policies', value: { over: 1000, under: 2000 } }] },
+    });
+    expect(screen.getByRole('group', { name: 'Active filters' })).toHaveTextContent('Policies: 1,000, 2,000');
+  });
 });

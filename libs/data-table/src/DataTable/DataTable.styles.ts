@@ -52,8 +52,8 @@ export const DataTableRoot = styled('div')({
       background: 'inherit',
     },
     '&::after, & > :last-child': { borderRadius: `0 0 ${radius - 1}px ${radius - 1}px` },
-    [`& > .${parts.view}:first-child`]: { marginTop: cornerAir },
-    [`& > .${parts.view}:last-child`]: { marginBottom: cornerAir },
+    [`& > .${parts.view}:first-child`]: { paddingTop: cornerAir },
+    [`& > .${parts.view}:last-child`]: { paddingBottom: cornerAir },
   },
   [`& .${parts.caption}`]: { margin: 0, padding: '14px 12px 6px', fontSize: '1rem', fontWeight: 500 },
   [`& .${parts.scroller}`]: {

@@ -41,14 +41,11 @@ export function TableFooter<TRow>({ table, pageSizes = defaultPageSizes, loading
   );
 }
 
-const bonesStyle = { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' } as const;
-
 /** Stands for the footer of a table that knows of no rows yet: no page can be worded. */
 function FooterSkeleton() {
   return (
-    <div className={parts.footer} style={bonesStyle} aria-hidden="true">
+    <div className={parts.footer} aria-hidden="true">
       <span className={parts.bone} style={{ width: 160 }} />
-      <span className={parts.bone} style={{ width: 120 }} />
     </div>
   );
 }

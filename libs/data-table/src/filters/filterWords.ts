@@ -14,7 +14,10 @@ const namedOptions = 2;
  * @param sample A value of the column, which tells what the column holds.
  */
 export function filterWords<TRow>(column: ColumnDef<TRow>, type: FilterType, value: unknown, sample?: unknown): string {
-  return `${column.header}: ${valueWords(column, type, value, sample) || formatValue(value)}`;
+  // What a rule of one's own compares with may have several parts.
+  const parts: unknown = Object(value);
+  const shown = Object.getPrototypeOf(parts) === Object.prototype ? Object.values(parts as object) : value;
+  return `${column.header}: ${valueWords(column, type, value, sample) || formatValue(shown)}`;
 }
 
 /** Nothing for a value that the type of filter cannot read. */

@@ -1,4 +1,4 @@
-import { colors } from '@agency-insights/ui-kit';
+import { colors, radius } from '@agency-insights/ui-kit';
 import { parts } from '../DataTable/parts.ts';
 
 const shade = {
@@ -6,6 +6,8 @@ const shade = {
   position: 'absolute',
   zIndex: 4,
   insetBlock: 0,
+  // Where it reaches a round corner of the paper.
+  borderRadius: radius - 1,
   width: 28,
   pointerEvents: 'none',
   opacity: 0,
