@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState, type ReactElement } from 'react';
@@ -63,7 +63,7 @@ describe('Pagination', () => {
 
   it('keeps the focus among its buttons at the first and the last page', async () => {
     renderInTheme(<Pagination total={60} defaultPageSize={25} defaultPageIndex={1} />);
-    screen.getByRole('button', { name: 'Next page' }).focus();
+    act(() => screen.getByRole('button', { name: 'Next page' }).focus());
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Previous page' })).toHaveFocus();

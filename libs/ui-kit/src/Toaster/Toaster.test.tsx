@@ -4,6 +4,7 @@ import { axe } from 'jest-axe';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { createManualTimers, type ManualTimers } from '../testing/manualTimers.test-support.ts';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+import { keepReachablePart } from './keepReachablePart.ts';
 import { addToast, removeToast, toastLimit, visibleToasts, type ToastOptions, type ToastQueue } from './toastQueue.ts';
 import { useToaster, type Toaster } from './ToasterContext.ts';
 import { ToasterProvider } from './ToasterProvider.tsx';
@@ -30,6 +31,9 @@ function show(toaster: () => Toaster, options: ToastOptions): number {
   });
   return id;
 }
+
+// The first toast fetches it: without this it would come at any moment of a later test.
+beforeAll(() => keepReachablePart.load());
 
 describe('Toaster', () => {
   it.each(['success', 'error', 'warning', 'info', 'default'] as const)(

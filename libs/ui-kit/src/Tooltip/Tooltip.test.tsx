@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
 import { Tooltip } from './Tooltip.tsx';
@@ -36,7 +36,7 @@ describe('a tooltip that a press opens', () => {
 
   it('shows at once with Enter, and with a mouse', async () => {
     const button = show(true);
-    button.focus();
+    act(() => button.focus());
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('tooltip')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { initials } from '../Avatar/initials.ts';
@@ -168,7 +168,7 @@ describe('Chip', () => {
   it('shows no tooltip for a label that is there as a whole', async () => {
     renderInTheme(<Chip label="State: TX" onRemove={() => undefined} />);
     await userEvent.hover(screen.getByText('State: TX'));
-    await new Promise((resolve) => setTimeout(resolve, 450));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 450)));
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
