@@ -25,7 +25,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The field is a button with the chosen day in its name; it opens a dialog named after the label.',
     'Each day is named in full (“Friday, November 20, 2026”), with “Today” and “selected” where they apply.',
-    'A date typed or pasted as mm/dd/yyyy counts once it is a real date within the limits; until then it is kept in its fields, marked and explained below them.',
+    'A date typed or pasted as mm/dd/yyyy counts once it is a real date within the limits; until then it is kept in its fields, marked and explained below them. A part that is half typed, 1 on the way to 12, counts once it is whole, on Enter, or when the person has left the date.',
     'A year of two digits lies between 1970 and 2069. Pasted are also 2026-11-20, “Nov 20, 2026”, 20.11.2026 and what has a time behind it; a text that is not a date is said to be none and changes nothing.',
     'The calendar turns to the month that is typed, however long ago. `required` and `error` are said with the description of the button.',
     'The weeks are filled up with the days of the months before and after.',

@@ -66,6 +66,38 @@ describe('a range that is typed', () => {
     );
   });
 
+  it('counts no part that is half typed: neither 1 on the way to 12, nor 0 on the way to 09 [KIT-DATE-7]', async () => {
+    const { onValueChange } = await openPicker();
+    const problems = () => screen.queryAllByText(/is not a date|Choose a day/);
+    await user.click(part('Start date month'));
+    await user.keyboard('0');
+    expect(problems()).toEqual([]);
+    await user.keyboard('9');
+    await user.keyboard('1');
+    expect(texts()).toBe('09 1 2026 11 06 2026');
+    const september = (day: number) => [{ from: new Date(2026, 8, day), to: endOfDay(november6) }, { reason: 'type' }];
+    expect(onValueChange.mock.calls).toEqual([september(12)]);
+    await user.keyboard('5');
+    await user.keyboard('2{Backspace}');
+    expect(onValueChange.mock.calls).toEqual([september(12), september(15)]);
+    expect(problems()).toEqual([]);
+  });
+
+  it.each([
+    ['goes on to the other end', async () => user.click(part('End date month'))],
+    ['presses Enter', async () => user.keyboard('{Enter}')],
+    ['presses Done', async () => user.click(screen.getByRole('button', { name: 'Done' }))],
+    ['presses Escape', async () => user.keyboard('{Escape}')],
+  ])('takes a part of one digit once the person %s', async (_what, finish) => {
+    const { onValueChange } = await openPicker();
+    await user.click(part('Start date day'));
+    await user.keyboard('1');
+    expect(onValueChange).not.toHaveBeenCalled();
+    await finish();
+    const range = { from: new Date(2026, 9, 1), to: endOfDay(november6) };
+    await waitFor(() => expect(onValueChange.mock.calls).toEqual([[range, { reason: 'type' }]]));
+  });
+
   it('stands as it is typed under a parent that answers each change with other days, and shows those after that', async () => {
     const may = { from: new Date(2026, 4, 1), to: new Date(2026, 4, 31) };
     const { onValueChange } = await openPicker({ value: may, defaultValue: undefined });

@@ -7,6 +7,8 @@ export interface TypedDate {
   parts: DateParts;
   /** The person has left the fields: a year of fewer than four digits now counts, and what is missing is told. */
   hasLeft?: boolean;
+  /** One of the parts has fewer digits than it takes, 1 on the way to 12: the date waits for the rest. */
+  isHalf?: boolean;
   /** A pasted text that is no date and did not come into the fields. */
   refused?: string;
 }
@@ -20,11 +22,11 @@ export interface ReadDate {
 }
 
 /** The date that typed parts make. A year in the making is a year too: 2 on the way to 2026. It counts once it is whole. */
-export function readTypedDate({ parts, hasLeft, refused }: TypedDate, limits: DayLimits): ReadDate {
+export function readTypedDate({ parts, hasLeft, isHalf, refused }: TypedDate, limits: DayLimits): ReadDate {
   if (refused) return { ...readTypedDate({ parts, hasLeft }, limits), problem: `${refused} is not a date.` };
   const filled = datePartOrder.filter((part) => parts[part] !== '').length;
   if (filled === 0) return { date: null, problem: '' };
-  const isReady = hasLeft || (filled === datePartOrder.length && parts.year.length === datePartLengths.year);
+  const isReady = hasLeft || (!isHalf && filled === datePartOrder.length && parts.year.length === datePartLengths.year);
   if (!isReady) return { problem: '' };
   if (filled < datePartOrder.length) return { problem: 'Type month, day and year.' };
   const date = dateOf(parts);

@@ -81,7 +81,10 @@ export function useTypedDates({ values, onValuesChange, ...limits }: TypedDatesO
     fields: dates.map(({ parts, refused }, at) => ({
       parts,
       isWrong: problems[at] !== '',
-      change: (part, text) => setOne(at, { parts: { ...parts, [part]: text } }, text.length === datePartLengths.year),
+      change: (part, text) => {
+        const isHalf = text.length < datePartLengths[part];
+        setOne(at, { parts: { ...parts, [part]: text }, isHalf }, text.length === datePartLengths.year);
+      },
       paste: (part, pasted) => {
         // Of a whole page no more is read and told than two dates with their times could take.
         const text = pasted.trim().slice(0, 80);
