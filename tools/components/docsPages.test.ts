@@ -7,12 +7,15 @@ import type { ComponentDocs } from '../../.storybook/docs/ComponentDocs.ts';
 import { docsPrompts } from '../workspace/component/componentFiles.ts';
 import schema from '../workspace/component/schema.json' with { type: 'json' };
 import { slotDocs } from './slotDocs.ts';
+import { storyArgs } from './storyArgs.ts';
 import { publicComponents } from './publicComponents.ts';
 import { typeDocs } from './typeDocs.ts';
 
 const source = path.join(root, 'libs/ui-kit/src');
 const index = readFileSync(path.join(source, 'index.ts'), 'utf8');
 const described = typeDocs(source);
+/** What an element takes by itself: it has words only where the component's type says what it means there. */
+const takenByElements = /^(children|href|placeholder|aria-.+)$/;
 const groups = (schema.properties.group.enum as string[]).join('|');
 
 describe('every public component of ui-kit', () => {
@@ -38,6 +41,23 @@ describe('every public component of ui-kit', () => {
           assert.ok(slot.text, `slot ${slot.name} of ${shown} is described`);
       const stories = readdirSync(path.join(source, name)).filter((entry) => entry.endsWith('.stories.tsx'));
       assert.ok(stories.length > 0, `Write libs/ui-kit/src/${name}/${name}.stories.tsx: a story for each state.`);
+    });
+  }
+
+  for (const { name, exports } of publicComponents(source)) {
+    it(`${name} says of every prop in its table what it is for`, () => {
+      for (const shown of exports)
+        for (const { name: prop, text } of described[`${shown}Props`]?.fields ?? [])
+          assert.ok(text, `Describe ${prop} of ${shown} where it is typed.`);
+      const file = path.join(source, name, `${name}.stories.tsx`);
+      const own = described[`${name}Props`]?.fields ?? [];
+      // A union's fields stand in its members.
+      if (own.length === 0 || !existsSync(file)) return;
+      for (const arg of storyArgs(file).filter((one) => takenByElements.test(one)))
+        assert.ok(
+          own.some((field) => field.name.replaceAll("'", '') === arg && field.text),
+          `Its stories give ${name} ${arg}: type that in ${name}Props, with a sentence.`,
+        );
     });
   }
 

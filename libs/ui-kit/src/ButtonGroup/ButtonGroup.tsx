@@ -1,6 +1,6 @@
 'use client';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
-import { forwardRef, type HTMLAttributes } from 'react';
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { firstOfAll } from '../theme/firstOfAll.ts';
 import { radius } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
@@ -9,6 +9,8 @@ import { useThemedProps } from '../themedProps/useThemedProps.ts';
 export interface ButtonGroupProps extends HTMLAttributes<HTMLDivElement> {
   /** The name of the group, said by screen readers. */
   'aria-label'?: string;
+  /** The buttons, in their order. */
+  children?: ReactNode;
   /** The direction in which the buttons follow each other. Default `horizontal`. */
   orientation?: 'horizontal' | 'vertical';
   /** Style overrides. */

@@ -34,6 +34,8 @@ export interface DrawerProps extends Omit<MuiDrawerProps, 'onClose' | 'variant' 
   variant?: 'temporary' | 'permanent';
   /** Width of a drawer at the left or right, in px; never more than the viewport. Default 250. */
   width?: number;
+  /** The name of the drawer, said by screen readers where no visible title names it. */
+  'aria-label'?: string;
   /** The content. */
   children?: ReactNode;
   /** Props of the parts inside. */

@@ -32,6 +32,8 @@ export interface InputProps
   defaultValue?: string;
   /** Called with the new text. */
   onValueChange?: (value: string, details: InputChangeDetails) => void;
+  /** An example of what to type, shown while the field is empty; never in place of a label. */
+  placeholder?: string;
   /** An icon or text before the text. */
   startAdornment?: ReactNode;
   /** An icon, text or button after the text. */

@@ -1,12 +1,16 @@
 'use client';
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
-import { forwardRef, type ElementType } from 'react';
+import { forwardRef, type ElementType, type ReactNode } from 'react';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** Props of `Link`; everything else goes to the anchor. */
 export interface LinkProps extends MuiLinkProps {
+  /** Where it leads. */
+  href?: string;
+  /** Its words, which say where it leads. */
+  children?: ReactNode;
   /** Opens in a new tab, safely; a mark and hidden words say so. Default false. */
   external?: boolean;
   /** The element or component drawn instead of `a`, for example a router's link. */

@@ -1,6 +1,6 @@
 'use client';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
-import { forwardRef, type HTMLAttributes } from 'react';
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { floatingSurface } from '../theme/floatingSurface.ts';
 import { colors, radius } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
@@ -11,6 +11,8 @@ export interface PaperProps extends HTMLAttributes<HTMLDivElement> {
   elevation?: 'flat' | 'raised' | 'overlay';
   /** Inner space in units of 8 px. Default 0. */
   padding?: number;
+  /** What lies on it. */
+  children?: ReactNode;
   /** Style overrides. */
   sx?: SxProps<Theme>;
 }

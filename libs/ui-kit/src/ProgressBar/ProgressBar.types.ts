@@ -22,6 +22,8 @@ export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   max?: number;
   /** What is under way. Without it give the bar an `aria-label`. */
   label?: ReactNode;
+  /** What is under way, said by screen readers, where the bar shows no label. */
+  'aria-label'?: string;
   /** Shows the text of the value beside the label, or after the bar where there is none. Default false. */
   showValue?: boolean;
   /** The text of a value, shown and read out. Default: whole percent of the way from `min` to `max`. */

@@ -43,6 +43,8 @@ export interface StepperSlotProps {
 export interface StepperProps extends Omit<OlHTMLAttributes<HTMLOListElement>, 'children' | 'onChange'> {
   /** The steps in their order. */
   steps: readonly Step[];
+  /** What the steps lead to, said by screen readers. */
+  'aria-label'?: string;
   /** Index of the active step, counted from 0, when the parent holds it; the number of steps when all are completed. */
   activeStep?: number;
   /** Index of the active step at the start, when the stepper holds it. Default 0. */

@@ -1,10 +1,12 @@
 'use client';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
-import { forwardRef, type HTMLAttributes } from 'react';
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** Props of `VisuallyHidden`; everything else goes to its element. */
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLSpanElement> {
+  /** The words that are heard and not seen. */
+  children?: ReactNode;
   /** Style overrides. */
   sx?: SxProps<Theme>;
 }
