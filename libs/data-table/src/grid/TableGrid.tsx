@@ -28,8 +28,8 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
   } as CSSProperties;
   const edges = {
     '--sticky-width': stickyWidth,
-    // A first column that is not pinned stays in a narrow table alone.
-    '--pins-width': lead ? '0px' : stickyWidth,
+    // A first column that is not pinned stays in a narrow table alone; the checkboxes before it always do.
+    '--pins-width': lead ? leadOffset : stickyWidth,
     '--end-width': endWidth,
   } as CSSProperties;
   return (

@@ -22,6 +22,8 @@ export const edgeStyles = {
     flexDirection: 'column',
     flex: '1 1 auto',
     minHeight: 0,
+    // The name of a dragged column must not make the page larger.
+    overflow: 'clip',
     '&::before': {
       ...shade,
       insetInlineStart: 'var(--pins-width)',

@@ -131,6 +131,8 @@ export const headerStyles = {
     fontWeight: 500,
     color: colors.textMuted,
     height: '100%',
+    // A header is dragged: a marked text would follow the pointer, and scroll the page with it.
+    userSelect: 'none',
     '&:focus-visible': focusInside,
     '&[aria-sort$="ing"]': { color: colors.text },
   },

@@ -91,6 +91,8 @@ const Title = styled('h2')({
   overflowWrap: 'anywhere',
 });
 const Body = styled('div')({
+  // What is placed in it scrolls with it; else it would make the page larger, also where the panel is closed.
+  position: 'relative',
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',
