@@ -38,7 +38,10 @@ describe('MultiSelect', () => {
 
   it('opens with the rows in view and has the others ready once the browser is idle [KIT-SELECT-7]', async () => {
     const waiting: IdleRequestCallback[] = [];
-    Object.assign(window, { requestIdleCallback: waiting.push.bind(waiting), cancelIdleCallback: () => undefined });
+    Object.assign(window, {
+      requestIdleCallback: (callback: () => void) => waiting.push(callback),
+      cancelIdleCallback: () => undefined,
+    });
     try {
       const { unmount } = renderInTheme(<MultiSelect label="Industry" options={many} />);
       await userEvent.click(screen.getByRole('combobox'));
@@ -247,7 +250,10 @@ describe('MultiSelect', () => {
 
   it('has its live region before the text, which would else go unread [PLUS-17]', async () => {
     const waiting: IdleRequestCallback[] = [];
-    Object.assign(window, { requestIdleCallback: waiting.push.bind(waiting), cancelIdleCallback: () => undefined });
+    Object.assign(window, {
+      requestIdleCallback: (callback: () => void) => waiting.push(callback),
+      cancelIdleCallback: () => undefined,
+    });
     const idle = () =>
       act(() => waiting.splice(0).forEach((callback) => callback({ didTimeout: false, timeRemaining: () => 10 })));
     try {

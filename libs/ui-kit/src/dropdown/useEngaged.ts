@@ -17,7 +17,7 @@ export interface Engagement {
 export function useEngaged(): Engagement {
   const [engaged, setEngaged] = useState(false);
   // In its own time: the press that begins it opens the list at once.
-  const note = (next: boolean) => void soonWhenIdle(() => setEngaged(next));
+  const note = (next: boolean) => soonWhenIdle(() => setEngaged(next));
   return {
     engaged,
     handlers: {

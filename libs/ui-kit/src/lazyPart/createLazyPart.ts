@@ -15,21 +15,17 @@ export function createLazyPart<Part>(importPart: () => Promise<Part>): LazyPart<
   let pending: Promise<Part> | null = null;
   const fetchPart = async (): Promise<Part> => {
     // A browser keeps a failed import for the life of the page: it must not be tried where it cannot come through.
-    if (typeof navigator === 'object' && navigator.onLine === false) throw new Error('The network is away.');
+    if (globalThis.navigator?.onLine === false) throw new Error('The network is away.');
     fetched = await importPart();
     listeners.forEach((listener) => listener());
     return fetched;
   };
-  const load = (): Promise<Part> => {
-    if (pending) return pending;
-    pending = fetchPart();
-    pending.catch(() => {
-      pending = null;
-    });
-    return pending;
-  };
   return {
-    load,
+    load: () =>
+      (pending ??= fetchPart().catch((error: unknown) => {
+        pending = null;
+        throw error;
+      })),
     current: () => fetched,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -24,6 +24,27 @@ describe('a part that is fetched when it is wanted', () => {
     expect(importPart).toHaveBeenCalledTimes(1);
   });
 
+  it('is there after a while in a page that is never idle, before anybody asks for it', async () => {
+    jest.useFakeTimers();
+    const onlyAtLatest = (callback: () => void, options?: IdleRequestOptions) =>
+      options?.timeout === undefined ? 0 : Number(setTimeout(callback, options.timeout));
+    Object.assign(window, { requestIdleCallback: onlyAtLatest, cancelIdleCallback: clearTimeout });
+    const importPart = jest.fn(() => Promise.resolve('menu'));
+    const part = createLazyPart(importPart);
+    const Busy = () => createElement('p', null, useLazyPart(part, false));
+    try {
+      const { unmount } = render(createElement(Busy));
+      await act(() => jest.advanceTimersByTimeAsync(1999));
+      expect(importPart).not.toHaveBeenCalled();
+      await act(() => jest.advanceTimersByTimeAsync(1));
+      expect(part.current()).toBe('menu');
+      unmount();
+    } finally {
+      Object.assign(window, { requestIdleCallback: undefined, cancelIdleCallback: undefined });
+      jest.useRealTimers();
+    }
+  });
+
   it('is tried again after a failure', async () => {
     const importPart = jest.fn(() => Promise.resolve('menu')).mockRejectedValueOnce(new Error('offline'));
     const part = createLazyPart(importPart);

@@ -6,9 +6,12 @@ import { whenBrowserIsIdle, type WhenIdle } from './whenBrowserIsIdle.ts';
 
 const never = () => () => undefined;
 
+/** A page that is never idle gets its parts after so long, before most people press what opens them. */
+const atLatest = { timeout: 2000 };
+
 /**
  * A part of the kit, or null while it is on its way. It is fetched at once when it is wanted, and else when the page is
- * idle, so that it is there before somebody asks for it.
+ * idle or has been busy for a while, so that it is there before somebody asks for it.
  */
 export function useLazyPart<Part>(
   part: LazyPart<Part>,
@@ -20,7 +23,7 @@ export function useLazyPart<Part>(
     if (part.current() !== null) return undefined;
     if (isWanted) return loadUntilThere(part);
     // Whoever wants it later tries again.
-    return whenIdle(() => void part.load().catch(() => undefined));
+    return whenIdle(() => void part.load().catch(() => undefined), atLatest);
   }, [part, isWanted, whenIdle]);
   return current;
 }
