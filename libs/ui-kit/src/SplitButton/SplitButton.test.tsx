@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describeConformance } from '../testing/conformance.test-support.tsx';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
@@ -66,7 +66,7 @@ describe('SplitButton', () => {
       disabled: label === 'Share',
     }));
     renderInTheme(splitButton({ alternatives }));
-    trigger().focus();
+    act(() => trigger().focus());
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
   });
