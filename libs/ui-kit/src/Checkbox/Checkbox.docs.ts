@@ -21,5 +21,6 @@ export const docs: ComponentDocs = {
     'It is a native checkbox; its label is part of what can be pressed.',
     'Without a `label` it needs an `aria-label`.',
     '`helperText` and the text of `error` are read as its description, an error also as `aria-invalid`.',
+    'It goes back to `defaultChecked` when its form is reset, and says so with the reason `reset`; what the parent holds stays.',
   ],
 };

@@ -5,6 +5,7 @@ import { useId, type InputHTMLAttributes, type ReactElement, type Ref } from 're
 import { joinedProps } from '../slots/joinedProps.ts';
 import { partProps } from '../slots/partProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
+import { useCheckedThroughReset, useFormReset } from '../useControllable/useFormReset.ts';
 import type { ChoiceChangeDetails, ChoiceProps } from './Choice.types.ts';
 import { choiceHelpStyles, choiceRowStyles } from './choiceStyles.ts';
 
@@ -43,7 +44,10 @@ export function Choice(props: ChoiceFrameProps): ReactElement {
     onChange: onCheckedChange,
   });
   const help = typeof error === 'string' && error !== '' ? error : helperText;
-  const forkedRef = useForkRef(inputRef, slotProps?.input?.ref);
+  const input = useCheckedThroughReset(isChecked);
+  const forkedRef = useForkRef(input, inputRef, slotProps?.input?.ref);
+  const isAtStart = checked !== undefined || isChecked === defaultChecked;
+  useFormReset(input, isAtStart ? undefined : () => setChecked(defaultChecked, { reason: 'reset' }));
   return (
     <Root {...partProps(slotProps?.root, { className, sx })} data-disabled={rest.disabled ? '' : undefined}>
       {renderInput({

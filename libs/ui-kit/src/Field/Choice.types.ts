@@ -4,8 +4,8 @@ import type { SlotProps } from '../slots/SlotProps.ts';
 
 /** Why a checkbox or a switch changed. */
 export interface ChoiceChangeDetails {
-  /** The person switched it, by pointer or key. */
-  reason: 'toggle';
+  /** `toggle`: the person switched it, by pointer or key; `reset`: it went back to `defaultChecked` with its form. */
+  reason: 'toggle' | 'reset';
 }
 
 /** The parts of a checkbox or a switch. */
@@ -35,7 +35,7 @@ export interface ChoiceProps extends Omit<
   checked?: boolean;
   /** Whether it is on at the start. Default false. */
   defaultChecked?: boolean;
-  /** Called with the new state and why it came. */
+  /** Called with the new state and why it came; one that the parent holds stays as it is when its form is reset. */
   onCheckedChange?: (checked: boolean, details: ChoiceChangeDetails) => void;
   /** Style overrides of the root. */
   sx?: SxProps<Theme>;

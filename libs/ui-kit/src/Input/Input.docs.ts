@@ -17,5 +17,6 @@ export const docs: ComponentDocs = {
     'The label belongs to the field; without one it needs an `aria-label`. A placeholder is no label.',
     'Help and error text are read as its description; an error also sets `aria-invalid`.',
     'A required field shows an asterisk and has the native `required`.',
+    'It goes back to `defaultValue` when its form is reset, and says so with the reason `reset`; what the parent holds stays.',
   ],
 };

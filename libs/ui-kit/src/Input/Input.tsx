@@ -9,6 +9,7 @@ import { Field, helpId } from '../Field/Field.tsx';
 import { joinedProps } from '../slots/joinedProps.ts';
 import { partProps } from '../slots/partProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
+import { useFormReset } from '../useControllable/useFormReset.ts';
 import { useControlSize } from '../theme/useInsightsTheme.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { InputChangeDetails, InputProps } from './Input.types.ts';
@@ -28,6 +29,8 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(inP
   const forkedRef = useForkRef(ref, inputRef, slotProps?.input?.ref);
   const controlSize = useControlSize(size);
   const [text, setText] = useControllable<string, InputChangeDetails>({ value, defaultValue, onChange: onValueChange });
+  const isAtStart = value !== undefined || text === defaultValue;
+  useFormReset(inputRef, isAtStart ? undefined : () => setText(defaultValue, { reason: 'reset' }));
   const clear = (event: MouseEvent<HTMLButtonElement>) => {
     slotProps?.clearButton?.onClick?.(event);
     setText('', { reason: 'clear' });

@@ -5,8 +5,8 @@ import type { SlotProps } from '../slots/SlotProps.ts';
 
 /** Why an input's value changed. */
 export interface InputChangeDetails {
-  /** `input` for typing or pasting, `clear` for the clear button. */
-  reason: 'input' | 'clear';
+  /** `input` for typing or pasting, `clear` for the clear button, `reset` for a text that went back to `defaultValue` with its form. */
+  reason: 'input' | 'clear' | 'reset';
 }
 
 /** The parts of an `Input`. */
@@ -30,7 +30,7 @@ export interface InputProps
   value?: string;
   /** The text at the start, when the input holds it itself. Default empty. */
   defaultValue?: string;
-  /** Called with the new text. */
+  /** Called with the new text and why it came; one that the parent holds stays as it is when its form is reset. */
   onValueChange?: (value: string, details: InputChangeDetails) => void;
   /** An example of what to type, shown while the field is empty; never in place of a label. */
   placeholder?: string;

@@ -8,6 +8,7 @@ import { partProps } from '../slots/partProps.ts';
 import type { SlotProps } from '../slots/SlotProps.ts';
 import { colors } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
+import { useCheckedThroughReset } from '../useControllable/useFormReset.ts';
 import { useRadioGroup } from './RadioGroup.tsx';
 
 /** The parts of a `Radio`. */
@@ -46,13 +47,13 @@ const Circle = styled('input')({
 /** One of the choices of a `RadioGroup`. The ref goes to the `input` element. */
 export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(inProps, ref) {
   const { value, label, className, sx, disabled, slotProps, ...rest } = useThemedProps('KitRadio', inProps);
-  const forkedRef = useForkRef(ref, slotProps?.input?.ref);
   const group = useRadioGroup();
   const grouped = group && {
     name: group.name,
     checked: group.value === value,
     required: group.required,
   };
+  const forkedRef = useForkRef(useCheckedThroughReset(grouped?.checked), ref, slotProps?.input?.ref);
   return (
     <Root {...partProps(slotProps?.root, { className, sx })} data-disabled={disabled ? '' : undefined}>
       <Circle

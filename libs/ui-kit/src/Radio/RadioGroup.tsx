@@ -1,12 +1,15 @@
 'use client';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import {
   createContext,
   forwardRef,
   useContext,
   useId,
   useMemo,
+  useRef,
   type FieldsetHTMLAttributes,
+  type ForwardedRef,
   type ReactNode,
 } from 'react';
 import { choiceHelpStyles, choiceListGap } from '../Field/choiceStyles.ts';
@@ -14,12 +17,13 @@ import { describedBy } from '../Field/describedBy.ts';
 import type { SlotProps } from '../slots/SlotProps.ts';
 import { colors, fontSizes } from '../theme/tokens.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
+import { useFormReset } from '../useControllable/useFormReset.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 
 /** Why the choice of a radio group changed. */
 export interface RadioChangeDetails {
-  /** The person chose another radio button, by pointer or key. */
-  reason: 'select';
+  /** `select`: the person chose another radio button, by pointer or key; `reset`: it went back to `defaultValue` with its form. */
+  reason: 'select' | 'reset';
 }
 
 /** The parts of a `RadioGroup`. */
@@ -43,8 +47,11 @@ export interface RadioGroupProps extends Omit<
   value?: string | null;
   /** The value at the start, when the group holds it. Default null. */
   defaultValue?: string | null;
-  /** Called with the new value and why it came. */
-  onValueChange?: (value: string, details: RadioChangeDetails) => void;
+  /**
+   * Called with the new value and why it came; null only after a reset to none. A value that the parent holds stays as it is
+   * when its form is reset.
+   */
+  onValueChange?: (value: string | null, details: RadioChangeDetails) => void;
   /** The direction in which the radio buttons follow each other. Default `vertical`. */
   orientation?: 'horizontal' | 'vertical';
   /** A choice must be made. Default false. */
@@ -105,7 +112,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
   const {
     label,
     value,
-    defaultValue = null,
+    defaultValue,
     onValueChange,
     orientation = 'vertical',
     required = false,
@@ -116,11 +123,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
   } = useThemedProps('KitRadioGroup', inProps);
   const { children, slotProps, ...rest } = own;
   const id = useId();
-  const [chosen, setChosen] = useControllable<string | null, RadioChangeDetails>({
-    value,
-    defaultValue,
-    onChange: onValueChange && ((next, details) => next !== null && onValueChange(next, details)),
-  });
+  const { chosen, setChosen, fieldsetRef } = useChosenRadio({ value, defaultValue, onValueChange }, ref);
   const state = useMemo<RadioGroupState>(
     () => ({
       name: name ?? id,
@@ -136,7 +139,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
   return (
     <RadioGroupContext.Provider value={state}>
       <Root
-        ref={ref}
+        ref={fieldsetRef}
         role="radiogroup"
         aria-required={required || undefined}
         {...rest}
@@ -161,3 +164,19 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
     </RadioGroupContext.Provider>
   );
 });
+
+/** The choice, which the parent or the group holds; the group's own goes back with its form. */
+function useChosenRadio(
+  { value, defaultValue = null, onValueChange }: RadioGroupProps,
+  ref: ForwardedRef<HTMLFieldSetElement>,
+) {
+  const [chosen, setChosen] = useControllable<string | null, RadioChangeDetails>({
+    value,
+    defaultValue,
+    onChange: onValueChange,
+  });
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const isAtStart = value !== undefined || chosen === defaultValue;
+  useFormReset(fieldset, isAtStart ? undefined : () => setChosen(defaultValue, { reason: 'reset' }));
+  return { chosen, setChosen, fieldsetRef: useForkRef(fieldset, ref) };
+}

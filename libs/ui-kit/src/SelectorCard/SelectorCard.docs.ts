@@ -29,5 +29,6 @@ export const docs: ComponentDocs = {
     'The group is a `fieldset` with a label; without one it needs an `aria-label`.',
     '`error` and `helperText` are read as the description of the group.',
     'A card outside of a group throws a sentence that says what to do.',
+    'It goes back to `defaultValue` when its form is reset, and says so with the reason `reset`; what the parent holds stays.',
   ],
 };

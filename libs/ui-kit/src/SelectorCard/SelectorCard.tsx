@@ -1,10 +1,12 @@
 'use client';
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { forwardRef, useId } from 'react';
 import { joinedProps } from '../slots/joinedProps.ts';
 import { Part } from '../slots/Part.tsx';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
+import { useCheckedThroughReset } from '../useControllable/useFormReset.ts';
 import type { SelectorCardProps } from './SelectorCard.types.ts';
 import { useSelectorCardGroup } from './SelectorCardContext.ts';
 import { selectorCardStyles } from './selectorCardStyles.ts';
@@ -26,6 +28,7 @@ export const SelectorCard = forwardRef<HTMLDivElement, SelectorCardProps>(functi
   const selected = group.isSelected(value);
   const isDisabled = disabled ?? group.disabled;
   const described = description != null;
+  const inputRef = useForkRef(useCheckedThroughReset(selected), slotProps?.input?.ref);
   return (
     <Root
       ref={ref}
@@ -38,6 +41,7 @@ export const SelectorCard = forwardRef<HTMLDivElement, SelectorCardProps>(functi
           'aria-describedby': described ? `${id}-description` : undefined,
           onChange: () => group.press(value),
         })}
+        ref={inputRef}
         aria-labelledby={`${id}-title`}
         type={group.multiple ? 'checkbox' : 'radio'}
         name={group.name}

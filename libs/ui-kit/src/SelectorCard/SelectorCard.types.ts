@@ -4,8 +4,8 @@ import type { SlotProps } from '../slots/SlotProps.ts';
 
 /** Why the choice of a group of cards changed. */
 export interface SelectorCardChangeDetails {
-  /** `select` when a card was chosen, `deselect` when it was given up. */
-  reason: 'select' | 'deselect';
+  /** `select` when a card was chosen, `deselect` when it was given up, `reset` for a choice that went back to `defaultValue` with its form. */
+  reason: 'select' | 'deselect' | 'reset';
 }
 
 /** The parts of a `SelectorCardGroup`. */

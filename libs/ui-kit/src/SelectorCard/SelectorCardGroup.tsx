@@ -1,6 +1,7 @@
 'use client';
 import { styled } from '@mui/material/styles';
-import { forwardRef, useId } from 'react';
+import { useForkRef } from '@mui/material/utils';
+import { forwardRef, useId, useRef } from 'react';
 import { choiceHelpStyles } from '../Field/choiceStyles.ts';
 import { describedBy } from '../Field/describedBy.ts';
 import { partProps } from '../slots/partProps.ts';
@@ -37,7 +38,9 @@ const Help = styled('span')({ ...choiceHelpStyles, marginTop: 6 });
 export const SelectorCardGroup = forwardRef<HTMLFieldSetElement, SelectorCardGroupProps>(
   function SelectorCardGroup(inProps, ref) {
     const props = useThemedProps('KitSelectorCardGroup', inProps);
-    const group = useCardSelection(props);
+    const fieldset = useRef<HTMLFieldSetElement>(null);
+    const forkedRef = useForkRef(fieldset, ref);
+    const group = useCardSelection(props, fieldset);
     const { multiple, value, defaultValue, onValueChange, name, ...own } = props;
     const { label, children, required = false, error, helperText, minCardWidth = 220, slotProps, ...rest } = own;
     const id = useId();
@@ -47,7 +50,7 @@ export const SelectorCardGroup = forwardRef<HTMLFieldSetElement, SelectorCardGro
     return (
       <SelectorCardContext.Provider value={group}>
         <Root
-          ref={ref}
+          ref={forkedRef}
           role={group.multiple ? 'group' : 'radiogroup'}
           aria-required={(!group.multiple && required) || undefined}
           {...rest}

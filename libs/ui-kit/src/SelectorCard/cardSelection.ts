@@ -11,3 +11,8 @@ export function pressCard(selection: CardSelection, value: string): CardSelectio
   if (typeof selection === 'string' || selection === null) return value;
   return selection.includes(value) ? selection.filter((other) => other !== value) : [...selection, value];
 }
+
+/** Whether two choices are of the same cards, in the same order. */
+export function sameSelection(a: CardSelection, b: CardSelection): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

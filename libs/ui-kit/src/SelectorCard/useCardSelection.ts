@@ -1,21 +1,28 @@
 'use client';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, type RefObject } from 'react';
 import { useControllable } from '../useControllable/useControllable.ts';
-import { isCardSelected, pressCard, type CardSelection } from './cardSelection.ts';
+import { useFormReset } from '../useControllable/useFormReset.ts';
+import { isCardSelected, pressCard, sameSelection, type CardSelection } from './cardSelection.ts';
 import type { SelectorCardChangeDetails, SelectorCardGroupProps } from './SelectorCard.types.ts';
 import type { SelectorCardGroupState } from './SelectorCardContext.ts';
 
 type OnChange = ((value: CardSelection, details: SelectorCardChangeDetails) => void) | undefined;
 
 /** Holds which cards of a group are chosen, and makes what the cards need to know. */
-export function useCardSelection(props: SelectorCardGroupProps): SelectorCardGroupState {
+export function useCardSelection(
+  props: SelectorCardGroupProps,
+  fieldset: RefObject<HTMLFieldSetElement | null>,
+): SelectorCardGroupState {
   const { multiple = false, value, defaultValue, onValueChange, name, required = false, disabled = false } = props;
   const id = useId();
+  const start: CardSelection = defaultValue ?? (multiple ? [] : null);
   const [selection, setSelection] = useControllable<CardSelection, SelectorCardChangeDetails>({
     value,
-    defaultValue: defaultValue ?? (multiple ? [] : null),
+    defaultValue: start,
     onChange: onValueChange as OnChange,
   });
+  const isAtStart = value !== undefined || sameSelection(selection, start);
+  useFormReset(fieldset, isAtStart ? undefined : () => setSelection(start, { reason: 'reset' }));
   return useMemo(
     () => ({
       name: name ?? id,

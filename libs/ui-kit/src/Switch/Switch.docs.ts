@@ -17,5 +17,6 @@ export const docs: ComponentDocs = {
     'The label says what is on; it does not change with the state.',
     'Without a `label` it needs an `aria-label`.',
     '`helperText` and the text of `error` are read as its description, an error also as `aria-invalid`.',
+    'It goes back to `defaultChecked` when its form is reset, and says so with the reason `reset`; what the parent holds stays.',
   ],
 };

@@ -1,0 +1,38 @@
+'use client';
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Goes back to the start with the form around, as native controls do. A parent that holds the value is asked nothing:
+ * give `undefined` then, and where there is nothing to go back from.
+ * @param control The control, or the group around its inputs.
+ * @param goBack Called when its form has been reset and nobody has stopped that.
+ */
+export function useFormReset(
+  control: RefObject<HTMLInputElement | HTMLFieldSetElement | null>,
+  goBack: (() => void) | undefined,
+): void {
+  useEffect(() => {
+    if (!goBack) return undefined;
+    // Not at the form: it may come later or be another one then, and what stops the reset may be heard after it.
+    const root = control.current?.getRootNode();
+    const onReset = (event: Event) => {
+      if (event.target === control.current?.form && !event.defaultPrevented) goBack();
+    };
+    root?.addEventListener('reset', onReset);
+    return () => root?.removeEventListener('reset', onReset);
+  });
+}
+
+/**
+ * Lets a box or radio button whose state React holds stay as it is when the browser resets its form. It would go back to
+ * how it was drawn first, and as React is told nothing of that, the next press on it would be lost.
+ * @param checked Its state; undefined for one that the browser holds.
+ * @returns The ref for its element.
+ */
+export function useCheckedThroughReset(checked: boolean | undefined): RefObject<HTMLInputElement | null> {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current && checked !== undefined) input.current.defaultChecked = checked;
+  }, [checked]);
+  return input;
+}
