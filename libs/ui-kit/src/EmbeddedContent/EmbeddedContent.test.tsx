@@ -1,7 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
 import { describeConformance } from '../testing/conformance.test-support.tsx';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+import { InsightsThemeProvider } from '../theme/InsightsThemeProvider.tsx';
 import { EmbeddedContent } from './EmbeddedContent.tsx';
 import type { EmbeddedContentProps } from './EmbeddedContent.types.ts';
 import { frameOrigin, readFrameMessage, toldHeight } from './frameMessage.ts';
@@ -136,6 +138,29 @@ describe('EmbeddedContent', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(frame()).toBeVisible();
     expect(onLoad).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('EmbeddedContent of a server', () => {
+  // A browser loads what a server put into a frame at once; scripts come later and hear nothing of that.
+  const load = () => {
+    if (!frame().hasAttribute('src')) return;
+    fireEvent.load(frame());
+    send({ data: tells(300) });
+  };
+
+  it('shows its page, and hears its height, however late the script comes', () => {
+    const drawn = <InsightsThemeProvider>{embedded()}</InsightsThemeProvider>;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(drawn);
+    const wasLoaded = frame().hasAttribute('src');
+    load();
+    render(drawn, { container, hydrate: true });
+    if (!wasLoaded) load();
+    expect(frame()).toHaveAttribute('src', src);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(frame()).toBeVisible();
+    expect(frame()).toHaveStyle({ height: '300px' });
   });
 });
 

@@ -1,7 +1,7 @@
 'use client';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { forwardRef, useRef, useState, type ReactElement } from 'react';
+import { forwardRef, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { colors, radius } from '../theme/tokens.ts';
@@ -61,6 +61,7 @@ function FrameBody(props: EmbeddedContentProps): ReactElement {
   const forkedRef = useForkRef(frame, frameRef, own?.ref);
   const [heightPx, setHeightPx] = useState<number | null>(null);
   const [isLoading, setLoading] = useState(true);
+  const isListening = useSyncExternalStore(noChanges, isInBrowser, isOnServer);
   useFrameMessages(frame, {
     src,
     logger,
@@ -80,18 +81,23 @@ function FrameBody(props: EmbeddedContentProps): ReactElement {
       <Frame
         {...own}
         ref={forkedRef}
-        src={src}
+        // A page that a server put into the frame would have loaded, and told its height, before anybody heard it.
+        src={isListening ? src : undefined}
         title={title}
         data-loading={isLoading ? '' : undefined}
         style={heightPx === null ? own?.style : { ...own?.style, height: heightPx }}
         onLoad={(event) => {
           own?.onLoad?.(event);
-          setLoading(false);
+          if (isListening) setLoading(false);
         }}
       />
     </>
   );
 }
+
+const noChanges = () => () => undefined;
+const isInBrowser = () => true;
+const isOnServer = () => false;
 
 function problemOf(src: string | undefined): string | null {
   if (!src) return missingSrc;
