@@ -48,6 +48,12 @@ describe('Alert', () => {
     expect(screen.queryByText('Link copied.')).toBeNull();
   });
 
+  it.each(['danger', 'constructor', '', null])('draws a server’s severity %p as default [KIT-ALERT-1]', (word) => {
+    renderInTheme(<Alert severity={word as never}>Search saved.</Alert>);
+    expect(screen.getByRole('status')).toHaveAttribute('data-severity', 'default');
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
   it('stays in the page as long as nobody closes it', async () => {
     const timers = createManualTimers();
     const onOpenChange = jest.fn();

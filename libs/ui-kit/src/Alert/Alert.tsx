@@ -12,6 +12,7 @@ import { fontSizes, radius } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 import type { AlertOpenChangeDetails, AlertProps } from './Alert.types.ts';
+import { drawnSeverity, type DrawnSeverity } from './drawnSeverity.ts';
 import { SeverityIcon } from './SeverityIcon.tsx';
 import { severityMarkStyles, severityTintStyles } from './severityStyles.ts';
 import { useAlert } from './useAlert.ts';
@@ -95,15 +96,17 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(inPro
     onChange: onOpenChange,
   });
   if (!isOpen || shown.severity === 'idle') return null;
-  return <ShownAlert {...shown} ref={ref} onClose={(reason) => setOpen(false, { reason })} />;
+  const severity = drawnSeverity(shown.severity);
+  return <ShownAlert {...shown} {...{ severity, ref }} onClose={(reason) => setOpen(false, { reason })} />;
 });
 
 interface ShownAlertProps extends Omit<AlertProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'onClose'> {
+  severity: DrawnSeverity;
   onClose: (reason: AlertOpenChangeDetails['reason']) => void;
 }
 
 const ShownAlert = forwardRef<HTMLDivElement, ShownAlertProps>(function ShownAlert(props, ref) {
-  const { children, title, severity = 'default', variant = 'inline', action, onClose, slotProps, ...own } = props;
+  const { children, title, severity, variant = 'inline', action, onClose, slotProps, ...own } = props;
   const isToast = variant === 'toast';
   const { durationMs = isToast ? toastDurationMs : Infinity, revision = 0, closable = isToast, ...others } = own;
   const { timers = environmentAlertTimers, closeLabel = 'Close', ...rest } = others;

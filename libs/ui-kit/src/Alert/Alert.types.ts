@@ -40,7 +40,7 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   children?: ReactNode;
   /** A few words above the message. */
   title?: ReactNode;
-  /** What it says about the message. Default `default`. */
+  /** What it says about the message. A word of a server that is none of them is drawn as `default`. Default `default`. */
   severity?: AlertSeverity;
   /**
    * `inline` stands in the page, tinted, and stays. `toast` floats over it: it can be closed, goes away after its duration,

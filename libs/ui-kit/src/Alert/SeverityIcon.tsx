@@ -4,7 +4,7 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import type { ReactElement } from 'react';
-import type { AlertSeverity } from './Alert.types.ts';
+import type { DrawnSeverity } from './drawnSeverity.ts';
 
 const marks = {
   success: { Mark: CheckCircleOutlined, name: 'Success' },
@@ -14,8 +14,8 @@ const marks = {
 } as const;
 
 /** The mark of a severity, with its name for people who do not see it; nothing where there is nothing to mark. */
-export function SeverityIcon({ severity }: { severity: AlertSeverity }): ReactElement | null {
-  if (severity === 'default' || severity === 'idle') return null;
+export function SeverityIcon({ severity }: { severity: DrawnSeverity }): ReactElement | null {
+  if (severity === 'default') return null;
   const { Mark, name } = marks[severity];
   // MUI hides its icons from screen readers unless it is told not to.
   return <Mark role="img" aria-label={name} aria-hidden={false} />;

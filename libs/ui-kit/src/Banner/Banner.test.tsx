@@ -18,6 +18,11 @@ describe('Banner', () => {
     themeName: 'KitBanner',
   });
 
+  it('draws a severity of a server’s own as default', () => {
+    renderInTheme(<Banner severity={'danger' as never}>Quota reached.</Banner>);
+    expect(screen.getByRole('status').querySelector('[data-severity="default"]')).toHaveTextContent('Quota reached.');
+  });
+
   it('slides in over 3 s, and only where motion is welcome [KIT-BANNER-1]', () => {
     renderInTheme(<Banner>No exports on Saturday.</Banner>);
     expect(getComputedStyle(screen.getByRole('status')).getPropertyValue('--kit-banner-slide')).toBe('3000ms');

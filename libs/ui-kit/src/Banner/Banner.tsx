@@ -2,6 +2,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { forwardRef } from 'react';
+import { drawnSeverity } from '../Alert/drawnSeverity.ts';
 import { SeverityIcon } from '../Alert/SeverityIcon.tsx';
 import { severityTintStyles } from '../Alert/severityStyles.ts';
 import { Button } from '../Button/Button.tsx';
@@ -48,8 +49,8 @@ const Strip = styled('div')({
 
 /** A strip at the top of a page for what concerns the whole page. It slides in over 3 s and stays until it is closed. */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(inProps, ref) {
-  const { severity = 'info', open, defaultOpen = true, onOpenChange, ...own } = useThemedProps('KitBanner', inProps);
-  const { children, title, closable = true, closeLabel = 'Close', action, ...shown } = own;
+  const { open, defaultOpen = true, onOpenChange, ...own } = useThemedProps('KitBanner', inProps);
+  const { children, title, severity: given = 'info', closable = true, closeLabel = 'Close', action, ...shown } = own;
   const { slideMs = defaultSlideMs, slotProps, sx, ...rest } = shown;
   const [isOpen, setOpen] = useControllable<boolean, BannerOpenChangeDetails>({
     value: open,
@@ -57,6 +58,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(in
     onChange: onOpenChange,
   });
   if (!isOpen) return null;
+  const severity = drawnSeverity(given);
   const slide = [{ '--kit-banner-slide': `${slideMs}ms` }, sx].flat() as SxProps<Theme>;
   return (
     <Root ref={ref} role={severity === 'error' || severity === 'warning' ? 'alert' : 'status'} {...rest} sx={slide}>

@@ -29,7 +29,7 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   children?: ReactNode;
   /** A few words before the message. */
   title?: ReactNode;
-  /** What it says about the message. Default `info`. */
+  /** What it says about the message. A word of a server that is none of them is drawn as `default`. Default `info`. */
   severity?: Exclude<AlertSeverity, 'idle'>;
   /** Whether it is shown, when the parent holds it. */
   open?: boolean;

@@ -115,6 +115,15 @@ describe('Toaster', () => {
     expect(screen.getAllByText(/^About/)).toHaveLength(3);
   });
 
+  it('draws a severity of a server’s own as default, also when its turn comes later', () => {
+    const { toaster } = setUp();
+    for (const message of ['A', 'B', 'C']) show(toaster, { message });
+    const id = show(toaster, { message: 'Quota reached.', severity: 'danger' as never });
+    expect(show(toaster, { message: 'Quota reached.', severity: 'danger' as never })).toBe(id);
+    act(() => toaster().dismiss(id - 1));
+    expect(screen.getByText('Quota reached.').closest('[data-severity]')).toHaveAttribute('data-severity', 'default');
+  });
+
   it('offers a way on', async () => {
     const onClick = jest.fn();
     const { toaster } = setUp();

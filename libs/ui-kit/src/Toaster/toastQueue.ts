@@ -8,7 +8,7 @@ export type ToastPosition = 'top-left' | 'top-center' | 'top-right' | 'bottom-le
 export interface ToastOptions {
   /** What has happened, in one sentence. */
   message: ReactNode;
-  /** What it says about the message. Default `default`. */
+  /** What it says about the message. A word of a server that is none of them is drawn as `default`. Default `default`. */
   severity?: AlertSeverity;
   /** Where it stands. Default `bottom-right`. */
   position?: ToastPosition;
