@@ -54,6 +54,29 @@ describe('Alert', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
+  it('has the whole of a duration that comes later, from then on', () => {
+    const timers = createManualTimers();
+    const { rerender } = renderInTheme(<Alert {...{ timers }}>Saving…</Alert>);
+    act(() => timers.advance(60_000));
+    for (const durationMs of [5000, 3000]) {
+      rerender(<Alert {...{ timers, durationMs }}>Saved.</Alert>);
+      act(() => timers.advance(2999));
+      expect(screen.getByText('Saved.')).toBeVisible();
+    }
+    act(() => timers.advance(1));
+    expect(screen.queryByText('Saved.')).toBeNull();
+  });
+
+  it.each([2 ** 31, Number.MAX_SAFE_INTEGER, Infinity, NaN])('stays for ever with a duration of %p', (durationMs) => {
+    const timers = createManualTimers();
+    // Timers of browsers call at once after more than they can count.
+    const setTimeout = (callback: () => void, delayMs: number) =>
+      timers.setTimeout(callback, delayMs < 2 ** 31 ? delayMs : 1);
+    renderInTheme(<Alert {...{ durationMs }} timers={{ ...timers, setTimeout }} children="Still offline." />);
+    act(() => timers.advance(1000));
+    expect(screen.getByText('Still offline.')).toBeVisible();
+  });
+
   it('stays in the page as long as nobody closes it', async () => {
     const timers = createManualTimers();
     const onOpenChange = jest.fn();

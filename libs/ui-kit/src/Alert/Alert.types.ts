@@ -53,7 +53,10 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   defaultOpen?: boolean;
   /** Called when it is closed, with the reason. */
   onOpenChange?: (open: boolean, details: AlertOpenChangeDetails) => void;
-  /** How long it stays, in ms; time under the pointer or in focus does not count. Default 5000 as a toast, else `Infinity`. */
+  /**
+   * How long it stays, in ms; time under the pointer or in focus does not count, and a new duration counts from its coming.
+   * More than 2,147,483,647 is for ever. Default 5000 as a toast, else `Infinity`.
+   */
   durationMs?: number;
   /** Shows a close button. Default true as a toast, else false. */
   closable?: boolean;

@@ -20,13 +20,16 @@ export const environmentAlertTimers: AlertTimers = {
 
 /** What the time of an alert depends on. */
 export interface AlertTime {
-  /** How long it stays, in ms. */
+  /** How long it stays, in ms; a change starts the time anew. */
   durationMs: number;
   /** Time under the pointer or in focus does not count. */
   paused: boolean;
   /** A change starts the time anew. */
   revision: number;
 }
+
+/** Most that timers of browsers wait, in ms, which is 24 days: they call at once after more. */
+const longestTimerMs = 2 ** 31 - 1;
 
 /** Calls `onElapsed` once the alert has been on show for its duration. */
 export function useAlertTimer(
@@ -35,15 +38,16 @@ export function useAlertTimer(
   timers: AlertTimers,
 ): void {
   const remainingMs = useRef(durationMs);
-  const countedRevision = useRef(revision);
+  const counted = useRef({ durationMs, revision });
   const elapsed = useRef(onElapsed);
   useEffect(() => {
     elapsed.current = onElapsed;
   }, [onElapsed]);
   useEffect(() => {
-    if (countedRevision.current !== revision) remainingMs.current = durationMs;
-    countedRevision.current = revision;
-    if (paused || !Number.isFinite(durationMs)) return undefined;
+    const { current: before } = counted;
+    if (before.revision !== revision || before.durationMs !== durationMs) remainingMs.current = durationMs;
+    counted.current = { durationMs, revision };
+    if (paused || !(durationMs <= longestTimerMs)) return undefined;
     const startedAt = timers.now();
     const handle = timers.setTimeout(() => elapsed.current(), remainingMs.current);
     return () => {
