@@ -147,6 +147,33 @@ describe('PageShell', () => {
     Reflect.deleteProperty(window, 'IntersectionObserver');
   });
 
+  it('fetches each page and tells each mend once, also with callbacks that every render writes anew', () => {
+    window.IntersectionObserver = class {
+      #callback: IntersectionObserverCallback;
+      constructor(callback: IntersectionObserverCallback) {
+        this.#callback = callback;
+      }
+      observe() {
+        this.#callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+      }
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver;
+    const fetched: string[] = [];
+    const warned: string[] = [];
+    const drawn = (generation: number) =>
+      shell({
+        navigation: [{ title: 'Home', href: '//find', icon: <svg /> }],
+        homeHref: undefined,
+        onPrefetch: (href) => fetched.push(`${generation} ${href}`),
+        logger: { warn: () => warned.push(`${generation}`) },
+      });
+    const { rerender } = renderInTheme(drawn(1));
+    for (const generation of [2, 3]) rerender(drawn(generation));
+    expect(fetched.filter((entry) => entry.endsWith(' /find'))).toEqual(['1 /find']);
+    expect(warned).toEqual(['1']);
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  });
+
   it('mends and logs addresses with repeated slashes [KIT-SHELL-6]', () => {
     const warn = jest.fn();
     renderInTheme(

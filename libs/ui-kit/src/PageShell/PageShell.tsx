@@ -1,11 +1,12 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { forwardRef, useEffect, useMemo, useState, type ReactElement } from 'react';
+import { forwardRef, useEffect, useState, type ReactElement } from 'react';
 import { AppBar, appBarHeight } from '../AppBar/AppBar.tsx';
 import { useLazyPart } from '../lazyPart/useLazyPart.ts';
 import { documentTitle } from '../navigation/navigation.ts';
 import { ShellLinkContext } from '../navigation/ShellLink.tsx';
+import { useShellLinkSettings } from '../navigation/useShellLinkSettings.ts';
 import { Sidebar, type SidebarOpenDetails } from '../Sidebar/Sidebar.tsx';
 import { colors } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
@@ -68,7 +69,7 @@ export const PageShell = forwardRef<HTMLDivElement, PageShellProps>(function Pag
   // Where there is room the sidebar stands in the page: what is behind the button does not come back with a narrow window.
   if (!isNarrow && navigationOpen) setNavigationOpen(false);
   const hasNavigation = (navigation?.length ?? 0) + (bottomNavigation?.length ?? 0) > 0;
-  const links = useMemo(() => ({ linkComponent, onPrefetch, logger }), [linkComponent, onPrefetch, logger]);
+  const links = useShellLinkSettings({ linkComponent, onPrefetch, logger });
   useEffect(() => {
     document.title = documentTitle(productName, pageTitle);
   }, [productName, pageTitle]);
