@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -60,4 +61,22 @@ it('takes a class name and sx on its surface', async () => {
   const tooltip = await screen.findByRole('tooltip');
   expect(tooltip).toHaveClass('of-the-app');
   expect(tooltip).toHaveStyle({ scrollMarginTop: '7px' });
+});
+
+it('takes the Escape that hides it: the dialog around its control stays open until the next', async () => {
+  const onClose = jest.fn();
+  renderInTheme(
+    <Dialog open closeOnEscape title="Name the search" onClose={onClose}>
+      <Tooltip title="Any part of it">
+        <input aria-label="Name" />
+      </Tooltip>
+    </Dialog>,
+  );
+  act(() => screen.getByRole('textbox').focus());
+  expect(await screen.findByRole('tooltip')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledWith({ reason: 'escape' });
 });

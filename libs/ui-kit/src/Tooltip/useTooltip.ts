@@ -70,19 +70,17 @@ export function useTooltip(openOnPress: boolean, timers: TooltipTimers = environ
   useEffect(() => () => timers.clearTimeout(pending.current as never), [timers]);
   useEffect(() => {
     if (!open) return undefined;
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') change(false, 0);
-    };
+    const closeOnEscape = (event: KeyboardEvent) => takesEscape(event) && change(false, 0);
     // Not every browser gives a pressed button the focus, and so a blur when something else is pressed.
     const closeElsewhere = ({ target }: Event) => {
       if (pressed.current && !pressed.current.contains(target as Node)) change(false, 0);
     };
-    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('keydown', closeOnEscape, true);
     document.addEventListener('pointerdown', closeElsewhere);
     return () => {
       pressed.current = null;
       lastOpenAt = timers.now();
-      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('keydown', closeOnEscape, true);
       document.removeEventListener('pointerdown', closeElsewhere);
     };
   }, [open, change, timers]);
@@ -111,6 +109,13 @@ export function useTooltip(openOnPress: boolean, timers: TooltipTimers = environ
     },
     surfaceHandlers: { onPointerEnter: () => change(true, 0), onPointerLeave: leave },
   };
+}
+
+/** Whether Escape was pressed; it has then done what it was pressed for, and a dialog or a list around the control stays. */
+function takesEscape(event: KeyboardEvent): boolean {
+  if (event.key !== 'Escape') return false;
+  event.stopPropagation();
+  return true;
 }
 
 function isFocusVisible(element: Element): boolean {
