@@ -80,3 +80,20 @@ it('takes the Escape that hides it: the dialog around its control stays open unt
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledWith({ reason: 'escape' });
 });
+
+it('describes its control beside a description that the control has of its own', async () => {
+  renderInTheme(
+    <>
+      <Tooltip title="Any part of it">
+        <button type="button" aria-describedby="own">
+          About Name
+        </button>
+      </Tooltip>
+      <p id="own">Needed</p>
+    </>,
+  );
+  expect(screen.getByRole('button')).toHaveAccessibleDescription('Needed');
+  await userEvent.tab();
+  await screen.findByRole('tooltip');
+  expect(screen.getByRole('button')).toHaveAccessibleDescription('Needed Any part of it');
+});

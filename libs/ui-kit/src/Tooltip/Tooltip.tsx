@@ -62,7 +62,7 @@ export const Tooltip = forwardRef<Element, TooltipProps>(function Tooltip(inProp
     <>
       {cloneElement(control, {
         ...namesOf({ title, describeChild, open, id }),
-        ...joinedProps(control.props, controlHandlers),
+        ...joinedProps<ControlProps>(control.props, controlHandlers, descriptionOf({ describeChild, open, id })),
         ref: controlRef,
       })}
       {open && anchor && (
@@ -85,6 +85,11 @@ interface Naming {
 function namesOf({ title, describeChild, open, id }: Naming): ControlProps {
   const text = typeof title === 'string' && title !== '' ? title : undefined;
   return describeChild
-    ? { title: open ? undefined : text, 'aria-describedby': open ? id : undefined }
+    ? { title: open ? undefined : text }
     : { 'aria-label': text, 'aria-labelledby': open && text === undefined ? id : undefined };
+}
+
+/** What describes the control while it is on show, beside descriptions of its own. */
+function descriptionOf({ describeChild, open, id }: Omit<Naming, 'title'>): ControlProps {
+  return { 'aria-describedby': describeChild && open ? id : undefined };
 }
