@@ -4,6 +4,7 @@ import { useForkRef } from '@mui/material/utils';
 import {
   cloneElement,
   forwardRef,
+  isValidElement,
   useId,
   useState,
   type HTMLAttributes,
@@ -11,6 +12,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { mistakenProp } from '../assertList/mistakenProp.ts';
 import type { Side } from '../floating/floatingPosition.ts';
 import { joinedProps } from '../slots/joinedProps.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
@@ -38,7 +40,10 @@ export interface TooltipProps extends Omit<HTMLAttributes<HTMLDivElement>, 'titl
 
 type ControlProps = HTMLAttributes<Element> & { ref?: Ref<Element> };
 
-/** A short text (at most 256 px wide) about the control under the pointer or in focus; Escape hides it. */
+/**
+ * A short text (at most 256 px wide) about the control under the pointer or in focus; Escape hides it.
+ * @throws TypeError when its child is not one element.
+ */
 export const Tooltip = forwardRef<Element, TooltipProps>(function Tooltip(inProps, ref) {
   const props = useThemedProps('KitTooltip', inProps);
   const {
@@ -51,7 +56,8 @@ export const Tooltip = forwardRef<Element, TooltipProps>(function Tooltip(inProp
     timers,
     ...rest
   } = props;
-  const control = children as ReactElement<ControlProps>;
+  if (!isValidElement<ControlProps>(children)) throw mistakenProp('Tooltip', 'one element', 'children', children);
+  const control = children;
   const { open: wanted, controlHandlers, surfaceHandlers } = useTooltip(openOnPress, timers);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const controlRef = useForkRef(elementRef<Element>(control), setAnchor, ref);

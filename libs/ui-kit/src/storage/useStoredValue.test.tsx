@@ -197,6 +197,16 @@ describe('useStoredValue', () => {
   it('throws "Store not found" outside its provider [KIT-STORE-3]', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderHook(() => useStoredValue('search', { defaultValue: '' }))).toThrow(/^Store not found/);
+    expect(() => renderHook(() => useStoredValue('search', undefined as never))).toThrow(/^Store not found/);
+    error.mockRestore();
+  });
+
+  it('says what it needs where its options were left out', () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const wrapper = StoredValuesProvider;
+    expect(() => renderHook(() => useStoredValue('search', undefined as never), { wrapper })).toThrow(
+      'useStoredValue needs an object as "options"; it is undefined.',
+    );
     error.mockRestore();
   });
 

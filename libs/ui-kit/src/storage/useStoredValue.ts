@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { mistakenProp } from '../assertList/mistakenProp.ts';
 import { StorageError } from './StorageError.ts';
 import { storedSession, type StoredSession } from './storedSession.ts';
 import { unreadSnapshot, type StoreClock, type StoredSnapshot } from './storedValues.ts';
@@ -42,10 +43,13 @@ const refreshMs = 10_000;
  * A value that the browser keeps under a key, in the storage of the surrounding `StoredValuesProvider`. The remaining
  * time of its session is told anew every 10 s, and its end at once.
  * @throws StorageError "Store not found" outside a provider.
+ * @throws TypeError without options.
  */
 export function useStoredValue<Value>(key: string, options: StoredValueOptions<Value>): StoredValue<Value> {
-  const { defaultValue, parse, sessionTimeoutMs } = options;
   const values = useStoredValues();
+  // A caller without types may leave the options out.
+  if (typeof (options as unknown) !== 'object') throw mistakenProp('useStoredValue', 'an object', 'options', options);
+  const { defaultValue, parse, sessionTimeoutMs } = options;
   const subscribe = useCallback((listener: () => void) => values.subscribe(key, listener), [values, key]);
   const snapshot = useSyncExternalStore(
     subscribe,

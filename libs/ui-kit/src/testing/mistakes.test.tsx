@@ -12,6 +12,14 @@ describe('a mistake of the programmer throws in a sentence that says what to giv
     [<kit.VirtualList key="1" items={nothing} renderItem={String} />, 'VirtualList needs a list as "items"'],
     [<kit.ButtonSection key="1" options={nothing} />, 'ButtonSection needs a list as "options"'],
     [<kit.SplitButton key="1" alternatives={nothing} children="Save" />, 'SplitButton needs a list as "alternatives"'],
+    [
+      <kit.Tooltip key="1" title="Any part of it" children={'Name' as never} />,
+      'one element as "children"; it is Name.',
+    ],
+    [
+      <kit.Tooltip key="1" title="Any part of it" children={[<b key="1" />] as never} />,
+      'Tooltip needs one element as',
+    ],
     [<kit.Slider key="1" label="Share" min={10} max={5} />, 'min value must be less than max value'],
     [<kit.AppsMenu key="1" groups={nothing} />, 'AppsMenu needs a list as "groups"'],
     [<kit.DoubleSlider key="1" label="Share" value={[1] as never} />, 'DoubleSlider needs a lower and an upper number'],
