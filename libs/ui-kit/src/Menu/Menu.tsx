@@ -3,11 +3,13 @@ import type { MenuProps as MuiMenuProps } from '@mui/material/Menu';
 import { useTheme } from '@mui/material/styles';
 import { forwardRef, type ReactNode } from 'react';
 import { useLazyPart } from '../lazyPart/useLazyPart.ts';
+import { joinedProps } from '../slots/joinedProps.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { SlotProps } from '../slots/SlotProps.ts';
 import { partProps } from '../slots/partProps.ts';
 import { closesWith, hangingFrom, type HangingProps } from '../Popover/hanging.ts';
 import { menuPart } from './menuPart.ts';
+import { useSpacesOfWords } from './useSpacesOfWords.ts';
 
 /** The parts of a `Menu`. */
 export interface MenuSlotProps {
@@ -38,6 +40,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(inProps,
   const { initialFocus, 'aria-label': ariaLabel, 'aria-labelledby': labelledBy, ...rest } = own;
   const { direction } = useTheme();
   const part = useLazyPart(menuPart, rest.open);
+  const spacesOfWords = useSpacesOfWords();
   if (part === null) return null;
   return (
     <part.MenuRoot
@@ -48,7 +51,11 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(inProps,
       slotProps={{
         paper: partProps(slotProps?.paper, { sx: surface(width) }),
         transition: initialFocus === 'last' ? { onEntering: part.focusLastItem } : undefined,
-        list: { 'aria-label': ariaLabel, 'aria-labelledby': labelledBy, ...slotProps?.list },
+        list: {
+          'aria-label': ariaLabel,
+          'aria-labelledby': labelledBy,
+          ...joinedProps(slotProps?.list, spacesOfWords),
+        },
       }}
     >
       {children}

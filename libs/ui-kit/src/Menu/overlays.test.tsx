@@ -92,6 +92,25 @@ describe('Menu', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
+  it('takes the spaces of a label that is typed for letters: they choose nothing on the way', async () => {
+    const run = jest.fn();
+    renderInTheme(
+      <Menu open anchor={document.body} onClose={() => undefined} aria-label="Sort">
+        {['Sort by name', 'Sort by zip', 'Save'].map((label) => (
+          <MenuItem key={label} onClick={() => run(label)}>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>,
+    );
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sort by name' })).toHaveFocus());
+    await userEvent.keyboard('Sort by z');
+    expect(screen.getByRole('menuitem', { name: 'Sort by zip' })).toHaveFocus();
+    expect(run).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown} ');
+    expect(run.mock.calls).toEqual([['Save']]);
+  });
+
   it('marks an item that is in use for eyes and ears, by more than its colour', async () => {
     renderInTheme(
       <Menu open anchor={document.body} onClose={() => undefined} aria-label="Saved search">
