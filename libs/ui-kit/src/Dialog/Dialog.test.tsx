@@ -57,6 +57,37 @@ describe('Dialog', () => {
     expect(document.querySelectorAll('[data-type] > svg')).toHaveLength(type === 'default' ? 0 : 1);
   });
 
+  it.each(['warning', 'error'] as const)('of type %s is read out with its message', (type) => {
+    const { rerender } = renderInTheme(
+      <Dialog open type={type} title="Delete this search?" onClose={() => undefined}>
+        It cannot be brought back.
+      </Dialog>,
+    );
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('It cannot be brought back.');
+    rerender(<Dialog open type={type} title="Delete this search?" onClose={() => undefined} />);
+    expect(screen.getByRole('alertdialog')).not.toHaveAttribute('aria-describedby');
+  });
+
+  it('lets keys get to a content that scrolls, and to no other', async () => {
+    const height = jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+    const { rerender } = renderInTheme(
+      <Dialog open title="Terms" onClose={() => undefined}>
+        <p>Many words.</p>
+      </Dialog>,
+    );
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('group', { name: 'Terms' })).toHaveFocus();
+    height.mockReturnValue(0);
+    rerender(
+      <Dialog key="short" open title="Terms" onClose={() => undefined}>
+        <p>Few words.</p>
+      </Dialog>,
+    );
+    expect(screen.getByText('Few words.').parentElement).not.toHaveAttribute('tabindex');
+    height.mockRestore();
+  });
+
   it('returns focus to the trigger on Escape, only if closeOnEscape [KIT-DIALOG-2]', async () => {
     const onDetails = jest.fn();
     const { rerender } = renderInTheme(<Demo onDetails={onDetails} />);

@@ -10,6 +10,7 @@ import type { SlotProps } from '../slots/SlotProps.ts';
 import { floatingSurface } from '../theme/floatingSurface.ts';
 import { colors, fontSizes, radius } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
+import { DialogBody } from './DialogBody.tsx';
 
 /** Why a dialog is to be closed. */
 export interface DialogCloseDetails {
@@ -96,15 +97,6 @@ const Title = styled('h2')({
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
 });
-const Body = styled('div')({
-  padding: '12px 24px 24px',
-  overflow: 'auto',
-  fontSize: fontSizes.sm,
-  lineHeight: 1.5,
-  '--kit-list-inset': '0px',
-  '& > p': { margin: 0 },
-  '& > p + p': { marginTop: 8 },
-});
 const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -128,6 +120,10 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(in
   const { closeOnEscape = false, closeOnBackdropClick = false, closeLabel = 'Close', ...rest } = own;
   const { header, title: titleProps, closeButton, content, actions: actionsProps, ...muiSlots } = slotProps ?? {};
   const titleId = useId();
+  const ownContentId = useId();
+  const contentId = content?.id ?? ownContentId;
+  // A warning is read out with its message, not by its title alone.
+  const isMessage = type !== 'default' && children != null;
   const handleClose = (_event: unknown, reason: 'escapeKeyDown' | 'backdropClick') => {
     if (reason === 'escapeKeyDown' && closeOnEscape) onClose({ reason: 'escape' });
     if (reason === 'backdropClick' && closeOnBackdropClick) onClose({ reason: 'backdrop' });
@@ -136,6 +132,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(in
     <Root
       ref={ref}
       aria-labelledby={titleId}
+      aria-describedby={isMessage ? contentId : undefined}
       role={type === 'default' ? 'dialog' : 'alertdialog'}
       transitionDuration={backdropFadeMs}
       {...rest}
@@ -161,7 +158,11 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(in
           <CloseOutlined />
         </IconButton>
       </Header>
-      {children != null && <Body {...content}>{children}</Body>}
+      {children != null && (
+        <DialogBody {...content} id={contentId} titleId={titleId}>
+          {children}
+        </DialogBody>
+      )}
       {actions && <Actions {...actionsProps}>{actions}</Actions>}
     </Root>
   );
