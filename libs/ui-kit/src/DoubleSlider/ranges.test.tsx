@@ -394,6 +394,15 @@ describe('RangeSliderDropdown', () => {
     expect(panel.getByRole('button', { name: 'Clear Range' })).toBeDisabled();
   });
 
+  it.each([
+    ['max', { max: 500 }, ['0', '500']],
+    ['min', { min: 20 }, ['20', '100']],
+  ])('has a scale with %s alone, from 0 to 100 where nothing is said [KIT-RANGE-1]', async (_given, limits, ends) => {
+    renderInTheme(<RangeSliderDropdown label="Written premium" {...limits} />);
+    const handles = (await open()).getAllByRole('slider');
+    expect(handles.map((handle) => handle.getAttribute('aria-valuenow'))).toEqual(ends);
+  });
+
   it('says "No range provided" without values [KIT-RANGE-5]', async () => {
     renderInTheme(<RangeSliderDropdown label="Written premium" />);
     const panel = await open();

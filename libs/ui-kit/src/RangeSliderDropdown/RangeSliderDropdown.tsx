@@ -32,7 +32,7 @@ export const RangeSliderDropdown = forwardRef<HTMLButtonElement, RangeSliderDrop
     const scale = sliderScale(scaleOptions);
     const full: NumberPair = [scale.valueAt(scale.min), scale.valueAt(scale.max)];
     const range = useRangeDraft({ value, defaultValue, onValueChange }, full);
-    const hasScale = (customValues?.length ?? 0) > 0 || (min !== undefined && max !== undefined);
+    const hasScale = (customValues?.length ?? 0) > 0 || min !== undefined || max !== undefined;
     const name = pickerName(rest.label, rest['aria-label'], 'Range');
     const change = (next: boolean, details: PickerOpenDetails) => {
       setOpen(next);
