@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
+import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx';
 import { RangeSliderDropdown } from '../RangeSliderDropdown/RangeSliderDropdown.tsx';
 import { Slider } from '../Slider/Slider.tsx';
 import { sliderScale } from '../Slider/sliderScale.ts';
@@ -26,6 +27,23 @@ describe('where it is written from right to left', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(41, { reason: 'keyboard' });
     await userEvent.keyboard('{ArrowUp}');
     expect(onValueChange).toHaveBeenLastCalledWith(42, { reason: 'keyboard' });
+  });
+
+  it.each([
+    ['a range dropdown', <RangeSliderDropdown key="1" label="Premium" min={0} defaultValue={[20, 50]} />, '20 – 50'],
+    [
+      'a range of days',
+      <DateRangePicker
+        key="2"
+        label="Effective"
+        defaultValue={{ from: new Date(2026, 10, 3), to: new Date(2026, 10, 9) }}
+      />,
+      '11/03/2026 – 11/09/2026',
+    ],
+  ])('the ends of %s still read from left to right', (_name, picker, words) => {
+    renderInTheme(picker, rightToLeft);
+    // What stands in a bdi without any letter reads from left to right.
+    expect(screen.getByText(words).tagName).toBe('BDI');
   });
 
   it('both handles of a range do', async () => {

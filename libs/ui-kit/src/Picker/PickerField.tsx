@@ -39,7 +39,7 @@ export interface PickerFieldProps extends FieldProps, Omit<HTMLAttributes<HTMLBu
 
 /** The name of a picker: its label where that is a text, else its `aria-label`, else a name for its kind. */
 export function pickerName(label: ReactNode, ariaLabel: string | undefined, kind: string): string {
-  return typeof label === 'string' && label !== '' ? label : (ariaLabel ?? kind);
+  return (typeof label === 'string' && label) || (ariaLabel ?? kind);
 }
 
 /** A control that opens something to pick from: label, button, help, and the surface that it opens. */
@@ -52,8 +52,7 @@ export const PickerField = forwardRef<HTMLButtonElement, PickerFieldProps>(funct
   const controlSize = useControlSize(size);
   const [anchor, setAnchor] = useState<HTMLDivElement | null>(null);
   const { surface, shown, trigger } = usePickerTrigger(props, anchor);
-  const hasLabel = label != null && label !== '';
-  const labelled = hasLabel
+  const labelled = label
     ? { 'aria-labelledby': `${controlId}-label ${controlId}` }
     : { 'aria-label': `${ariaLabel ?? name}: ${text || placeholder}` };
   const keepAnchor = useForkRef<HTMLDivElement>(setAnchor, onAnchor);
@@ -73,11 +72,11 @@ export const PickerField = forwardRef<HTMLButtonElement, PickerFieldProps>(funct
           ref={ref}
           id={controlId}
           size={controlSize}
-          invalid={Boolean(error)}
+          invalid={!!error}
           aria-controls={shown ? `${controlId}-panel` : undefined}
           aria-describedby={describedBy(
             rest['aria-describedby'],
-            (required || Boolean(error)) && stateId,
+            (required || error) && stateId,
             helpId(controlId, error, helperText),
           )}
         />

@@ -34,7 +34,7 @@ const Button = styled('button')({
 
 /** The closed state of a picker: a control that shows what is picked and opens the picker. */
 export const PickerTrigger = forwardRef<HTMLButtonElement, PickerTriggerProps>(function PickerTrigger(props, ref) {
-  const { size, text, placeholder, invalid, open, icon, disabled, ...rest } = props;
+  const { size, text, placeholder, invalid, open, icon, ...rest } = props;
   return (
     <Button
       ref={ref}
@@ -42,13 +42,14 @@ export const PickerTrigger = forwardRef<HTMLButtonElement, PickerTriggerProps>(f
       aria-haspopup="dialog"
       {...rest}
       aria-expanded={open}
-      disabled={disabled}
       data-size={size}
-      data-error={invalid ? '' : undefined}
-      data-disabled={disabled ? '' : undefined}
-      data-open={open ? '' : undefined}
+      data-error={invalid || undefined}
+      data-disabled={rest.disabled || undefined}
+      data-open={open || undefined}
     >
-      <span data-empty={text === '' ? '' : undefined}>{text === '' ? placeholder : text}</span>
+      <span data-empty={!text || undefined}>
+        <bdi>{text || placeholder}</bdi>
+      </span>
       {icon}
     </Button>
   );
