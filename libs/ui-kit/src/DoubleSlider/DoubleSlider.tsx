@@ -27,7 +27,7 @@ export interface DoubleSliderProps
   extends SliderScaleOptions, Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onChange'> {
   /** What is set. Without it give the slider an `aria-label`. */
   label?: ReactNode;
-  /** Lower and upper end, when the parent holds them. */
+  /** Lower and upper end, when the parent holds them; a pair closer than a step is drawn a step apart. */
   value?: NumberPair;
   /** Lower and upper end at the start, when the slider holds them. Default: the whole scale. */
   defaultValue?: NumberPair;

@@ -1,3 +1,5 @@
+import type { SliderScale } from '../Slider/sliderScale.ts';
+
 /** A range of numbers: its lower and its upper end. */
 export type NumberPair = readonly [number, number];
 
@@ -5,9 +7,10 @@ export type NumberPair = readonly [number, number];
  * The range after one of its handles was moved, with the handles at least one step apart (KIT-RANGE-2).
  * The handle that was moved stops; the other one stays where it is.
  */
-export function keepApart(moved: NumberPair, activeHandle: number, step: number, limits: NumberPair): NumberPair {
+export function keepApart(moved: NumberPair, activeHandle: number, step: number, limits: NumberPair): [number, number] {
   const [low, high] = moved;
-  if (high - low >= step) return [low, high];
+  // 0.3 - 0.2 is a little less than 0.1.
+  if (high - low >= step * 0.999_999) return [low, high];
   if (activeHandle === 0) return [Math.max(limits[0], high - step), high];
   return [low, Math.min(limits[1], low + step)];
 }
@@ -27,10 +30,14 @@ export function reportedRange(
   return [range[0], range[1]];
 }
 
-/** A range in ascending order and inside the limits. */
-export function fitRange(range: NumberPair, limits: NumberPair): [number, number] {
-  const clamp = (value: number) => Math.min(limits[1], Math.max(limits[0], value));
-  const low = clamp(Math.min(range[0], range[1]));
-  const high = clamp(Math.max(range[0], range[1]));
-  return [low, high];
+/**
+ * Where a range stands on a scale: in ascending order, inside its limits, and with its ends at least one step apart
+ * (KIT-RANGE-2), whatever was given.
+ */
+export function positionsOn(scale: SliderScale, [first, second]: NumberPair): [number, number] {
+  const limits = [scale.min, scale.max] as const;
+  const [a, b] = [scale.positionOf(first), scale.positionOf(second)];
+  // The upper end makes room where it can, at the end of the scale the lower one.
+  const raised = keepApart([Math.min(a, b), Math.max(a, b)], 1, scale.step, limits);
+  return keepApart(raised, 0, scale.step, limits);
 }

@@ -11,7 +11,7 @@ import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
 import { createInsightsTheme } from '../theme/createInsightsTheme.ts';
 import { colors } from '../theme/tokens.ts';
 import { DoubleSlider } from './DoubleSlider.tsx';
-import { fitRange, keepApart, reportedRange, sameRange } from './rangeRules.ts';
+import { keepApart, positionsOn, reportedRange } from './rangeRules.ts';
 
 describe('where it is written from right to left', () => {
   const rightToLeft = { theme: createInsightsTheme({ direction: 'rtl' }) };
@@ -158,6 +158,22 @@ describe('DoubleSlider', () => {
     expect(onValueChange).toHaveBeenLastCalledWith([35, 40], { reason: 'input' });
   });
 
+  it.each<[[number, number], string]>([
+    [[50, 50], '50 – 60'],
+    [[0, 0], '0 – 10'],
+    [[100, 97], '90 – 100'],
+  ])('draws a pair closer than a step, %j, a step apart [KIT-RANGE-2]', (pair, words) => {
+    renderInTheme(
+      <>
+        <DoubleSlider label="Premium" step={10} defaultValue={pair} />
+        <RangeSliderDropdown label="Written premium" min={0} max={100} step={10} value={pair} />
+      </>,
+    );
+    const handles = screen.getAllByRole('slider').map((handle) => handle.getAttribute('aria-valuenow'));
+    expect(handles.join(' – ')).toBe(words);
+    expect(screen.getByRole('button', { name: /Written premium/ })).toHaveTextContent(words);
+  });
+
   it('reports the pair on show once a handle is let go, whatever was set before', async () => {
     const onValueCommit = jest.fn();
     const slider = (value: [number, number]) => <DoubleSlider label="Premium" {...{ value, onValueCommit }} />;
@@ -240,17 +256,22 @@ describe('the rules of a range', () => {
     expect(reportedRange([10, 30], [0, 60], [10, 20])).toEqual([10, 30]);
   });
 
-  it('bring any range into order and into the limits', () => {
+  it('bring any range into order, into the limits and a step apart where the scale has one [KIT-RANGE-2]', () => {
+    const steps = fc.integer({ min: 1, max: 50 });
     fc.assert(
-      fc.property(number, number, number, number, (a, b, c, d) => {
-        const limits = [Math.min(c, d), Math.max(c, d)] as const;
-        const [low, high] = fitRange([a, b], limits);
-        expect(low).toBeLessThanOrEqual(high);
-        expect(low).toBeGreaterThanOrEqual(limits[0]);
-        expect(high).toBeLessThanOrEqual(limits[1]);
-        expect(sameRange(fitRange([low, high], limits), [low, high])).toBe(true);
+      fc.property(number, number, number, number, steps, (a, b, c, d, step) => {
+        const scale = sliderScale({ min: Math.min(c, d), max: Math.max(c, d), step });
+        const [low, high] = positionsOn(scale, [a, b]);
+        expect(high - low).toBeGreaterThanOrEqual(Math.min(step, scale.max - scale.min));
+        expect(low).toBeGreaterThanOrEqual(scale.min);
+        expect(high).toBeLessThanOrEqual(scale.max);
+        expect(positionsOn(scale, [low, high])).toEqual([low, high]);
       }),
     );
+  });
+
+  it('leave ends that are a step of fractions apart as they are', () => {
+    expect(positionsOn(sliderScale({ max: 1, step: 0.1 }), [0.2, 0.3])).toEqual([0.2, 0.3]);
   });
 
   it('know whole steps of fractions, whichever way they were reached', () => {

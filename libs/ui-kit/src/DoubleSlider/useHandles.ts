@@ -5,7 +5,7 @@ import type { SliderChangeDetails } from '../Slider/sliderDetails.ts';
 import type { SliderScale } from '../Slider/sliderScale.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 import type { DoubleSliderProps } from './DoubleSlider.tsx';
-import { keepApart, type NumberPair } from './rangeRules.ts';
+import { keepApart, positionsOn, type NumberPair } from './rangeRules.ts';
 
 /** The two handles of a range slider. */
 export interface Handles {
@@ -33,7 +33,7 @@ export function useHandles(
   // The commit may follow the move in the same event, before the range is drawn again.
   const moved = useRef<[number, number] | null>(null);
   return {
-    positions: orderedPositions(range, scale),
+    positions: positionsOn(scale, range),
     move: (positions, handle, details) => {
       const [low, high] = keepApart(positions, handle, scale.step, [scale.min, scale.max]);
       moved.current = [scale.valueAt(low), scale.valueAt(high)];
@@ -44,10 +44,4 @@ export function useHandles(
       moved.current = null;
     },
   };
-}
-
-/** The ends on the scale in ascending order, in whichever order they were given. */
-function orderedPositions([first, second]: NumberPair, { positionOf }: SliderScale): [number, number] {
-  const [low, high] = [positionOf(first), positionOf(second)];
-  return low <= high ? [low, high] : [high, low];
 }

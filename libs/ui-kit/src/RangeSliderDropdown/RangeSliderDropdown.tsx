@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import { forwardRef, useState, type MouseEvent, type ReactElement } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { DoubleSlider } from '../DoubleSlider/DoubleSlider.tsx';
-import type { NumberPair } from '../DoubleSlider/rangeRules.ts';
 import { PickerActions } from '../Picker/PickerActions.tsx';
 import { PickerField, pickerName } from '../Picker/PickerField.tsx';
 import type { PickerOpenDetails } from '../Picker/PickerOpenDetails.ts';
@@ -30,8 +29,7 @@ export const RangeSliderDropdown = forwardRef<HTMLButtonElement, RangeSliderDrop
     const [open, setOpen] = useState(false);
     const scaleOptions = { min, max, step, customValues, customLabels, formatValue };
     const scale = sliderScale(scaleOptions);
-    const full: NumberPair = [scale.valueAt(scale.min), scale.valueAt(scale.max)];
-    const range = useRangeDraft({ value, defaultValue, onValueChange }, full);
+    const range = useRangeDraft({ value, defaultValue, onValueChange }, scale);
     const hasScale = (customValues?.length ?? 0) > 0 || min !== undefined || max !== undefined;
     const name = pickerName(rest.label, rest['aria-label'], 'Range');
     const change = (next: boolean, details: PickerOpenDetails) => {

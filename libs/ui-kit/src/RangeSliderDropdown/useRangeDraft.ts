@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { fitRange, reportedRange, sameRange, type NumberPair } from '../DoubleSlider/rangeRules.ts';
+import { positionsOn, reportedRange, sameRange, type NumberPair } from '../DoubleSlider/rangeRules.ts';
+import type { SliderScale } from '../Slider/sliderScale.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 import type { RangeChangeDetails, RangeSliderDropdownProps } from './RangeSliderDropdown.types.ts';
 
@@ -27,7 +28,7 @@ export interface RangeDraft {
 /** Keeps a draft beside the applied range (KIT-RANGE-3, KIT-RANGE-4). */
 export function useRangeDraft(
   props: Pick<RangeSliderDropdownProps, 'value' | 'defaultValue' | 'onValueChange'>,
-  full: NumberPair,
+  scale: SliderScale,
 ): RangeDraft {
   const { value, defaultValue, onValueChange } = props;
   const [applied, setApplied] = useControllable<NumberPair | null, RangeChangeDetails>({
@@ -39,12 +40,19 @@ export function useRangeDraft(
   // Two ranges are reported as none: the one that the person has set last stays on the slider.
   const [isCleared, setCleared] = useState(false);
   if (isCleared && applied !== null) setCleared(false);
-  const appliedOnScale = fitRange(applied ?? (isCleared ? full : (defaultValue ?? full)), full);
+  const full: NumberPair = [scale.valueAt(scale.min), scale.valueAt(scale.max)];
+  // As the slider has it, whose handles stand apart: field and slider show the same.
+  const onScale = (range: NumberPair): NumberPair => {
+    const [low, high] = positionsOn(scale, range);
+    return [scale.valueAt(low), scale.valueAt(high)];
+  };
+  const start = defaultValue ? onScale(defaultValue) : full;
+  const appliedOnScale = applied ? onScale(applied) : isCleared ? full : start;
   const shown = draft ?? appliedOnScale;
   const report = (range: NumberPair, reason: RangeChangeDetails['reason']) => {
     setDraft(null);
     setCleared(sameRange(range, full));
-    setApplied(reportedRange(range, full, defaultValue) ?? null, { reason });
+    setApplied(reportedRange(range, full, start) ?? null, { reason });
   };
   return {
     draft: shown,
