@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
-import { screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { columnSource, DataTable, rowsSource } from '../index.ts';
 import type { ColumnDef, DataTableProps } from '../index.ts';
 import { makeAgencies } from './agencies.test-support.ts';
@@ -72,6 +72,31 @@ export const PinnedColumns: Story = {
     ),
   },
   decorators: [(Story) => <div style={{ maxWidth: 760 }}>{Story()}</div>],
+};
+
+/** A cell that the keyboard comes to is brought clear of the columns that stay. */
+export const BesidePins: Story = {
+  ...PinnedColumns,
+  args: { ...PinnedColumns.args, selection: 'multiple' },
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('grid');
+    const [, row] = within(grid).getAllByRole('row');
+    const cells = () => within(row as HTMLElement).getAllByRole('gridcell');
+    await userEvent.click(cells()[1] as HTMLElement);
+    const isClear = async () => {
+      const active = (document.activeElement as HTMLElement).getBoundingClientRect();
+      for (const cell of cells().filter((one) => one.dataset['edge'] && one !== document.activeElement)) {
+        const { left, right } = cell.getBoundingClientRect();
+        await expect(active.right <= left + 1 || active.left >= right - 1).toBe(true);
+      }
+    };
+    for (const key of ['{ArrowRight}', '{ArrowLeft}'])
+      for (let step = 0; step < 6; step += 1) {
+        await userEvent.keyboard(key);
+        await isClear();
+      }
+    await userEvent.keyboard('{ArrowRight>5/}');
+  },
 };
 
 /**

@@ -125,9 +125,13 @@ describe('resizing by drag', () => {
     jest.spyOn(header('City'), 'offsetWidth', 'get').mockReturnValue(150);
     const grip = header('City').querySelector('.DataTable-resizer') as Element;
     drag(grip, 'pointerdown', 400);
+    const before = grid().style.getPropertyValue('--columns');
     drag(grip, 'pointermove', 460);
     expect(onStateChange).not.toHaveBeenCalled();
+    expect(grid().style.getPropertyValue('--columns')).toBe(before);
+    expect([header('City').style.width, grip.hasAttribute('data-dragging')]).toEqual(['', true]);
     drag(grip, 'pointerup', 460);
+    expect(grip).not.toHaveAttribute('data-dragging');
     expect(onStateChange.mock.lastCall[0].columnSizing).toEqual({ city: 210 });
     drag(grip, 'pointerdown', 400);
     await userEvent.setup().keyboard('{Escape}');

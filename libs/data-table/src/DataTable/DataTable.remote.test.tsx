@@ -250,6 +250,29 @@ describe('rows of a server that are asked for again', () => {
   });
 });
 
+describe('a server that refuses without a reason', () => {
+  it('is told of all the same, at first and for a page that comes later [TABLE-DATA-1]', async () => {
+    const user = userEvent.setup();
+    const warn = jest.fn();
+    let refuses = true;
+    const source = remoteSource<Agency>({
+      pageSize: 10,
+      restMs: 0,
+
+      fetchRows: (query) => (refuses ? Promise.reject() : fetchRows(query)),
+    });
+    showRemote({ source, logger: { warn } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The data could not be loaded');
+    expect(warn).toHaveBeenCalledWith('The data could not be loaded: no reason');
+    refuses = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(agencies[0]?.name ?? '')).toBeInTheDocument();
+    refuses = true;
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Some rows could not be loaded');
+  });
+});
+
 describe('a sort that a server refuses', () => {
   it('is not said to be done, and its rows stay [PLUS-17]', async () => {
     const user = userEvent.setup();

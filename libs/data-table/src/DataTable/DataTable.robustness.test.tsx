@@ -14,6 +14,7 @@ import {
   headerButton,
   patienceMs,
   show,
+  status,
 } from './DataTable.test-support.tsx';
 import { source } from './DataTable.test-support.tsx';
 
@@ -65,6 +66,17 @@ describe('a column whose functions throw', () => {
     });
     expect(cellTexts(bodyRows().at(-1)).slice(0, 2)).toEqual([agencies[1]?.name, '–']);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('takes no table down where it names rows: those are known by their number', async () => {
+    const user = userEvent.setup();
+    const getRowId = () => {
+      throw new Error('no name');
+    };
+    show({ selection: 'multiple', getRowId });
+    await user.click(screen.getByRole('checkbox', { name: `Select ${agencies[0]?.name}` }));
+    expect(status()).toContain('1 of 120 rows selected');
+    expect(bodyRows()[0]).toHaveAttribute('aria-selected', 'true');
   });
 
   it('keeps its rows where its order or rule throws, and the logger hears of the column', async () => {

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { rowsSource } from '../index.ts';
+import { makeAgencies } from './agencies.test-support.ts';
 import { bodyRows, cellTexts, grid, header, headerButton, patienceMs, show } from './DataTable.test-support.tsx';
 
 jest.setTimeout(patienceMs);
@@ -22,6 +24,15 @@ const placeOf = (row: HTMLElement) => Number(row.getAttribute('aria-rowindex'));
 /** The rows that are drawn as a person sees them: elements are put in order when the scrolling rests. */
 const drawnRows = () => bodyRows().sort((a, b) => placeOf(a) - placeOf(b));
 const rowPlaces = () => drawnRows().map(placeOf);
+
+describe('a page of very many rows', () => {
+  it('is drawn only where it is looked at, without being told a height [TABLE-VIRT-1]', () => {
+    show({ source: rowsSource(makeAgencies(1000)), pageSizes: [1000] });
+    expect(grid()).toHaveAttribute('aria-rowcount', '1001');
+    expect(scroller()).toHaveStyle({ maxHeight: '640px' });
+    expect(bodyRows().length).toBeLessThan(60);
+  });
+});
 
 describe('a table that is scrolled', () => {
   it('has drawn the rows in view when the event of the scrolling is over, before the browser paints [TABLE-VIRT-1]', () => {

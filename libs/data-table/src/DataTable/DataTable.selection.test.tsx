@@ -12,6 +12,13 @@ const allBox = () => screen.getByRole('checkbox', { name: 'Select all rows' });
 const selectedRows = () => bodyRows().filter((row) => row.getAttribute('aria-selected') === 'true');
 
 describe('row selection', () => {
+  it('says of a single row that it is one [PLUS-17]', async () => {
+    const user = userEvent.setup();
+    show({ source: rowsSource(agencies.slice(0, 1)), selection: 'multiple' });
+    await user.click(screen.getByRole('checkbox', { name: `Select ${agencies[0]?.name}` }));
+    expect(status()).toContain('1 of 1 row selected');
+  });
+
   it('selects rows by checkboxes and announces how many [TABLE-ROW-2] [PLUS-17]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();

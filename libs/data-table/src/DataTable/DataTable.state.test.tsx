@@ -139,6 +139,16 @@ describe('state', () => {
     expect(status()).toContain('120 results');
   });
 
+  it('shows as many skeleton rows as a page has by default, and no more than a page of a sane size [TABLE-STATE-2]', () => {
+    const skeletons = (pageSize: number) => {
+      const { container, unmount } = show({ loading: true, defaultState: { pagination: { pageIndex: 0, pageSize } } });
+      const { length } = container.querySelectorAll('[data-skeleton-row]');
+      unmount();
+      return length;
+    };
+    expect([25, 50, Number.MAX_SAFE_INTEGER].map(skeletons)).toEqual([25, 50, 200]);
+  });
+
   it('says in a single row that there are no results [TABLE-STATE-2]', () => {
     show({ source: rowsSource<Agency>([]) });
     expect(bodyRows()).toHaveLength(1);

@@ -51,7 +51,7 @@ export const DataTableRoot = styled('div')({
       height: cornerAir + 1,
       background: 'inherit',
     },
-    '&::after, & > :last-child': { borderRadius: `0 0 ${radius - 1}px ${radius - 1}px` },
+    '&::after, & > :last-child': { borderRadius: `0 0 ${radius}px ${radius}px` },
     [`& > .${parts.view}:first-child`]: { paddingTop: cornerAir },
     [`& > .${parts.view}:last-child`]: { paddingBottom: cornerAir },
   },
@@ -65,7 +65,7 @@ export const DataTableRoot = styled('div')({
     background: colors.surface,
     // What is brought into view must not lie under what stays.
     scrollPaddingTop: 'var(--header-height)',
-    scrollPaddingLeft: 'var(--pins-width)',
+    scrollPaddingInline: 'var(--pins-width) var(--end-width)',
   },
   [`& .${parts.footer}`]: {
     flex: 'none',

@@ -14,8 +14,10 @@ import type { DataTableHandle, DataTableProps } from './DataTable.types.ts';
 import { cornerAir, headerHeight } from './parts.ts';
 import type { DataTableControl } from './useDataTable.ts';
 
-/** Height of the rows in px where all of them are in one page and the table has no height of its own. */
+/** Height of the rows in px where all of them, or very many, are in one page and the table has no height of its own. */
 const unpagedHeight = 640;
+/** Pages of more rows are as high as that too: all of their rows in the document would make the page slow. */
+const mostRowsInFull = 200;
 
 /** Height of a table's border with the air at its corners, and of what its footer has more than air, in px. */
 const frameHeight = 2 + 2 * cornerAir;
@@ -46,7 +48,7 @@ export interface TableRowsProps<TRow> extends DataTableProps<TRow> {
 
 /** Header and rows of a table, or what stands in their place. */
 export function TableRows<TRow>(props: TableRowsProps<TRow>) {
-  const { table, render, actions, busy, textScale, onMenu, paging = true } = props;
+  const { table, render, actions, busy, textScale, onMenu } = props;
   const { view, state, selection } = table;
   // The checkboxes stand before all columns: they are none to work on, and no place to move to.
   const before = render.columns.length - table.definitions.length;
@@ -63,7 +65,7 @@ export function TableRows<TRow>(props: TableRowsProps<TRow>) {
       keyOf={props.getRowId && table.idOf}
       startKey={startKey}
       pending={table.isPending}
-      maxHeight={props.height === undefined && !paging ? unpagedHeight : undefined}
+      maxHeight={mostHeightOf(props)}
       likelyHeight={likelyHeightOf(props)}
       placeholder={placeholderOf(props)}
       {...{ timers: props.timers, name: props.name, handleRef: props.handleRef }}
@@ -108,6 +110,11 @@ export function TableRows<TRow>(props: TableRowsProps<TRow>) {
   );
 }
 
+/** Most height of the part that scrolls where the table has none of its own: a page is as high as its rows, up to a number. */
+function mostHeightOf<TRow>({ height, paging = true, table }: TableRowsProps<TRow>): number | undefined {
+  return height === undefined && (!paging || table.rowsOnPage > mostRowsInFull) ? unpagedHeight : undefined;
+}
+
 /** Height of the part that scrolls where the table's height is told in px. What stands above the table is not known. */
 function likelyHeightOf<TRow>({ height, paging = true }: TableRowsProps<TRow>): number | undefined {
   return typeof height === 'number' ? height - frameHeight - (paging ? footerHeight : 0) : undefined;
@@ -130,7 +137,7 @@ function placeholderOf<TRow>({
       loading={busy}
       emptyText={emptyText}
       columns={render.columns}
-      skeletonRows={loadingRows ?? (paging ? table.page.pageSize : 10)}
+      skeletonRows={loadingRows ?? (paging ? Math.min(table.page.pageSize, mostRowsInFull) : 10)}
       onClearFilters={isFiltered ? () => clearFilters(table) : undefined}
       onShowColumns={columns.length > 0 ? () => table.change({ columnVisibility: {} }, 'column-visibility') : undefined}
     />

@@ -24,7 +24,6 @@ export type TablePart =
   | 'headerButton'
   | 'headerText'
   | 'marks'
-  | 'sortMark'
   | 'resizer'
   | 'cell'
   | 'custom'

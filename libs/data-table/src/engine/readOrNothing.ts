@@ -6,3 +6,6 @@ export function readOrNothing<From, Value>(read: (from: From) => Value, from?: F
     return undefined;
   }
 }
+
+/** Stands for an error where nothing was thrown: programs reject with nothing, too. */
+export const noReason = 'no reason';

@@ -1,3 +1,4 @@
+import { readOrNothing } from './readOrNothing.ts';
 import type { TableSource } from './TableSource.ts';
 import { isMissing, sampleOf, wordsOf } from './valueReading.ts';
 
@@ -21,8 +22,7 @@ export interface RowIdOptions<TRow> {
 export function createRowIds<TRow>(source: TableSource<TRow>, { idKey, getRowId }: RowIdOptions<TRow> = {}): RowIds {
   const column = [idKey, 'id', 'name'].map((key) => idColumn(source, key)).find((found) => found !== undefined);
   const idOf = (rowIndex: number): string => {
-    if (getRowId) return getRowId(source.row(rowIndex), rowIndex);
-    const value = column?.at(rowIndex);
+    const value = getRowId ? readOrNothing(() => getRowId(source.row(rowIndex), rowIndex)) : column?.at(rowIndex);
     return isMissing(value) ? String(rowIndex) : wordsOf(value);
   };
   let rows: Map<string, number> | null = null;

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { noReason } from './readOrNothing.ts';
 import { requestKey } from './requestKey.ts';
 import { stillReader } from './stillReader.ts';
 import type { TableEngine } from './TableEngine.ts';
@@ -58,7 +59,8 @@ export function useTableView<TRow>(engine: TableEngine<TRow>, request: ViewReque
   }, [engine, key, isComplete, attempt]);
 
   const last = useLastShown(engine, view);
-  const error = fault?.error ?? current?.error ?? null;
+  const failed = fault ?? (current?.view === null ? current : null);
+  const error = failed && (failed.error ?? noReason);
   return {
     view: view ?? last,
     isPending: !isComplete && error === null,

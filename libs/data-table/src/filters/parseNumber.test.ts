@@ -13,6 +13,10 @@ describe('a typed number', () => {
     ['abc', undefined],
     ['1e5', undefined],
     ['--1', undefined],
+    ['1,234,567.5', 1_234_567.5],
+    ['1,5', undefined],
+    ['1,2345', undefined],
+    ['9'.repeat(400), undefined],
   ])('%s reads as %s', (text, expected) => {
     expect(parseNumber(text)).toBe(expected);
   });

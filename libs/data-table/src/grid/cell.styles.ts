@@ -32,7 +32,7 @@ export const cellStyles = {
       ...focusInside,
       width: 'max-content',
       minWidth: '100%',
-      maxWidth: 'calc(100cqi - 2px - var(--pins-width))',
+      maxWidth: 'calc(100cqi - 2px - var(--pins-width) - var(--end-width))',
       height: 'auto',
       minHeight: '100%',
       alignSelf: 'center',

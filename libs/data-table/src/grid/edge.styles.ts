@@ -7,7 +7,7 @@ const shade = {
   zIndex: 4,
   insetBlock: 0,
   // Where it reaches a round corner of the paper.
-  borderRadius: radius - 1,
+  borderRadius: radius,
   width: 28,
   pointerEvents: 'none',
   opacity: 0,

@@ -94,9 +94,7 @@ const dragStyles = {
     background: colors.accent,
   },
   [`& .${parts.headerCell}[data-drop="after"]::before`]: { insetInlineStart: 'auto', insetInlineEnd: -1 },
-  [`& [data-refused] :is(.${parts.headerCell}, .${parts.headerButton}, .${parts.menuButton})`]: {
-    cursor: 'not-allowed',
-  },
+  [`& [data-refused] .${parts.head} *`]: { cursor: 'not-allowed' },
   [`& .${parts.note}`]: {
     position: 'absolute',
     zIndex: 5,
@@ -156,7 +154,7 @@ export const headerStyles = {
       opacity: 0.5,
       background: 'currentColor',
       forcedColorAdjust: 'none',
-      clipPath: 'polygon(50% 0, 100% 45%, 88% 57%, 58% 27%, 58% 100%, 42% 100%, 42% 27%, 12% 57%, 0 45%)',
+      clipPath: 'polygon(50% 0, 100% 50%, 90% 60%, 60% 30%, 60% 100%, 40% 100%, 40% 30%, 10% 60%, 0 50%)',
     },
     '&[data-first="desc"]::after': { transform: 'scaleY(-1)' },
   },
@@ -187,8 +185,8 @@ export const headerStyles = {
     justifyContent: 'center',
     gap: 3,
     '& svg': { fontSize: 13 },
+    '& span': { display: 'inline-flex', alignItems: 'center' },
   },
-  [`& .${parts.sortMark}`]: { display: 'inline-flex', alignItems: 'center' },
   [`& .${parts.headerButton}[data-sorted="several"]`]: { paddingInlineEnd: arrowRoom + 7 },
   [`& [data-align="right"] > .${parts.headerButton}[data-sorted="several"]`]: {
     paddingInline: `${arrowRoom + 7}px 6px`,

@@ -1,7 +1,6 @@
 import { colors } from '@agency-insights/ui-kit';
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import { ascendingIcon, descendingIcon } from '../ColumnMenu/columnMenuIcons.tsx';
-import { parts } from '../DataTable/parts.ts';
 
 const placeStyle = { fontSize: '0.6875rem', lineHeight: 1 };
 const filterStyle = { color: colors.accent };
@@ -17,7 +16,7 @@ export interface SortMarkProps {
 /** The arrow beside a header's text: up for ascending, down for descending. */
 export function SortMark({ direction, place }: SortMarkProps) {
   return (
-    <span className={parts.sortMark} aria-hidden="true">
+    <span aria-hidden="true">
       {direction === 'asc' ? ascendingIcon : descendingIcon}
       {place > 0 && <span style={placeStyle}>{place}</span>}
     </span>

@@ -1,3 +1,4 @@
+import { noReason, readOrNothing } from '../engine/readOrNothing.ts';
 import { readColumn } from '../engine/readColumn.ts';
 import type { Accessor } from '../engine/readColumn.ts';
 import type { RowIdOptions } from '../engine/rowIds.ts';
@@ -101,9 +102,9 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
     const source = this.#loadedPage(rowIndex)?.source;
     const place = rowIndex % this.#pageSize;
     const nameOf = this.#options.getRowId ?? getRowId;
-    if (source && nameOf) return nameOf(source.row(place), rowIndex);
+    const named = source && nameOf && readOrNothing(() => nameOf(source.row(place), rowIndex));
     const read = (key: string) => source?.column(key)?.at(place);
-    return wordsOf(read(idKey) ?? read('id') ?? read('name') ?? rowIndex);
+    return wordsOf(named ?? read(idKey) ?? read('id') ?? read('name') ?? rowIndex);
   }
 
   isLoaded(rowIndex: number): boolean {
@@ -176,7 +177,9 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
     Promise.resolve()
       .then(() => this.#options.fetchRows(this.#queryOf(number), { signal: cancelling.signal }))
       .then((answer) => settle(() => this.#take(number, answer)))
-      .catch((error: unknown) => settle(() => this.#pages.set(number, { vectors: new Map(), fault: { error } })));
+      .catch((error: unknown) =>
+        settle(() => this.#pages.set(number, { vectors: new Map(), fault: { error: error ?? noReason } })),
+      );
     return page;
   }
 

@@ -1,5 +1,6 @@
 import type { Steps, WorkPart } from '../engine/steps.ts';
 import { overTexts } from '../engine/steps.ts';
+import { isNumberArray } from '../engine/TableSource.ts';
 import type { TextRanks } from '../engine/rankTexts.ts';
 import type { PartRunner } from '../engine/Work.ts';
 import { Work } from '../engine/Work.ts';
@@ -148,9 +149,8 @@ interface Waiting {
 
 function isRanking(answer: Record<string, unknown>, textCount: number): boolean {
   const { ranks, count } = answer as Partial<TextRanks>;
-  // By its name: an array of another realm is no instance of this one's class.
-  if (Object.prototype.toString.call(ranks) !== '[object Uint32Array]' || ranks?.length !== textCount) return false;
-  return typeof count === 'number' && count <= textCount && ranks.every((rank) => rank < count);
+  const isWhole = isNumberArray(ranks) && ranks.length === textCount && typeof count === 'number' && count <= textCount;
+  return isWhole && ranks.every((rank) => rank < count);
 }
 
 function* sendTexts(worker: WorkerLike, job: number, texts: readonly string[]): Steps<void> {
