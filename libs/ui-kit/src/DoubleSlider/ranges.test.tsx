@@ -379,6 +379,9 @@ describe('RangeSliderDropdown', () => {
     expect(field).toHaveTextContent('10 – 60');
     const panel = await open();
     const clear = panel.getByRole('button', { name: 'Clear Range' });
+    expect(clear).toBeDisabled();
+    moveLow(panel, 20);
+    expect(clear).toBeEnabled();
     await userEvent.click(clear);
     expect(panel.getAllByRole('slider')[0]).toHaveAttribute('aria-valuenow', '0');
     expect(clear).toBeDisabled();
@@ -394,7 +397,9 @@ describe('RangeSliderDropdown', () => {
     );
     const { rerender } = renderInTheme(slider(null));
     const field = screen.getByRole('button', { name: /Written premium/ });
-    await userEvent.click((await open()).getByRole('button', { name: 'Clear Range' }));
+    const panel = await open();
+    moveLow(panel, 20);
+    await userEvent.click(panel.getByRole('button', { name: 'Clear Range' }));
     expect(field).toHaveTextContent('Any');
     rerender(slider([20, 30]));
     rerender(slider(null));

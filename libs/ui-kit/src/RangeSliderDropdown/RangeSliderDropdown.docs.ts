@@ -23,7 +23,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The field is a button with the applied range in its name; it opens a dialog named after the label.',
     'The full range and the default range are reported as no range.',
-    '“Apply” and “Clear Range” can be used only when they would change something.',
+    '“Apply” can be used only when it would change something, “Clear Range” once anything was changed: not at the full range, nor at the default one.',
     'Without values it says “No range provided”.',
   ],
 };

@@ -13,7 +13,7 @@ export interface RangeDraft {
   applied: NumberPair | null;
   /** Whether the draft differs from what is applied. */
   canApply: boolean;
-  /** Whether draft or applied range differ from the full range. */
+  /** Whether there is a range to clear, and anything was changed: it is not the one at the start. */
   canClear: boolean;
   /** Moves the draft. */
   setDraft: (range: NumberPair) => void;
@@ -58,7 +58,7 @@ export function useRangeDraft(
     draft: shown,
     applied: sameRange(appliedOnScale, full) ? null : appliedOnScale,
     canApply: !sameRange(shown, appliedOnScale),
-    canClear: !sameRange(shown, full) || !sameRange(appliedOnScale, full),
+    canClear: [full, start].every((range) => !sameRange(shown, range) || !sameRange(appliedOnScale, range)),
     setDraft,
     discard: () => setDraft(null),
     apply: () => report(shown, 'apply'),
