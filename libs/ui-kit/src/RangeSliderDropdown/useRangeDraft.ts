@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { assertPair } from '../assertList/assertPair.ts';
 import { positionsOn, reportedRange, sameRange, type NumberPair } from '../DoubleSlider/rangeRules.ts';
 import type { SliderScale } from '../Slider/sliderScale.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
@@ -31,6 +32,8 @@ export function useRangeDraft(
   scale: SliderScale,
 ): RangeDraft {
   const { value, defaultValue, onValueChange } = props;
+  if (value != null) assertPair('RangeSliderDropdown', 'value', value);
+  if (defaultValue != null) assertPair('RangeSliderDropdown', 'defaultValue', defaultValue);
   const [applied, setApplied] = useControllable<NumberPair | null, RangeChangeDetails>({
     value,
     defaultValue: defaultValue ?? null,

@@ -2,6 +2,7 @@
 import MuiSlider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import { forwardRef, useId } from 'react';
+import { assertNumber } from '../assertList/assertNumber.ts';
 import { Part } from '../slots/Part.tsx';
 import { useControllable } from '../useControllable/useControllable.ts';
 import { useServedStyles } from '../servedStyles/useServedStyles.ts';
@@ -38,6 +39,7 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(in
     defaultValue: defaultValue ?? scale.valueAt(scale.min),
     onChange: onValueChange,
   });
+  assertNumber('Slider', value === undefined ? 'defaultValue' : 'value', current);
   const position = scale.positionOf(current);
   return (
     <Frame ref={rootRef} {...rest} data-disabled={disabled ? '' : undefined} aria-disabled={disabled || undefined}>

@@ -29,7 +29,7 @@ export interface SliderProps
   extends SliderScaleOptions, Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onChange'> {
   /** What is set. Without it give the slider an `aria-label`. */
   label?: ReactNode;
-  /** The value, when the parent holds it. */
+  /** The value, when the parent holds it. Anything but a number throws; NaN counts as the least value. */
   value?: number;
   /** The value at the start, when the slider holds it. Default: the least value. */
   defaultValue?: number;

@@ -24,6 +24,13 @@ describe('a mistake of the programmer throws in a sentence that says what to giv
     [<kit.AppsMenu key="1" groups={nothing} />, 'AppsMenu needs a list as "groups"'],
     [<kit.DoubleSlider key="1" label="Share" value={[1] as never} />, 'DoubleSlider needs a lower and an upper number'],
     [<kit.DoubleSlider key="1" label="Share" defaultValue={7 as never} />, 'number as "defaultValue"; it is 7.'],
+    [
+      <kit.RangeSliderDropdown key="1" max={9} value={[1] as never} />,
+      'RangeSliderDropdown needs a lower and an upper',
+    ],
+    [<kit.RangeSliderDropdown key="1" max={9} defaultValue={7 as never} />, 'number as "defaultValue"; it is 7.'],
+    [<kit.Slider key="1" label="Share" value={'5' as never} />, 'Slider needs a number as "value"; it is "5".'],
+    [<kit.Slider key="1" label="Share" defaultValue={[5] as never} />, 'a number as "defaultValue"; it is [5].'],
     [<kit.Slider key="1" label="Share" customValues={[3, 2, 1]} />, 'customValues must be numbers in ascending order'],
     [<kit.Slider key="1" label="Share" min={NaN} />, 'A slider needs numbers as its min and max'],
     [<kit.Slider key="1" label="Share" step={0} />, "A slider's step must be more than 0"],
