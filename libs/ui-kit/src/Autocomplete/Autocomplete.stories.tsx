@@ -22,6 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<SingleAutocompleteProps>;
 
+/** On the docs page in a frame of its own, open: only there stories do what they do. */
+const openInDocs = { story: { inline: false, height: '380px' } };
+
 const search =
   (term: string): Story['play'] =>
   async ({ canvasElement }) => {
@@ -36,7 +39,7 @@ const longNames = [
 
 export const Empty: Story = {};
 export const Chosen: Story = { args: { defaultValue: '524210 Insurance agencies and brokerages' } };
-export const Typing: Story = { play: search('insur') };
+export const Typing: Story = { parameters: { docs: openInDocs }, play: search('insur') };
 export const Grouped: Story = {
   args: { label: 'Product', placeholder: 'Search products', options: products },
   play: search('auto'),
@@ -45,7 +48,7 @@ export const TenThousandOptions: Story = {
   args: { label: 'Agency', placeholder: 'Search agencies', options: agencies },
   play: search('lone star'),
 };
-export const NoMatch: Story = { play: search('zeppelin') };
+export const NoMatch: Story = { parameters: { docs: openInDocs }, play: search('zeppelin') };
 export const NoOptions: Story = {
   args: { options: [], emptyText: 'No industries are set up yet. Ask your administrator.' },
   play: search(''),

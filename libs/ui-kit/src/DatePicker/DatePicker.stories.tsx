@@ -13,13 +13,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** On the docs page in a frame of its own, open: only there stories do what they do. */
+const openInDocs = { story: { inline: false, height: '460px' } };
+
 const open: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button'));
 };
 
 export const Closed: Story = { args: { defaultValue: new Date(2026, 10, 3) } };
 export const Open: Story = {
-  parameters: { visual: { forcedColors: true } },
+  parameters: { docs: openInDocs, visual: { forcedColors: true } },
   args: { defaultValue: new Date(2026, 10, 3) },
   play: open,
 };

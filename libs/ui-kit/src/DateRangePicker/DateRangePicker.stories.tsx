@@ -20,6 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** On the docs page in a frame of its own, open: only there stories do what they do. */
+const openInDocs = { story: { inline: false, height: '520px' } };
+
 const open: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button'));
 };
@@ -30,11 +33,12 @@ export const Closed: Story = {
 export const Empty: Story = {};
 export const PresetChosen: Story = { args: { presets, defaultValue: completeMonthsPreset(12).range(storyDay()) } };
 export const Open: Story = {
+  parameters: { docs: openInDocs },
   args: { defaultValue: { from: new Date(2026, 9, 12), to: new Date(2026, 10, 6) } },
   play: open,
 };
 export const WithPresets: Story = {
-  parameters: { visual: { forcedColors: true } },
+  parameters: { docs: openInDocs, visual: { forcedColors: true } },
   args: { presets, defaultValue: completeDaysPreset(7).range(storyDay()) },
   play: open,
 };

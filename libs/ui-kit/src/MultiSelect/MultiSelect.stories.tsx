@@ -13,6 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** On the docs page in a frame of its own, open: only there stories do what they do. */
+const openInDocs = { story: { inline: false, height: '460px' } };
+
 const open: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('combobox'));
 };
@@ -32,7 +35,7 @@ export const Closed: Story = {};
 export const OneChosen: Story = { args: { defaultValue: ['TX'] } };
 export const SeveralChosen: Story = { args: { defaultValue: ['TX', 'OK'] } };
 export const Open: Story = {
-  parameters: { visual: { forcedColors: true } },
+  parameters: { docs: openInDocs, visual: { forcedColors: true } },
   args: { defaultValue: ['TX', 'OK'] },
   play: open,
 };
@@ -41,7 +44,7 @@ export const Grouped: Story = {
   args: { label: 'Product', options: products, searchable: true, defaultValue: ['Homeowners'] },
   play: open,
 };
-export const NoMatch: Story = { args: { searchable: true }, play: search('zz') };
+export const NoMatch: Story = { parameters: { docs: openInDocs }, args: { searchable: true }, play: search('zz') };
 export const NoOptions: Story = {
   args: { options: [], emptyText: 'No states are licensed yet.' },
   play: open,

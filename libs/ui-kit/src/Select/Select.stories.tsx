@@ -13,6 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** On the docs page in a frame of its own, open: only there stories do what they do. */
+const openInDocs = { story: { inline: false, height: '380px' } };
+
 const open: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('combobox'));
 };
@@ -26,14 +29,18 @@ const search =
 
 export const Closed: Story = {};
 export const Open: Story = {
-  parameters: { visual: { forcedColors: true } },
+  parameters: { docs: openInDocs, visual: { forcedColors: true } },
   args: { defaultValue: 'Hartline Mutual' },
   play: open,
 };
-export const Grouped: Story = { args: { label: 'Product', options: products, defaultValue: 'Homeowners' }, play: open };
+export const Grouped: Story = {
+  parameters: { docs: openInDocs },
+  args: { label: 'Product', options: products, defaultValue: 'Homeowners' },
+  play: open,
+};
 export const Counts: Story = { args: { label: 'State', options: states }, play: open };
 export const Searchable: Story = { args: { searchable: true }, play: search('ri') };
-export const NoOptions: Story = { args: { searchable: true }, play: search('zz') };
+export const NoOptions: Story = { parameters: { docs: openInDocs }, args: { searchable: true }, play: search('zz') };
 export const LoadingOptions: Story = { args: { options: [], loading: true }, play: open };
 export const CustomValue: Story = { args: { searchable: true, allowCustom: true }, play: search('Lakeside Mutual') };
 export const TenThousandOptions: Story = {
