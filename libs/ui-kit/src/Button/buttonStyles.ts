@@ -97,6 +97,7 @@ export function buttonSizeStyles(size: ControlSize) {
   return {
     height: controlHeights[size],
     minWidth: controlHeights[size],
+    maxWidth: '100%',
     padding: `0 ${controlPaddings[size]}px`,
     fontSize: `${controlFontSizes[size] / 16}rem`,
     '& > [data-icon] > svg': { fontSize: controlIconSizes[size] },

@@ -19,6 +19,9 @@ export interface ButtonGroupProps extends HTMLAttributes<HTMLDivElement> {
 
 const Root = styled('div')({
   display: 'inline-flex',
+  maxWidth: '100%',
+  // Icons keep their width where there is no room for all words.
+  '& > *:not([aria-label])': { flexShrink: 1 },
   '&[data-orientation="vertical"]': { flexDirection: 'column' },
   '& > *:hover, & > *:focus-visible': { zIndex: 1 },
   '&[data-orientation="horizontal"] > *:not(:last-child)': {

@@ -37,7 +37,7 @@ const Descriptions = styled('div')({
   color: colors.textMuted,
   fontSize: fontSizes.sm,
   lineHeight: 1.43,
-  '& > div': { gridArea: '1 / 1', visibility: 'hidden' },
+  '& > div': { gridArea: '1 / 1', minWidth: 0, visibility: 'hidden' },
   '& > div[data-shown]': { visibility: 'visible' },
 });
 const Frame = styled('div')({

@@ -11,6 +11,7 @@ export const choiceRowStyles = {
   fontSize: fontSizes.sm,
   lineHeight: 1.4286,
   cursor: 'pointer',
+  '& > :last-child': { minWidth: 0 },
   '&[data-disabled], fieldset:disabled &': { color: colors.textDisabled, cursor: 'not-allowed' },
 } as const;
 

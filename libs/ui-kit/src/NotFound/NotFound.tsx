@@ -58,9 +58,9 @@ const Mark = styled('div')({
   color: colors.textMuted,
   '& > svg': { fontSize: 28 },
 });
-const Title = styled('div')({ margin: 0, fontSize: fontSizes.lg, fontWeight: 500, lineHeight: 1.4 });
+const Title = styled('div')({ maxWidth: '100%', margin: 0, fontSize: fontSizes.lg, fontWeight: 500, lineHeight: 1.4 });
 const Description = styled('div')({
-  maxWidth: 480,
+  maxWidth: 'min(480px, 100%)',
   marginTop: 8,
   color: colors.textMuted,
   fontSize: fontSizes.sm,
@@ -71,6 +71,7 @@ const Action = styled('div')({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: 8,
+  maxWidth: '100%',
   marginTop: 20,
   // One below the other they are of one width.
   '@media (max-width: 479.95px)': { flexDirection: 'column' },

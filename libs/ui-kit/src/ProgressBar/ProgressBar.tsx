@@ -23,7 +23,14 @@ const Root = styled('div')({
   color: colors.textMuted,
   fontSize: fontSizes.xs,
   lineHeight: 1.3334,
-  '& > .KitProgressBar-label': { flex: '1 0 100%', display: 'flex', justifyContent: 'space-between', gap: 12 },
+  '& > .KitProgressBar-label': {
+    flex: '1 0 100%',
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 12,
+    maxWidth: '100%',
+  },
+  '& > .KitProgressBar-label > :first-of-type': { minWidth: 0 },
   '& .KitProgressBar-value': { color: colors.text, fontVariantNumeric: 'tabular-nums' },
 });
 const Bar = styled(LinearProgress)({

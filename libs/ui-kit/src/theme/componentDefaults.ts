@@ -13,9 +13,13 @@ export const componentDefaults: Components<Omit<Theme, 'components'>> = {
         backgroundColor: colors.page,
         color: colors.text,
         fontVariantNumeric: 'tabular-nums',
+        // Codes and file names break where their line ends; `anywhere` would let flex items shrink to single letters.
+        overflowWrap: 'break-word',
         WebkitFontSmoothing: 'antialiased',
         MozOsxFontSmoothing: 'grayscale',
       },
+      // They are as wide as their words, in a column of parts too.
+      'label, legend': { maxWidth: '100%' },
       ...systemPreferenceStyles,
     },
   },
