@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<SingleAutocompleteProps>;
 
 /** On the docs page in a frame of its own, open: only there stories do what they do. */
-const openInDocs = { story: { inline: false, height: '380px' } };
+const openInDocs = { story: { inline: false, height: '320px' } };
 
 const search =
   (term: string): Story['play'] =>

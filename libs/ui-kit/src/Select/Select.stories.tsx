@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** On the docs page in a frame of its own, open: only there stories do what they do. */
-const openInDocs = { story: { inline: false, height: '380px' } };
+const openInDocs = { story: { inline: false, height: '320px' } };
 
 const open: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('combobox'));
