@@ -16,9 +16,10 @@ export const docs: ComponentDocs = {
     { keys: ['Tab', 'Shift + Tab'], does: 'Move inside the dialog and never out of it.' },
     { keys: ['Escape'], does: 'Closes it, only with `closeOnEscape`.' },
     { keys: ['Enter', 'Space'], does: 'Press the button in focus.' },
+    { keys: ['↑', '↓'], does: 'Scroll a content that is longer than the screen, when it has the focus.' },
   ],
   accessibility: [
-    'It is named after its title; warnings and errors are an `alertdialog`.',
+    'It is named after its title; warnings and errors are an `alertdialog`, which its content describes.',
     'The focus moves in when it opens and returns to where it was when it closes.',
     'A press beside it closes it only with `closeOnBackdropClick`: what was typed is not lost by a slip.',
     'It is 440 px to 90 % wide and scrolls inside where its content is long.',

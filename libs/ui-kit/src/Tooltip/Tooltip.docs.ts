@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
   keyboard: [
     { keys: ['Tab'], does: 'On the control: shows the text after a moment.' },
     { keys: ['Enter', 'Space'], does: 'With `openOnPress`: shows and hides it at once.' },
-    { keys: ['Escape'], does: 'Hides it; the focus stays.' },
+    { keys: ['Escape'], does: 'Hides it; the focus stays, and a dialog around it open.' },
   ],
   accessibility: [
     'The text describes the control, or with `describeChild={false}` names it; `aria-describedby` ties the two while it shows.',
