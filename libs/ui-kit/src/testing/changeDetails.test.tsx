@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { DOMAttributes, ReactElement } from 'react';
 import * as kit from '../index.ts';
@@ -231,6 +231,9 @@ const pickers = {
     ),
     act: async (user) => {
       await user.click(screen.getByRole('button'));
+      // What was chosen at the start is nothing to clear before it was changed.
+      const [lower] = await screen.findAllByRole('slider');
+      fireEvent.change(lower as HTMLElement, { target: { value: 3 } });
       await user.click(await screen.findByRole('button', { name: 'Clear Range' }));
     },
     told: [undefined, { reason: 'clear' }],
