@@ -13,6 +13,7 @@ export const docs: ComponentDocs = {
     'For a handful of options: use `Select` or `RadioGroup`, which show them.',
     'For many values of which the number matters more than the names: use `MultiSelect`.',
     'For free text without suggestions: use `Input`.',
+    'In a form that the browser submits or resets itself: it takes no part in that. Keep its value in your state, or beside it in an `<input type="hidden">`.',
   ],
   keyboard: [
     { keys: ['Letters'], does: 'Narrow the list and put the cursor on the first match.' },

@@ -7,7 +7,11 @@ export const docs: ComponentDocs = {
     'For one day: an effective date, a due date.',
     'With `minDate` and `maxDate` where other days make no sense; they cannot be chosen then.',
   ],
-  avoid: ['For a span of days: use `DateRangePicker`.', 'For a year or a month alone: use `Select`.'],
+  avoid: [
+    'For a span of days: use `DateRangePicker`.',
+    'For a year or a month alone: use `Select`.',
+    'In a form that the browser submits or resets itself: it takes no part in that. Keep its value in your state, or beside it in an `<input type="hidden">`.',
+  ],
   keyboard: [
     { keys: ['Enter', 'Space'], does: 'On the field: opens the calendar, with the focus on the chosen day or today.' },
     {

@@ -30,6 +30,11 @@ export interface DatePickerProps
   defaultValue?: Date | null;
   /** Called with the start of the chosen day, or null. */
   onValueChange?: (value: Date | null, details: DateChangeDetails) => void;
+  /**
+   * Not taken: it has no part in what a native form submits or resets. Keep its value in your state, or beside it in an
+   * `<input type="hidden">`.
+   */
+  name?: never;
   /** Shown while no date is chosen. Default "mm/dd/yyyy". */
   placeholder?: string;
   /** The first day that can be chosen or typed. With a `maxDate` before it, the two swap. */

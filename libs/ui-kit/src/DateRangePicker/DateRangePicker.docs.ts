@@ -17,7 +17,11 @@ export const docs: ComponentDocs = {
     'With `presets` for what people ask for every day; they are counted from today.',
     'With an open end: a start without an end is a value too (`to` is null).',
   ],
-  avoid: ['For one day: use `DatePicker`.', 'For years: use a `RangeSliderDropdown`.'],
+  avoid: [
+    'For one day: use `DatePicker`.',
+    'For years: use a `RangeSliderDropdown`.',
+    'In a form that the browser submits or resets itself: it takes no part in that. Keep its value in your state, or beside it in an `<input type="hidden">`.',
+  ],
   keyboard: [
     {
       keys: ['Enter', 'Space'],

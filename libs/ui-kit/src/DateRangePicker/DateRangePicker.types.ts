@@ -31,6 +31,11 @@ export interface DateRangePickerProps
   onValueChange?: (value: DateRange | null, details: DateRangeChangeDetails) => void;
   /** Ranges counted from today, offered beside the calendars. Default none. */
   presets?: readonly DatePreset[];
+  /**
+   * Not taken: it has no part in what a native form submits or resets. Keep its value in your state, or beside it in an
+   * `<input type="hidden">`.
+   */
+  name?: never;
   /** Shown while no range is chosen. Default "Any". */
   placeholder?: string;
   /** The first day that can be chosen or typed. With a `maxDate` before it, the two swap. */

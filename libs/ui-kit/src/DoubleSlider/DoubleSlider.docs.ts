@@ -11,6 +11,7 @@ export const docs: ComponentDocs = {
   avoid: [
     'For exact numbers: use two `Input`s.',
     'In a form where room is short, or where a range counts as a whole: use `RangeSliderDropdown`.',
+    'In a form that the browser submits or resets itself: it takes no part in that. Keep its value in your state, or beside it in an `<input type="hidden">`.',
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Moves from handle to handle.' },

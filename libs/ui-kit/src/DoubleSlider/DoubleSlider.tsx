@@ -35,6 +35,11 @@ export interface DoubleSliderProps
   onValueChange?: (value: [number, number], details: SliderChangeDetails) => void;
   /** Called with the ends when a handle is let go or a key has been pressed. */
   onValueCommit?: (value: [number, number], details: SliderChangeDetails) => void;
+  /**
+   * Not taken: it has no part in what a native form submits or resets. Keep its value in your state, or beside it in an
+   * `<input type="hidden">`.
+   */
+  name?: never;
   /** How many records fall into each of the equal parts of the scale: drawn as a histogram over the slider. */
   distribution?: readonly number[];
   /** Shows the least and the greatest value of the scale at the ends of the track. Default true. */

@@ -12,6 +12,7 @@ export const docs: ComponentDocs = {
   avoid: [
     'For up to seven options with room for them: use checkboxes.',
     'Where the chosen names should stay in sight: use `Autocomplete` with `multiple`.',
+    'In a form that the browser submits or resets itself: it takes no part in that. Keep its value in your state, or beside it in an `<input type="hidden">`.',
   ],
   keyboard: [
     { keys: ['Enter', 'Space', '↓', '↑'], does: 'Open the list.' },

@@ -7,7 +7,11 @@ export const docs: ComponentDocs = {
     'For ranges in filter forms: premium, employees, years.',
     'With `distribution`, so that nobody chooses a range in which there is nothing.',
   ],
-  avoid: ['For a range that should count at every move: use `DoubleSlider`.', 'For dates: use `DateRangePicker`.'],
+  avoid: [
+    'For a range that should count at every move: use `DoubleSlider`.',
+    'For dates: use `DateRangePicker`.',
+    'In a form that the browser submits or resets itself: it takes no part in that. Keep its value in your state, or beside it in an `<input type="hidden">`.',
+  ],
   keyboard: [
     {
       keys: ['Enter', 'Space'],

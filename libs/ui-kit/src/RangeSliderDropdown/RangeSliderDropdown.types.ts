@@ -35,6 +35,11 @@ export interface RangeSliderDropdownProps
   onValueChange?: (value: [number, number] | undefined, details: RangeChangeDetails) => void;
   /** How many records fall into each of the equal parts of the scale. */
   distribution?: readonly number[];
+  /**
+   * Not taken: it has no part in what a native form submits or resets. Keep its value in your state, or beside it in an
+   * `<input type="hidden">`.
+   */
+  name?: never;
   /** Shown while no range is applied. Default "Any". */
   placeholder?: string;
   /** Whether it has a button that clears the range. Default true. */

@@ -24,6 +24,7 @@ export const docs: ComponentDocs = {
     'For a few options with room for them: use `RadioGroup`.',
     'For several values: use `MultiSelect`.',
     'Where people type a name they know: use `Autocomplete`.',
+    'In a form that the browser submits or resets itself: it takes no part in that. Keep its value in your state, or beside it in an `<input type="hidden">`.',
   ],
   keyboard: [
     { keys: ['Enter', 'Space', '↓', '↑'], does: 'Open the list at the chosen option.' },

@@ -7,7 +7,11 @@ export const docs: ComponentDocs = {
     'For a rough number whose place between two ends matters.',
     'With `customValues` and `customLabels` for scales that are not even.',
   ],
-  avoid: ['For an exact number: use `Input`.', 'For a range: use `DoubleSlider`.'],
+  avoid: [
+    'For an exact number: use `Input`.',
+    'For a range: use `DoubleSlider`.',
+    'In a form that the browser submits or resets itself: it takes no part in that. Keep its value in your state, or beside it in an `<input type="hidden">`.',
+  ],
   keyboard: [
     { keys: ['Tab'], does: 'Moves to the handle.' },
     { keys: ['←', '↓'], does: 'A step less.' },

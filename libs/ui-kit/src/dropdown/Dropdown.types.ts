@@ -88,6 +88,11 @@ export interface DropdownCommonProps
   onOpenChange?: (open: boolean, details: DropdownOpenDetails) => void;
   /** Shows the clear button while something is chosen. Default true for several values, false for one. */
   clearable?: boolean;
+  /**
+   * Not taken: it has no part in what a native form submits or resets. Keep its value in your state, or beside it in an
+   * `<input type="hidden">`.
+   */
+  name?: never;
   /** The id of the combobox element. */
   id?: string;
   /** The name of the field where there is no visible label. */

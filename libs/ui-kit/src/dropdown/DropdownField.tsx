@@ -189,6 +189,7 @@ function splitProps(props: DropdownFieldProps) {
     onValuesChange: _ov,
     summary: _su,
     size: _sz,
+    name: _n,
     ...own
   } = props;
   return {
