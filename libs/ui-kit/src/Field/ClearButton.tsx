@@ -15,10 +15,9 @@ export interface ClearButtonProps extends Omit<SlotProps<HTMLButtonElement>, 'on
 }
 
 const Root = styled('button')({
-  display: 'inline-flex',
+  display: 'inline-grid',
   flexShrink: 0,
-  alignItems: 'center',
-  justifyContent: 'center',
+  placeItems: 'center',
   width: 20,
   height: 20,
   margin: 0,
@@ -35,7 +34,7 @@ const Root = styled('button')({
 
 /** The small button inside a control that takes something away; pressing it keeps the focus where it is. */
 export const ClearButton = forwardRef<HTMLButtonElement, ClearButtonProps>(function ClearButton(props, ref) {
-  const { label, onClick, onMouseDown, children, ...rest } = props;
+  const { label, onClick, onMouseDown, ...rest } = props;
   return (
     <Root
       ref={ref}
@@ -50,8 +49,6 @@ export const ClearButton = forwardRef<HTMLButtonElement, ClearButtonProps>(funct
         event.stopPropagation();
         onClick(event);
       }}
-    >
-      {children}
-    </Root>
+    />
   );
 });

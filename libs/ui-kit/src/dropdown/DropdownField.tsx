@@ -95,7 +95,7 @@ export function DropdownField(props: DropdownFieldProps): ReactElement {
   });
   const control = dropdown.getControlProps(given.control);
   const anchorRef = useForkRef<HTMLDivElement>(setAnchor, given.control?.ref);
-  const chips = props.renderChips && values.length > 0 ? props.renderChips(dropdown) : null;
+  const chips = values.length > 0 && props.renderChips?.(dropdown);
   const { engaged, handlers } = useEngaged();
   return (
     <Field
@@ -108,9 +108,10 @@ export function DropdownField(props: DropdownFieldProps): ReactElement {
       <Box
         {...control}
         ref={anchorRef}
+        tabIndex={engaged ? -1 : undefined}
         data-size={size}
         data-open={dropdown.isOpen || undefined}
-        data-error={props.error ? '' : undefined}
+        data-error={!!props.error || undefined}
         data-disabled={props.disabled || undefined}
       >
         <div className="KitDropdown-text">
@@ -144,7 +145,7 @@ function Combobox({ dropdown, props, controlId, own }: ComboboxParts): ReactNode
   const given = props.slotProps?.input;
   const { ref: comboboxRef, ...combobox } = dropdown.getComboboxProps({
     ...joinedProps(given, own, { 'aria-describedby': helpId(controlId, error, helperText) }),
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': !!error || undefined,
     'aria-required': required || undefined,
     value: summary,
   });

@@ -57,13 +57,8 @@ export function comboboxElementProps(core: DropdownCore, own: InputHTMLAttribute
     const value = combobox.isOpen ? search.term : String(shownText ?? '');
     return { 'aria-autocomplete': 'list', autoComplete: 'off', ...base, disabled, value };
   }
-  return {
-    ...base,
-    tabIndex: disabled ? undefined : 0,
-    'aria-autocomplete': 'none',
-    'aria-haspopup': 'listbox',
-    'aria-disabled': disabled || undefined,
-  };
+  // That it opens a list, and completes no text, is what the role says by itself.
+  return { ...base, tabIndex: disabled ? undefined : 0, 'aria-disabled': disabled || undefined };
 }
 
 /** Props of the list. */
@@ -83,11 +78,6 @@ export function menuElementProps(
 
 function handleKey(core: DropdownCore, event: KeyboardEvent<HTMLInputElement>): void {
   const { combobox, params } = core;
-  if (event.key === 'Escape' && combobox.isOpen) {
-    // One Escape closes the list and leaves the dialog around it open.
-    event.stopPropagation();
-    return;
-  }
   if (event.key === 'Tab' && combobox.isOpen) {
     if (!event.shiftKey && core.bar.enter()) event.preventDefault();
     else combobox.close('blur');

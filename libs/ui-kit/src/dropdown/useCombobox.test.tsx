@@ -91,6 +91,20 @@ describe('the combobox of the dropdowns', () => {
     expect(onOpenChange).toHaveBeenCalledTimes(2);
   });
 
+  it.each([
+    ['a field with a search', true],
+    ['one without', false],
+  ])('keeps the focus in the box of %s, not at the start of the page', async (_name, searchable) => {
+    const select = (disabled: boolean) => <Select label="Line" options={lines} {...{ searchable, disabled }} />;
+    const { rerender } = renderInTheme(select(false));
+    const combobox = screen.getByRole('combobox');
+    await userEvent.click(combobox);
+    rerender(select(true));
+    expect(combobox).not.toHaveFocus();
+    expect(document.body).not.toHaveFocus();
+    expect(document.activeElement).toContainElement(combobox);
+  });
+
   it('runs no handlers of whoever uses it while it is out of use, but those of a tooltip', () => {
     const run = jest.fn();
     const acts = { onClick: run, onMouseDown: run, onMouseUp: run, onKeyDown: run, onKeyUp: run, onPaste: run };

@@ -156,7 +156,8 @@ function useComboboxState({ disabled, list, onOpenChange }: ComboboxOptions) {
   };
   // A field that is taken out of use has no list, whatever stood open, and none when it comes back.
   useEffect(() => {
-    if (disabled) dispatch({ type: 'close' }, 'call');
+    // Nothing in it takes the focus then: without this, whoever was in it would be at the start of the page.
+    if (disabled && dispatch({ type: 'close' }, 'call')) field.current?.closest<HTMLElement>('[tabindex]')?.focus();
   });
   return { state: disabled ? closedCombobox : state, pressed, dispatch, setField, focus };
 }
@@ -247,8 +248,11 @@ function pressKey({ isOpen, cursor, dispatch, choose }: ComboboxParts, event: Ke
   else if (isUp || key === 'ArrowDown') dispatch({ type: 'arrow', by: isUp ? -1 : 1, quiet: altKey }, 'key');
   // In a closed field the other keys are the text's.
   else if (!isOpen) return;
-  else if (key === 'Escape') dispatch({ type: 'close' }, 'escape');
-  else if (key === 'Home' || key === 'End') dispatch({ type: 'edge', from: key === 'Home' ? 1 : -1 }, 'key');
+  else if (key === 'Escape') {
+    dispatch({ type: 'close' }, 'escape');
+    // A dialog around it stays open.
+    event.stopPropagation();
+  } else if (key === 'Home' || key === 'End') dispatch({ type: 'edge', from: key === 'Home' ? 1 : -1 }, 'key');
   else if (key === 'PageUp' || key === 'PageDown') dispatch({ type: 'page', by: key === 'PageUp' ? -1 : 1 }, 'key');
   else return;
   event.preventDefault();
