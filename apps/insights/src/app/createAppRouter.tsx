@@ -7,10 +7,11 @@ import {
 } from '@tanstack/react-router';
 import { readAgencySearch } from '../find-agencies/agencySearch.ts';
 import { HomePage } from '../home/HomePage.tsx';
-import { PageNotFound } from '../shell/PageNotFound.tsx';
 import { ScreenError } from '../shell/ScreenError.tsx';
 import { SignedIn } from '../shell/SignedIn.tsx';
 import { parseSearch, stringifySearch } from './addressSearch.ts';
+
+const PageNotFound = lazyRouteComponent(() => import('../shell/PageNotFound.tsx'), 'PageNotFound');
 
 const rootRoute = createRootRoute({ notFoundComponent: PageNotFound });
 

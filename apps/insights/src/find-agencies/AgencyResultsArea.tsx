@@ -4,12 +4,15 @@ import { Button, NotFound, Paper } from '@agency-insights/ui-kit';
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
 import { AgencyTable, type AgencyTableProps } from './AgencyTable.tsx';
-import { NoAgencies } from './NoAgencies.tsx';
 import { tooltipTexts } from './texts.ts';
 import { useAgencyExport } from './useAgencyExport.ts';
 import { useElementWidth } from './useElementWidth.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
+
+// The screen comes with what most searches show.
+const NoAgencies = lazy(async () => ({ default: (await import('./NoAgencies.tsx')).NoAgencies }));
 
 const Area = styled('div')({ display: 'flex', flex: 1, flexDirection: 'column', minHeight: 320 });
 const Card = styled(Paper)({ display: 'flex', flex: 1, flexDirection: 'column', justifyContent: 'center' });
@@ -33,7 +36,12 @@ function resultsOf({ state, chips, tableTools, onOpenFilters, onRemove }: Agency
   if (!state.hasFilters) return <FirstVisit onOpenFilters={onOpenFilters} />;
   if (state.searchError !== null && !state.isLoadingSearch)
     return <SearchFailed state={state} error={state.searchError} />;
-  if (state.showNotFound) return <NoAgencies state={state} chips={chips} onRemove={onRemove} />;
+  if (state.showNotFound)
+    return (
+      <Suspense fallback={<Card />}>
+        <NoAgencies state={state} chips={chips} onRemove={onRemove} />
+      </Suspense>
+    );
   return <FoundAgencies state={state} width={width} tools={tableTools} />;
 }
 

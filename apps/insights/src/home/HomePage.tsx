@@ -3,7 +3,6 @@ import { usePermissions, useSession } from '@agency-insights/auth-session/react'
 import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
-import { NoInsightsAccess } from '../find-agencies/NoInsightsAccess.tsx';
 import { DataSetFacts } from './DataSetFacts.tsx';
 import { Starters } from './Starters.tsx';
 import { WaysToStart } from './WaysToStart.tsx';
@@ -11,6 +10,11 @@ import { WaysToStart } from './WaysToStart.tsx';
 // The list comes last and late; what reads saved searches is not needed before.
 const HomeSavedSearches = lazy(async () => ({
   default: (await import('./HomeSavedSearches.tsx')).HomeSavedSearches,
+}));
+
+// Hardly anybody sees it.
+const NoInsightsAccess = lazy(async () => ({
+  default: (await import('../find-agencies/NoInsightsAccess.tsx')).NoInsightsAccess,
 }));
 
 const Page = styled('div')({
@@ -45,7 +49,7 @@ export function HomePage() {
         <Lead>Find agencies by what they write: how much of what, where, and for which industry.</Lead>
         {canSearch && <DataSetFacts />}
       </header>
-      {canSearch ? <SearchParts /> : <NoInsightsAccess isHome />}
+      <Suspense fallback={null}>{canSearch ? <SearchParts /> : <NoInsightsAccess isHome />}</Suspense>
     </Page>
   );
 }

@@ -282,15 +282,15 @@ describe('text that a person has drawn larger', () => {
         const root = grid().closest<HTMLElement>('[data-density]');
         return [grid().style.getPropertyValue('--row-height'), root?.style.getPropertyValue('--header-height')];
       };
-      expect(sizes()).toEqual(['90px', '72px']);
+      expect(sizes()).toEqual(['90px', '82px']);
       expect(grid().style.getPropertyValue('--columns')).toMatch(
         /^minmax\(min\(400px, 46cqi\), 400fr\) 240px minmax\(208px,/,
       );
       resize(140);
-      expect(sizes()).toEqual(['45px', '36px']);
+      expect(sizes()).toEqual(['45px', '41px']);
       // Smaller text needs no smaller rows.
       resize(100);
-      expect(sizes()).toEqual(['45px', '36px']);
+      expect(sizes()).toEqual(['45px', '41px']);
     } finally {
       restore();
     }

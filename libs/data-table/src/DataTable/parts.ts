@@ -1,5 +1,5 @@
 /** Height of the header row in px, where text has its usual size. */
-export const headerHeight = 36;
+export const headerHeight = 41;
 
 /**
  * Height in px of the air above the header and below rows that no footer follows: what scrolls ends before the paper's round
