@@ -9,7 +9,8 @@ import type * as Package from '../index.ts';
 
 const root = path.join(__dirname, '../..');
 /** A copy of the package, within it so that it finds what it imports. */
-const copy = path.join(root, 'out-tsc/new-field-type');
+// The same test runs under two versions of React, at the same time.
+const copy = path.join(root, `out-tsc/new-field-type-${process.pid}`);
 const load = <T extends object>(file: string) => jest.requireActual<T>(path.join(copy, file));
 
 const schemaFile = `import type { FieldBase, LabelledConfig } from '../../schema/FieldSchema.ts';
