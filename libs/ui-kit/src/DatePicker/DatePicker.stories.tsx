@@ -18,6 +18,8 @@ const openInDocs = { story: { inline: false, height: '460px' } };
 
 const open: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button'));
+  // Its parts may still be on their way.
+  await within(document.body).findByRole('dialog', {}, { timeout: 10_000 });
 };
 
 export const Closed: Story = { args: { defaultValue: new Date(2026, 10, 3) } };

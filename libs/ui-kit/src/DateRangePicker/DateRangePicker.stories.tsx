@@ -25,6 +25,8 @@ const openInDocs = { story: { inline: false, height: '520px' } };
 
 const open: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button'));
+  // Its parts may still be on their way.
+  await within(document.body).findByRole('dialog', {}, { timeout: 10_000 });
 };
 
 export const Closed: Story = {
