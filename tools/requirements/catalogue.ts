@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../bootstrap.mjs';
 import { idsOfCatalogue } from './coverage.ts';
+import { listedIds, type ListedIds } from './listedIds.ts';
 
-/** Where the reasons stand, from the workspace's root. */
+/** Path of the list of open requirements, from the workspace's root. */
 export const openListFile = 'docs/open-requirements.md';
 
-/** The ids that the catalogue defines, in its order. */
+/** Returns the ids that the catalogue defines, in its order. */
 export function readCatalogue(): string[] {
   const folder = path.join(root, 'docs/requirements');
   const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
@@ -18,7 +19,7 @@ export function readCatalogue(): string[] {
   );
 }
 
-/** The ids that say why no test names them. */
-export function readOpenIds(): string[] {
-  return idsOfCatalogue(readFileSync(path.join(root, openListFile), 'utf8'));
+/** Returns the ids of the project's list of open requirements. */
+export function readListedIds(): ListedIds {
+  return listedIds(readFileSync(path.join(root, openListFile), 'utf8'));
 }

@@ -1,43 +1,55 @@
 import type { TestResult } from '../check/TestResult.ts';
-import { openListFile, readCatalogue, readOpenIds } from './catalogue.ts';
+import { openListFile, readCatalogue, readListedIds } from './catalogue.ts';
 import { coverage, unknownIds } from './coverage.ts';
+import type { ListedIds } from './listedIds.ts';
 
-/** What the ids of a run are held to, and how much of it has run. */
+/** What the ids of a run are checked against, and how much of the run is there. */
 export interface IdsToJudge {
-  /** Whether every check has run: otherwise it is not known which ids have no test. */
+  /** Whether every check ran. Otherwise ids without a test are not reported. */
   isWhole: boolean;
-  /** Default: the project's own. */
+  /** Ids of the catalogue. Default: the project's. */
   catalogue?: readonly string[];
-  /** The ids that say why no test names them. Default: the project's own. */
-  open?: readonly string[];
+  /** Ids of the list of open requirements. Default: the project's. */
+  listed?: ListedIds;
 }
 
-/** Holds the ids in the titles of a run's tests against the catalogue: one result for each that is wrong, or one that passes. */
+/** Checks the ids in test titles and in the list against the catalogue. Returns one result per mistake, or one that passes. */
 export function judgeIds(
   results: readonly TestResult[],
-  { isWhole, catalogue = readCatalogue(), open = readOpenIds() }: IdsToJudge,
+  { isWhole, catalogue = readCatalogue(), listed = readListedIds() }: IdsToJudge,
 ): TestResult[] {
-  const found = [
+  const mistakes = [
     ...unknownIds(catalogue, results).map(
       ({ id, test }) => `${test.file}: "${test.title}" names ${id}, which the catalogue lacks.`,
     ),
-    ...open
-      .filter((id) => !catalogue.includes(id))
-      .map((id) => `${openListFile} names ${id}, which the catalogue lacks.`),
-    ...(isWhole ? missingIds(results, catalogue, open) : []).map(
-      (id) =>
-        `${id} is named by no test. Write one that fails without it, or say in ${openListFile} why there is none.`,
-    ),
+    ...listMistakes(catalogue, listed),
+    ...(isWhole ? missingTests(results, catalogue, listed) : []),
   ];
-  if (found.length > 0) return found.map((title) => ownResult(title, 'failed'));
-  return [ownResult('Ids in titles are the catalogue’s', 'passed')];
+  if (mistakes.length > 0) return mistakes.map((title) => ownResult(title, 'failed'));
+  return [ownResult('Every id in a title or in the list is in the catalogue', 'passed')];
 }
 
-/** The ids that neither have a test nor say why. */
-function missingIds(results: readonly TestResult[], catalogue: readonly string[], open: readonly string[]): string[] {
+function listMistakes(catalogue: readonly string[], { inPart, open }: ListedIds): string[] {
+  return [
+    ...[...inPart, ...open]
+      .filter((id) => !catalogue.includes(id))
+      .map((id) => `${openListFile} names ${id}, which the catalogue lacks.`),
+    ...inPart.filter((id) => open.includes(id)).map((id) => `${openListFile} names ${id} in two sections. Keep one.`),
+  ];
+}
+
+function missingTests(
+  results: readonly TestResult[],
+  catalogue: readonly string[],
+  { inPart, open }: ListedIds,
+): string[] {
   return coverage(catalogue, results)
     .filter(({ id, state }) => state === 'open' && !open.includes(id))
-    .map(({ id }) => id);
+    .map(({ id }) =>
+      inPart.includes(id)
+        ? `${openListFile} lists ${id} as shown in part, but no test names it. Move it to another section.`
+        : `No test names ${id}. Write one that fails without it, or list it in ${openListFile} with the reason.`,
+    );
 }
 
 function ownResult(title: string, status: TestResult['status']): TestResult {
