@@ -47,7 +47,7 @@ describe('a filter that works at once', () => {
     expect(onStateChange.mock.lastCall[0].columnFilters).toEqual([{ id: 'name', value: 'lone' }]);
   });
 
-  it('builds the second bound on the first where the caller has not taken that over yet [TABLE-FILTER-2]', async () => {
+  it('builds the second bound on the first where the caller has not taken that over yet', async () => {
     const onStateChange = jest.fn();
     const columns = withFilter('policies', { filterType: 'number' });
     show({ onStateChange, timers: never as never, columns, state: { columnFilters: [] } });
@@ -70,7 +70,7 @@ describe('a field for numbers', () => {
   /** Timers of texts that come to rest at once. */
   const atOnce = { setTimeout: (run: () => void) => run(), clearTimeout: () => undefined };
 
-  it('leaves what is being typed as it is, also where it reads as another number by then [TABLE-FILTER-2]', async () => {
+  it('leaves what is being typed as it is, also where it reads as another number by then', async () => {
     const onStateChange = jest.fn();
     show({
       onStateChange,
