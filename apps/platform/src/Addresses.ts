@@ -8,14 +8,18 @@ export interface Addresses {
   issuer(): string;
   /** The embedded provider as this process reaches it; null with an outside provider. */
   providerDirectUrl(): string | null;
+  /** The embedded dashboards as browsers see them, without a slash at the end. */
+  dashboardsUrl(): string;
   setPort(port: number): void;
   setProviderPort(port: number): void;
+  setDashboardsPort(port: number): void;
 }
 
 /** Addresses from the configuration, completed by the ports once they are known. */
 export function createAddresses(config: PlatformConfig): Addresses {
   let port = config.port;
   const { provider } = config;
+  let dashboardsPort = config.dashboards.port;
   let providerPort = provider.kind === 'embedded' ? provider.port : 0;
   return {
     publicUrl: () => config.publicUrl ?? `http://localhost:${port}`,
@@ -23,11 +27,15 @@ export function createAddresses(config: PlatformConfig): Addresses {
       provider.kind === 'outside' ? provider.issuer : (provider.publicUrl ?? `http://localhost:${providerPort}`),
     providerDirectUrl: () =>
       provider.kind === 'outside' ? null : `http://${reachableHost(config.host)}:${providerPort}`,
+    dashboardsUrl: () => config.dashboards.publicUrl ?? `http://localhost:${dashboardsPort}`,
     setPort(value) {
       port = value;
     },
     setProviderPort(value) {
       providerPort = value;
+    },
+    setDashboardsPort(value) {
+      dashboardsPort = value;
     },
   };
 }

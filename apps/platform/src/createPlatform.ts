@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { type Addresses, createAddresses } from './Addresses.ts';
 import type { PlatformConfig } from './config/PlatformConfig.ts';
 import { ensureSampleSet } from './data/ensureSampleSet.ts';
+import { createDashboardsApp } from './dashboards/createDashboardsApp.ts';
 import type { OnSetProgress } from './data/buildSet.ts';
 import { lastDayBeforeThisMonth } from './data/lastDayBeforeThisMonth.ts';
 import { createLogger } from './createLogger.ts';
@@ -33,6 +34,13 @@ export interface CreatePlatformOptions {
   sampleSize?: { agencies: number; policies: number };
 }
 
+/** Where a platform that listens is found, without slashes at the end. */
+export interface PlatformAddresses {
+  url: string;
+  issuer: string;
+  dashboardsUrl: string;
+}
+
 /** The whole service: app, API and identity provider, with their databases open. */
 export interface Platform {
   /** Answers requests to the platform's own origin; `app.fetch` works without a server too. */
@@ -40,7 +48,7 @@ export interface Platform {
   /** Node's handler for the embedded identity provider's origin; null with an outside provider. */
   identityProvider: IdentityProviderHandler | null;
   /** Makes the sample set where there is no data, and listens. Throws a StartProblem. */
-  start(): Promise<{ url: string; issuer: string }>;
+  start(): Promise<PlatformAddresses>;
   /** Lets requests under way end, and closes everything. May be called more than once. */
   stop(): Promise<void>;
 }
@@ -56,9 +64,10 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
   const identityProvider = lazyIdentityProvider(config, addresses, parts, logger, now);
   const servers: ListeningServer[] = [];
   let stopping: Promise<void> | null = null;
+  const dashboardsApp = createDashboardsApp({ config, addresses, embed: parts.embed, logger, now });
   const { app, areas } = buildApp({ config, addresses, parts, logger, now, isAccepting: () => stopping === null });
 
-  async function start(): Promise<{ url: string; issuer: string }> {
+  async function start(): Promise<PlatformAddresses> {
     try {
       if (config.sampleData)
         await ensureSampleSet({
@@ -74,23 +83,22 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
       await stop();
       throw error;
     }
-    return { url: addresses.publicUrl(), issuer: addresses.issuer() };
+    return { url: addresses.publicUrl(), issuer: addresses.issuer(), dashboardsUrl: addresses.dashboardsUrl() };
   }
 
   async function openListeners(): Promise<void> {
-    const { host, port, provider } = config;
+    const { host, port, provider, dashboards } = config;
     if (identityProvider !== null && provider.kind === 'embedded') {
       servers.push(await listen({ host, port: provider.port, variable: 'IDP_PORT', listener: identityProvider }));
       addresses.setProviderPort(servers.at(-1)?.port ?? provider.port);
     }
+    const dashboardsListener = getRequestListener(dashboardsApp.fetch, { overrideGlobalObjects: false });
     servers.push(
-      await listen({
-        host,
-        port,
-        variable: 'PORT',
-        listener: getRequestListener(writingPieces(app.fetch), { overrideGlobalObjects: false }),
-      }),
+      await listen({ host, port: dashboards.port, variable: 'DASHBOARDS_PORT', listener: dashboardsListener }),
     );
+    addresses.setDashboardsPort(servers.at(-1)?.port ?? dashboards.port);
+    const listener = getRequestListener(writingPieces(app.fetch), { overrideGlobalObjects: false });
+    servers.push(await listen({ host, port, variable: 'PORT', listener }));
     addresses.setPort(servers.at(-1)?.port ?? port);
   }
 
@@ -129,7 +137,13 @@ function buildApp({ config, addresses, parts, logger, now, isAccepting }: BuildA
     authenticate: createAuthenticate(parts.session),
     trustProxy: config.trustProxy,
   });
-  const areas = mountAreas(routes, { config, parts, logger, publicUrl: addresses.publicUrl });
+  const areas = mountAreas(routes, {
+    config,
+    parts,
+    logger,
+    publicUrl: addresses.publicUrl,
+    dashboardsUrl: addresses.dashboardsUrl,
+  });
   routes.finish();
   app.get('/fonts/:file', async (context, next) => {
     const font = await readPageFont(context.req.path);

@@ -23,6 +23,7 @@ describe('starting the platform', () => {
         PATH: process.env.PATH ?? '',
         PORT: '0',
         IDP_PORT: '0',
+        DASHBOARDS_PORT: '0',
         SAMPLE_DATA: 'false',
         LOG_LEVEL: 'silent',
         DATA_DIR: dataDir,
@@ -69,7 +70,7 @@ describe('starting the platform', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
-    for (const name of ['PORT', 'IDP_PORT']) {
+    for (const name of ['PORT', 'IDP_PORT', 'DASHBOARDS_PORT']) {
       const { code, stderr } = await failure({ [name]: String(port) });
       assert.equal(code, 1);
       assert.equal(

@@ -13,11 +13,12 @@ import { checkPorts } from './openServers.ts';
 import { StartProblem } from './StartProblem.ts';
 
 const defaultWebDir = path.resolve(import.meta.dirname, '../../insights/dist');
+const dashboardsDir = path.resolve(import.meta.dirname, '../../dashboards/dist');
 
 const progress = createProgressPrinter(process.stderr);
 
 try {
-  const config = readConfig(process.env, { workingDir: process.cwd(), defaultWebDir });
+  const config = readConfig(process.env, { workingDir: process.cwd(), defaultWebDir, dashboardsDir });
   await checkPorts(config);
   await makeDataFolder(config.dataDir);
   if (process.argv.includes('--check')) process.exit(0);

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { mountClientLog } from './client-log/mountClientLog.ts';
 import type { PlatformConfig } from './config/PlatformConfig.ts';
+import { mountEmbedAddresses } from './dashboards/embed/mountEmbedAddresses.ts';
 import { mountExports } from './exports/mountExports.ts';
 import type { Routes } from './http/Routes.ts';
 import { mountIdentity } from './identity/mountIdentity.ts';
@@ -22,6 +23,8 @@ export interface MountAreasOptions {
   logger: Logger;
   /** The platform's address as browsers see it. */
   publicUrl: () => string;
+  /** The dashboards' address as browsers see it. */
+  dashboardsUrl: () => string;
 }
 
 /** What areas do in the background. */
@@ -31,18 +34,20 @@ export interface MountedAreas {
 }
 
 /** Mounts every row of the endpoint table. */
-export function mountAreas(routes: Routes, { config, parts, logger, publicUrl }: MountAreasOptions): MountedAreas {
-  const { database, users, session, warehouse } = parts;
+export function mountAreas(routes: Routes, options: MountAreasOptions): MountedAreas {
+  const { config, parts, logger, publicUrl, dashboardsUrl } = options;
+  const { database, users, session, warehouse, embed } = parts;
   const { now } = session;
   const resultSets = createResultSets({ warehouse, today: () => new Date(now()).toISOString().slice(0, 10) });
   mountSession(routes, session);
   mountIdentity(routes, { users });
   mountPermissions(routes);
   mountClientLog(routes, { logger, now });
-  mountOpenApi(routes, { publicUrl });
+  mountOpenApi(routes, { publicUrl, dashboardsUrl });
   mountSavedFilters(routes, { database, maximum: config.savedSearchesMaximum, now });
   mountResultSets(routes, { resultSets });
   mountLooker(routes, { resultSets });
+  mountEmbedAddresses(routes, { embed, tokens: session.tokens });
   mountNaics(routes, { naics: createNaics() });
   const exports = mountExports(routes, {
     database,

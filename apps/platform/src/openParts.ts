@@ -5,6 +5,8 @@ import type { PlatformConfig } from './config/PlatformConfig.ts';
 import type { Database, DatabaseConfig } from './database/Database.ts';
 import { DatabaseError } from './database/DatabaseError.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import type { EmbedService } from './dashboards/embed/EmbedService.ts';
+import { openEmbed } from './dashboards/embed/openEmbed.ts';
 import { type UserRepository, createUserRepository } from './identity/UserRepository.ts';
 import { removeExpiredPayloads } from './identity-provider/createOidcAdapter.ts';
 import { closeDemoPeople, openDemoPeople } from './identity-provider/demoPeople.ts';
@@ -27,6 +29,7 @@ export interface PlatformParts {
   box: SealedBox;
   secrets: Secrets;
   session: SessionContext;
+  embed: EmbedService;
   /** Begins the work that goes on in the background. */
   begin(): Promise<void>;
   /** Ends the background work and closes everything. */
@@ -54,11 +57,14 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
       logger.error({ err: error }, 'a newly loaded policy set cannot be opened; the one before stays in use'),
   });
   const session = await createSessionContext({ config, addresses, database, users, box, secrets, logger, now });
+  const { store } = session;
+  const { embed, removeExpired } = openEmbed({ config, addresses, database, users, store, secrets, now });
   if (config.provider.kind === 'embedded' && config.provider.demoPeople) await openDemoPeople(users, now());
   else await closeDemoPeople(users, now());
 
   const clean = async (): Promise<void> => {
-    await session.store.removeExpired();
+    await store.removeExpired();
+    await removeExpired();
     await removeExpiredPayloads(database, now());
   };
   let cleaning: NodeJS.Timeout | null = null;
@@ -69,6 +75,7 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
     box,
     secrets,
     session,
+    embed,
     async begin() {
       await clean();
       cleaning = setInterval(

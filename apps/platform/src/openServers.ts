@@ -44,14 +44,18 @@ export async function listen({ host, port, variable, listener }: ListenOptions):
 }
 
 /** Throws a StartProblem where one of the ports cannot be had; asked before anything is opened or written. */
-export async function checkPorts({ host, port, provider }: PlatformConfig): Promise<void> {
+export async function checkPorts({ host, port, provider, dashboards }: PlatformConfig): Promise<void> {
   const listener: RequestListener = (_request, response) => void response.writeHead(503).end();
-  const first = await listen({ host, port, variable: 'PORT', listener });
+  const ports = [
+    { port, variable: 'PORT' },
+    { port: dashboards.port, variable: 'DASHBOARDS_PORT' },
+    ...(provider.kind === 'embedded' ? [{ port: provider.port, variable: 'IDP_PORT' }] : []),
+  ];
+  const servers: ListeningServer[] = [];
   try {
-    if (provider.kind === 'embedded')
-      await (await listen({ host, port: provider.port, variable: 'IDP_PORT', listener })).close();
+    for (const tried of ports) servers.push(await listen({ host, listener, ...tried }));
   } finally {
-    await first.close();
+    await Promise.all(servers.map((server) => server.close()));
   }
 }
 

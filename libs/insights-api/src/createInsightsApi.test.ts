@@ -129,6 +129,13 @@ const calls: [string, EndpointId, (of: InsightsApi) => Promise<unknown>, Partial
     { request_id: 't1' },
   ],
   [
+    'asks for the signed address of a dashboard [API-CAT-6]',
+    'looker.ssoUrlFromToken',
+    (of) => of.looker.ssoUrlFromToken('token-of-ann', '/embed/dashboards/agency?embed_domain=https%3A%2F%2Fa.example'),
+    { body: '{"token":"token-of-ann","target":"/embed/dashboards/agency?embed_domain=https%3A%2F%2Fa.example"}' },
+    { url: 'https://dashboards.example/login/embed/x?signature=y' },
+  ],
+  [
     'asks for the state of a task [API-CAT-6] [API-CAT-13]',
     'looker.taskStatus',
     (of) => of.looker.taskStatus('t1'),

@@ -39,6 +39,7 @@ export class PlatformProcess {
         DATA_DIR: path.resolve(dataFolder),
         PORT: String(port),
         IDP_PORT: String(identityProviderPort),
+        DASHBOARDS_PORT: '0',
         ...environment,
       }),
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -25,6 +25,20 @@ export interface EmbeddedProviderConfig {
   demoPeople: boolean;
 }
 
+/** The embedded dashboards, on an origin of their own. */
+export interface DashboardsConfig {
+  /** 0: any free port. */
+  port: number;
+  /** Their address as browsers see it, without a slash at the end. Null: `http://localhost:<port>`. */
+  publicUrl: string | null;
+  /** Absolute path of the built dashboard pages. */
+  webDir: string;
+  /** Origins besides the platform's own whose pages may embed dashboards. */
+  embedOrigins: readonly string[];
+  /** Signs addresses of dashboards, for systems that sign their own. Null: derived from the platform's keys. */
+  embedSecret: string | null;
+}
+
 /** Everything that can be set from outside; `readConfig` makes it from environment variables. */
 export interface PlatformConfig {
   /** Address that the servers listen on. */
@@ -41,6 +55,7 @@ export interface PlatformConfig {
   webDir: string;
   database: DatabaseConfig;
   provider: OutsideProviderConfig | EmbeddedProviderConfig;
+  dashboards: DashboardsConfig;
   /** Whether the first start makes the sample set where no policy data is loaded. */
   sampleData: boolean;
   /** A session ends after this long without a request. */

@@ -35,6 +35,13 @@ export const environmentSchema = z
     TRUST_PROXY: flag.default(false),
     IDP_PORT: port.default(4500),
     IDP_PUBLIC_URL: publicAddress.optional(),
+    DASHBOARDS_PORT: port.default(4400),
+    DASHBOARDS_PUBLIC_URL: publicAddress.optional(),
+    EMBED_ORIGINS: z.string().default('').transform(originsOf),
+    EMBED_SECRET: z
+      .string()
+      .min(32, 'is too short to sign with; write at least 32 characters, as `openssl rand -base64 32` makes them')
+      .optional(),
     DATA_DIR: z.string().default('.data'),
     WEB_DIR: z.string().optional(),
     DATABASE_URL: z
@@ -85,9 +92,9 @@ export const environmentSchema = z
         message: 'is missing while OIDC_ISSUER is set; set it to the client id that the provider gave you',
       });
     }
-    if (variables.OIDC_ISSUER === undefined && variables.PORT === variables.IDP_PORT && variables.PORT !== 0) {
-      const message = `is ${variables.PORT} like PORT; set one of the two to another port`;
-      context.addIssue({ code: 'custom', path: ['IDP_PORT'], message });
+    for (const [name, other] of sharedPorts(variables)) {
+      const message = `is ${variables[name]} like ${other}; set one of the two to another port`;
+      context.addIssue({ code: 'custom', path: [name], message });
     }
     for (const name of ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const) {
       if (variables.OIDC_ISSUER === undefined && variables[name] !== undefined) {
@@ -110,6 +117,33 @@ function wholeNumber({ least, most, example }: { least: number; most: number; ex
     context.addIssue(`${quote(text)} is not a whole number from ${least} to ${most}; write it like ${example}`);
     return z.NEVER;
   });
+}
+
+type PortVariable = 'PORT' | 'IDP_PORT' | 'DASHBOARDS_PORT';
+
+/** Pairs of variables that give two servers one port. */
+function sharedPorts(
+  variables: Record<PortVariable, number> & { OIDC_ISSUER?: string | undefined },
+): [PortVariable, PortVariable][] {
+  const names: PortVariable[] = ['PORT', 'DASHBOARDS_PORT'];
+  if (variables.OIDC_ISSUER === undefined) names.splice(1, 0, 'IDP_PORT');
+  return names.flatMap((name, index) => {
+    const other = names.slice(0, index).find((before) => variables[before] === variables[name]);
+    return other === undefined || variables[name] === 0 ? [] : [[name, other] as [PortVariable, PortVariable]];
+  });
+}
+
+function originsOf(text: string, context: z.core.$RefinementCtx): string[] {
+  const origins = text
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== '');
+  const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
+  if (wrong === undefined) return origins;
+  context.addIssue(
+    `${quote(wrong)} is not an origin; write a list like https://portal.example.com, https://crm.example.com:8443`,
+  );
+  return z.NEVER;
 }
 
 function permissionsOf(text: string, context: z.core.$RefinementCtx) {

@@ -4,7 +4,11 @@ import fc from 'fast-check';
 import { ConfigError } from './ConfigError.ts';
 import { readConfig } from './readConfig.ts';
 
-const options = { workingDir: '/srv/insights', defaultWebDir: '/srv/insights/web' };
+const options = {
+  workingDir: '/srv/insights',
+  defaultWebDir: '/srv/insights/web',
+  dashboardsDir: '/srv/insights/dashboards',
+};
 const read = (env: Record<string, string | undefined>) => readConfig(env, options);
 
 describe('configuration', () => {
@@ -18,6 +22,13 @@ describe('configuration', () => {
       webDir: '/srv/insights/web',
       database: { kind: 'sqlite', file: '/srv/insights/.data/insights.sqlite' },
       provider: { kind: 'embedded', port: 4500, publicUrl: null, demoPeople: true },
+      dashboards: {
+        port: 4400,
+        publicUrl: null,
+        webDir: '/srv/insights/dashboards',
+        embedOrigins: [],
+        embedSecret: null,
+      },
       sampleData: true,
       sessionIdleMs: 1_800_000,
       sessionMaximumMs: 43_200_000,
@@ -67,6 +78,10 @@ describe('configuration', () => {
     ['PORT', '-1', /write it like 4200/],
     ['PORT', '42.5', /write it like 4200/],
     ['IDP_PORT', '0x10', /not a whole number/],
+    ['DASHBOARDS_PORT', 'any', /"any" is not a whole number/],
+    ['EMBED_ORIGINS', 'https://a.example, b.example', /"b\.example" is not an origin/],
+    ['EMBED_ORIGINS', 'https://a.example/app', /is not an origin; write a list like https:\/\/portal/],
+    ['EMBED_SECRET', 'short', /is too short to sign with/],
     ['PUBLIC_URL', 'insights.example.com', /write it like https:\/\/insights\.example\.com/],
     ['PUBLIC_URL', 'https://insights.example.com/app', /scheme and host only/],
     ['DATABASE_URL', 'mysql://db/insights', /write it like postgres:/],
@@ -108,6 +123,8 @@ describe('configuration', () => {
 
   it('refuses one port for two servers', () => {
     assert.throws(() => read({ PORT: '4500' }), /IDP_PORT: is 4500 like PORT; set one of the two to another port/);
+    assert.throws(() => read({ IDP_PORT: '4400' }), /DASHBOARDS_PORT: is 4400 like IDP_PORT/);
+    assert.throws(() => read({ DASHBOARDS_PORT: '4200' }), /DASHBOARDS_PORT: is 4200 like PORT/);
   });
 
   it('names every wrong variable, each on a line of its own', () => {

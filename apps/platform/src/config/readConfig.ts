@@ -13,6 +13,8 @@ export interface ReadConfigOptions {
   workingDir: string;
   /** Folder of the built web app where WEB_DIR is not set. */
   defaultWebDir: string;
+  /** Folder of the built dashboard pages. */
+  dashboardsDir: string;
 }
 
 /**
@@ -32,7 +34,10 @@ export function readConfig(
   return configOf(result.data, options);
 }
 
-function configOf(variables: Environment, { workingDir, defaultWebDir }: ReadConfigOptions): PlatformConfig {
+function configOf(
+  variables: Environment,
+  { workingDir, defaultWebDir, dashboardsDir }: ReadConfigOptions,
+): PlatformConfig {
   const dataDir = path.resolve(workingDir, variables.DATA_DIR);
   return {
     host: variables.HOST,
@@ -43,6 +48,13 @@ function configOf(variables: Environment, { workingDir, defaultWebDir }: ReadCon
     webDir: variables.WEB_DIR === undefined ? defaultWebDir : path.resolve(workingDir, variables.WEB_DIR),
     database: databaseOf(variables.DATABASE_URL, dataDir),
     provider: providerOf(variables),
+    dashboards: {
+      port: variables.DASHBOARDS_PORT,
+      publicUrl: variables.DASHBOARDS_PUBLIC_URL ?? null,
+      webDir: dashboardsDir,
+      embedOrigins: variables.EMBED_ORIGINS,
+      embedSecret: variables.EMBED_SECRET ?? null,
+    },
     sampleData: variables.SAMPLE_DATA,
     sessionIdleMs: variables.SESSION_IDLE_MINUTES * minuteMs,
     sessionMaximumMs: variables.SESSION_MAX_HOURS * hourMs,

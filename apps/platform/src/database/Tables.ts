@@ -88,6 +88,32 @@ export interface ExportTasksTable {
   updated_at: EpochMs;
 }
 
+/** A signed dashboard address that was opened: no nonce opens a second one. */
+export interface EmbedNoncesTable {
+  nonce: string;
+  expires_at: EpochMs;
+}
+
+/** A person's visit to the embedded dashboards. */
+export interface EmbedSessionsTable {
+  /** Hash of the opaque id in the frame's cookie. */
+  id_hash: string;
+  user_id: string;
+  /** The sign-in that the visit belongs to and ends with; null where another system signed the address. */
+  session_hash: string | null;
+  created_at: EpochMs;
+  expires_at: EpochMs;
+}
+
+/** A short-lived token of an embed session. */
+export interface EmbedTokensTable {
+  /** Hash of the token. */
+  token_hash: string;
+  embed_session: string;
+  kind: 'authentication' | 'navigation' | 'api';
+  expires_at: EpochMs;
+}
+
 /** All tables of the transactional database, the same in SQLite and PostgreSQL. */
 export interface Tables {
   users: UsersTable;
@@ -95,6 +121,9 @@ export interface Tables {
   oidc_payloads: OidcPayloadsTable;
   saved_filters: SavedFiltersTable;
   export_tasks: ExportTasksTable;
+  embed_nonces: EmbedNoncesTable;
+  embed_sessions: EmbedSessionsTable;
+  embed_tokens: EmbedTokensTable;
 }
 
 export type UserRow = Selectable<UsersTable>;

@@ -32,6 +32,9 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
       ]),
     );
     assert.deepEqual(columns, {
+      embed_nonces: ['expires_at', 'nonce'],
+      embed_sessions: ['created_at', 'expires_at', 'id_hash', 'session_hash?', 'user_id'],
+      embed_tokens: ['embed_session', 'expires_at', 'kind', 'token_hash'],
       export_tasks: [
         'attempts',
         'created_at',
@@ -89,7 +92,7 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
     const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(database.db);
     assert.deepEqual(
       applied.rows.map((row) => row.name),
-      ['0001-first-tables'],
+      ['0001-first-tables', '0002-embed-tables'],
     );
   });
 

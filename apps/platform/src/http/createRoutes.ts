@@ -4,6 +4,7 @@ import {
   type Endpoint,
   type EndpointId,
   type EndpointSchema,
+  type EndpointServer,
 } from '@agency-insights/insights-api/contract';
 import type { Context, Hono } from 'hono';
 import { ApiProblem } from './ApiProblem.ts';
@@ -23,6 +24,8 @@ export interface CreateRoutesOptions {
   app: Hono<HttpEnvironment>;
   /** Who is behind a request with a bearer token. Throws an ApiProblem (401 or 403) where nobody valid is. */
   authenticate: (request: Request) => Promise<Person>;
+  /** Whose rows of the endpoint table are mounted. Default `platform`. */
+  server?: EndpointServer;
   /** Longest request body, bytes. Default 1 MiB. */
   maxBodyBytes?: number;
   /** Whether a proxy stands in front whose X-Forwarded-For can be believed. Default false. */
@@ -44,6 +47,7 @@ export interface MountedRoutes extends Routes {
 export function createRoutes({
   app,
   authenticate,
+  server = 'platform',
   maxBodyBytes = 1024 * 1024,
   trustProxy = false,
 }: CreateRoutesOptions): MountedRoutes {
@@ -60,9 +64,11 @@ export function createRoutes({
     },
     mounted: () => [...mounted],
     finish() {
-      const missing = Object.keys(endpoints).filter((id) => !mounted.has(id as EndpointId));
+      const missing = rowsOf(server)
+        .map(([id]) => id)
+        .filter((id) => !mounted.has(id));
       if (missing.length > 0) throw new Error(`No handler is mounted for ${missing.join(', ')}.`);
-      for (const [path, methods] of methodsByPath()) {
+      for (const [path, methods] of methodsByPath(server)) {
         app.all(honoPath(path), () => refuseMethod(methods));
       }
     },
@@ -124,9 +130,14 @@ function refuseMethod(methods: readonly string[]): never {
   });
 }
 
-function methodsByPath(): Map<string, string[]> {
+function rowsOf(server: EndpointServer): [EndpointId, Endpoint][] {
+  const rows = Object.entries(endpoints) as [EndpointId, Endpoint][];
+  return rows.filter(([, endpoint]) => (endpoint.server ?? 'platform') === server);
+}
+
+function methodsByPath(server: EndpointServer): Map<string, string[]> {
   const methods = new Map<string, string[]>();
-  for (const { path, method } of Object.values(endpoints)) methods.set(path, [...(methods.get(path) ?? []), method]);
+  for (const [, { path, method }] of rowsOf(server)) methods.set(path, [...(methods.get(path) ?? []), method]);
   return methods;
 }
 

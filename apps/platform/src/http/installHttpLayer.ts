@@ -14,6 +14,8 @@ export interface HttpLayerOptions {
   logger: Logger;
   /** Whether people reach the platform over TLS, for Strict-Transport-Security. Asked on each request. */
   https: () => boolean;
+  /** Whether pages may be shown in frames. Default false. */
+  frameable?: boolean;
   /** Now, milliseconds since the epoch. Default the system clock. */
   now?: () => number;
 }
@@ -21,7 +23,7 @@ export interface HttpLayerOptions {
 /** What every answer has in common: request id, security headers, no caching of data, the log line, and problems as JSON. */
 export function installHttpLayer(
   app: Hono<HttpEnvironment>,
-  { logger, https, now = Date.now }: HttpLayerOptions,
+  { logger, https, frameable = false, now = Date.now }: HttpLayerOptions,
 ): void {
   app.use(async (context, next) => {
     const begun = now();
@@ -29,7 +31,7 @@ export function installHttpLayer(
     const requestId = requestIdPattern.test(given) ? given : randomUUID();
     context.set('requestId', requestId);
     await next();
-    for (const [name, value] of Object.entries(securityHeaders({ https: https() })))
+    for (const [name, value] of Object.entries(securityHeaders({ https: https(), frameable })))
       context.res.headers.set(name, value);
     if (!context.res.headers.has('content-security-policy'))
       context.res.headers.set('content-security-policy', apiContentSecurityPolicy);

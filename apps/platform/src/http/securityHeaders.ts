@@ -1,15 +1,23 @@
 /** What an answer that is no page may do in a browser: nothing. */
 export const apiContentSecurityPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/** Headers of every answer. `https`: whether people reach the platform over TLS. */
-export function securityHeaders({ https }: { https: boolean }): Record<string, string> {
+/** What the security headers depend on. */
+export interface SecurityHeadersOptions {
+  /** Whether people reach the server over TLS. */
+  https: boolean;
+  /** Whether pages may be shown in frames; their content security policy then says in whose. Default false. */
+  frameable?: boolean;
+}
+
+/** Headers of every answer. */
+export function securityHeaders({ https, frameable = false }: SecurityHeadersOptions): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'x-frame-options': 'DENY',
+    ...(frameable ? {} : { 'x-frame-options': 'DENY' }),
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }

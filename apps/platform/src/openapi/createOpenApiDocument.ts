@@ -19,13 +19,24 @@ const statusTexts: Readonly<Record<number, string>> = {
   303: 'Go to the address in Location',
 };
 
-/** The OpenAPI 3.1 document of every row of the endpoint table, made from the contract's schemas. `serverUrl`: the platform's address. */
-export function createOpenApiDocument({ serverUrl }: { serverUrl: string }): JsonObject {
+/** The addresses that the document names. */
+export interface OpenApiOptions {
+  /** The platform's address. */
+  serverUrl: string;
+  /** The dashboards' address. */
+  dashboardsUrl: string;
+}
+
+/** The OpenAPI 3.1 document of every row of the endpoint table, made from the contract's schemas. */
+export function createOpenApiDocument({ serverUrl, dashboardsUrl }: OpenApiOptions): JsonObject {
   const paths: Record<string, JsonObject> = {};
   for (const [id, endpoint] of Object.entries(endpoints) as [EndpointId, Endpoint][]) {
     paths[endpoint.path] = {
       ...paths[endpoint.path],
-      [endpoint.method.toLowerCase()]: operation(id, endpoint, endpointSchemas[id]),
+      [endpoint.method.toLowerCase()]: {
+        ...operation(id, endpoint, endpointSchemas[id]),
+        ...(endpoint.server === 'dashboards' ? { servers: [{ url: dashboardsUrl }] } : {}),
+      },
     };
   }
   return {

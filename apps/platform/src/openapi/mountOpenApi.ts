@@ -1,10 +1,16 @@
 import type { Routes } from '../http/Routes.ts';
 import { createOpenApiDocument } from './createOpenApiDocument.ts';
 
-/** GET /api/openapi.json. `publicUrl`: the platform's address as callers see it. */
-export function mountOpenApi(routes: Routes, { publicUrl }: { publicUrl: () => string }): void {
+/** The platform's addresses as callers see them. */
+export interface MountOpenApiOptions {
+  publicUrl: () => string;
+  dashboardsUrl: () => string;
+}
+
+/** GET /api/openapi.json. */
+export function mountOpenApi(routes: Routes, { publicUrl, dashboardsUrl }: MountOpenApiOptions): void {
   let document: Record<string, unknown> | null = null;
   routes.mount('openapi.document', () =>
-    Promise.resolve((document ??= createOpenApiDocument({ serverUrl: publicUrl() }))),
+    Promise.resolve((document ??= createOpenApiDocument({ serverUrl: publicUrl(), dashboardsUrl: dashboardsUrl() }))),
   );
 }

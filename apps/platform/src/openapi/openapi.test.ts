@@ -9,6 +9,7 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Record<string, unknown> }> };
   responses: Record<string, unknown>;
   security: unknown[];
+  servers?: { url: string }[];
 }
 interface Document {
   openapi: string;
@@ -44,8 +45,9 @@ describe('OpenAPI document', () => {
 
   it('describes exactly what is served: each call is there, each other method of its address is not', async () => {
     for (const [path, operations] of Object.entries(document.paths)) {
+      const server = Object.values(operations)[0]?.servers?.[0]?.url ?? platform.url;
       for (const method of methods) {
-        const answer = await fetch(`${platform.url}${path.replaceAll(/\{\w+\}/g, '1')}`, {
+        const answer = await fetch(`${server}${path.replaceAll(/\{\w+\}/g, '1')}`, {
           method: method.toUpperCase(),
           redirect: 'manual',
         });
@@ -72,6 +74,11 @@ describe('OpenAPI document', () => {
     const find = document.paths[endpoints['resultSets.findAgencies'].path]?.post;
     assert.equal(find?.requestBody?.content['application/json']?.schema.additionalProperties, false);
     assert.deepEqual(find?.security, [{ bearer: [] }]);
+  });
+
+  it('names the server of the dashboards where a call is served there', () => {
+    const enter = document.paths[endpoints['embed.session'].path]?.post;
+    assert.deepEqual(enter?.servers, [{ url: platform.dashboardsUrl }]);
   });
 
   it('says that page and size are whole numbers', () => {

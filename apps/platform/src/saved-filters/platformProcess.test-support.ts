@@ -29,6 +29,7 @@ export async function startPlatformProcess(
       PATH: process.env['PATH'],
       PORT: '0',
       IDP_PORT: '0',
+      DASHBOARDS_PORT: '0',
       DATA_DIR: dataDir,
       SAMPLE_DATA: 'false',
       WEB_DIR: join(dataDir, 'web'),

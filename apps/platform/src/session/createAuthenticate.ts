@@ -20,7 +20,8 @@ export function createAuthenticate({
   };
 }
 
-function readBearer(request: Request): string {
+/** The token of a request's Authorization header; empty where there is none. */
+export function readBearer(request: Request): string {
   return /^Bearer +([\w.~+/-]+=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
 }
 

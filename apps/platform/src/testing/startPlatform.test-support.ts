@@ -42,6 +42,8 @@ export interface SignedIn {
 export interface TestPlatform {
   url: string;
   issuer: string;
+  /** Address of the embedded dashboards. */
+  dashboardsUrl: string;
   dataDir: string;
   /** A second connection to the platform's database, for what an administrator does. */
   database: Database;
@@ -59,18 +61,26 @@ export async function startPlatform(options: StartPlatformOptions = {}): Promise
   const env = {
     PORT: '0',
     IDP_PORT: '0',
+    DASHBOARDS_PORT: '0',
     DATA_DIR: dataDir,
     SAMPLE_DATA: 'false',
     WEB_DIR: path.join(dataDir, 'web'),
     ...options.env,
   };
-  const config = { ...readConfig(env, { workingDir: dataDir, defaultWebDir: dataDir }), ...options.config };
+  const config = {
+    ...readConfig(env, {
+      workingDir: dataDir,
+      defaultWebDir: dataDir,
+      dashboardsDir: path.join(dataDir, 'dashboards'),
+    }),
+    ...options.config,
+  };
   const platform = await createPlatform(config, {
     logger: options.logger ?? pino({ level: 'silent' }),
     ...(options.now && { now: options.now }),
     ...(options.sampleSize && { sampleSize: options.sampleSize }),
   });
-  const { url, issuer } = await platform.start();
+  const { url, issuer, dashboardsUrl } = await platform.start();
   const database = await openDatabase(config.database);
 
   const openSignIn = async (browser = new Browser(), callbackUrl = '/'): Promise<LoadedPage> => {
@@ -82,6 +92,7 @@ export async function startPlatform(options: StartPlatformOptions = {}): Promise
   return {
     url,
     issuer,
+    dashboardsUrl,
     dataDir,
     database,
     openSignIn,

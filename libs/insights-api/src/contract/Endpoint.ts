@@ -9,10 +9,13 @@ export type RequestEncoding = 'none' | 'json' | 'form';
 export type AnswerKind = 'json' | 'result-set' | 'file' | 'redirect' | 'page' | 'none';
 
 /**
- * Who may call. `bearer`: a person's access token in the Authorization header.
+ * Who may call. `bearer`: a person's access token in the Authorization header; on the dashboards' server, the frame's.
  * `session`: the session cookie (the sign-in routes). `public`: anybody.
  */
 export type EndpointAuth = 'bearer' | 'session' | 'public';
+
+/** The platform's servers, each with an origin of its own. */
+export type EndpointServer = 'platform' | 'dashboards';
 
 /** One row of the endpoint table: everything a client or a server needs to know besides the schemas. */
 export interface Endpoint {
@@ -22,6 +25,8 @@ export interface Endpoint {
   encoding: RequestEncoding;
   answer: AnswerKind;
   auth: EndpointAuth;
+  /** Which of the platform's servers serves it. Default `platform`; `dashboards` has an origin of its own. */
+  server?: EndpointServer;
   /** Status of a successful answer. Default 200. */
   status?: 200 | 201 | 202 | 204;
 }

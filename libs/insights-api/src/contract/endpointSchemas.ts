@@ -1,5 +1,15 @@
 import type { z } from 'zod';
 import type { EndpointId } from './endpoints.ts';
+import {
+  embedAddressSchema,
+  embedAuthQuerySchema,
+  embedSessionRequestSchema,
+  embedSessionSchema,
+  embedSessionTokensSchema,
+  embedTokensSchema,
+  generateEmbedTokensSchema,
+  ssoUrlRequestSchema,
+} from './schemas/embed.ts';
 import { permissionsResponseSchema, userSchema } from './schemas/identity.ts';
 import {
   exportFileParamsSchema,
@@ -62,6 +72,11 @@ export const endpointSchemas = {
   'looker.runExport': { body: runExportRequestSchema, response: runExportResponseSchema },
   'looker.taskStatus': { body: taskStatusRequestSchema, response: taskStatusResponseSchema },
   'looker.exportFile': { params: exportFileParamsSchema },
+  'looker.ssoUrlFromToken': { body: ssoUrlRequestSchema, response: embedAddressSchema },
+  'looker.embedAuth': { query: embedAuthQuerySchema, response: embedAddressSchema },
+  'looker.acquireEmbedSession': { response: embedSessionTokensSchema },
+  'looker.generateEmbedTokens': { body: generateEmbedTokensSchema, response: embedTokensSchema },
+  'embed.session': { body: embedSessionRequestSchema, response: embedSessionSchema },
   'naics.suggest': {
     params: naicsSuggestParamsSchema,
     query: naicsSuggestQuerySchema,

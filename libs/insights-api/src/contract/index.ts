@@ -1,4 +1,5 @@
-export type { AnswerKind, Endpoint, EndpointAuth, RequestEncoding } from './Endpoint.ts';
+export { dashboardIds, type DashboardId } from './dashboards/dashboardIds.ts';
+export type { AnswerKind, Endpoint, EndpointAuth, EndpointServer, RequestEncoding } from './Endpoint.ts';
 export { endpoints, type EndpointId } from './endpoints.ts';
 export { endpointSummaries } from './endpointSummaries.ts';
 export {
@@ -15,6 +16,7 @@ export {
   policyFilterKeys,
   type FilterKey,
 } from './filterKeys.ts';
+export { maxEmbedTargetLength } from './schemas/embed.ts';
 export { filtersSchema, type Filters } from './schemas/filters.ts';
 export { permissions, permissionSchema, userSchema, type Permission, type User } from './schemas/identity.ts';
 export {

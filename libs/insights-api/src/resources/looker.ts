@@ -8,6 +8,12 @@ export interface LookerResource {
   runQuery(request: RunQueryRequest, options?: CallOptions): Promise<RunQueryResponse>;
   /** Starts an export in the background and answers its id; `exports.run` does the whole of it. */
   runExport(request: RunExportRequest, options?: CallOptions): Promise<EndpointResponse<'looker.runExport'>>;
+  /** Returns a signed, single-use address of a dashboard: `/embed/dashboards/agency?embed_domain=…`. Valid for five minutes. */
+  ssoUrlFromToken(
+    token: string,
+    target: string,
+    options?: CallOptions,
+  ): Promise<EndpointResponse<'looker.ssoUrlFromToken'>>;
   /** State of a background task of the caller. */
   taskStatus(taskId: string, options?: CallOptions): Promise<TaskStatus>;
 }
@@ -17,6 +23,7 @@ export function createLooker(call: EndpointCaller): LookerResource {
   return {
     runQuery: (request, options) => call('looker.runQuery', { body: request }, options),
     runExport: (request, options) => call('looker.runExport', { body: request }, options),
+    ssoUrlFromToken: (token, target, options) => call('looker.ssoUrlFromToken', { body: { token, target } }, options),
     taskStatus: (taskId, options) => call('looker.taskStatus', { body: { task_id: taskId } }, options),
   };
 }

@@ -1,0 +1,178 @@
+import type { DashboardId, EndpointResponse } from '@agency-insights/insights-api/contract';
+import { ApiProblem } from '../../http/ApiProblem.ts';
+import type { Person } from '../../http/Person.ts';
+import { personOf, type UserRepository } from '../../identity/UserRepository.ts';
+import type { SessionStore } from '../../session/SessionStore.ts';
+import { dashboardsOf } from './dashboardsOf.ts';
+import { embedRefusal } from './EmbedRefusal.ts';
+import type { EmbedSessions, LiveEmbedSession } from './EmbedSessions.ts';
+import { signEmbedAddress } from './embedSignature.ts';
+import { type EmbedTokens, hashSecret } from './EmbedTokens.ts';
+import { type OpenedEmbed, openFrameAddress, readAllowedTarget, type RefusedEmbed } from './openFrameAddress.ts';
+
+/** A sign-in on the platform. */
+export interface SignIn {
+  person: Person;
+  /** Hash of the session's id. */
+  sessionHash: string;
+}
+
+/** How a frame says which embed session is its own; the first that is alive counts. */
+export interface EmbedEntry {
+  authenticationToken?: string | undefined;
+  navigationToken?: string | undefined;
+  /** Secret id from the frame's cookie. */
+  sessionId?: string | undefined;
+}
+
+/** The embed protocol: signed addresses, sessions and their tokens. */
+export interface EmbedService {
+  /** Signs a single-use address of a dashboard. Throws an ApiProblem where the target is wrong or the person may not see it. */
+  sign(signIn: SignIn, target: string): string;
+  /** Opens a frame address, signed or with an authentication token. `requestTarget` is the path and query as received. */
+  open(requestTarget: string): Promise<OpenedEmbed | RefusedEmbed>;
+  /** Reads the address of a dashboard's page; the page itself holds no data. */
+  readPage(requestTarget: string): { dashboard: DashboardId; host: string } | RefusedEmbed;
+  /** Begins a session for the vendor's SDK in cookieless mode. */
+  acquire(signIn: SignIn): Promise<EndpointResponse<'looker.acquireEmbedSession'>>;
+  /** Returns new tokens of the sign-in's newest session; lifetimes of 0 where it has ended. */
+  renew(sessionHash: string): Promise<EndpointResponse<'looker.generateEmbedTokens'>>;
+  /** Returns the frame's own tokens. Throws an ApiProblem 401 where no session is alive. */
+  enter(entry: EmbedEntry): Promise<EndpointResponse<'embed.session'>>;
+  /** Returns the person behind the frame's api token. Throws an ApiProblem 401 where it has expired. */
+  authenticate(apiToken: string): Promise<Person>;
+}
+
+/** What the embed protocol works with. */
+export interface EmbedServiceOptions {
+  sessions: EmbedSessions;
+  tokens: EmbedTokens;
+  users: UserRepository;
+  /** Finds the person of a sign-in that is alive. */
+  findPerson: SessionStore['findPerson'];
+  /** The dashboards' address as browsers see it, without a slash at the end. */
+  dashboardsUrl: () => string;
+  /** Origins that may embed dashboards. */
+  allowedOrigins: () => readonly string[];
+  /** Signs addresses. */
+  secret: string;
+  /** Longest embed session of a person who signed in here, milliseconds. */
+  sessionMaximumMs: number;
+  /** Now, milliseconds since the epoch. */
+  now: () => number;
+}
+
+const endedTokens: EndpointResponse<'looker.generateEmbedTokens'> = {
+  api_token: null,
+  api_token_ttl: 0,
+  navigation_token: null,
+  navigation_token_ttl: 0,
+  session_reference_token_ttl: 0,
+};
+
+/** Creates the embed protocol over its session store. */
+export function createEmbedService(options: EmbedServiceOptions): EmbedService {
+  const { sessions, tokens, dashboardsUrl, secret, sessionMaximumMs, now } = options;
+  return {
+    sign({ person, sessionHash }, target) {
+      refuseTarget(target, person, options);
+      const user = {
+        target,
+        externalUserId: person.id,
+        sessionLengthSeconds: Math.floor(sessionMaximumMs / 1000),
+        userAttributes: { session: sessionHash },
+      };
+      return signEmbedAddress(user, { origin: dashboardsUrl(), secret, nowMs: now() });
+    },
+    open: (requestTarget) => openFrameAddress(requestTarget, options),
+    readPage: (requestTarget) => readAllowedTarget(requestTarget, options),
+    async acquire({ person, sessionHash }) {
+      if (dashboardsOf(person.permissions).length === 0) throw forbidden();
+      const expiresAt = now() + sessionMaximumMs;
+      const begun = await sessions.begin({ userId: person.id, sessionHash, expiresAt, nonce: null });
+      if (begun === null) throw new Error('A session without a nonce was refused as used.');
+      const authentication = await tokens.issue(begun.idHash, 'authentication');
+      return {
+        authentication_token: authentication.token,
+        authentication_token_ttl: authentication.ttlSeconds,
+        ...(await issueTokens({ idHash: begun.idHash, expiresAt }, options)),
+      };
+    },
+    async renew(sessionHash) {
+      const session = await sessions.findBySignIn(sessionHash);
+      return session === null ? endedTokens : issueTokens(session, options);
+    },
+    async enter(entry) {
+      const session = await findEntered(entry, options);
+      if (session === null) throw ended();
+      const api = await tokens.issue(session.idHash, 'api');
+      return {
+        api_token: api.token,
+        api_token_ttl: api.ttlSeconds,
+        session_ttl: secondsUntil(session.expiresAt, now()),
+        dashboards: dashboardsOf(personOf(session.user).permissions),
+      };
+    },
+    async authenticate(apiToken) {
+      const idHash = await tokens.redeem(apiToken, 'api');
+      const session = idHash === null ? null : await sessions.find(idHash);
+      if (session === null) throw ended();
+      return personOf(session.user);
+    },
+  };
+}
+
+async function issueTokens(
+  { idHash, expiresAt }: Pick<LiveEmbedSession, 'idHash' | 'expiresAt'>,
+  { tokens, now }: EmbedServiceOptions,
+) {
+  const api = await tokens.issue(idHash, 'api');
+  const navigation = await tokens.issue(idHash, 'navigation');
+  return {
+    api_token: api.token,
+    api_token_ttl: api.ttlSeconds,
+    navigation_token: navigation.token,
+    navigation_token_ttl: navigation.ttlSeconds,
+    session_reference_token_ttl: secondsUntil(expiresAt, now()),
+  };
+}
+
+async function findEntered(
+  { authenticationToken, navigationToken, sessionId }: EmbedEntry,
+  { sessions, tokens }: EmbedServiceOptions,
+): Promise<LiveEmbedSession | null> {
+  const ways: (() => Promise<string | null> | string | null)[] = [
+    () => (authenticationToken ? tokens.redeem(authenticationToken, 'authentication') : null),
+    () => (navigationToken ? tokens.redeem(navigationToken, 'navigation') : null),
+    () => (sessionId ? hashSecret(sessionId) : null),
+  ];
+  for (const way of ways) {
+    const idHash = await way();
+    const session = idHash === null ? null : await sessions.find(idHash);
+    if (session !== null) return session;
+  }
+  return null;
+}
+
+function refuseTarget(target: string, { permissions }: Person, options: EmbedServiceOptions): void {
+  const read = readAllowedTarget(target, options);
+  if ('kind' in read) {
+    const { title, text } = read.refusal;
+    throw new ApiProblem(400, 'invalid_request', `${title}. ${text}`, [{ path: 'target', message: title }]);
+  }
+  if (!dashboardsOf(permissions).includes(read.dashboard)) throw forbidden();
+}
+
+function forbidden(): ApiProblem {
+  const { title, text } = embedRefusal('permission');
+  return new ApiProblem(403, 'forbidden', `${title}. ${text}`);
+}
+
+function ended(): ApiProblem {
+  const { title, text } = embedRefusal('session');
+  return new ApiProblem(401, 'unauthenticated', `${title}. ${text}`);
+}
+
+function secondsUntil(end: number, now: number): number {
+  return Math.max(0, Math.floor((end - now) / 1000));
+}

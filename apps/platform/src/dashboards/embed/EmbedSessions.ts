@@ -1,0 +1,127 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/Database.ts';
+import { isUniqueViolation } from '../../database/isUniqueViolation.ts';
+import type { EmbedSessionsTable, Tables, UserRow } from '../../database/Tables.ts';
+import type { SessionStore } from '../../session/SessionStore.ts';
+import { hashSecret, randomSecret } from './EmbedTokens.ts';
+
+/** Nonces are kept longer than the five minutes in which their address is valid. */
+const nonceLifetimeMs = 3_600_000;
+
+/** Embed sessions of one person that may be open at a time; a further one ends the oldest. */
+const sessionsPerPerson = 20;
+
+/** What beginning an embed session takes. */
+export interface EmbedSessionStart {
+  userId: string;
+  /** Hash of the sign-in that it belongs to and ends with; null where another system signed the address. */
+  sessionHash: string | null;
+  /** Milliseconds since the epoch. */
+  expiresAt: number;
+  /** Nonce of the signed address; null without one. */
+  nonce: string | null;
+}
+
+/** An embed session that is alive, with its person as stored now. */
+export interface LiveEmbedSession {
+  idHash: string;
+  user: UserRow;
+  /** Milliseconds since the epoch. */
+  expiresAt: number;
+}
+
+/** Sessions of embedded dashboards; only hashes of their secret ids are stored. */
+export interface EmbedSessions {
+  /** Begins a session and returns its secret id; null where the nonce was used before. */
+  begin(start: EmbedSessionStart): Promise<{ id: string; idHash: string } | null>;
+  /** Returns a session by its hash; null where it has ended or its person is blocked. */
+  find(idHash: string): Promise<LiveEmbedSession | null>;
+  /** Returns the newest session of a sign-in. */
+  findBySignIn(sessionHash: string): Promise<LiveEmbedSession | null>;
+  /** Deletes expired sessions and nonces. */
+  removeExpired(): Promise<void>;
+}
+
+/** Where embed sessions are kept. */
+export interface EmbedSessionsOptions {
+  database: Database;
+  /** Finds the person of a sign-in that is alive. */
+  findPerson: SessionStore['findPerson'];
+  /** Now, milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** Creates the store of embed sessions over the transactional database. */
+export function createEmbedSessions({ database: { db }, findPerson, now }: EmbedSessionsOptions): EmbedSessions {
+  async function find(idHash: string): Promise<LiveEmbedSession | null> {
+    const session = await db
+      .selectFrom('embed_sessions')
+      .selectAll()
+      .where('id_hash', '=', idHash)
+      .where('expires_at', '>', now())
+      .executeTakeFirst();
+    if (session === undefined) return null;
+    const user =
+      session.session_hash === null ? await findUser(session.user_id) : await findPerson(session.session_hash);
+    return user ? { idHash, user, expiresAt: session.expires_at } : null;
+  }
+
+  function findUser(id: string): Promise<UserRow | undefined> {
+    return db.selectFrom('users').selectAll().where('id', '=', id).where('blocked', '=', 0).executeTakeFirst();
+  }
+
+  return {
+    async begin({ userId, sessionHash, expiresAt, nonce }) {
+      const id = randomSecret();
+      const at = now();
+      const row = {
+        id_hash: hashSecret(id),
+        user_id: userId,
+        session_hash: sessionHash,
+        created_at: at,
+        expires_at: expiresAt,
+      };
+      const nonceRow = nonce === null ? null : { nonce, expires_at: at + nonceLifetimeMs };
+      try {
+        await db.transaction().execute(async (transaction) => {
+          if (nonceRow !== null) await transaction.insertInto('embed_nonces').values(nonceRow).execute();
+          await addSession(transaction, row);
+        });
+      } catch (error) {
+        if (isUniqueViolation(error)) return null;
+        throw error;
+      }
+      return { id, idHash: row.id_hash };
+    },
+    find,
+    async findBySignIn(sessionHash) {
+      const newest = await db
+        .selectFrom('embed_sessions')
+        .select('id_hash')
+        .where('session_hash', '=', sessionHash)
+        .orderBy('created_at', 'desc')
+        .executeTakeFirst();
+      return newest === undefined ? null : find(newest.id_hash);
+    },
+    async removeExpired() {
+      await db.deleteFrom('embed_sessions').where('expires_at', '<=', now()).execute();
+      await db.deleteFrom('embed_nonces').where('expires_at', '<=', now()).execute();
+    },
+  };
+}
+
+async function addSession(transaction: Transaction<Tables>, row: EmbedSessionsTable): Promise<void> {
+  await transaction.insertInto('embed_sessions').values(row).execute();
+  const kept = transaction
+    .selectFrom('embed_sessions')
+    .select('id_hash')
+    .where('user_id', '=', row.user_id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id_hash')
+    .limit(sessionsPerPerson);
+  await transaction
+    .deleteFrom('embed_sessions')
+    .where('user_id', '=', row.user_id)
+    .where('id_hash', 'not in', kept)
+    .execute();
+}

@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto';
+import type { Addresses } from '../../Addresses.ts';
+import type { PlatformConfig } from '../../config/PlatformConfig.ts';
+import type { Database } from '../../database/Database.ts';
+import type { UserRepository } from '../../identity/UserRepository.ts';
+import type { Secrets } from '../../secrets/Secrets.ts';
+import type { SessionStore } from '../../session/SessionStore.ts';
+import { createEmbedService, type EmbedService } from './EmbedService.ts';
+import { createEmbedSessions } from './EmbedSessions.ts';
+import { createEmbedTokens } from './EmbedTokens.ts';
+
+/** The open parts that the embed protocol builds on. */
+export interface OpenEmbedOptions {
+  config: PlatformConfig;
+  addresses: Addresses;
+  database: Database;
+  users: UserRepository;
+  store: SessionStore;
+  secrets: Secrets;
+  /** Now, milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** The embed protocol, and what deletes its expired rows. */
+export interface OpenEmbed {
+  embed: EmbedService;
+  removeExpired(): Promise<void>;
+}
+
+/** Opens the embed protocol from the configuration. */
+export function openEmbed({ config, addresses, database, users, store, secrets, now }: OpenEmbedOptions): OpenEmbed {
+  const { findPerson } = store;
+  const sessions = createEmbedSessions({ database, findPerson, now });
+  const tokens = createEmbedTokens(database, now);
+  const embed = createEmbedService({
+    sessions,
+    tokens,
+    users,
+    findPerson,
+    dashboardsUrl: addresses.dashboardsUrl,
+    allowedOrigins: () => [addresses.publicUrl(), ...config.dashboards.embedOrigins],
+    secret: config.dashboards.embedSecret ?? deriveSecret(secrets),
+    sessionMaximumMs: config.sessionMaximumMs,
+    now,
+  });
+  return {
+    embed,
+    async removeExpired() {
+      await tokens.removeExpired();
+      await sessions.removeExpired();
+    },
+  };
+}
+
+/** Returns the secret that signs addresses where none is configured: the same in all processes with the same keys. */
+function deriveSecret({ sealingKey }: Secrets): string {
+  return createHmac('sha256', Buffer.from(sealingKey, 'base64url')).update('embed addresses').digest('base64url');
+}
