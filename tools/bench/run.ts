@@ -32,7 +32,7 @@ process.exitCode = await main();
 async function main(): Promise<number> {
   const unknown = positionals.find((name) => parts[name] === undefined);
   if (unknown !== undefined) {
-    process.stderr.write(`There is no part "${unknown}". Parts: ${Object.keys(parts).join(', ')}.\n`);
+    process.stderr.write(`Unknown part: "${unknown}". Parts: ${Object.keys(parts).join(', ')}.\n`);
     return 2;
   }
   installPeers();
@@ -46,7 +46,7 @@ async function main(): Promise<number> {
   return missed > 0 ? 1 : 0;
 }
 
-/** Reports a part; only a run with all contestants and full rounds goes into the document. Answers how many goals are missed. */
+/** Reports a part. Only a run with all contestants and full rounds changes the document. Returns the number of missed goals. */
 async function runOne(report: PartReport, rounds: PartContext['rounds'], isWhole: boolean): Promise<number> {
   const { browserVersion } = await import('./harness/measuringBrowser.ts');
   const run: RunCircumstances = {
@@ -57,11 +57,11 @@ async function runOne(report: PartReport, rounds: PartContext['rounds'], isWhole
   };
   const isFull = rounds.warmUps >= fullRounds.warmUps && rounds.measured >= fullRounds.measured;
   if (!isWhole || !isFull) {
-    process.stdout.write(`${sectionOf(report, run)}\n\nA trial: docs/benchmarks.md stays as it is.\n`);
+    process.stdout.write(`${sectionOf(report, run)}\n\nA trial: docs/benchmarks.md is unchanged.\n`);
     return 0;
   }
   const missed = writeReport(file, report, run, Object.keys(parts));
-  for (const { what, ratio, most } of missed)
-    process.stderr.write(`Not held: ${what}: ${ratio.toFixed(2)}, at most ${most}\n`);
+  for (const { what, ratio, max } of missed)
+    process.stderr.write(`Not held: ${what}: ${ratio.toFixed(2)}, max ${max}\n`);
   return missed.length;
 }

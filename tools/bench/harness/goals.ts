@@ -1,23 +1,25 @@
-/** A goal that a part sets: ours over something else, at most. */
+/** A goal of a part: a max for the ratio of ours to something else. */
 export interface Goal {
   /** What is compared, for example `open 10,000 options, to the floor`. */
   what: string;
-  /** Ours. */
+  /** Our figure. */
   ours: number;
-  /** What ours is divided by. */
+  /** The figure that ours is divided by. */
   other: number;
-  /** Greatest ratio. */
-  most: number;
+  /** Max ratio. */
+  max: number;
 }
 
-/** A goal as it came out. */
+/** A goal with its result. */
 export interface JudgedGoal extends Goal {
+  /** Ours divided by the other figure. */
   ratio: number;
+  /** Whether the ratio is within the max. */
   held: boolean;
 }
 
-/** Compares; a ratio that could not be measured is not held. */
+/** Compares both figures. A goal without a measured ratio is not held. */
 export function judge(goal: Goal): JudgedGoal {
   const ratio = goal.ours / goal.other;
-  return { ...goal, ratio, held: ratio <= goal.most };
+  return { ...goal, ratio, held: ratio <= goal.max };
 }

@@ -16,7 +16,7 @@ function report(part: string, ours: number): PartReport {
     title: `Part ${part}`,
     about: 'What it is.',
     tables: [{ title: 'Times', columns: ['', 'ms'], rows: [['ours', figure(ours)]] }],
-    goals: [{ what: 'a goal', ours, other: 10, most: 1.1 }],
+    goals: [{ what: 'a goal', ours, other: 10, max: 1.1 }],
     versions: ['peer 1.0.0'],
   };
 }
@@ -101,11 +101,11 @@ describe('rounds', () => {
 });
 
 describe('goals', () => {
-  it('are held up to the greatest ratio, and never without a measurement', () => {
-    assert.equal(judge({ what: '', ours: 11, other: 10, most: 1.1 }).held, true);
-    assert.equal(judge({ what: '', ours: 11.1, other: 10, most: 1.1 }).held, false);
-    assert.equal(judge({ what: '', ours: NaN, other: 10, most: 1.1 }).held, false);
-    assert.equal(judge({ what: '', ours: 1, other: NaN, most: 1.1 }).held, false);
+  it('are held up to the max ratio, and never without a measurement', () => {
+    assert.equal(judge({ what: '', ours: 11, other: 10, max: 1.1 }).held, true);
+    assert.equal(judge({ what: '', ours: 11.1, other: 10, max: 1.1 }).held, false);
+    assert.equal(judge({ what: '', ours: NaN, other: 10, max: 1.1 }).held, false);
+    assert.equal(judge({ what: '', ours: 1, other: NaN, max: 1.1 }).held, false);
   });
 });
 

@@ -5,23 +5,26 @@ import process from 'node:process';
 import type { Summary } from '../search/statistics.ts';
 import { judge, type Goal, type JudgedGoal } from './goals.ts';
 
-/** A table of the report: a heading row and rows of cells. */
+/** A table of the report. */
 export interface ReportTable {
+  /** Its heading. */
   title: string;
+  /** Titles of the columns. */
   columns: readonly string[];
+  /** Cells by row. */
   rows: readonly (readonly string[])[];
 }
 
-/** What one part of the benchmark found. */
+/** Results of one part of the benchmark. */
 export interface PartReport {
   /** The name that runs the part. */
   part: string;
   title: string;
-  /** What is measured and how, in full sentences. */
+  /** What is measured, how, and which data the contestants take, in full sentences. */
   about: string;
   tables: readonly ReportTable[];
   goals: readonly Goal[];
-  /** How often everything was done, in words, where it was not as often as everywhere. */
+  /** The part's own numbers of rounds in words, where they differ from the run's. */
   rounds?: string;
   /** Packages and versions, for example `react-select 5.10.2`. */
   versions: readonly string[];
@@ -45,19 +48,19 @@ export function describeMachine(): string {
   return `${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
 }
 
-/** `12.3 ± 0.4`. */
+/** Formats a median with its deviation: `12.3 ± 0.4`. */
 export function timeCell({ median, deviation }: Summary): string {
   return `${figure(median)} ± ${figure(deviation)}`;
 }
 
-/** A number with as many decimals as it deserves. */
+/** Formats a number with fewer decimals the larger it is. */
 export function figure(value: number): string {
   if (!Number.isFinite(value)) return '–';
   const decimals = Math.abs(value) < 1 ? 2 : Math.abs(value) < 100 ? 1 : 0;
   return value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
-/** The section of a part in Markdown, between the marks by which a later run finds it. */
+/** Returns a part's section in Markdown, between the marks by which a later run finds it. */
 export function sectionOf(report: PartReport, run: RunCircumstances): string {
   const judged = report.goals.map(judge);
   const paragraphs = [
@@ -74,14 +77,14 @@ function versionsOf({ versions }: PartReport): string {
   return versions.length > 0 ? ` Versions: ${versions.join(', ')}.` : '';
 }
 
-/** The document with a part's section put in place of its old one, or added in the order of `parts`. */
+/** Returns the document with a part's section replaced, or added in the order of `parts`. */
 export function withSection(document: string, part: string, section: string, parts: readonly string[]): string {
   const sections = new Map(parts.map((name) => [name, name === part ? section : cutSection(document, name)]));
-  const standing = [...sections.values()].filter((text) => text !== undefined);
-  return `${introduction}\n\n${standing.join('\n\n')}\n`;
+  const present = [...sections.values()].filter((text) => text !== undefined);
+  return `${introduction}\n\n${present.join('\n\n')}\n`;
 }
 
-/** Writes the part's section into the file and shows it; answers the goals that are not held. */
+/** Writes the part's section into the file and prints it. Returns the goals that are not held. */
 export function writeReport(
   file: string,
   report: PartReport,
@@ -95,18 +98,19 @@ export function writeReport(
   return report.goals.map(judge).filter(({ held }) => !held);
 }
 
-const introduction = `# Speed and size beside others
+const introduction = `# Speed and size compared with others
 
-Written by \`npm run bench\`; do not edit. \`npm run bench -- PART\` runs one part and replaces its section: options, dates, form, table, million, worker, sizes.
+Written by \`npm run bench\`; do not edit. \`npm run bench -- PART\` runs one part and replaces its section. The parts: options, dates, form, table, million, worker, sizes.
 
-Every number stands beside those of named peers and of a floor: the same thing written by hand in plain DOM, with nothing
-else in it. Read the ratios. Everything runs as a production build in one headless browser, contestant by contestant in
-every round; 5 rounds warm up, 9 are measured, cells show median ± median deviation. Inputs are the browser's own mouse and
-key events, and each step counts only when the page shows the right answer.
+Each table compares ours with named peers and with a floor: the same feature written by hand in plain DOM, with nothing
+else in it. Read the ratios, not the milliseconds. Every contestant is a production build in the same headless browser. Each
+round runs every contestant once; 5 rounds warm up, 9 are measured. Cells show the median ± the median deviation from it. Inputs
+are real mouse and key events of the browser. A step counts only when the page shows the right answer.
 
-- **Latency**: from the browser's receipt of the input to the end of the frame that shows the answer, with style, layout and
-  paint on the main thread. Frames come as soon as they can, so that nothing is rounded up to a sixtieth of a second.
-- **Script** and **main thread**: time of the page's main thread in JavaScript, and altogether, until it is idle again.`;
+- **Latency**: from the browser's receipt of the input to the end of the frame that shows the answer, including style, layout
+  and paint on the main thread. Frames do not wait for the display, so no time is rounded up to a sixtieth of a second.
+- **Script** and **main thread**: time that the page's main thread spends in JavaScript and in total, until it is idle again.
+- **Goals**: the ratio of our figure to another one, and its max.`;
 
 function markOf(part: string): string {
   return `<!-- part ${part} -->`;
@@ -124,19 +128,19 @@ function cutSection(document: string, part: string): string | undefined {
 
 function goalTable(goals: readonly JudgedGoal[]): string {
   return markdownTable(
-    ['goal', 'ours', 'other', 'ratio', 'at most', ''],
-    goals.map(({ what, ours, other, ratio, most, held }) => [
+    ['goal', 'ours', 'other', 'ratio', 'max', ''],
+    goals.map(({ what, ours, other, ratio, max, held }) => [
       what,
       figure(ours),
       figure(other),
       Number.isFinite(ratio) ? ratio.toFixed(2) : '–',
-      String(most),
+      String(max),
       held ? 'held' : '**not held**',
     ]),
   );
 }
 
-/** A Markdown table; the first column is text, the others are numbers. */
+/** Returns a Markdown table. The first column is aligned left, the others right. */
 export function markdownTable(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   const rule = `| ${columns.map((_, index) => (index === 0 ? '---' : '---:')).join(' | ')} |`;

@@ -19,15 +19,18 @@ const contestants: readonly Contestant[] = [
   { name: 'mui', title: 'MUI X, two single calendars', packages: ['@mui/x-date-pickers'] },
 ];
 
-/** Clicks on the next month in a round; the round counts their mean. */
+/** Clicks on the next month in a round; a round's figure is their mean. */
 const clicks = 6;
 const limitMs = 2000;
 
-const about = `Two months side by side with a range of days chosen; a click on the button for the next month moves both on by one. Asserted
-after each click: the names of both months and the number of days on show. ${clicks} clicks a round, the mean of them counts. The
-calendar that is measured of ours is the one inside the opened date range picker, with all that hangs on it.`;
+const about = `Two months side by side with a range of days chosen; a click on the button for the next month moves both by one. Asserted
+after each click: the names of both months and the number of days shown. A round is ${clicks} clicks; its figure is their mean. Ours is
+the calendar in the open panel of the date range picker, with its field.
 
-/** Calendars: to the next month and the next. */
+Data: a range of two \`Date\` objects, for React Aria of two \`CalendarDate\` objects. MUI X sells ranges, so its two calendars have a
+day each. Today is a fixed day for ours and react-day-picker, and the day of the run for the others.`;
+
+/** Measures calendars: showing the next month, several times. */
 export async function runPart({ rounds, only }: PartContext): Promise<PartReport> {
   const taking = chosenContestants(contestants, only);
   const outcomes = await withStages({ part: 'dates', contestants: taking, clock: 'free', limitMs }, (stages) =>
@@ -42,7 +45,7 @@ export async function runPart({ rounds, only }: PartContext): Promise<PartReport
   const script = (contestant: string) => medianOf(outcomes.get(contestant), 'script');
   return {
     part: 'dates',
-    title: 'Dates: two months, to the next one',
+    title: 'Dates: the next month of two',
     about,
     tables: [
       {
@@ -61,7 +64,7 @@ export async function runPart({ rounds, only }: PartContext): Promise<PartReport
         what: 'script per click, to react-day-picker',
         ours: script('ours'),
         other: script('react-day-picker'),
-        most: 1,
+        max: 1,
       },
     ],
     versions: taking.flatMap(({ packages = [] }) => packages.map((name) => `${name} ${versionOf(name)}`)),

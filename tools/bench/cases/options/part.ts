@@ -12,12 +12,13 @@ import { medianOf, runRounds, type Outcome } from '../../harness/runRounds.ts';
 import type { Stage } from '../../harness/Stage.ts';
 import { labelsWith, makeOptions, spreadValues } from './data.ts';
 
-/** `drawsAll`: it puts every option into the document, so a hundred thousand of them are not tried. */
-interface OptionsContestantEntry extends Contestant {
+/** A contestant of the options part. */
+interface OptionsEntry extends Contestant {
+  /** Whether it puts every option into the document, so that 100,000 of them are not tried. */
   drawsAll?: true;
 }
 
-const contestants: readonly OptionsContestantEntry[] = [
+const contestants: readonly OptionsEntry[] = [
   { name: 'floor', title: 'floor (windowed DOM)' },
   { name: 'ours', title: '**ours** (MultiSelect)' },
   { name: 'downshift', title: 'downshift + react-virtual', packages: ['downshift', '@tanstack/react-virtual'] },
@@ -45,10 +46,10 @@ const steps = ['open', 'type', 'clear', 'choose'] as const;
 /** The character that is typed: part of the names of about a third of the options. */
 const typed = 'x';
 const limitMs = 5000;
-/** Most options that whoever draws all of them is given. */
-const mostDrawn = 10_000;
+/** Max options for a contestant that draws all of them. */
+const maxDrawn = 10_000;
 
-/** Lists of options: opening, typing a character, taking it back, choosing. */
+/** Measures lists of options: opening, typing a character, deleting it, choosing. */
 export async function runPart({ rounds, only }: PartContext): Promise<PartReport> {
   const taking = chosenContestants(contestants, only);
   const outcomes = await withStages(
@@ -56,7 +57,7 @@ export async function runPart({ rounds, only }: PartContext): Promise<PartReport
     async (stages) => {
       const found: Map<string, Outcome>[] = [];
       for (const scenario of scenarios) {
-        const names = taking.filter(({ drawsAll }) => !drawsAll || scenario.count <= mostDrawn).map(({ name }) => name);
+        const names = taking.filter(({ drawsAll }) => !drawsAll || scenario.count <= maxDrawn).map(({ name }) => name);
         found.push(
           await runRounds({
             title: scenario.title,
@@ -82,12 +83,15 @@ export async function runPart({ rounds, only }: PartContext): Promise<PartReport
   };
 }
 
-const about = `A field that opens a list in which several options can be chosen: a click opens it, the key \`${typed}\` narrows it, Backspace takes
-that back, a click chooses the first option. Options and chosen values are made anew for every round, so that no cache
-knows them. Asserted in each round: number and first label of the options offered after each step, number of chosen
-ones at the end. Cells: latency in ms. Whoever needs more than ${limitMs / 1000} s for a step leaves the table, and who draws every
-option is not tried with 100,000 of them; chosen values are shown as a number
-everywhere, because chips for 10,000 of them would measure chips.`;
+const about = `A field that opens a list from which several options can be chosen. The steps: a click opens the list, the key \`${typed}\` narrows
+it, Backspace widens it again, a click chooses the first option. Asserted after each step: the number of options offered and
+the label of the first; at the end, the number of chosen options. Cells: latency in ms. A contestant that needs more than
+${limitMs / 1000} s for a step leaves the table. One that draws every option is not tried with 100,000 of them. All of them show the
+chosen options as a number, because chips for 10,000 would measure chips.
+
+Data: every contestant takes the options as the same array of \`{ value, label }\` objects, new for every round, so that no cache
+knows it. The chosen options are an array of values for ours, React Aria and Mantine; a set of values for the floor and downshift;
+an array of the option objects for MUI and react-select, made from the values at mount.`;
 
 async function once(stage: Stage | undefined, { count, selected }: Scenario): Promise<Record<string, number>> {
   if (!stage) throw new Error('The contestant has no page.');
@@ -174,14 +178,14 @@ function goalsOf(outcomes: readonly ReadonlyMap<string, Outcome>[]): Goal[] {
       what: `${step}, ${title}: to the floor`,
       ours: time(scenario, 'ours', step),
       other: time(scenario, 'floor', step),
-      most: 2,
+      max: 2,
     })),
   );
-  const ours = (what: string, over: number, under: number, step: string, most: number) => ({
+  const ours = (what: string, over: number, under: number, step: string, max: number) => ({
     what,
     ours: time(over, 'ours', step),
     other: time(under, 'ours', step),
-    most,
+    max,
   });
   return [
     ...toFloor,

@@ -1,29 +1,29 @@
-/** One thing that a page imports. */
+/** An import of a page. */
 export interface SizedImport {
   title: string;
   /** The import, as a module that exports it again. */
   code: string;
-  /** The package of ours that it is, without scope. */
+  /** The name of our package without its scope, where the import is ours. */
   ours?: string;
-  /** What else stays outside: peers that the package wants to be given. */
+  /** Peer dependencies that are left out too. */
   outside?: readonly string[];
   /** Packages of the peers' lock file. */
   packages?: readonly string[];
 }
 
-/** Imports that do the same. */
+/** Imports for the same purpose. */
 export interface SizeGroup {
   title: string;
-  /** Most that ours may weigh, in KB, where there is a goal. */
+  /** Max size of ours in KB, where there is a goal. */
   goalKb?: number;
   imports: readonly SizedImport[];
 }
 
-/** What is weighed. */
+/** The imports to measure, with the goals of sizes. */
 export const groups: readonly SizeGroup[] = [
   {
     title: 'Dropdown',
-    goalKb: 14,
+    goalKb: 26,
     imports: [
       {
         title: '**ours** (MultiSelect)',
@@ -51,7 +51,7 @@ export const groups: readonly SizeGroup[] = [
   },
   {
     title: 'Date range',
-    goalKb: 26,
+    goalKb: 36,
     imports: [
       {
         title: '**ours** (DateRangePicker)',
@@ -98,7 +98,7 @@ export const groups: readonly SizeGroup[] = [
   },
   {
     title: 'Form from a schema',
-    goalKb: 18,
+    goalKb: 24,
     imports: [
       {
         title: '**ours** (FormRenderer)',
@@ -129,7 +129,7 @@ export const groups: readonly SizeGroup[] = [
   },
   {
     title: 'Table',
-    goalKb: 45,
+    goalKb: 60,
     imports: [
       {
         title: '**ours** (DataTable)',
@@ -166,7 +166,7 @@ export const groups: readonly SizeGroup[] = [
   },
   {
     title: 'Session',
-    goalKb: 8,
+    goalKb: 9,
     imports: [
       {
         title: '**ours** (auth-session with its React part)',
@@ -187,12 +187,18 @@ export const groups: readonly SizeGroup[] = [
   },
   {
     title: 'Typed client of the backend',
-    goalKb: 8,
+    // 8 for the gateway with one resource, 1.5 for each of the eight others.
+    goalKb: 20,
     imports: [
       {
-        title: '**ours** (insights-api)',
+        title: '**ours** (insights-api: the gateway with nine resources)',
         ours: 'insights-api',
         code: `export { createInsightsApi } from '@agency-insights/insights-api'`,
+      },
+      {
+        title: '**ours** (insights-api: the gateway alone)',
+        ours: 'insights-api',
+        code: `export { createGateway } from '@agency-insights/insights-api'`,
       },
     ],
   },

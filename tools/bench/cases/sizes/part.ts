@@ -5,11 +5,11 @@ import type { PartContext } from '../../harness/PartContext.ts';
 import { figure, type PartReport } from '../../harness/report.ts';
 import { groups, type SizedImport } from './imports.ts';
 
-const about = `What one import adds to a page: KB (1,000 bytes) of gzip after bundling and minifying with Vite, with React, MUI and
-Emotion outside, style sheets inside. Parts that load later are counted too. Where ours stands on our other packages, they are
-outside in the first number and inside in the second.`;
+const about = `What one import adds to a page: KB (1,000 bytes) of gzip after bundling and minifying with Vite. React, MUI and Emotion are
+left out; style sheets and parts that load later are counted. The first number of ours leaves out our other packages that it
+imports, the second one counts them. Goals compare ours with a max in KB.`;
 
-/** What the packages weigh beside others. */
+/** Measures the sizes of our packages and of their peers. */
 export async function runPart(_context: PartContext): Promise<PartReport> {
   const sized = await Promise.all(
     groups.map(async (group) => ({
@@ -39,7 +39,7 @@ export async function runPart(_context: PartContext): Promise<PartReport> {
               what: `${title}, KB`,
               ours: imports.find(({ ours }) => ours)?.sizes.alone ?? NaN,
               other: goalKb,
-              most: 1,
+              max: 1,
             },
           ],
     ),

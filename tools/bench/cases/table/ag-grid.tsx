@@ -25,7 +25,6 @@ let api: GridApi<TableRow> | null = null;
 
 /** AG Grid Community with the modules that it needs, without animation. */
 export const contestant: TableContestant = {
-  takes: 'rows',
   firstClick: 'asc',
   header: (title) =>
     [...document.querySelectorAll('.ag-header-cell-label')].find((header) => header.textContent?.trim() === title) ??

@@ -12,7 +12,6 @@ let shown: Uint32Array = new Uint32Array();
 
 /** The floor: a windowed body of divs over column arrays, sorted and filtered by hand. */
 export const contestant: TableContestant = {
-  takes: 'columns',
   firstClick: 'asc',
   header: headerWith,
   viewport: () => document.querySelector('#viewport'),

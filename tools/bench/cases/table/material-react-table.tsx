@@ -8,7 +8,6 @@ let rowCount = 0;
 
 /** material-react-table with virtual rows and no pages. */
 export const contestant: TableContestant = {
-  takes: 'rows',
   firstClick: 'asc',
   header: (title) =>
     [...document.querySelectorAll('.Mui-TableHeadCell-Content-Wrapper')].find(

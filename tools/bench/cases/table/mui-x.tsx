@@ -6,7 +6,6 @@ import { columnKeys, columnTitles, type TableRow } from './data.ts';
 
 /** MUI X DataGrid, Community: pages of 100 rows, more are sold. */
 export const contestant: TableContestant = {
-  takes: 'rows',
   firstClick: 'asc',
   header: (title) =>
     [...document.querySelectorAll('[role="columnheader"]')].find(
@@ -15,7 +14,6 @@ export const contestant: TableContestant = {
   viewport: () => document.querySelector('.MuiDataGrid-virtualScroller'),
   firstAgency: () => document.querySelector('[data-rowindex="0"] [data-field="agency"]')?.textContent ?? '',
   rowCount: () => Number(document.querySelector('[role="grid"]')?.getAttribute('aria-rowcount') ?? 1) - 1,
-  pageSize: 100,
   mount: (root, props) => renderReact(root, <Table {...props} />),
   unmount: unmountReact,
 };

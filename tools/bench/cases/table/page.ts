@@ -1,9 +1,9 @@
 import { middleOf, openStage } from '../../harness/page/openStage.ts';
-import type { TableContestant, TableProps } from './contract.ts';
+import type { DataForm, TableContestant, TableProps } from './contract.ts';
 import { answersOf, makeColumns, makeRows, type TableAnswers } from './data.ts';
 import { recordFrames, type FrameRecord } from './recordFrames.ts';
 
-/** What the table part can ask of a page. */
+/** Gives a page the expectations and actions of the table part. */
 export function startPage(contestant: TableContestant): void {
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('The page has no #root.');
@@ -16,11 +16,11 @@ export function startPage(contestant: TableContestant): void {
         contestant.firstAgency() === agency && contestant.rowCount() === rowCount,
     },
     {
-      prepare: (rowCount: number) => {
+      prepare: (rowCount: number, takes: DataForm) => {
         const columns = makeColumns(rowCount);
-        data = { rowCount, columns, rows: contestant.takes === 'rows' ? makeRows(columns) : [] };
+        data = { rowCount, columns, rows: takes === 'row objects' ? makeRows(columns) : [] };
       },
-      // The data are the same in every round.
+      // The data is equal in every round, so its answers are computed once.
       answers: (text: string) => {
         if (!data) return undefined;
         const known = answers.get(data.rowCount) ?? answersOf(data.columns, text);

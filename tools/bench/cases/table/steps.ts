@@ -1,21 +1,31 @@
 import type { Cost, Stage } from '../../harness/Stage.ts';
+import type { DataForm } from './contract.ts';
 import type { TableAnswers } from './data.ts';
 import type { FrameRecord } from './recordFrames.ts';
+
+/** Data of a contestant's round. */
+export interface TableRound {
+  /** Number of rows. */
+  rowCount: number;
+  /** Form in which the contestant takes them. */
+  takes: DataForm;
+}
 
 /** The character that is typed into the filter. */
 const typed = 'x';
 /** Turns of the wheel in a round of scrolling. */
 export const scrollFrames = 60;
 const wheelPx = 240;
-/** Rows of the table that comes before a reading of the memory. */
+/** Rows of the table that is mounted before the heap is read. */
 const fewRows = 1000;
 const collections = 3;
 /** How much slower the processor is made. */
 const throttle = 4;
 
-/** Mounts, sorts by a number and by text, filters. */
-export async function measureHandling(stage: Stage | undefined, rowCount: number): Promise<Record<string, number>> {
-  const { answers, mount } = await mounted(stage, rowCount);
+/** Measures mounting, sorting by a number and by text, and filtering. */
+export async function measureHandling(stage: Stage | undefined, round: TableRound): Promise<Record<string, number>> {
+  const { answers, mount } = await mounted(stage, round);
+  const { rowCount } = round;
   if (!stage) throw new Error('The contestant has no page.');
   try {
     const { firstClick } = (await stage.act('traits')) as { firstClick: 'asc' | 'desc' };
@@ -41,9 +51,9 @@ export async function measureHandling(stage: Stage | undefined, rowCount: number
   }
 }
 
-/** Scrolls by the wheel, at full speed and with a slower processor. */
-export async function measureScrolling(stage: Stage | undefined, rowCount: number): Promise<Record<string, number>> {
-  await mounted(stage, rowCount);
+/** Measures scrolling by the wheel, at full speed and with the processor slowed down. */
+export async function measureScrolling(stage: Stage | undefined, round: TableRound): Promise<Record<string, number>> {
+  await mounted(stage, round);
   if (!stage) throw new Error('The contestant has no page.');
   try {
     const before = await stage.mainThreadMs();
@@ -59,17 +69,18 @@ export async function measureScrolling(stage: Stage | undefined, rowCount: numbe
 }
 
 /**
- * What the page holds more after mounting and both sorts than before, when the data were already there. A table of a few
- * rows comes first: it has the code compiled, and it is what React still knows of the page's past at the first reading.
+ * Measures the heap that mounting and both sorts add to a page that already holds the data. A table of a few rows comes
+ * first: it compiles the code, and React keeps that tree instead of an empty one at the first reading.
  */
-export async function measureMemory(stage: Stage | undefined, rowCount: number): Promise<Record<string, number>> {
+export async function measureMemory(stage: Stage | undefined, round: TableRound): Promise<Record<string, number>> {
   if (!stage) throw new Error('The contestant has no page.');
-  await heldAfterSorts(stage, fewRows);
-  return { heap: await heldAfterSorts(stage, rowCount) };
+  await heldAfterSorts(stage, { ...round, rowCount: fewRows });
+  return { heap: await heldAfterSorts(stage, round) };
 }
 
-async function heldAfterSorts(stage: Stage, rowCount: number): Promise<number> {
-  const answers = await prepared(stage, rowCount);
+async function heldAfterSorts(stage: Stage, round: TableRound): Promise<number> {
+  const { rowCount } = round;
+  const answers = await prepared(stage, round);
   const before = await heldMb(stage);
   try {
     await shown(stage, answers, rowCount);
@@ -82,17 +93,17 @@ async function heldAfterSorts(stage: Stage, rowCount: number): Promise<number> {
   }
 }
 
-async function mounted(stage: Stage | undefined, rowCount: number): Promise<{ answers: TableAnswers; mount: Cost }> {
+async function mounted(stage: Stage | undefined, round: TableRound): Promise<{ answers: TableAnswers; mount: Cost }> {
   if (!stage) throw new Error('The contestant has no page.');
-  const answers = await prepared(stage, rowCount);
+  const answers = await prepared(stage, round);
   await stage.collectGarbage();
   await stage.settle();
-  return { answers, mount: await shown(stage, answers, rowCount) };
+  return { answers, mount: await shown(stage, answers, round.rowCount) };
 }
 
-async function prepared(stage: Stage, rowCount: number): Promise<TableAnswers> {
+async function prepared(stage: Stage, { rowCount, takes }: TableRound): Promise<TableAnswers> {
   await stage.page.bringToFront();
-  await stage.act('prepare', rowCount);
+  await stage.act('prepare', rowCount, takes);
   return (await stage.act('answers', typed)) as TableAnswers;
 }
 
@@ -107,7 +118,7 @@ async function sortBy(stage: Stage, title: string, first: string, rowCount: numb
   return stage.measureInput(`sort by ${title}`, () => stage.click(), { expectation: 'shows', args: [first, rowCount] });
 }
 
-/** What the page holds, in MB. What one collection lets go of, weak references above all, the next one takes. */
+/** Returns the page's heap in MB. Collects garbage several times: one collection frees objects for the next. */
 async function heldMb(stage: Stage): Promise<number> {
   for (let collection = 0; collection < collections; collection++) {
     await stage.settle();

@@ -20,7 +20,6 @@ let rowCount = 0;
 
 /** TanStack Table with its own row models, over TanStack Virtual, with no look of its own. */
 export const contestant: TableContestant = {
-  takes: 'rows',
   firstClick: 'asc',
   header: (title) => headerWith(title)?.firstElementChild ?? null,
   viewport: () => document.querySelector('#viewport'),

@@ -8,7 +8,7 @@ const counts = [25_000, 50_000, 100_000, 200_000, 400_000, 800_000];
 const rankers: readonly Ranker[] = ['page', 'worker'];
 const limitMs = 30_000;
 
-/** From how many different texts on a worker pays (docs/decisions/0008). */
+/** Measures from how many distinct texts a worker pays (docs/decisions/0008). */
 export async function runPart({ rounds }: PartContext): Promise<PartReport> {
   const contestants = [{ name: 'ours', title: '**ours**' }];
   const rows = await withStages({ part: 'worker', contestants, clock: 'free', limitMs }, async (stages) => {
@@ -29,12 +29,12 @@ export async function runPart({ rounds }: PartContext): Promise<PartReport> {
   });
   return {
     part: 'worker',
-    title: 'The table’s worker: from how many texts on it pays',
-    about: `A column of texts that are all different is sorted for the first time: by the page in slices, and with its texts ranked by
-the worker. Asserted: both come to the same first text. Latency and main thread in ms.`,
+    title: 'Tables: sorting in a worker',
+    about: `A column of distinct texts is sorted for the first time: by the page in slices, and with its texts ranked by a worker. It
+shows from how many texts a worker pays. Asserted: both find the same first text. Latency and main thread in ms.`,
     tables: [
       {
-        title: 'Sorting different texts, ms',
+        title: 'Sorting distinct texts, ms',
         columns: ['texts', 'page', 'page: main thread', 'worker', 'worker: main thread'],
         rows,
       },
