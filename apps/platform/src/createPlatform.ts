@@ -64,7 +64,7 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
   const identityProvider = lazyIdentityProvider(config, addresses, parts, logger, now);
   const servers: ListeningServer[] = [];
   let stopping: Promise<void> | null = null;
-  const dashboardsApp = createDashboardsApp({ config, addresses, embed: parts.embed, logger, now });
+  const dashboardsApp = createDashboardsApp({ config, addresses, parts, logger, now });
   const { app, areas } = buildApp({ config, addresses, parts, logger, now, isAccepting: () => stopping === null });
 
   async function start(): Promise<PlatformAddresses> {

@@ -11,7 +11,6 @@ import { mountNaics } from './naics/mountNaics.ts';
 import { mountOpenApi } from './openapi/mountOpenApi.ts';
 import type { PlatformParts } from './openParts.ts';
 import { mountPermissions } from './permissions/mountPermissions.ts';
-import { createResultSets } from './result-sets/createResultSets.ts';
 import { mountResultSets } from './result-sets/mountResultSets.ts';
 import { mountSavedFilters } from './saved-filters/mountSavedFilters.ts';
 import { mountSession } from './session/mountSession.ts';
@@ -36,9 +35,8 @@ export interface MountedAreas {
 /** Mounts every row of the endpoint table. */
 export function mountAreas(routes: Routes, options: MountAreasOptions): MountedAreas {
   const { config, parts, logger, publicUrl, dashboardsUrl } = options;
-  const { database, users, session, warehouse, embed } = parts;
+  const { database, users, session, embed, resultSets } = parts;
   const { now } = session;
-  const resultSets = createResultSets({ warehouse, today: () => new Date(now()).toISOString().slice(0, 10) });
   mountSession(routes, session);
   mountIdentity(routes, { users });
   mountPermissions(routes);

@@ -6,10 +6,14 @@ import type { Database, DatabaseConfig } from './database/Database.ts';
 import { DatabaseError } from './database/DatabaseError.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import type { EmbedService } from './dashboards/embed/EmbedService.ts';
+import { type AgencyTiles, createAgencyTiles } from './dashboards/tiles/createAgencyTiles.ts';
 import { openEmbed } from './dashboards/embed/openEmbed.ts';
 import { type UserRepository, createUserRepository } from './identity/UserRepository.ts';
 import { removeExpiredPayloads } from './identity-provider/createOidcAdapter.ts';
 import { closeDemoPeople, openDemoPeople } from './identity-provider/demoPeople.ts';
+import { createResultSets } from './result-sets/createResultSets.ts';
+import { createLoadedSets } from './result-sets/LoadedSets.ts';
+import type { ResultSets } from './result-sets/ResultSets.ts';
 import { createSealedBox, type SealedBox } from './secrets/createSealedBox.ts';
 import { openSecrets } from './secrets/openSecrets.ts';
 import type { Secrets } from './secrets/Secrets.ts';
@@ -30,6 +34,8 @@ export interface PlatformParts {
   secrets: Secrets;
   session: SessionContext;
   embed: EmbedService;
+  resultSets: ResultSets;
+  agencyTiles: AgencyTiles;
   /** Begins the work that goes on in the background. */
   begin(): Promise<void>;
   /** Ends the background work and closes everything. */
@@ -57,6 +63,8 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
       logger.error({ err: error }, 'a newly loaded policy set cannot be opened; the one before stays in use'),
   });
   const session = await createSessionContext({ config, addresses, database, users, box, secrets, logger, now });
+  const sets = createLoadedSets(warehouse);
+  const today = () => new Date(now()).toISOString().slice(0, 10);
   const { store } = session;
   const { embed, removeExpired } = openEmbed({ config, addresses, database, users, store, secrets, now });
   if (config.provider.kind === 'embedded' && config.provider.demoPeople) await openDemoPeople(users, now());
@@ -76,6 +84,8 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
     secrets,
     session,
     embed,
+    resultSets: createResultSets({ sets, today }),
+    agencyTiles: createAgencyTiles({ sets, today }),
     async begin() {
       await clean();
       cleaning = setInterval(

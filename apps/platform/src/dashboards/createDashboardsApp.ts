@@ -15,6 +15,8 @@ import { readCookie } from '../session/cookies.ts';
 import { injectNonce } from '../web/injectNonce.ts';
 import { readWebFile } from '../web/readWebFile.ts';
 import type { EmbedService } from './embed/EmbedService.ts';
+import type { AgencyTiles } from './tiles/createAgencyTiles.ts';
+import { mountTiles } from './tiles/mountTiles.ts';
 import type { OpenedEmbed, RefusedEmbed } from './embed/openFrameAddress.ts';
 import { renderRefusal } from './embed/renderRefusal.ts';
 
@@ -24,7 +26,7 @@ const cookieName = 'insights.embed';
 export interface DashboardsAppOptions {
   config: Pick<PlatformConfig, 'dashboards' | 'trustProxy'>;
   addresses: Pick<Addresses, 'dashboardsUrl'>;
-  embed: EmbedService;
+  parts: { embed: EmbedService; agencyTiles: AgencyTiles };
   logger: Logger;
   /** Now, milliseconds since the epoch. */
   now: () => number;
@@ -32,7 +34,8 @@ export interface DashboardsAppOptions {
 
 /** Creates the server of the embedded dashboards: signed addresses, the frame's page, and the frame's own calls. */
 export function createDashboardsApp(options: DashboardsAppOptions): Hono<HttpEnvironment> {
-  const { config, addresses, embed, logger, now } = options;
+  const { config, addresses, parts, logger, now } = options;
+  const { embed, agencyTiles } = parts;
   const { webDir } = config.dashboards;
   const https = () => addresses.dashboardsUrl().startsWith('https:');
   const app = new Hono<HttpEnvironment>();
@@ -50,6 +53,7 @@ export function createDashboardsApp(options: DashboardsAppOptions): Hono<HttpEnv
       sessionId: readCookie(request, cookieName),
     }),
   );
+  mountTiles(routes, { agencyTiles });
   routes.finish();
   app.get('/login/embed/*', async (context) => {
     context.set('route', 'GET /login/embed/{target}');

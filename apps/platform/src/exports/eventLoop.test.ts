@@ -8,6 +8,7 @@ import { buildSampleSet } from '../data/ensureSampleSet.ts';
 import type { Database } from '../database/Database.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { createResultSets } from '../result-sets/createResultSets.ts';
+import { createLoadedSets } from '../result-sets/LoadedSets.ts';
 import type { ResultSets } from '../result-sets/ResultSets.ts';
 import { openWarehouse } from '../warehouse/openWarehouse.ts';
 import type { Warehouse } from '../warehouse/Warehouse.ts';
@@ -31,7 +32,7 @@ describe('the service while an export of 100,000 agencies is carried out', () =>
     await addViewer(database, 'ada');
     await buildSampleSet({ dataDir, agencies, policies: 120_000 });
     warehouse = openWarehouse({ directory: join(dataDir, 'warehouse') });
-    resultSets = createResultSets({ warehouse });
+    resultSets = createResultSets({ sets: createLoadedSets(warehouse) });
     // The names of the set are read once, by whoever asks first; here that is not the export.
     await resultSets.findAgencies({ filters: { agency_state: 'TX' }, limit: 1 }, { access: 'all' });
   });

@@ -122,10 +122,11 @@ describe('HTTP layer', () => {
   });
 
   it('refuses every bearer route without a token, before it looks at the input', async () => {
-    for (const { auth, method, path } of Object.values(endpoints) as Endpoint[]) {
+    for (const { auth, method, path, server } of Object.values(endpoints) as Endpoint[]) {
       if (auth !== 'bearer') continue;
+      const origin = server === 'dashboards' ? platform.dashboardsUrl : platform.url;
       const body = method === 'GET' || method === 'DELETE' ? null : '{';
-      const answer = await fetch(`${platform.url}${path.replaceAll(/\{\w+\}/g, '1')}`, { method, body, headers: json });
+      const answer = await fetch(`${origin}${path.replaceAll(/\{\w+\}/g, '1')}`, { method, body, headers: json });
       assert.equal(answer.headers.get('www-authenticate'), 'Bearer');
       await refusal(answer, 401, 'unauthenticated');
     }

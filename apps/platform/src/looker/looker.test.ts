@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { queryFilenames, type QueryFilename, type RunQueryResponse } from '@agency-insights/insights-api/contract';
 import * as fc from 'fast-check';
 import { createResultSets } from '../result-sets/createResultSets.ts';
+import { createLoadedSets } from '../result-sets/LoadedSets.ts';
 import { anyRules, filtersOf } from '../result-sets/filtersOf.test-support.ts';
 import { loadTestSet, temporaryWarehouse } from '../result-sets/loadTestSet.test-support.ts';
 import { expectedAgencies, policiesInAccess, policyPasses, type Rules } from '../result-sets/oracle.test-support.ts';
@@ -23,7 +24,7 @@ before(async () => {
   folder = await temporaryWarehouse();
   await loadTestSet(folder.directory, records);
   warehouse = openWarehouse({ directory: folder.directory, threads: 1 });
-  server = await serveResultSets(createResultSets({ warehouse }));
+  server = await serveResultSets(createResultSets({ sets: createLoadedSets(warehouse) }));
 });
 
 after(async () => {

@@ -12,6 +12,7 @@ import * as fc from 'fast-check';
 import { openWarehouse } from '../warehouse/openWarehouse.ts';
 import type { Warehouse } from '../warehouse/Warehouse.ts';
 import { createResultSets } from './createResultSets.ts';
+import { createLoadedSets } from './LoadedSets.ts';
 import { loadTestSet, temporaryWarehouse } from './loadTestSet.test-support.ts';
 import { expectedAgencies } from './oracle.test-support.ts';
 import { serveResultSets, type ServedSearch } from './serveResultSets.test-support.ts';
@@ -40,7 +41,7 @@ before(async () => {
   folder = await temporaryWarehouse();
   await loadTestSet(folder.directory, records);
   warehouse = openWarehouse({ directory: folder.directory, threads: 1 });
-  server = await serveResultSets(createResultSets({ warehouse }));
+  server = await serveResultSets(createResultSets({ sets: createLoadedSets(warehouse) }));
 });
 
 after(async () => {

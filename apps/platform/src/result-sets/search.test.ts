@@ -13,6 +13,7 @@ import * as fc from 'fast-check';
 import { openWarehouse } from '../warehouse/openWarehouse.ts';
 import type { Warehouse } from '../warehouse/Warehouse.ts';
 import { createResultSets } from './createResultSets.ts';
+import { createLoadedSets } from './LoadedSets.ts';
 import { anyRules, filtersOf } from './filtersOf.test-support.ts';
 import { loadTestSet, temporaryWarehouse } from './loadTestSet.test-support.ts';
 import { expectedAccounts, expectedAgencies, type Rules } from './oracle.test-support.ts';
@@ -32,7 +33,7 @@ before(async () => {
   folder = await temporaryWarehouse();
   await loadTestSet(folder.directory, records);
   warehouse = openWarehouse({ directory: folder.directory, threads: 1 });
-  server = await serveResultSets(createResultSets({ warehouse, today: () => '2026-03-15' }));
+  server = await serveResultSets(createResultSets({ sets: createLoadedSets(warehouse), today: () => '2026-03-15' }));
 });
 
 after(async () => {

@@ -1,6 +1,11 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { endpoints, type EndpointId, type Permission } from '@agency-insights/insights-api/contract';
+import {
+  endpoints,
+  type EndpointId,
+  type EndpointServer,
+  type Permission,
+} from '@agency-insights/insights-api/contract';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
@@ -9,6 +14,7 @@ import { createRoutes } from '../http/createRoutes.ts';
 import type { HttpEnvironment } from '../http/HttpEnvironment.ts';
 import { installHttpLayer } from '../http/installHttpLayer.ts';
 import { writingPieces } from '../http/pieceResponse.ts';
+import type { Routes } from '../http/Routes.ts';
 import { mountLooker } from '../looker/mountLooker.ts';
 import { mountResultSets } from './mountResultSets.ts';
 import type { ResultSets } from './ResultSets.ts';
@@ -19,7 +25,7 @@ export interface ServedSearch {
     access: 'all' | 'personal' | 'commercial' | 'none',
     endpoint: EndpointId,
     body: unknown,
-    init?: { accept?: string; signal?: AbortSignal },
+    init?: { accept?: string; signal?: AbortSignal; params?: Readonly<Record<string, string>> },
   ): Promise<Response>;
   stop(): Promise<void>;
 }
@@ -31,25 +37,34 @@ const permissionsOf: Readonly<Record<string, readonly Permission[]>> = {
   none: [],
 };
 
-export async function serveResultSets(resultSets: ResultSets): Promise<ServedSearch> {
+/** Serves the search. */
+export function serveResultSets(resultSets: ResultSets): Promise<ServedSearch> {
+  return serveMounted((routes) => {
+    mountResultSets(routes, { resultSets });
+    mountLooker(routes, { resultSets });
+  });
+}
+
+/** Serves what `mount` mounts, of one of the platform's servers. */
+export async function serveMounted(mount: (routes: Routes) => void, of?: EndpointServer): Promise<ServedSearch> {
   const app = new Hono<HttpEnvironment>();
   installHttpLayer(app, { logger: pino({ level: 'silent' }), https: () => false });
   const routes = createRoutes({
     app,
+    ...(of && { server: of }),
     authenticate: async (request) => {
       const permissions = permissionsOf[request.headers.get('authorization')?.replace('Bearer ', '') ?? ''];
       if (!permissions) throw new ApiProblem(401, 'unauthenticated', 'Sign in.');
       return { id: 'person', email: 'person@demo.test', displayName: 'Person', permissions };
     },
   });
-  mountResultSets(routes, { resultSets });
-  mountLooker(routes, { resultSets });
+  mount(routes);
   const server = createAdaptorServer({ fetch: writingPieces(app.fetch) }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    call: (access, endpoint, body, { accept = 'application/json', signal } = {}) =>
-      fetch(url + endpoints[endpoint].path, {
+    call: (access, endpoint, body, { accept = 'application/json', signal, params = {} } = {}) =>
+      fetch(url + endpoints[endpoint].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? ''), {
         method: 'POST',
         body: JSON.stringify(body),
         ...(signal ? { signal } : {}),

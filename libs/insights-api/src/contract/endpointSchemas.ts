@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { EndpointId } from './endpoints.ts';
+import { agencyTileParamsSchema, agencyTileRequestSchema, tileAnswerSchema } from './schemas/dashboards.ts';
 import {
   embedAddressSchema,
   embedAuthQuerySchema,
@@ -77,6 +78,11 @@ export const endpointSchemas = {
   'looker.acquireEmbedSession': { response: embedSessionTokensSchema },
   'looker.generateEmbedTokens': { body: generateEmbedTokensSchema, response: embedTokensSchema },
   'embed.session': { body: embedSessionRequestSchema, response: embedSessionSchema },
+  'dashboards.agencyTile': {
+    params: agencyTileParamsSchema,
+    body: agencyTileRequestSchema,
+    response: tileAnswerSchema,
+  },
   'naics.suggest': {
     params: naicsSuggestParamsSchema,
     query: naicsSuggestQuerySchema,

@@ -86,6 +86,14 @@ export const endpoints = {
     auth: 'public',
     server: 'dashboards',
   },
+  'dashboards.agencyTile': {
+    method: 'POST',
+    path: '/api/dashboards/agency/tiles/{tile}',
+    encoding: 'json',
+    answer: 'json',
+    auth: 'bearer',
+    server: 'dashboards',
+  },
   'naics.suggest': {
     method: 'GET',
     path: '/suggest/naics-groups/{term}',

@@ -1,4 +1,6 @@
+export { agencyTiles, type AgencyTileId } from './dashboards/agencyTiles.ts';
 export { dashboardIds, type DashboardId } from './dashboards/dashboardIds.ts';
+export type { TileColumn, TileColumnKind, TileDefinition, TileNeed } from './dashboards/TileDefinition.ts';
 export type { AnswerKind, Endpoint, EndpointAuth, EndpointServer, RequestEncoding } from './Endpoint.ts';
 export { endpoints, type EndpointId } from './endpoints.ts';
 export { endpointSummaries } from './endpointSummaries.ts';
@@ -16,6 +18,7 @@ export {
   policyFilterKeys,
   type FilterKey,
 } from './filterKeys.ts';
+export { type AgencyProfileFilters, type TileAnswer, type TileRow } from './schemas/dashboards.ts';
 export { maxEmbedTargetLength } from './schemas/embed.ts';
 export { filtersSchema, type Filters } from './schemas/filters.ts';
 export { permissions, permissionSchema, userSchema, type Permission, type User } from './schemas/identity.ts';

@@ -1,0 +1,219 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import {
+  agencyTiles,
+  type AgencyTileId,
+  endpointSchemas,
+  type TileAnswer,
+  type TileRow,
+} from '@agency-insights/insights-api/contract';
+import * as fc from 'fast-check';
+import { anyRules, filtersOf } from '../../result-sets/filtersOf.test-support.ts';
+import { createLoadedSets } from '../../result-sets/LoadedSets.ts';
+import { loadTestSet, temporaryWarehouse } from '../../result-sets/loadTestSet.test-support.ts';
+import { policiesInAccess, policyPasses, type Rules } from '../../result-sets/oracle.test-support.ts';
+import { serveMounted, type ServedSearch } from '../../result-sets/serveResultSets.test-support.ts';
+import { createTestRecords, type TestPolicy } from '../../result-sets/testRecords.test-support.ts';
+import { openWarehouse } from '../../warehouse/openWarehouse.ts';
+import type { Warehouse } from '../../warehouse/Warehouse.ts';
+import { createAgencyTiles } from './createAgencyTiles.ts';
+import { mountTiles } from './mountTiles.ts';
+
+type Access = 'all' | 'personal' | 'commercial';
+
+const records = createTestRecords(11, 3_000);
+const tileIds = Object.keys(agencyTiles) as AgencyTileId[];
+const answerSchema = endpointSchemas['dashboards.agencyTile'].response;
+let folder: Awaited<ReturnType<typeof temporaryWarehouse>>;
+let warehouse: Warehouse;
+let server: ServedSearch;
+
+before(async () => {
+  folder = await temporaryWarehouse();
+  await loadTestSet(folder.directory, records);
+  warehouse = openWarehouse({ directory: folder.directory, threads: 1 });
+  const tiles = createAgencyTiles({ sets: createLoadedSets(warehouse), today: () => '2026-03-15' });
+  server = await serveMounted((routes) => mountTiles(routes, { agencyTiles: tiles }), 'dashboards');
+});
+
+after(async () => {
+  await server.stop();
+  await warehouse.close();
+  await folder.remove();
+});
+
+const ask = (tile: string, filters: object, access: Access | 'none' = 'all') =>
+  server.call(access, 'dashboards.agencyTile', { filters }, { params: { tile } });
+
+async function answer(tile: AgencyTileId, filters: object, access: Access = 'all'): Promise<TileAnswer> {
+  const response = await ask(tile, filters, access);
+  assert.equal(response.status, 200, await response.clone().text());
+  return answerSchema.parse(await response.json());
+}
+
+/** The last twelve complete months of records that end on 31 October 2026, and the same of the year before. */
+const period = { from: '2025-11-01', to: '2026-10-31' };
+const previous = { from: '2024-11-01', to: '2025-10-31' };
+
+interface Expected {
+  premium: number;
+  policies: number;
+  previous: number;
+}
+
+/** What a tile must hold by group, found by walking all records: no SQL, nothing of the platform's own code. */
+function expectedGroups(
+  own: readonly TestPolicy[],
+  groupOf: (policy: TestPolicy) => string | number | null,
+): Map<string | number | null, Expected> {
+  const groups = new Map<string | number | null, Expected>();
+  const within = (day: string, { from, to }: typeof period) => from <= day && day <= to;
+  for (const policy of own) {
+    const group = groups.get(groupOf(policy)) ?? { premium: 0, policies: 0, previous: 0 };
+    if (within(policy.effective, period)) {
+      group.premium += policy.premiumCents;
+      group.policies += 1;
+    } else if (within(policy.effective, previous)) group.previous += policy.premiumCents;
+    else continue;
+    groups.set(groupOf(policy), group);
+  }
+  return groups;
+}
+
+const keyOf: Readonly<Record<AgencyTileId, { column: string; group: (policy: TestPolicy) => string | number | null }>> =
+  {
+    products: { column: 'product', group: (p) => records.products.find(({ id }) => id === p.productId)?.code ?? null },
+    carriers: { column: 'name', group: (p) => records.carriers[p.carrierId - 1] ?? null },
+    states: { column: 'state', group: (p) => p.state },
+    industries: { column: 'naics', group: (p) => sectorOf(p.naics) },
+    accounts: { column: 'account_id', group: (p) => p.accountId },
+  };
+
+function sectorOf(code: number | null): string | null {
+  if (code === null) return null;
+  const two = String(code).slice(0, 2);
+  return (
+    ['31-33', '44-45', '48-49'].find((span) =>
+      span.split('-').some((_, i, ends) => Number(ends[0]) <= Number(two) && Number(two) <= Number(ends[1])),
+    ) ?? two
+  );
+}
+
+const sum = (rows: readonly TileRow[], key: string) => rows.reduce((total, row) => total + Number(row[key]), 0);
+
+async function checkTiles(agencyId: number, rules: Rules, access: Access): Promise<void> {
+  const {
+    agency_name: _a,
+    agency_state: _b,
+    agency_city: _c,
+    primary_account: _d,
+    agency_written_premium: _e,
+    policy_count: _f,
+    effective_date: _g,
+    ...used
+  } = rules;
+  const own = policiesInAccess(records, access).filter(
+    (p) => p.agencyId === agencyId && policyPasses(records, p, used),
+  );
+  for (const tile of tileIds) {
+    const { rows, premium, policies } = await answer(tile, { agency_id: String(agencyId), ...filtersOf(used) }, access);
+    const { column, group } = keyOf[tile];
+    const expected = expectedGroups(own, group);
+    const found = rows.filter((row) => Number(row.policies) > 0 || Number(row.previous_premium) !== 0);
+    assert.deepEqual(
+      new Map(
+        found.map((row) => [
+          row[column] as string | number | null,
+          { premium: row.premium, policies: row.policies, previous: row.previous_premium },
+        ]),
+      ),
+      new Map([...expected].filter(([, { policies: count, previous: before }]) => count > 0 || before !== 0)),
+      `${tile} of ${agencyId}`,
+    );
+    assert.equal(sum(rows, 'premium'), premium, `${tile} adds up to its header`);
+    assert.equal(sum(rows, 'policies'), policies);
+    for (const row of rows) {
+      const before = Number(row.previous_premium);
+      assert.equal(row.growth, before > 0 ? Number(row.premium) / before - 1 : null);
+      assert.equal(row.share, premium > 0 ? Number(row.premium) / premium : null);
+    }
+  }
+}
+
+describe('tiles of the agency profile', () => {
+  it('hold what a walk over all policies finds, and add up to the header to the cent, whatever the filters', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: records.agencies.length }),
+        anyRules(records),
+        fc.constantFrom<Access>('all', 'personal', 'commercial'),
+        checkTiles,
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('show the last twelve complete months of the data, or what the effective date says', async () => {
+    const filters = { agency_id: '1' };
+    assert.deepEqual((await answer('products', filters)).period, period);
+    const year = await answer('products', { ...filters, effective_date: '[2024-01-01,2024-12-31]' });
+    assert.deepEqual(year.period, { from: '2024-01-01', to: '2024-12-31' });
+    const own = records.policies.filter((p) => p.agencyId === 1 && p.effective.startsWith('2024'));
+    const before = records.policies.filter((p) => p.agencyId === 1 && p.effective.startsWith('2023'));
+    assert.equal(year.policies, own.length);
+    assert.equal(
+      sum(year.rows, 'previous_premium'),
+      before.reduce((total, p) => total + p.premiumCents, 0),
+    );
+  });
+
+  it('count the chosen accounts alone, and list all of them', async () => {
+    const own = records.accounts.filter(({ agencyId }) => agencyId === 3);
+    const [first] = own;
+    const chosen = await answer('accounts', { agency_id: '3', accounts: String(first?.id) });
+    assert.deepEqual(new Set(chosen.rows.map((row) => row.account_id)), new Set(own.map(({ id }) => id)));
+    for (const row of chosen.rows) if (row.account_id !== first?.id) assert.equal(row.policies, 0);
+    const all = await answer('accounts', { agency_id: '3' });
+    assert.ok(chosen.policies > 0 && chosen.policies < all.policies);
+    const foreign = await answer('accounts', { agency_id: '3', accounts: '1' });
+    assert.equal(foreign.policies, 0);
+  });
+
+  it('name the filters that say nothing about one agency', async () => {
+    const { ignored_filters: ignored, policies } = await answer('states', {
+      agency_id: '2',
+      agency_state: 'NO',
+      policy_count: '[1000,inf)',
+      line: 'personal',
+    });
+    assert.deepEqual(ignored, ['agency_state', 'policy_count']);
+    assert.ok(policies > 0);
+  });
+
+  it('hide what peers have where fewer than five agencies stand behind it', async () => {
+    // The records hold 40 agencies of different sizes: none has five peers of its own class and mix in the commercial
+    // trade of one product alone.
+    for (const { id } of records.agencies) {
+      const { rows, peers } = await answer('products', { agency_id: String(id), product: 'GL' }, 'commercial');
+      assert.ok(peers === null || peers >= 5);
+      if (peers === null) assert.ok(rows.every((row) => row.peer_share === null));
+    }
+  });
+
+  it('refuse unknown tiles, agencies and filters with what is wrong', async () => {
+    for (const [tile, filters, status, says] of [
+      ['sales', { agency_id: '1' }, 400, /tile/],
+      ['products', {}, 400, /filters\.agency_id/],
+      ['products', { agency_id: '0' }, 400, /whole number above 0/],
+      ['products', { agency_id: '99999' }, 404, /no such agency/],
+      ['products', { agency_id: '1', accounts: '1;2' }, 400, /separated by commas/],
+      ['products', { agency_id: '1', policy_premium: '[5' }, 400, /policy_premium/],
+      ['products', { agency_id: '1', colour: 'red' }, 400, /colour is not known/],
+    ] as const) {
+      const response = await ask(tile, filters);
+      assert.equal(response.status, status, `${tile} ${JSON.stringify(filters)}`);
+      assert.match(((await response.json()) as { error: { message: string } }).error.message, says);
+    }
+    assert.equal((await ask('products', { agency_id: '1' }, 'none')).status, 403);
+  });
+});

@@ -1,0 +1,69 @@
+import { type DateExpression, resolveDateRange } from '@agency-insights/insights-api/contract';
+import { allOf, anyOf, column, compare, value } from '../../warehouse/expressions.ts';
+import type { Expression } from '../../warehouse/Query.ts';
+
+/** Days `yyyy-mm-dd`, both included; null: no limit on that side. */
+export interface DayRange {
+  from: string | null;
+  to: string | null;
+}
+
+/** The effective days that a dashboard is about. */
+export type Period = readonly DayRange[];
+
+/**
+ * Returns the period of a dashboard: what the filter on the effective date says, and without one the last twelve
+ * complete months of the data. `asOf`: last day of the data; `today`: what relative dates count from.
+ */
+export function periodOf(filter: DateExpression | undefined, { asOf, today }: { asOf: string; today: string }): Period {
+  if (filter !== undefined) return filter.ranges.map((term) => resolveDateRange(term, today));
+  const [year, month] = endOfCompleteMonth(asOf);
+  return [{ from: dayOf(year, month - 11, 1), to: dayOf(year, month + 1, 0) }];
+}
+
+/** Returns the same days of the year before; 29 February becomes 28 February. */
+export function yearBefore(period: Period): Period {
+  return period.map(({ from, to }) => ({ from: from && dayAYearBefore(from), to: to && dayAYearBefore(to) }));
+}
+
+/** The first and the last day of a period, limited to `bounds`. */
+export function spanOf(period: Period, bounds: { from: string; to: string }): { from: string; to: string } {
+  const froms = period.map(({ from }) => from ?? bounds.from);
+  const tos = period.map(({ to }) => to ?? bounds.to);
+  return {
+    from: froms.reduce((least, day) => (day < least ? day : least), froms[0] ?? bounds.from),
+    to: tos.reduce((greatest, day) => (day > greatest ? day : greatest), tos[0] ?? bounds.to),
+  };
+}
+
+/** The condition that a policy takes effect in a period. */
+export function periodCondition(period: Period): Expression {
+  const effective = column('effective');
+  return anyOf(
+    period.map(({ from, to }) =>
+      allOf([
+        from === null ? undefined : compare(effective, '>=', value('date', from)),
+        to === null ? undefined : compare(effective, '<=', value('date', to)),
+      ]),
+    ),
+  );
+}
+
+/** Year and month (0 to 11) of the last month of which all days are in the data. */
+function endOfCompleteMonth(asOf: string): [number, number] {
+  const [year = 0, month = 1] = asOf.split('-').map(Number);
+  return asOf === dayOf(year, month, 0) ? [year, month - 1] : [year, month - 2];
+}
+
+function dayAYearBefore(day: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastDay = Number(dayOf(year - 1, month, 0).slice(8));
+  return dayOf(year - 1, month - 1, Math.min(date, lastDay));
+}
+
+/** The day of a month (0 to 11, others reach into other years) as `yyyy-mm-dd`; day 0 is the last of the month before. */
+function dayOf(year: number, month: number, day: number): string {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month, day);
+  return date.toISOString().slice(0, 10);
+}

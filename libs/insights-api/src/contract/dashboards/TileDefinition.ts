@@ -1,0 +1,30 @@
+/**
+ * What a column of a tile holds. `month` is `yyyy-mm`, `day` is `yyyy-mm-dd`, `cents` are whole US cents, `ratio` is a
+ * fraction (0.85 is 85 %), `id` is never shown.
+ */
+export type TileColumnKind = 'text' | 'id' | 'month' | 'year' | 'day' | 'cents' | 'count' | 'ratio';
+
+/** A column of a tile: of its answer, its table, its file and its sheet. */
+export interface TileColumn {
+  key: string;
+  /** Heading, sentence case. */
+  label: string;
+  kind: TileColumnKind;
+}
+
+/** What of the policy data a tile cannot do without. */
+export type TileNeed = 'policy_numbers';
+
+/** One tile of a dashboard: everything about it that is not a number. */
+export interface TileDefinition {
+  /** Heading, sentence case. */
+  title: string;
+  /** "What is this?": which policies count and how the numbers are worked out. */
+  about: string;
+  columns: readonly TileColumn[];
+  /** Column whose values add up to the written premium of the dashboard's header. */
+  addsUp?: string;
+  /** Column whose values add up to the number of policies of the header. */
+  countsUp?: string;
+  needs?: TileNeed;
+}

@@ -1,0 +1,83 @@
+import type { TileColumn, TileDefinition } from './TileDefinition.ts';
+
+/** Columns of a tile that splits the written premium: its size, share and change, and what peers have. */
+const mixColumns = [
+  { key: 'premium', label: 'Written premium', kind: 'cents' },
+  { key: 'policies', label: 'Policies', kind: 'count' },
+  { key: 'share', label: 'Share', kind: 'ratio' },
+  { key: 'previous_premium', label: 'A year before', kind: 'cents' },
+  { key: 'growth', label: 'Growth', kind: 'ratio' },
+] as const satisfies readonly TileColumn[];
+const peerShare = { key: 'peer_share', label: 'Share among peers', kind: 'ratio' } as const;
+
+const mix = 'Written premium of the policies that take effect in the period, with each share of the total.';
+const previous = 'Growth compares with the same period a year before.';
+
+/** The tiles of the agency profile, in their order on the page. */
+export const agencyTiles = {
+  products: {
+    title: 'Products',
+    about: `${mix} ${previous} Peers are agencies in the same state, of about the same size and with a similar mix of lines.`,
+    columns: [
+      { key: 'product', label: 'Code', kind: 'id' },
+      { key: 'name', label: 'Product', kind: 'text' },
+      { key: 'line', label: 'Line', kind: 'text' },
+      ...mixColumns,
+      peerShare,
+    ],
+    addsUp: 'premium',
+    countsUp: 'policies',
+  },
+  carriers: {
+    title: 'Carriers',
+    about: `${mix} ${previous}`,
+    columns: [
+      { key: 'carrier', label: 'Code', kind: 'id' },
+      { key: 'name', label: 'Carrier', kind: 'text' },
+      ...mixColumns,
+    ],
+    addsUp: 'premium',
+    countsUp: 'policies',
+  },
+  states: {
+    title: 'States',
+    about: `${mix} The state is where the policy is written. ${previous}`,
+    columns: [
+      { key: 'state', label: 'Code', kind: 'text' },
+      { key: 'name', label: 'State', kind: 'text' },
+      ...mixColumns,
+      peerShare,
+    ],
+    addsUp: 'premium',
+    countsUp: 'policies',
+  },
+  industries: {
+    title: 'Industries',
+    about: `${mix} Industries are NAICS 2022 sectors; personal lines and policies without a code stand under "Without an industry". ${previous}`,
+    columns: [
+      { key: 'naics', label: 'NAICS', kind: 'text' },
+      { key: 'name', label: 'Industry', kind: 'text' },
+      ...mixColumns,
+      peerShare,
+    ],
+    addsUp: 'premium',
+    countsUp: 'policies',
+  },
+  accounts: {
+    title: 'Accounts',
+    about: `${mix} An agency's accounts are its offices; all of them count where none is checked.`,
+    columns: [
+      { key: 'account_id', label: 'Id', kind: 'id' },
+      { key: 'account', label: 'Account', kind: 'text' },
+      { key: 'name', label: 'Name', kind: 'text' },
+      { key: 'city', label: 'City', kind: 'text' },
+      { key: 'state', label: 'State', kind: 'text' },
+      ...mixColumns,
+    ],
+    addsUp: 'premium',
+    countsUp: 'policies',
+  },
+} as const satisfies Record<string, TileDefinition>;
+
+/** Id of a tile of the agency profile. */
+export type AgencyTileId = keyof typeof agencyTiles;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { agencyTiles } from '../dashboards/agencyTiles.ts';
+import { filterKeys, maxFilterExpressionLength, type FilterKey } from '../filterKeys.ts';
+
+const expression = z.string().min(1).max(maxFilterExpressionLength);
+
+/** The filters of the agency profile: its agency, the accounts that count, and the filters of a search. */
+export const agencyProfileFiltersSchema = z.strictObject({
+  /** Id of the agency, as Find agencies answers it. */
+  agency_id: z.string().regex(/^[1-9]\d{0,9}$/, 'must be the id of an agency, a whole number above 0'),
+  /** Ids of accounts, separated by commas. Default: all of the agency's. */
+  accounts: z
+    .string()
+    .max(20_000)
+    .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/, 'must be ids of accounts, separated by commas')
+    .optional(),
+  ...(Object.fromEntries(filterKeys.map((key) => [key, expression.optional()])) as Record<
+    FilterKey,
+    z.ZodOptional<typeof expression>
+  >),
+});
+/** The filters of the agency profile, an expression by key. */
+export type AgencyProfileFilters = z.infer<typeof agencyProfileFiltersSchema>;
+
+/** The path parameters of `dashboards.agencyTile`. */
+export const agencyTileParamsSchema = z.strictObject({
+  tile: z.enum(Object.keys(agencyTiles) as [keyof typeof agencyTiles]),
+});
+
+/** The body of `dashboards.agencyTile`. */
+export const agencyTileRequestSchema = z.strictObject({ filters: agencyProfileFiltersSchema });
+
+/** The answer of every tile: its rows, and what the numbers were made from. */
+export const tileAnswerSchema = z.object({
+  /** Id of the policy set. */
+  set_id: z.string(),
+  /** Last day of the data, `yyyy-mm-dd`. */
+  as_of: z.string(),
+  /** First and last effective day of the policies that count, `yyyy-mm-dd`. */
+  period: z.object({ from: z.string(), to: z.string() }),
+  /** Policies of the period that match the filters. */
+  policies: z.int(),
+  /** Their written premium, cents. */
+  premium: z.int(),
+  /** Filters of the request that this tile does not use. */
+  ignored_filters: z.array(z.string()),
+  /** What the policy data would need for this tile; null where it has all. */
+  missing: z.enum(['policy_numbers']).nullable(),
+  /** Agencies in the peer group; null where the tile compares with none, or where the group is too small to be shown. */
+  peers: z.int().nullable(),
+  /** A value by the column's key; null: unknown, or not shown because the group behind it is too small. */
+  rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
+});
+/** The answer of a tile. */
+export type TileAnswer = z.infer<typeof tileAnswerSchema>;
+/** A row of a tile: a value by the column's key. */
+export type TileRow = TileAnswer['rows'][number];
