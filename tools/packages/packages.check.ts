@@ -13,7 +13,7 @@ interface Manifest {
   type: string;
   sideEffects: boolean | string[];
   files: string[];
-  exports: Record<string, string | { import: { default: string; types: string } }>;
+  exports: Record<string, string | { import: { default: string; types: string }; require?: { default: string } }>;
 }
 
 for (const [name, budget] of Object.entries(budgets)) {
@@ -30,6 +30,14 @@ for (const [name, budget] of Object.entries(budgets)) {
       assert.equal(manifest.type, 'module');
       const { sideEffects } = manifest;
       assert.ok(sideEffects === false || (sideEffects as string[]).every((file) => /worker/i.test(file)));
+    });
+
+    it('can be required where require() takes no ES modules, as in Jest and older Node [SHIP-2, PLUS-24]', () => {
+      for (const target of Object.values(manifest.exports)) {
+        if (typeof target === 'string' || !target.require || /worker/i.test(target.require.default)) continue;
+        const load = `require(${JSON.stringify(path.join(folder, target.require.default))})`;
+        assertPasses(folder, process.execPath, ['--no-experimental-require-module', '--eval', load]);
+      }
     });
 
     it('says "use client" in every module that says so in its source [SHIP-2, PLUS-24]', () => {

@@ -24,6 +24,8 @@ export type {
   RowSelectionState,
   TableDensity,
 } from './state/tableState.ts';
+export type { DataTableFeatures, DataTableInstance } from './model/columns/columnFeatures.ts';
+export type { ViewMeta } from './model/columns/viewRowModel.ts';
 export { readTableState } from './state/readTableState.ts';
 export { readTableView, tableViewOf } from './state/tableView.ts';
 export type { SavedTableView } from './state/tableView.ts';

@@ -35,6 +35,19 @@ describe('the ref of a table', () => {
     expect(screen.getByText('111-120 of 120')).toBeInTheDocument();
   });
 
+  it('gives the TanStack Table, whose changes are changes of the state', () => {
+    const onStateChange = jest.fn();
+    const { call } = showWithRef({ onStateChange });
+    call(({ table }) => table.getColumn('city')?.toggleSorting(true));
+    expect(onStateChange.mock.lastCall[0].sorting).toEqual([{ id: 'city', desc: true }]);
+    expect(onStateChange.mock.lastCall[1]).toEqual({ reason: 'sort' });
+    call(({ table }) => table.getColumn('city')?.pin('end'));
+    expect(onStateChange.mock.lastCall[0].columnPinning).toEqual({ left: [], right: ['city'] });
+    const cities = agencies.map(({ city }) => city).sort((one, other) => (one < other ? 1 : -1));
+    expect(call(({ table }) => table.getRowModel().rows[0]?.getValue('city'))).toBe(cities[0]);
+    expect(call(({ table }) => table.getRowModel().rows.length)).toBe(agencies.length);
+  });
+
   it('scrolls to a row of a page that scrolls, and only as far as it must', () => {
     const { call } = showWithRef({ paging: false });
     call((table) => table.scrollToRow(100));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UndefinedPlacement } from '../engine/sortRows.ts';
+import type { DataTableInstance } from '../model/columns/columnFeatures.ts';
 import type { TableSource } from '../engine/TableSource.ts';
 import type { DataTableLogger } from '../columns/checkColumns.ts';
 import type { ColumnDef, RowDetails } from '../columns/columnDefinition.types.ts';
@@ -18,6 +19,12 @@ export interface DataTableHandle {
   scrollToRow: (row: string | number) => boolean;
   /** Brings a column into view; answers whether it is shown. */
   scrollToColumn: (columnId: string) => boolean;
+  /**
+   * The TanStack Table that holds the columns, for code that knows it: header groups, order, pins, sizes, visibility and sort, and
+   * rows that are created when they are read. A change through it is a change of the table's state, reported as any other. Read it
+   * anew each time: it is another object after each render.
+   */
+  readonly table: DataTableInstance;
   /** Gives a cell the focus and brings it into view; the row as `scrollToRow` takes it. Answers whether there is such a cell. */
   focusCell: (row: string | number, columnId: string) => boolean;
 }

@@ -68,7 +68,7 @@ export function TableRows<TRow>(props: TableRowsProps<TRow>) {
       maxHeight={mostHeightOf(props)}
       likelyHeight={likelyHeightOf(props)}
       placeholder={placeholderOf(props)}
-      {...{ timers: props.timers, name: props.name, handleRef: props.handleRef }}
+      {...{ timers: props.timers, name: props.name, handleRef: props.handleRef, instance: table.instance }}
       onShowRow={(place) => showPageOf(table, place)}
       onSay={actions.say}
       classOf={rowClasses(props)}

@@ -3,7 +3,8 @@ import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
 import { checkColumns, unknownColumnWarnings } from '../columns/checkColumns.ts';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { engineColumn } from '../columns/engineColumn.ts';
-import { visibleColumns } from '../columns/visibleColumns.ts';
+import { useColumnTable } from '../hooks/useColumnTable.ts';
+import type { DataTableInstance } from '../model/columns/columnFeatures.ts';
 import { createTableEngine } from '../engine/TableEngine.ts';
 import type { TableEngine } from '../engine/TableEngine.ts';
 import type { RemoteSource } from '../remote/remoteSource.ts';
@@ -35,6 +36,8 @@ export interface DataTableControl<TRow> extends TableStateControl, TableRowsCont
   rowsOnPage: number;
   /** Definitions of the visible columns, left to right; the same array until the columns change. */
   definitions: readonly ColumnDef<TRow>[];
+  /** The TanStack Table that holds the columns; another object after each render. */
+  instance: DataTableInstance;
   /** The header text of a column, undefined for a column that does not exist. */
   headerOf: (columnId: string) => string | undefined;
   /** A value of a column, which tells what the column holds; undefined where none is known. */
@@ -62,6 +65,7 @@ export function useDataTable<TRow>(props: DataTableProps<TRow>): DataTableContro
   });
   useWarnings(props, control.state, rows.error);
   useIdWarning(props, rows.idOf);
+  const instance = useColumnTable(columns, control, { view, idOf: rows.idOf });
   const everything = { pageIndex: 0, pageSize: Math.max(1, view.rowCount) };
   const page = currentPage(paging ? control.state.pagination : everything, view.rowCount);
   const firstRow = page.pageIndex * page.pageSize;
@@ -72,17 +76,17 @@ export function useDataTable<TRow>(props: DataTableProps<TRow>): DataTableContro
     page,
     firstRow,
     rowsOnPage: Math.min(page.pageSize, view.rowCount - firstRow),
-    definitions: useVisibleColumns(columns, control.state),
+    instance,
+    definitions: useVisibleColumns(columns, instance),
     headerOf: (columnId) => columns.find((column) => column.id === columnId)?.header,
     sampleOf: sample,
   };
 }
 
-function useVisibleColumns<TRow>(columns: readonly ColumnDef<TRow>[], state: DataTableState): ColumnDef<TRow>[] {
-  const { columnOrder, columnVisibility, columnPinning } = state;
-  const shown = visibleColumns(columns, { columnOrder, columnVisibility, columnPinning });
-  // A caller may hold the same state in new objects with every render: rows are drawn anew only for other columns.
-  const ids = JSON.stringify(shown.map((column) => column.id));
+function useVisibleColumns<TRow>(columns: readonly ColumnDef<TRow>[], instance: DataTableInstance): ColumnDef<TRow>[] {
+  const shown = instance.getHeaderGroups().at(-1)?.headers ?? [];
+  // A caller may hold the same state in new objects with every render: rows re-render only for other columns.
+  const ids = JSON.stringify(shown.map(({ column }) => column.id));
   return useMemo(() => {
     const byId = new Map(columns.map((column) => [column.id, column]));
     return (JSON.parse(ids) as string[]).flatMap((id) => byId.get(id) ?? []);

@@ -28,15 +28,26 @@ export function withPin(pinning: ColumnPinningState, columnId: string, edge: Pin
   };
 }
 
-/** All pinned columns by edge: those of the definitions are the outermost. */
-export function allPins<TRow>(
-  columns: readonly ColumnDef<TRow>[],
-  pinning: ColumnPinningState,
-): { start: string[]; end: string[] } {
+/** Pinned columns by edge as TanStack Table names the edges. */
+export interface ColumnPins {
+  /** Ids at the left edge, outermost first; at the right edge in a table that runs from right to left. */
+  start: string[];
+  /** Ids at the other edge, outermost last. */
+  end: string[];
+}
+
+/** Returns all pinned columns by edge: those of the definitions are the outermost. */
+export function allPins<TRow>(columns: readonly ColumnDef<TRow>[], pinning: ColumnPinningState): ColumnPins {
   const idsOf = (edge: PinnedEdge | null) =>
     columns.filter((column) => fixedEdge(column) === edge).map((column) => column.id);
   const free = idsOf(null);
   const left = pinning.left.filter((id) => free.includes(id));
   const right = pinning.right.filter((id) => free.includes(id) && !left.includes(id));
   return { start: [...idsOf('left'), ...left], end: [...right, ...idsOf('right')] };
+}
+
+/** Returns the pins of the state: all pins but those of the definitions. */
+export function freePins<TRow>(columns: readonly ColumnDef<TRow>[], { start, end }: ColumnPins): ColumnPinningState {
+  const fixed = new Set(columns.filter((column) => fixedEdge(column) !== null).map((column) => column.id));
+  return { left: start.filter((id) => !fixed.has(id)), right: end.filter((id) => !fixed.has(id)) };
 }

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type { RenderColumn, RenderColumns } from '../columns/renderColumns.ts';
 import type { DataTableHandle } from '../DataTable/DataTable.types.ts';
 import type { TableView } from '../engine/TableView.ts';
+import type { DataTableInstance } from '../model/columns/columnFeatures.ts';
 import type { RowExpansion } from '../rows/useRowExpansion.ts';
 import type { RowSelectionControl } from '../selection/useRowSelection.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
@@ -49,6 +50,8 @@ export interface TableGridProps<TRow> extends Pick<GridHandlers, 'onResizeStep' 
   selection: RowSelectionControl;
   /** Takes what the page can do with the table. */
   handleRef: Ref<DataTableHandle> | undefined;
+  /** The TanStack Table that holds the columns. */
+  instance: DataTableInstance;
   /** Goes to the page of a row, by its place among the rows of the view. */
   onShowRow: (place: number) => void;
   /** Announces what was done. */

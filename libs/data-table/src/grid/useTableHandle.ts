@@ -51,8 +51,9 @@ export function useTableHandle<TRow>(
     return true;
   };
   // One object for the table's life, whose functions are those of the last drawing.
-  const handle = useRef({} as DataTableHandle);
+  const handle = useRef({} as { -readonly [Member in keyof DataTableHandle]: DataTableHandle[Member] });
   useBrowserLayoutEffect(() => {
+    handle.current.table = props.instance;
     handle.current.scrollToRow = (row) => go(row, -1);
     handle.current.focusCell = (row, columnId) => columnOf(columnId) >= 0 && go(row, columnOf(columnId));
     handle.current.scrollToColumn = (columnId) => showColumn(props, grid.scrollerRef.current, columnOf(columnId));

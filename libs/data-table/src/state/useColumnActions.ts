@@ -6,8 +6,8 @@ import { boundedWidth } from '../columns/columnLayout.ts';
 import { fullOrder, moveBeside, moveByOne } from '../columns/columnOrder.ts';
 import { pinnedEdge, withPin } from '../columns/columnPins.ts';
 import type { PinnedEdge } from '../columns/columnPins.ts';
-import { nextSorting } from './sortCycle.ts';
 import { contentWidth } from '../grid/contentWidth.ts';
+import type { DataTableInstance } from '../model/columns/columnFeatures.ts';
 import type { TableStateControl } from './useTableState.ts';
 
 /** What one press of a key changes a column's width by, in px. */
@@ -24,6 +24,12 @@ export interface ColumnActionsOptions<TRow> {
   visible: readonly ColumnDef<TRow>[];
   /** Takes warnings. */
   logger: DataTableLogger | undefined;
+}
+
+/** The table's state and the TanStack Table that holds the columns. */
+export interface ColumnsControl extends TableStateControl {
+  /** Holds the columns. */
+  instance: DataTableInstance;
 }
 
 /** What can be done with columns, by mouse, keyboard and menu alike, and what is said of it. */
@@ -69,7 +75,7 @@ export interface ColumnActions<TRow> {
 
 /** Order, pins, widths and visibility of columns as a person changes them (TABLE-COL-4, TABLE-COL-5, PLUS-16). */
 export function useColumnActions<TRow>(
-  control: TableStateControl,
+  control: ColumnsControl,
   options: ColumnActionsOptions<TRow>,
 ): ColumnActions<TRow> {
   const [announcement, setAnnouncement] = useState('');
@@ -78,7 +84,7 @@ export function useColumnActions<TRow>(
   const edgeOf = (column: ColumnDef<TRow>) => pinnedEdge(column, control.state.columnPinning);
   return {
     ...{ announcement, say, edgeOf },
-    ...sizeActions(control, say),
+    ...sizeActions(control.instance, say),
     ...orderActions(control, options, edgeOf, say),
     ...sortActions<TRow>(control),
     ...placeActions(control, options, edgeOf, say),
@@ -88,10 +94,10 @@ export function useColumnActions<TRow>(
 type Say = (text: string) => void;
 type EdgeOf<TRow> = (column: ColumnDef<TRow>) => PinnedEdge | null;
 
-function sizeActions({ state, change }: TableStateControl, say: Say) {
+function sizeActions(instance: DataTableInstance, say: Say) {
   const resize = <TRow>(column: ColumnDef<TRow>, wanted: number) => {
     const width = boundedWidth(wanted, column);
-    change({ columnSizing: { ...state.columnSizing, [column.id]: width } }, 'column-size');
+    instance.setColumnSizing((sizes) => ({ ...sizes, [column.id]: width }));
     say(`${column.header}, ${width} pixels wide`);
   };
   return {
@@ -106,7 +112,7 @@ function sizeActions({ state, change }: TableStateControl, say: Say) {
 }
 
 function orderActions<TRow>(
-  { state, change }: TableStateControl,
+  { state, instance }: ColumnsControl,
   { columns, visible, logger }: ColumnActionsOptions<TRow>,
   edgeOf: EdgeOf<TRow>,
   say: Say,
@@ -127,7 +133,7 @@ function orderActions<TRow>(
   };
   const apply = (column: ColumnDef<TRow>, columnOrder: string[]): number => {
     const place = placeIn(columnOrder, column.id);
-    change({ columnOrder }, 'column-order');
+    instance.setColumnOrder(columnOrder);
     say(`${column.header}, column ${place + 1} of ${visible.length}`);
     return place;
   };
@@ -151,25 +157,21 @@ function orderActions<TRow>(
   };
 }
 
-function sortActions<TRow>({ state, change }: TableStateControl) {
-  const sortBy = (sorting: typeof state.sorting) =>
-    change({ sorting, pagination: { ...state.pagination, pageIndex: 0 } }, 'sort');
+function sortActions<TRow>({ state, instance }: ColumnsControl) {
   return {
-    stepSort: ({ id, firstSortDirection }: ColumnDef<TRow>, isAdded: boolean) =>
-      sortBy(nextSorting(state.sorting, { columnId: id, first: firstSortDirection ?? 'asc', isAdded })),
+    stepSort: ({ id }: ColumnDef<TRow>, isAdded: boolean) => instance.getColumn(id)?.toggleSorting(undefined, isAdded),
     sort: ({ id }: ColumnDef<TRow>, direction: 'asc' | 'desc') => {
       const desc = direction === 'desc';
       const active = state.sorting.find((entry) => entry.id === id);
-      if (!active) sortBy([{ id, desc }]);
-      else
-        sortBy(state.sorting.flatMap((entry) => (entry !== active ? entry : active.desc === desc ? [] : { id, desc })));
+      if (active?.desc === desc) instance.getColumn(id)?.clearSorting();
+      else instance.getColumn(id)?.toggleSorting(desc, active !== undefined);
     },
-    clearSort: ({ id }: ColumnDef<TRow>) => sortBy(state.sorting.filter((entry) => entry.id !== id)),
+    clearSort: ({ id }: ColumnDef<TRow>) => instance.getColumn(id)?.clearSorting(),
   };
 }
 
 function placeActions<TRow>(
-  { state, change }: TableStateControl,
+  { state, change, instance }: ColumnsControl,
   { visible }: ColumnActionsOptions<TRow>,
   edgeOf: EdgeOf<TRow>,
   say: Say,
@@ -177,12 +179,12 @@ function placeActions<TRow>(
   const hideable = hideableColumns(visible, state.columnPinning);
   return {
     pin: (column: ColumnDef<TRow>, edge: PinnedEdge | null) => {
-      change({ columnPinning: withPin(state.columnPinning, column.id, edge) }, 'column-pinning');
+      change(({ columnPinning }) => ({ columnPinning: withPin(columnPinning, column.id, edge) }), 'column-pinning');
       say(`${column.header}, ${edge === null ? 'no longer pinned' : 'pinned'}`);
     },
     canHide: (column: ColumnDef<TRow>) => visible.length > 1 && hideable.includes(column),
     hide: (column: ColumnDef<TRow>) => {
-      change({ columnVisibility: { ...state.columnVisibility, [column.id]: false } }, 'column-visibility');
+      instance.getColumn(column.id)?.toggleVisibility(false);
       say(`${column.header}, hidden`);
     },
   };

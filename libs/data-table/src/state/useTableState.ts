@@ -31,12 +31,15 @@ export interface TableStateOptions<TRow> {
   viewStorage: PaginationStorage | null;
 }
 
+/** Slices that change, or a function that returns them for the newest state. */
+export type StatePatch = Partial<DataTableState> | ((now: DataTableState) => Partial<DataTableState>);
+
 /** The table's state and the one way to change it. */
 export interface TableStateControl {
   /** Every slice: the controlled ones as passed in, the others as kept here. */
   state: DataTableState;
-  /** Changes slices, reports the new state, and keeps what is to be kept. */
-  change: (patch: Partial<DataTableState>, reason: DataTableStateReason) => void;
+  /** Changes slices, reports the new state, and stores what is to be stored. A function gets the newest state. */
+  change: (patch: StatePatch, reason: DataTableStateReason) => void;
 }
 
 /** Holds the slices that nobody controls, and lays the controlled ones over them (TABLE-STATE-1). */
@@ -56,7 +59,8 @@ export function useTableState<TRow>(options: TableStateOptions<TRow>): TableStat
   // drawing: the second builds on the first.
   const latestRef = useLatest(state);
 
-  const change = (patch: Partial<DataTableState>, reason: DataTableStateReason) => {
+  const change = (given: StatePatch, reason: DataTableStateReason) => {
+    const patch = typeof given === 'function' ? given(latestRef.current) : given;
     const next = withFittingSelection({ ...latestRef.current, ...patch });
     latestRef.current = next;
     setOwn(next);

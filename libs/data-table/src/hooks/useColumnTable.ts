@@ -1,0 +1,92 @@
+import { functionalUpdate, useTable, type ColumnDef as TanStackColumnDef, type Updater } from '@tanstack/react-table';
+import { useMemo } from 'react';
+import type { ColumnDef, RowDetails } from '../columns/columnDefinition.types.ts';
+import { allPins, fixedEdge, freePins, type ColumnPins } from '../columns/columnPins.ts';
+import type { SortEntry } from '../engine/TableView.ts';
+import { columnFeatures, type DataTableFeatures, type DataTableInstance } from '../model/columns/columnFeatures.ts';
+import type { ViewMeta } from '../model/columns/viewRowModel.ts';
+import type { DataTableState } from '../state/tableState.ts';
+import type { TableStateControl } from '../state/useTableState.ts';
+
+type Definition = TanStackColumnDef<DataTableFeatures, RowDetails<unknown>>;
+
+const noData: RowDetails<unknown>[] = [];
+const selectNothing = () => null;
+
+/**
+ * Returns the TanStack Table that holds the columns. Its state is the table's own state; its rows are those of the engine's view.
+ * The object is another one after each render, so no memoised component may take it as a prop.
+ */
+export function useColumnTable<TRow>(
+  columns: readonly ColumnDef<TRow>[],
+  { state, change }: TableStateControl,
+  meta: ViewMeta,
+): DataTableInstance {
+  const definitions = useMemo(() => columns.map(tanStackColumn), [columns]);
+  const columnState = useColumnState(columns, state);
+  return useTable(
+    {
+      features: columnFeatures,
+      columns: definitions,
+      data: noData,
+      meta,
+      state: columnState,
+      manualSorting: true,
+      ...stateHandlers(columns, change),
+    },
+    selectNothing,
+  );
+}
+
+/** Handlers that apply TanStack's updaters to the newest state, so that two changes in one event build on each other. */
+function stateHandlers<TRow>(columns: readonly ColumnDef<TRow>[], change: TableStateControl['change']) {
+  return {
+    onSortingChange: (updater: Updater<SortEntry[]>) =>
+      change(({ sorting, pagination }) => {
+        return { sorting: functionalUpdate(updater, sorting), pagination: { ...pagination, pageIndex: 0 } };
+      }, 'sort'),
+    onColumnOrderChange: (updater: Updater<string[]>) =>
+      change(({ columnOrder }) => ({ columnOrder: functionalUpdate(updater, columnOrder) }), 'column-order'),
+    onColumnPinningChange: (updater: Updater<ColumnPins>) =>
+      change(({ columnPinning }) => {
+        return { columnPinning: freePins(columns, functionalUpdate(updater, allPins(columns, columnPinning))) };
+      }, 'column-pinning'),
+    onColumnSizingChange: (updater: Updater<Record<string, number>>) =>
+      change(({ columnSizing }) => ({ columnSizing: { ...functionalUpdate(updater, columnSizing) } }), 'column-size'),
+    onColumnVisibilityChange: (updater: Updater<Record<string, boolean>>) =>
+      change(({ columnVisibility }) => {
+        return { columnVisibility: { ...functionalUpdate(updater, columnVisibility) } };
+      }, 'column-visibility'),
+  };
+}
+
+/** The table's state as TanStack Table takes it: columns that their definition pins cannot be hidden (TABLE-COL-5). */
+function useColumnState<TRow>(columns: readonly ColumnDef<TRow>[], state: DataTableState) {
+  const { columnOrder, columnPinning, columnSizing, columnVisibility, sorting } = state;
+  return useMemo(() => {
+    const hidden = columns.filter((column) => fixedEdge(column) === null && columnVisibility[column.id] === false);
+    return {
+      columnOrder,
+      columnSizing,
+      sorting,
+      columnPinning: allPins(columns, columnPinning),
+      columnVisibility: Object.fromEntries(hidden.map(({ id }) => [id, false])),
+    };
+  }, [columns, columnOrder, columnPinning, columnSizing, columnVisibility, sorting]);
+}
+
+function tanStackColumn<TRow>(column: ColumnDef<TRow>): Definition {
+  const isFree = fixedEdge(column) === null;
+  return {
+    id: column.id,
+    header: column.header,
+    accessorFn: (row) => row.valueOf(column.id),
+    enableSorting: column.disableSort !== true,
+    sortDescFirst: column.firstSortDirection === 'desc',
+    enableHiding: isFree,
+    enablePinning: isFree,
+    size: column.width,
+    minSize: column.minWidth,
+    maxSize: column.maxWidth,
+  };
+}
