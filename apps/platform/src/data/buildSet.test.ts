@@ -175,9 +175,11 @@ describe('putting sets into use', () => {
     const titles = [...new Set(seen.map(({ title }) => title))];
     assert.deepEqual(titles, [
       'Making agencies',
-      'Sorting policies',
       'Making policies',
+      'Linking terms',
+      'Sorting policies',
       'Adding up agencies',
+      'Adding up months',
       'Writing agencies',
       'Putting the set into use',
     ]);

@@ -6,7 +6,7 @@ import { createStagingConnection } from './set/createStagingConnection.ts';
 import type { CurrentSet } from './set/CurrentSet.ts';
 import { takeLoadLock } from './set/LoadLock.ts';
 import { syncPath } from './set/replaceFile.ts';
-import { setInfoSql, setStatements } from './set/setTables.ts';
+import { asOfSql, setInfoSql, setStatements } from './set/setTables.ts';
 import { removePartialSets, swapSet } from './set/swapSet.ts';
 
 /** How far a set is. */
@@ -28,8 +28,9 @@ export interface BuildSetOptions {
   /** Last day of the data, `yyyy-mm-dd`. Default: the last day on which a policy begins, at most today. */
   asOf?: string | undefined;
   /**
-   * Makes the staging tables: `staged_policy` (a table or view with policy_code, agency_id, account_id, carrier_id, product_id,
-   * line, state_id, naics, effective, expiration, premium_cents) and those of `stageDimensions`. Throws to give up.
+   * Makes the staging tables: those of `stageDimensions`, and `staged_policy`, a table or view that is read several times, with
+   * row_id (distinct), policy_code, policy_number, transaction (see `transactionIds`), agency_id, account_id, carrier_id, product_id,
+   * line, state_id, naics, insured_id, effective, expiration, premium_cents, incurred_cents. Throws to give up.
    */
   stage: (connection: DuckDBConnection) => Promise<void>;
   onProgress?: OnSetProgress;
@@ -102,13 +103,14 @@ async function writeSetFile({
   try {
     await stage(connection);
     await connection.run(`ATTACH '${partial.replaceAll("'", "''")}' AS target`);
+    // A TIMESTAMP bears no zone: the Z of the ISO form is left out.
+    const loadedAt = description.loadedAt.replace('Z', '');
+    await connection.run(asOfSql, { asOf: description.asOf, today: loadedAt.slice(0, 10) });
     for (const { title, sql } of setStatements) {
       onProgress({ title });
       await connection.run(sql);
     }
-    // A TIMESTAMP bears no zone: the Z of the ISO form is left out.
-    const loadedAt = description.loadedAt.replace('Z', '');
-    await connection.run(setInfoSql, { ...description, loadedAt, today: loadedAt.slice(0, 10) });
+    await connection.run(setInfoSql, { setId: description.setId, source: description.source, loadedAt });
     const counts = await readCounts(connection);
     await connection.run('CHECKPOINT target; DETACH target');
     return counts;

@@ -86,7 +86,7 @@ describe('data:load', () => {
     assert.match(first.error, /Reading rows \d+ %/);
 
     const lines = (await readFile(made, 'utf8')).split('\n');
-    lines[10] = (lines[10] ?? '').replace(/,[^,]*$/, ',12.3.4');
+    lines[10] = (lines[10] ?? '').replace(/,[^,]*,[^,]*$/, ',12.3.4,');
     await writeFile(made, lines.slice(0, 3_001).join('\n'));
     const second = await run('load', [made, '--data-dir', dataDir]);
     assert.equal(second.code, 0, second.error);
@@ -137,8 +137,10 @@ describe('data:load', () => {
     for (const step of [
       'Reading rows',
       'Looking for duplicates',
+      'Linking terms',
       'Sorting policies',
       'Adding up agencies',
+      'Adding up months',
       'Writing agencies',
     ]) {
       const ended = await run('load', [large, '--data-dir', dataDir], (text, child) => {

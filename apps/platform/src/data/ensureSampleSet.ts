@@ -61,6 +61,9 @@ export async function buildSampleSet({
       await stageDimensions(connection, generatedDimensions(agencies));
       const report = (done: number) => onProgress({ title: 'Making policies', done, total: options.policies });
       await registerGeneratedPolicies(connection, options, agencies, report);
+      await connection.run(`
+        CREATE TABLE made_policy AS FROM generated_row;
+        CREATE VIEW staged_policy AS SELECT rowid AS row_id, * FROM made_policy`);
     },
   });
 }

@@ -11,6 +11,8 @@ export interface RecordField {
 /** The columns of a policy file, in the order in which the generator writes them. */
 export const recordFieldNames = [
   'policy_id',
+  'policy_number',
+  'transaction',
   'agency_code',
   'agency_name',
   'agency_city',
@@ -26,13 +28,18 @@ export const recordFieldNames = [
   'product_name',
   'policy_state',
   'naics',
+  'insured_id',
   'effective_date',
   'expiration_date',
   'premium',
+  'incurred',
 ] as const;
 
 /** Name of a column of a policy file. */
 export type RecordFieldName = (typeof recordFieldNames)[number];
+
+/** Columns that hold amounts of money. */
+export const moneyFields = ['premium', 'incurred'] as const satisfies readonly RecordFieldName[];
 
 /** What every column means; `docs/loading-data.md` says the same to people. */
 export const recordFields: readonly RecordField[] = [
@@ -41,6 +48,20 @@ export const recordFields: readonly RecordField[] = [
     required: true,
     description: 'Text, at most 64 characters, once in the whole file.',
     example: 'HO9689456722',
+  },
+  {
+    name: 'policy_number',
+    required: false,
+    description:
+      'Text, at most 64 characters: the number that the terms of one policy with one carrier share. Needed for retention, rate change and new against renewal.',
+    example: 'HO96894567',
+  },
+  {
+    name: 'transaction',
+    required: false,
+    description:
+      '"new", "renewal", "endorsement", "cancellation" or "audit". Default: a cancellation where the premium is negative, else a term.',
+    example: 'renewal',
   },
   { name: 'agency_code', required: true, description: 'Code of the primary agency.', example: 'A-204213' },
   {
@@ -93,6 +114,12 @@ export const recordFields: readonly RecordField[] = [
     example: '722511',
   },
   {
+    name: 'insured_id',
+    required: false,
+    description: 'Text, at most 64 characters: the same for all policies of one insured person or business.',
+    example: 'I-5520917',
+  },
+  {
     name: 'effective_date',
     required: true,
     description: 'First day: 2025-03-01, 20250301 or 3/1/2025.',
@@ -109,5 +136,11 @@ export const recordFields: readonly RecordField[] = [
     required: true,
     description: 'Dollars and cents: 1234.50, "1,234.50", $1,234.50, -12.00, (12.00).',
     example: '1234.50',
+  },
+  {
+    name: 'incurred',
+    required: false,
+    description: 'Losses of the term so far, paid and reserved, in dollars and cents. Recoveries can make it negative.',
+    example: '845.00',
   },
 ];

@@ -40,7 +40,8 @@ export async function loadTestSet(
         appender.endRow();
       }
       appender.closeSync();
-      await connection.run(`CREATE VIEW staged_policy AS SELECT t.code AS policy_code, t.agency_id, t.account_id, t.carrier_id, t.product_id, t.line, s.state_id,
+      await connection.run(`CREATE VIEW staged_policy AS SELECT t.rowid AS row_id, t.code AS policy_code,
+        NULL AS policy_number, 0 AS transaction, NULL AS insured_id, NULL AS incurred_cents, t.agency_id, t.account_id, t.carrier_id, t.product_id, t.line, s.state_id,
         t.naics, t.effective::DATE AS effective, t.effective::DATE + 365 AS expiration, t.premium_cents FROM staged_text t JOIN staged_state s USING (state)`);
     },
   });

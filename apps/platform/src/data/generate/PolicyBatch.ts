@@ -8,11 +8,11 @@ export interface PolicyBatch {
 
 /**
  * The columns, in the order in which they travel. `number` is the policy's eight digits, shared by its renewals;
- * `cancelled` 1 marks the return premium of a cancellation; `naics` 0 means none; dates are days since 1970-01-01.
+ * `transaction` is one of `transactionIds`; `naics` 0 means none; dates are days since 1970-01-01.
  */
 export const policyColumns = [
   'number',
-  'cancelled',
+  'transaction',
   'agency_id',
   'account_id',
   'carrier_id',

@@ -1,5 +1,6 @@
 import type { Random } from '../random/createRandom.ts';
 import { createWeightedChoice } from '../random/createWeightedChoice.ts';
+import { transactionIds, type TransactionId } from '../set/transactions.ts';
 import { products, type LineId, type Product } from '../world/products.ts';
 import { states } from '../world/states.ts';
 import type { AgencyBook } from './drawAgencyBook.ts';
@@ -11,7 +12,7 @@ export interface PolicyTerm {
   effective: number;
   expiration: number;
   premiumCents: number;
-  cancelled: 0 | 1;
+  transaction: TransactionId;
 }
 
 /** A policy with its renewals over the years. */
@@ -90,7 +91,9 @@ function drawTerms(
     const effective = calendar.day(year, anniversary);
     const expiration = calendar.day(year + 1, anniversary);
     const premiumCents = Math.min(maxPremiumCents, Math.max(25, Math.round(premium)) * 100);
-    terms.push({ effective, expiration, premiumCents, cancelled: 0 });
+    // The first year holds all that was in force before.
+    const transaction = year === firstYear && year > 0 ? transactionIds.new : transactionIds.renewal;
+    terms.push({ effective, expiration, premiumCents, transaction });
     if (random.fraction() < cancellationRate) {
       const ended = effective + 15 + random.integer(300);
       // What has not happened by the last day of the data is not in it.
@@ -106,7 +109,12 @@ function drawTerms(
 /** Gives back the premium of the days that were not used. */
 function cancellation(ended: number, expiration: number, effective: number, premiumCents: number): PolicyTerm {
   const unused = (expiration - ended) / (expiration - effective);
-  return { effective: ended, expiration, premiumCents: -Math.round(premiumCents * unused), cancelled: 1 };
+  return {
+    effective: ended,
+    expiration,
+    premiumCents: -Math.round(premiumCents * unused),
+    transaction: transactionIds.cancellation,
+  };
 }
 
 /** Mostly the agency's own state, else one next to it, the first-named most often. */

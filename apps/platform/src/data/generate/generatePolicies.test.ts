@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { readNaicsClassification } from '../../naics/naicsClassification.ts';
+import { transactionIds } from '../set/transactions.ts';
 import { products } from '../world/products.ts';
 import { states } from '../world/states.ts';
 import { allotPolicies } from './allotPolicies.ts';
@@ -27,6 +28,7 @@ function generate(given: Partial<GeneratorOptions>): { agencies: ReturnType<type
 const day = (text: string) => Date.parse(text) / 86_400_000;
 const share = (rows: readonly Row[], test: (row: Row) => boolean) => rows.filter(test).length / rows.length;
 const { agencies, rows } = generate({ policies: 100_000, agencies: 1_000 });
+const isCancellation = (row: Row) => row.transaction === transactionIds.cancellation;
 const productOf = (row: Row) => products[row.product_id - 1];
 
 describe('generated policies', () => {
@@ -64,8 +66,8 @@ describe('generated policies', () => {
   });
 
   it('renew at a rate near 0.85 [PLAT-10]', () => {
-    const terms = new Set(rows.filter((row) => !row.cancelled).map((row) => `${row.number}/${row.effective}`));
-    const early = rows.filter((row) => !row.cancelled && row.effective < day('2025-10-31'));
+    const terms = new Set(rows.filter((row) => !isCancellation(row)).map((row) => `${row.number}/${row.effective}`));
+    const early = rows.filter((row) => !isCancellation(row) && row.effective < day('2025-10-31'));
     // A year later is 365 or 366 days later.
     const renewed = share(early, (row) =>
       [365, 366].some((days) => terms.has(`${row.number}/${row.effective + days}`)),
@@ -76,8 +78,10 @@ describe('generated policies', () => {
   it('are negative in one to two of a hundred, each the return of a term that ended early [PLAT-10]', () => {
     const negative = share(rows, (row) => row.premium_cents < 0);
     assert.ok(negative > 0.01 && negative < 0.02, `${negative}`);
-    const terms = new Map(rows.filter((row) => !row.cancelled).map((row) => [`${row.number}/${row.expiration}`, row]));
-    for (const row of rows.filter(({ cancelled }) => cancelled === 1)) {
+    const terms = new Map(
+      rows.filter((row) => !isCancellation(row)).map((row) => [`${row.number}/${row.expiration}`, row]),
+    );
+    for (const row of rows.filter(isCancellation)) {
       const term = terms.get(`${row.number}/${row.expiration}`);
       assert.ok(term && term.effective < row.effective && -row.premium_cents < term.premium_cents);
     }
@@ -123,7 +127,7 @@ describe('generated policies', () => {
   it('have policy numbers that no other policy has', () => {
     const accountOf = new Map<number, number>();
     for (const row of rows) assert.equal(accountOf.get(row.number) ?? row.account_id, row.account_id);
-    const codes = new Set(rows.map((row) => `${row.number}/${row.effective}/${row.cancelled}`));
+    const codes = new Set(rows.map((row) => `${row.number}/${row.effective}/${row.transaction}`));
     assert.equal(codes.size, rows.length);
   });
 });

@@ -1,6 +1,7 @@
 import { readNaicsClassification } from '../../naics/naicsClassification.ts';
 import { createRandom, type Random } from '../random/createRandom.ts';
 import { createWeightedChoice } from '../random/createWeightedChoice.ts';
+import { transactionIds } from '../set/transactions.ts';
 import { industryWeights } from '../world/industries.ts';
 import type { GeneratedAgency } from './createAgencies.ts';
 import { drawAgencyBook } from './drawAgencyBook.ts';
@@ -51,13 +52,13 @@ export function* generatePolicies(
  */
 function latestTerms(terms: readonly PolicyTerm[], most: number): readonly PolicyTerm[] {
   const latest = terms.slice(-most);
-  return latest[0]?.cancelled === 1 ? terms.slice(-most - 1, -1) : latest;
+  return latest[0]?.transaction === transactionIds.cancellation ? terms.slice(-most - 1, -1) : latest;
 }
 
 function put(batch: PolicyBatch, agency: GeneratedAgency, chain: PolicyChain, term: PolicyTerm, number: number): void {
   const { columns, length } = batch;
   columns.number[length] = number;
-  columns.cancelled[length] = term.cancelled;
+  columns.transaction[length] = term.transaction;
   columns.agency_id[length] = agency.id;
   columns.account_id[length] = chain.account;
   columns.carrier_id[length] = chain.carrier;

@@ -1,4 +1,5 @@
 import { DuckDBIntegerType, DuckDBIntegerVector, DuckDBTableFunction, type DuckDBConnection } from '@duckdb/node-api';
+import { transactionIds } from '../set/transactions.ts';
 import { products } from '../world/products.ts';
 import type { GeneratedAgency } from './createAgencies.ts';
 import { generatePolicies } from './generatePolicies.ts';
@@ -7,7 +8,7 @@ import { policyColumns } from './PolicyBatch.ts';
 
 /**
  * Gives the engine a table function `generated_policy()` that makes the records while they are read, so that no
- * number of policies has to fit into memory, and the view `staged_policy` over it. It can be read once.
+ * number of policies has to fit into memory, and the view `generated_row` over it, with the columns of `staged_policy` but `row_id`. It can be read once.
  */
 export async function registerGeneratedPolicies(
   connection: DuckDBConnection,
@@ -42,10 +43,15 @@ export async function registerGeneratedPolicies(
   await connection.run(`
     CREATE TABLE generated_prefix (product_id INTEGER, prefix VARCHAR, line UTINYINT);
     INSERT INTO generated_prefix VALUES ${products.map(({ id, prefix, line }) => `(${id}, '${prefix}', ${line})`).join(', ')};
-    CREATE VIEW staged_policy AS
-    SELECT x.prefix || lpad(g.number::VARCHAR, 8, '0') || lpad((year(DATE '1970-01-01' + g.effective) % 100)::VARCHAR, 2, '0')
-             || CASE WHEN g.cancelled = 1 THEN 'C' ELSE '' END AS policy_code,
-           g.agency_id, g.account_id, g.carrier_id, g.product_id, x.line, g.state_id, nullif(g.naics, 0) AS naics,
-           DATE '1970-01-01' + g.effective AS effective, DATE '1970-01-01' + g.expiration AS expiration, g.premium_cents::BIGINT AS premium_cents
-    FROM generated_policy() g JOIN generated_prefix x USING (product_id)`);
+    CREATE VIEW generated_row AS
+    WITH numbered AS (
+      SELECT g.*, x.line, x.prefix || lpad(g.number::VARCHAR, 8, '0') AS policy_number
+      FROM generated_policy() g JOIN generated_prefix x USING (product_id))
+    SELECT g.policy_number || lpad((year(DATE '1970-01-01' + g.effective) % 100)::VARCHAR, 2, '0')
+             || CASE WHEN g.transaction = ${transactionIds.cancellation} THEN 'C' ELSE '' END AS policy_code,
+           g.policy_number, g.transaction::UTINYINT AS transaction,
+           g.agency_id, g.account_id, g.carrier_id, g.product_id, g.line, g.state_id, nullif(g.naics, 0) AS naics,
+           DATE '1970-01-01' + g.effective AS effective, DATE '1970-01-01' + g.expiration AS expiration, g.premium_cents::BIGINT AS premium_cents,
+           NULL::VARCHAR AS insured_id, NULL::BIGINT AS incurred_cents
+    FROM numbered g`);
 }

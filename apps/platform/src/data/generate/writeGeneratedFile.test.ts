@@ -42,7 +42,7 @@ describe('writeGeneratedFile', () => {
     assert.deepEqual(rows[0]?.values, recordFieldNames);
     assert.equal(rows.length, options.policies + 1);
     assert.equal(new Set(rows.map(({ values }) => values[0])).size, rows.length);
-    assert.ok(rows.slice(1).every(({ values }) => typeof parseMoney(values.at(-1) ?? '') === 'number'));
+    assert.ok(rows.slice(1).every(({ values }) => typeof parseMoney(values.at(-2) ?? '') === 'number'));
   });
 
   it('leaves nothing but the file behind', async () => {

@@ -1,6 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { createStagingConnection } from '../set/createStagingConnection.ts';
 import { stageDimensions } from '../set/stagedTables.ts';
+import { transactionIds } from '../set/transactions.ts';
 import { createAgencies } from './createAgencies.ts';
 import { generatedDimensions } from './generatedDimensions.ts';
 import type { GeneratorOptions } from './GeneratorOptions.ts';
@@ -14,15 +15,20 @@ const copyOptions: Record<GeneratedFileKind, string> = {
   parquet: 'FORMAT parquet, COMPRESSION zstd',
 };
 
+const transactionNameSql = `CASE p.transaction ${Object.entries(transactionIds)
+  .map(([name, id]) => `WHEN ${id} THEN '${name}'`)
+  .join(' ')} END`;
+const dollarsSql = (column: string) => `(p.${column} * 0.01::DECIMAL(3, 2))::DECIMAL(18, 2)`;
+
 /** Every record as a row that stands for itself; columns as `recordFields` names them. */
 const rowsSql = `
-  SELECT p.policy_code AS policy_id, a.agency_code, a.agency_name, a.city AS agency_city, a.state AS agency_state,
+  SELECT p.policy_code AS policy_id, p.policy_number, ${transactionNameSql} AS transaction, a.agency_code, a.agency_name, a.city AS agency_city, a.state AS agency_state,
          c.account_code, c.account_name, c.city AS account_city, c.state AS account_state, a.primary_account,
          r.carrier_name AS carrier, CASE p.line WHEN 0 THEN 'personal' ELSE 'commercial' END AS line,
-         d.product_code, d.product_name, s.state AS policy_state, p.naics,
+         d.product_code, d.product_name, s.state AS policy_state, p.naics, p.insured_id,
          p.effective AS effective_date, p.expiration AS expiration_date,
-         (p.premium_cents * 0.01::DECIMAL(3, 2))::DECIMAL(18, 2) AS premium
-  FROM staged_policy p
+         ${dollarsSql('premium_cents')} AS premium, ${dollarsSql('incurred_cents')} AS incurred
+  FROM generated_row p
   JOIN staged_agency a USING (agency_id) JOIN staged_account c ON c.account_id = p.account_id
   JOIN staged_carrier r USING (carrier_id) JOIN staged_product d USING (product_id) JOIN staged_state s USING (state_id)`;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordFieldNames, type RecordFieldName } from '../recordFields.ts';
+import { moneyFields, recordFieldNames, type RecordFieldName } from '../recordFields.ts';
 
 const text = z.string().min(1).max(500);
 const shared = {
@@ -7,7 +7,7 @@ const shared = {
   values: z.record(z.string(), z.string()).optional(),
   /** Texts that mean "no value", besides those of the whole mapping. */
   missing: z.array(z.string()).optional(),
-  /** Only for `premium`: round what lies beyond the cents instead of refusing the row. */
+  /** Only for amounts of money: rounds fractions of a cent instead of refusing the row. */
   round: z.boolean().optional(),
 };
 
@@ -29,9 +29,9 @@ const fieldsSchema = z
   .refine(
     (fields) =>
       Object.entries(fields).every(
-        ([name, rule]) => name === 'premium' || typeof rule !== 'object' || !('round' in rule),
+        ([name, rule]) => moneyFields.some((field) => field === name) || typeof rule !== 'object' || !('round' in rule),
       ),
-    '"round" is only for premium',
+    `"round" is only for ${moneyFields.join(' and ')}`,
   );
 
 /** What a mapping file must look like; `docs/loading-data.md` explains it. */

@@ -1,8 +1,12 @@
 import type { RecordFieldName } from '../recordFields.ts';
+import type { TransactionId } from '../set/transactions.ts';
 
 /** A row that passed every check of its own, as numbers and ids. */
 export interface PolicyRecord {
   policyCode: string;
+  /** Shared by the terms of one policy; null for none. */
+  policyNumber: string | null;
+  transaction: TransactionId;
   agencyId: number;
   accountId: number;
   carrierId: number;
@@ -12,10 +16,13 @@ export interface PolicyRecord {
   stateId: number;
   /** Six digits; null for none. */
   naics: number | null;
+  insuredId: string | null;
   /** Days since 1970-01-01. */
   effective: number;
   expiration: number;
   premiumCents: number;
+  /** Null where the file does not say. */
+  incurredCents: number | null;
 }
 
 /** One thing that is wrong with a row. */

@@ -111,7 +111,7 @@ describe('parseMapping', () => {
     );
     assert.throws(
       () => parseMapping('{"fields": {"line": {"column": "L", "round": true}}}'),
-      /"round" is only for premium/,
+      /"round" is only for premium and incurred/,
     );
     assert.throws(() => parseMapping('{"fields":'), /is not JSON/);
   });

@@ -1,4 +1,4 @@
-import { recordFieldNames, recordFields, type RecordFieldName } from '../recordFields.ts';
+import { moneyFields, recordFieldNames, recordFields, type RecordFieldName } from '../recordFields.ts';
 import { LoadError } from './LoadError.ts';
 import type { FieldRule, Mapping } from './Mapping.ts';
 
@@ -14,7 +14,8 @@ export interface CompiledMapping {
   ignored: readonly string[];
   /** Positions of columns that hold amounts of money. */
   moneyColumns: ReadonlySet<number>;
-  roundPremium: boolean;
+  /** Fields whose fractions of a cent are rounded. */
+  rounded: ReadonlySet<RecordFieldName>;
 }
 
 /**
@@ -49,16 +50,18 @@ export function compileMapping(
     sources[name] = rule === undefined ? name : sourceOf(rule, name);
   }
   refuseMissing({ rules, unknown, columns, file, mapped: mapping !== null });
-  const premium = rules.premium;
+  const moneyRules = moneyFields.map((name) => rules[name]).filter((rule) => rule !== undefined);
   return {
     readers,
     sources,
     ignored: columns.filter((_, index) => !used.has(index)),
-    moneyColumns: new Set(
-      premium === undefined ? [] : columnsOf(premium).map((name) => positions.get(columnKey(name)) ?? -1),
-    ),
-    roundPremium: typeof premium === 'object' && 'round' in premium && premium.round === true,
+    moneyColumns: new Set(moneyRules.flatMap(columnsOf).map((name) => positions.get(columnKey(name)) ?? -1)),
+    rounded: new Set(moneyFields.filter((name) => rounds(rules[name]))),
   };
+}
+
+function rounds(rule: FieldRule | undefined): boolean {
+  return typeof rule === 'object' && 'round' in rule && rule.round === true;
 }
 
 type Rules = Partial<Record<RecordFieldName, FieldRule | undefined>>;

@@ -20,13 +20,17 @@ export interface PolicyStager {
 }
 
 const chunkRows = 2_048;
-const types = [INTEGER, VARCHAR, INTEGER, INTEGER, SMALLINT, SMALLINT, UTINYINT, UTINYINT, INTEGER, DATE, DATE, BIGINT];
+const types = [
+  ...[INTEGER, VARCHAR, VARCHAR, UTINYINT, INTEGER, INTEGER, SMALLINT, SMALLINT, UTINYINT, UTINYINT, INTEGER],
+  ...[VARCHAR, DATE, DATE, BIGINT, BIGINT],
+];
 
 /** The table of checked rows, each with the line that it came from. */
 export async function createPolicyStager(connection: DuckDBConnection): Promise<PolicyStager> {
   await connection.run(`
-    CREATE TABLE loaded_policy (line_number INTEGER, policy_code VARCHAR, agency_id INTEGER, account_id INTEGER, carrier_id SMALLINT,
-      product_id SMALLINT, line UTINYINT, state_id UTINYINT, naics INTEGER, effective DATE, expiration DATE, premium_cents BIGINT)`);
+    CREATE TABLE loaded_policy (line_number INTEGER, policy_code VARCHAR, policy_number VARCHAR, transaction UTINYINT, agency_id INTEGER,
+      account_id INTEGER, carrier_id SMALLINT, product_id SMALLINT, line UTINYINT, state_id UTINYINT, naics INTEGER, insured_id VARCHAR,
+      effective DATE, expiration DATE, premium_cents BIGINT, incurred_cents BIGINT)`);
   const appender = await connection.createAppender('loaded_policy');
   let rows: DuckDBValue[][] = [];
 
@@ -38,35 +42,24 @@ export async function createPolicyStager(connection: DuckDBConnection): Promise<
     rows = [];
   }
   return {
-    add(
-      line,
-      {
-        policyCode,
-        agencyId,
-        accountId,
-        carrierId,
-        productId,
-        line: lineId,
-        stateId,
-        naics,
-        effective,
-        expiration,
-        premiumCents,
-      },
-    ) {
-      const days = [new DuckDBDateValue(effective), new DuckDBDateValue(expiration)];
+    add(line, record) {
       rows.push([
         line,
-        policyCode,
-        agencyId,
-        accountId,
-        carrierId,
-        productId,
-        lineId,
-        stateId,
-        naics,
-        ...days,
-        BigInt(premiumCents),
+        record.policyCode,
+        record.policyNumber,
+        record.transaction,
+        record.agencyId,
+        record.accountId,
+        record.carrierId,
+        record.productId,
+        record.line,
+        record.stateId,
+        record.naics,
+        record.insuredId,
+        new DuckDBDateValue(record.effective),
+        new DuckDBDateValue(record.expiration),
+        BigInt(record.premiumCents),
+        record.incurredCents === null ? null : BigInt(record.incurredCents),
       ]);
       if (rows.length === chunkRows) flush();
     },

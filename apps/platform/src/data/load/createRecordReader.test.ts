@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { transactionIds } from '../set/transactions.ts';
 import { recordFieldNames, recordFields, type RecordFieldName } from '../recordFields.ts';
 import { compileMapping } from './compileMapping.ts';
 import { createDirectory } from './createDirectory.ts';
@@ -35,6 +36,8 @@ describe('createRecordReader', () => {
     assert.deepEqual(read(good), {
       record: {
         policyCode: 'P1',
+        policyNumber: null,
+        transaction: transactionIds.unknown,
         agencyId: 1,
         accountId: 1,
         carrierId: 1,
@@ -42,11 +45,29 @@ describe('createRecordReader', () => {
         line: 1,
         stateId: 44,
         naics: 722_511,
+        insuredId: null,
         effective: 20_148,
         expiration: 20_513,
         premiumCents: 1_234,
+        incurredCents: null,
       },
     });
+  });
+
+  it('reads the policy number, transaction, insured and losses where a file has them [PLAT-10]', () => {
+    const outcome = read({
+      ...good,
+      policy_number: 'HO1',
+      transaction: 'Renewal',
+      insured_id: 'I9',
+      incurred: '(1,234.50)',
+    });
+    assert.ok('record' in outcome);
+    const { policyNumber, transaction, insuredId, incurredCents } = outcome.record;
+    assert.deepEqual(
+      { policyNumber, transaction, insuredId, incurredCents },
+      { policyNumber: 'HO1', transaction: transactionIds.renewal, insuredId: 'I9', incurredCents: -123_450 },
+    );
   });
 
   it('takes the ways in which people write lines and states', () => {
@@ -70,6 +91,22 @@ describe('createRecordReader', () => {
     [{ line: 'personal' }, 'naics stands on a personal policy'],
     [{ agency_state: 'Atlantis' }, 'agency_state is not a state of the United States'],
     [{ premium: '10,000,000,000.01' }, 'premium is too large'],
+    [{ policy_number: 'x'.repeat(65) }, 'policy_number is longer than 64 characters'],
+    [{ insured_id: 'x'.repeat(65) }, 'insured_id is longer than 64 characters'],
+    [{ incurred: 'none' }, 'incurred not an amount of money'],
+    [{ incurred: '1.005' }, 'incurred has fractions of a cent'],
+    [
+      { transaction: 'rewrite' },
+      'transaction is not new, renewal, endorsement, cancellation or audit; use one of these words, or translate yours with "values" in a mapping',
+    ],
+    [
+      { transaction: 'cancellation' },
+      'premium is positive on a cancellation; write returned premium as a negative amount',
+    ],
+    [
+      { transaction: 'new', premium: '-1' },
+      'premium is negative on a new or renewed term; make the transaction a cancellation or an endorsement',
+    ],
   ];
   for (const [values, expected] of faults) {
     it(`says "${expected}"`, () => assert.deepEqual(reasons(values), [expected]));

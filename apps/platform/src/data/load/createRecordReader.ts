@@ -1,6 +1,7 @@
 import { jurisdictions, type Jurisdiction } from '../world/states.ts';
 import { readNaicsClassification } from '../../naics/naicsClassification.ts';
 import { recordFields, type RecordFieldName } from '../recordFields.ts';
+import { transactionIds, type TransactionId } from '../set/transactions.ts';
 import type { CompiledMapping } from './compileMapping.ts';
 import type { Directory, RecordNames } from './createDirectory.ts';
 import { oneYearAfter, parseCalendarDate, printDay } from './parseCalendarDate.ts';
@@ -30,6 +31,16 @@ const lineOf: ReadonlyMap<string, 0 | 1> = new Map([
   ['commercial lines', 1],
 ]);
 
+const transactionOf: ReadonlyMap<string, TransactionId> = new Map([
+  ['', transactionIds.unknown],
+  ['new', transactionIds.new],
+  ['new business', transactionIds.new],
+  ['renewal', transactionIds.renewal],
+  ['endorsement', transactionIds.endorsement],
+  ['cancellation', transactionIds.cancellation],
+  ['audit', transactionIds.audit],
+]);
+
 const stateByText = new Map(
   jurisdictions.flatMap((state) => [
     [state.code, state],
@@ -39,6 +50,9 @@ const stateByText = new Map(
 const requiredFields: ReadonlySet<RecordFieldName> = new Set(
   recordFields.filter(({ required }) => required).map(({ name }) => name),
 );
+
+/** Fields with another text in nearly every row: remembering those texts would fill the memory. */
+const manyTexts: ReadonlySet<RecordFieldName> = new Set(['policy_id', 'policy_number', 'insured_id']);
 
 /** Control characters, and the character that stands where bytes were not text. */
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
@@ -52,21 +66,36 @@ export function createRecordReader(mapping: CompiledMapping, directory: Director
   return (values) => {
     row.begin(values);
     const policyCode = row.code('policy_id');
+    const policyNumber = row.code('policy_number') || null;
+    const transaction = readTransaction(row);
     const names = readNames(row);
     const policyState = row.state('policy_state');
     const line = readLine(row);
     const naics = readNaics(row, line, industries);
     const { effective, expiration } = readTerm(row);
-    const premiumText = row.read('premium');
-    const premiumCents = premiumText === '' ? 0 : parseMoney(premiumText, mapping.roundPremium);
-    if (typeof premiumCents === 'string') row.fault('premium', premiumText, premiumCents);
-    if (row.faults().length > 0 || line === undefined || !policyState || typeof premiumCents === 'string')
-      return { faults: row.faults() };
+    const insuredId = row.code('insured_id') || null;
+    const premiumCents = readMoney(row, 'premium', mapping.rounded.has('premium')) ?? 0;
+    const incurredCents = readMoney(row, 'incurred', mapping.rounded.has('incurred'));
+    checkPremiumSign(row, transaction, premiumCents);
+    if (row.faults().length > 0 || line === undefined || !policyState) return { faults: row.faults() };
 
     const ids = directory.place({ ...names, line });
     if ('reason' in ids) return { faults: [ids] };
     return {
-      record: { ...ids, policyCode, line, stateId: policyState.id, naics, effective, expiration, premiumCents },
+      record: {
+        ...ids,
+        policyCode,
+        policyNumber,
+        transaction,
+        line,
+        stateId: policyState.id,
+        naics,
+        insuredId,
+        effective,
+        expiration,
+        premiumCents,
+        incurredCents,
+      },
     };
   };
 }
@@ -106,7 +135,7 @@ function createRowReader({ readers }: CompiledMapping): RowReader {
     if (text === '' || accepted.has(text)) return text;
     const wrong = textFault(text, maxLength);
     if (wrong !== null) fault(field, text, wrong);
-    else if (field !== 'policy_id' && text.length <= maxCodeLength) accepted.add(text);
+    else if (!manyTexts.has(field) && text.length <= maxCodeLength) accepted.add(text);
     return text;
   }
   return {
@@ -186,6 +215,40 @@ function readDay(row: RowReader, field: 'effective_date' | 'expiration_date'): n
   const day = row.day(text);
   if (day === null) row.fault(field, text, 'is not a day of the calendar');
   return day;
+}
+
+function readTransaction(row: RowReader): TransactionId {
+  const text = row.read('transaction');
+  const transaction = transactionOf.get(text.toLowerCase());
+  if (transaction === undefined)
+    row.fault(
+      'transaction',
+      text,
+      'is not new, renewal, endorsement, cancellation or audit; use one of these words, or translate yours with "values" in a mapping',
+    );
+  return transaction ?? transactionIds.unknown;
+}
+
+/** Whole cents; null for a missing or wrong amount. */
+function readMoney(row: RowReader, field: 'premium' | 'incurred', round: boolean): number | null {
+  const text = row.read(field);
+  if (text === '') return null;
+  const cents = parseMoney(text, round);
+  if (typeof cents === 'number') return cents;
+  row.fault(field, text, cents);
+  return null;
+}
+
+function checkPremiumSign(row: RowReader, transaction: TransactionId, cents: number): void {
+  const text = () => row.read('premium');
+  if (transaction === transactionIds.cancellation && cents > 0)
+    row.fault('premium', text(), 'is positive on a cancellation; write returned premium as a negative amount');
+  if ((transaction === transactionIds.new || transaction === transactionIds.renewal) && cents < 0)
+    row.fault(
+      'premium',
+      text(),
+      'is negative on a new or renewed term; make the transaction a cancellation or an endorsement',
+    );
 }
 
 function readIndustries(): ReadonlyMap<string, number> {

@@ -102,14 +102,16 @@ async function stageTables(connection: DuckDBConnection, directory: Directory, d
     }),
   );
   if (complete) {
-    await connection.run(`CREATE VIEW staged_policy AS SELECT * FROM ${kept}`);
+    await connection.run(
+      `CREATE VIEW staged_policy AS SELECT p.* RENAME (line_number AS row_id) FROM (SELECT * FROM ${kept}) p`,
+    );
     return;
   }
   await connection.run(`
     CREATE TABLE kept_agency AS SELECT agency_id, row_number() OVER (ORDER BY agency_id) AS new_id FROM (SELECT DISTINCT agency_id FROM ${kept});
     CREATE TABLE kept_account AS SELECT account_id, row_number() OVER (ORDER BY account_id) AS new_id FROM (SELECT DISTINCT account_id FROM ${kept});
     CREATE VIEW staged_policy AS
-    SELECT p.* REPLACE (a.new_id AS agency_id, c.new_id AS account_id)
+    SELECT p.* REPLACE (a.new_id AS agency_id, c.new_id AS account_id) RENAME (line_number AS row_id)
     FROM (SELECT * FROM ${kept}) p JOIN kept_agency a USING (agency_id) JOIN kept_account c USING (account_id)`);
 }
 

@@ -1,17 +1,31 @@
+import { linkTermsSql } from './linkTermsSql.ts';
+import { signSql, transactionIds } from './transactions.ts';
+
 /**
- * The tables of a set, written from the staging tables. `$target` is the attached file. The fact is sorted by year,
- * line and state, so that the engine passes over what a filter on them leaves out.
+ * The tables of a set, written from the staging tables; `docs/warehouse.md` explains them. `target` is the attached file,
+ * the engine's variable `as_of` the last day of the data. The fact is sorted by year, line and state, so that the engine skips what a filter on
+ * them excludes.
  */
 export const setStatements: readonly { title: string; sql: string }[] = [
+  { title: 'Linking terms', sql: linkTermsSql },
   {
     title: 'Sorting policies',
     sql: `
       CREATE TABLE target.policy AS
       SELECT p.policy_code::VARCHAR AS policy_code, p.agency_id::INTEGER AS agency_id, p.account_id::INTEGER AS account_id,
              p.carrier_id::SMALLINT AS carrier_id, p.product_id::SMALLINT AS product_id, p.line::UTINYINT AS line, p.state_id::UTINYINT AS state_id,
-             p.naics::INTEGER AS naics, p.effective::DATE AS effective, p.expiration::DATE AS expiration, p.premium_cents::BIGINT AS premium_cents
-      FROM staged_policy p
-      ORDER BY year(p.effective), p.line, p.state_id, p.agency_id, p.effective, p.policy_code`,
+             p.naics::INTEGER AS naics, p.effective::DATE AS effective, p.expiration::DATE AS expiration, p.premium_cents::BIGINT AS premium_cents,
+             p.policy_number::VARCHAR AS policy_number, p.insured_id::VARCHAR AS insured_id, p.transaction::UTINYINT AS transaction,
+             (year(p.effective) * 12 + month(p.effective))::SMALLINT AS eff_month, (year(p.expiration) * 12 + month(p.expiration))::SMALLINT AS exp_month,
+             coalesce(f.sign, ${signSql})::TINYINT AS sign,
+             greatest(coalesce(f.renewal, 0), (p.transaction = ${transactionIds.renewal} AND coalesce(f.sign, 1) = 1)::UTINYINT)::UTINYINT AS renewal,
+             coalesce(f.renewed, 0)::UTINYINT AS renewed, coalesce(f.due_known, 0)::UTINYINT AS due_known,
+             coalesce(f.prior_cents, 0)::BIGINT AS prior_cents, coalesce(f.renewed_cents, 0)::BIGINT AS renewed_cents,
+             p.incurred_cents::BIGINT AS incurred_cents
+      FROM staged_policy p LEFT JOIN term_flag f USING (row_id)
+      ORDER BY year(p.effective), p.line, p.state_id, p.agency_id, p.effective, p.policy_code;
+
+      DROP TABLE term_flag`,
   },
   {
     title: 'Adding up agencies',
@@ -35,6 +49,27 @@ export const setStatements: readonly { title: string; sql: string }[] = [
       FROM scoped GROUP BY ALL ORDER BY agency_id, scope`,
   },
   {
+    title: 'Adding up months',
+    sql: `
+      CREATE TABLE target.agency_month AS
+      SELECT agency_id, line, product_id, state_id, eff_month, exp_month,
+             count(*)::INTEGER AS policies, sum(premium_cents)::BIGINT AS cents,
+             count(*) FILTER (sign = 1)::INTEGER AS terms,
+             count(*) FILTER (sign = 1 AND renewal = 0)::INTEGER AS new,
+             coalesce(sum(premium_cents) FILTER (sign = 1 AND renewal = 0), 0)::BIGINT AS new_cents,
+             count(*) FILTER (sign = -1)::INTEGER AS cancelled,
+             coalesce(sum(premium_cents) FILTER (sign = -1), 0)::BIGINT AS cancelled_cents,
+             count(*) FILTER (due_known = 1)::INTEGER AS due,
+             coalesce(sum(premium_cents) FILTER (due_known = 1), 0)::BIGINT AS due_cents,
+             count(*) FILTER (due_known = 1 AND renewed = 1)::INTEGER AS kept,
+             coalesce(sum(renewed_cents) FILTER (due_known = 1), 0)::BIGINT AS kept_cents,
+             coalesce(sum(premium_cents) FILTER (prior_cents > 0), 0)::BIGINT AS repriced_cents,
+             sum(prior_cents)::BIGINT AS prior_cents,
+             coalesce(sum(incurred_cents), 0)::BIGINT AS incurred_cents
+      FROM target.policy GROUP BY ALL
+      ORDER BY agency_id, line, product_id, state_id, eff_month, exp_month`,
+  },
+  {
     title: 'Writing agencies',
     sql: `
       CREATE TABLE target.account AS
@@ -52,9 +87,19 @@ export const setStatements: readonly { title: string; sql: string }[] = [
   },
 ];
 
+/** Keeps the last day of the data for the statements below: `$asOf`, else the last day on which a policy begins, at most today. */
+export const asOfSql = `
+  SET VARIABLE as_of = (SELECT coalesce($asOf::DATE, least(max(effective), $today::DATE)) FROM staged_policy)`;
+
 /** Describes the set in itself: one row. */
 export const setInfoSql = `
   CREATE TABLE target.set_info AS
-  SELECT $setId::VARCHAR AS set_id, $source::VARCHAR AS source,
-         coalesce($asOf::DATE, (SELECT least(max(effective), $today::DATE) FROM target.policy)) AS as_of, $loadedAt::TIMESTAMP AS loaded_at,
-         (SELECT count(*) FROM target.policy)::BIGINT AS policies, (SELECT count(*) FROM target.agency)::BIGINT AS agencies`;
+  SELECT $setId::VARCHAR AS set_id, $source::VARCHAR AS source, getvariable('as_of')::DATE AS as_of, $loadedAt::TIMESTAMP AS loaded_at,
+         count(*)::BIGINT AS policies, (SELECT count(*) FROM target.agency)::BIGINT AS agencies,
+         count(*) FILTER (sign = 1)::BIGINT AS terms, count(*) FILTER (sign = 1 AND policy_number IS NOT NULL)::BIGINT AS numbered_terms,
+         min(eff_month)::SMALLINT AS first_month,
+         (min(eff_month) + CASE WHEN bool_and(transaction <> ${transactionIds.unknown}) THEN 0 ELSE 13 END)::SMALLINT AS new_from_month,
+         (count(policy_number) > 0)::UTINYINT AS has_terms,
+         coalesce(bool_or(transaction <> ${transactionIds.unknown}), FALSE)::UTINYINT AS has_transactions,
+         (count(insured_id) > 0)::UTINYINT AS has_insured, (count(incurred_cents) > 0)::UTINYINT AS has_incurred
+  FROM target.policy`;
