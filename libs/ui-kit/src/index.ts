@@ -183,6 +183,8 @@ export { DatePicker } from './DatePicker/DatePicker.tsx';
 export type { DateChangeDetails, DatePickerProps } from './DatePicker/DatePicker.tsx';
 export { DateRangePicker } from './DateRangePicker/DateRangePicker.tsx';
 export type { DateRangeChangeDetails, DateRangePickerProps } from './DateRangePicker/DateRangePicker.types.ts';
+export type { DateLocaleProps, WeekDay } from './dates/dateSettings.ts';
+export type { DateWords } from './dates/dateWords.ts';
 export type { DateRange } from './dates/dateRules.ts';
 export { normalizeRange } from './dates/dateRules.ts';
 export { completeDaysPreset, completeMonthsPreset, yearToDatePreset } from './dates/datePresets.ts';

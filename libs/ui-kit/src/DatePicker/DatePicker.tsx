@@ -2,10 +2,12 @@
 import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { forwardRef, useState, type HTMLAttributes } from 'react';
-import { formatDate } from '../dates/dateParts.ts';
+import { formatDate, joinParts } from '../dates/dateParts.ts';
 import { isSameDay, pickDay } from '../dates/dateRules.ts';
+import { splitDateProps, type DateLocaleProps } from '../dates/dateSettings.ts';
 import { orderedLimits } from '../dates/dayLimits.ts';
-import { givenDate } from '../dates/givenDate.ts';
+import { givenDay } from '../dates/givenDate.ts';
+import { dayFromZone, startInZone } from '../dates/timeZone.ts';
 import type { FieldProps } from '../Field/Field.types.ts';
 import { useLazyPart } from '../lazyPart/useLazyPart.ts';
 import { PickerField, pickerName } from '../Picker/PickerField.tsx';
@@ -23,7 +25,7 @@ export interface DateChangeDetails {
 
 /** Props of `DatePicker`; everything else goes to its button. */
 export interface DatePickerProps
-  extends FieldProps, Omit<HTMLAttributes<HTMLButtonElement>, 'defaultValue' | 'onChange'> {
+  extends FieldProps, DateLocaleProps, Omit<HTMLAttributes<HTMLButtonElement>, 'defaultValue' | 'onChange'> {
   /** The date, or null; leave it out to let the picker hold it. An invalid `Date` counts as none. */
   value?: Date | null;
   /** The date at the start, when the picker holds it. Default null. */
@@ -35,7 +37,7 @@ export interface DatePickerProps
    * `<input type="hidden">`.
    */
   name?: never;
-  /** Shown while no date is chosen. Default "mm/dd/yyyy". */
+  /** Shown while no date is chosen. Default "mm/dd/yyyy", in the order of the `locale`. */
   placeholder?: string;
   /** The first day that can be chosen or typed. With a `maxDate` before it, the two swap. */
   minDate?: Date;
@@ -59,12 +61,15 @@ export const DatePicker = forwardRef<HTMLButtonElement, DatePickerProps>(functio
     value,
     defaultValue = null,
     onValueChange,
-    placeholder = 'mm/dd/yyyy',
     minDate,
     maxDate,
+    now = systemClock,
+    onOpenChange,
     ...own
   } = useThemedProps('KitDatePicker', inProps);
-  const { now = systemClock, onOpenChange, ...rest } = own;
+  const { settings, rest } = splitDateProps('DatePicker', own);
+  const { form, words, timeZone } = settings;
+  const { placeholder = joinParts(words.placeholders, form) } = rest;
   const [open, setOpen] = useState(false);
   const part = useLazyPart(datePickerPanelPart, open);
   const [held, setDate] = useControllable<Date | null, DateChangeDetails>({
@@ -72,35 +77,36 @@ export const DatePicker = forwardRef<HTMLButtonElement, DatePickerProps>(functio
     defaultValue,
     onChange: onValueChange,
   });
-  const date = givenDate(held, 'DatePicker', 'value');
+  const date = givenDay(held, 'DatePicker', 'value', timeZone);
   const limits = orderedLimits({
-    minDate: givenDate(minDate, 'DatePicker', 'minDate'),
-    maxDate: givenDate(maxDate, 'DatePicker', 'maxDate'),
+    minDate: givenDay(minDate, 'DatePicker', 'minDate', timeZone),
+    maxDate: givenDay(maxDate, 'DatePicker', 'maxDate', timeZone),
   });
-  const name = pickerName(rest.label, rest['aria-label'], 'Date');
+  const name = pickerName(rest.label, rest['aria-label'], words.date);
   const change = (next: boolean, details: PickerOpenDetails) => {
     setOpen(next);
     onOpenChange?.(next, details);
   };
+  const report = (day: Date | null, details: DateChangeDetails) => setDate(day && startInZone(day, timeZone), details);
   const pick = (day: Date) => {
     const cleared = isSameDay(date, day);
-    setDate(pickDay(date, day), { reason: cleared ? 'clear' : 'pick' });
+    report(pickDay(date, day), { reason: cleared ? 'clear' : 'pick' });
     if (!cleared) change(false, { reason: 'done' });
   };
   return (
     <PickerField
       {...rest}
-      {...{ name, placeholder, open }}
+      {...{ name, placeholder, open, words }}
       ref={ref}
-      text={date ? formatDate(date) : ''}
+      text={date ? formatDate(date, form) : ''}
       icon={<CalendarTodayOutlined className="KitControl-icon" />}
       onOpenChange={change}
     >
       {part !== null && (
         <part.DatePickerPanel
-          {...{ name, date, limits }}
-          today={now()}
-          onDateChange={setDate}
+          {...{ name, date, limits, settings }}
+          today={dayFromZone(now(), timeZone)}
+          onDateChange={report}
           onPick={pick}
           onDone={() => change(false, { reason: 'done' })}
         />

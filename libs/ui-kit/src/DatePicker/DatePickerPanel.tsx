@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Calendar } from '../dates/Calendar.tsx';
 import { DateActions } from '../dates/DateActions.tsx';
 import { DateFields } from '../dates/DateFields.tsx';
+import type { DateSettings } from '../dates/dateSettings.ts';
 import type { DayLimits } from '../dates/dayLimits.ts';
 import { useTypedDates } from '../dates/useTypedDates.ts';
 import type { DateChangeDetails } from './DatePicker.tsx';
@@ -22,17 +23,20 @@ export interface DatePickerPanelProps {
   onDateChange: (date: Date | null, details: DateChangeDetails) => void;
   /** Called with a day that is clicked. */
   onPick: (day: Date) => void;
-  /** Called when the person is done. */
+  /** Called when the user is done. */
   onDone: () => void;
+  /** Language and weeks. */
+  settings: DateSettings;
 }
 
 const Panel = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, padding: 16 });
 
-/** What stands behind a date: the typed date and a calendar. */
+/** The panel of a date: the typed date and a calendar. */
 export function DatePickerPanel(props: DatePickerPanelProps): ReactElement {
-  const { name, date, limits, today, onDateChange, onPick, onDone } = props;
+  const { name, date, limits, today, onDateChange, onPick, onDone, settings } = props;
   const typed = useTypedDates({
     ...limits,
+    settings,
     values: [date],
     onValuesChange: ([next = null]) => onDateChange(next, { reason: next ? 'type' : 'clear' }),
   });
@@ -41,8 +45,8 @@ export function DatePickerPanel(props: DatePickerPanelProps): ReactElement {
     if (date) onDateChange(null, { reason: 'clear' });
   };
   return (
-    <Panel>
-      <DateFields labels={[name]} typed={typed} />
+    <Panel lang={settings.locale?.code}>
+      <DateFields labels={[name]} {...{ typed, settings }} />
       <Calendar
         {...limits}
         mode="single"
@@ -50,9 +54,9 @@ export function DatePickerPanel(props: DatePickerPanelProps): ReactElement {
         onDayPick={onPick}
         months={1}
         defaultMonth={date ?? today}
-        today={today}
+        {...{ today, settings }}
       />
-      <DateActions canClear={date !== null || !typed.isEmpty} onClear={clear} onDone={onDone} />
+      <DateActions canClear={date !== null || !typed.isEmpty} onClear={clear} onDone={onDone} words={settings.words} />
     </Panel>
   );
 }

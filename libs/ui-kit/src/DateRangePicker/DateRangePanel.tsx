@@ -6,6 +6,7 @@ import { DateActions } from '../dates/DateActions.tsx';
 import { DateFields } from '../dates/DateFields.tsx';
 import { matchingPreset, type DatePreset } from '../dates/datePresets.ts';
 import { normalizeRange, pickRangeDay, type DateRange } from '../dates/dateRules.ts';
+import type { DateSettings } from '../dates/dateSettings.ts';
 import type { DayLimits } from '../dates/dayLimits.ts';
 import { useTypedDates } from '../dates/useTypedDates.ts';
 import { colors } from '../theme/tokens.ts';
@@ -18,7 +19,7 @@ export interface DateRangePanelProps extends DayLimits {
   range: DateRange | null;
   /** Called with the new range. */
   onRangeChange: (range: DateRange | null, details: DateRangeChangeDetails) => void;
-  /** Called when the person is done. */
+  /** Called when the user is done. */
   onDone: () => void;
   /** Ranges counted from today. */
   presets: readonly DatePreset[];
@@ -26,6 +27,8 @@ export interface DateRangePanelProps extends DayLimits {
   months: 1 | 2;
   /** Today. */
   today: Date;
+  /** Language and weeks. */
+  settings: DateSettings;
 }
 
 const Root = styled('div')({ display: 'flex', flexWrap: 'wrap', overflow: 'hidden' });
@@ -38,14 +41,15 @@ const Days = styled('div')({
   padding: 16,
   boxShadow: `-1px -1px ${colors.line}`,
 });
-const labels = ['Start date', 'End date'];
 
-/** What stands behind a range of dates: presets, two typed dates, calendars. */
+/** The panel of a date range: presets, two typed dates, calendars. */
 export function DateRangePanel(props: DateRangePanelProps): ReactElement {
-  const { range, onRangeChange, onDone, presets, months, today, minDate, maxDate } = props;
+  const { range, onRangeChange, onDone, presets, months, today, minDate, maxDate, settings } = props;
+  const { words } = settings;
   const limits = { minDate, maxDate };
   const typed = useTypedDates({
     ...limits,
+    settings,
     values: [range?.from, range?.to],
     onValuesChange: ([from = null, to = null]) => onRangeChange(normalizeRange({ from, to }), { reason: 'type' }),
   });
@@ -62,24 +66,24 @@ export function DateRangePanel(props: DateRangePanelProps): ReactElement {
     onDone();
   };
   return (
-    <Root>
+    <Root lang={settings.locale?.code}>
       {presets.length > 0 && (
         <PresetList
-          {...{ presets, today, limits }}
+          {...{ presets, today, limits, settings }}
           active={matchingPreset(presets, range, today)}
           onPick={pickPreset}
         />
       )}
       <Days>
-        <DateFields {...{ labels, typed }} />
+        <DateFields labels={[words.startDate, words.endDate]} {...{ typed, settings }} />
         <Calendar
-          {...{ months, today, ...limits }}
+          {...{ months, today, settings, ...limits }}
           mode="range"
           selected={range}
           onDayPick={pick}
           defaultMonth={firstMonth(range, months, today)}
         />
-        <DateActions canClear={range !== null || !typed.isEmpty} onClear={clear} onDone={onDone} />
+        <DateActions canClear={range !== null || !typed.isEmpty} onClear={clear} {...{ onDone, words }} />
       </Days>
     </Root>
   );

@@ -3,8 +3,10 @@ import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
 import { forwardRef, useState } from 'react';
 import { normalizeRange, type DateRange } from '../dates/dateRules.ts';
 import type { DatePreset } from '../dates/datePresets.ts';
+import { splitDateProps } from '../dates/dateSettings.ts';
 import { orderedLimits } from '../dates/dayLimits.ts';
-import { givenDate, mistakenDate } from '../dates/givenDate.ts';
+import { givenDay, mistakenDate } from '../dates/givenDate.ts';
+import { dayFromZone, endInZone, startInZone } from '../dates/timeZone.ts';
 import { useCalendarCount } from '../dates/useCalendarCount.ts';
 import { PickerField, pickerName } from '../Picker/PickerField.tsx';
 import type { PickerOpenDetails } from '../Picker/PickerOpenDetails.ts';
@@ -30,22 +32,24 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
       placeholder = 'Any',
       ...own
     } = useThemedProps('KitDateRangePicker', inProps);
-    const { minDate, maxDate, now = systemClock, onOpenChange, ...rest } = own;
+    const { minDate, maxDate, now = systemClock, onOpenChange, ...others } = own;
+    const { settings, rest } = splitDateProps('DateRangePicker', others);
+    const { timeZone } = settings;
     const [anchor, setAnchor] = useState<Element | null>(null);
     const [open, setOpen] = useState(false);
     const part = useLazyPart(dateRangePanelPart, open);
-    const months = useCalendarCount(open, anchor, presets.length > 0 ? presetListWidth : 0);
+    const months = useCalendarCount(open, anchor, presets.length > 0 ? presetListWidth : 0, settings.showWeekNumber);
     const [held, setRange] = useControllable<DateRange | null, DateRangeChangeDetails>({
       value,
       defaultValue,
       onChange: onValueChange,
     });
-    const range = givenRange(held);
+    const range = localRange(held, timeZone);
     const limits = orderedLimits({
-      minDate: givenDate(minDate, 'DateRangePicker', 'minDate'),
-      maxDate: givenDate(maxDate, 'DateRangePicker', 'maxDate'),
+      minDate: givenDay(minDate, 'DateRangePicker', 'minDate', timeZone),
+      maxDate: givenDay(maxDate, 'DateRangePicker', 'maxDate', timeZone),
     });
-    const today = now();
+    const today = dayFromZone(now(), timeZone);
     const change = (next: boolean, details: PickerOpenDetails) => {
       setOpen(next);
       onOpenChange?.(next, details);
@@ -54,9 +58,10 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
       <PickerField
         {...rest}
         {...{ placeholder, open }}
+        words={settings.words}
         ref={ref}
-        name={pickerName(rest.label, rest['aria-label'], 'Dates')}
-        text={rangeText(range, presets, today)}
+        name={pickerName(rest.label, rest['aria-label'], settings.words.dates)}
+        text={rangeText(range, presets, today, settings)}
         icon={<CalendarTodayOutlined className="KitControl-icon" />}
         onAnchor={setAnchor}
         onOpenChange={change}
@@ -65,10 +70,10 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
           <part.DateRangePanel
             key={months}
             range={range}
-            onRangeChange={setRange}
+            onRangeChange={(next, details) => setRange(rangeInZone(next, timeZone), details)}
             onDone={() => change(false, { reason: 'done' })}
             {...limits}
-            {...{ presets, months, today }}
+            {...{ presets, months, today, settings }}
           />
         )}
       </PickerField>
@@ -76,11 +81,22 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
   },
 );
 
-function givenRange(range: DateRange | null): DateRange | null {
+/** Returns a given range as days of local time. */
+function localRange(range: DateRange | null, timeZone: string | undefined): DateRange | null {
   if (range == null) return null;
   if (!('from' in Object(range))) throw mistakenDate(range, 'DateRangePicker', 'value', '{ from, to }');
   return normalizeRange({
-    from: givenDate(range.from, 'DateRangePicker', 'value.from'),
-    to: givenDate(range.to, 'DateRangePicker', 'value.to'),
+    from: givenDay(range.from, 'DateRangePicker', 'value.from', timeZone),
+    to: givenDay(range.to, 'DateRangePicker', 'value.to', timeZone),
   });
+}
+
+/** Returns a range of local days as the caller gets it: from the start of its first day to the end of its last. */
+function rangeInZone(range: DateRange | null, timeZone: string | undefined): DateRange | null {
+  return (
+    range && {
+      from: range.from && startInZone(range.from, timeZone),
+      to: range.to && endInZone(range.to, timeZone),
+    }
+  );
 }

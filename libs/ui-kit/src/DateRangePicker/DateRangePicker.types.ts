@@ -2,6 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { HTMLAttributes } from 'react';
 import type { DatePreset } from '../dates/datePresets.ts';
 import type { DateRange } from '../dates/dateRules.ts';
+import type { DateLocaleProps } from '../dates/dateSettings.ts';
 import type { FieldProps } from '../Field/Field.types.ts';
 import type { PickerSlotProps } from '../Picker/PickerSlotProps.ts';
 import type { PickerOpenDetails } from '../Picker/PickerOpenDetails.ts';
@@ -19,7 +20,7 @@ export interface DateRangeChangeDetails {
 
 /** Props of `DateRangePicker`; everything else goes to its button. */
 export interface DateRangePickerProps
-  extends FieldProps, Omit<HTMLAttributes<HTMLButtonElement>, 'defaultValue' | 'onChange'> {
+  extends FieldProps, DateLocaleProps, Omit<HTMLAttributes<HTMLButtonElement>, 'defaultValue' | 'onChange'> {
   /**
    * The range, or null; leave it out to let the picker hold it. An end before its start swaps with it; an invalid
    * `Date` counts as an open end.

@@ -2,6 +2,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import type { DatePreset } from '../dates/datePresets.ts';
+import type { DateSettings } from '../dates/dateSettings.ts';
 import { isWithinLimits, limitsSentence, type DayLimits } from '../dates/dayLimits.ts';
 import { colors, fontSizes, radius, selectedInForcedColors } from '../theme/tokens.ts';
 import { presetListWidth } from './presetListWidth.ts';
@@ -18,6 +19,8 @@ export interface PresetListProps {
   limits: DayLimits;
   /** Called with the preset that was pressed. */
   onPick: (preset: DatePreset) => void;
+  /** Language and form. */
+  settings: DateSettings;
 }
 
 const Root = styled('ul')({
@@ -57,13 +60,13 @@ const Root = styled('ul')({
 });
 
 /** Ranges counted from today, to be chosen with one press. */
-export function PresetList({ presets, active, today, limits, onPick }: PresetListProps): ReactElement {
+export function PresetList({ presets, active, today, limits, onPick, settings }: PresetListProps): ReactElement {
   const fits = (preset: DatePreset) => {
     const { from, to } = preset.range(today);
     return isWithinLimits(from, limits) && isWithinLimits(to, limits);
   };
   return (
-    <Root aria-label="Presets">
+    <Root aria-label={settings.words.presets}>
       {presets.map((preset) => (
         <li key={preset.id}>
           <button
@@ -71,7 +74,7 @@ export function PresetList({ presets, active, today, limits, onPick }: PresetLis
             aria-pressed={preset === active}
             {...(fits(preset)
               ? { onClick: () => onPick(preset) }
-              : { 'aria-disabled': true, title: limitsSentence(limits) })}
+              : { 'aria-disabled': true, title: limitsSentence(limits, settings) })}
           >
             {preset.label}
           </button>

@@ -1,13 +1,20 @@
 import { formatDate } from '../dates/dateParts.ts';
 import { matchingPreset, type DatePreset } from '../dates/datePresets.ts';
 import type { DateRange } from '../dates/dateRules.ts';
+import type { DateSettings } from '../dates/dateSettings.ts';
 
-/** What a range reads like: the name of its preset, both dates, "From …" or "Until …"; empty for none. */
-export function rangeText(range: DateRange | null, presets: readonly DatePreset[], today: Date): string {
+/** Returns the text of a range: the label of its preset, both dates, "From …" or "Until …"; empty for none. */
+export function rangeText(
+  range: DateRange | null,
+  presets: readonly DatePreset[],
+  today: Date,
+  { form, words }: DateSettings,
+): string {
   if (!range) return '';
   const preset = matchingPreset(presets, range, today);
   if (preset) return preset.label;
-  if (range.from && range.to) return `${formatDate(range.from)} – ${formatDate(range.to)}`;
-  if (range.from) return `From ${formatDate(range.from)}`;
-  return range.to ? `Until ${formatDate(range.to)}` : '';
+  const [from, to] = [range.from && formatDate(range.from, form), range.to && formatDate(range.to, form)];
+  if (from && to) return `${from} – ${to}`;
+  if (from) return words.from(from);
+  return to ? words.until(to) : '';
 }

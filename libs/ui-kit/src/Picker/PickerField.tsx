@@ -35,7 +35,11 @@ export interface PickerFieldProps extends FieldProps, Omit<HTMLAttributes<HTMLBu
   sx?: SxProps<Theme>;
   /** Props of the parts inside. */
   slotProps?: PickerSlotProps;
+  /** Words that describe its state. Default: English. */
+  words?: Readonly<Record<'required' | 'invalid', string>>;
 }
+
+const englishWords = { required: 'Required', invalid: 'Invalid' };
 
 /** The name of a picker: its label where that is a text, else its `aria-label`, else a name for its kind. */
 export function pickerName(label: ReactNode, ariaLabel: string | undefined, kind: string): string {
@@ -45,7 +49,8 @@ export function pickerName(label: ReactNode, ariaLabel: string | undefined, kind
 /** A control that opens something to pick from: label, button, help, and the surface that it opens. */
 export const PickerField = forwardRef<HTMLButtonElement, PickerFieldProps>(function PickerField(props, ref) {
   const { label, required, error, helperText, disabled, size, fullWidth, className, sx, id, slotProps, ...own } = props;
-  const { name, open, onOpenChange, onAnchor, children, text, placeholder, 'aria-label': ariaLabel, ...rest } = own;
+  const { name, open, onOpenChange, onAnchor, children, text, placeholder, words = englishWords, ...described } = own;
+  const { 'aria-label': ariaLabel, ...rest } = described;
   const ownId = useId();
   const controlId = id ?? ownId;
   const stateId = `${controlId}-state`;
@@ -83,7 +88,7 @@ export const PickerField = forwardRef<HTMLButtonElement, PickerFieldProps>(funct
         {/* A button can neither be required nor invalid: its description says so. */}
         {(required || error) && (
           <span id={stateId} hidden>
-            {[required && 'Required', error && 'Invalid'].filter(Boolean).join(', ')}
+            {[required && words.required, error && words.invalid].filter(Boolean).join(', ')}
           </span>
         )}
       </div>

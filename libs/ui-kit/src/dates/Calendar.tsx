@@ -1,65 +1,63 @@
 'use client';
-import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
-import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
-import { styled } from '@mui/material/styles';
-import type { ReactElement, ReactNode } from 'react';
-import { isoDay } from './calendarGrid.ts';
-import { calendarStyles } from './calendarStyles.ts';
-import { placeWords } from './chosenWords.ts';
-import { MonthCaption } from './MonthCaption.tsx';
-import { MonthGrid } from './MonthGrid.tsx';
+import { useMemo, type ReactElement } from 'react';
+import { DayPicker } from 'react-day-picker';
+import { CalendarContext } from './CalendarContext.ts';
+import { dateOfIsoDay, firstDayOf, isoDay, monthOf } from './calendarGrid.ts';
+import { calendarSlots } from './calendarSlots.tsx';
+import { dateNames } from './dateNames.ts';
+import { americanSettings } from './dateSettings.ts';
+import { quickDateLib } from './quickDateLib.ts';
 import { useCalendar, type CalendarOptions } from './useCalendar.ts';
 
-const Frame = styled('div')(calendarStyles);
-const back = <ChevronLeftOutlined />;
-const on = <ChevronRightOutlined />;
-const places = ['first', 'second'];
+/** Props of `Calendar`. */
+export type CalendarProps = Omit<CalendarOptions, 'settings' | 'names'> & Partial<Pick<CalendarOptions, 'settings'>>;
 
-/** Months to choose days in. Arrow keys move by a day or a week, Page keys by a month, Home and End inside the week. */
-export function Calendar(options: CalendarOptions): ReactElement {
+/**
+ * Months to choose days in, drawn by `DayPicker`. Arrow keys move by a day or a week, Page keys by a month, Home and
+ * End inside the week.
+ */
+export function Calendar({ settings = americanSettings, ...options }: CalendarProps): ReactElement {
   const { mode, selected, months, today } = options;
-  const { root, shown, bounds, chosen, tabStop, status, canMove, show, pick, press } = useCalendar(options);
-  const first = shown[0] ?? 0;
+  const { locale, words, weekStartsOn, showWeekNumber } = settings;
+  const names = useMemo(() => dateNames(locale), [locale]);
+  const state = useCalendar({ ...options, settings, names });
+  const dateLib = useMemo(
+    () => quickDateLib({ locale, weekStartsOn, showWeekNumber }),
+    [locale, weekStartsOn, showWeekNumber],
+  );
+  // `DayPicker` starts over when it gets other objects.
+  const [labels, formatters] = useMemo(() => {
+    const { weekdays, shortWeekdays, monthTitle } = names;
+    return [
+      {
+        labelGrid: (month: Date) => monthTitle(monthOf(isoDay(month))),
+        labelWeekday: (day: Date) => weekdays[day.getDay()] ?? '',
+        labelWeekNumber: words.weekNumber,
+        labelWeekNumberHeader: () => words.weekNumberHeader,
+        labelGridcell: nothing,
+      },
+      {
+        formatWeekdayName: (day: Date) => shortWeekdays[day.getDay()] ?? '',
+        formatCaption: nothing,
+        formatWeekNumber: String,
+        formatDay: nothing,
+      },
+    ];
+  }, [names, words]);
   return (
-    <Frame>
-      <div className="KitCalendar-months" ref={root}>
-        <div className="KitCalendar-moves">
-          {moveButton('Go to the previous month', back, canMove(-1), () => show(first - 1))}
-          {moveButton('Go to the next month', on, canMove(1), () => show(first + 1))}
-        </div>
-        <span className="KitCalendar-status" role="status" aria-live="polite">
-          {status}
-        </span>
-        {shown.map((month, index) => (
-          <div key={index}>
-            <MonthCaption
-              month={month}
-              place={months === 1 ? undefined : places[index]}
-              bounds={bounds}
-              onMonthChange={(wanted) => show(wanted - index)}
-            />
-            <MonthGrid
-              {...{ month, bounds, chosen, tabStop }}
-              // Side by side, the days of one month would stand in the other one, too.
-              showsOutside={months === 1}
-              words={placeWords(mode, selected)}
-              multiple={mode === 'range'}
-              today={isoDay(today)}
-              onPick={pick}
-              onPress={press}
-            />
-          </div>
-        ))}
-      </div>
-    </Frame>
+    <CalendarContext.Provider value={{ ...state, mode, selected, months, settings, names, today: isoDay(today) }}>
+      <DayPicker
+        month={dateOfIsoDay(firstDayOf(state.shown[0] ?? 0))}
+        numberOfMonths={months}
+        // Side by side, the days of one month would be in the other one, too.
+        showOutsideDays={months === 1}
+        hideNavigation
+        components={calendarSlots}
+        {...{ today, locale, weekStartsOn, showWeekNumber, dateLib, labels, formatters }}
+      />
+    </CalendarContext.Provider>
   );
 }
 
-/** It stays in reach at the last month, so that the focus is not lost there. */
-function moveButton(name: string, icon: ReactNode, enabled: boolean, move: () => void): ReactElement {
-  return (
-    <button type="button" aria-label={name} aria-disabled={!enabled || undefined} onClick={enabled ? move : undefined}>
-      {icon}
-    </button>
-  );
-}
+/** For words that the slots say themselves. */
+const nothing = () => '';

@@ -2,19 +2,22 @@
 import type { MouseEvent, ReactElement } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { PickerActions } from '../Picker/PickerActions.tsx';
+import type { DateWords } from './dateWords.ts';
 
 /** Props of `DateActions`. */
 export interface DateActionsProps {
   /** Whether there is something to clear. */
   canClear: boolean;
-  /** Takes the value away. */
+  /** Called to clear the value. */
   onClear: () => void;
-  /** The person is done. */
+  /** Called when the user is done. */
   onDone: () => void;
+  /** Words of the buttons. */
+  words: DateWords;
 }
 
 /** The foot of the date pickers. */
-export function DateActions({ canClear, onClear, onDone }: DateActionsProps): ReactElement {
+export function DateActions({ canClear, onClear, onDone, words }: DateActionsProps): ReactElement {
   const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     onClear();
     // It can be pressed no more, and the browser would take the focus away from it.
@@ -23,10 +26,10 @@ export function DateActions({ canClear, onClear, onDone }: DateActionsProps): Re
   return (
     <PickerActions>
       <Button size="md" variant="text" disabled={!canClear} onClick={clear}>
-        Clear
+        {words.clear}
       </Button>
       <Button size="md" onClick={onDone}>
-        Done
+        {words.done}
       </Button>
     </PickerActions>
   );

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Fragment, useId, type ReactElement } from 'react';
 import { colors, fontSizes } from '../theme/tokens.ts';
 import { DateInput } from './DateInput.tsx';
+import type { DateSettings } from './dateSettings.ts';
 import type { TypedDates } from './useTypedDates.ts';
 
 /** Props of `DateFields`. */
@@ -11,6 +12,8 @@ export interface DateFieldsProps {
   labels: readonly string[];
   /** What is typed. */
   typed: TypedDates;
+  /** Language and form. */
+  settings: DateSettings;
 }
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, color: colors.textMuted });
@@ -25,7 +28,7 @@ const Problem = styled('div')({
 });
 
 /** One typed date, or both ends of a range, and below them what is wrong. */
-export function DateFields({ labels, typed }: DateFieldsProps): ReactElement {
+export function DateFields({ labels, typed, settings }: DateFieldsProps): ReactElement {
   const problemId = useId();
   return (
     <div>
@@ -33,7 +36,7 @@ export function DateFields({ labels, typed }: DateFieldsProps): ReactElement {
         {typed.fields.map((field, at) => (
           <Fragment key={at}>
             {at > 0 && <span aria-hidden="true">–</span>}
-            <DateInput label={labels[at] ?? ''} {...{ field, problemId }} />
+            <DateInput label={labels[at] ?? ''} {...{ field, problemId, settings }} />
           </Fragment>
         ))}
       </Row>

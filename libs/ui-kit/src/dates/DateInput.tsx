@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { controlBoxStyles } from '../Field/controlStyles.ts';
 import { colors, selectedInForcedColors } from '../theme/tokens.ts';
-import { datePartOrder, type DatePart } from './dateParts.ts';
+import type { DateSettings } from './dateSettings.ts';
 import { useDatePartKeys } from './useDatePartKeys.ts';
 import type { TypedDateField } from './useTypedDates.ts';
 
@@ -11,10 +11,12 @@ import type { TypedDateField } from './useTypedDates.ts';
 export interface DateInputProps {
   /** What the date is for: "Start date". */
   label: string;
-  /** What stands in the fields. */
+  /** The fields. */
   field: TypedDateField;
   /** The id of the element that says what is wrong with it. */
   problemId: string;
+  /** Language and form. */
+  settings: DateSettings;
 }
 
 const Box = styled('div')({
@@ -53,12 +55,11 @@ const Box = styled('div')({
   '& > span': { color: colors.textMuted },
 });
 
-const placeholders: Readonly<Record<DatePart, string>> = { month: 'mm', day: 'dd', year: 'yyyy' };
-
-/** A date typed in three parts, month, day and year, that lead on to each other. */
-export function DateInput({ label, field, problemId }: DateInputProps): ReactElement {
+/** A date typed in three parts, month, day and year in the order of the locale, that lead on to each other. */
+export function DateInput({ label, field, problemId, settings }: DateInputProps): ReactElement {
+  const { form, words } = settings;
   const { parts, isWrong, leave } = field;
-  const { change, paste, press } = useDatePartKeys(field);
+  const { change, paste, press } = useDatePartKeys(field, form);
   return (
     <Box
       role="group"
@@ -73,21 +74,21 @@ export function DateInput({ label, field, problemId }: DateInputProps): ReactEle
         if (!currentTarget.contains(relatedTarget)) leave(!currentTarget.parentElement?.contains(relatedTarget));
       }}
     >
-      {datePartOrder.map((part, index) => [
+      {form.order.map((part, index) => [
         index > 0 && (
-          <span key={`${part}-slash`} aria-hidden="true">
-            /
+          <span key={`${part}-separator`} aria-hidden="true">
+            {form.separator}
           </span>
         ),
         <input
           key={part}
           data-part={part}
-          aria-label={`${label} ${part}`}
+          aria-label={`${label} ${words.parts[part]}`}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? problemId : undefined}
           inputMode="numeric"
           autoComplete="off"
-          placeholder={placeholders[part]}
+          placeholder={words.placeholders[part]}
           value={parts[part]}
           onChange={(event) => change(part, event.target)}
           onPaste={(event) => paste(part, event)}

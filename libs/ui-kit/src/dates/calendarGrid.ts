@@ -1,5 +1,6 @@
-import { monthNames, partsOf } from './dateParts.ts';
+import { partsOf } from './dateParts.ts';
 import type { DateRange } from './dateRules.ts';
+import type { WeekDay } from './dateSettings.ts';
 import type { DayLimits } from './dayLimits.ts';
 
 /** A day as "2026-11-05": the texts stand in the order of their days. */
@@ -7,23 +8,6 @@ export type IsoDay = string;
 
 /** A month as a number that counts from January of the year 0: 12 × year + month from 0. */
 export type MonthNumber = number;
-
-/** The names of the days of the week, which starts on Sunday (KIT-DATE-1). */
-export const weekdayNames: readonly string[] = [
-  ...['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-];
-
-/** A day in the grid of a month. */
-export interface GridDay {
-  /** The day. */
-  day: IsoDay;
-  /** Its day of the month, from 1. */
-  date: number;
-  /** Its name in full: "Friday, November 20, 2026". */
-  name: string;
-  /** Whether it belongs to the month before or after. */
-  outside: boolean;
-}
 
 /** The days that a calendar offers, both ends with them. */
 export interface CalendarBounds {
@@ -67,26 +51,9 @@ export function yearOf(month: MonthNumber): number {
   return Math.floor(month / 12);
 }
 
-/** "November 2026". */
-export function monthTitle(month: MonthNumber): string {
-  return `${monthNames[month % 12] ?? ''} ${yearOf(month)}`;
-}
-
-/** The weeks of a month, from Sunday to Saturday; the first and the last are filled up with days of its neighbours. */
-export function weeksOf(month: MonthNumber): GridDay[][] {
-  const before = weekdayOf(dayIn(month, 1));
-  const weekCount = Math.ceil((before + monthLength(month)) / 7);
-  return Array.from({ length: weekCount }, (_week, week) =>
-    weekdayNames.map((weekday, at) => gridDay(month, week * 7 + at - before + 1, weekday)),
-  );
-}
-
-function gridDay(month: MonthNumber, count: number, weekday: string): GridDay {
-  const length = monthLength(month);
-  const inMonth = count < 1 ? month - 1 : count > length ? month + 1 : month;
-  const date = count < 1 ? count + monthLength(inMonth) : count > length ? count - length : count;
-  const name = `${weekday}, ${monthNames[inMonth % 12] ?? ''} ${date}, ${yearOf(inMonth)}`;
-  return { day: dayIn(inMonth, date), date, name, outside: inMonth !== month };
+/** Returns the first day of a month. */
+export function firstDayOf(month: MonthNumber): IsoDay {
+  return dayIn(month, 1);
 }
 
 function dayIn(month: MonthNumber, date: number): IsoDay {
@@ -133,16 +100,22 @@ export function clampFirstMonth(wanted: MonthNumber, months: number, { first, la
  * The day that a key leads to, or null for a key that leads nowhere: arrow keys move by a day or a week, Page keys by
  * a month, with Shift by a year, Home and End inside the week. A day outside the bounds becomes the nearest inside.
  */
-export function dayAfterKey(day: IsoDay, key: string, withShift: boolean, bounds: CalendarBounds): IsoDay | null {
-  const moved = moveByKey(day, key, withShift);
+export function dayAfterKey(
+  day: IsoDay,
+  key: string,
+  withShift: boolean,
+  bounds: CalendarBounds,
+  weekStartsOn: WeekDay = 0,
+): IsoDay | null {
+  const moved = moveByKey(day, key, withShift, weekStartsOn);
   if (moved === null) return null;
   if (moved < bounds.first) return bounds.first;
   return moved > bounds.last ? bounds.last : moved;
 }
 
-function moveByKey(day: IsoDay, key: string, withShift: boolean): IsoDay | null {
-  const weekday = weekdayOf(day);
-  const keys = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, Home: -weekday, End: 6 - weekday };
+function moveByKey(day: IsoDay, key: string, withShift: boolean, weekStartsOn: WeekDay): IsoDay | null {
+  const place = (weekdayOf(day) - weekStartsOn + 7) % 7;
+  const keys = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, Home: -place, End: 6 - place };
   const days = (keys as Readonly<Record<string, number>>)[key];
   if (days !== undefined) return addToDay(day, days);
   const months = key === 'PageUp' ? -1 : key === 'PageDown' ? 1 : 0;

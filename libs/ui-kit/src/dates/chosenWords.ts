@@ -1,33 +1,33 @@
 import type { RangePlace } from './calendarGrid.ts';
-import { monthNames } from './dateParts.ts';
 import type { DateRange } from './dateRules.ts';
+import type { DateWords } from './dateWords.ts';
 
 /** Whether one day is chosen or a range. */
 export type CalendarMode = 'single' | 'range';
 
-/** What is chosen, in a sentence for those who do not see it: "Start: November 14, 2026. Choose the end." */
-export function chosenSentence(mode: CalendarMode, chosen: DateRange | null): string {
-  if (!chosen) return 'Nothing chosen.';
-  const [from, to] = [chosen.from && dayName(chosen.from), chosen.to && dayName(chosen.to)];
-  if (mode === 'single') return `Chosen: ${from}.`;
-  if (from && to) return `Range from ${from} to ${to}.`;
-  return from ? `Start: ${from}. Choose the end.` : `End: ${to}.`;
+/** Returns the value as a sentence for screen readers: "Start: November 14, 2026. Choose the end." */
+export function chosenSentence(
+  mode: CalendarMode,
+  chosen: DateRange | null,
+  words: DateWords,
+  nameOf: (day: Date) => string,
+): string {
+  const [from, to] = [chosen?.from && nameOf(chosen.from), chosen?.to && nameOf(chosen.to)];
+  if (from && to) return mode === 'single' ? words.dateChosen(from) : words.rangeChosen(from, to);
+  if (from) return words.startChosen(from);
+  return to ? words.endChosen(to) : words.nothingChosen;
 }
 
-/** What the name of a day adds for its place in what is chosen: ", start of range". */
-export function placeWords(mode: CalendarMode, chosen: DateRange | null): Readonly<Record<RangePlace, string>> {
-  if (mode === 'single') return { ...rangeWords, only: ', selected' };
-  if (chosen?.from && chosen.to) return rangeWords;
-  return { ...rangeWords, only: chosen?.from ? rangeWords.start : rangeWords.end };
-}
-
-const rangeWords: Readonly<Record<RangePlace, string>> = {
-  start: ', start of range',
-  middle: ', in range',
-  end: ', end of range',
-  only: ', start and end of range',
-};
-
-function dayName(date: Date): string {
-  return `${monthNames[date.getMonth()] ?? ''} ${date.getDate()}, ${date.getFullYear()}`;
+/** Adds to the name of a day its place in the value: ", start of range". */
+export function placedName(
+  name: string,
+  place: RangePlace,
+  { mode, selected, words }: { mode: CalendarMode; selected: DateRange | null; words: DateWords },
+): string {
+  if (place === 'start') return words.rangeStart(name);
+  if (place === 'middle') return words.rangeMiddle(name);
+  if (place === 'end') return words.rangeEnd(name);
+  if (mode === 'single') return words.selected(name);
+  if (selected?.from && selected.to) return words.rangeOnly(name);
+  return selected?.from ? words.rangeStart(name) : words.rangeEnd(name);
 }

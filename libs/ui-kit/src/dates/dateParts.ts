@@ -11,8 +11,16 @@ export interface DateParts {
 /** One of the three parts. */
 export type DatePart = keyof DateParts;
 
-/** The parts in the order in which they are typed. */
-export const datePartOrder: readonly DatePart[] = ['month', 'day', 'year'];
+/** The form in which dates are typed and shown. */
+export interface DateForm {
+  /** The parts in their order. */
+  order: readonly DatePart[];
+  /** The character between them. */
+  separator: string;
+}
+
+/** mm/dd/yyyy. */
+export const americanForm: DateForm = { order: ['month', 'day', 'year'], separator: '/' };
 
 /** How many digits each part takes. */
 export const datePartLengths: Readonly<Record<DatePart, number>> = { month: 2, day: 2, year: 4 };
@@ -53,14 +61,12 @@ export function dateOf({ month, day, year }: DateParts): Date | null {
   return isReal ? date : null;
 }
 
-/** The names of the months. */
-export const monthNames: readonly string[] = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-];
+/** Returns a date in a form: mm/dd/yyyy. */
+export function formatDate(date: Date, form = americanForm): string {
+  return joinParts(partsOf(date), form);
+}
 
-/** A date as mm/dd/yyyy. */
-export function formatDate(date: Date): string {
-  const { month, day, year } = partsOf(date);
-  return `${month}/${day}/${year}`;
+/** Returns parts in a form, as they are. */
+export function joinParts(parts: DateParts, { order, separator }: DateForm): string {
+  return order.map((part) => parts[part]).join(separator);
 }

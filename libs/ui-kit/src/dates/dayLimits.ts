@@ -1,7 +1,8 @@
 import { formatDate } from './dateParts.ts';
 import { startOfDay } from './dateRules.ts';
+import { americanSettings, type DateSettings } from './dateSettings.ts';
 
-/** The days that a person may choose; an end that is missing is open. */
+/** The days that the user may choose; an end that is missing is open. */
 export interface DayLimits {
   /** The first day. */
   minDate?: Date | null;
@@ -21,12 +22,13 @@ export function isWithinLimits(date: Date | null, { minDate, maxDate }: DayLimit
   return !(minDate && day < startOfDay(minDate)) && !(maxDate && day > startOfDay(maxDate));
 }
 
-/** What a person is told who wants another day than may be chosen: "Choose a day from 11/05/2026 to 11/25/2026." */
-export function limitsSentence({ minDate, maxDate }: DayLimits): string {
-  if (minDate && maxDate) return `Choose a day from ${formatDate(minDate)} to ${formatDate(maxDate)}.`;
-  return minDate
-    ? `Choose a day from ${formatDate(minDate)} on.`
-    : maxDate
-      ? `Choose a day up to ${formatDate(maxDate)}.`
-      : '';
+/** Returns a sentence with the days that may be chosen: "Choose a day from 11/05/2026 to 11/25/2026." */
+export function limitsSentence(
+  { minDate, maxDate }: DayLimits,
+  { form, words }: Pick<DateSettings, 'form' | 'words'> = americanSettings,
+): string {
+  const [first, last] = [minDate && formatDate(minDate, form), maxDate && formatDate(maxDate, form)];
+  if (first && last) return words.betweenLimits(first, last);
+  if (first) return words.fromLimit(first);
+  return last ? words.untilLimit(last) : '';
 }

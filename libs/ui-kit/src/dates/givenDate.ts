@@ -1,14 +1,26 @@
 import { isValidDate } from './dateRules.ts';
+import { dayFromZone } from './timeZone.ts';
 
 /**
  * A date that a caller has given: null for none and for an invalid `Date`, which is what a text that does not parse
  * becomes.
  * @throws TypeError for anything that is no `Date`; it names the component and the prop.
  */
-export function givenDate(date: Date | null | undefined, component: string, prop: string): Date | null {
+function givenDate(date: Date | null | undefined, component: string, prop: string): Date | null {
   if (date == null) return null;
   if (date instanceof Date) return isValidDate(date) ? date : null;
   throw mistakenDate(date, component, prop, 'a Date');
+}
+
+/** Returns a date that a caller has given as a day of local time. */
+export function givenDay(
+  date: Date | null | undefined,
+  component: string,
+  prop: string,
+  timeZone: string | undefined,
+): Date | null {
+  const given = givenDate(date, component, prop);
+  return given && dayFromZone(given, timeZone);
 }
 
 /** What is thrown for a value that is none of a picker's, with a sentence that says what to give. */

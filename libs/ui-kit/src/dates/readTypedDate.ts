@@ -1,11 +1,12 @@
-import { dateOf, datePartLengths, datePartOrder, type DateParts } from './dateParts.ts';
+import { dateOf, datePartLengths, joinParts, type DateParts } from './dateParts.ts';
+import { americanSettings, type DateSettings } from './dateSettings.ts';
 import { isWithinLimits, limitsSentence, type DayLimits } from './dayLimits.ts';
 
-/** What stands in the three fields of a date. */
+/** The texts in the three fields of a date. */
 export interface TypedDate {
   /** The parts. */
   parts: DateParts;
-  /** The person has left the fields: a year of fewer than four digits now counts, and what is missing is told. */
+  /** The user has left the fields: a year of fewer than four digits now counts, and missing parts are a problem. */
   hasLeft?: boolean;
   /** One of the parts has fewer digits than it takes, 1 on the way to 12: the date waits for the rest. */
   isHalf?: boolean;
@@ -22,15 +23,19 @@ export interface ReadDate {
 }
 
 /** The date that typed parts make. A year in the making is a year too: 2 on the way to 2026. It counts once it is whole. */
-export function readTypedDate({ parts, hasLeft, isHalf, refused }: TypedDate, limits: DayLimits): ReadDate {
-  if (refused) return { ...readTypedDate({ parts, hasLeft }, limits), problem: `${refused} is not a date.` };
-  const filled = datePartOrder.filter((part) => parts[part] !== '').length;
+export function readTypedDate(
+  { parts, hasLeft, isHalf, refused }: TypedDate,
+  limits: DayLimits,
+  settings: Pick<DateSettings, 'form' | 'words'> = americanSettings,
+): ReadDate {
+  const { form, words } = settings;
+  if (refused) return { ...readTypedDate({ parts, hasLeft }, limits), problem: words.notADate(refused) };
+  const filled = form.order.filter((part) => parts[part] !== '').length;
   if (filled === 0) return { date: null, problem: '' };
-  const isReady = hasLeft || (!isHalf && filled === datePartOrder.length && parts.year.length === datePartLengths.year);
+  const isReady = hasLeft || (!isHalf && filled === form.order.length && parts.year.length === datePartLengths.year);
   if (!isReady) return { problem: '' };
-  if (filled < datePartOrder.length) return { problem: 'Type month, day and year.' };
+  if (filled < form.order.length) return { problem: words.incomplete };
   const date = dateOf(parts);
-  const text = datePartOrder.map((part) => parts[part]).join('/');
-  if (!date) return { problem: `${text} is not a date.` };
-  return isWithinLimits(date, limits) ? { date, problem: '' } : { problem: limitsSentence(limits) };
+  if (!date) return { problem: words.notADate(joinParts(parts, form)) };
+  return isWithinLimits(date, limits) ? { date, problem: '' } : { problem: limitsSentence(limits, settings) };
 }

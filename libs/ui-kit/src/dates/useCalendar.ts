@@ -8,14 +8,15 @@ import {
   dayAfterKey,
   isoDay,
   monthOf,
-  monthTitle,
   tabStopOf,
   type CalendarBounds,
   type IsoDay,
   type MonthNumber,
 } from './calendarGrid.ts';
 import { chosenSentence, type CalendarMode } from './chosenWords.ts';
+import type { DateNames } from './dateNames.ts';
 import { daysKey, type DateRange } from './dateRules.ts';
+import type { DateSettings } from './dateSettings.ts';
 import type { DayLimits } from './dayLimits.ts';
 
 /** What `useCalendar` takes. */
@@ -32,6 +33,10 @@ export interface CalendarOptions extends DayLimits {
   defaultMonth: Date;
   /** Today. */
   today: Date;
+  /** Language and weeks. */
+  settings: DateSettings;
+  /** Names of months and days. */
+  names: DateNames;
 }
 
 /** Months to choose days in, and how to move between them. */
@@ -70,6 +75,7 @@ interface Cursor {
 /** The months of a calendar and the day in them that has the focus. The focus goes to a day at the start. */
 export function useCalendar(options: CalendarOptions): CalendarState {
   const { mode, selected, onDayPick, months, defaultMonth, today, minDate, maxDate } = options;
+  const { settings, names } = options;
   const root = useRef<HTMLDivElement>(null);
   const chosen = chosenDays(selected);
   const bounds = boundsOf(today, { minDate, maxDate }, chosen);
@@ -101,7 +107,10 @@ export function useCalendar(options: CalendarOptions): CalendarState {
     bounds,
     chosen,
     tabStop: tabStopOf([cursor.day, chosen?.first, chosen?.last, isoDay(today)], shown, bounds),
-    status: key === told ? shown.map(monthTitle).join(' – ') : chosenSentence(mode, selected),
+    status:
+      key === told
+        ? shown.map(names.monthTitle).join(' – ')
+        : chosenSentence(mode, selected, settings.words, names.date),
     canMove: (by) => clampFirstMonth(first + by, months, bounds) !== first,
     show,
     pick: (day) => {
@@ -109,7 +118,7 @@ export function useCalendar(options: CalendarOptions): CalendarState {
       onDayPick(dateOfIsoDay(day));
     },
     press: (day, event) => {
-      const next = dayAfterKey(day, keyByOrder(event), event.shiftKey, bounds);
+      const next = dayAfterKey(day, keyByOrder(event), event.shiftKey, bounds, settings.weekStartsOn);
       if (next === null) return;
       event.preventDefault();
       event.stopPropagation();

@@ -1,33 +1,33 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { clampPart, datePartLengths, datePartOrder, type DatePart } from './dateParts.ts';
+import { clampPart, datePartLengths, type DateForm, type DatePart } from './dateParts.ts';
 import type { TypedDateField } from './useTypedDates.ts';
 
 /** The handlers of the three fields of a date. */
 export interface DatePartKeys {
-  /** Takes the new text of a field, and leads on to the next one after two digits (KIT-DATE-6). */
+  /** Takes the new text of a field, and leads on to the next one once it is full (KIT-DATE-6). */
   change: (part: DatePart, input: HTMLInputElement) => void;
   /** Takes a text pasted into a field. */
   paste: (part: DatePart, event: ClipboardEvent) => void;
-  /** Moves between the fields by slash, Backspace and arrow keys; Enter is done with the date. */
+  /** Moves between the fields by the separator, Backspace and arrow keys; Enter is done with the date. */
   press: (part: DatePart, event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
 /** How the three fields of a date lead on to each other. */
-export function useDatePartKeys(field: TypedDateField): DatePartKeys {
+export function useDatePartKeys(field: TypedDateField, { order, separator }: DateForm): DatePartKeys {
   const focusNeighbour = (part: DatePart, input: HTMLInputElement, step: 0 | 1 | -1) =>
-    input.parentElement?.querySelectorAll('input')[datePartOrder.indexOf(part) + step]?.focus();
+    input.parentElement?.querySelectorAll('input')[order.indexOf(part) + step]?.focus();
   return {
     change: (part, input) => {
       const clamped = clampPart(part, input.value);
       field.change(part, clamped);
-      if (part !== 'year' && clamped.length === datePartLengths[part]) focusNeighbour(part, input, 1);
+      if (part !== order.at(-1) && clamped.length === datePartLengths[part]) focusNeighbour(part, input, 1);
     },
     paste: (part, event) => {
       if (field.paste(part, event.clipboardData.getData('text'))) event.preventDefault();
     },
     press: (part, event) => {
       if (event.key === 'Enter') field.leave(false);
-      const step = stepOfKey(event);
+      const step = stepOfKey(event, separator);
       if (step === null) return;
       // The text of the next field is selected, and stays so.
       event.preventDefault();
@@ -36,10 +36,10 @@ export function useDatePartKeys(field: TypedDateField): DatePartKeys {
   };
 }
 
-/** Where a key leads from a part: slash and right arrow on, Backspace in an empty one and left arrow back. */
-function stepOfKey({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): 0 | 1 | -1 | null {
+/** Where a key leads from a part: separators and right arrow on, Backspace in an empty one and left arrow back. */
+function stepOfKey({ key, currentTarget }: KeyboardEvent<HTMLInputElement>, separator: string): 0 | 1 | -1 | null {
   const { selectionStart, value } = currentTarget;
-  if (['/', '-', '.'].includes(key)) return value === '' ? 0 : 1;
+  if (['/', '-', '.', separator].includes(key)) return value === '' ? 0 : 1;
   if (key === 'ArrowRight' && selectionStart === value.length) return 1;
   return (key === 'Backspace' && value === '') || (key === 'ArrowLeft' && selectionStart === 0) ? -1 : null;
 }

@@ -1,7 +1,8 @@
 'use client';
 import { useState } from 'react';
-import { datePartLengths, datePartOrder, partsOf, type DatePart, type DateParts } from './dateParts.ts';
+import { datePartLengths, partsOf, type DatePart, type DateParts } from './dateParts.ts';
 import { daysKey } from './dateRules.ts';
+import type { DateSettings } from './dateSettings.ts';
 import type { DayLimits } from './dayLimits.ts';
 import { fullYear, parsePastedDate, parsePastedRange } from './parsePasted.ts';
 import { readTypedDate, type TypedDate } from './readTypedDate.ts';
@@ -12,6 +13,8 @@ export interface TypedDatesOptions extends DayLimits {
   values: readonly (Date | null | undefined)[];
   /** Called with the dates, the earlier one first, once each is a real one that may be chosen, or empty. */
   onValuesChange: (values: (Date | null)[]) => void;
+  /** Language and form. */
+  settings: DateSettings;
 }
 
 /** The three fields of one date. */
@@ -54,15 +57,16 @@ export interface TypedDates {
  * as long as the focus is there, whatever is made of it: an end in the making may lie before its start (KIT-DATE-3
  * waits). What does not count yet stands on after that, until another value comes from elsewhere.
  */
-export function useTypedDates({ values, onValuesChange, ...limits }: TypedDatesOptions): TypedDates {
+export function useTypedDates({ values, onValuesChange, settings, ...limits }: TypedDatesOptions): TypedDates {
+  const { order } = settings.form;
   const days = daysKey(values);
   const [kept, setKept] = useState<Typed | null>(null);
   const typed = kept?.isAway && kept.told !== days ? null : kept;
   const dates: readonly TypedDate[] = typed?.dates ?? values.map((date) => ({ parts: partsOf(date) }));
   const told = typed?.told ?? days;
-  const problems = dates.map((date) => readTypedDate(date, limits).problem);
+  const problems = dates.map((date) => readTypedDate(date, limits, settings).problem);
   const set = (next: readonly TypedDate[], isDone: boolean, isAway = false) => {
-    const read = next.map((date) => readTypedDate(date, limits));
+    const read = next.map((date) => readTypedDate(date, limits, settings));
     const made = read.flatMap(({ date }) => (date === undefined ? [] : [date]));
     const [from, to] = made;
     const isTurned = from && to && from > to;
@@ -83,14 +87,14 @@ export function useTypedDates({ values, onValuesChange, ...limits }: TypedDatesO
       isWrong: problems[at] !== '',
       change: (part, text) => {
         const isHalf = text.length < datePartLengths[part];
-        setOne(at, { parts: { ...parts, [part]: text }, isHalf }, text.length === datePartLengths.year);
+        setOne(at, { parts: { ...parts, [part]: text }, isHalf }, part === order.at(-1) && !isHalf);
       },
       paste: (part, pasted) => {
         // Of a whole page no more is read and told than two dates with their times could take.
         const text = pasted.trim().slice(0, 80);
         if (text.length <= datePartLengths[part] && !/\D/.test(text)) return false;
-        const one = parsePastedDate(text);
-        const both = !one && dates.length === 2 && parsePastedRange(text);
+        const one = parsePastedDate(text, settings);
+        const both = !one && dates.length === 2 && parsePastedRange(text, settings);
         if (both)
           set(
             both.map((end) => ({ parts: end })),
@@ -105,7 +109,7 @@ export function useTypedDates({ values, onValuesChange, ...limits }: TypedDatesO
       },
     })),
     problem: [...new Set(problems)].filter(Boolean).join(' '),
-    isEmpty: dates.every(({ parts }) => datePartOrder.every((part) => parts[part] === '')),
+    isEmpty: dates.every(({ parts }) => order.every((part) => parts[part] === '')),
     clear: () => setKept(null),
   };
 }

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { IsoDay } from './calendarGrid.ts';
+import type { DateNames } from './dateNames.ts';
+import type { DateSettings } from './dateSettings.ts';
+import type { CalendarOptions, CalendarState } from './useCalendar.ts';
+
+/** What the slots of a calendar share. */
+export interface SharedCalendar extends CalendarState, Pick<CalendarOptions, 'mode' | 'selected' | 'months'> {
+  /** Language and weeks. */
+  settings: DateSettings;
+  /** Names of months and days. */
+  names: DateNames;
+  /** Today. */
+  today: IsoDay;
+}
+
+/** Hands the state of a calendar to its slots, whose elements `DayPicker` makes. */
+export const CalendarContext = createContext<SharedCalendar | null>(null);
+
+/** Returns the state of the calendar around a slot. */
+export function useSharedCalendar(): SharedCalendar {
+  const shared = useContext(CalendarContext);
+  if (!shared) throw new Error('A slot of a calendar needs a Calendar around it.');
+  return shared;
+}
