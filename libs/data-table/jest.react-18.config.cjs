@@ -6,6 +6,7 @@ module.exports = {
   rootDir: __dirname,
   displayName: 'data-table with React 18',
   testMatch: [
+    'DataTable.footer',
     'DataTable.hydration',
     'DataTable.keyboard',
     'DataTable.remote',

@@ -67,6 +67,7 @@ export type {
   OptionsFilter,
   TextFilter,
 } from './engine/EngineFilter.ts';
+export type { AggregateEntry, Aggregates, AggregationFunction } from './engine/aggregates/aggregationFunctions.ts';
 export type { Facet, Facets, RowReader, SortEntry, TableView, ViewRequest, WorkOptions } from './engine/TableView.ts';
 export type { CompareValues, SortFunction } from './engine/sortKeys.ts';
 export type { UndefinedPlacement } from './engine/sortRows.ts';

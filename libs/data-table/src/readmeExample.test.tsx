@@ -71,6 +71,15 @@ it('runs the example of a cell, dates, a selection and a sort that the page hold
   expect(screen.getByText('Compared: V1, V2')).toHaveRole('status');
 });
 
+it('runs the example of the footer', () => {
+  const Policies = readExample('Policies');
+  render(<Policies />);
+  const footer = within(screen.getByRole('grid', { name: 'Policies' }))
+    .getAllByRole('row')
+    .at(-1) as HTMLElement;
+  expect(cellsOfRow(footer)).toEqual(['Count 2', 'Min 2026-01-15', 'Sum $2,220.75']);
+});
+
 it.each([
   ['DataTable/DataTable.types.ts', 'DataTableProps'],
   ['columns/columnDefinition.types.ts', 'ColumnDef'],

@@ -7,6 +7,7 @@ export const docs: ComponentDocs = {
     'For records that are compared column by column, with numbers to the right.',
     'With `paging={false}` and a `height` where people read on rather than turn pages.',
     'With `remoteSource` where a server filters, sorts and hands rows out.',
+    'With `aggregationFn` on columns whose sum, average, extremes or count people ask for: a footer row shows it.',
     'With `selection="multiple"` and `bulkActions` where something is done to many rows at once.',
   ],
   avoid: [

@@ -2,6 +2,7 @@ import { colors, radius } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { cellStyles, leftEdge } from '../grid/cell.styles.ts';
 import { edgeStyles } from '../grid/edge.styles.ts';
+import { footStyles } from '../grid/foot.styles.ts';
 import { headerStyles } from '../grid/header.styles.ts';
 import { rowStyles } from '../grid/row.styles.ts';
 import { cornerAir, parts } from './parts.ts';
@@ -65,6 +66,7 @@ export const DataTableRoot = styled('div')({
     background: colors.surface,
     // What is brought into view must not lie under what stays.
     scrollPaddingTop: 'var(--header-height)',
+    scrollPaddingBottom: 'var(--foot-height)',
     scrollPaddingInline: 'var(--pins-width) var(--end-width)',
   },
   [`& .${parts.footer}`]: {
@@ -84,6 +86,7 @@ export const DataTableRoot = styled('div')({
   ...cellStyles,
   ...headerStyles,
   ...rowStyles,
+  ...footStyles,
   ...edgeStyles,
   // On a narrow screen the first column stays in view, so that a row keeps its name while the others pass by.
   '@container (max-width: 640px)': {

@@ -3,6 +3,7 @@ import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import type { RenderColumns } from '../columns/renderColumns.ts';
 import { clearFilters } from '../filters/filterChanges.ts';
 import { readOrNothing } from '../engine/readOrNothing.ts';
+import { AggregateRow } from '../grid/AggregateRow.tsx';
 import { HeaderRow } from '../grid/HeaderRow.tsx';
 import { rowDetails } from '../grid/rowDetails.ts';
 import { TableGrid } from '../grid/TableGrid.tsx';
@@ -25,6 +26,9 @@ const footerHeight = 49 - cornerAir;
 
 /** Height of a row in px: comfortable rows have room for two lines, compact ones for one. */
 const rowHeights = { comfortable: 45, compact: 33 };
+
+/** Height of the row with aggregates in px, which has two lines. */
+const footHeights = { comfortable: 49, compact: 41 };
 
 /** Props of `TableRows`. */
 export interface TableRowsProps<TRow> extends DataTableProps<TRow> {
@@ -53,14 +57,14 @@ export function TableRows<TRow>(props: TableRowsProps<TRow>) {
   // The checkboxes stand before all columns: they are none to work on, and no place to move to.
   const before = render.columns.length - table.definitions.length;
   const columnAt = (index: number) => table.definitions[index - before];
-  const usualHeight = state.density === 'compact' ? rowHeights.compact : (props.rowHeight ?? rowHeights.comfortable);
-  const rowHeight = Math.round(usualHeight * textScale);
+  const rowHeight = rowHeightOf(props);
   // What is shown and in which order; opening a row does not count, so that it moves nothing.
   const startKey = [props.source, state.sorting, state.columnFilters, state.globalFilter];
   return (
     <TableGrid
       {...{ view, render, rowHeight, selection, busy }}
       headerHeight={headerHeight * textScale}
+      {...footOf(props)}
       {...{ firstRow: table.firstRow, rowsOnPage: table.rowsOnPage, idOf: table.idOf, expansion: table.expansion }}
       keyOf={props.getRowId && table.idOf}
       startKey={startKey}
@@ -108,6 +112,27 @@ export function TableRows<TRow>(props: TableRowsProps<TRow>) {
       )}
     />
   );
+}
+
+/** Height of a row in px. */
+function rowHeightOf<TRow>({ table, rowHeight = rowHeights.comfortable, textScale }: TableRowsProps<TRow>): number {
+  return Math.round((table.state.density === 'compact' ? rowHeights.compact : rowHeight) * textScale);
+}
+
+/** The footer row with aggregates, 0 px high where no visible column has one. */
+function footOf<TRow>({
+  table,
+  render,
+  busy,
+  textScale,
+}: TableRowsProps<TRow>): Pick<TableGridProps<TRow>, 'footHeight' | 'renderFoot'> {
+  const hasFoot = render.columns.some(({ definition }) => definition.aggregationFn);
+  return {
+    footHeight: hasFoot ? Math.round(footHeights[table.state.density] * textScale) : 0,
+    renderFoot: (columns, activeColumn, ariaRowIndex) => (
+      <AggregateRow {...{ columns, activeColumn, ariaRowIndex, busy }} aggregates={table.view.aggregates} />
+    ),
+  };
 }
 
 /** Most height of the part that scrolls where the table has none of its own: a page is as high as its rows, up to a number. */

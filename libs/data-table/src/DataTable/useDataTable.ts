@@ -20,6 +20,7 @@ import type { TableStateControl } from '../state/useTableState.ts';
 import { readOrNothing } from '../engine/readOrNothing.ts';
 import { sampleOf, wordsOf } from '../engine/valueReading.ts';
 import type { DataTableProps } from './DataTable.types.ts';
+import { useAggregateWarnings } from './useAggregateWarnings.ts';
 
 /** Page sizes that a table offers unless told otherwise (TABLE-PAGE-1). */
 export const defaultPageSizes: readonly number[] = [10, 25, 50, 100];
@@ -66,6 +67,7 @@ export function useDataTable<TRow>(props: DataTableProps<TRow>): DataTableContro
   useWarnings(props, control.state, rows.error);
   useIdWarning(props, rows.idOf);
   const instance = useColumnTable(columns, control, { view, idOf: rows.idOf });
+  useAggregateWarnings(props, rows);
   const everything = { pageIndex: 0, pageSize: Math.max(1, view.rowCount) };
   const page = currentPage(paging ? control.state.pagination : everything, view.rowCount);
   const firstRow = page.pageIndex * page.pageSize;

@@ -1,4 +1,6 @@
+import { isAggregationFunction } from '../engine/aggregates/aggregationFunctions.ts';
 import { sortFunctionNames } from '../engine/sortKeys.ts';
+import { wordsOf } from '../engine/valueReading.ts';
 import type { CellType, ColumnDef } from './columnDefinition.types.ts';
 import { DataTableConfigurationError } from './DataTableConfigurationError.ts';
 
@@ -57,7 +59,7 @@ function checkIdentity<TRow>(column: ColumnDef<TRow>, position: number): void {
 
 function columnWarnings<TRow>(column: ColumnDef<TRow>, sourceKeys: readonly string[] | null): string[] {
   const warnings: string[] = [];
-  const { type, sortFn }: { type?: unknown; sortFn?: unknown } = column;
+  const { type, sortFn, aggregationFn }: { type?: unknown; sortFn?: unknown; aggregationFn?: unknown } = column;
   const key = typeof column.accessor === 'string' ? column.accessor : (column.key ?? column.id);
   if (type !== undefined && !(cellTypes as readonly unknown[]).includes(type))
     warnings.push(`Unknown cell type "${String(type)}" of column "${column.id}"`);
@@ -67,6 +69,9 @@ function columnWarnings<TRow>(column: ColumnDef<TRow>, sourceKeys: readonly stri
   }
   if (typeof sortFn === 'string' && !(sortFunctionNames as readonly string[]).includes(sortFn)) {
     warnings.push(`Unrecognized sort function "${sortFn}" of column "${column.id}"`);
+  }
+  if (aggregationFn !== undefined && !isAggregationFunction(aggregationFn)) {
+    warnings.push(`Unrecognized aggregation function "${wordsOf(aggregationFn)}" of column "${column.id}"`);
   }
   return warnings;
 }

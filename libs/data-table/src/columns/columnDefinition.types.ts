@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { AggregationFunction } from '../engine/aggregates/aggregationFunctions.ts';
 import type { SortFunction } from '../engine/sortKeys.ts';
 import type { UndefinedPlacement } from '../engine/sortRows.ts';
 
@@ -98,6 +99,11 @@ export interface ColumnDef<TRow = unknown> {
    * and without separators.
    */
   searchText?: (value: unknown) => string;
+  /**
+   * Shows an aggregate of the filtered rows in a footer row. `sum` and `mean` take numbers, `min` and `max` numbers and dates,
+   * `count` counts the cells that show a value. Other values are skipped. Default: none.
+   */
+  aggregationFn?: AggregationFunction;
   /** Keeps the column at an edge while the table scrolls sideways: `true` and `left` at the beginning, `right` at the end. */
   isPinned?: boolean | 'left' | 'right';
   /** Said of the column when the pointer rests on its header. */

@@ -71,6 +71,19 @@ export class NestedRows implements RowTree {
     });
   }
 
+  /** The rows of a mask, or of all rows, in which no row of it is nested, as a mask. */
+  *innermost(mask: Uint8Array | null): Steps<Uint8Array> {
+    const parents = this.#parents;
+    const innermost = mask?.slice() ?? new Uint8Array(parents.length).fill(1);
+    yield* overRows(parents.length, (from, to) => {
+      for (let row = from; row < to; row += 1) {
+        // A parent outside of the array is written nowhere.
+        if (!mask || mask[row] === 1) innermost[parents[row] as number] = 0;
+      }
+    });
+    return innermost;
+  }
+
   /** Number of rows of a mask, or of all rows, in which no rows are nested. */
   countLeaves(mask: Uint8Array | null): number {
     let count = 0;

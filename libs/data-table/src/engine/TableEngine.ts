@@ -1,3 +1,4 @@
+import type { Aggregates } from './aggregates/aggregationFunctions.ts';
 import { ColumnTexts } from './ColumnTexts.ts';
 import { facetsOf } from './facets.ts';
 import type { FilterColumn } from './filterMasks.ts';
@@ -107,6 +108,7 @@ class LocalEngine<TRow> implements TableEngine<TRow>, EngineParts<TRow> {
   readonly reader: RowReader<TRow>;
   readonly masks = new RecentResults<Uint8Array>(8);
   readonly orders = new RecentResults<Uint32Array>(3);
+  readonly aggregates = new RecentResults<Aggregates>(8);
   readonly searchable: readonly string[];
   readonly #views = new RecentResults<TableView<TRow>>(2);
   readonly #source: TableSource<TRow>;

@@ -1,3 +1,4 @@
+import type { AggregateEntry, Aggregates } from './aggregates/aggregationFunctions.ts';
 import type { EngineFilter } from './EngineFilter.ts';
 import type { RowIdOptions } from './rowIds.ts';
 
@@ -19,6 +20,8 @@ export interface ViewRequest {
   sorting?: readonly SortEntry[] | undefined;
   /** The rows whose nested rows are shown, by row number; `true` for all of them. Default: none. */
   expanded?: true | ReadonlySet<number> | undefined;
+  /** The aggregates wanted of the rows that pass search and filters, one per column. Default: none. */
+  aggregates?: readonly AggregateEntry[] | undefined;
 }
 
 /** Reads rows by their number. */
@@ -55,6 +58,11 @@ export interface TableView<TRow = unknown> {
   readonly matchCount: number;
   /** Those of them that have no nested rows in the source. */
   readonly leafCount: number;
+  /**
+   * The aggregates of the rows that pass search and filters, by column id; null where none were asked for, or a server answered
+   * none. Of nested rows only those count in which no passing row is nested.
+   */
+  readonly aggregates: Aggregates | null;
   /** Reads this view's rows. A server's rows belong to one request, so read a view by its own reader. */
   readonly reader: RowReader<TRow>;
 }

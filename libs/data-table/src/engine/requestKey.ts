@@ -4,12 +4,13 @@ const numbers = new WeakMap<object, number>();
 let lastNumber = 0;
 
 /** A text that two requests share exactly where they ask for the same: data by content, functions and sets by identity. */
-export function requestKey({ filters = [], search, sorting = [], expanded }: ViewRequest): string {
+export function requestKey({ filters = [], search, sorting = [], expanded, aggregates = [] }: ViewRequest): string {
   return JSON.stringify([
     filters.map(contentKey),
     search?.trim() ?? '',
     sorting.map(({ id, desc }) => [id, desc]),
     typeof expanded === 'object' ? numberOfObject(expanded) : (expanded ?? null),
+    aggregates.map(({ columnId, aggregationFn }) => [columnId, aggregationFn]),
   ]);
 }
 

@@ -1,3 +1,5 @@
+import { aggregatesOf } from './aggregates/aggregatesOf.ts';
+import type { Aggregates } from './aggregates/aggregationFunctions.ts';
 import type { EngineFilter } from './EngineFilter.ts';
 import { filterMask, isActive, searchMask } from './filterMasks.ts';
 import type { FilterColumn } from './filterMasks.ts';
@@ -32,6 +34,8 @@ export interface EngineParts<TRow> {
   masks: RecentResults<Uint8Array>;
   /** All rows in order, by the sorting. */
   orders: RecentResults<Uint32Array>;
+  /** Aggregates, by search, filters and what was asked for. */
+  aggregates: RecentResults<Aggregates>;
 }
 
 /** Below this share of the rows, those that pass are sorted alone; above it, all rows are, once for all filters. */
@@ -43,12 +47,12 @@ export function* viewOf<TRow>(parts: EngineParts<TRow>, request: ViewRequest): S
   const passing = yield* passingRows(parts, request);
   const matchCount = passing ? countOf(passing) : rowCount;
   const ordered = yield* orderedRows(parts, request.sorting ?? [], passing, matchCount);
-  if (!tree) {
-    return { rows: ordered, depths: null, rowCount: matchCount, matchCount, leafCount: matchCount, reader };
-  }
+  const aggregates = yield* aggregatesOf(parts, request, passing);
+  const common = { matchCount, aggregates, reader };
+  if (!tree) return { ...common, rows: ordered, depths: null, rowCount: matchCount, leafCount: matchCount };
   const all = ordered ?? naturalOrder(rowCount).order;
   const arranged = yield* tree.arrange(all, request.expanded);
-  return { ...arranged, rowCount: arranged.rows.length, matchCount, leafCount: tree.countLeaves(passing), reader };
+  return { ...common, ...arranged, rowCount: arranged.rows.length, leafCount: tree.countLeaves(passing) };
 }
 
 /** The rows that pass search and filters, with the rows above them: 1 by row, 0 for the others; null where all pass. */

@@ -2,6 +2,8 @@ import { useId, useMemo } from 'react';
 import type { CSSProperties } from 'react';
 import { parts } from '../DataTable/parts.ts';
 import { BodyRow } from './BodyRow.tsx';
+import { footRow } from './gridNavigation.ts';
+import type { CellPosition } from './gridNavigation.ts';
 import type { DrawnRow } from './rowSlots.ts';
 import type { RowWindow } from './useRowWindow.ts';
 import type { TableGridProps } from './TableGrid.types.ts';
@@ -10,30 +12,25 @@ import type { TableGridControl } from './useTableGrid.ts';
 
 /** The part of a table that scrolls: header and the rows in view. Only this part is drawn again while scrolling. */
 export function TableGrid<TRow>(props: TableGridProps<TRow>) {
-  const { view, render, rowHeight, placeholder, selection, expansion, busy, renderHeader } = props;
+  const { render, rowHeight, placeholder, selection, expansion, busy, renderHeader } = props;
   const { viewRef, scrollerRef, gridRef, active, gridProps, columns, rowWindow, rowIndexAt, onScroll, onPointerMove } =
     useTableGrid(props);
   const activeHeader = active.row < 0 ? active.column : -1;
   // Scrolling draws rows, and leaves the header as it is.
   const header = useMemo(() => renderHeader(columns, activeHeader), [renderHeader, columns, activeHeader]);
+  const { rowCount, foot } = useFoot(props, columns, active);
   const bodyId = useId();
   const uniqueKey = keyKeeper();
   const rowId = (slot: number) => (rowWindow.isOutOfOrder ? `${bodyId}${slot}` : undefined);
-  const { template, minWidth, stickyWidth, endWidth, lead, leadOffset } = render.layout;
+  const { template, minWidth, leadOffset } = render.layout;
   const sizes = {
     '--columns': template,
     '--row-height': `${rowHeight}px`,
     '--lead-offset': leadOffset,
     minWidth,
   } as CSSProperties;
-  const edges = {
-    '--sticky-width': stickyWidth,
-    // A first column that is not pinned stays in a narrow table alone; the checkboxes before it always do.
-    '--pins-width': lead ? leadOffset : stickyWidth,
-    '--end-width': endWidth,
-  } as CSSProperties;
   return (
-    <div className={parts.view} ref={viewRef} style={edges}>
+    <div className={parts.view} ref={viewRef} style={edgesOf(props)}>
       <div className={parts.scroller} ref={scrollerRef} style={{ maxHeight: props.maxHeight }} onScroll={onScroll}>
         <div
           role={expansion.isTree ? 'treegrid' : 'grid'}
@@ -42,8 +39,7 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
           {...gridProps}
           onPointerEnter={rowWindow.follow}
           onPointerMove={onPointerMove}
-          // The row that says that there is none counts, too.
-          aria-rowcount={busy ? -1 : Math.max(1, view.rowCount) + 1}
+          aria-rowcount={busy ? -1 : rowCount}
           aria-colcount={render.columns.length}
           aria-multiselectable={selection.mode === 'multiple' || undefined}
           aria-busy={busy || props.pending || undefined}
@@ -66,10 +62,41 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
                 )}
             </div>
           </div>
+          {foot}
         </div>
       </div>
     </div>
   );
+}
+
+/** The sizes of what stays at the edges while the rest scrolls. */
+function edgesOf<TRow>({ render, footHeight }: TableGridProps<TRow>): CSSProperties {
+  const { stickyWidth, endWidth, lead, leadOffset } = render.layout;
+  return {
+    '--sticky-width': stickyWidth,
+    // A first column that is not pinned stays in a narrow table alone; the checkboxes before it always do.
+    '--pins-width': lead ? leadOffset : stickyWidth,
+    '--end-width': endWidth,
+    '--foot-height': `${footHeight}px`,
+  } as CSSProperties;
+}
+
+/** The footer row, and the number of all rows as assistive technology counts them. */
+function useFoot<TRow>(
+  { view, footHeight, renderFoot }: TableGridProps<TRow>,
+  columns: TableGridControl<TRow>['columns'],
+  active: CellPosition,
+) {
+  const hasFoot = footHeight > 0;
+  // The row that says that there is none counts, too.
+  const rowCount = Math.max(1, view.rowCount) + (hasFoot ? 2 : 1);
+  const activeColumn = active.row === footRow ? active.column : -1;
+  // Scrolling draws rows, and leaves the footer as it is.
+  const foot = useMemo(
+    () => hasFoot && renderFoot(columns, activeColumn, rowCount),
+    [hasFoot, renderFoot, columns, activeColumn, rowCount],
+  );
+  return { rowCount, foot };
 }
 
 /** Moved and not placed, so that moving it lays nothing out. */

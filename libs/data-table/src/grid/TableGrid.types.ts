@@ -28,12 +28,16 @@ export interface TableGridProps<TRow> extends Pick<GridHandlers, 'onResizeStep' 
   rowHeight: number;
   /** Height of the header row in px. */
   headerHeight: number;
+  /** Height of the footer row in px; 0 for none. */
+  footHeight: number;
   /** Greatest height of the scrolling part, where the table has none of its own. */
   maxHeight: number | undefined;
   /** Height of the scrolling part in px as far as it is known before it is laid out: then a table is drawn once. */
   likelyHeight: number | undefined;
   /** Draws the header row: of these columns, told which header Tab leads to, -1 for none. */
   renderHeader: (columns: readonly RenderColumn<TRow>[], activeColumn: number) => ReactNode;
+  /** Draws the footer row: of these columns, with the cell that Tab leads to (-1 for none) and the row's `aria-rowindex`. */
+  renderFoot: (columns: readonly RenderColumn<TRow>[], activeColumn: number, ariaRowIndex: number) => ReactNode;
   /** Stands in place of the rows: skeletons, or the row that says that there are none. */
   placeholder: ReactNode | null;
   /** Timers. Default: the environment's. */

@@ -1,3 +1,4 @@
+import { footRow } from './gridNavigation.ts';
 import type { CellPosition } from './gridNavigation.ts';
 
 /** What a key asks for beside moving to another cell. */
@@ -47,6 +48,7 @@ export function gridCommand(position: CellPosition, pressed: CommandKey, facts: 
   const letter = pressed.ctrl && pressed.key.toLowerCase();
   if (letter === 'a') return facts.selection === 'multiple' ? { kind: 'select-all' } : null;
   if (letter === 'c') return facts.isTextMarked ? null : { kind: 'copy' };
+  if (position.row === footRow) return null;
   return position.row < 0 ? headerCommand(pressed) : rowCommand(pressed, facts);
 }
 

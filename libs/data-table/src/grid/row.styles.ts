@@ -50,7 +50,10 @@ export const rowStyles = {
     '--row-ground': `color-mix(in srgb, ${colors.sunken} 24%, ${colors.surface})`,
   },
   // Rows that wait for newer ones are quiet, and still readable.
-  [`& [data-pending="true"] .${parts.body}`]: { opacity: 0.6, transition: 'opacity 120ms 150ms' },
+  [`& [data-pending="true"] :is(.${parts.body}, .${parts.foot} > .${parts.row})`]: {
+    opacity: 0.6,
+    transition: 'opacity 120ms 150ms',
+  },
   '@media (forced-colors: active)': {
     [`& .${parts.bone}.${parts.bone}`]: { forcedColorAdjust: 'none', background: 'GrayText' },
     // Over the cells, of which those that stay would hide it, and without a place of its own, which would move texts.

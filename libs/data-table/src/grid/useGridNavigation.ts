@@ -4,7 +4,7 @@ import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
 import { parts } from '../DataTable/parts.ts';
 import { gridCommand } from './gridCommand.ts';
 import type { CellFacts, GridCommand } from './gridCommand.ts';
-import { clampCell, nextCell } from './gridNavigation.ts';
+import { clampCell, footRow, nextCell } from './gridNavigation.ts';
 import type { CellPosition, GridExtent } from './gridNavigation.ts';
 import { isRightToLeft } from './isRightToLeft.ts';
 import { isTextMarked } from './isTextMarked.ts';
@@ -62,7 +62,7 @@ export function useGridNavigation(options: GridNavigationOptions) {
   const moveTo = (target: CellPosition) => {
     focusPending.current = true;
     setPosition(target);
-    if (target.row >= 0) showRow(target.row);
+    if (target.row >= 0 && target.row !== footRow) showRow(target.row);
   };
 
   // The cell may be drawn only by the render that the move causes, so the focus follows after it.
@@ -164,7 +164,7 @@ function runCommand(
 function handleClick(event: MouseEvent<HTMLElement>, options: GridNavigationOptions): void {
   const cell = closestCell(event);
   const from = cell && readPosition(cell);
-  if (!from || from.row < 0) return;
+  if (!from || from.row < 0 || from.row === footRow) return;
   const target = event.target as Element;
   if (from.column === options.selectionColumn) {
     // A click on the label comes again as one on its checkbox.

@@ -65,8 +65,8 @@ export interface RowWindowOptions {
   count: number;
   /** Height of a row in px. */
   rowHeight: number;
-  /** Height of the header row, which stands over the rows, in px. */
-  headerHeight: number;
+  /** Height in px of the rows that cover others: the header, and the footer row where there is one. */
+  coveredHeight: number;
   /** Timers of the rest after scrolling. Default: the environment's. */
   timers: TableTimers | undefined;
   /** A row that is drawn wherever it is, because it has the focus; -1 for none. */
@@ -87,11 +87,11 @@ interface Seen extends ScrollPlace {
 
 /** Draws only the rows in view, whatever their number (TABLE-VIRT-1). Rows have one height, so nothing is measured but the view. */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
-  const { scrollerRef, likelyHeight = assumedHeight, count, rowHeight, headerHeight, keptRow } = options;
+  const { scrollerRef, likelyHeight = assumedHeight, count, rowHeight, coveredHeight, keptRow } = options;
   const { timers = environmentTimers } = options;
   const [seen, setSeen] = useState<Seen>(() => ({
     ...start,
-    viewHeight: likelyView(likelyHeight - headerHeight, count * rowHeight),
+    viewHeight: likelyView(likelyHeight - coveredHeight, count * rowHeight),
     ahead: count > fewRows ? 0 : overscan,
   }));
   // Where the table was left by the last scroll event: wheels and fingers move rows on from there.
@@ -112,7 +112,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const follow = () => {
     const scroller = scrollerRef.current;
     if (!scroller) return;
-    const viewHeight = viewHeightOf(scroller, headerHeight);
+    const viewHeight = viewHeightOf(scroller, coveredHeight);
     const { scrollTop } = scroller;
     const offset = nextOffset(scrollScale(count * rowHeight, viewHeight), place.current, scrollTop);
     const now = { scrollTop, offset, viewHeight, ahead: overscan };
@@ -129,11 +129,11 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const { moveTo, showRow, toTop } = useMoves(options, scale, place, setSeen);
   const measure = () => {
     if (!scrollerRef.current) return;
-    const viewHeight = viewHeightOf(scrollerRef.current, headerHeight);
+    const viewHeight = viewHeightOf(scrollerRef.current, coveredHeight);
     setSeen((now) => (now.viewHeight === viewHeight ? now : { ...now, viewHeight }));
   };
   // eslint-disable-next-line react-hooks/exhaustive-deps -- before the first painting; later `measure` is called
-  useBrowserLayoutEffect(measure, [headerHeight]);
+  useBrowserLayoutEffect(measure, [coveredHeight]);
   useHeightChange(rowHeight, (times) => {
     if (place.current !== start) moveTo(place.current.offset * times);
   });
@@ -155,7 +155,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
 
 /** The ways to scroll that are not a person's own. */
 function useMoves(
-  { scrollerRef, rowHeight, headerHeight }: RowWindowOptions,
+  { scrollerRef, rowHeight, coveredHeight }: RowWindowOptions,
   scale: ScrollScale,
   placeRef: RefObject<ScrollPlace>,
   setSeen: (change: (seen: Seen) => Seen) => void,
@@ -172,7 +172,7 @@ function useMoves(
     const scroller = scrollerRef.current;
     if (!scroller) return;
     const from = scale.scaled ? placeRef.current.offset : scroller.scrollTop;
-    const to = offsetOfRow(row, rowHeight, from, scroller.clientHeight - headerHeight);
+    const to = offsetOfRow(row, rowHeight, from, scroller.clientHeight - coveredHeight);
     if (to !== from) moveTo(to);
   };
   const toTop = () => {
@@ -206,8 +206,8 @@ function useRest(onRest: () => void, timers: TableTimers): () => void {
   };
 }
 
-function viewHeightOf(scroller: HTMLElement, headerHeight: number): number {
-  return Math.max(0, (scroller.clientHeight || assumedHeight) - headerHeight);
+function viewHeightOf(scroller: HTMLElement, coveredHeight: number): number {
+  return Math.max(0, (scroller.clientHeight || assumedHeight) - coveredHeight);
 }
 
 /** The rows of a range in order, with the kept one. */

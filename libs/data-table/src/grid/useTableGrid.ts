@@ -6,6 +6,7 @@ import { selectionColumnId } from '../columns/selectionColumn.ts';
 import type { RowReader } from '../engine/TableView.ts';
 import { siblingPlaces } from '../rows/expansionRules.ts';
 import { copyRows } from './copyRows.ts';
+import { footRow } from './gridNavigation.ts';
 import type { CellPosition } from './gridNavigation.ts';
 import type { TableGridProps } from './TableGrid.types.ts';
 import type { RowRange } from './rowRange.ts';
@@ -44,7 +45,8 @@ export interface TableGridControl<TRow> {
 
 /** The rows and columns in view, and the keyboard in them. */
 export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridControl<TRow> {
-  const { view, render, firstRow, rowsOnPage, rowHeight, headerHeight, placeholder, likelyHeight, timers } = props;
+  const { view, render, firstRow, rowsOnPage, rowHeight, footHeight, placeholder, likelyHeight, timers } = props;
+  const coveredHeight = props.headerHeight + footHeight;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const gridRef = useRef<HTMLDivElement>(null);
   const rows = placeholder ? 0 : rowsOnPage;
@@ -64,9 +66,8 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
     onParent: ({ row, column }) => goTo(handlers.parentOf(row), column),
     gridRef,
     extent: {
-      rows,
-      columns: render.columns.length,
-      rowsInView: () => Math.floor(((scrollerRef.current?.clientHeight ?? 0) - headerHeight) / rowHeight),
+      ...{ rows, columns: render.columns.length, hasFoot: footHeight > 0 },
+      rowsInView: () => Math.floor(((scrollerRef.current?.clientHeight ?? 0) - coveredHeight) / rowHeight),
     },
     showRow: (row) => rowWindow.showRow(row),
     placesAreTrue: rows * rowHeight <= greatestHeight,
@@ -74,7 +75,7 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
   const columnWindow = useColumnWindow(scrollerRef, render, active.column);
   // The row that has the focus stays drawn wherever it is, or the focus would be lost with it.
   const keptRow = active.row < rows ? active.row : -1;
-  const rowWindow = useRowWindow({ scrollerRef, likelyHeight, count: rows, rowHeight, headerHeight, keptRow, timers });
+  const rowWindow = useRowWindow({ scrollerRef, likelyHeight, count: rows, rowHeight, coveredHeight, keptRow, timers });
   const { toTop, range } = rowWindow;
   // After the rows' own look at the view: these marks are written, and no look may follow a write.
   const { viewRef, update: updateEdges } = useEdgeShades(scrollerRef, (isNarrower) => {
@@ -115,7 +116,7 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
 
 /** What has the focus stays in sight, but for a row that somebody has scrolled away from. */
 function keepInSight(grid: HTMLElement | null, row: number, { from, to }: RowRange): void {
-  const isScrolledAway = row >= to || (row >= 0 && row < from);
+  const isScrolledAway = (row >= to && row !== footRow) || (row >= 0 && row < from);
   if (isScrolledAway || !grid?.contains(document.activeElement)) return;
   document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -87,7 +87,8 @@ export class RemoteEngine<TRow extends object> implements TableEngine<TRow> {
     const held = this.#pace.turn(signal);
     if (held) await held;
     // Asked again, the rows that are looked at come at once and not bar by bar.
-    await reader.open(signal, this.#memory.settled?.key === key ? this.#memory.settled.reader.wanted : undefined);
+    const wanted = this.#memory.settled?.key === key ? this.#memory.settled.reader.wanted : undefined;
+    await reader.open(signal, wanted, request.aggregates);
     const view = viewOfReader(reader);
     // The answer to an older question must not become what the table reads.
     if (turn === this.#lastRequest) {
@@ -125,6 +126,9 @@ function viewOfReader<TRow extends object>(reader: RemoteReader<TRow>): TableVie
     },
     get leafCount() {
       return reader.total;
+    },
+    get aggregates() {
+      return reader.aggregates;
     },
     reader,
   };

@@ -1,3 +1,4 @@
+import type { AggregateEntry, Aggregates } from '../engine/aggregates/aggregationFunctions.ts';
 import { noReason, readOrNothing } from '../engine/readOrNothing.ts';
 import { readColumn } from '../engine/readColumn.ts';
 import type { Accessor } from '../engine/readColumn.ts';
@@ -49,6 +50,8 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
   readonly subscribe = this.#news.subscribe;
   readonly version = this.#news.version;
   #rowTotal = 0;
+  /** The aggregates of the last answer that had any. */
+  aggregates: Aggregates | null = null;
   /** Numbers of the pages that are looked at. */
   wanted: PageRange = firstPage;
   #isClosed = false;
@@ -64,11 +67,18 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
     this.#pageSize = Math.max(1, Math.floor(options.pageSize ?? defaultPageSize));
   }
 
-  /** Fetches pages, the first one unless told otherwise. */
-  async open(signal: AbortSignal, { first, last } = firstPage): Promise<void> {
+  /** Fetches pages, the first one unless told otherwise, and with the first of them the aggregates that are wanted. */
+  async open(
+    signal: AbortSignal,
+    { first, last } = firstPage,
+    aggregates: readonly AggregateEntry[] = [],
+  ): Promise<void> {
     const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
     const answers = await Promise.all(
-      numbers.map((number) => this.#options.fetchRows(this.#queryOf(number), { signal })),
+      numbers.map((number) => {
+        const asksForMore = number === first && aggregates.length > 0;
+        return this.#options.fetchRows({ ...this.#queryOf(number), ...(asksForMore && { aggregates }) }, { signal });
+      }),
     );
     signal.throwIfAborted();
     answers.forEach((answer, index) => this.#take(first + index, answer));
@@ -187,6 +197,7 @@ export class RemoteReader<TRow extends object> implements RowReader<TRow> {
     const total = Math.floor(answer.total);
     if (!(total >= 0 && total < Infinity)) throw new TypeError(`${answer.total} is no total`);
     this.#rowTotal = total;
+    this.aggregates = answer.aggregates ?? this.aggregates;
     const expected = Math.max(0, Math.min(this.#pageSize, this.#rowTotal - number * this.#pageSize));
     this.#pages.set(number, loaded(answer, expected));
   }

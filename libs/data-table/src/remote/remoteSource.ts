@@ -1,3 +1,4 @@
+import type { AggregateEntry, Aggregates } from '../engine/aggregates/aggregationFunctions.ts';
 import type { EngineFilter } from '../engine/EngineFilter.ts';
 import type { Facets, SortEntry } from '../engine/TableView.ts';
 import type { TableSource } from '../engine/TableSource.ts';
@@ -16,6 +17,8 @@ export interface RemoteQuery {
   offset: number;
   /** Number of rows wanted. */
   limit: number;
+  /** The aggregates wanted of all rows that pass, for the footer. Absent where none are, and on the pages that follow. */
+  aggregates?: readonly AggregateEntry[];
 }
 
 /** What a server answers. */
@@ -27,6 +30,11 @@ export interface RemoteRows<TRow> {
    * answer without a number, or with more or fewer rows than were asked for, is told of as a failure.
    */
   total: number;
+  /**
+   * The aggregates that the query asked for, by column id, over all rows that pass search and filters; null for a column without
+   * values. The footer shows a dash for one that is absent.
+   */
+  aggregates?: Aggregates | null;
 }
 
 /** How rows come from a server. */

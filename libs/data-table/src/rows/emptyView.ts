@@ -8,6 +8,7 @@ export const emptyView: TableView<never> = {
   rowCount: 0,
   matchCount: 0,
   leafCount: 0,
+  aggregates: null,
   reader: {
     ...stillReader,
     value: () => undefined,

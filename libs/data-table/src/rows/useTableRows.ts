@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { columnAggregates } from '../columns/columnAggregates.ts';
 import type { DataTableProps } from '../DataTable/DataTable.types.ts';
 import { contentKey } from '../engine/requestKey.ts';
 import { createRowIds } from '../engine/rowIds.ts';
@@ -62,7 +63,8 @@ export function useTableRows<TRow>(
     filterKey: isFiltered ? contentKey([search, columnFilters]) : '',
   });
   const engineFilters = filters.map((filter) => filter.engine);
-  const request = { search, filters: engineFilters, sorting, expanded: expansion.expanded };
+  const aggregates = useMemo(() => columnAggregates(columns), [columns]);
+  const request = { search, filters: engineFilters, sorting, expanded: expansion.expanded, aggregates };
   const rows = useTableView(engine, request);
   const view: TableView<TRow> = rows.view ?? emptyView;
   useArrivals(view);

@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { formatValue, remoteSource, rowsSource } from '../index.ts';
+import type { ColumnDef, RemoteQuery } from '../index.ts';
+import { agencies, bodyRows, cellTexts, grid, patienceMs, show } from './DataTable.test-support.tsx';
+import type { Agency } from './agencies.test-support.ts';
+
+jest.setTimeout(patienceMs);
+
+const dollars = (value: unknown) => `$${Number(value).toLocaleString('en-US')}`;
+const columns: ColumnDef<Agency>[] = [
+  { id: 'name', header: 'Agency', minWidth: 200, aggregationFn: 'count' },
+  { id: 'city', header: 'City', filterType: 'select' },
+  { id: 'policies', header: 'Policies', aggregationFn: 'max' },
+  { id: 'searchPremium', header: 'Search premium', format: dollars, aggregationFn: 'sum' },
+];
+const sumOf = (rows: readonly Agency[]) => rows.reduce((sum, row) => sum + row.searchPremium, 0);
+const maxOf = (rows: readonly Agency[]) => formatValue(Math.max(...rows.map((row) => row.policies)));
+const sum = dollars(sumOf(agencies));
+const cell = (name: string) => within(grid()).getByRole('gridcell', { name });
+const footer = () => bodyRows().at(-1) as HTMLElement;
+
+describe('footer of a table', () => {
+  it('shows the aggregates of all rows, formatted like the values of their columns', () => {
+    show({ columns });
+    expect(cellTexts(footer())).toEqual(['Count 120', '', `Max ${maxOf(agencies)}`, `Sum ${sum}`]);
+    expect(cell(`Sum ${sum}`)).toHaveAttribute('aria-colindex', '4');
+    expect(footer()).toHaveAttribute('aria-rowindex', '122');
+    expect(grid()).toHaveAttribute('aria-rowcount', '122');
+  });
+
+  it('shows those of the rows that pass search and filters', () => {
+    const found = agencies.filter((agency) => agency.city === 'Austin, TX');
+    show({ columns, defaultState: { columnFilters: [{ id: 'city', value: ['Austin, TX'] }] } });
+    expect(cellTexts(footer())).toEqual([
+      `Count ${found.length}`,
+      '',
+      `Max ${maxOf(found)}`,
+      `Sum ${dollars(sumOf(found))}`,
+    ]);
+  });
+
+  it('counts none and shows dashes where no row passes', () => {
+    show({ columns, defaultState: { globalFilter: 'no such agency' } });
+    expect(screen.getByText('No Results found')).toBeVisible();
+    expect(cellTexts(footer())).toEqual(['Count 0', '', 'Max –', 'Sum –']);
+    expect(footer()).toHaveAttribute('aria-rowindex', '3');
+  });
+
+  it('shows no aggregates while rows are loading', () => {
+    show({ columns, source: rowsSource<Agency>([]), loading: true });
+    expect(cellTexts(footer())).toEqual(['', '', '', '']);
+  });
+
+  it('is absent where no visible column has an aggregate', () => {
+    const { unmount } = show();
+    expect(bodyRows()).toHaveLength(10);
+    expect(grid()).toHaveAttribute('aria-rowcount', '121');
+    unmount();
+    show({ columns: columns.slice(0, 2), defaultState: { columnVisibility: { name: false } } });
+    expect(bodyRows()).toHaveLength(10);
+  });
+
+  it('follows the order of its columns, and has a cell below the checkboxes', () => {
+    show({
+      columns,
+      selection: 'multiple',
+      defaultState: {
+        columnOrder: ['searchPremium', 'city', 'policies', 'name'],
+        columnVisibility: { policies: false },
+      },
+    });
+    expect(cellTexts(footer())).toEqual(['', `Sum ${sum}`, '', 'Count 120']);
+  });
+
+  it('is reached by the keyboard after the last row, and left again', async () => {
+    const user = userEvent.setup();
+    show({ columns, pageSizes: [3] });
+    await user.tab();
+    await user.keyboard('{End}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(cell(`Sum ${sum}`)).toHaveFocus();
+    await user.keyboard('{ArrowDown}{PageDown}{Control>}{End}{ArrowDown}{/Control}');
+    expect(cell(`Sum ${sum}`)).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(cell('Count 120')).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(within(bodyRows()[2] as HTMLElement).getAllByRole('gridcell')[0]).toHaveFocus();
+    await user.keyboard('{ArrowDown}{Control>}{Home}{/Control}');
+    expect(within(bodyRows()[0] as HTMLElement).getAllByRole('gridcell')[0]).toHaveFocus();
+    await user.keyboard('{Control>}{End}{/Control}');
+    expect(within(bodyRows()[2] as HTMLElement).getAllByRole('gridcell')[3]).toHaveFocus();
+  });
+
+  it('is neither selected nor clicked', async () => {
+    const user = userEvent.setup();
+    const onRowClick = jest.fn();
+    show({ columns, selection: 'multiple', onRowClick });
+    await user.click(cell(`Sum ${sum}`));
+    await user.keyboard('{Enter}{Shift>} {/Shift}{Alt>}{ArrowLeft}{/Alt}');
+    expect(onRowClick).not.toHaveBeenCalled();
+    expect(within(grid()).queryAllByRole('row', { selected: true })).toEqual([]);
+  });
+
+  it('copies the text of its cell', async () => {
+    const user = userEvent.setup();
+    show({ columns });
+    // jsdom has no `innerText`.
+    Object.defineProperty(cell(`Sum ${sum}`), 'innerText', { value: `Sum ${sum}` });
+    await user.click(cell(`Sum ${sum}`));
+    await user.keyboard('{Control>}c{/Control}');
+    expect(await navigator.clipboard.readText()).toBe(`Sum ${sum}`);
+  });
+
+  it('warns, once, where an aggregate does not fit its column or is unknown [TABLE-COL-3]', async () => {
+    const user = userEvent.setup();
+    const logger = { warn: jest.fn() };
+    const odd = [
+      { id: 'name', header: 'Agency', aggregationFn: 'sum' },
+      { id: 'city', header: 'City', aggregationFn: 'median' as never },
+    ] satisfies ColumnDef<Agency>[];
+    show({ columns: odd, logger });
+    expect(cellTexts(footer())).toEqual(['Sum –', ' –']);
+    await user.click(screen.getByRole('button', { name: 'Agency' }));
+    await user.click(screen.getByRole('button', { name: 'City' }));
+    const warnings = logger.warn.mock.calls.flat();
+    expect(warnings).toContain('Unrecognized aggregation function "median" of column "city"');
+    expect(warnings.filter((warning) => warning.includes('does not fit'))).toEqual([
+      'Aggregation function "sum" does not fit the values of column "name"',
+    ]);
+  });
+
+  it('adds up the innermost of nested rows', () => {
+    const teams = [
+      {
+        id: 'T1',
+        name: 'East',
+        premium: 30,
+        members: [
+          { id: 'M1', name: 'Ann', premium: 10 },
+          { id: 'M2', name: 'Bo', premium: 20 },
+        ],
+      },
+      { id: 'T2', name: 'West', premium: 5 },
+    ];
+    type Team = { id: string; name: string; premium: number; members?: Team[] };
+    show({
+      source: rowsSource<Team>(teams, { subRows: (team) => team.members }) as never,
+      columns: [
+        { id: 'name', header: 'Team' },
+        { id: 'premium', header: 'Premium', aggregationFn: 'sum' },
+      ],
+    });
+    expect(within(screen.getByRole('treegrid')).getByRole('gridcell', { name: 'Sum 35' })).toBeVisible();
+  });
+});
+
+describe('footer of a table over rows of a server', () => {
+  const showRemote = (aggregates: Record<string, unknown> | undefined, logger = { warn: jest.fn() }) => {
+    const fetchRows = jest.fn((query: RemoteQuery) =>
+      Promise.resolve({
+        rows: agencies.slice(query.offset, query.offset + query.limit),
+        total: agencies.length,
+        ...(aggregates && query.aggregates && { aggregates }),
+      }),
+    );
+    show({ source: remoteSource<Agency>({ fetchRows, pageSize: 10, restMs: 0 }), columns: columns.slice(2), logger });
+    return { fetchRows, logger };
+  };
+
+  it('shows the aggregates that the server answers, which is asked with the first page alone', async () => {
+    const user = userEvent.setup();
+    const { fetchRows, logger } = showRemote({ policies: null, searchPremium: 12_345 });
+    expect(await screen.findByRole('gridcell', { name: 'Sum $12,345' })).toBeVisible();
+    expect(cell('Max –')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(fetchRows).toHaveBeenCalledTimes(2));
+    expect(fetchRows.mock.calls.map(([query]) => query.aggregates)).toEqual([
+      [
+        { columnId: 'policies', aggregationFn: 'max' },
+        { columnId: 'searchPremium', aggregationFn: 'sum' },
+      ],
+      undefined,
+    ]);
+    expect(cell('Sum $12,345')).toBeVisible();
+    expect(logger.warn).not.toHaveBeenCalled();
+  });
+
+  it('shows dashes and warns once where the server answers none', async () => {
+    const { logger } = showRemote(undefined);
+    expect(await screen.findByRole('gridcell', { name: 'Sum –' })).toBeVisible();
+    expect(logger.warn.mock.calls.flat()).toEqual([
+      'The server answered no max for column "policies"',
+      'The server answered no sum for column "searchPremium"',
+    ]);
+  });
+});

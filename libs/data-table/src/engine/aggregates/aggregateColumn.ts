@@ -1,0 +1,116 @@
+import { overRows } from '../steps.ts';
+import type { Steps } from '../steps.ts';
+import { usefulDictionary } from '../TableSource.ts';
+import type { ColumnVector, NumberArray } from '../TableSource.ts';
+import { dayOf, isMissing, isNumber, plainText } from '../valueReading.ts';
+import type { AggregationFunction } from './aggregationFunctions.ts';
+import { NumberTotal } from './NumberTotal.ts';
+
+/** An aggregate under way. */
+interface Aggregator {
+  /** Adds a present value; returns false where the function does not fit it. */
+  add(value: unknown): boolean;
+  /** Adds the numbers of a range of rows, without those whose mask is 0. Default: one by one. */
+  addNumbers?(numbers: NumberArray, mask: Uint8Array | null, from: number, to: number): void;
+  /** The aggregate; null where nothing was added. */
+  result(): unknown;
+}
+
+/**
+ * Aggregates the values of a column in the rows of a mask, or in all rows. Returns null where no row has a value, and undefined
+ * where the function fits none of the values.
+ */
+export function* aggregateColumn(
+  name: AggregationFunction,
+  vector: ColumnVector,
+  mask: Uint8Array | null,
+): Steps<unknown> {
+  const aggregator = aggregators[name]();
+  let isUnfit = false;
+  const add = (value: unknown) => {
+    if (isPresent(value) && !aggregator.add(value)) isUnfit = true;
+  };
+  const coded = name === 'min' || name === 'max' ? usefulDictionary(vector) : null;
+  if (coded) {
+    const { codes, dictionary } = coded;
+    const used = new Uint8Array(dictionary.length);
+    yield* overRows(vector.length, (from, to) => {
+      // Codes outside the dictionary are written nowhere.
+      for (let row = from; row < to; row += 1) if (!mask || mask[row] === 1) used[codes[row] as number] = 1;
+    });
+    yield* overRows(used.length, (from, to) => {
+      for (let code = from; code < to; code += 1) if (used[code] === 1) add(dictionary[code]);
+    });
+  } else {
+    yield* overRows(vector.length, (from, to) => {
+      if (vector.kind === 'numbers' && aggregator.addNumbers) aggregator.addNumbers(vector.numbers, mask, from, to);
+      else for (let row = from; row < to; row += 1) if (!mask || mask[row] === 1) add(vector.at(row));
+    });
+  }
+  return aggregator.result() ?? (isUnfit ? undefined : null);
+}
+
+const aggregators: Record<AggregationFunction, () => Aggregator> = {
+  sum: () => totalOf((total) => total.sum),
+  mean: () => totalOf((total) => total.mean),
+  min: () => extremeOf(-1),
+  max: () => extremeOf(1),
+  count: countOf,
+};
+
+/** Whether a cell shows a value: an empty text, an empty list and a date that is none show a dash. */
+function isPresent(value: unknown): boolean {
+  return !isMissing(value) && (isNumber(value) || plainText(value) !== '');
+}
+
+function countOf(): Aggregator {
+  let count = 0;
+  return {
+    add() {
+      count += 1;
+      return true;
+    },
+    result: () => count,
+  };
+}
+
+function totalOf(read: (total: NumberTotal) => number | bigint): Aggregator {
+  const total = new NumberTotal();
+  return {
+    add(value) {
+      const fits = isNumber(value);
+      if (fits) total.add(value);
+      return fits;
+    },
+    addNumbers: (numbers, mask, from, to) => total.addNumbers(numbers, mask, from, to),
+    result: () => (total.count > 0 ? read(total) : null),
+  };
+}
+
+/** The least (-1) or greatest (1) number or date. Of equal ones the first counts. */
+function extremeOf(direction: -1 | 1): Aggregator {
+  let best: unknown = null;
+  let bestOrder: number | bigint = Number.NaN;
+  return {
+    add(value) {
+      const order = orderOf(value);
+      // Not-a-number alone is not itself.
+      if (order !== order) return false;
+      const isTie = order === bestOrder && typeof value === 'string' && typeof best === 'string';
+      const [one, other] = isTie ? [value, best as string] : [order, bestOrder];
+      if (best === null || (direction < 0 ? one < other : one > other)) {
+        best = value;
+        bestOrder = order;
+      }
+      return true;
+    },
+    result: () => best,
+  };
+}
+
+/** What numbers and dates, also ISO dates as texts, are compared by; `NaN` for other values. */
+function orderOf(value: unknown): number | bigint {
+  if (isNumber(value)) return value;
+  if (value instanceof Date) return value.getTime();
+  return typeof value === 'string' ? dayOf(value) : Number.NaN;
+}

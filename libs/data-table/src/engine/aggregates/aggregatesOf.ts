@@ -1,0 +1,32 @@
+import { contentKey } from '../requestKey.ts';
+import { naming } from '../steps.ts';
+import type { Steps } from '../steps.ts';
+import type { ViewRequest } from '../TableView.ts';
+import type { EngineParts } from '../viewOf.ts';
+import { aggregateColumn } from './aggregateColumn.ts';
+import type { Aggregates } from './aggregationFunctions.ts';
+
+/**
+ * Aggregates columns over the rows that pass search and filters. Nested rows: only those count in which no passing row is
+ * nested, so that no amount is counted twice. The result is kept until search, filters or rows change.
+ */
+export function* aggregatesOf<TRow>(
+  parts: EngineParts<TRow>,
+  { aggregates, filters, search = '' }: ViewRequest,
+  passing: Uint8Array | null,
+): Steps<Aggregates | null> {
+  if (!aggregates || aggregates.length === 0) return null;
+  const key = contentKey([aggregates, filters, search.trim()]);
+  const known = parts.aggregates.get(key);
+  if (known) return known;
+  const mask = parts.tree ? yield* parts.tree.innermost(passing) : passing;
+  const found: [string, unknown][] = [];
+  for (const { columnId, aggregationFn } of aggregates) {
+    const column = parts.column(columnId);
+    const aggregate = column && (yield* naming(columnId, aggregateColumn(aggregationFn, column.vector, mask)));
+    found.push([columnId, column ? aggregate : undefined]);
+  }
+  const result = Object.fromEntries(found);
+  parts.aggregates.set(key, result);
+  return result;
+}

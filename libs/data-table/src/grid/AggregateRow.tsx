@@ -1,0 +1,51 @@
+import { aggregateLabel, aggregateText } from '../columns/columnAggregates.ts';
+import type { RenderColumn } from '../columns/renderColumns.ts';
+import { parts } from '../DataTable/parts.ts';
+import type { Aggregates } from '../engine/aggregates/aggregationFunctions.ts';
+import { footRow } from './gridNavigation.ts';
+import { LoadingBar } from './LoadingBar.tsx';
+
+/** Props of `AggregateRow`. */
+export interface AggregateRowProps<TRow> {
+  /** The columns to draw, left to right. */
+  columns: readonly RenderColumn<TRow>[];
+  /** The aggregates by column id; null where there are none. */
+  aggregates: Aggregates | null;
+  /** The cell that Tab leads to, or -1 where Tab leads to another row. */
+  activeColumn: number;
+  /** The row's number for assistive technology. */
+  ariaRowIndex: number;
+  /** True while rows are loading: bars take the place of the aggregates. */
+  busy: boolean;
+}
+
+/** The footer row with the aggregates of the filtered rows. */
+export function AggregateRow<TRow>({ columns, aggregates, activeColumn, ariaRowIndex, busy }: AggregateRowProps<TRow>) {
+  return (
+    <div role="rowgroup" className={parts.foot}>
+      <div role="row" aria-rowindex={ariaRowIndex} className={parts.row} data-row={footRow}>
+        {columns.map(({ definition, index, headerStyle, marks }) => (
+          <div
+            key={definition.id}
+            role="gridcell"
+            aria-colindex={index + 1}
+            tabIndex={index === activeColumn ? 0 : -1}
+            className={parts.cell}
+            style={headerStyle}
+            {...marks}
+          >
+            {definition.aggregationFn &&
+              (busy ? (
+                <LoadingBar place={index} />
+              ) : (
+                <>
+                  <span className={parts.aggregateName}>{aggregateLabel(definition)}</span>{' '}
+                  <span className={parts.aggregate}>{aggregateText(definition, aggregates)}</span>
+                </>
+              ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
