@@ -13,10 +13,13 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: path.join(root, '.tmp/journeys'),
   fullyParallel: false,
+  // A retry would hide a fault.
+  retries: 0,
   // A third of a journey is waiting for what moves: three workers keep two cores busy.
   workers: 3,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Limits for what hangs, not for what is slow: a busy machine takes its time.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   globalSetup: './src/support/globalSetup.ts',
   reporter: [['list'], ['json', { outputFile: path.join(reports, 'journeys.json') }]],
   use: {

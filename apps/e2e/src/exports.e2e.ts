@@ -3,6 +3,9 @@ import readSheets from 'read-excel-file/node';
 import { expectedAgencies } from './support/oracle.ts';
 import { expect, test } from './support/journey.ts';
 
+/** The request that begins an export. */
+const runExport = /\/looker\/run-export$/;
+
 test('takes the found agencies away as a spreadsheet with their filters [APP-EXPORT-1, API-EXPORT-4, PLAT-8]', async ({
   signIn,
   findAgencies,
@@ -10,9 +13,15 @@ test('takes the found agencies away as a spreadsheet with their filters [APP-EXP
 }) => {
   await signIn.as('analyst', '/marketing/agencies?agency_state=TX&line=commercial');
   await findAgencies.settled();
-  const downloading = page.waitForEvent('download', { timeout: 30_000 });
+  const seen = Promise.withResolvers<void>();
+  await page.route(runExport, async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
+  const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   await expect(page.getByRole('button', { name: 'Export' })).toBeDisabled();
+  seen.resolve();
   const download = await downloading;
   await expect(page.getByText('Export successful!')).toBeVisible();
   expect(download.suggestedFilename()).toMatch(/^MI Search Results \d{8}\.xlsx$/);
@@ -48,9 +57,9 @@ test.describe('exports that do not come to an end', () => {
     await findAgencies.settled();
     await platform.stop('SIGKILL');
     await page.getByRole('button', { name: 'Export' }).click();
-    await expect(page.getByText('Export failed')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Export failed')).toBeVisible();
     await platform.start();
-    const downloading = page.waitForEvent('download', { timeout: 30_000 });
+    const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
     expect((await downloading).suggestedFilename()).toMatch(/\.xlsx$/);
   });
@@ -63,14 +72,14 @@ test.describe('exports that do not come to an end', () => {
     await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
     await findAgencies.settled();
     // As if the data had been replaced since the search: the request reaches the platform with filters that match nothing.
-    await page.route(/\/looker\/run-export$/, (route) => {
+    await page.route(runExport, (route) => {
       const body = route.request().postDataJSON() as Record<string, unknown>;
       return route.continue({ postData: { ...body, query_filters_extra: { policy_count: '[900000000,inf]' } } });
     });
     let downloads = 0;
     page.on('download', () => (downloads += 1));
     await page.getByRole('button', { name: 'Export' }).click();
-    await expect(page.getByText('No data to export')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('No data to export')).toBeVisible();
     expect(downloads).toBe(0);
   });
 });

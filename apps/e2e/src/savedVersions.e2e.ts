@@ -24,7 +24,6 @@ test.describe('searches that another version of the product saved', () => {
     page,
   }) => {
     await signIn.as('analyst', '/');
-    await savedSearches.clear();
     await savedSearches.save(1, { agency_state: 'TX', agency_county: 'Travis', zip: '787%' });
     await page.reload();
     await page.getByRole('link', { name: 'Search 1' }).click();
@@ -46,7 +45,6 @@ test.describe('searches that another version of the product saved', () => {
     expect(filterContent.filters).toEqual({ agency_state: 'TX', agency_county: 'Travis', line: 'commercial' });
     await expect(chips.filter({ hasText: 'agency_county: Travis' })).toBeVisible();
     await expect(chips.filter({ hasText: 'zip' })).toHaveCount(0);
-    await savedSearches.clear();
   });
 
   test('a search of a later version is not opened in part: the page says why, and it can be deleted [PLUS-20]', async ({
@@ -56,7 +54,6 @@ test.describe('searches that another version of the product saved', () => {
     page,
   }) => {
     await signIn.as('analyst', '/');
-    await savedSearches.clear();
     await savedSearches.save(1, { agency_state: 'TX' });
     await saveAsLaterVersion(page);
     await page.reload();

@@ -25,8 +25,9 @@ test.describe('signing in and out', () => {
       ['blocked@demo.test', demoPassword],
     ] as const) {
       await signIn.submit(email, password);
-      messages.push(await page.getByRole('alert').innerText());
+      // The page with the answer: its password is empty.
       await expect(page.getByLabel('Password')).toHaveValue('');
+      messages.push(await page.getByRole('alert').innerText());
     }
     expect([...new Set(messages)]).toEqual(['That email and password do not work. Check both and try again.']);
   });

@@ -1,3 +1,4 @@
+import { untilStill } from '../../../tools/untilStill.ts';
 import { expect, test } from './support/journey.ts';
 
 test('turning the wheel scrolls the rows without asking the page first, however busy that is', async ({
@@ -6,6 +7,8 @@ test('turning the wheel scrolls the rows without asking the page first, however 
   page,
 }) => {
   await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+  await findAgencies.settled();
+  await untilStill(page);
   await findAgencies.table.getByRole('gridcell').nth(8).hover();
   // A compositor that cannot tell what is under the pointer, for round corners that clip what scrolls say, leaves such a trace.
   const turns = 6;
@@ -28,6 +31,7 @@ test('a header that is dragged past the window makes the page no larger, and Esc
 }) => {
   await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
   const headers = findAgencies.table.getByRole('columnheader');
+  await findAgencies.settled();
   await expect(headers.first()).toBeVisible();
   const before = await headers.allInnerTexts();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { cleanEnvironment, root, sourceConditions } from './workspace.ts';
 
 const readyLine = /Agency Insights is ready at (\S+)/;
-const startTimeoutMs = 30_000;
+const startTimeoutMs = 60_000;
 
 export interface PlatformOptions {
   dataFolder: string;
@@ -24,6 +24,11 @@ export class PlatformProcess {
   constructor(options: PlatformOptions) {
     this.#options = options;
     this.url = `http://localhost:${options.port}`;
+  }
+
+  /** Where it keeps its policies and its database. */
+  get dataFolder(): string {
+    return this.#options.dataFolder;
   }
 
   /** What the process has printed so far. */

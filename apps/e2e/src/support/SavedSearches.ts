@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 interface Call {
-  method: 'POST' | 'DELETE' | 'GET';
+  method: 'POST';
   path: string;
   body?: unknown;
 }
@@ -26,13 +26,6 @@ export class SavedSearches {
         body: { filterName, filterContent: { filters } },
       })),
     );
-  }
-
-  /** Deletes all searches. */
-  async clear(): Promise<void> {
-    const [page] = await this.#call([{ method: 'GET', path: `${savedFilters}?size=100` }]);
-    const { items } = page as { items: { id: number }[] };
-    await this.#call(items.map(({ id }) => ({ method: 'DELETE', path: `${savedFilters}/${id}` })));
   }
 
   async #call(calls: Call[]): Promise<unknown[]> {

@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { freePorts } from '../../../../tools/freePorts.ts';
+import { deleteSavedSearches } from './deleteSavedSearches.ts';
 import { FindAgencies } from './FindAgencies.ts';
-import { freePorts } from './freePorts.ts';
 import { PlatformProcess } from './PlatformProcess.ts';
 import { SavedSearches } from './SavedSearches.ts';
 import { SignIn } from './SignIn.ts';
@@ -15,6 +16,8 @@ interface JourneyFixtures {
   savedSearches: SavedSearches;
   /** Errors that the journey provokes and the product logs: `test.use({ expectedErrors: /…/ })`. */
   expectedErrors: RegExp | null;
+  /** Deletes what journeys before have saved: each begins without saved searches. */
+  noSavedSearches: void;
   /** Fails the journey at its end if the page logged an error or broke the content security policy. */
   noPageErrors: void;
 }
@@ -26,7 +29,7 @@ interface WorkerFixtures {
 /** The browser's own messages about answers other than 2xx, and about a server that is down. */
 const provoked = /Failed to load resource/;
 
-/** Between finding a port and listening somebody else may take it: then another one is looked for. */
+/** Starts a platform; tries other ports where another program takes them before the platform listens. */
 async function startOnFreePorts(dataFolder: string, attempts = 5): Promise<PlatformProcess> {
   const [port = 0, identityProviderPort = 0] = await freePorts(2);
   const platform = new PlatformProcess({ dataFolder, port, identityProviderPort });
@@ -58,6 +61,13 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   findAgencies: async ({ page }, use) => use(new FindAgencies(page)),
   savedSearches: async ({ page }, use) => use(new SavedSearches(page)),
   expectedErrors: [null, { option: true }],
+  noSavedSearches: [
+    async ({ platform }, use) => {
+      deleteSavedSearches(platform.dataFolder);
+      await use();
+    },
+    { auto: true },
+  ],
   noPageErrors: [
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];

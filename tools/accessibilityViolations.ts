@@ -1,0 +1,16 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { untilStill } from './untilStill.ts';
+
+/**
+ * Returns what axe finds on a page that has come to rest, one line a rule with its first element. A fading element has
+ * colours that no user reads.
+ */
+export async function accessibilityViolations(
+  page: Page,
+  configure: (axe: AxeBuilder) => AxeBuilder = (axe) => axe,
+): Promise<string[]> {
+  await untilStill(page);
+  const { violations } = await configure(new AxeBuilder({ page })).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.length} × ${JSON.stringify(nodes[0]?.target)}`);
+}
