@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { accessibilityViolations } from '../../../tools/accessibilityViolations.ts';
 import { expect, test } from './support/journey.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -13,20 +13,18 @@ for (const scheme of ['light', 'dark', 'high-contrast'] as const) {
       findAgencies,
       page,
     }) => {
-      const violations = async () => {
-        const { violations: found } = await new AxeBuilder({ page })
-          .withTags(standards)
-          // Takes the initials in the avatar for a label; they are the person's picture.
-          .disableRules('label-content-name-mismatch')
-          .analyze();
-        return found.map(({ id, nodes }) => `${id}: ${nodes.length} × ${String(nodes[0]?.target)}`);
-      };
+      const violations = () =>
+        accessibilityViolations(page, (axe) =>
+          // The rule takes the initials in the avatar, which are a picture, for a label.
+          axe.withTags(standards).disableRules('label-content-name-mismatch'),
+        );
       await signIn.as('analyst', '/');
       await expect(page.getByRole('heading', { name: 'Searches to start from' })).toBeVisible();
       if (scheme === 'high-contrast') {
         await page.getByRole('button', { name: 'Account', exact: true }).click();
         await page.getByRole('menuitemradio', { name: 'High contrast' }).click();
         await page.keyboard.press('Escape');
+        await expect(page.getByRole('menu')).toHaveCount(0);
       }
       await expect(page.locator('html')).toHaveAttribute('data-color-scheme', scheme);
       expect(await violations(), 'home').toEqual([]);
@@ -40,13 +38,17 @@ for (const scheme of ['light', 'dark', 'high-contrast'] as const) {
   });
 }
 
-/** Presses Tab until the control with a name has the focus, as a person does who has no mouse. */
-async function tabTo(page: Page, control: Locator, most = 40): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
+/** Presses a key until a control has the focus, as a user without a mouse does. */
+async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const maxPresses = 40;
+  // What is still loading, or disabled until it has loaded, takes no focus.
+  await expect(control).toBeVisible();
+  await expect(control).toBeEnabled();
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     if (await isFocused(control)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
-  await expect(control, `reached by ${most} presses of Tab`).toBeFocused();
+  await expect(control, `reached by ${maxPresses} presses of ${key}`).toBeFocused();
 }
 
 test('a search is filtered, sorted and exported with the keyboard alone', async ({ signIn, findAgencies, page }) => {
@@ -57,6 +59,7 @@ test('a search is filtered, sorted and exported with the keyboard alone', async 
   await expect(panel).toBeVisible();
   await tabTo(page, panel.getByRole('combobox', { name: 'State', exact: true }));
   await page.keyboard.type('Texas');
+  await expect(page.getByRole('option')).toHaveText([/^Texas/]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
@@ -72,10 +75,8 @@ test('a search is filtered, sorted and exported with the keyboard alone', async 
   await tabTo(page, table.locator('[tabindex="0"]').first());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/sort=agency_name/);
-  const downloading = page.waitForEvent('download', { timeout: 30_000 });
-  const exportButton = page.getByRole('button', { name: 'Export' });
-  for (let presses = 0; presses < 10 && !(await isFocused(exportButton)); presses += 1)
-    await page.keyboard.press('Shift+Tab');
+  await tabTo(page, page.getByRole('button', { name: 'Export' }), 'Shift+Tab');
+  const downloading = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   expect((await downloading).suggestedFilename()).toMatch(/\.xlsx$/);
 });
