@@ -6,6 +6,10 @@ export interface TestResult {
   /** The describe blocks and the test's own title, joined by ` › `. */
   title: string;
   status: 'passed' | 'failed' | 'skipped';
+  /** How long a browser's test took, with its retries. */
+  durationMs?: number;
+  /** How often it was tried again; a test that passed on a retry counts as failed. */
+  retries?: number;
   /** Where the browser's steps to the failure are kept, relative to the workspace's root: `npx playwright show-trace` shows them. */
   trace?: string;
 }

@@ -21,14 +21,20 @@ interface PlaywrightSuite {
 interface PlaywrightSpec {
   title: string;
   file: string;
-  tests: { status: string; results?: { attachments?: { name: string; path?: string }[] }[] }[];
+  tests: { status: string; results?: PlaywrightAttempt[] }[];
+}
+
+interface PlaywrightAttempt {
+  duration: number;
+  attachments?: { name: string; path?: string }[];
 }
 
 const statuses: Record<string, TestResult['status']> = {
   passed: 'passed',
   failed: 'failed',
   expected: 'passed',
-  flaky: 'passed',
+  // A test that passes on a retry hides a fault, of the product or of the test.
+  flaky: 'failed',
   unexpected: 'failed',
   skipped: 'skipped',
   pending: 'skipped',
@@ -78,11 +84,15 @@ export function readPlaywrightReport(file: string, root: string, folder: string,
   const testsOf = (suite: PlaywrightSuite, parents: string[]): TestResult[] => [
     ...(suite.specs ?? []).map((spec): TestResult => {
       const trace = traceOf(spec);
+      const attempts = spec.tests.flatMap(({ results = [] }) => results);
+      const retries = attempts.length - spec.tests.length;
       return {
         runner,
         file: path.posix.join(folder, spec.file),
         title: [...parents, spec.title].join(' › '),
         status: spec.tests.map((test) => statuses[test.status] ?? 'failed').find((s) => s !== 'passed') ?? 'passed',
+        durationMs: attempts.reduce((total, { duration }) => total + duration, 0),
+        ...(retries > 0 && { retries }),
         ...(trace !== undefined && { trace: path.relative(root, trace) }),
       };
     }),

@@ -5,6 +5,7 @@ import process from 'node:process';
 import { root } from '../bootstrap.mjs';
 import { judgeIds } from '../requirements/judgeIds.ts';
 import { runSteps } from './runSteps.ts';
+import { slowest } from './slowest.ts';
 import { steps, type Step } from './steps.ts';
 import type { TestResult } from './TestResult.ts';
 
@@ -64,10 +65,13 @@ function summarize(outcomes: readonly { name: string; seconds: number; results: 
     const failed = count(results, 'failed');
     const counts = `${String(count(results, 'passed')).padStart(5)} passed ${failed ? `${failed} failed ` : ''}`;
     console.log(`${failed ? '✗' : '✓'} ${name.padEnd(10)} ${counts}(${seconds.toFixed(0)} s)`);
+    for (const test of slowest(results)) console.log(`    slow: ${test}`);
   }
   const all = outcomes.flatMap(({ results }) => results);
-  for (const { file, title, trace } of all.filter(({ status }) => status === 'failed'))
-    console.log(`  failed: ${file} ${title}${trace ? ` (steps: npx playwright show-trace ${trace})` : ''}`);
+  for (const { file, title, retries, trace } of all.filter(({ status }) => status === 'failed'))
+    console.log(
+      `  failed: ${file} ${title}${retries ? ` (tried ${retries + 1} times)` : ''}${trace ? ` (steps: npx playwright show-trace ${trace})` : ''}`,
+    );
   console.log(`${count(all, 'passed')} passed, ${count(all, 'failed')} failed, ${count(all, 'skipped')} skipped`);
   return count(all, 'failed') === 0 ? 0 : 1;
 }
