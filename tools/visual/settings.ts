@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { freePorts } from '../freePorts.ts';
 import { windows } from './storyPage.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -15,8 +16,11 @@ export const failuresFolder = path.join(root, '.tmp/visual');
 /** The built Storybook; one that lies elsewhere can be checked too. */
 export const storybookFolder = path.resolve(root, process.env.STORYBOOK_FOLDER ?? 'storybook-static');
 
-/** Where the built Storybook is served while it is checked; two checkouts can be checked at once with a port each. */
-export const address = `http://127.0.0.1:${process.env.STORYBOOK_CHECK_PORT ?? '6007'}`;
+// Workers are processes of their own: they inherit the port that the first process has chosen.
+process.env.STORYBOOK_CHECK_PORT ??= String((await freePorts(1))[0]);
+
+/** Where the built Storybook is served while it is checked: on a free port, so that checkouts can be checked at once. */
+export const address = `http://127.0.0.1:${process.env.STORYBOOK_CHECK_PORT}`;
 
 /** Only the browser that the lock file pins draws the pixels of the baselines. */
 export const isPinnedBrowser = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROMIUM_PATH;

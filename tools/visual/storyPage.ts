@@ -55,7 +55,8 @@ export interface StoryVisit {
 const endings = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing', 'docsRendered'];
 const watched = [...endings, 'playFunctionThrewException', 'unhandledErrorsWhilePlaying'];
 const notices = new Set(['storyFinished', 'docsRendered']);
-const timeoutMs = 20_000;
+/** A limit for stories that hang, not for slow machines. */
+const timeoutMs = 60_000;
 const shadowMargin = 16;
 
 /** How wide the window is, in px, and how high at first; it grows with what a story draws. */
