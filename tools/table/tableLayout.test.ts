@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { untilStill } from '../untilStill.ts';
 import { openUnderPolicy, type PageUnderPolicy } from '../csp/pageUnderPolicy.ts';
 
 describe('a table as it is laid out', () => {
@@ -50,7 +51,8 @@ describe('a table as it is laid out', () => {
     await watched.click({ position: { x: 4, y: 4 } });
     assert.ok(await isSeen(watched));
     await opened.page.setViewportSize({ width: 380, height: 700 });
-    await opened.page.waitForTimeout(100);
+    await opened.page.waitForFunction(() => window.innerWidth === 380);
+    await untilStill(opened.page);
     assert.ok(await isSeen(watched), 'the focused cell');
   });
 
@@ -60,7 +62,8 @@ describe('a table as it is laid out', () => {
     await opened.page.mouse.wheel(0, 2000);
     await cell(opened.page, 'City 47').waitFor();
     await opened.page.setViewportSize({ width: 380, height: 700 });
-    await opened.page.waitForTimeout(100);
+    await opened.page.waitForFunction(() => window.innerWidth === 380);
+    await untilStill(opened.page);
     assert.ok(await isSeen(cell(opened.page, 'Row 47')));
   });
 
