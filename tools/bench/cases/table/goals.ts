@@ -17,8 +17,7 @@ export function goalsOf(
   entries: readonly TableEntry[],
 ): Goal[] {
   const peers = entries.filter(isPeer);
-  const fastest = (measure: string) =>
-    Math.min(...peers.map(({ name }) => medianOf(handling.get(name), measure)).filter(Number.isFinite));
+  const fastest = (measure: string) => minOf(peers.map(({ name }) => medianOf(handling.get(name), measure)));
   return entries.filter(isOurs).flatMap(({ name, takes }) => [
     ...handlingMeasures.map((measure) => ({
       what: `${takes}: ${measure}, to the fastest peer`,
@@ -45,6 +44,12 @@ export function millionGoalsOf(
       max: 1.1,
     },
   ]);
+}
+
+/** Returns the smallest finite value, or NaN if there is none: a trial may run without peers. */
+function minOf(values: readonly number[]): number {
+  const measured = values.filter(Number.isFinite);
+  return measured.length > 0 ? Math.min(...measured) : NaN;
 }
 
 function scrollGoals(scrolling: Outcomes, name: string, takes: string): Goal[] {
