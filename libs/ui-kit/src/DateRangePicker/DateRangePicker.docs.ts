@@ -9,12 +9,16 @@ export const docs: ComponentDocs = {
     'completeDaysPreset',
     'completeMonthsPreset',
     'yearToDatePreset',
+    'DateLocaleProps',
+    'DateWords',
     'DateRangeChangeDetails',
     'PickerOpenDetails',
   ],
   use: [
     'For periods in filters: effective dates, the last 30 complete days.',
     'With `presets` for what people ask for every day; they are counted from today.',
+    'With `locale` (from `react-day-picker/locale`) and `words` on pages in another language; labels of presets are yours.',
+    'With `timeZone` where days count in one place: a range starts and ends there, and presets count from its today.',
     'With an open end: a start without an end is a value too (`to` is null).',
   ],
   avoid: [
@@ -31,7 +35,10 @@ export const docs: ComponentDocs = {
     { keys: ['←', '→', '↑', '↓'], does: 'In the calendar: a day or a week back or on.' },
     { keys: ['Page Up', 'Page Down'], does: 'A month back or on; with `Shift` a year.' },
     { keys: ['Home', 'End'], does: 'The first or last day of the week.' },
-    { keys: ['/'], does: 'In a typed part: goes on to the next one. After two digits that happens by itself.' },
+    {
+      keys: ['/', '-', '.'],
+      does: 'In a typed part: goes on to the next one. Once the part is full, that happens by itself.',
+    },
     { keys: ['Escape'], does: 'Closes the panel; the focus goes back to the field.' },
   ],
   accessibility: [
@@ -42,6 +49,8 @@ export const docs: ComponentDocs = {
     'Pasted ranges fill both dates: 11/01/2026-11/20/2026, 2026-11-01/2026-11-20, “Nov 1 – 20, 2026”, “Jan 1 to Mar 31, 2026”, with times or without.',
     'A second calendar stands beside the first where there is room for it. One alone is filled up with the days of the months before and after, as in `DatePicker`; side by side, those days would stand there twice.',
     'What was chosen is announced: “Start: November 14, 2026. Choose the end.”, then “Range from November 14, 2026 to November 18, 2026.” The days say “start of range”, “in range” and “end of range”.',
+    'With a `locale`, months, days and typed dates follow the language; with `words` the picker speaks it too, and its panel has the `lang` of the locale.',
+    'Week numbers (`showWeekNumber`) are row headers with a name: “Week 47”.',
     'Each typed date is a named group (“Start date”, “End date”) of three named parts.',
   ],
 };
