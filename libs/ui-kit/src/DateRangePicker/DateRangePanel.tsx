@@ -23,7 +23,7 @@ export interface DateRangePanelProps extends DayLimits {
   onDone: () => void;
   /** Ranges counted from today. */
   presets: readonly DatePreset[];
-  /** How many months stand side by side. */
+  /** How many months are side by side. */
   months: 1 | 2;
   /** Today. */
   today: Date;
@@ -35,7 +35,7 @@ const Root = styled('div')({ display: 'flex', flexWrap: 'wrap', overflow: 'hidde
 const Days = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  // The whole width where the presets stand above; the hairline is then above, too.
+  // Takes the whole width where the presets are above; the hairline is then above, too.
   flexGrow: 1,
   gap: 12,
   padding: 16,
@@ -89,7 +89,7 @@ export function DateRangePanel(props: DateRangePanelProps): ReactElement {
   );
 }
 
-/** The month that stands first, so that the end of the range is in sight: where two stand, it is the second one. */
+/** Returns the first month to show, so that the end of the range is in sight: in the second month where there are two. */
 function firstMonth(range: DateRange | null, months: 1 | 2, today: Date): Date {
   const last = range?.to ?? range?.from ?? today;
   return months === 2 ? new Date(last.getFullYear(), last.getMonth() - 1, 1) : last;

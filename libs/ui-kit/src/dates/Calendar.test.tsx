@@ -42,6 +42,15 @@ describe('Calendar', () => {
     expect(focused).toHaveBeenCalled();
   });
 
+  it('keeps its elements from month to month and changes their words', async () => {
+    show({ months: 1 });
+    const cells = screen.getAllByRole('gridcell');
+    await userEvent.click(screen.getByRole('button', { name: 'Go to the next month' }));
+    expect(titles()).toEqual(['December 2026']);
+    expect(screen.getAllByRole('gridcell').map((cell) => cells.indexOf(cell))).toEqual([...cells.keys()]);
+    expect(nameOf(cells[2]?.firstElementChild ?? null)).toBe('Tuesday, December 1, 2026');
+  });
+
   it('moves by the arrow keys to where they point, where the page is read from right to left', async () => {
     // Without a browser no direction is handed down.
     const sheet = document.head.appendChild(document.createElement('style'));

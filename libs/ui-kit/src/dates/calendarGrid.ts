@@ -3,7 +3,7 @@ import type { DateRange } from './dateRules.ts';
 import type { WeekDay } from './dateSettings.ts';
 import type { DayLimits } from './dayLimits.ts';
 
-/** A day as "2026-11-05": the texts stand in the order of their days. */
+/** A day as "2026-11-05": the texts sort in the order of their days. */
 export type IsoDay = string;
 
 /** A month as a number that counts from January of the year 0: 12 × year + month from 0. */
@@ -17,7 +17,7 @@ export interface CalendarBounds {
   last: IsoDay;
 }
 
-/** Where a day stands in what is chosen: `only` where one day is chosen, or one end of a range that is open yet. */
+/** The place of a day in the value: `only` for a single day, or for the one end of an open range. */
 export type RangePlace = 'only' | 'start' | 'middle' | 'end';
 
 /** How many years a calendar goes back and on from today where no first or last day is given. */
@@ -64,7 +64,7 @@ function dayIn(month: MonthNumber, date: number): IsoDay {
 /** How many days a month has. */
 function monthLength(month: MonthNumber): number {
   const at = month % 12;
-  // Long and short ones take turns, and begin anew in August.
+  // Long and short months alternate, and start again in August.
   if (at !== 1) return 31 - ((at % 7) % 2);
   const year = yearOf(month);
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
@@ -134,7 +134,7 @@ function addMonths(day: IsoDay, months: number): IsoDay {
   return dayIn(month, Math.min(Number(day.slice(8)), monthLength(month)));
 }
 
-/** Where a day stands in what is chosen, or undefined. */
+/** Returns the place of a day in the value, or undefined. */
 export function rangePlace(day: IsoDay, chosen: CalendarBounds | null): RangePlace | undefined {
   if (!chosen || !isWithin(day, chosen)) return undefined;
   if (chosen.first === chosen.last) return 'only';
@@ -142,7 +142,7 @@ export function rangePlace(day: IsoDay, chosen: CalendarBounds | null): RangePla
   return day === chosen.last ? 'end' : 'middle';
 }
 
-/** The first and last of the chosen days; one end stands for both where the other is open. */
+/** Returns the first and last chosen day; where one end is open, both are the other end. */
 export function chosenDays(range: DateRange | null): CalendarBounds | null {
   const from = range?.from ?? range?.to;
   const to = range?.to ?? range?.from;

@@ -99,7 +99,7 @@ export const calendarStyles = {
     gap: '16px 24px',
     width: 'fit-content',
   },
-  // Six weeks always: what stands below stays where it is from month to month.
+  // Always six weeks high, so that the parts below keep their place from month to month.
   '& > .KitCalendar-months > div:not(.KitCalendar-moves)': { minHeight: 36 + 28 + 6 * (cell + 2) },
   '& .KitCalendar-moves': moves,
   '& .KitCalendar-moves:dir(rtl) svg': { transform: 'scaleX(-1)' },
@@ -131,6 +131,7 @@ export const calendarStyles = {
     fontWeight: 400,
     textAlign: 'center',
   },
+  '& th[scope="row"]': { fontVariantNumeric: 'tabular-nums' },
   '& td': { boxSizing: 'content-box', width: cell, height: cell, padding: '1px 0', textAlign: 'center' },
   '& td > button': dayButton,
   '& td[data-outside]': { color: colors.textMuted },

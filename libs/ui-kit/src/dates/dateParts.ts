@@ -1,4 +1,4 @@
-/** The three parts of a typed date, as they stand in the fields. */
+/** The three parts of a typed date, as the texts of its fields. */
 export interface DateParts {
   /** Month, up to two digits. */
   month: string;
@@ -25,8 +25,8 @@ export const americanForm: DateForm = { order: ['month', 'day', 'year'], separat
 /** How many digits each part takes. */
 export const datePartLengths: Readonly<Record<DatePart, number>> = { month: 2, day: 2, year: 4 };
 
-/** The greatest of each part; the least are 0, 0 and 1 (KIT-DATE-7). */
-const greatest: Readonly<Record<DatePart, number>> = { month: 12, day: 31, year: 9999 };
+/** Max of each part; the min are 0, 0 and 1 (KIT-DATE-7). */
+const maxima: Readonly<Record<DatePart, number>> = { month: 12, day: 31, year: 9999 };
 
 /** Empty fields. */
 export const emptyParts: DateParts = { month: '', day: '', year: '' };
@@ -34,7 +34,7 @@ export const emptyParts: DateParts = { month: '', day: '', year: '' };
 /** The digits of a typed part, cut to its length and brought inside its limits. Zeros may begin a year: "05". */
 export function clampPart(part: DatePart, typed: string): string {
   const digits = typed.replaceAll(/\D/g, '').slice(0, datePartLengths[part]);
-  if (Number(digits) > greatest[part]) return String(greatest[part]);
+  if (Number(digits) > maxima[part]) return String(maxima[part]);
   return digits === '0000' ? '0001' : digits;
 }
 
@@ -56,7 +56,7 @@ export function dateOf({ month, day, year }: DateParts): Date | null {
   // The constructor takes years below 100 for years of the last century.
   date.setFullYear(y, m - 1, d);
   date.setHours(0, 0, 0, 0);
-  // What is missing counts as 0, which no part of a date is.
+  // A missing part counts as 0, which no part of a date is.
   const isReal = y >= 1 && date.getMonth() === m - 1 && date.getDate() === d;
   return isReal ? date : null;
 }

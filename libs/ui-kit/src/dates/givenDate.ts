@@ -23,7 +23,7 @@ export function givenDay(
   return given && dayFromZone(given, timeZone);
 }
 
-/** What is thrown for a value that is none of a picker's, with a sentence that says what to give. */
+/** Returns the error for a value that a picker cannot use, with a sentence that says what to give. */
 export function mistakenDate(value: unknown, component: string, prop: string, wanted: string): TypeError {
   return new TypeError(
     `${component}: \`${prop}\` must be ${wanted} or null, not ${JSON.stringify(value)}. Make a Date: new Date(2026, 10, 20).`,

@@ -19,7 +19,7 @@ import { daysKey, type DateRange } from './dateRules.ts';
 import type { DateSettings } from './dateSettings.ts';
 import type { DayLimits } from './dayLimits.ts';
 
-/** What `useCalendar` takes. */
+/** Options of `useCalendar`. */
 export interface CalendarOptions extends DayLimits {
   /** Whether one day or a range is chosen. */
   mode: CalendarMode;
@@ -27,9 +27,9 @@ export interface CalendarOptions extends DayLimits {
   selected: DateRange | null;
   /** Called with the day that was clicked. */
   onDayPick: (day: Date) => void;
-  /** How many months stand side by side. */
+  /** How many months are side by side. */
   months: 1 | 2;
-  /** The month that stands first at the start. */
+  /** The first month at the start. */
   defaultMonth: Date;
   /** Today. */
   today: Date;
@@ -51,7 +51,7 @@ export interface CalendarState {
   chosen: CalendarBounds | null;
   /** The one day that Tab leads to. */
   tabStop: IsoDay | null;
-  /** What has changed last, for those who do not see it: what is chosen, or the months on show. */
+  /** The last change, for screen readers: the value, or the months on show. */
   status: string;
   /** Whether there is a month before or after those on show. */
   canMove: (by: -1 | 1) => boolean;
@@ -63,12 +63,12 @@ export interface CalendarState {
   press: (day: IsoDay, event: KeyboardEvent) => void;
 }
 
-/** The day that the person is at; null before they were at any. */
+/** The day that the user is at; null before they were at any. */
 interface Cursor {
   day: IsoDay | null;
   /** Whether the focus goes there. */
   takesFocus: boolean;
-  /** What was chosen when the person clicked there. */
+  /** The value when the user clicked there. */
   over?: string;
 }
 
@@ -85,16 +85,16 @@ export function useCalendar(options: CalendarOptions): CalendarState {
   const shown = months === 1 ? [first] : [first, first + 1];
   const key = daysKey([selected?.from, selected?.to]);
   const firstWith = (day: IsoDay) => Math.max(Math.min(first, monthOf(day)), monthOf(day) - months + 1);
-  // What was chosen when the months were last changed: it has been told, or was there at the start.
-  const [told, setTold] = useState(key);
+  // The value when the months last changed: it has been announced, or was there at the start.
+  const [announced, setAnnounced] = useState(key);
   const show = (month: MonthNumber) => {
     setWanted(month);
-    setTold(key);
+    setAnnounced(key);
   };
   const [seen, setSeen] = useState(key);
   if (seen !== key) {
     setSeen(key);
-    // What was typed or pasted comes in sight; a day that was clicked is.
+    // Shows the month of a typed or pasted day; a clicked day is in sight already.
     const changed = key.endsWith(`,${seen.split(',')[1] ?? ''}`) ? selected?.from : selected?.to;
     if (changed && cursor.over !== seen) setWanted(firstWith(isoDay(changed)));
   }
@@ -108,7 +108,7 @@ export function useCalendar(options: CalendarOptions): CalendarState {
     chosen,
     tabStop: tabStopOf([cursor.day, chosen?.first, chosen?.last, isoDay(today)], shown, bounds),
     status:
-      key === told
+      key === announced
         ? shown.map(names.monthTitle).join(' – ')
         : chosenSentence(mode, selected, settings.words, names.date),
     canMove: (by) => clampFirstMonth(first + by, months, bounds) !== first,
@@ -129,7 +129,7 @@ export function useCalendar(options: CalendarOptions): CalendarState {
   };
 }
 
-/** The key as it means the order of the days, which stand mirrored where the page is read from right to left. */
+/** Swaps the left and right arrow keys where the page is read from right to left, as the days are mirrored there. */
 function keyByOrder({ key, currentTarget }: KeyboardEvent): string {
   if (getComputedStyle(currentTarget).direction !== 'rtl') return key;
   return key === 'ArrowLeft' ? 'ArrowRight' : key === 'ArrowRight' ? 'ArrowLeft' : key;

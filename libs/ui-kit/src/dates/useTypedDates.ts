@@ -7,7 +7,7 @@ import type { DayLimits } from './dayLimits.ts';
 import { fullYear, parsePastedDate, parsePastedRange } from './parsePasted.ts';
 import { readTypedDate, type TypedDate } from './readTypedDate.ts';
 
-/** What `useTypedDates` takes. */
+/** Options of `useTypedDates`. */
 export interface TypedDatesOptions extends DayLimits {
   /** The dates: one, or both ends of a range. */
   values: readonly (Date | null | undefined)[];
@@ -19,24 +19,24 @@ export interface TypedDatesOptions extends DayLimits {
 
 /** The three fields of one date. */
 export interface TypedDateField {
-  /** What stands in them. */
+  /** Their texts. */
   parts: DateParts;
   /** Whether that is wrong. */
   isWrong: boolean;
   /** Takes the new text of a part. */
   change: (part: DatePart, text: string) => void;
-  /** Takes a pasted date, or range where there are two dates, and tells what is neither. False for one of the parts. */
+  /** Takes a pasted date, or range where there are two dates, and reports other texts. Returns false for a text that fits into one part. */
   paste: (part: DatePart, text: string) => boolean;
-  /** The person is done with the date; `isAway`: and has left all fields, also those of the other end. */
+  /** Called when the user is done with the date; `isAway`: and has left all fields, also those of the other end. */
   leave: (isAway: boolean) => void;
 }
 
 interface Typed {
-  /** What stands in the fields. */
+  /** The texts of the fields. */
   dates: readonly TypedDate[];
-  /** The days that were reported last, or stood there before. */
-  told: string;
-  /** The focus is elsewhere: what was typed stands only until other days come. */
+  /** The days that were reported last, or were there before. */
+  reported: string;
+  /** The focus is elsewhere: the typed text stays only until other days come. */
   isAway: boolean;
 }
 
@@ -44,26 +44,26 @@ interface Typed {
 export interface TypedDates {
   /** The fields of each date. */
   fields: readonly TypedDateField[];
-  /** What is wrong, in words; empty when nothing is. */
+  /** The problems, in words; empty without any. */
   problem: string;
-  /** Whether nothing stands in any field. */
+  /** Whether all fields are empty. */
   isEmpty: boolean;
   /** Forgets what was typed. */
   clear: () => void;
 }
 
 /**
- * What is typed into the fields of one date, or of both ends of a range, until it counts. It stands as it was typed
- * as long as the focus is there, whatever is made of it: an end in the making may lie before its start (KIT-DATE-3
- * waits). What does not count yet stands on after that, until another value comes from elsewhere.
+ * Holds the texts of one date, or of both ends of a range, until they count. While the focus is in the fields, they stay
+ * as typed, even an end before its start (KIT-DATE-3 waits). After that, texts that do not count yet stay until another
+ * value comes from the parent component.
  */
 export function useTypedDates({ values, onValuesChange, settings, ...limits }: TypedDatesOptions): TypedDates {
   const { order } = settings.form;
   const days = daysKey(values);
   const [kept, setKept] = useState<Typed | null>(null);
-  const typed = kept?.isAway && kept.told !== days ? null : kept;
+  const typed = kept?.isAway && kept.reported !== days ? null : kept;
   const dates: readonly TypedDate[] = typed?.dates ?? values.map((date) => ({ parts: partsOf(date) }));
-  const told = typed?.told ?? days;
+  const reported = typed?.reported ?? days;
   const problems = dates.map((date) => readTypedDate(date, limits, settings).problem);
   const set = (next: readonly TypedDate[], isDone: boolean, isAway = false) => {
     const read = next.map((date) => readTypedDate(date, limits, settings));
@@ -71,9 +71,9 @@ export function useTypedDates({ values, onValuesChange, settings, ...limits }: T
     const [from, to] = made;
     const isTurned = from && to && from > to;
     if (isTurned) made.reverse();
-    const after = made.length < next.length || (isTurned && !isDone) ? told : daysKey(made);
-    setKept(isAway && read.every(({ problem }) => !problem) ? null : { told: after, isAway, dates: next });
-    if (after !== told) onValuesChange(made);
+    const after = made.length < next.length || (isTurned && !isDone) ? reported : daysKey(made);
+    setKept(isAway && read.every(({ problem }) => !problem) ? null : { reported: after, isAway, dates: next });
+    if (after !== reported) onValuesChange(made);
   };
   const setOne = (at: number, date: TypedDate, isDone: boolean, isAway?: boolean) =>
     set(
@@ -90,7 +90,7 @@ export function useTypedDates({ values, onValuesChange, settings, ...limits }: T
         setOne(at, { parts: { ...parts, [part]: text }, isHalf }, part === order.at(-1) && !isHalf);
       },
       paste: (part, pasted) => {
-        // Of a whole page no more is read and told than two dates with their times could take.
+        // Two dates with their times are no longer than this; the rest of a pasted page is ignored.
         const text = pasted.trim().slice(0, 80);
         if (text.length <= datePartLengths[part] && !/\D/.test(text)) return false;
         const one = parsePastedDate(text, settings);
