@@ -11,6 +11,8 @@ export type {
   CellContext,
   CellType,
   ColumnDef,
+  ColumnGroupDef,
+  ColumnOrGroupDef,
   FilterOption,
   FilterType,
   RowDetails,

@@ -80,6 +80,20 @@ it('runs the example of the footer', () => {
   expect(cellsOfRow(footer)).toEqual(['Count 2', 'Min 2026-01-15', 'Sum $2,220.75']);
 });
 
+it('runs the example of column groups', () => {
+  const Books = readExample('Books');
+  render(<Books />);
+  const rows = within(screen.getByRole('grid', { name: 'Books' }))
+    .getAllByRole('row')
+    .slice(0, 3);
+  const headersOf = (row: HTMLElement) => within(row).getAllByRole('columnheader');
+  expect(rows.map((row) => headersOf(row).map((header) => header.getAttribute('aria-label')))).toEqual([
+    ['Book of business'],
+    ['Premium'],
+    ['Agency', 'Policies', 'Written', 'Lost'],
+  ]);
+});
+
 it.each([
   ['DataTable/DataTable.types.ts', 'DataTableProps'],
   ['columns/columnDefinition.types.ts', 'ColumnDef'],

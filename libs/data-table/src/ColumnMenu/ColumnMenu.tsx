@@ -1,10 +1,11 @@
-import { Divider, Menu, MenuItem } from '@agency-insights/ui-kit';
+import { Menu } from '@agency-insights/ui-kit';
 import type { ReactNode } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import type { PinnedEdge } from '../columns/columnPins.ts';
 import { isRightToLeft } from '../grid/isRightToLeft.ts';
 import type { ColumnActions } from '../state/useColumnActions.ts';
 import * as icons from './columnMenuIcons.tsx';
+import { menuItems, type MenuEntry } from './menuItems.tsx';
 
 /** Props of `ColumnMenu`. */
 export interface ColumnMenuProps<TRow> {
@@ -31,54 +32,32 @@ export interface ColumnMenuProps<TRow> {
 /** What can be done with a column: everything that a drag does as well (PLUS-16). */
 export function ColumnMenu<TRow>(props: ColumnMenuProps<TRow>) {
   const { column, anchor, onClose } = props;
-  const item: MakeItem = (label, icon, action, options = {}) => (
-    <MenuItem
-      key={label}
-      disabled={options.disabled}
-      role={options.checked === undefined ? 'menuitem' : 'menuitemradio'}
-      aria-checked={options.checked}
-      icon={icon}
-      onClick={() => {
-        action();
-        if (!options.staysOpen) onClose();
-      }}
-    >
-      <span style={{ flex: 1 }}>{label}</span>
-      {options.checked && icons.checkIcon}
-    </MenuItem>
-  );
-  const groups = [sortItems, treeItems, filterItems, placeItems, sizeItems].map((itemsOf) => itemsOf(props, item));
+  const sections = [sortItems, treeItems, filterItems, placeItems, sizeItems].map((itemsOf) => itemsOf(props));
   return (
     <Menu open anchor={anchor} onClose={onClose} width={224} aria-label={`${column.header} column menu`}>
-      {groups
-        .filter((items) => items.length > 0)
-        .flatMap((items, index) => (index === 0 ? items : [<Divider key={index} role="separator" />, ...items]))}
+      {menuItems(sections, onClose)}
     </Menu>
   );
 }
 
-interface ItemOptions {
-  disabled?: boolean;
-  checked?: boolean;
-  /** The item leads on: what closes the menu is not this press. */
-  staysOpen?: boolean;
+/** Returns an item of the menu. */
+function item(label: string, icon: ReactNode, run: () => void, options: Partial<MenuEntry> = {}): MenuEntry {
+  return { label, icon, run, ...options };
 }
 
-type MakeItem = (label: string, icon: ReactNode, action: () => void, options?: ItemOptions) => ReactNode;
-
-function sortItems<TRow>(props: ColumnMenuProps<TRow>, item: MakeItem): ReactNode[] {
+function sortItems<TRow>(props: ColumnMenuProps<TRow>): MenuEntry[] {
   const { column, actions, sorted } = props;
   if (column.disableSort) return [];
   const added = item('Add to sort', icons.addSortIcon, () => actions.stepSort(column, true));
   return [
     item('Sort ascending', icons.ascendingIcon, () => actions.sort(column, 'asc'), { checked: sorted === 'asc' }),
     item('Sort descending', icons.descendingIcon, () => actions.sort(column, 'desc'), { checked: sorted === 'desc' }),
-    props.isSortedByOthers && added,
+    ...(props.isSortedByOthers ? [added] : []),
     item('Reset sort', icons.clearIcon, () => actions.clearSort(column), { disabled: sorted === null }),
   ];
 }
 
-function treeItems<TRow>({ onExpandAll }: ColumnMenuProps<TRow>, item: MakeItem): ReactNode[] {
+function treeItems<TRow>({ onExpandAll }: ColumnMenuProps<TRow>): MenuEntry[] {
   if (!onExpandAll) return [];
   return [
     item('Expand all rows', icons.expandAllIcon, () => onExpandAll(true)),
@@ -86,7 +65,7 @@ function treeItems<TRow>({ onExpandAll }: ColumnMenuProps<TRow>, item: MakeItem)
   ];
 }
 
-function filterItems<TRow>({ onFilter, onClearFilter }: ColumnMenuProps<TRow>, item: MakeItem): ReactNode[] {
+function filterItems<TRow>({ onFilter, onClearFilter }: ColumnMenuProps<TRow>): MenuEntry[] {
   if (!onFilter) return [];
   return [
     item('Filter…', icons.filterIcon, onFilter, { staysOpen: true }),
@@ -94,7 +73,7 @@ function filterItems<TRow>({ onFilter, onClearFilter }: ColumnMenuProps<TRow>, i
   ];
 }
 
-function placeItems<TRow>({ column, anchor, actions }: ColumnMenuProps<TRow>, item: MakeItem): ReactNode[] {
+function placeItems<TRow>({ column, anchor, actions }: ColumnMenuProps<TRow>): MenuEntry[] {
   // A column that its definition pins stays where it is (TABLE-COL-5).
   if (column.isPinned) return [];
   // In a table that runs from right to left the first column stands to the right.
@@ -114,7 +93,7 @@ function placeItems<TRow>({ column, anchor, actions }: ColumnMenuProps<TRow>, it
   ];
 }
 
-function sizeItems<TRow>({ column, anchor, actions }: ColumnMenuProps<TRow>, item: MakeItem): ReactNode[] {
+function sizeItems<TRow>({ column, anchor, actions }: ColumnMenuProps<TRow>): MenuEntry[] {
   return [
     item('Fit to content', icons.fitIcon, () => actions.fit(column, anchor)),
     item('Hide column', icons.hideIcon, () => actions.hide(column), { disabled: !actions.canHide(column) }),

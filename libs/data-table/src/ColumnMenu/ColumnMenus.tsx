@@ -5,6 +5,7 @@ import { FilterPopover } from '../filters/FilterPopover.tsx';
 import type { ColumnActions } from '../state/useColumnActions.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
+import { GroupMenu } from './GroupMenu.tsx';
 import type { ColumnMenuState } from './useColumnMenu.ts';
 
 /** Props of `ColumnMenus`. */
@@ -21,9 +22,10 @@ export interface ColumnMenusProps<TRow> {
   timers: TableTimers | undefined;
 }
 
-/** The menu or the filter of a column, whichever is open. */
+/** The menu or the filter of a column, or the menu of a group, whichever is open. */
 export function ColumnMenus<TRow>({ table, actions, menu, announcement, timers }: ColumnMenusProps<TRow>) {
-  const { open, close, openFilter } = menu;
+  const { open, openGroup, close, openFilter } = menu;
+  if (openGroup) return <GroupMenu {...openGroup} actions={actions.group} onClose={close} />;
   if (!open) return null;
   const { column, anchor } = open;
   const sorted = table.state.sorting.find((entry) => entry.id === column.id);

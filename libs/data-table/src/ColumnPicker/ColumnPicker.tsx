@@ -1,18 +1,28 @@
 import { Button, Checkbox, colors, Input, Popover } from '@agency-insights/ui-kit';
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { ToolbarButton } from '../toolbar/ToolbarButton.tsx';
 import type { ColumnPinningState } from '../state/tableState.ts';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
-import { hideableColumns, isColumnVisible, toggleAllColumns, toggleColumn, visibleShare } from './columnChoice.ts';
-import type { ColumnVisibility } from './columnChoice.ts';
+import type { ColumnNode } from '../model/columns/columnTree.ts';
+import {
+  choicesOf,
+  hideableColumns,
+  isColumnVisible,
+  toggleAllColumns,
+  toggleColumn,
+  visibleShare,
+} from './columnChoice.ts';
+import type { Choice, ColumnVisibility } from './columnChoice.ts';
 
 /** Props of `ColumnPicker`. */
 export interface ColumnPickerProps<TRow> {
   /** The table's columns. Pinned ones are always shown and not listed. */
   columns: readonly ColumnDef<TRow>[];
+  /** How the columns are grouped. */
+  columnNodes: readonly ColumnNode[];
   /** Columns that are switched off. */
   columnVisibility: ColumnVisibility;
   /** Columns that a person has pinned. */
@@ -39,7 +49,8 @@ const Choices = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   padding: '4px 0 8px',
-  '& > label': { padding: '6px 16px' },
+  '& label': { padding: '6px 16px' },
+  '& [role="group"]': { display: 'grid', paddingInlineStart: 24 },
   '& > p': { margin: '6px 16px', color: colors.textMuted },
 });
 const Foot = styled('div')({ padding: '6px 8px', borderTop: `1px solid ${colors.line}` });
@@ -75,12 +86,12 @@ export function ColumnPicker<TRow>(props: ColumnPickerProps<TRow>) {
 
 /** What can be chosen; what was searched for goes with it when it closes. */
 function PickerContent<TRow>(props: ColumnPickerProps<TRow>) {
-  const { columns, columnVisibility, columnPinning, onColumnVisibilityChange, onReset } = props;
+  const { columns, columnNodes, columnVisibility, columnPinning, onColumnVisibilityChange, onReset } = props;
   const [term, setTerm] = useState('');
   const hideable = hideableColumns(columns, columnPinning);
   const isSearchable = hideable.length > searchableFrom;
   const wanted = term.trim().toLowerCase();
-  const found = hideable.filter((column) => column.header.toLowerCase().includes(wanted));
+  const found = choicesOf(columnNodes, columns, hideable, wanted);
   const share = visibleShare(hideable, columnVisibility);
   const goBack = (event: MouseEvent<HTMLElement>) => {
     // The button goes out of use with what it does, and would take the keyboard with it.
@@ -114,14 +125,7 @@ function PickerContent<TRow>(props: ColumnPickerProps<TRow>) {
         )}
       </Head>
       <Choices>
-        {found.map((column) => (
-          <Checkbox
-            key={column.id}
-            label={column.header}
-            checked={isColumnVisible(columnVisibility, column.id)}
-            onCheckedChange={() => onColumnVisibilityChange(toggleColumn(columnVisibility, column.id))}
-          />
-        ))}
+        <ChoiceList choices={found} {...{ columnVisibility, onColumnVisibilityChange }} />
         {found.length === 0 && <p role="status">No columns found</p>}
       </Choices>
       <Foot>
@@ -131,6 +135,46 @@ function PickerContent<TRow>(props: ColumnPickerProps<TRow>) {
       </Foot>
     </>
   );
+}
+
+/** Props of `ChoiceList`. */
+interface ChoiceListProps<TRow> extends Pick<ColumnPickerProps<TRow>, 'columnVisibility' | 'onColumnVisibilityChange'> {
+  /** The columns and groups. */
+  choices: readonly Choice<TRow>[];
+}
+
+/** Columns to choose; those of a group are indented below a checkbox for all of them. */
+function ChoiceList<TRow>({ choices, columnVisibility, onColumnVisibilityChange }: ChoiceListProps<TRow>) {
+  return choices.map((choice) => {
+    if ('column' in choice) {
+      const { id, header } = choice.column;
+      return (
+        <Checkbox
+          key={id}
+          label={header}
+          checked={isColumnVisible(columnVisibility, id)}
+          onCheckedChange={() => onColumnVisibilityChange(toggleColumn(columnVisibility, id))}
+        />
+      );
+    }
+    const { id, header, columns } = choice;
+    const share = visibleShare(columns, columnVisibility);
+    return (
+      <Fragment key={id}>
+        <Checkbox
+          label={header}
+          checked={share === 'all'}
+          indeterminate={share === 'some'}
+          onCheckedChange={() =>
+            onColumnVisibilityChange({ ...columnVisibility, ...toggleAllColumns(columns, columnVisibility) })
+          }
+        />
+        <div role="group" aria-label={header}>
+          <ChoiceList choices={choice.choices} {...{ columnVisibility, onColumnVisibilityChange }} />
+        </div>
+      </Fragment>
+    );
+  });
 }
 
 /** The keyboard is in the choices from the start. */

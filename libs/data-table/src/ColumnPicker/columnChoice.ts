@@ -1,4 +1,5 @@
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
+import type { ColumnNode } from '../model/columns/columnTree.ts';
 import { pinnedEdge } from '../columns/columnPins.ts';
 import type { ColumnPinningState } from '../state/tableState.ts';
 
@@ -40,4 +41,42 @@ export function toggleAllColumns<TRow>(
 /** The visibility after one column was switched. */
 export function toggleColumn(visibility: ColumnVisibility, columnId: string): Record<string, boolean> {
   return { ...visibility, [columnId]: !isColumnVisible(visibility, columnId) };
+}
+
+/** A column to choose, or a group of them. */
+export type Choice<TRow> =
+  | { column: ColumnDef<TRow> }
+  | {
+      /** The group's header. */
+      header: string;
+      /** Identifies the group. */
+      id: string;
+      /** What the group holds. */
+      choices: Choice<TRow>[];
+      /** All columns in it. */
+      columns: ColumnDef<TRow>[];
+    };
+
+/**
+ * Returns the columns to choose from in their groups: those that can be hidden and whose own or whose group's header contains a
+ * text.
+ * @param wanted The text, in lower case; empty for all columns.
+ */
+export function choicesOf<TRow>(
+  nodes: readonly ColumnNode[],
+  columns: readonly ColumnDef<TRow>[],
+  hideable: readonly ColumnDef<TRow>[],
+  wanted: string,
+): Choice<TRow>[] {
+  const matches = ({ header }: { header: string }) => header.toLowerCase().includes(wanted);
+  return nodes.flatMap((node): Choice<TRow>[] => {
+    if (typeof node === 'number') {
+      const column = columns[node];
+      return column && hideable.includes(column) && matches(column) ? [{ column }] : [];
+    }
+    const choices = choicesOf(node.nodes, columns, hideable, matches(node) ? '' : wanted);
+    if (choices.length === 0) return [];
+    const { id, header } = node;
+    return [{ id, header, choices, columns: choices.flatMap((one) => ('column' in one ? one.column : one.columns)) }];
+  });
 }

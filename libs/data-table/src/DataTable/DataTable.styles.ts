@@ -65,7 +65,7 @@ export const DataTableRoot = styled('div')({
     // The paper's ground once more: a browser copies what is opaque onto the screen, and mixes the rest into what lies below it.
     background: colors.surface,
     // What is brought into view must not lie under what stays.
-    scrollPaddingTop: 'var(--header-height)',
+    scrollPaddingTop: 'var(--head-height)',
     scrollPaddingBottom: 'var(--foot-height)',
     scrollPaddingInline: 'var(--pins-width) var(--end-width)',
   },
@@ -94,6 +94,7 @@ export const DataTableRoot = styled('div')({
     [`& .${parts.toolbarOwn}`]: { display: 'flex' },
     [`& [data-selecting="true"] > .${parts.toolbarOwn}`]: { visibility: 'hidden' },
     [`& .${parts.view}`]: { '--pins-width': 'var(--sticky-width) !important' },
+    [`& .${parts.groupRow} > .${parts.groupCover}`]: { display: 'flex' },
     [`& .${parts.row} > [data-lead="true"]`]: {
       position: 'sticky',
       insetInlineStart: 'var(--lead-offset)',

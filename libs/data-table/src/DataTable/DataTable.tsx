@@ -1,7 +1,7 @@
 'use client';
 import { StatusMessage } from '@agency-insights/ui-kit';
 import { forwardRef, useId } from 'react';
-import type { CSSProperties, ReactElement, Ref } from 'react';
+import type { ReactElement, Ref } from 'react';
 import { ColumnMenus } from '../ColumnMenu/ColumnMenus.tsx';
 import { useColumnMenu } from '../ColumnMenu/useColumnMenu.ts';
 import { selectionAnnouncement } from '../selection/selectionAnnouncement.ts';
@@ -10,7 +10,7 @@ import { TableToolbar } from '../toolbar/TableToolbar.tsx';
 import { useKeptFocus } from '../toolbar/useKeptFocus.ts';
 import { DataTableRoot } from './DataTable.styles.ts';
 import type { DataTableHandle, DataTableProps } from './DataTable.types.ts';
-import { headerHeight, parts } from './parts.ts';
+import { headSizes, parts } from './parts.ts';
 import { tableAnnouncement } from './tableAnnouncement.ts';
 import { ErrorBar, failureWords, TableError } from './TableError.tsx';
 import { TableFooter } from './TableFooter.tsx';
@@ -27,8 +27,9 @@ function DataTableView<TRow>(given: DataTableProps<TRow>, ref: Ref<DataTableHand
   const table = useDataTable(props);
   const { textScale, pinRoom, probeRef } = useProbe(table);
   const render = useRenderColumns(table, textScale, pinRoom);
-  const actions = useColumnActions<TRow>(table, { columns, visible: table.definitions, logger: props.logger });
-  const menu = useColumnMenu(table.definitions);
+  const { definitions: visible, groupRows } = table;
+  const actions = useColumnActions<TRow>(table, { columns, visible, groupRows, logger: props.logger });
+  const menu = useColumnMenu(visible, groupRows);
   const focusProps = useKeptFocus();
   if (props.selection && columns.length === 0) return <div role="alert">Invalid table configuration</div>;
   const hasFailed = table.error !== null && table.error !== undefined;
@@ -48,7 +49,7 @@ function DataTableView<TRow>(given: DataTableProps<TRow>, ref: Ref<DataTableHand
   return (
     <DataTableRoot
       {...focusProps}
-      style={{ height: props.height, '--header-height': `${headerHeight * textScale}px` } as CSSProperties}
+      style={{ height: props.height, ...headSizes(render.groups.length, textScale) }}
       data-density={table.state.density}
     >
       <span style={probeStyle} ref={probeRef} aria-hidden="true" />
@@ -63,7 +64,7 @@ function DataTableView<TRow>(given: DataTableProps<TRow>, ref: Ref<DataTableHand
           {...props}
           {...{ table, render, actions, busy, textScale }}
           handleRef={ref}
-          onMenu={props.columnMenu === false ? undefined : menu.openMenu}
+          menu={props.columnMenu === false ? undefined : menu}
           name={
             caption && !props['aria-label'] ? { 'aria-labelledby': captionId } : { 'aria-label': props['aria-label'] }
           }

@@ -3,7 +3,7 @@ import type { UndefinedPlacement } from '../engine/sortRows.ts';
 import type { DataTableInstance } from '../model/columns/columnFeatures.ts';
 import type { TableSource } from '../engine/TableSource.ts';
 import type { DataTableLogger } from '../columns/checkColumns.ts';
-import type { ColumnDef, RowDetails } from '../columns/columnDefinition.types.ts';
+import type { ColumnOrGroupDef, RowDetails } from '../columns/columnDefinition.types.ts';
 import type { PaginationStorage } from '../state/storedPagination.ts';
 import type { DataTableState, DataTableStateReason, RowSelectionState } from '../state/tableState.ts';
 import type { TableWorker } from '../worker/createTableWorker.ts';
@@ -76,8 +76,8 @@ export interface SearchOptions {
 export interface DataTableProps<TRow> {
   /** The rows: `arrowSource(table)`, `rowsSource(objects)`, `columnSource({ columns, rowCount })` or `remoteSource({ fetchRows })`. Make it once per data set; until there are rows pass `rowsSource([])` and `loading`. */
   source: TableSource<TRow>;
-  /** The columns. Keep the array between renders: new definitions prepare the table anew. */
-  columns: readonly ColumnDef<TRow>[];
+  /** The columns, and groups of them. Keep the array between renders: new definitions prepare the table anew. */
+  columns: readonly ColumnOrGroupDef<TRow>[];
   /** The table's name for assistive technology. */
   'aria-label'?: string;
   /** A visible title over the rows; names the table where `aria-label` is absent. */

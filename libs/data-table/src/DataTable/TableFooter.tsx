@@ -1,6 +1,6 @@
 import { Pagination } from '@agency-insights/ui-kit';
 import { parts } from './parts.ts';
-import type { DataTableProps } from './DataTable.types.ts';
+import type { UsableProps } from './useUsableProps.ts';
 import { withPageSize } from '../state/tableState.ts';
 import type { PaginationState } from '../state/tableState.ts';
 import { useLatest } from '../state/useLatest.ts';
@@ -8,7 +8,7 @@ import { defaultPageSizes } from './useDataTable.ts';
 import type { DataTableControl } from './useDataTable.ts';
 
 /** Props of `TableFooter`. */
-export interface TableFooterProps<TRow> extends Pick<DataTableProps<TRow>, 'pageSizes' | 'loading'> {
+export interface TableFooterProps<TRow> extends Pick<UsableProps<TRow>, 'pageSizes' | 'loading'> {
   /** The table. */
   table: DataTableControl<TRow>;
 }

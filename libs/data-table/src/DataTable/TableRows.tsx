@@ -1,18 +1,23 @@
 import type { Ref } from 'react';
-import type { ColumnDef } from '../columns/columnDefinition.types.ts';
-import type { RenderColumns } from '../columns/renderColumns.ts';
+import type { ColumnMenuState } from '../ColumnMenu/useColumnMenu.ts';
+import type { RenderColumn } from '../columns/renderColumns.ts';
+import type { RenderedColumns } from '../model/columns/renderGroups.ts';
 import { clearFilters } from '../filters/filterChanges.ts';
 import { readOrNothing } from '../engine/readOrNothing.ts';
 import { AggregateRow } from '../grid/AggregateRow.tsx';
+import { groupAtCell } from '../grid/gridNavigation.ts';
+import type { CellPosition } from '../grid/gridNavigation.ts';
 import { HeaderRow } from '../grid/HeaderRow.tsx';
 import { rowDetails } from '../grid/rowDetails.ts';
 import { TableGrid } from '../grid/TableGrid.tsx';
 import { TablePlaceholder } from '../grid/TablePlaceholders.tsx';
 import type { TableGridProps } from '../grid/TableGrid.types.ts';
+import { GroupHeaderRow } from '../view/grid/GroupHeaderRow.tsx';
 import { SelectionHeader } from '../selection/SelectionHeader.tsx';
 import type { ColumnActions } from '../state/useColumnActions.ts';
-import type { DataTableHandle, DataTableProps } from './DataTable.types.ts';
-import { cornerAir, headerHeight } from './parts.ts';
+import type { DataTableHandle } from './DataTable.types.ts';
+import type { UsableProps } from './useUsableProps.ts';
+import { cornerAir, headHeight } from './parts.ts';
 import type { DataTableControl } from './useDataTable.ts';
 
 /** Height of the rows in px where all of them, or very many, are in one page and the table has no height of its own. */
@@ -31,39 +36,36 @@ const rowHeights = { comfortable: 45, compact: 33 };
 const footHeights = { comfortable: 49, compact: 41 };
 
 /** Props of `TableRows`. */
-export interface TableRowsProps<TRow> extends DataTableProps<TRow> {
+export interface TableRowsProps<TRow> extends UsableProps<TRow> {
   /** The table. */
   table: DataTableControl<TRow>;
   /** Takes what the page can do with it. */
   handleRef: Ref<DataTableHandle> | undefined;
   /** The visible columns as they are drawn. */
-  render: RenderColumns<TRow>;
+  render: RenderedColumns<TRow>;
   /** What can be done with columns. */
   actions: ColumnActions<TRow>;
   /** True while there are no rows yet to show. */
   busy: boolean;
   /** How many times larger than usual text is drawn. */
   textScale: number;
-  /** Opens a column's menu at an element; left out where columns have no menus. */
-  onMenu: ((column: ColumnDef<TRow>, anchor: HTMLElement) => void) | undefined;
+  /** Which menu is open, and how to open one; left out where columns have no menus. */
+  menu: ColumnMenuState<TRow> | undefined;
   /** `aria-label` or `aria-labelledby`. */
   name: TableGridProps<TRow>['name'];
 }
 
 /** Header and rows of a table, or what stands in their place. */
 export function TableRows<TRow>(props: TableRowsProps<TRow>) {
-  const { table, render, actions, busy, textScale, onMenu } = props;
+  const { table, render, actions, busy, textScale } = props;
   const { view, state, selection } = table;
-  // The checkboxes stand before all columns: they are none to work on, and no place to move to.
-  const before = render.columns.length - table.definitions.length;
-  const columnAt = (index: number) => table.definitions[index - before];
   const rowHeight = rowHeightOf(props);
   // What is shown and in which order; opening a row does not count, so that it moves nothing.
   const startKey = [props.source, state.sorting, state.columnFilters, state.globalFilter];
   return (
     <TableGrid
       {...{ view, render, rowHeight, selection, busy }}
-      headerHeight={headerHeight * textScale}
+      headerHeight={headHeight(render.groups.length, textScale)}
       {...footOf(props)}
       {...{ firstRow: table.firstRow, rowsOnPage: table.rowsOnPage, idOf: table.idOf, expansion: table.expansion }}
       keyOf={props.getRowId && table.idOf}
@@ -77,38 +79,9 @@ export function TableRows<TRow>(props: TableRowsProps<TRow>) {
       onSay={actions.say}
       classOf={rowClasses(props)}
       onRowActivate={rowActivation(props)}
-      onResizeStep={(index, direction, width) => {
-        const column = columnAt(index);
-        if (column) actions.resizeStep(column, direction, width);
-      }}
-      onMoveColumn={(index, direction) => {
-        const column = columnAt(index);
-        return column ? actions.moveStep(column, direction) + before : index;
-      }}
-      onColumnMenu={
-        onMenu &&
-        ((index, anchor) => {
-          const column = columnAt(index);
-          if (column) onMenu(column, anchor);
-        })
-      }
-      renderHeader={(columns, activeColumn) => (
-        <HeaderRow
-          {...{ columns, activeColumn, actions, onMenu }}
-          sorting={state.sorting}
-          filtered={new Set(table.filters.map((filter) => filter.column.id))}
-          renderSelectionHeader={(column, isActive) => (
-            <SelectionHeader
-              key={column.definition.id}
-              share={selection.mode === 'multiple' ? selection.share : null}
-              index={column.index}
-              active={isActive}
-              style={column.headerStyle}
-              onToggleAll={selection.toggleAll}
-              disabled={busy || view.rowCount === 0}
-            />
-          )}
-        />
+      {...headerHandlers(props)}
+      renderHeader={(columns, active) => (
+        <HeaderRows {...{ table, render, actions, busy, columns, active }} menu={props.menu} />
       )}
     />
   );
@@ -133,6 +106,84 @@ function footOf<TRow>({
       <AggregateRow {...{ columns, activeColumn, ariaRowIndex, busy }} aggregates={table.view.aggregates} />
     ),
   };
+}
+
+/** What keys on headers do: of a column, or in the rows above of a group. */
+function headerHandlers<TRow>({ table, render, actions, menu }: TableRowsProps<TRow>) {
+  // The checkboxes come before all columns: they are no column to work on, and no place to move to.
+  const before = render.columns.length - table.definitions.length;
+  const columnAt = ({ column }: CellPosition) => table.definitions[column - before];
+  const groupAt = ({ row, column }: CellPosition) => groupAtCell(row, column, render.groups)?.cell;
+  const handlers: Pick<TableGridProps<TRow>, 'onResizeStep' | 'onMoveColumn' | 'onColumnMenu'> = {
+    onResizeStep(at, direction, header) {
+      const [column, group] = [columnAt(at), groupAt(at)];
+      if (group) actions.group.resizeStep(group, direction, header);
+      else if (column) actions.resizeStep(column, direction, header.offsetWidth);
+    },
+    onMoveColumn(at, direction) {
+      const [column, group] = [columnAt(at), groupAt(at)];
+      if (!group) return column ? actions.moveStep(column, direction) + before : at.column;
+      const place = actions.group.moveStep(group, direction);
+      return place === null ? at.column : place + before;
+    },
+    onColumnMenu:
+      menu &&
+      ((at, header) => {
+        const [column, group] = [columnAt(at), groupAt(at)];
+        if (group) menu.openGroupMenu(group, header);
+        else if (column) menu.openMenu(column, header);
+      }),
+  };
+  return handlers;
+}
+
+/** Props of `HeaderRows`. */
+interface HeaderRowsProps<TRow> extends Pick<TableRowsProps<TRow>, 'table' | 'render' | 'actions' | 'busy' | 'menu'> {
+  /** The columns to draw, left to right. */
+  columns: readonly RenderColumn<TRow>[];
+  /** The cell that Tab leads to. */
+  active: CellPosition;
+}
+
+/** The rows of group headers, and the row of column headers. */
+function HeaderRows<TRow>({ table, render, actions, busy, menu, columns, active }: HeaderRowsProps<TRow>) {
+  const { selection } = table;
+  const levels = render.groups.length;
+  const activeIn = (row: number) => (active.row === row ? active.column : -1);
+  return (
+    <>
+      {render.groups.map((groups, level) => (
+        <GroupHeaderRow
+          key={level}
+          row={level - levels - 1}
+          ariaRowIndex={level + 1}
+          activeColumn={activeIn(level - levels - 1)}
+          onMenu={menu?.openGroupMenu}
+          actions={actions.group}
+          {...{ groups, columns }}
+        />
+      ))}
+      <HeaderRow
+        {...{ columns, actions }}
+        ariaRowIndex={levels + 1}
+        activeColumn={activeIn(-1)}
+        onMenu={menu?.openMenu}
+        sorting={table.state.sorting}
+        filtered={new Set(table.filters.map((filter) => filter.column.id))}
+        renderSelectionHeader={(column, isActive) => (
+          <SelectionHeader
+            key={column.definition.id}
+            share={selection.mode === 'multiple' ? selection.share : null}
+            index={column.index}
+            active={isActive}
+            style={column.headerStyle}
+            onToggleAll={selection.toggleAll}
+            disabled={busy || table.view.rowCount === 0}
+          />
+        )}
+      />
+    </>
+  );
 }
 
 /** Most height of the part that scrolls where the table has none of its own: a page is as high as its rows, up to a number. */
@@ -162,6 +213,7 @@ function placeholderOf<TRow>({
       loading={busy}
       emptyText={emptyText}
       columns={render.columns}
+      headerRows={render.groups.length + 1}
       skeletonRows={loadingRows ?? (paging ? Math.min(table.page.pageSize, mostRowsInFull) : 10)}
       onClearFilters={isFiltered ? () => clearFilters(table) : undefined}
       onShowColumns={columns.length > 0 ? () => table.change({ columnVisibility: {} }, 'column-visibility') : undefined}

@@ -1,5 +1,24 @@
+import type { CSSProperties } from 'react';
+
 /** Height of the header row in px, where text has its usual size. */
-export const headerHeight = 41;
+const headerHeight = 41;
+
+/** Height of a row of group headers in px, where text has its usual size. */
+const groupHeaderHeight = 33;
+
+/** Returns the height in px of the whole header with `levels` rows of group headers. */
+export function headHeight(levels: number, textScale: number): number {
+  return (headerHeight + levels * groupHeaderHeight) * textScale;
+}
+
+/** Returns the heights of the header's rows and of the whole as CSS variables. */
+export function headSizes(levels: number, textScale: number): CSSProperties {
+  return {
+    '--header-height': `${headerHeight * textScale}px`,
+    '--group-height': `${groupHeaderHeight * textScale}px`,
+    '--head-height': `${headHeight(levels, textScale)}px`,
+  } as CSSProperties;
+}
 
 /**
  * Height in px of the air above the header and below rows that no footer follows: what scrolls ends before the paper's round
@@ -21,6 +40,9 @@ export type TablePart =
   | 'body'
   | 'row'
   | 'headerCell'
+  | 'groupRow'
+  | 'groupCell'
+  | 'groupCover'
   | 'headerButton'
   | 'headerText'
   | 'marks'

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { aggregateWarnings, columnAggregates } from '../columns/columnAggregates.ts';
 import type { TableRowsControl } from '../rows/useTableRows.ts';
-import type { DataTableProps } from './DataTable.types.ts';
+import type { UsableProps } from './useUsableProps.ts';
 
 /** Warns, once per column, of aggregates that the footer cannot show. */
 export function useAggregateWarnings<TRow>(
-  { columns, source, logger }: DataTableProps<TRow>,
+  { columns, source, logger }: UsableProps<TRow>,
   { view, isFirst, isPending }: TableRowsControl<TRow>,
 ): void {
   const wanted = useMemo(() => columnAggregates(columns), [columns]);

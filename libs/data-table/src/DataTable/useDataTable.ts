@@ -5,6 +5,7 @@ import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { engineColumn } from '../columns/engineColumn.ts';
 import { useColumnTable } from '../hooks/useColumnTable.ts';
 import type { DataTableInstance } from '../model/columns/columnFeatures.ts';
+import { groupRows, type GroupRow } from '../model/columns/groupRows.ts';
 import { createTableEngine } from '../engine/TableEngine.ts';
 import type { TableEngine } from '../engine/TableEngine.ts';
 import type { RemoteSource } from '../remote/remoteSource.ts';
@@ -19,8 +20,8 @@ import { useTableState } from '../state/useTableState.ts';
 import type { TableStateControl } from '../state/useTableState.ts';
 import { readOrNothing } from '../engine/readOrNothing.ts';
 import { sampleOf, wordsOf } from '../engine/valueReading.ts';
-import type { DataTableProps } from './DataTable.types.ts';
 import { useAggregateWarnings } from './useAggregateWarnings.ts';
+import type { UsableProps } from './useUsableProps.ts';
 
 /** Page sizes that a table offers unless told otherwise (TABLE-PAGE-1). */
 export const defaultPageSizes: readonly number[] = [10, 25, 50, 100];
@@ -39,6 +40,8 @@ export interface DataTableControl<TRow> extends TableStateControl, TableRowsCont
   definitions: readonly ColumnDef<TRow>[];
   /** The TanStack Table that holds the columns; another object after each render. */
   instance: DataTableInstance;
+  /** Rows of group headers, top first; the same array until they change. */
+  groupRows: readonly GroupRow[];
   /** The header text of a column, undefined for a column that does not exist. */
   headerOf: (columnId: string) => string | undefined;
   /** A value of a column, which tells what the column holds; undefined where none is known. */
@@ -46,7 +49,7 @@ export interface DataTableControl<TRow> extends TableStateControl, TableRowsCont
 }
 
 /** Joins the engine, which has the rows, with the columns and the state. */
-export function useDataTable<TRow>(props: DataTableProps<TRow>): DataTableControl<TRow> {
+export function useDataTable<TRow>(props: UsableProps<TRow>): DataTableControl<TRow> {
   const { columns, paging = true } = props;
   const engine = useEngine(props);
   // Of a server's rows that is known once the first have come.
@@ -66,7 +69,7 @@ export function useDataTable<TRow>(props: DataTableProps<TRow>): DataTableContro
   });
   useWarnings(props, control.state, rows.error);
   useIdWarning(props, rows.idOf);
-  const instance = useColumnTable(columns, control, { view, idOf: rows.idOf });
+  const instance = useColumnTable(columns, props.columnNodes, control, { view, idOf: rows.idOf });
   useAggregateWarnings(props, rows);
   const everything = { pageIndex: 0, pageSize: Math.max(1, view.rowCount) };
   const page = currentPage(paging ? control.state.pagination : everything, view.rowCount);
@@ -80,6 +83,7 @@ export function useDataTable<TRow>(props: DataTableProps<TRow>): DataTableContro
     rowsOnPage: Math.min(page.pageSize, view.rowCount - firstRow),
     instance,
     definitions: useVisibleColumns(columns, instance),
+    groupRows: useGroupRows(instance),
     headerOf: (columnId) => columns.find((column) => column.id === columnId)?.header,
     sampleOf: sample,
   };
@@ -95,7 +99,12 @@ function useVisibleColumns<TRow>(columns: readonly ColumnDef<TRow>[], instance: 
   }, [columns, ids]);
 }
 
-function useEngine<TRow>({ source, columns, undefinedPlacement, worker }: DataTableProps<TRow>): TableEngine<TRow> {
+function useGroupRows(instance: DataTableInstance): readonly GroupRow[] {
+  const rows = JSON.stringify(groupRows(instance));
+  return useMemo(() => JSON.parse(rows) as GroupRow[], [rows]);
+}
+
+function useEngine<TRow>({ source, columns, undefinedPlacement, worker }: UsableProps<TRow>): TableEngine<TRow> {
   // eslint-disable-next-line react-hooks/exhaustive-deps -- another source begins with nothing
   const memory = useMemo(() => ({}), [source]);
   return useMemo(
@@ -113,7 +122,7 @@ function useEngine<TRow>({ source, columns, undefinedPlacement, worker }: DataTa
  * The table's state. Whoever hears of a change learns how many pages there are: of a search or filter once it has been at work,
  * which `noteRows` tells.
  */
-function useStateOf<TRow>(props: DataTableProps<TRow>) {
+function useStateOf<TRow>(props: UsableProps<TRow>) {
   const { pageSizes = defaultPageSizes, paging = true, onStateChange } = props;
   const storage = props.storage === undefined ? localPaginationStorage() : props.storage;
   const shown = useRef({ rowCount: 0, isReportDue: false });
@@ -146,7 +155,7 @@ function useStateOf<TRow>(props: DataTableProps<TRow>) {
 
 const namelessWarning = 'The table has no aria-label or caption';
 
-function useWarnings<TRow>(props: DataTableProps<TRow>, state: DataTableState, error: unknown): void {
+function useWarnings<TRow>(props: UsableProps<TRow>, state: DataTableState, error: unknown): void {
   const { columns, source, logger } = props;
   const isNameless = !props['aria-label'] && !props.caption;
   const warnings = useMemo(() => {
@@ -169,7 +178,7 @@ function useWarnings<TRow>(props: DataTableProps<TRow>, state: DataTableState, e
 }
 
 /** Rows that share an id are told of where ids matter and somebody listens. */
-function useIdWarning<TRow>(props: DataTableProps<TRow>, idOf: (rowIndex: number) => string): void {
+function useIdWarning<TRow>(props: UsableProps<TRow>, idOf: (rowIndex: number) => string): void {
   const { source, logger } = props;
   const matters = props.selection !== undefined || props.getRowId !== undefined;
   const latest = useLatest(idOf);

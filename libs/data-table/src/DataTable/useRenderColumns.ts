@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { renderColumns } from '../columns/renderColumns.ts';
-import type { RenderColumns } from '../columns/renderColumns.ts';
 import { selectionColumn } from '../columns/selectionColumn.ts';
+import { renderGroups, type RenderedColumns } from '../model/columns/renderGroups.ts';
 import { isNumber } from '../engine/valueReading.ts';
 import type { DataTableControl } from './useDataTable.ts';
 
@@ -11,14 +11,16 @@ export function useRenderColumns<TRow>(
   table: DataTableControl<TRow>,
   textScale: number,
   pinRoom: number,
-): RenderColumns<TRow> {
-  const { definitions, sampleOf, selection, state } = table;
+): RenderedColumns<TRow> {
+  const { definitions, groupRows, sampleOf, selection, state } = table;
   const { columnSizing, columnPinning } = state;
   const hasCheckboxes = selection.mode !== undefined && definitions.length > 0;
   return useMemo(() => {
     const lead = hasCheckboxes ? [selectionColumn as ColumnDef<TRow>] : [];
     const holdsNumbers = (columnId: string) => isNumber(sampleOf(columnId));
     const shown = [...lead, ...definitions];
-    return renderColumns({ definitions: shown, columnSizing, columnPinning, holdsNumbers, textScale, pinRoom });
-  }, [definitions, hasCheckboxes, columnSizing, columnPinning, sampleOf, textScale, pinRoom]);
+    const options = { definitions: shown, columnSizing, columnPinning, holdsNumbers, textScale, pinRoom };
+    const render = renderColumns(options);
+    return { ...render, groups: renderGroups(groupRows, render) };
+  }, [definitions, groupRows, hasCheckboxes, columnSizing, columnPinning, sampleOf, textScale, pinRoom]);
 }

@@ -1,25 +1,37 @@
 import { useMemo } from 'react';
+import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { guardedColumns } from '../columns/guardedColumns.ts';
+import { columnTree, type ColumnNode } from '../model/columns/columnTree.ts';
 import { usableSlices } from '../state/readTableState.ts';
 import { useLatest } from '../state/useLatest.ts';
 import { checkProps } from './checkProps.ts';
 import type { DataTableProps } from './DataTable.types.ts';
 
+/** The props of a table, checked: columns in one list, and how they are grouped. */
+export interface UsableProps<TRow> extends Omit<DataTableProps<TRow>, 'columns'> {
+  /** All columns, in the order of their definitions. */
+  columns: readonly ColumnDef<TRow>[];
+  /** The columns and groups at the top. */
+  columnNodes: readonly ColumnNode[];
+}
+
 /**
  * The props of a table without what would take it down: functions that throw, widths that are none, and states of another shape
  * than a state has.
- * @throws DataTableConfigurationError when source or columns cannot be used at all.
+ * @throws DataTableConfigurationError when source, columns or groups cannot be used at all.
  */
-export function useUsableProps<TRow>(props: DataTableProps<TRow>): DataTableProps<TRow> {
+export function useUsableProps<TRow>(props: DataTableProps<TRow>): UsableProps<TRow> {
   const { logger, source, columns, state, defaultState } = props;
   checkProps(source, columns);
   const latest = useLatest(logger);
+  const tree = useMemo(() => columnTree(columns), [columns]);
   return {
     ...props,
+    columnNodes: tree.nodes,
     columns: useMemo(
       // While a table is drawn nobody is told of anything: a logger may draw as well.
-      () => guardedColumns(columns, (message) => queueMicrotask(() => latest.current?.warn(message))),
-      [columns, latest],
+      () => guardedColumns(tree.columns, (message) => queueMicrotask(() => latest.current?.warn(message))),
+      [tree, latest],
     ),
     state: useMemo(() => usableSlices(state), [state]),
     defaultState: useMemo(() => usableSlices(defaultState), [defaultState]),

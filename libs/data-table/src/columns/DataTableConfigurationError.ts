@@ -3,7 +3,12 @@ export class DataTableConfigurationError extends Error {
   override readonly name = 'DataTableConfigurationError';
   /** Stable code of what is wrong. */
   readonly code:
-    'column_without_id' | 'column_without_header' | 'duplicate_column_id' | 'unusable_columns' | 'unusable_source';
+    | 'column_without_id'
+    | 'column_without_header'
+    | 'duplicate_column_id'
+    | 'group_without_columns'
+    | 'unusable_columns'
+    | 'unusable_source';
 
   constructor(code: DataTableConfigurationError['code'], message: string) {
     super(message);

@@ -117,3 +117,16 @@ export interface ColumnDef<TRow = unknown> {
   /** Greatest width in px. Default: none. */
   maxWidth?: number;
 }
+
+/** Columns under a common header. Groups may hold groups. */
+export interface ColumnGroupDef<TRow = unknown> {
+  /** The group's id, unique among columns and groups. Default: an id made from the group's place. */
+  id?: string;
+  /** The header's text, also the group's name for assistive technology. */
+  header: string;
+  /** The columns and groups below the header; at least one. */
+  columns: readonly ColumnOrGroupDef<TRow>[];
+}
+
+/** A column, or a group of columns under a common header. */
+export type ColumnOrGroupDef<TRow = unknown> = ColumnDef<TRow> | ColumnGroupDef<TRow>;

@@ -5,23 +5,23 @@ export function fullOrder(columnIds: readonly string[], columnOrder: readonly st
 }
 
 /**
- * The order after a column was put beside another one.
+ * The order after columns were put beside another one. Several columns keep their order and end side by side.
  * @param order All ids in order.
- * @param columnId The column that moves.
+ * @param columnIds The columns that move.
  * @param targetId The column that it is put beside.
  * @param side On which side of it.
  */
 export function moveBeside(
   order: readonly string[],
-  columnId: string,
+  columnIds: string | readonly string[],
   targetId: string,
   side: 'before' | 'after',
 ): string[] {
-  if (columnId === targetId) return [...order];
-  const others = order.filter((id) => id !== columnId);
+  const moved = order.filter((id) => [columnIds].flat().includes(id));
+  const others = order.filter((id) => !moved.includes(id));
   const target = others.indexOf(targetId);
-  if (target < 0 || others.length === order.length) return [...order];
-  return others.toSpliced(side === 'before' ? target : target + 1, 0, columnId);
+  if (target < 0 || moved.length === 0) return [...order];
+  return others.toSpliced(side === 'before' ? target : target + 1, 0, ...moved);
 }
 
 /**

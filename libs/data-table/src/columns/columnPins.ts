@@ -18,13 +18,18 @@ export function pinnedEdge<TRow>(column: ColumnDef<TRow>, pinning: ColumnPinning
   return pinning.right.includes(column.id) ? 'right' : null;
 }
 
-/** The pins after a column was pinned to an edge, or with null freed. A new pin stands next to the columns that scroll. */
-export function withPin(pinning: ColumnPinningState, columnId: string, edge: PinnedEdge | null): ColumnPinningState {
-  const left = pinning.left.filter((id) => id !== columnId);
-  const right = pinning.right.filter((id) => id !== columnId);
+/** The pins after columns were pinned to an edge, or with null freed. New pins are next to the columns that scroll. */
+export function withPin(
+  pinning: ColumnPinningState,
+  columnIds: string | readonly string[],
+  edge: PinnedEdge | null,
+): ColumnPinningState {
+  const ids = [columnIds].flat();
+  const left = pinning.left.filter((id) => !ids.includes(id));
+  const right = pinning.right.filter((id) => !ids.includes(id));
   return {
-    left: edge === 'left' ? [...left, columnId] : left,
-    right: edge === 'right' ? [columnId, ...right] : right,
+    left: edge === 'left' ? [...left, ...ids] : left,
+    right: edge === 'right' ? [...ids, ...right] : right,
   };
 }
 

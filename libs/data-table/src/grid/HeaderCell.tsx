@@ -81,7 +81,7 @@ export function HeaderCell<TRow>(props: HeaderCellProps<TRow>) {
       {...(sortable ? undefined : position)}
     >
       {withTooltip(definition.tooltip, content)}
-      {onMenu && <HeaderMenuButton header={definition.header} onOpen={onMenu} />}
+      {onMenu && <HeaderMenuButton label={`${definition.header} column menu`} onOpen={onMenu} />}
       <HeaderResizer
         onResize={(width) => actions.resize(definition, width)}
         onFit={(grip) => actions.fit(definition, grip)}

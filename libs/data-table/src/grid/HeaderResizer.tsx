@@ -5,8 +5,8 @@ import { isRightToLeft } from './isRightToLeft.ts';
 
 /** Props of `HeaderResizer`. */
 export interface HeaderResizerProps {
-  /** Called with the width in px that the column would have, when the drag has ended. */
-  onResize: (width: number) => void;
+  /** Called with the width in px that the column would have, and the grip, when the drag has ended. */
+  onResize: (width: number, grip: Element) => void;
   /** Called with the grip after a double click, which fits the column to its content. */
   onFit: (grip: Element) => void;
 }
@@ -27,7 +27,7 @@ export function HeaderResizer({ onResize, onFit }: HeaderResizerProps) {
   );
 }
 
-function followDrag(event: PointerEvent<HTMLSpanElement>, finish: (width: number) => void): void {
+function followDrag(event: PointerEvent<HTMLSpanElement>, finish: HeaderResizerProps['onResize']): void {
   event.preventDefault();
   const grip = event.currentTarget;
   const startWidth = grip.parentElement?.offsetWidth ?? 0;
@@ -40,7 +40,7 @@ function followDrag(event: PointerEvent<HTMLSpanElement>, finish: (width: number
     },
     onDrop({ clientX }) {
       const moved = (clientX - startX) * (isRightToLeft(grip) ? -1 : 1);
-      if (moved !== 0) finish(startWidth + moved);
+      if (moved !== 0) finish(startWidth + moved, grip);
     },
     onEnd() {
       grip.style.transform = '';

@@ -9,12 +9,15 @@ import type { ColumnActions } from '../state/useColumnActions.ts';
 import { useLatest } from '../state/useLatest.ts';
 import { followColumnDrag } from './columnDrag.ts';
 import { HeaderCell } from './HeaderCell.tsx';
+import { isHeaderPress } from './isHeaderPress.ts';
 
 /** Props of `HeaderRow`. */
 export interface HeaderRowProps<TRow> {
   /** The columns to draw, left to right. */
   columns: readonly RenderColumn<TRow>[];
-  /** The header that Tab leads to, or -1 where Tab leads to a row. */
+  /** Its place in the whole table as assistive technology counts, from 1: rows of groups come before it. */
+  ariaRowIndex: number;
+  /** The header that Tab leads to, or -1 where Tab leads elsewhere. */
   activeColumn: number;
   /** What can be done with columns. */
   actions: ColumnActions<TRow>;
@@ -30,12 +33,12 @@ export interface HeaderRowProps<TRow> {
 
 /** The row of column headers. */
 export function HeaderRow<TRow>(props: HeaderRowProps<TRow>) {
-  const { columns, activeColumn, actions, filtered, sorting, onMenu, renderSelectionHeader } = props;
+  const { columns, ariaRowIndex, activeColumn, actions, filtered, sorting, onMenu, renderSelectionHeader } = props;
   // Columns may change while one of them is carried.
   const latest = useLatest(actions);
   const press = (column: RenderColumn<TRow>) => (event: PointerEvent<HTMLElement>) => startDrag(event, column, latest);
   return (
-    <div role="row" aria-rowindex={1} className={parts.row} data-row={-1}>
+    <div role="row" aria-rowindex={ariaRowIndex} className={parts.row} data-row={-1}>
       {columns.map((column) => {
         const { definition, index } = column;
         if (definition.id === selectionColumnId) return renderSelectionHeader(column, index === activeColumn);
@@ -55,20 +58,12 @@ export function HeaderRow<TRow>(props: HeaderRowProps<TRow>) {
   );
 }
 
-/** A press on a header, but on its grip or its menu, may become a drag. Fingers scroll the table: for them the menu moves columns. */
 function startDrag<TRow>(
   event: PointerEvent<HTMLElement>,
   { definition }: RenderColumn<TRow>,
   actions: RefObject<ColumnActions<TRow>>,
 ): void {
-  const target = event.target as Element;
-  if (
-    event.button !== 0 ||
-    event.pointerType === 'touch' ||
-    target.closest(`.${parts.resizer}, .${parts.menuButton}`)
-  ) {
-    return;
-  }
+  if (!isHeaderPress(event)) return;
   const canMove = actions.current.edgeOf(definition) === null;
   followColumnDrag({
     header: event.currentTarget,

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { parts } from '../DataTable/parts.ts';
 import { BodyRow } from './BodyRow.tsx';
 import { footRow } from './gridNavigation.ts';
@@ -12,12 +12,10 @@ import type { TableGridControl } from './useTableGrid.ts';
 
 /** The part of a table that scrolls: header and the rows in view. Only this part is drawn again while scrolling. */
 export function TableGrid<TRow>(props: TableGridProps<TRow>) {
-  const { render, rowHeight, placeholder, selection, expansion, busy, renderHeader } = props;
+  const { render, rowHeight, placeholder, selection, expansion, busy } = props;
   const { viewRef, scrollerRef, gridRef, active, gridProps, columns, rowWindow, rowIndexAt, onScroll, onPointerMove } =
     useTableGrid(props);
-  const activeHeader = active.row < 0 ? active.column : -1;
-  // Scrolling draws rows, and leaves the header as it is.
-  const header = useMemo(() => renderHeader(columns, activeHeader), [renderHeader, columns, activeHeader]);
+  const header = useHeader(props, columns, active);
   const { rowCount, foot } = useFoot(props, columns, active);
   const bodyId = useId();
   const uniqueKey = keyKeeper();
@@ -83,13 +81,13 @@ function edgesOf<TRow>({ render, footHeight }: TableGridProps<TRow>): CSSPropert
 
 /** The footer row, and the number of all rows as assistive technology counts them. */
 function useFoot<TRow>(
-  { view, footHeight, renderFoot }: TableGridProps<TRow>,
+  { view, render, footHeight, renderFoot }: TableGridProps<TRow>,
   columns: TableGridControl<TRow>['columns'],
   active: CellPosition,
 ) {
   const hasFoot = footHeight > 0;
   // The row that says that there is none counts, too.
-  const rowCount = Math.max(1, view.rowCount) + (hasFoot ? 2 : 1);
+  const rowCount = render.groups.length + Math.max(1, view.rowCount) + (hasFoot ? 2 : 1);
   const activeColumn = active.row === footRow ? active.column : -1;
   // Scrolling draws rows, and leaves the footer as it is.
   const foot = useMemo(
@@ -97,6 +95,17 @@ function useFoot<TRow>(
     [hasFoot, renderFoot, columns, activeColumn, rowCount],
   );
   return { rowCount, foot };
+}
+
+/** Returns the header rows. Scrolling renders rows, and leaves the header as it is. */
+function useHeader<TRow>(
+  { renderHeader }: TableGridProps<TRow>,
+  columns: TableGridControl<TRow>['columns'],
+  active: CellPosition,
+): ReactNode {
+  const row = Math.min(0, active.row);
+  const column = row < 0 ? active.column : -1;
+  return useMemo(() => renderHeader(columns, { row, column }), [renderHeader, columns, row, column]);
 }
 
 /** Moved and not placed, so that moving it lays nothing out. */
@@ -143,7 +152,7 @@ function drawnRow<TRow>(props: TableGridProps<TRow>, grid: RowDrawing<TRow>, { p
       className={props.classOf?.(rowIndex)}
       rowIndex={rowIndex}
       position={place}
-      ariaRowIndex={firstRow + place + 2}
+      ariaRowIndex={firstRow + place + props.render.groups.length + 2}
       top={place * rowHeight - grid.rowWindow.base}
       activeColumn={grid.active.row === place ? grid.active.column : -1}
       clickable={props.onRowActivate !== undefined}

@@ -1,11 +1,13 @@
 import type { ReactNode, Ref } from 'react';
-import type { RenderColumn, RenderColumns } from '../columns/renderColumns.ts';
+import type { RenderColumn } from '../columns/renderColumns.ts';
+import type { RenderedColumns } from '../model/columns/renderGroups.ts';
 import type { DataTableHandle } from '../DataTable/DataTable.types.ts';
 import type { TableView } from '../engine/TableView.ts';
 import type { DataTableInstance } from '../model/columns/columnFeatures.ts';
 import type { RowExpansion } from '../rows/useRowExpansion.ts';
 import type { RowSelectionControl } from '../selection/useRowSelection.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
+import type { CellPosition } from './gridNavigation.ts';
 import type { GridHandlers } from './useGridNavigation.ts';
 
 /** Props of `TableGrid`. */
@@ -17,7 +19,7 @@ export interface TableGridProps<TRow> extends Pick<GridHandlers, 'onResizeStep' 
   /** Names a row for React, where the caller names rows; else they go by their numbers. */
   keyOf: ((rowIndex: number) => string) | undefined;
   /** The visible columns and their layout. */
-  render: RenderColumns<TRow>;
+  render: RenderedColumns<TRow>;
   /** Parts that change when other rows are shown or in another order, so that they are read from their beginning. Always as many. */
   startKey: readonly unknown[];
   /** First row of the page among the rows of the view. */
@@ -26,7 +28,7 @@ export interface TableGridProps<TRow> extends Pick<GridHandlers, 'onResizeStep' 
   rowsOnPage: number;
   /** Height of a row in px. */
   rowHeight: number;
-  /** Height of the header row in px. */
+  /** Height of the header in px, with the rows of group headers. */
   headerHeight: number;
   /** Height of the footer row in px; 0 for none. */
   footHeight: number;
@@ -34,8 +36,8 @@ export interface TableGridProps<TRow> extends Pick<GridHandlers, 'onResizeStep' 
   maxHeight: number | undefined;
   /** Height of the scrolling part in px as far as it is known before it is laid out: then a table is drawn once. */
   likelyHeight: number | undefined;
-  /** Draws the header row: of these columns, told which header Tab leads to, -1 for none. */
-  renderHeader: (columns: readonly RenderColumn<TRow>[], activeColumn: number) => ReactNode;
+  /** Renders the header rows: of these columns. In a row from 0 on, Tab leads to no header. */
+  renderHeader: (columns: readonly RenderColumn<TRow>[], active: CellPosition) => ReactNode;
   /** Draws the footer row: of these columns, with the cell that Tab leads to (-1 for none) and the row's `aria-rowindex`. */
   renderFoot: (columns: readonly RenderColumn<TRow>[], activeColumn: number, ariaRowIndex: number) => ReactNode;
   /** Stands in place of the rows: skeletons, or the row that says that there are none. */

@@ -11,6 +11,8 @@ export interface TablePlaceholderProps<TRow> {
   emptyText: string | undefined;
   /** The visible columns. */
   columns: readonly RenderColumn<TRow>[];
+  /** Number of header rows. */
+  headerRows: number;
   /** Number of rows to stand for the ones to come. */
   skeletonRows: number;
   /** Takes search and filters away; left out where none are at work. */
@@ -28,7 +30,7 @@ export function TablePlaceholder<TRow>(props: TablePlaceholderProps<TRow>) {
   return (
     <div
       role="row"
-      aria-rowindex={2}
+      aria-rowindex={props.headerRows + 1}
       className={parts.row}
       style={{ position: 'static', height: 'calc(3 * var(--header-height))' }}
     >

@@ -105,9 +105,10 @@ function beginDrag({ header, label, canMove }: ColumnDragOptions) {
   };
 }
 
-/** The movable column under the pointer, and on which side of its middle the pointer is. */
+/** The movable header of the same row under the pointer, and on which side of its middle the pointer is. */
 function dropPlace(table: HTMLElement, dragged: HTMLElement, x: number): DropPlace | null {
-  const headers = [...table.querySelectorAll<HTMLElement>('[role="columnheader"][data-movable]')];
+  const row = dragged.closest('[role="row"]') ?? table;
+  const headers = [...row.querySelectorAll<HTMLElement>('[data-movable]')];
   const target = headers.find((header) => {
     const { left, right } = header.getBoundingClientRect();
     return x >= left && x < right;

@@ -1,12 +1,25 @@
 /** The row of the aggregates. Not a place on the page, so that it stays the same row when the page has more rows. */
 export const footRow = Infinity;
 
-/** A cell of the grid: row -1 is the header, rows count from 0 on the page that is shown, `footRow` is the footer row. */
+/**
+ * A cell of the grid: row -1 has the column headers, those above it group headers. Rows count from 0 on the page that is shown;
+ * `footRow` is the footer row.
+ */
 export interface CellPosition {
-  /** Row on the page; -1 for the header, `footRow` for the footer row. */
+  /** Row on the page; -1 for the column headers, -2 and less for group headers from bottom to top, `footRow` for the footer row. */
   row: number;
   /** Visible column from 0. */
   column: number;
+}
+
+/** The header of a group: the columns that it covers. */
+export interface GroupSpan {
+  /** Its first column. */
+  first: number;
+  /** Number of columns. */
+  span: number;
+  /** What it is the header of: an empty cell, which is no place to go to, has no header. */
+  cell: { header: string | null };
 }
 
 /** What navigation needs to know of the grid. */
@@ -17,6 +30,8 @@ export interface GridExtent {
   hasFoot?: boolean;
   /** Visible columns. */
   columns: number;
+  /** Rows of group headers, top first. Default: none. */
+  groupRows?: readonly (readonly GroupSpan[])[];
   /** Rows that fit into the view, for Page Up and Page Down. */
   rowsInView: () => number;
 }
@@ -39,13 +54,65 @@ export function nextCell(from: CellPosition, { key, ctrl }: NavigationKey, exten
   return clampCell(target.row >= extent.rows ? { ...target, row: footRow } : target, extent);
 }
 
-/** Keeps a cell inside the grid. */
-export function clampCell({ row, column }: CellPosition, { rows, columns, hasFoot }: GridExtent): CellPosition {
-  const clamped = hasFoot && row === footRow ? row : Math.max(-1, Math.min(rows - 1, row));
-  return { row: clamped, column: Math.max(0, Math.min(columns - 1, column)) };
+/** Keeps a cell inside the grid. Where a group's header is gone, the header below it takes its place. */
+export function clampCell(
+  { row, column }: CellPosition,
+  { rows, columns, groupRows, hasFoot }: GridExtent,
+): CellPosition {
+  const lastRow = hasFoot && row === footRow ? row : rows - 1;
+  const inside = { row: Math.min(lastRow, row), column: Math.max(0, Math.min(columns - 1, column)) };
+  while (inside.row < -1 && !groupAtCell(inside.row, inside.column, groupRows)) inside.row += 1;
+  return inside;
 }
 
-function moved({ row, column }: CellPosition, key: string, ctrl: boolean, extent: GridExtent): CellPosition | null {
+/** Returns the group whose header covers a cell; undefined where there is none. */
+export function groupAtCell<Group extends GroupSpan>(
+  row: number,
+  column: number,
+  groupRows: readonly (readonly Group[])[] = [],
+): Group | undefined {
+  const groups = row < -1 ? groupRows[groupRows.length + 1 + row] : undefined;
+  return groups?.find(({ first, span, cell }) => cell.header !== null && column >= first && column < first + span);
+}
+
+function moved(from: CellPosition, key: string, ctrl: boolean, extent: GridExtent): CellPosition | null {
+  const { row, column } = from;
+  if (row < -1) return movedAmongGroups(from, key, ctrl, extent) ?? movedAmongCells(from, key, ctrl, extent);
+  if (row === -1 && key === 'ArrowUp') return { row: rowAbove(from, extent), column };
+  return movedAmongCells(from, key, ctrl, extent);
+}
+
+/** The nearest row above that has a header over the column; the same row where there is none. */
+function rowAbove({ row, column }: CellPosition, { groupRows = [] }: GridExtent): number {
+  for (let above = row - 1; above >= -1 - groupRows.length; above -= 1) {
+    if (groupAtCell(above, column, groupRows)) return above;
+  }
+  return row;
+}
+
+/** Where keys lead from a group's header to others: above it, and in its row, past empty cells. */
+function movedAmongGroups(from: CellPosition, key: string, ctrl: boolean, extent: GridExtent): CellPosition | null {
+  const { row, column } = from;
+  if (key === 'ArrowUp') return { row: rowAbove(from, extent), column };
+  const groupRows = extent.groupRows ?? [];
+  const groups = (groupRows[groupRows.length + 1 + row] ?? []).filter(({ cell }) => cell.header !== null);
+  const place = groups.findIndex(({ first, span }) => column >= first && column < first + span);
+  const steps: Record<string, number> = {
+    ArrowLeft: ctrl ? 0 : Math.max(0, place - 1),
+    ArrowRight: ctrl ? groups.length - 1 : Math.min(groups.length - 1, place + 1),
+    Home: ctrl ? -1 : 0,
+    End: ctrl ? -1 : groups.length - 1,
+  };
+  const target = groups[steps[key] ?? -1];
+  return target ? { row, column: target === groups[place] ? column : target.first } : null;
+}
+
+function movedAmongCells(
+  { row, column }: CellPosition,
+  key: string,
+  ctrl: boolean,
+  extent: GridExtent,
+): CellPosition | null {
   const page = Math.max(1, extent.rowsInView() - 1);
   switch (key) {
     case 'ArrowUp':

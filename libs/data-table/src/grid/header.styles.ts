@@ -81,6 +81,27 @@ const menuButtonStyles = {
   },
 } as const;
 
+/** Headers of groups: a line below spans their columns, and their names stay in view while the columns scroll. */
+const groupStyles = {
+  [`& .${parts.head} .${parts.groupRow}`]: { height: 'var(--group-height)', borderBottom: 0 },
+  [`& .${parts.groupCell}::after, & .${parts.groupCover}::after`]: {
+    content: '""',
+    position: 'absolute',
+    insetInline: 12,
+    bottom: 0,
+    borderBottom: `1px solid ${colors.controlLine}`,
+  },
+  [`& .${parts.groupRow} .${parts.headerText}`]: {
+    position: 'sticky',
+    insetInline: 'calc(var(--pins-width) + 12px) calc(var(--end-width) + 12px)',
+    WebkitLineClamp: 1,
+  },
+  [`& .${parts.groupRow} [data-edge] > .${parts.headerText}`]: { position: 'static' },
+  [`& .${parts.groupRow} .${parts.menuButton}`]: { top: 4 },
+  // Only in a narrow table, where one column stays without a pin.
+  [`& .${parts.groupCover}`]: { display: 'none' },
+} as const;
+
 /** A header that is dragged, the place where it would go, and words that lie over the table: the name that follows the pointer. */
 const dragStyles = {
   [`& .${parts.headerCell}[data-dragged]`]: { opacity: 0.5 },
@@ -166,7 +187,8 @@ export const headerStyles = {
     [`&::after, & > .${parts.marks}`]: { insetInlineEnd: 'auto', insetInlineStart: 2 },
   },
   // The header is always in view: bringing it into view must not scroll the rows by the room that is kept for it.
-  [`& .${parts.headerCell}, & .${parts.headerButton}`]: { scrollMarginTop: 'calc(-1 * var(--header-height))' },
+  [`& .${parts.headerCell}, & .${parts.headerButton}`]: { scrollMarginTop: 'calc(-1 * var(--head-height))' },
+  ...groupStyles,
   // Two lines before anything is cut.
   [`& .${parts.headerText}`]: {
     display: '-webkit-box',

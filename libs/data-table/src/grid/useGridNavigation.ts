@@ -11,12 +11,12 @@ import { isTextMarked } from './isTextMarked.ts';
 
 /** What can be done in a grid, by keys and by clicks alike. Rows are places on the page, columns places among the visible ones. */
 export interface GridHandlers {
-  /** Makes a column narrower (-1) or wider (1) than it is now, in px. */
-  onResizeStep: (column: number, direction: -1 | 1, currentWidth: number) => void;
-  /** Moves a column one place to the left (-1) or to the right (1); answers where it stands now. */
-  onMoveColumn: (column: number, direction: -1 | 1) => number;
-  /** Opens a column's menu at its header. */
-  onColumnMenu: ((column: number, anchor: HTMLElement) => void) | undefined;
+  /** Makes the column or group of a header narrower (-1) or wider (1). */
+  onResizeStep: (at: CellPosition, direction: -1 | 1, header: HTMLElement) => void;
+  /** Moves the column or group of a header one place to the left (-1) or to the right (1); returns its column then. */
+  onMoveColumn: (at: CellPosition, direction: -1 | 1) => number;
+  /** Opens the menu of a column or group at its header. */
+  onColumnMenu: ((at: CellPosition, header: HTMLElement) => void) | undefined;
   /** Enter in, or a click on, a row. */
   onRowActivate: ((row: number) => void) | undefined;
   /** Selects a row or no longer; with `extend` up to it from the one before. */
@@ -81,7 +81,8 @@ export function useGridNavigation(options: GridNavigationOptions) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const cell = closestCell(event);
     if (!cell || event.defaultPrevented) return;
-    const from = readPosition(cell);
+    // A group's header covers several columns: from the one that led there, arrows lead back to it.
+    const from = cell === cellElement(gridRef.current, active) ? active : readPosition(cell);
     const key = readKey(event);
     const facts = factsOf(event, cell, from, options);
     const command = gridCommand(from, key, facts);
@@ -97,9 +98,7 @@ export function useGridNavigation(options: GridNavigationOptions) {
   };
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const cell = closestCell(event);
-    if (!cell) return;
-    const focused = readPosition(cell);
-    if (focused.row !== active.row || focused.column !== active.column) setPosition(focused);
+    if (cell && cell !== cellElement(gridRef.current, active)) setPosition(readPosition(cell));
   };
   const onClick = (event: MouseEvent<HTMLElement>) => handleClick(event, options);
   return { active, moveTo, gridProps: { onKeyDown, onFocus, onClick } };
@@ -131,14 +130,14 @@ function runCommand(
   const header = cell.closest<HTMLElement>('[role="columnheader"]');
   switch (command.kind) {
     case 'resize-column':
-      return options.onResizeStep(from.column, command.direction, header?.offsetWidth ?? 0);
+      return header ? options.onResizeStep(from, command.direction, header) : undefined;
     case 'move-column': {
-      const column = options.onMoveColumn(from.column, command.direction);
+      const column = options.onMoveColumn(from, command.direction);
       // The focus stays with the column.
       return column === from.column ? undefined : moveTo({ ...from, column });
     }
     case 'open-menu':
-      return header ? options.onColumnMenu?.(from.column, header) : undefined;
+      return header ? options.onColumnMenu?.(from, header) : undefined;
     case 'select-row':
       return options.onToggleRow(from.row, command.extend);
     case 'select-all':
@@ -232,8 +231,18 @@ function readPosition(cell: HTMLElement): CellPosition {
 }
 
 function cellElement(grid: HTMLElement | null, { row, column }: CellPosition): HTMLElement | null {
+  if (row < -1) return groupElement(grid, row, column);
   const cell = row < 0 ? `[data-column="${column}"]` : `[role="gridcell"][aria-colindex="${column + 1}"]`;
   return grid?.querySelector<HTMLElement>(`[data-row="${row}"] ${cell}`) ?? null;
+}
+
+function groupElement(grid: HTMLElement | null, row: number, column: number): HTMLElement | null {
+  const headers = grid?.querySelectorAll<HTMLElement>(`[data-row="${row}"] [data-span]`) ?? [];
+  const covers = ({ dataset }: HTMLElement) => {
+    const offset = column - Number(dataset['column']);
+    return offset >= 0 && offset < Number(dataset['span']);
+  };
+  return Array.from(headers).find(covers) ?? null;
 }
 
 function headerOf(grid: HTMLElement | null, column: number): HTMLElement | null {

@@ -56,6 +56,7 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
   // A row that keeps the focus when rows above it open, and its place. Where nothing opens, others may come much later.
   const followed = useRef<readonly number[]>([]);
   const handlers = navigationHandlers(props, rowIndexAt);
+  const rowsInView = () => Math.floor(((scrollerRef.current?.clientHeight ?? 0) - coveredHeight) / rowHeight);
   const { active, moveTo, gridProps } = useGridNavigation({
     ...handlers,
     onExpandSiblings: (position) => {
@@ -65,10 +66,7 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
     // Which may stand on the page before.
     onParent: ({ row, column }) => goTo(handlers.parentOf(row), column),
     gridRef,
-    extent: {
-      ...{ rows, columns: render.columns.length, hasFoot: footHeight > 0 },
-      rowsInView: () => Math.floor(((scrollerRef.current?.clientHeight ?? 0) - coveredHeight) / rowHeight),
-    },
+    extent: { rows, columns: render.columns.length, groupRows: render.groups, hasFoot: footHeight > 0, rowsInView },
     showRow: (row) => rowWindow.showRow(row),
     placesAreTrue: rows * rowHeight <= greatestHeight,
   });

@@ -74,7 +74,7 @@ function placeOf<TRow>({ view, idOf }: TableGridProps<TRow>, row: string | numbe
 
 function showColumn<TRow>({ render }: TableGridProps<TRow>, scroller: HTMLElement | null, column: number): boolean {
   if (column < 0 || !scroller) return false;
-  const header = scroller.querySelector(`[role="columnheader"][aria-colindex="${column + 1}"]`);
+  const header = scroller.querySelector(`[data-row="-1"] [role="columnheader"][aria-colindex="${column + 1}"]`);
   header?.scrollIntoView?.(nearest);
   if (!header) {
     // Only columns in view are drawn where there are many, and all have their least widths then.

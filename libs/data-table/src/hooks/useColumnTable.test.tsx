@@ -32,7 +32,12 @@ function show(slices: Partial<DataTableState>) {
     const change = (patch: StatePatch) =>
       setState((now) => ({ ...now, ...(typeof patch === 'function' ? patch(now) : patch) }));
     const view = engine.compute({ sorting: state.sorting });
-    const table = useColumnTable(columns, { state, change }, { view, idOf: (row) => 'XYZ'.charAt(row) });
+    const table = useColumnTable(
+      columns,
+      [...columns.keys()],
+      { state, change },
+      { view, idOf: (row) => 'XYZ'.charAt(row) },
+    );
     const shown = table.getHeaderGroups().at(-1)?.headers ?? [];
     return { state, table, shown: shown.map(({ column }) => column.id).join('') };
   }).result;
@@ -156,6 +161,7 @@ describe('the rows of the TanStack Table', () => {
   });
 
   it('are created only when they are read: of a million none at first', () => {
+    const nodes = [...columns.keys()];
     const rowIds: number[] = [];
     const view = { ...engine.compute({}), rowCount: 1_000_000, rows: null };
     const control = {
@@ -163,7 +169,9 @@ describe('the rows of the TanStack Table', () => {
       change: () => undefined,
     };
     const idOf = (row: number) => String(rowIds.push(row));
-    const { rows } = renderHook(() => useColumnTable(columns, control, { view, idOf })).result.current.getRowModel();
+    const { rows } = renderHook(() =>
+      useColumnTable(columns, nodes, control, { view, idOf }),
+    ).result.current.getRowModel();
     expect(rows).toHaveLength(1_000_000);
     expect(rowIds).toEqual([]);
     expect(rows[999_999]?.index).toBe(999_999);

@@ -4,6 +4,7 @@ import type { ColumnDef, RowDetails } from '../columns/columnDefinition.types.ts
 import { allPins, fixedEdge, freePins, type ColumnPins } from '../columns/columnPins.ts';
 import type { SortEntry } from '../engine/TableView.ts';
 import { columnFeatures, type DataTableFeatures, type DataTableInstance } from '../model/columns/columnFeatures.ts';
+import type { ColumnNode } from '../model/columns/columnTree.ts';
 import type { ViewMeta } from '../model/columns/viewRowModel.ts';
 import type { DataTableState } from '../state/tableState.ts';
 import type { TableStateControl } from '../state/useTableState.ts';
@@ -19,10 +20,11 @@ const selectNothing = () => null;
  */
 export function useColumnTable<TRow>(
   columns: readonly ColumnDef<TRow>[],
+  nodes: readonly ColumnNode[],
   { state, change }: TableStateControl,
   meta: ViewMeta,
 ): DataTableInstance {
-  const definitions = useMemo(() => columns.map(tanStackColumn), [columns]);
+  const definitions = useMemo(() => nodes.map((node) => tanStackNode(node, columns)), [nodes, columns]);
   const columnState = useColumnState(columns, state);
   return useTable(
     {
@@ -73,6 +75,11 @@ function useColumnState<TRow>(columns: readonly ColumnDef<TRow>[], state: DataTa
       columnVisibility: Object.fromEntries(hidden.map(({ id }) => [id, false])),
     };
   }, [columns, columnOrder, columnPinning, columnSizing, columnVisibility, sorting]);
+}
+
+function tanStackNode<TRow>(node: ColumnNode, columns: readonly ColumnDef<TRow>[]): Definition {
+  if (typeof node === 'number') return tanStackColumn(columns[node] as ColumnDef<TRow>);
+  return { id: node.id, header: node.header, columns: node.nodes.map((inner) => tanStackNode(inner, columns)) };
 }
 
 function tanStackColumn<TRow>(column: ColumnDef<TRow>): Definition {

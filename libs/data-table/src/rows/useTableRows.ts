@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { columnAggregates } from '../columns/columnAggregates.ts';
-import type { DataTableProps } from '../DataTable/DataTable.types.ts';
+import type { UsableProps } from '../DataTable/useUsableProps.ts';
 import { contentKey } from '../engine/requestKey.ts';
 import { createRowIds } from '../engine/rowIds.ts';
 import type { TableEngine } from '../engine/TableEngine.ts';
@@ -45,7 +45,7 @@ export interface TableRowsControl<TRow> {
 
 /** The rows that a table's state asks for. */
 export function useTableRows<TRow>(
-  props: Pick<DataTableProps<TRow>, 'source' | 'columns' | 'idKey' | 'getRowId' | 'selection' | 'isRowSelectable'>,
+  props: Pick<UsableProps<TRow>, 'source' | 'columns' | 'idKey' | 'getRowId' | 'selection' | 'isRowSelectable'>,
   control: TableStateControl,
   engine: TableEngine<TRow>,
   sampleOf: (columnId: string) => unknown,

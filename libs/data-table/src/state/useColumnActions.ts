@@ -7,6 +7,8 @@ import { fullOrder, moveBeside, moveByOne } from '../columns/columnOrder.ts';
 import { pinnedEdge, withPin } from '../columns/columnPins.ts';
 import type { PinnedEdge } from '../columns/columnPins.ts';
 import { contentWidth } from '../grid/contentWidth.ts';
+import { groupActions, type GroupActions } from '../hooks/groupActions.ts';
+import type { GroupRow } from '../model/columns/groupRows.ts';
 import type { DataTableInstance } from '../model/columns/columnFeatures.ts';
 import type { TableStateControl } from './useTableState.ts';
 
@@ -22,6 +24,8 @@ export interface ColumnActionsOptions<TRow> {
   columns: readonly ColumnDef<TRow>[];
   /** The visible columns, left to right. */
   visible: readonly ColumnDef<TRow>[];
+  /** Rows of group headers, top first. */
+  groupRows: readonly GroupRow[];
   /** Takes warnings. */
   logger: DataTableLogger | undefined;
 }
@@ -67,6 +71,8 @@ export interface ColumnActions<TRow> {
   hide: (column: ColumnDef<TRow>) => void;
   /** Whether a column may be switched off: it is not pinned, and another one stays. */
   canHide: (column: ColumnDef<TRow>) => boolean;
+  /** What the user can do with groups of columns. */
+  group: GroupActions;
   /** Announces what was done. */
   say: (text: string) => void;
   /** What to announce of the last action; empty before the first. */
@@ -82,10 +88,12 @@ export function useColumnActions<TRow>(
   // What is said twice must be another text the second time, or it would not be heard again.
   const say = (text: string) => setAnnouncement((now) => (now === text ? `${text}\u00a0` : text));
   const edgeOf = (column: ColumnDef<TRow>) => pinnedEdge(column, control.state.columnPinning);
+  const order = orderActions(control, options, edgeOf, say);
   return {
     ...{ announcement, say, edgeOf },
     ...sizeActions(control.instance, say),
-    ...orderActions(control, options, edgeOf, say),
+    ...order,
+    group: groupActions(control, options, order.refuseMove, say),
     ...sortActions<TRow>(control),
     ...placeActions(control, options, edgeOf, say),
   };

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { ColumnPicker } from '../ColumnPicker/ColumnPicker.tsx';
 import { ToolbarEnd } from '../DataTable/DataTable.styles.ts';
 import { parts } from '../DataTable/parts.ts';
-import type { DataTableProps } from '../DataTable/DataTable.types.ts';
+import type { UsableProps } from '../DataTable/useUsableProps.ts';
 import type { DataTableControl } from '../DataTable/useDataTable.ts';
 import { FilterChips } from '../filters/FilterChips.tsx';
 import { changeFilter, clearFilters } from '../filters/filterChanges.ts';
@@ -17,7 +17,7 @@ import { TableSearch } from './TableSearch.tsx';
 import { ToolbarButton } from './ToolbarButton.tsx';
 
 /** Props of `TableToolbar`. */
-export interface TableToolbarProps<TRow> extends DataTableProps<TRow> {
+export interface TableToolbarProps<TRow> extends UsableProps<TRow> {
   /** The table. */
   table: DataTableControl<TRow>;
 }
@@ -117,11 +117,17 @@ function DensitySwitch<TRow>({
   );
 }
 
-function PickerOf<TRow>({ columns, toolbar, defaultState, table: { state, change } }: TableToolbarProps<TRow>) {
+function PickerOf<TRow>({
+  columns,
+  columnNodes,
+  toolbar,
+  defaultState,
+  table: { state, change },
+}: TableToolbarProps<TRow>) {
   const start = startArrangement(defaultState);
   return (
     <ColumnPicker
-      columns={columns}
+      {...{ columns, columnNodes }}
       compact={toolbar?.compact ?? false}
       columnVisibility={state.columnVisibility}
       columnPinning={state.columnPinning}

@@ -1,0 +1,153 @@
+import type { PointerEvent, RefObject } from 'react';
+import type { RenderColumn } from '../../columns/renderColumns.ts';
+import { parts } from '../../DataTable/parts.ts';
+import { followColumnDrag } from '../../grid/columnDrag.ts';
+import { HeaderMenuButton } from '../../grid/HeaderMenuButton.tsx';
+import { HeaderResizer } from '../../grid/HeaderResizer.tsx';
+import { isHeaderPress } from '../../grid/isHeaderPress.ts';
+import type { GroupActions } from '../../hooks/groupActions.ts';
+import type { GroupCell } from '../../model/columns/groupRows.ts';
+import type { RenderGroup } from '../../model/columns/renderGroups.ts';
+import { pinnedRefusal } from '../../state/useColumnActions.ts';
+import { useLatest } from '../../state/useLatest.ts';
+
+/** Props of `GroupHeaderRow`. */
+export interface GroupHeaderRowProps<TRow> {
+  /** The headers of this level, left to right. */
+  groups: readonly RenderGroup[];
+  /** The columns that are rendered: headers that cover none of them are left out. */
+  columns: readonly RenderColumn<TRow>[];
+  /** The row of the grid: -2 is the one above the column headers. */
+  row: number;
+  /** Its place in the whole table as assistive technology counts, from 1. */
+  ariaRowIndex: number;
+  /** The column whose header in this row Tab leads to, or -1. */
+  activeColumn: number;
+  /** What the user can do with groups. */
+  actions: GroupActions;
+  /** Opens a group's menu at an element. Left out where columns have no menus. */
+  onMenu: ((cell: GroupCell, anchor: HTMLElement) => void) | undefined;
+}
+
+const shortcuts = 'Alt+ArrowLeft Alt+ArrowRight Alt+Shift+ArrowLeft Alt+Shift+ArrowRight';
+
+/** A row of group headers above the column headers. */
+export function GroupHeaderRow<TRow>(props: GroupHeaderRowProps<TRow>) {
+  const { groups, columns, row, ariaRowIndex, activeColumn } = props;
+  // Groups may change while one of them is dragged.
+  const latest = useLatest(props);
+  const drawn = groups.filter(({ first, span }) => columns.some(({ index }) => index >= first && index < first + span));
+  return (
+    <div role="row" aria-rowindex={ariaRowIndex} className={`${parts.row} ${parts.groupRow}`} data-row={row}>
+      {drawn.map((group) => {
+        const isActive = activeColumn >= group.first && activeColumn < group.first + group.span;
+        const key = `${group.cell.key} ${group.first}`;
+        if (group.cell.header === null) return <EmptyHeader key={key} group={group} />;
+        return (
+          <GroupHeader
+            key={key}
+            group={group}
+            header={group.cell.header}
+            isActive={isActive}
+            {...{ actions: props.actions, onMenu: props.onMenu }}
+            onPress={(event) => startDrag(event, group.cell, latest)}
+          />
+        );
+      })}
+      {drawn.map((group) => group.span > 1 && group.lead >= 0 && <LeadCover key={group.first} group={group} />)}
+    </div>
+  );
+}
+
+/** Props of `GroupHeader`. */
+interface GroupHeaderProps extends Pick<GroupHeaderRowProps<unknown>, 'actions' | 'onMenu'> {
+  group: RenderGroup;
+  header: string;
+  isActive: boolean;
+  onPress: (event: PointerEvent<HTMLElement>) => void;
+}
+
+function GroupHeader({ group, header, isActive, actions, onMenu, onPress }: GroupHeaderProps) {
+  const { cell, first, span } = group;
+  return (
+    <div
+      role="columnheader"
+      aria-colindex={first + 1}
+      aria-colspan={span}
+      aria-label={header}
+      aria-keyshortcuts={onMenu ? `${shortcuts} Alt+ArrowDown` : shortcuts}
+      tabIndex={isActive ? 0 : -1}
+      className={`${parts.headerCell} ${parts.groupCell}`}
+      {...placeOf(group)}
+      data-column={first}
+      data-span={span}
+      onPointerDown={onPress}
+      onContextMenu={
+        onMenu &&
+        ((event) => {
+          event.preventDefault();
+          onMenu(cell, event.currentTarget);
+        })
+      }
+    >
+      <span className={parts.headerText}>{header}</span>
+      {onMenu && <HeaderMenuButton label={`${header} group menu`} onOpen={(anchor) => onMenu(cell, anchor)} />}
+      <HeaderResizer
+        onResize={(width, grip) => actions.resize(cell, width, grip)}
+        onFit={(grip) => actions.fit(cell, grip)}
+      />
+    </div>
+  );
+}
+
+/** Keeps the place above columns without a group, and covers what scrolls below it. */
+function EmptyHeader({ group }: { group: RenderGroup }) {
+  return <div aria-hidden="true" className={parts.headerCell} {...placeOf(group)} />;
+}
+
+/** In a narrow table one column stays that is not pinned: above it stays the name of its group. */
+function LeadCover({ group }: { group: RenderGroup }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={`${parts.headerCell} ${parts.groupCover}`}
+      style={{ gridColumn: group.lead + 1, gridRow: 1 }}
+      data-lead="true"
+    >
+      <span className={parts.headerText}>{group.cell.header}</span>
+    </div>
+  );
+}
+
+function placeOf({ cell, span, pinned, lead, style }: RenderGroup) {
+  return {
+    style,
+    'data-column-id': cell.key,
+    'data-edge': pinned ?? undefined,
+    'data-lead': (lead >= 0 && span === 1) || undefined,
+    'data-movable': cell.edge === null ? '' : undefined,
+  };
+}
+
+function startDrag<TRow>(
+  event: PointerEvent<HTMLElement>,
+  cell: GroupCell,
+  latest: RefObject<GroupHeaderRowProps<TRow>>,
+): void {
+  if (!isHeaderPress(event) || cell.header === null) return;
+  const canMove = cell.edge === null;
+  const cellOf = (key: string) => latest.current.groups.find((group) => group.cell.key === key)?.cell;
+  followColumnDrag({
+    header: event.currentTarget,
+    label: canMove ? cell.header : pinnedRefusal,
+    startX: event.clientX,
+    pointerId: event.pointerId,
+    canMove,
+    isThere: () => cellOf(cell.key) !== undefined,
+    onStart: () => canMove || latest.current.actions.refuseMove(),
+    onDrop: (key, side) => {
+      const target = cellOf(key);
+      if (target) latest.current.actions.moveBeside(cell, target, side);
+    },
+  });
+}
