@@ -140,6 +140,27 @@ describe('a group of columns', () => {
     expect(await screen.findByRole('menuitem', { name: 'Move right' })).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('moves as one by dragging its header, beside a header of its own row [TABLE-COL-4]', () => {
+    const onStateChange = jest.fn();
+    show({ columns: levels, onStateChange });
+    const bounds = { Business: [100, 200], Premium: [300, 200], City: [100, 100], Policies: [200, 100] } as const;
+    for (const [name, [left, width]] of Object.entries(bounds)) {
+      jest.spyOn(header(name), 'getBoundingClientRect').mockReturnValue(new DOMRect(left, 0, width, 33));
+    }
+    const point = (target: EventTarget, type: string, clientX: number) => {
+      const event = new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, clientX, clientY: 20 });
+      act(() => void target.dispatchEvent(Object.assign(event, { pointerId: 1, pointerType: 'mouse' })));
+    };
+    point(header('Premium'), 'pointerdown', 400);
+    point(document, 'pointermove', 150);
+    expect(header('Business')).toHaveAttribute('data-drop', 'before');
+    expect(header('City')).not.toHaveAttribute('data-drop');
+    point(document, 'pointerup', 150);
+    expect(onStateChange.mock.calls.map(([, { reason }]) => reason)).toEqual(['column-order']);
+    expect(headerRows()[1]).toEqual(['Premium', 'Business']);
+    expect(headerRows()[2]).toEqual(['Agency', 'Search premium', 'Year on year', 'City', 'Policies']);
+  });
+
   it('is pinned as one, stays where it is then, and is freed again [TABLE-COL-5]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();

@@ -55,3 +55,34 @@ describe('nextCell', () => {
     );
   });
 });
+
+describe('nextCell among group headers', () => {
+  const group = (first: number, span: number, header: string | null = 'Group') => ({ first, span, cell: { header } });
+  // Two levels over five columns: one group of four, and below it one of two beside an empty cell.
+  const groupRows = [
+    [group(0, 1, null), group(1, 4)],
+    [group(0, 1, null), group(1, 2), group(3, 2, null)],
+  ];
+  const grouped = { ...extent, groupRows };
+
+  it.each([
+    ['ArrowUp', false, { row: -1, column: 0 }, { row: -1, column: 0 }],
+    ['ArrowUp', false, { row: -1, column: 2 }, { row: -2, column: 2 }],
+    ['ArrowUp', false, { row: -1, column: 3 }, { row: -3, column: 3 }],
+    ['ArrowUp', false, { row: -3, column: 3 }, { row: -3, column: 3 }],
+    ['ArrowDown', false, { row: -3, column: 4 }, { row: -1, column: 4 }],
+    ['ArrowDown', false, { row: -3, column: 2 }, { row: -2, column: 2 }],
+    ['ArrowRight', false, { row: -2, column: 2 }, { row: -2, column: 2 }],
+    ['ArrowDown', true, { row: -3, column: 2 }, { row: 99, column: 2 }],
+    ['Home', true, { row: -3, column: 2 }, { row: 0, column: 0 }],
+    ['PageDown', false, { row: -2, column: 1 }, { row: 10, column: 1 }],
+  ])('%s with ctrl %s leads from %j to %j', (key, ctrl, from, expected) => {
+    expect(nextCell(from, { key, ctrl }, grouped)).toEqual(expected);
+  });
+
+  it('goes to the header below where a group is gone', () => {
+    expect(clampCell({ row: -2, column: 4 }, grouped)).toEqual({ row: -1, column: 4 });
+    expect(clampCell({ row: -3, column: 4 }, grouped)).toEqual({ row: -3, column: 4 });
+    expect(clampCell({ row: -3, column: 4 }, extent)).toEqual({ row: -1, column: 4 });
+  });
+});
