@@ -3,14 +3,14 @@ import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 /**
- * The page around every contestant that is made with React: one root that stands before the first mount, as in an
- * application, and what a library wants to have around everything, its theme for instance.
+ * The page around every contestant made with React: one root that exists before the first mount, as in an application, and
+ * what a library wants around everything, for example its theme.
  */
 let frame = (content: ReactNode): ReactNode => content;
 let shown: ReactNode = null;
 let tell = (): void => undefined;
 
-/** Names what stands around the contestant from the start. Called once, at module scope. */
+/** Sets what is rendered around the contestant. Called once, at module scope. */
 export function frameWith(around: (content: ReactNode) => ReactNode): void {
   frame = around;
   tell();

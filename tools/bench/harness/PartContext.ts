@@ -5,7 +5,7 @@ import type { RoundCounts } from './runRounds.ts';
 import { servePages } from './servePages.ts';
 import { Stage, TooSlowError } from './Stage.ts';
 
-/** What a part's program is given. */
+/** Settings of a run. */
 export interface PartContext {
   rounds: RoundCounts;
   /** Contestants to run alone while trying something; all when empty. */
@@ -16,7 +16,7 @@ export interface PartContext {
 export interface Contestant {
   /** The file in the part's folder, without suffix. */
   name: string;
-  /** As it stands in the report. */
+  /** Its name in the report. */
   title: string;
   /** Packages of the peers' lock file. */
   packages?: readonly string[];

@@ -9,7 +9,7 @@ export const benchFolder = path.join(import.meta.dirname, '..');
 /** The folder of the workspace. */
 export const workspaceFolder = path.join(benchFolder, '../..');
 
-/** Installs the pinned peers unless exactly those stand in `node_modules`. Throws when npm fails. */
+/** Installs the pinned peers unless `node_modules` has exactly these. Throws when npm fails. */
 export function installPeers(): void {
   if (arePeersInstalled()) return;
   process.stdout.write('Installing the peers… (this takes about a minute)\n');

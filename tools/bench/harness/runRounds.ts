@@ -2,10 +2,10 @@ import process from 'node:process';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- both benchmarks sum up alike; neither is a package
 import { summarize, type Summary } from '../search/statistics.ts';
 
-/** What one contestant's rounds came to: a summary of each measure, or why there is none. */
+/** Result of a contestant's rounds: a summary of each measure, or the reason why there is none. */
 export type Outcome = { measures: Record<string, Summary>; rounds: number } | { absent: string };
 
-/** How often whoever is very slow takes part: the medians of so much need fewer rounds. */
+/** Rounds of a very slow contestant: long times need fewer rounds for a stable median. */
 const slowRounds: RoundCounts = { warmUps: 1, measured: 3 };
 /** A first round as long as this makes a contestant slow, unless the plan says otherwise; ms. */
 const usualSlowRoundMs = 2000;
@@ -20,7 +20,7 @@ export interface RoundCounts {
 
 /** What `runRounds` takes. */
 export interface RoundPlan extends RoundCounts {
-  /** What the rounds are of, for whoever watches. */
+  /** Title of the rounds in the log. */
   title: string;
   /** Who takes part, in the order of the first round. */
   contestants: readonly string[];

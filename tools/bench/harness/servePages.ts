@@ -4,7 +4,7 @@ import type { PageBundle } from './bundle.ts';
 
 /** The pages of a run, on loopback. */
 export interface PageServer {
-  /** Puts a page there and answers its address. */
+  /** Adds a page and returns its address. */
   add(name: string, bundle: PageBundle): string;
   close(): Promise<void>;
 }

@@ -10,7 +10,7 @@ export interface DatesProps {
 
 /** A contestant of the dates part. */
 export interface DatesContestant extends MountedContestant<DatesProps> {
-  /** Selector of what is clicked to bring the calendar up, where it does not stand at once. */
+  /** Selector of the element that opens the calendar, where it is not open at once. */
   opener?: string;
   /** Selector of the buttons that are clicked, one after the other, to show the next two months. */
   next: string;

@@ -1,7 +1,7 @@
 import { middleOf, openStage } from '../../harness/page/openStage.ts';
 import type { DatesContestant } from './contract.ts';
 
-/** What the dates part can ask of a page. */
+/** Gives a page the expectations and actions of the dates part. */
 export function startPage(contestant: DatesContestant): void {
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('The page has no #root.');

@@ -99,7 +99,7 @@ async function once(stage: Stage | undefined): Promise<Record<string, number>> {
   }
 }
 
-/** What stands there so many clicks after November 2026. */
+/** Returns what the page shows so many clicks after November 2026. */
 function shows(click: number): { expectation: string; args: readonly unknown[] } {
   const month = (index: number) => new Date(2026, 10 + click + index, 1);
   const name = (date: Date) => date.toLocaleDateString('en-US', { month: 'long' });

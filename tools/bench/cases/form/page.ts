@@ -1,7 +1,7 @@
 import { middleOf, openStage } from '../../harness/page/openStage.ts';
 import { makeFields, type FormContestant } from './contract.ts';
 
-/** What the form part can ask of a page. */
+/** Gives a page the expectations and actions of the form part. */
 export function startPage(contestant: FormContestant): void {
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('The page has no #root.');

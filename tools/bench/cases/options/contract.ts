@@ -8,7 +8,7 @@ export interface BenchOption {
 
 /** What a contestant draws: a field that opens a searchable list, from which several options can be chosen. */
 export interface OptionsProps {
-  /** The options, made anew for every mount, so that nobody's cache knows them. */
+  /** The options, new for every mount, so that no cache knows them. */
   options: BenchOption[];
   /** Values that are chosen at the start. */
   selected: string[];

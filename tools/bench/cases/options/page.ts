@@ -2,7 +2,7 @@ import { middleOf, openStage } from '../../harness/page/openStage.ts';
 import { chosenText, type OptionsContestant } from './contract.ts';
 import { makeOptions, spreadValues } from './data.ts';
 
-/** What the options part can ask of a page. */
+/** Gives a page the expectations and actions of the options part. */
 export function startPage(contestant: OptionsContestant): void {
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('The page has no #root.');

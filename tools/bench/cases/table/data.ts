@@ -61,7 +61,7 @@ export function makeColumns(rowCount: number): TableColumns {
     id: Float64Array.from({ length: rowCount }, (_, row) => row),
     agency: Array.from({ length: rowCount }, (_, row) => {
       const name = names[row] ?? 0;
-      // Joined, so that the texts are whole from the start and nobody's heap shrinks by reading them.
+      // Joined, so that the texts are flat from the start and no heap shrinks when they are read.
       return [places[name % places.length], 'Agency', String(name).padStart(7, '0')].join(' ');
     }),
     city: pick(cities, 5),
@@ -100,7 +100,7 @@ function mixed(count: number, factor = 104_729): number[] {
   return Array.from({ length: count }, (_, index) => (index * factor) % count);
 }
 
-/** What every contestant must come to. */
+/** Results that every contestant must show. */
 export interface TableAnswers {
   /** The first agency when sorted by premium. */
   byPremium: { asc: string; desc: string };
@@ -112,7 +112,7 @@ export interface TableAnswers {
   matching: { sortedFirst: { asc: string; desc: string }; count: number };
 }
 
-/** Finds the answers the plain way. */
+/** Computes the answers without any table. */
 export function answersOf(columns: TableColumns, text: string): TableAnswers {
   const { agency, premium } = columns;
   let [lowest, highest] = [0, 0];

@@ -59,7 +59,7 @@ function drawRows(viewport: HTMLElement, columns: TableColumns): void {
   const sizer = viewport.firstElementChild as HTMLElement;
   const height = Math.min(shown.length * rowHeight, tallest);
   sizer.style.height = `${height}px`;
-  // Past the tallest element, a px of scrolling stands for more than one.
+  // Above the max height of an element, one px of scrolling moves the rows by more than one.
   const scale = (shown.length * rowHeight - listHeight) / Math.max(height - listHeight, 1);
   const top = viewport.scrollTop * Math.max(scale, 1);
   const first = Math.max(0, Math.floor(top / rowHeight) - 3);

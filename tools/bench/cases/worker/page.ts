@@ -1,7 +1,7 @@
 import { openStage } from '../../harness/page/openStage.ts';
 import type { Ranker, WorkerContestant } from './contract.ts';
 
-/** What the worker part can ask of its page. */
+/** Gives the page the expectations and actions of the worker part. */
 export function startPage(contestant: WorkerContestant): void {
   let first = '';
   openStage(

@@ -33,7 +33,7 @@ export interface PageStage {
   ): Promise<Reading>;
   /** How the armed measurement ended. */
   reading(): Promise<Reading>;
-  /** Calls a named action without taking time and answers its result. */
+  /** Calls a named action without measuring it and returns its result. */
   act(action: string, ...args: readonly unknown[]): unknown;
   /** Waits until the page has nothing to do. */
   settle(): Promise<void>;
