@@ -7,7 +7,7 @@ export interface DateNames {
   months: readonly string[];
   /** Weekdays from Sunday: "Sunday". */
   weekdays: readonly string[];
-  /** Weekdays from Sunday, short: "Su". */
+  /** Weekdays from Sunday, short enough for a cell of 32 px: "Su". */
   shortWeekdays: readonly string[];
   /** Whether the year comes before the month, as in Japanese. */
   isYearFirst: boolean;
@@ -47,9 +47,13 @@ export function dateNames(locale?: DayPickerLocale): DateNames {
 function listedNames({ localize }: DayPickerLocale) {
   const months = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
   const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
+  const named = (width: 'wide' | 'short' | 'narrow') =>
+    weekdays.map((day) => localize.day(day, { width, context: 'standalone' }));
+  const short = named('short');
   return {
     months: months.map((month) => localize.month(month, { width: 'wide', context: 'standalone' })),
-    weekdays: weekdays.map((day) => localize.day(day, { width: 'wide', context: 'standalone' })),
-    shortWeekdays: weekdays.map((day) => localize.day(day, { width: 'short', context: 'standalone' })),
+    weekdays: named('wide'),
+    // Short names are whole words in Arabic and some other languages.
+    shortWeekdays: short.every((name) => name.length <= 3) ? short : named('narrow'),
   };
 }
