@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { de, fr } from 'react-day-picker/locale';
 import { userEvent, within } from 'storybook/test';
 import { DatePicker } from '../index.ts';
 import { framed } from '../stories/framed.test-support.tsx';
+import { germanDateWords } from '../stories/germanDateWords.test-support.ts';
 import { storyDay } from '../stories/insuranceWords.test-support.ts';
 
 const meta = {
@@ -35,6 +37,25 @@ export const TypedBeyondItsLimits: Story = {
     await open(context);
     await userEvent.type(await within(document.body).findByLabelText('Effective on month'), '12242026');
   },
+};
+export const German: Story = {
+  parameters: { docs: openInDocs },
+  args: { label: 'Gültig ab', locale: de, words: germanDateWords, defaultValue: new Date(2026, 10, 3) },
+  play: open,
+};
+/** A locale alone sets the names, the typed order and the first day of the week; the words stay English. */
+export const FrenchDates: Story = { args: { locale: fr, defaultValue: new Date(2026, 10, 3) }, play: open };
+export const WeekFromMonday: Story = { args: { weekStartsOn: 1, defaultValue: new Date(2026, 10, 3) }, play: open };
+export const WeekNumbers: Story = { args: { showWeekNumber: true, defaultValue: new Date(2026, 10, 3) }, play: open };
+/** In Auckland it is November 21 already. */
+export const InAnotherTimeZone: Story = {
+  args: {
+    timeZone: 'Pacific/Auckland',
+    helperText: 'Days start at midnight in Auckland.',
+    now: () => new Date('2026-11-20T15:30:00Z'),
+    defaultValue: new Date('2026-11-02T11:00:00Z'),
+  },
+  play: open,
 };
 export const WithError: Story = {
   parameters: { visual: { forcedColors: true } },

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { de, he } from 'react-day-picker/locale';
 import { userEvent, within } from 'storybook/test';
 import { completeDaysPreset, completeMonthsPreset, DateRangePicker, yearToDatePreset } from '../index.ts';
 import { framed } from '../stories/framed.test-support.tsx';
+import { germanDateWords } from '../stories/germanDateWords.test-support.ts';
 import { storyDay } from '../stories/insuranceWords.test-support.ts';
+import { mirrored } from '../stories/mirrored.test-support.tsx';
 
 const presets = [
   completeDaysPreset(7),
@@ -51,6 +54,51 @@ export const LimitedDays: Story = {
     await userEvent.click(await within(document.body).findByLabelText('Start date month'));
     await userEvent.paste('09/01/2026 - 10/31/2026');
   },
+};
+/** The labels of presets are the caller's. */
+export const German: Story = {
+  parameters: { docs: openInDocs },
+  args: {
+    label: 'Gültigkeit',
+    placeholder: 'Beliebig',
+    locale: de,
+    words: germanDateWords,
+    showWeekNumber: true,
+    presets: [
+      { ...completeDaysPreset(7), label: 'Letzte 7 ganze Tage und heute' },
+      { ...yearToDatePreset(), label: 'Dieses Jahr bis heute' },
+    ],
+    defaultValue: { from: new Date(2026, 9, 12), to: new Date(2026, 10, 6) },
+  },
+  play: open,
+};
+export const RightToLeft: Story = {
+  decorators: [mirrored],
+  args: {
+    label: 'תאריך תחילה',
+    locale: he,
+    defaultValue: { from: new Date(2026, 9, 12), to: new Date(2026, 10, 6) },
+    slotProps: { popover: { dir: 'rtl' } },
+  },
+  play: open,
+};
+export const WeekNumbersFromMonday: Story = {
+  args: {
+    showWeekNumber: true,
+    weekStartsOn: 1,
+    defaultValue: { from: new Date(2026, 9, 12), to: new Date(2026, 10, 6) },
+  },
+  play: open,
+};
+/** In Auckland it is November 21 already: presets count from there. */
+export const InAnotherTimeZone: Story = {
+  args: {
+    timeZone: 'Pacific/Auckland',
+    presets: [completeDaysPreset(7), yearToDatePreset()],
+    now: () => new Date('2026-11-20T15:30:00Z'),
+    defaultValue: { from: new Date('2026-11-01T11:00:00Z'), to: new Date('2026-11-06T10:59:59.999Z') },
+  },
+  play: open,
 };
 export const StatesOfTheField: Story = {
   render: (args) => (
