@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { accessibilityViolations } from './accessibilityViolations.ts';
+import { browserExecutable } from './browser.mjs';
+import { browserArguments } from './browserArguments.ts';
+import { untilStill } from './untilStill.ts';
+
+const page = `<!doctype html><html lang="en"><title>Page</title><style>
+  @keyframes turn { to { rotate: 1turn } }
+  #spinner { animation: turn 1s infinite }
+  p { color: #ddd; transition: opacity 400ms, color 3s }
+</style><main><h1>Page</h1><div id="spinner"></div><p>Text</p></main></html>`;
+
+describe('a page with transitions', () => {
+  let browser: Browser;
+  let opened: Page;
+
+  before(async () => {
+    browser = await chromium.launch({ executablePath: await browserExecutable(), args: browserArguments });
+    opened = await (await browser.newContext()).newPage();
+  });
+
+  after(() => browser.close());
+
+  const paragraph = (style: 'opacity' | 'color') =>
+    opened.locator('p').evaluate((element, name) => getComputedStyle(element)[name], style);
+
+  /** Starts a transition in the next frame, as a component does that renders first. */
+  const fade = (style: Record<string, string>) =>
+    opened.evaluate((wanted) => {
+      requestAnimationFrame(() => Object.assign(document.querySelector('p')!.style, wanted));
+    }, style);
+
+  it('untilStill waits for a transition that starts a frame later, and not for an endless animation', async () => {
+    await opened.setContent(page);
+    await fade({ opacity: '0' });
+    await untilStill(opened);
+    assert.equal(await paragraph('opacity'), '0');
+  });
+
+  it('accessibilityViolations reports no contrast of a fading text, and the contrast that remains', async () => {
+    await opened.setContent(page);
+    await fade({ color: '#000' });
+    assert.deepEqual(await accessibilityViolations(opened), []);
+    await fade({ color: '#ccc' });
+    assert.deepEqual(await accessibilityViolations(opened), ['color-contrast: 1 × ["p"]']);
+  });
+});
