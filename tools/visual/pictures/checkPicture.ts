@@ -24,7 +24,7 @@ export interface PictureCheck {
 }
 
 /** What is still moving comes to rest within these waits, in ms. */
-const waitsMs = [50, 100, 200, 400, 800];
+const waitsMs = [50, 100, 200, 400, 800, 1_600];
 
 /**
  * Holds a story to its picture. Answers undefined where they agree, else a sentence that says what differs, where to
