@@ -16,7 +16,15 @@ export const budgets: Record<string, Record<string, number>> = {
  * below its goal keeps growth visible.
  */
 export const importBudgets: Record<string, Record<string, number>> = {
-  'ui-kit': { Button: 2.4, Select: 13.6, MultiSelect: 13.6, Autocomplete: 14, DatePicker: 35.6, DateRangePicker: 36.6 },
+  'ui-kit': {
+    Button: 2.4,
+    Select: 25.8,
+    MultiSelect: 25.8,
+    // With its chips.
+    Autocomplete: 26.6,
+    DatePicker: 35.6,
+    DateRangePicker: 36.6,
+  },
   'form-renderer': { 'FormRenderer, useFilterForm': 24 },
   'insights-api': { createInsightsApi: 20 },
 };

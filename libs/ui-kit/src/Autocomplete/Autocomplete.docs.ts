@@ -26,7 +26,12 @@ export const docs: ComponentDocs = {
     { keys: ['Enter'], does: 'Chooses the option under the cursor; with `multiple` the list stays open.' },
     { keys: ['Escape'], does: 'Closes the list; a dialog around it stays open.' },
     { keys: ['Backspace'], does: 'On an empty search: takes out the last chip; of one value, empties the field.' },
-    { keys: ['Tab'], does: 'Closes the list and moves on.' },
+    {
+      keys: ['←', '→'],
+      does: 'With `multiple`, at the start of the text: go to the last chip, move between chips, and after the last one back to the field. Mirrored where the language is written from right to left.',
+    },
+    { keys: ['Delete', 'Backspace', 'Enter'], does: 'On a chip: removes it; the focus goes to the next chip.' },
+    { keys: ['Tab'], does: 'Closes the list and moves on; all chips are one stop.' },
   ],
   accessibility: [
     'It follows the WAI-ARIA combobox with a list: the focus stays in the field, `aria-activedescendant` names the option.',

@@ -95,6 +95,14 @@ export const ChipsInUse: Story = {
   ),
   play: search(''),
 };
+/** The focus is on a chip: the arrow keys move on, Delete removes it. */
+export const ChipWithFocus: Story = {
+  ...ChipsInUse,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  },
+};
 export const ManyChips: Story = {
   render: () => (
     <Autocomplete

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describeConformance } from '../testing/conformance.test-support.tsx';
 import { createManualTimers } from '../testing/manualTimers.test-support.ts';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+import { createInsightsTheme } from '../theme/createInsightsTheme.ts';
 import { Autocomplete } from './Autocomplete.tsx';
 
 const states = [
@@ -60,6 +61,69 @@ describe('Autocomplete', () => {
     await userEvent.click(screen.getByRole('combobox'));
     await userEvent.keyboard('{Backspace}');
     expect(onValueChange).toHaveBeenLastCalledWith([], { reason: 'remove', option: 'OK' });
+  });
+
+  describe('chips by keyboard', () => {
+    const options = ['Auto', 'Home', 'Umbrella'];
+    const setUp = (direction: 'ltr' | 'rtl' = 'ltr') => {
+      const onValueChange = jest.fn();
+      renderInTheme(<Autocomplete label="Product" multiple defaultValue={options} {...{ options, onValueChange }} />, {
+        theme: createInsightsTheme({ direction }),
+      });
+      const button = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
+      return { onValueChange, button, field: screen.getByRole('combobox') };
+    };
+
+    it('are one Tab stop before the field', async () => {
+      const { button, field } = setUp();
+      await userEvent.tab();
+      expect(button('Umbrella')).toHaveFocus();
+      await userEvent.tab();
+      expect(field).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+      expect(button('Auto')).toHaveFocus();
+      await userEvent.tab();
+      expect(field).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      expect(button('Umbrella')).toHaveFocus();
+    });
+
+    it('are reached by the arrow key at the start of the text, and lead back to the field', async () => {
+      const { button, field } = setUp();
+      await userEvent.click(field);
+      await userEvent.keyboard('Ho{ArrowLeft}');
+      expect(field).toHaveFocus();
+      await userEvent.keyboard('{Backspace}{Delete}{ArrowLeft}');
+      expect(button('Umbrella')).toHaveFocus();
+      expect(screen.queryByRole('listbox')).toBeNull();
+      await userEvent.keyboard('{ArrowRight}');
+      expect(field).toHaveFocus();
+    });
+
+    it('are removed by Delete, Backspace and Enter; the focus goes to the next chip and at last to the field', async () => {
+      const { button, field, onValueChange } = setUp();
+      await userEvent.click(field);
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Delete}');
+      expect(onValueChange).toHaveBeenLastCalledWith(['Auto', 'Umbrella'], { reason: 'remove', option: 'Home' });
+      expect(screen.getByRole('status')).toHaveTextContent('Home removed');
+      expect(button('Umbrella')).toHaveFocus();
+      await userEvent.keyboard('{Backspace}');
+      expect(onValueChange).toHaveBeenLastCalledWith(['Auto'], { reason: 'remove', option: 'Umbrella' });
+      expect(button('Auto')).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      expect(onValueChange).toHaveBeenLastCalledWith([], { reason: 'remove', option: 'Auto' });
+      expect(field).toHaveFocus();
+      expect(onValueChange).toHaveBeenCalledTimes(3);
+    });
+
+    it('follow the arrow keys as they are seen where the language is written from right to left', async () => {
+      const { button, field } = setUp('rtl');
+      await userEvent.click(field);
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      expect(button('Home')).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+      expect(field).toHaveFocus();
+    });
   });
 
   it('is not opened by a press on the scroll bar of its chips, which no click follows', () => {

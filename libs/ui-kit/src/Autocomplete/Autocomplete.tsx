@@ -5,7 +5,9 @@ import { useChosenValue } from '../dropdown/useChosenValue.ts';
 import { useChosenValues } from '../dropdown/useChosenValues.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { AutocompleteProps, MultipleAutocompleteProps, SingleAutocompleteProps } from './Autocomplete.types.ts';
+import { joinedProps } from '../slots/joinedProps.ts';
 import { ChosenChips } from './ChosenChips.tsx';
+import { useChipNavigation } from './useChipNavigation.ts';
 
 const shared = { searchable: true, look: 'search', overscan: 15 } as const;
 
@@ -25,15 +27,23 @@ function SingleAutocomplete(props: SingleAutocompleteProps & WithFieldRef): Reac
   return <DropdownField {...props} {...useChosenValue('Autocomplete', props)} {...shared} />;
 }
 
+/** More chips than this are summed up: nobody reads them, and each costs time on every key. */
+const maxChips = 40;
+
 function MultipleAutocomplete(props: MultipleAutocompleteProps & WithFieldRef): ReactElement {
+  const { slotProps = {} } = props;
   const chosen = useChosenValues('Autocomplete', props);
+  const values = chosen.values.slice(0, maxChips);
+  const more = chosen.values.length - values.length;
+  const navigation = useChipNavigation(values);
   return (
     <DropdownField
       {...props}
       {...chosen}
       {...shared}
+      slotProps={{ ...slotProps, input: joinedProps(slotProps.input, navigation.fieldProps) }}
       summary={() => ''}
-      renderChips={(dropdown) => <ChosenChips {...props} {...chosen} dropdown={dropdown} />}
+      renderChips={(dropdown) => <ChosenChips {...props} {...{ values, more, navigation, dropdown }} />}
     />
   );
 }

@@ -8,22 +8,24 @@ import { joinedProps } from '../slots/joinedProps.ts';
 import { colors, fontSizes } from '../theme/tokens.ts';
 import { countText } from '../dropdown/countText.ts';
 import type { AutocompleteSlotProps } from './Autocomplete.types.ts';
+import type { ChipNavigation } from './useChipNavigation.ts';
 import { cutOff } from '../dropdown/cutOff.ts';
 
 /** Props of `ChosenChips`. */
 export interface ChosenChipsProps {
   /** The dropdown whose values are shown. */
   dropdown: Dropdown;
-  /** The chosen values. */
+  /** The values that are shown. */
   values: readonly string[];
-  /** They cannot be taken out. */
+  /** How many values are not shown. */
+  more: number;
+  /** Moves the focus between the chips. */
+  navigation: ChipNavigation;
+  /** Values cannot be removed. */
   disabled?: boolean;
   /** Props of their area. */
   slotProps?: AutocompleteSlotProps;
 }
-
-/** More chips than this are summed up: nobody reads them, and each costs time on every key. */
-const mostChips = 40;
 
 const atFirstLine = 'calc((var(--kit-control-height) - 22px) / 2)';
 
@@ -64,18 +66,19 @@ const Chips = styled('span')({
   '& small': { color: colors.textMuted, fontSize: fontSizes.xs, padding: '0 4px' },
 });
 
-/** The chosen values of an autocomplete, each with a button that takes it out. */
-export function ChosenChips({ dropdown, values, disabled, slotProps }: ChosenChipsProps): ReactElement {
-  const more = values.length - mostChips;
+/** The chosen values of an autocomplete, each with a button that removes it. */
+export function ChosenChips(props: ChosenChipsProps): ReactElement {
+  const { dropdown, values, more, navigation, disabled, slotProps } = props;
   return (
     <Chips {...joinedProps(slotProps?.chips, { onMouseDown: pressArea })}>
-      {values.slice(0, mostChips).map((value) => {
+      {values.map((value, index) => {
         const label = dropdown.labelOf(value);
         return (
-          <span key={value}>
+          // By place: when a chip is removed, the next one takes over its button, and so the focus.
+          <span key={index}>
             <span title={label}>{label}</span>
             {!disabled && (
-              <ClearButton label={`Remove ${label}`} onClick={() => dropdown.remove(value)}>
+              <ClearButton {...navigation.buttonPropsOf(index, dropdown)} label={`Remove ${label}`}>
                 <CloseOutlined />
               </ClearButton>
             )}

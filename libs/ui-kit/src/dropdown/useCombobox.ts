@@ -1,26 +1,20 @@
 'use client';
+import { useCombobox as useDownshift, type UseComboboxReturnValue } from 'downshift';
 import {
-  useCallback,
   useEffect,
   useRef,
-  useState,
-  type ChangeEvent,
   type HTMLAttributes,
   type InputHTMLAttributes,
   type KeyboardEvent,
   type MouseEvent,
   type RefCallback,
 } from 'react';
-import {
-  closedCombobox,
-  comboboxReducer,
-  cursorRow,
-  type ComboboxAction,
-  type ComboboxList,
-  type ComboboxState,
-} from './comboboxReducer.ts';
 import { joinedProps } from '../slots/joinedProps.ts';
+import { cursorOf, openReasonOf, reduceCombobox } from './comboboxActions.ts';
+import { cursorRow, type ComboboxList } from './comboboxReducer.ts';
 import type { DropdownOpenDetails } from './Dropdown.types.ts';
+import { skipDownshift } from './skipDownshift.ts';
+import { windowWithoutListeners } from './windowWithoutListeners.ts';
 
 /** What `useCombobox` takes. */
 export interface ComboboxOptions {
@@ -81,179 +75,204 @@ export interface Combobox {
   getItemProps: (own: ComboboxItem) => HTMLAttributes<HTMLDivElement>;
 }
 
-/** Does something to the combobox, and answers whether that changed it; the reason is told where it opens or closes the list. */
-type Dispatch = (action: ComboboxAction, reason: Reason) => boolean;
-
-/** Holds a combobox: what keys, presses and the focus do to it. The focus stays in the field; the cursor is told by id. */
+/**
+ * A combobox on downshift: downshift holds open state and cursor, maps keys and presses to actions and provides the
+ * WAI-ARIA props; `comboboxReducer` decides what an action does. The focus stays in the field.
+ */
 export function useCombobox(options: ComboboxOptions): Combobox {
-  const { controlId, ariaLabel, list, rows } = options;
-  const { state, pressed, dispatch, setField, focus } = useComboboxState(options);
-  const { isOpen } = state;
-  const cursor = cursorRow(state, list);
-  const choose = (row: number, closes = false) => {
-    dispatch({ type: 'choose', row, closes }, 'choose');
-    // A list of several is left by Alt and the arrow as it is.
-    if (row >= 0 && !(closes && list.multiple)) options.onChoose(row);
+  const { list, disabled = false } = options;
+  const field = useRef<HTMLElement | null>(null);
+  const { downshift, reasonRef, pressRef } = useDownshiftOf(options);
+  const isOpen = downshift.isOpen && !disabled;
+  const cursor = cursorRow({ isOpen, cursor: cursorOf(downshift.highlightedIndex) }, list);
+  const focus = () => field.current?.focus();
+  const open = (reason: Reason) => {
+    if (isOpen || disabled) return;
+    reasonRef.current = reason;
+    // First: a list that is open elsewhere closes by it, and says so before this one says that it opens.
+    focus();
+    downshift.openMenu();
   };
-  const optionId = (row: number) => `${controlId}-option-${rows[row]}`;
-  const listId = `${controlId}-list`;
-  const name = { 'aria-label': ariaLabel, 'aria-labelledby': ariaLabel ? undefined : `${controlId}-label` };
-  const parts: ComboboxParts = { isOpen, cursor, dispatch, choose, pressed };
-  const inUse = <Props extends object>(props: Props): Props => (options.disabled ? withoutUse(props) : props);
+  const close = (reason: Reason) => {
+    reasonRef.current = reason;
+    downshift.closeMenu();
+  };
+  // A field that becomes disabled closes its list for good.
+  useEffect(() => {
+    if (!disabled || !downshift.isOpen) return;
+    close('call');
+    // Nothing in the field can have the focus then; without this it would go to the start of the page.
+    field.current?.closest<HTMLElement>('[tabindex]')?.focus();
+  });
+  const parts: ComboboxParts = { options, downshift, isOpen, cursor, pressRef, open, close, field };
+  const whenEnabled = <Props extends object>(props: Props): Props => (disabled ? withoutHandlers(props) : props);
   return {
     isOpen,
     cursor,
-    open: (reason) => dispatch({ type: 'open' }, reason),
-    close: (reason) => dispatch({ type: 'close' }, reason),
-    toggle: (reason) => dispatch({ type: 'toggle' }, reason),
-    moveTo: (row) => dispatch({ type: 'point', row }, 'key'),
+    open,
+    close,
+    toggle: (reason) => (isOpen ? close(reason) : open(reason)),
+    moveTo: (row) => downshift.setHighlightedIndex(row),
     focus,
-    getInputProps: (own) =>
-      inUse({
-        ...joinedProps<InputHTMLAttributes<HTMLInputElement>>(own, fieldHandlers(options, parts)),
-        ...name,
-        ref: setField,
-        id: controlId,
-        role: 'combobox',
-        'aria-activedescendant': cursor >= 0 ? optionId(cursor) : undefined,
-        'aria-controls': listId,
-        'aria-expanded': isOpen,
-      }),
-    getToggleProps: (own) => inUse(joinedProps(own, pressHandlers(parts, 'toggle'))),
-    getMenuProps: (own) =>
-      joinedProps(own, {
-        ...name,
-        id: listId,
-        role: 'listbox',
-        onMouseLeave: () => dispatch({ type: 'leave' }, 'press'),
-      }),
-    getItemProps: (own) => itemProps(parts, list.isDisabled(own.index), optionId(own.index), own),
+    getInputProps: (own) => whenEnabled(inputProps(parts, own)),
+    getToggleProps: (own) => whenEnabled(joinedProps(own, boxHandlers(parts))),
+    getMenuProps: (own) => menuProps(parts, own),
+    getItemProps: (own) => itemProps(parts, own),
   };
 }
 
-/** The state of a combobox, and what acts on it. */
-function useComboboxState({ disabled, list, onOpenChange }: ComboboxOptions) {
-  const [state, setState] = useState(closedCombobox);
-  // Two actions of one event follow one another, before anything is drawn.
-  const latest = useRef<ComboboxState>(state);
-  const pressed = useRef(false);
-  const field = useRef<HTMLElement | null>(null);
-  const setField = useCallback((element: HTMLElement | null) => {
+/** What the prop getters work with. */
+interface ComboboxParts extends Pick<Combobox, 'isOpen' | 'cursor' | 'open' | 'close'> {
+  options: ComboboxOptions;
+  downshift: UseComboboxReturnValue<number>;
+  /** Whether the press in progress opened the list: the click that ends it must not close it again. */
+  pressRef: { current: boolean };
+  field: { current: HTMLElement | null };
+}
+
+/** Downshift with our ids and rules. `reasonRef` is the reason of the next call of one of its functions. */
+function useDownshiftOf({ controlId, rows, list, disabled = false, keepsOpen, onOpenChange }: ComboboxOptions) {
+  const reasonRef = useRef<Reason>('call');
+  const pressRef = useRef(false);
+  const downshift = useDownshift<number>({
+    // Rows are only ever found by their index; downshift does not change the array.
+    items: rows as number[],
+    itemToString: String,
+    isItemDisabled: (_item, row) => list.isDisabled(row),
+    selectedItem: null,
+    inputId: controlId,
+    labelId: `${controlId}-label`,
+    menuId: `${controlId}-list`,
+    getItemId: (row) => optionId({ controlId, rows }, row),
+    environment: windowWithoutListeners,
+    // Only rows in view are in the document; the list scrolls by row number instead.
+    scrollIntoView: () => undefined,
+    stateReducer: (state, change) => reduceCombobox(state, change, { list, disabled, keepsOpen }),
+    onIsOpenChange: ({ isOpen, type }) => {
+      pressRef.current &&= isOpen;
+      onOpenChange(isOpen, { reason: (disabled ? undefined : openReasonOf(type, isOpen)) ?? reasonRef.current });
+    },
+  });
+  // Downshift reports a missing list otherwise: ours is in the document only while it is open.
+  downshift.getMenuProps({}, { suppressRefError: true });
+  return { downshift, reasonRef, pressRef };
+}
+
+function inputProps(parts: ComboboxParts, own: InputHTMLAttributes<HTMLInputElement>): ComboboxProps {
+  const { options, downshift, isOpen, cursor, field } = parts;
+  const setField: RefCallback<HTMLElement> = (element) => {
     field.current = element;
-  }, []);
-  const focus = () => field.current?.focus();
-  const dispatch: Dispatch = (action, reason) => {
-    const before = latest.current;
-    const after = comboboxReducer(before, action, list);
-    if (after === before || (disabled && after.isOpen)) return false;
-    // First of all: a list that is open elsewhere closes by it, and says so before this one says that it opens.
-    if (after.isOpen && !before.isOpen) focus();
-    latest.current = after;
-    pressed.current &&= after.isOpen;
-    setState(after);
-    if (after.isOpen !== before.isOpen) onOpenChange(after.isOpen, { reason });
-    return true;
   };
-  // A field that is taken out of use has no list, whatever stood open, and none when it comes back.
-  useEffect(() => {
-    // Nothing in it takes the focus then: without this, whoever was in it would be at the start of the page.
-    if (disabled && dispatch({ type: 'close' }, 'call')) field.current?.closest<HTMLElement>('[tabindex]')?.focus();
-  });
-  return { state: disabled ? closedCombobox : state, pressed, dispatch, setField, focus };
+  // What completes, and the text, belong to fields with a search alone; the dropdown adds them there.
+  const {
+    value: _value,
+    'aria-autocomplete': _completion,
+    autoComplete: _browserCompletion,
+    ...props
+  } = downshift.getInputProps({
+    ...joinedProps<InputHTMLAttributes<HTMLInputElement>>(own, fieldHandlers(parts)),
+    ...nameOf(options),
+    ref: setField,
+  }) as ComboboxProps;
+  return {
+    ...props,
+    'aria-expanded': isOpen,
+    'aria-activedescendant': cursor >= 0 ? optionId(options, cursor) : undefined,
+  };
 }
 
-/** A field out of use answers no key and no press, as a native one; nor does whoever uses it. A tooltip still may. */
-function withoutUse<Props extends object>(props: Props): Props {
-  return Object.fromEntries(Object.entries(props).filter(([name]) => !/^on(?!Pointer|Focus|Blur)/.test(name))) as Props;
-}
-
-function itemProps(
-  { dispatch, choose }: ComboboxParts,
-  isDisabled: boolean,
-  id: string,
-  { item: _item, index, ...own }: ComboboxItem,
-): HTMLAttributes<HTMLDivElement> {
-  return joinedProps<HTMLAttributes<HTMLDivElement>>(own, {
-    id,
-    role: 'option',
-    'aria-disabled': isDisabled || undefined,
-    onClick: () => {
-      if (!isDisabled) choose(index);
-    },
-    onPointerMove: (event) => {
-      // A finger scrolls the list; it does not point.
-      if (event.pointerType !== 'touch') dispatch({ type: 'point', row: index }, 'press');
-    },
-    // A press on anything but the field leaves the focus there, and so the list open.
-    onMouseDown: (event) => event.preventDefault(),
-  });
-}
-
-interface ComboboxParts {
-  isOpen: boolean;
-  cursor: number;
-  dispatch: Dispatch;
-  choose: (row: number, closes?: boolean) => void;
-  /** Whether the press under way has opened the list, which is open since: the click that ends it must not close it again. */
-  pressed: { current: boolean };
-}
-
-function fieldHandlers({ keepsOpen }: ComboboxOptions, parts: ComboboxParts): InputHTMLAttributes<HTMLInputElement> {
-  const { dispatch } = parts;
+function fieldHandlers(parts: ComboboxParts): InputHTMLAttributes<HTMLInputElement> {
+  const { options, isOpen, cursor, pressRef } = parts;
+  const { list, onChoose } = options;
   return {
     onKeyDown: (event) => {
-      if (!isTaken(event)) pressKey(parts, event);
+      if (isTaken(event)) return skipDownshift(event);
+      // A dialog around it stays open.
+      if (event.key === 'Escape' && isOpen) event.stopPropagation();
+      // A list of several is left by Alt and the arrow as it is.
+      const chooses = event.key === 'Enter' || (event.key === 'ArrowUp' && event.altKey && !list.multiple);
+      if (isOpen && cursor >= 0 && chooses) onChoose(cursor);
     },
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      dispatch({ type: 'text', isEmpty: event.target.value === '' }, 'type');
+    onMouseDown: (event) => beginPress(parts, event),
+    onClick: (event) => {
+      // Some clicks come without a press: from a label, or from assistive technology.
+      if (pressRef.current) skipDownshift(event);
+      pressRef.current = false;
     },
-    onBlur: () => {
-      if (!keepsOpen()) dispatch({ type: 'close' }, 'blur');
+  };
+}
+
+/** Handlers of the box around the field, which answers for itself. */
+function boxHandlers(parts: ComboboxParts): HTMLAttributes<HTMLDivElement> {
+  const { pressRef, isOpen, open, close } = parts;
+  const isInField = ({ target }: MouseEvent) => (target as Element).closest('[role=combobox]');
+  return {
+    onMouseDown: (event) => {
+      if (isInField(event)) return;
+      beginPress(parts, event);
+      // The focus stays in the field.
+      event.preventDefault();
     },
-    ...pressHandlers(parts, 'press'),
+    onClick: (event) => {
+      if (isInField(event)) return;
+      if (!pressRef.current) (isOpen ? close : open)('press');
+      pressRef.current = false;
+    },
   };
 }
 
 /** The list opens as a button of the mouse goes down, as native selects do: a frame earlier than the click. */
-function pressHandlers({ dispatch, pressed }: ComboboxParts, type: 'press' | 'toggle'): HTMLAttributes<HTMLElement> {
-  const isBox = type === 'toggle';
-  // The field answers for itself.
-  const isFields = ({ target }: MouseEvent) => isBox && (target as Element).closest('[role=combobox]');
-  return {
-    onMouseDown: (event) => {
-      if (isFields(event)) return;
-      pressed.current = event.button === 0 && !event.defaultPrevented && dispatch({ type: 'open' }, 'press');
-      // The focus stays in the field.
-      if (isBox) event.preventDefault();
+function beginPress({ pressRef, isOpen, open }: ComboboxParts, event: MouseEvent): void {
+  pressRef.current = event.button === 0 && !event.defaultPrevented && !isOpen;
+  if (pressRef.current) open('press');
+}
+
+function menuProps({ options, downshift }: ComboboxParts, own: HTMLAttributes<HTMLDivElement>) {
+  const { ref: _ref, ...props } = downshift.getMenuProps(
+    { ...own, ...nameOf(options) },
+    { suppressRefError: true },
+  ) as HTMLAttributes<HTMLDivElement> & { ref?: unknown };
+  return props;
+}
+
+function itemProps({ options, downshift }: ComboboxParts, { item, index, ...own }: ComboboxItem) {
+  const { list, onChoose } = options;
+  const isDisabled = list.isDisabled(index);
+  const handlers: HTMLAttributes<HTMLDivElement> = {
+    onPointerMove: (event) => {
+      // A finger scrolls the list; it does not point.
+      if (event.pointerType !== 'touch') downshift.setHighlightedIndex(index);
     },
-    onClick: (event) => {
-      if (isFields(event)) return;
-      // Some clicks come without a press: from a label, or from assistive technology.
-      if (!pressed.current) dispatch({ type }, 'press');
-      pressed.current = false;
+    onMouseMove: skipDownshift,
+    onClick: () => {
+      if (!isDisabled) onChoose(index);
     },
   };
+  // Downshift would keep the element of every row that was ever in view.
+  const { ref: _ref, ...props } = downshift.getItemProps({
+    ...joinedProps(own, handlers),
+    item,
+    index,
+  } as Parameters<typeof downshift.getItemProps>[0]) as HTMLAttributes<HTMLDivElement> & { ref?: unknown };
+  return { ...props, 'aria-disabled': isDisabled || undefined };
 }
 
-/** Whether a key is taken already, or belongs to the writing of a character: Enter then takes the character, not the option. */
+/** The name of field and list: the visible label, or a text where there is none. */
+function nameOf({ ariaLabel, controlId }: ComboboxOptions) {
+  return { 'aria-label': ariaLabel, 'aria-labelledby': ariaLabel ? undefined : `${controlId}-label` };
+}
+
+function optionId({ controlId, rows }: Pick<ComboboxOptions, 'controlId' | 'rows'>, row: number): string {
+  return `${controlId}-option-${rows[row]}`;
+}
+
+/** A disabled field ignores keys and presses, as native ones do, and so do the caller's handlers. Tooltips still work. */
+function withoutHandlers<Props extends object>(props: Props): Props {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => !/^on(?!Pointer|Focus|Blur)/.test(name))) as Props;
+}
+
+/** Whether a key is handled already, or belongs to the composition of a character: Enter then takes the character. */
 export function isTaken({ defaultPrevented, nativeEvent }: KeyboardEvent): boolean {
-  // Some browsers end the composition before the key that ended it, and tell by the key code alone.
+  // Some browsers end the composition before the key that ended it, and report it by the key code alone.
   return defaultPrevented || nativeEvent.isComposing || nativeEvent.keyCode === 229;
-}
-
-function pressKey({ isOpen, cursor, dispatch, choose }: ComboboxParts, event: KeyboardEvent): void {
-  const { key, altKey } = event;
-  const isUp = key === 'ArrowUp';
-  if (isOpen && (key === 'Enter' || (isUp && altKey))) choose(cursor, isUp);
-  else if (isUp || key === 'ArrowDown') dispatch({ type: 'arrow', by: isUp ? -1 : 1, quiet: altKey }, 'key');
-  // In a closed field the other keys are the text's.
-  else if (!isOpen) return;
-  else if (key === 'Escape') {
-    dispatch({ type: 'close' }, 'escape');
-    // A dialog around it stays open.
-    event.stopPropagation();
-  } else if (key === 'Home' || key === 'End') dispatch({ type: 'edge', from: key === 'Home' ? 1 : -1 }, 'key');
-  else if (key === 'PageUp' || key === 'PageDown') dispatch({ type: 'page', by: key === 'PageUp' ? -1 : 1 }, 'key');
-  else return;
-  event.preventDefault();
 }

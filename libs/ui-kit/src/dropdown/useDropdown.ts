@@ -52,8 +52,8 @@ export function useDropdown(params: DropdownParams): Dropdown {
     setAnnouncement('Selection cleared');
     params.onValuesChange([], { reason: 'clear' });
   };
-  const remove = (value: string) => {
-    combobox.focus();
+  const remove: Dropdown['remove'] = (value, { keepsFocus = false } = {}) => {
+    if (!keepsFocus) combobox.focus();
     setAnnouncement(`${labelOf(value)} removed`);
     params.onValuesChange(multiple ? values.filter((one) => one !== value) : [], { reason: 'remove', option: value });
   };

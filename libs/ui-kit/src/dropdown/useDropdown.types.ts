@@ -70,8 +70,8 @@ export interface Dropdown {
   statusText: string;
   /** The label of a value. */
   labelOf: (value: string) => string;
-  /** Takes one value out. */
-  remove: (value: string) => void;
+  /** Removes one value and gives the field the focus, unless `keepsFocus`. */
+  remove: (value: string, options?: { keepsFocus?: boolean }) => void;
   /** Takes all values out. */
   clear: () => void;
   /** Opens or closes the list. */

@@ -1,0 +1,76 @@
+'use client';
+import { useTheme } from '@mui/material/styles';
+import { useMultipleSelection } from 'downshift';
+import type { KeyboardEvent, MouseEvent, RefAttributes } from 'react';
+import { skipDownshift } from '../dropdown/skipDownshift.ts';
+import type { Dropdown } from '../dropdown/useDropdown.types.ts';
+import { windowWithoutListeners } from '../dropdown/windowWithoutListeners.ts';
+import type { ClearButtonProps } from '../Field/ClearButton.tsx';
+import type { AutocompleteSlotProps } from './Autocomplete.types.ts';
+
+/** Keys that remove the chip with the focus. */
+const removalKeys: readonly string[] = ['Delete', 'Backspace'];
+
+/** Props of the button of a chip besides its name. */
+export type ChipButtonProps = Omit<ClearButtonProps, 'label' | 'children'> & RefAttributes<HTMLButtonElement>;
+
+/** Arrow keys over the chips of a field: the chips are one Tab stop, and their buttons take the focus in turn. */
+export interface ChipNavigation {
+  /** Props of the field: the arrow key at the start of its text goes to the last chip. */
+  fieldProps: NonNullable<AutocompleteSlotProps['input']>;
+  /** Props of the button that removes the chip at an index. */
+  buttonPropsOf: (index: number, dropdown: Dropdown) => ChipButtonProps;
+}
+
+/** Moves the focus between the chips of the values on downshift's `useMultipleSelection`. */
+export function useChipNavigation(values: readonly string[]): ChipNavigation {
+  const isMirrored = useTheme().direction === 'rtl';
+  const { activeIndex, setActiveIndex, removeSelectedItem, getSelectedItemProps, getDropdownProps } =
+    useMultipleSelection<string>({
+      // Only read by downshift; the dropdown changes the values.
+      selectedItems: values as string[],
+      keyNavigationPrevious: isMirrored ? 'ArrowRight' : 'ArrowLeft',
+      keyNavigationNext: isMirrored ? 'ArrowLeft' : 'ArrowRight',
+      environment: windowWithoutListeners,
+    });
+  const last = values.length - 1;
+  const tabStop = activeIndex < 0 ? last : Math.min(activeIndex, last);
+  return {
+    fieldProps: {
+      ...getDropdownProps({}, { suppressRefError: true }),
+      // From the field the arrow key goes to the last chip again, wherever the focus was before.
+      onFocus: () => setActiveIndex(-1),
+    },
+    buttonPropsOf: (index, dropdown) => {
+      const value = values[index] ?? '';
+      // The focus goes to the chip that takes this one's place, and after the last chip back to the field.
+      const removeByKeyboard = () => {
+        dropdown.remove(value, { keepsFocus: true });
+        removeSelectedItem(value);
+      };
+      return {
+        ...(getSelectedItemProps<object>({
+          selectedItem: value,
+          index,
+          onClick: (event: MouseEvent) => {
+            skipDownshift(event);
+            // Enter and the space bar click without a pointer.
+            if (event.detail === 0) removeByKeyboard();
+            else dropdown.remove(value);
+          },
+          onKeyDown: (event: KeyboardEvent) => {
+            if (!removalKeys.includes(event.key)) return;
+            skipDownshift(event);
+            event.preventDefault();
+            removeByKeyboard();
+          },
+        }) as ChipButtonProps),
+        tabIndex: index === tabStop ? 0 : -1,
+        'aria-keyshortcuts': removalKeys.join(' '),
+        onFocus: () => {
+          if (index !== activeIndex) setActiveIndex(index);
+        },
+      };
+    },
+  };
+}

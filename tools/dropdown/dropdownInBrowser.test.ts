@@ -1,0 +1,179 @@
+// What keys, a pointer, a finger and an input method do to a dropdown, with real input events in the pinned browser.
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import type { CDPSession, Locator } from '@playwright/test';
+import { openUnderPolicy, type PageUnderPolicy } from '../csp/pageUnderPolicy.ts';
+
+const outside = { x: 700, y: 560 };
+
+describe('a dropdown of 10,000 options in a browser', () => {
+  let opened: PageUnderPolicy;
+  let protocol: CDPSession;
+  let field: Locator;
+
+  before(async () => {
+    opened = await openUnderPolicy('libs/ui-kit/src/dropdown/dropdownPage.test-support.tsx', {});
+    await opened.page.setViewportSize({ width: 900, height: 640 });
+    protocol = await opened.page.context().newCDPSession(opened.page);
+    await protocol.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    field = opened.page.getByRole('combobox', { name: 'Agencies' });
+  });
+  beforeEach(async () => {
+    await opened.page.reload();
+    await field.waitFor();
+  });
+  after(() => opened.close());
+
+  const isOpen = async (): Promise<boolean> => {
+    // Two frames: what an event does is drawn in the first.
+    await opened.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    return (await field.getAttribute('aria-expanded')) === 'true';
+  };
+  /** The position of the option under the cursor, 1 for the first; null where there is none in the document. */
+  const cursor = () =>
+    field.evaluate((input) => {
+      const option = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+      return option && Number(option.getAttribute('aria-posinset'));
+    });
+  const centre = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    assert.ok(box);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const pressMouse = async (locator: Locator) => {
+    const { x, y } = await centre(locator);
+    await opened.page.mouse.move(x, y);
+    await opened.page.mouse.down();
+  };
+  const tap = async ({ x, y }: { x: number; y: number }) => {
+    await protocol.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await protocol.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+
+  it('opens when the mouse button goes down, and stays open when it comes up', async () => {
+    await pressMouse(field);
+    assert.equal(await isOpen(), true);
+    await opened.page.mouse.up();
+    assert.equal(await isOpen(), true);
+  });
+
+  it('closes when the mouse button goes down outside', async () => {
+    await field.click();
+    await opened.page.mouse.move(outside.x, outside.y);
+    await opened.page.mouse.down();
+    assert.equal(await isOpen(), false);
+    await opened.page.mouse.up();
+    assert.equal(await isOpen(), false);
+  });
+
+  it('puts the cursor on the first match after typing', async () => {
+    await field.click();
+    await opened.page.keyboard.type('agency 004');
+    await opened.page.getByRole('option', { name: 'Agency 0040', exact: true }).waitFor();
+    await opened.page.keyboard.press('Enter');
+    await opened.page.keyboard.press('Escape');
+    assert.equal(await opened.page.getByText('Agency 0040').count(), 1);
+  });
+
+  it('moves by the rows in view with Page Up and Page Down, and stops at the ends', async () => {
+    await field.click();
+    await opened.page.keyboard.press('Home');
+    const first = await cursor();
+    await opened.page.keyboard.press('PageDown');
+    const page = (await cursor()) ?? 0;
+    assert.ok(page - (first ?? 0) >= 3 && page - (first ?? 0) <= 6, `${page}`);
+    await opened.page.keyboard.press('PageUp');
+    await opened.page.keyboard.press('PageUp');
+    assert.equal(await cursor(), first);
+  });
+
+  it('goes to the last option with End, which is in the document, and back with Home', async () => {
+    await field.click();
+    await opened.page.keyboard.press('End');
+    await opened.page.getByRole('option', { name: 'Agency 9999' }).waitFor();
+    const last = await cursor();
+    assert.ok((last ?? 0) >= 10_000);
+    await opened.page.keyboard.press('ArrowDown');
+    await opened.page.getByRole('option', { name: 'Agency 0000' }).waitFor();
+    assert.ok(((await cursor()) ?? 99) <= 2);
+  });
+
+  it('opens and closes by a tap, and stays open by a tap on a button under the list', async () => {
+    await tap(await centre(field));
+    assert.equal(await isOpen(), true);
+    await tap(await centre(opened.page.getByRole('button', { name: 'Invert' })));
+    assert.equal(await isOpen(), true);
+    await opened.page.getByText('10,000 Selected').first().waitFor();
+    await tap(outside);
+    assert.equal(await isOpen(), false);
+  });
+
+  it('does not move the cursor under a finger that scrolls the list', async () => {
+    await field.click();
+    await opened.page.keyboard.press('Home');
+    const before = await cursor();
+    const { x, y } = await centre(opened.page.getByRole('listbox'));
+    await protocol.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await protocol.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - 20 }] });
+    await protocol.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - 60 }] });
+    await protocol.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    assert.equal(await isOpen(), true);
+    assert.equal(await cursor(), before);
+  });
+
+  it('leaves a character to its input method: Enter ends the composition and chooses nothing', async () => {
+    await field.click();
+    await protocol.send('Input.imeSetComposition', { text: '0', selectionStart: 1, selectionEnd: 1 });
+    await protocol.send('Input.dispatchKeyEvent', {
+      type: 'rawKeyDown',
+      key: 'Enter',
+      code: 'Enter',
+      windowsVirtualKeyCode: 229,
+    });
+    await protocol.send('Input.insertText', { text: '0' });
+    assert.equal(await isOpen(), true);
+    assert.equal(await field.inputValue(), '0');
+    assert.equal(await opened.page.getByText('1 Selected').count(), 0);
+  });
+
+  it('closes with Escape and keeps the focus in the field', async () => {
+    await field.click();
+    await opened.page.keyboard.press('Escape');
+    assert.equal(await isOpen(), false);
+    assert.equal(await field.evaluate((input) => document.activeElement === input), true);
+  });
+
+  it('closes with Tab and chooses nothing', async () => {
+    await field.click();
+    await opened.page.keyboard.press('ArrowDown');
+    await opened.page.keyboard.press('Tab');
+    await opened.page.keyboard.press('Tab');
+    assert.equal(await isOpen(), false);
+    assert.equal(await field.inputValue(), '');
+  });
+
+  it('adds no listener to the window while it is open', async () => {
+    const listeners = async () => {
+      const { result } = await protocol.send('Runtime.evaluate', { expression: 'window' });
+      const found = await protocol.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+      return found.listeners.filter(({ type }) => /^(mouse|touch|pointer|key)/.test(type)).length;
+    };
+    const before = await listeners();
+    await field.click();
+    assert.equal(await listeners(), before);
+  });
+
+  it('moves between chips with the arrow keys and removes them with Delete', async () => {
+    const product = opened.page.getByRole('combobox', { name: 'Product' });
+    await product.click();
+    await opened.page.keyboard.press('ArrowLeft');
+    await opened.page.keyboard.press('ArrowLeft');
+    const hasFocus = (name: string) =>
+      opened.page.getByRole('button', { name }).evaluate((button) => document.activeElement === button);
+    assert.equal(await hasFocus('Remove Auto'), true);
+    await opened.page.keyboard.press('Delete');
+    assert.equal(await hasFocus('Remove Home'), true);
+    await opened.page.keyboard.press('Delete');
+    assert.equal(await product.evaluate((input) => document.activeElement === input), true);
+  });
+});
