@@ -75,6 +75,22 @@ describe('a dropdown of 10,000 options in a browser', () => {
     assert.equal(await opened.page.getByText('Agency 0040').count(), 1);
   });
 
+  it('keeps the cursor on the first match while typing changes the rows', async () => {
+    await field.click();
+    const steps = [
+      ['agency 77', 'Agency 7700'],
+      ['8', 'Agency 7780'],
+      ['Backspace', 'Agency 7700'],
+    ] as const;
+    for (const [keys, match] of steps) {
+      if (keys === 'Backspace') await opened.page.keyboard.press(keys);
+      else await opened.page.keyboard.type(keys);
+      await opened.page.locator(`[data-highlighted][title="${match}"]`).waitFor();
+      const option = opened.page.getByRole('option', { name: match, exact: true });
+      assert.equal(await field.getAttribute('aria-activedescendant'), await option.getAttribute('id'));
+    }
+  });
+
   it('moves by the rows in view with Page Up and Page Down, and stops at the ends', async () => {
     await field.click();
     await opened.page.keyboard.press('Home');
@@ -108,6 +124,16 @@ describe('a dropdown of 10,000 options in a browser', () => {
     assert.equal(await isOpen(), false);
   });
 
+  it('takes back Invert by a tap on Undo, and stays open', async () => {
+    const summary = opened.page.getByText('10,000 Selected', { exact: true });
+    await tap(await centre(field));
+    await tap(await centre(opened.page.getByRole('button', { name: 'Invert' })));
+    await summary.first().waitFor();
+    await tap(await centre(opened.page.getByRole('button', { name: 'Undo' })));
+    await summary.first().waitFor({ state: 'detached' });
+    assert.equal(await isOpen(), true);
+  });
+
   it('does not move the cursor under a finger that scrolls the list', async () => {
     await field.click();
     await opened.page.keyboard.press('Home');
@@ -134,6 +160,17 @@ describe('a dropdown of 10,000 options in a browser', () => {
     assert.equal(await isOpen(), true);
     assert.equal(await field.inputValue(), '0');
     assert.equal(await opened.page.getByText('1 Selected').count(), 0);
+  });
+
+  it('leaves the arrow keys to a composition, which uses them to choose a character', async () => {
+    await field.click();
+    await protocol.send('Input.imeSetComposition', { text: '0', selectionStart: 1, selectionEnd: 1 });
+    await opened.page.locator('[data-highlighted]').waitFor();
+    const before = await cursor();
+    for (const key of ['ArrowDown', 'ArrowUp', 'End'])
+      await protocol.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, code: key, windowsVirtualKeyCode: 229 });
+    assert.equal(await isOpen(), true);
+    assert.equal(await cursor(), before);
   });
 
   it('closes with Escape and keeps the focus in the field', async () => {
