@@ -72,7 +72,8 @@ describe('a dropdown of 10,000 options in a browser', () => {
     await opened.page.getByRole('option', { name: 'Agency 0040', exact: true }).waitFor();
     await opened.page.keyboard.press('Enter');
     await opened.page.keyboard.press('Escape');
-    assert.equal(await opened.page.getByText('Agency 0040').count(), 1);
+    assert.equal(await isOpen(), false);
+    assert.equal(await field.inputValue(), 'Agency 0040');
   });
 
   it('keeps the cursor on the first match while typing changes the rows', async () => {
