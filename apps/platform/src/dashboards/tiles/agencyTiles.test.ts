@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import {
-  agencyTiles,
   type AgencyTileId,
   endpointSchemas,
   type TileAnswer,
@@ -22,7 +21,14 @@ import { mountTiles } from './mountTiles.ts';
 type Access = 'all' | 'personal' | 'commercial';
 
 const records = createTestRecords(11, 3_000);
-const tileIds = Object.keys(agencyTiles) as AgencyTileId[];
+/** The tiles that split the premium of the period. */
+const mixTiles = [
+  'products',
+  'carriers',
+  'states',
+  'industries',
+  'accounts',
+] as const satisfies readonly AgencyTileId[];
 const answerSchema = endpointSchemas['dashboards.agencyTile'].response;
 let folder: Awaited<ReturnType<typeof temporaryWarehouse>>;
 let warehouse: Warehouse;
@@ -80,14 +86,15 @@ function expectedGroups(
   return groups;
 }
 
-const keyOf: Readonly<Record<AgencyTileId, { column: string; group: (policy: TestPolicy) => string | number | null }>> =
-  {
-    products: { column: 'product', group: (p) => records.products.find(({ id }) => id === p.productId)?.code ?? null },
-    carriers: { column: 'name', group: (p) => records.carriers[p.carrierId - 1] ?? null },
-    states: { column: 'state', group: (p) => p.state },
-    industries: { column: 'naics', group: (p) => sectorOf(p.naics) },
-    accounts: { column: 'account_id', group: (p) => p.accountId },
-  };
+const keyOf: Readonly<
+  Record<(typeof mixTiles)[number], { column: string; group: (policy: TestPolicy) => string | number | null }>
+> = {
+  products: { column: 'product', group: (p) => records.products.find(({ id }) => id === p.productId)?.code ?? null },
+  carriers: { column: 'name', group: (p) => records.carriers[p.carrierId - 1] ?? null },
+  states: { column: 'state', group: (p) => p.state },
+  industries: { column: 'naics', group: (p) => sectorOf(p.naics) },
+  accounts: { column: 'account_id', group: (p) => p.accountId },
+};
 
 function sectorOf(code: number | null): string | null {
   if (code === null) return null;
@@ -115,7 +122,7 @@ async function checkTiles(agencyId: number, rules: Rules, access: Access): Promi
   const own = policiesInAccess(records, access).filter(
     (p) => p.agencyId === agencyId && policyPasses(records, p, used),
   );
-  for (const tile of tileIds) {
+  for (const tile of mixTiles) {
     const { rows, premium, policies } = await answer(tile, { agency_id: String(agencyId), ...filtersOf(used) }, access);
     const { column, group } = keyOf[tile];
     const expected = expectedGroups(own, group);
@@ -151,6 +158,50 @@ describe('tiles of the agency profile', () => {
       ),
       { numRuns: 40 },
     );
+  });
+
+  it('split the premium by month and line, with the same month a year before, and leave no month out', async () => {
+    for (const { id } of records.agencies) {
+      const { rows, premium, policies } = await answer('premium_by_month', { agency_id: String(id) });
+      const own = records.policies.filter((p) => p.agencyId === id);
+      const of = (month: string, line?: number) =>
+        own
+          .filter((p) => p.effective.startsWith(month) && (line === undefined || p.line === line))
+          .reduce((total, p) => total + p.premiumCents, 0);
+      for (const row of rows) {
+        const month = String(row.month);
+        const before = `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`;
+        assert.deepEqual(
+          [row.personal, row.commercial, row.premium, row.previous_premium],
+          [of(month, 0), of(month, 1), of(month), of(before)],
+          `${month} of ${id}`,
+        );
+      }
+      assert.equal(sum(rows, 'premium'), premium);
+      assert.equal(sum(rows, 'policies'), policies);
+      const months = rows.map(({ month }) => Number(String(month).slice(0, 4)) * 12 + Number(String(month).slice(5)));
+      assert.deepEqual(
+        months,
+        Array.from(months, (_, at) => (months[0] ?? 0) + at),
+      );
+    }
+  });
+
+  it('list what expires in the twelve months after the data, by month and product', async () => {
+    const { rows } = await answer('expirations', { agency_id: '1' });
+    const expected = new Map<string, [number, number]>();
+    for (const p of records.policies.filter(({ agencyId }) => agencyId === 1)) {
+      const expires = new Date(Date.parse(p.effective) + 365 * 86_400_000).toISOString().slice(0, 10);
+      if (expires <= '2026-10-31' || expires.slice(0, 7) > '2027-10') continue;
+      const key = `${expires.slice(0, 7)} ${records.products.find(({ id }) => id === p.productId)?.code}`;
+      const [terms, premium] = expected.get(key) ?? [0, 0];
+      expected.set(key, [terms + (p.premiumCents < 0 ? -1 : 1), premium + p.premiumCents]);
+    }
+    assert.deepEqual(
+      new Map(rows.map((row) => [`${row.month} ${row.product}`, [row.terms, row.expiring_premium]])),
+      new Map([...expected].filter(([, [terms]]) => terms > 0)),
+    );
+    assert.ok(rows.length > 0);
   });
 
   it('show the last twelve complete months of the data, or what the effective date says', async () => {

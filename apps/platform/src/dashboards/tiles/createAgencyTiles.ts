@@ -4,6 +4,7 @@ import type { LoadedSet, LoadedSets } from '../../result-sets/LoadedSets.ts';
 import { allOf } from '../../warehouse/expressions.ts';
 import { type AgencyProfile, readAgencyProfile } from './AgencyProfile.ts';
 import { accountRows, carrierRows, industryRows, productRows, stateRows, type TileRows } from './agencyMixTiles.ts';
+import { expirationRows, monthRows } from './agencyMonthTiles.ts';
 import { periodCondition, spanOf } from './period.ts';
 import { sumPolicies } from './sumPolicies.ts';
 
@@ -28,10 +29,12 @@ export interface AgencyTiles {
 type AgencyTile = (profile: AgencyProfile, loaded: LoadedSet) => Promise<TileRows>;
 
 const tiles: Readonly<Record<AgencyTileId, AgencyTile>> = {
+  premium_by_month: monthRows,
   products: productRows,
   carriers: carrierRows,
   states: stateRows,
   industries: industryRows,
+  expirations: expirationRows,
   accounts: async (profile, { loadAccounts }) => accountRows(profile, await loadAccounts()),
 };
 

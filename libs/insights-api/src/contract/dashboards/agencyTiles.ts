@@ -15,6 +15,21 @@ const previous = 'Growth compares with the same period a year before.';
 
 /** The tiles of the agency profile, in their order on the page. */
 export const agencyTiles = {
+  premium_by_month: {
+    title: 'Premium by month',
+    about:
+      'Written premium by the month in which policies take effect, personal and commercial lines apart, with the same month a year before.',
+    columns: [
+      { key: 'month', label: 'Month', kind: 'month' },
+      { key: 'personal', label: 'Personal lines', kind: 'cents' },
+      { key: 'commercial', label: 'Commercial lines', kind: 'cents' },
+      { key: 'premium', label: 'Written premium', kind: 'cents' },
+      { key: 'policies', label: 'Policies', kind: 'count' },
+      { key: 'previous_premium', label: 'A year before', kind: 'cents' },
+    ],
+    addsUp: 'premium',
+    countsUp: 'policies',
+  },
   products: {
     title: 'Products',
     about: `${mix} ${previous} Peers are agencies in the same state, of about the same size and with a similar mix of lines.`,
@@ -62,6 +77,18 @@ export const agencyTiles = {
     ],
     addsUp: 'premium',
     countsUp: 'policies',
+  },
+  expirations: {
+    title: 'Expirations ahead',
+    about:
+      'Terms that expire in each of the next twelve months after the last day of the data, by product: when competitors can quote. Cancelled terms do not count. The filter on the effective date is not used.',
+    columns: [
+      { key: 'month', label: 'Month', kind: 'month' },
+      { key: 'product', label: 'Code', kind: 'id' },
+      { key: 'name', label: 'Product', kind: 'text' },
+      { key: 'terms', label: 'Terms', kind: 'count' },
+      { key: 'expiring_premium', label: 'Expiring premium', kind: 'cents' },
+    ],
   },
   accounts: {
     title: 'Accounts',

@@ -1,0 +1,78 @@
+import type { TileRow } from '@agency-insights/insights-api/contract';
+import { allOf, column, compare, value } from '../../warehouse/expressions.ts';
+import type { AgencyProfile } from './AgencyProfile.ts';
+import type { TileRows } from './agencyMixTiles.ts';
+import { monthOfDay, monthText } from './monthNumber.ts';
+import { periodCondition } from './period.ts';
+import { sumPolicies } from './sumPolicies.ts';
+
+const monthsAYear = 12;
+const commercial = 1;
+
+/** Written premium by the month in which policies take effect, oldest first; months without a policy are listed too. */
+export async function monthRows(profile: AgencyProfile): Promise<TileRows> {
+  const [now = [], before = []] = await Promise.all(
+    [profile.period, profile.previous].map((period) =>
+      sumPolicies(profile, allOf([profile.own, periodCondition(period)]), ['eff_month', 'line']),
+    ),
+  );
+  const months = new Map<number, { personal: number; commercial: number; policies: number; previous: number }>();
+  const monthAt = (month: number) => {
+    const entry = months.get(month) ?? { personal: 0, commercial: 0, policies: 0, previous: 0 };
+    months.set(month, entry);
+    return entry;
+  };
+  for (const { keys, premium, policies } of now) {
+    const entry = monthAt(keys[0] ?? 0);
+    entry[keys[1] === commercial ? 'commercial' : 'personal'] += premium;
+    entry.policies += policies;
+  }
+  for (const { keys, premium } of before) monthAt((keys[0] ?? 0) + monthsAYear).previous += premium;
+  const known = [...months.keys()];
+  for (let month = Math.min(...known); month < Math.max(...known); month++) monthAt(month);
+  const rows = [...months]
+    .sort(([first], [second]) => first - second)
+    .map(([month, entry]): TileRow => ({
+      month: monthText(month),
+      personal: entry.personal,
+      commercial: entry.commercial,
+      premium: entry.personal + entry.commercial,
+      policies: entry.policies,
+      previous_premium: entry.previous,
+    }));
+  return { rows, peers: null };
+}
+
+/** Terms that expire in the twelve months after the last day of the data, by month and product. */
+export async function expirationRows(profile: AgencyProfile): Promise<TileRows> {
+  const { asOf, products } = profile.dimensions;
+  const first = monthOfDay(asOf);
+  const month = column('exp_month');
+  const where = allOf([
+    profile.own,
+    compare(column('expiration'), '>', value('date', asOf)),
+    compare(month, '<=', value('integer', first + monthsAYear)),
+  ]);
+  const byCell = new Map<string, { month: number; product: number; terms: number; premium: number }>();
+  for (const { keys, premium, policies } of await sumPolicies(profile, where, ['exp_month', 'product_id', 'sign'])) {
+    const [expires = 0, product = 0, sign = 0] = keys;
+    const key = `${expires} ${product}`;
+    const cell = byCell.get(key) ?? { month: expires, product, terms: 0, premium: 0 };
+    // A cancellation takes back the term that ends on the same day.
+    cell.terms += sign * policies;
+    cell.premium += premium;
+    byCell.set(key, cell);
+  }
+  const named = new Map(products.map((product) => [product.id, product]));
+  const rows = [...byCell.values()]
+    .filter(({ terms }) => terms > 0)
+    .sort((a, b) => a.month - b.month || b.premium - a.premium || a.product - b.product)
+    .map(({ month: expires, product, terms, premium }): TileRow => ({
+      month: monthText(expires),
+      product: named.get(product)?.code ?? null,
+      name: named.get(product)?.name ?? null,
+      terms,
+      expiring_premium: premium,
+    }));
+  return { rows, peers: null };
+}
