@@ -51,7 +51,10 @@ describe('data:generate', () => {
       error,
     } = await run('generate', ['--policies', '5,000', '--agencies', '50', '--seed', '7', '--out', out]);
     assert.equal(code, 0);
-    assert.match(text, /^5,000 policies of 50 agencies are in .*small\.csv\n$/);
+    assert.match(
+      text,
+      /^5,000 policies of 50 agencies are in .*small\.csv\nWhat was drawn is in .*small\.truth\.json\n$/,
+    );
     assert.match(error, /Writing policies \d+ %/);
     assert.equal((await readFile(out, 'utf8')).trim().split('\n').length, 5_001);
   });

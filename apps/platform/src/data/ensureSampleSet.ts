@@ -1,13 +1,19 @@
 import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSet, type OnSetProgress } from './buildSet.ts';
 import { createAgencies } from './generate/createAgencies.ts';
+import { drawnTruth } from './generate/drawnTruth.ts';
 import { generatedDimensions } from './generate/generatedDimensions.ts';
 import { checkGeneratorOptions, generatorDefaults } from './generate/GeneratorOptions.ts';
 import { registerGeneratedPolicies } from './generate/registerGeneratedPolicies.ts';
-import { warehouseFolder, type CurrentSet } from './set/CurrentSet.ts';
+import { reportsFolder, warehouseFolder, type CurrentSet } from './set/CurrentSet.ts';
 import { readCurrentSet } from './set/readCurrentSet.ts';
+import { replaceFile } from './set/replaceFile.ts';
 import { stageDimensions } from './set/stagedTables.ts';
+
+/** What was drawn for the sample set, inside the platform's data folder. */
+export const sampleTruthFile = join(reportsFolder, 'sample.truth.json');
 
 export interface SampleSetOptions {
   /** The platform's data folder; sets live in its `warehouse`. */
@@ -49,7 +55,8 @@ export async function buildSampleSet({
   const options = { ...generatorDefaults, ...given };
   const faults = checkGeneratorOptions(options);
   if (faults.length > 0) throw new RangeError(faults.join(' '));
-  return buildSet({
+  const agencies = createAgencies(options);
+  const set = await buildSet({
     warehouse: join(dataDir, warehouseFolder),
     source: `Sample of ${options.policies.toLocaleString('en-US')} policies, seed ${options.seed}`,
     asOf: options.asOf,
@@ -57,7 +64,6 @@ export async function buildSampleSet({
     now,
     async stage(connection) {
       onProgress({ title: 'Making agencies' });
-      const agencies = createAgencies(options);
       await stageDimensions(connection, generatedDimensions(agencies));
       const report = (done: number) => onProgress({ title: 'Making policies', done, total: options.policies });
       await registerGeneratedPolicies(connection, options, agencies, report);
@@ -66,4 +72,7 @@ export async function buildSampleSet({
         CREATE VIEW staged_policy AS SELECT rowid AS row_id, * FROM made_policy`);
     },
   });
+  await mkdir(join(dataDir, reportsFolder), { recursive: true });
+  await replaceFile(join(dataDir, sampleTruthFile), `${JSON.stringify(drawnTruth(options, agencies), null, 2)}\n`);
+  return set;
 }

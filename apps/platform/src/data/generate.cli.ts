@@ -5,9 +5,9 @@ import { createProgressPrinter } from './cli/createProgressPrinter.ts';
 import { printCount } from './cli/printCount.ts';
 import { runCommand, UsageError } from './cli/runCommand.ts';
 import { checkGeneratorOptions, generatorDefaults, type GeneratorOptions } from './generate/GeneratorOptions.ts';
-import { generatedFileKind, writeGeneratedFile } from './generate/writeGeneratedFile.ts';
+import { generatedFileKind, truthFileOf, writeGeneratedFile } from './generate/writeGeneratedFile.ts';
 
-const help = `Makes a file of policy records that look like those of a real market.
+const help = `Makes a file of policy records that look like those of a real market, and a .truth.json beside it with the rates it drew.
 
   npm run data:generate -- --out FILE [--policies N] [--agencies N] [--seed N] [--as-of DATE]
 
@@ -63,6 +63,7 @@ await runCommand(async () => {
   progress.finish();
   const made = `${printCount(options.policies, 'policy', 'policies')} of ${printCount(options.agencies, 'agency', 'agencies')}`;
   process.stdout.write(`${made} ${options.policies === 1 ? 'is' : 'are'} in ${out}
+What was drawn is in ${truthFileOf(out)}
 `);
 });
 

@@ -6,13 +6,10 @@ import type { CsvEncoding } from './load/openCsvSource.ts';
 import { openRowSource } from './load/openRowSource.ts';
 import { readMapping } from './load/readMapping.ts';
 import { stageLoadedFile, type StagedFile } from './load/stageLoadedFile.ts';
-import { warehouseFolder, type CurrentSet } from './set/CurrentSet.ts';
+import { reportsFolder, warehouseFolder, type CurrentSet } from './set/CurrentSet.ts';
 
 /** Share of rows, in percent, that may be refused before a file is not taken at all. */
 export const defaultMaxRejectedPercent = 5;
-
-/** Folder of the reports inside the platform's data folder. */
-export const reportsFolder = 'reports';
 
 export interface LoadFileOptions {
   /** CSV or Parquet. */

@@ -8,7 +8,7 @@ export interface PolicyBatch {
 
 /**
  * The columns, in the order in which they travel. `number` is the policy's eight digits, shared by its renewals;
- * `transaction` is one of `transactionIds`; `naics` 0 means none; dates are days since 1970-01-01.
+ * `transaction` is one of `transactionIds`; `insured` counts the insured from 0; `naics` 0 means none; dates are days since 1970-01-01.
  */
 export const policyColumns = [
   'number',
@@ -22,6 +22,8 @@ export const policyColumns = [
   'effective',
   'expiration',
   'premium_cents',
+  'insured',
+  'incurred_cents',
 ] as const;
 
 export type PolicyColumn = (typeof policyColumns)[number];

@@ -1,4 +1,5 @@
 import { createRandom, type Random } from '../random/createRandom.ts';
+import { drawBeta } from '../random/drawBeta.ts';
 import { createWeightedChoice } from '../random/createWeightedChoice.ts';
 import { createAgencyNamer } from '../world/createAgencyNamer.ts';
 import { states, type City, type State } from '../world/states.ts';
@@ -24,6 +25,10 @@ export interface GeneratedAgency {
   /** The first is the primary account. All are in the agency's state. */
   accounts: readonly GeneratedAccount[];
   policies: number;
+  /** Mean share of its terms that are renewed; a product moves it up or down. */
+  retention: number;
+  /** Yearly growth of the number of its terms beyond that of the state, as a fraction. */
+  growth: number;
 }
 
 /** Spread of agency sizes: the top tenth write well over half of the premium. */
@@ -31,6 +36,13 @@ const sizeSigma = 2.2;
 
 /** Random streams of the parts of a set; agencies use their ids. */
 const agencyStream = 0x7fff_0001;
+/** Added to an agency's id: its retention and growth have a stream of their own. */
+const traitStream = 0x4000_0000;
+
+/** Spread of retention and of growth among agencies. */
+const meanRetention = 0.85;
+const retentionDeviation = 0.05;
+const growthDeviation = 0.04;
 
 /** Makes the agencies of a set: size, place, name, offices. */
 export function createAgencies({ policies, agencies, seed }: GeneratorOptions): GeneratedAgency[] {
@@ -59,8 +71,23 @@ export function createAgencies({ policies, agencies, seed }: GeneratorOptions): 
       firstId: accountId + 1,
     });
     accountId += accounts.length;
-    return { id: index + 1, code: `A-${number}`, name, city: city.name, state, accounts, policies: count };
+    return {
+      id: index + 1,
+      code: `A-${number}`,
+      name,
+      city: city.name,
+      state,
+      accounts,
+      policies: count,
+      ...drawTraits(seed, index + 1),
+    };
   });
+}
+
+function drawTraits(seed: number, id: number): Pick<GeneratedAgency, 'retention' | 'growth'> {
+  const random = createRandom(seed, traitStream + id);
+  const retention = drawBeta(random, meanRetention, retentionDeviation);
+  return { retention, growth: Math.min(0.12, Math.max(-0.12, growthDeviation * random.normal())) };
 }
 
 /** Six digits, distinct for up to 900,000 agencies, in no visible order. */

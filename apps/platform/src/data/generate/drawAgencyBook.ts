@@ -1,7 +1,6 @@
 import type { Random } from '../random/createRandom.ts';
 import { createWeightedChoice } from '../random/createWeightedChoice.ts';
 import { carrierCount } from '../world/carriers.ts';
-import { yearsOfHistory } from './policyCalendar.ts';
 import type { GeneratedAgency } from './createAgencies.ts';
 
 /** How one agency's business is made up. */
@@ -12,17 +11,12 @@ export interface AgencyBook {
   carriers: readonly number[];
   chooseCarrier: (random: Random) => number;
   chooseAccount: (random: Random) => number;
-  /** Year of the history in which a policy is first seen; 0 holds all that were in force before. */
-  chooseFirstYear: (random: Random) => number;
   /** Factor on every premium of this agency. */
   premiumLevel: number;
 }
 
 /** Share of personal lines in the whole market. */
 const marketPersonalShare = 0.66;
-
-/** Policies kept or lost a year without growth: what new business must make up for. */
-const yearlyLoss = 0.15;
 
 const chooseMarketCarrier = createWeightedChoice(Array.from({ length: carrierCount }, (_, rank) => 1 / (rank + 2)));
 
@@ -34,7 +28,6 @@ export function drawAgencyBook(random: Random, agency: GeneratedAgency): AgencyB
     carriers,
     chooseCarrier: createWeightedChoice(carriers.map((_, rank) => (rank + 1) ** -0.9)),
     chooseAccount: createWeightedChoice(agency.accounts.map((_, rank) => (rank === 0 ? 2 : 1 / rank))),
-    chooseFirstYear: createWeightedChoice(firstYearWeights(random)),
     premiumLevel: Math.exp(0.15 * random.normal()),
   };
 }
@@ -56,12 +49,4 @@ function drawPersonalShare(random: Random, policies: number): number {
   if (small && kind < 0.2) return 1;
   const spread = small ? 0.2 : policies < 3_000 ? 0.1 : 0.04;
   return Math.min(0.97, Math.max(0.03, marketPersonalShare + spread * random.normal()));
-}
-
-/** New business of each year against the policies in force at the start, at the agency's own rate of growth. */
-function firstYearWeights(random: Random): number[] {
-  const growth = Math.min(0.25, Math.max(-0.1, 0.02 + 0.06 * random.normal()));
-  return Array.from({ length: yearsOfHistory }, (_, year) =>
-    year === 0 ? 1 : (yearlyLoss + growth) * (1 + growth) ** (year - 1),
-  );
 }

@@ -3,9 +3,11 @@ import { createWeightedChoice } from '../random/createWeightedChoice.ts';
 import { transactionIds, type TransactionId } from '../set/transactions.ts';
 import { products, type LineId, type Product } from '../world/products.ts';
 import { states } from '../world/states.ts';
-import type { AgencyBook } from './drawAgencyBook.ts';
 import type { GeneratedAgency } from './createAgencies.ts';
-import { daysOfYear, yearsOfHistory, type PolicyCalendar } from './policyCalendar.ts';
+import type { AgencyBook } from './drawAgencyBook.ts';
+import type { Market, ProductMarket } from './drawMarket.ts';
+import { yearsOfHistory } from './policyCalendar.ts';
+import { drawnGrowth, drawnRetention } from './drawnRates.ts';
 
 /** One record of a policy: a term, or the return premium of the cancellation that ended it. */
 export interface PolicyTerm {
@@ -13,6 +15,7 @@ export interface PolicyTerm {
   expiration: number;
   premiumCents: number;
   transaction: TransactionId;
+  incurredCents: number;
 }
 
 /** A policy with its renewals over the years. */
@@ -32,78 +35,120 @@ export interface ChainContext {
   random: Random;
   agency: GeneratedAgency;
   book: AgencyBook;
-  calendar: PolicyCalendar;
+  market: Market;
   chooseIndustry: (random: Random) => number;
 }
 
-/** A term is cancelled before its end with this chance. */
+/** A term is cancelled before its end with this chance; the retention counts it as lost. */
 const cancellationRate = 0.017;
-/** A term that ran to its end is renewed with this chance; with cancellations the retention is 0.85. */
-const renewalRate = 0.85 / (1 - cancellationRate);
 /** Spread of a product's premium in one agency; over all products and states it comes to about 1. */
 const premiumSigma = 0.8;
+/** Spread of the change of premium at renewal around the market's. */
+const renewalSigma = 0.05;
+/** Share of terms with losses, and the spread of those losses. */
+const lossFrequency = 0.08;
+const lossSigma = 1;
 /** Most that a record can hold: premiums travel as 32-bit cents. */
-const maxPremiumCents = 2_000_000_000;
+const maxCents = 2_000_000_000;
 
 const stateByCode = new Map(states.map((state) => [state.code, state]));
 const productsByLine = ([0, 1] as const).map((line) => {
   const ofLine = products.filter((product) => product.line === line);
-  const choose = createWeightedChoice(ofLine.map((product) => product.share));
+  // Policies that stay have more records each: fewer of them make the same share of all records.
+  const choose = createWeightedChoice(ofLine.map(({ share, retention }) => share * (1 + 3 * (1.02 - retention))));
   return (random: Random) => ofLine[choose(random)] as Product;
 });
 
 /** Draws one policy of an agency with all its terms and, now and then, its cancellation. */
-export function drawPolicyChain({ random, agency, book, calendar, chooseIndustry }: ChainContext): PolicyChain {
+export function drawPolicyChain(context: ChainContext): PolicyChain {
+  const { random, agency, book, market, chooseIndustry } = context;
   const line: LineId = random.fraction() < book.personalShare ? 0 : 1;
   const product = (productsByLine[line] as (random: Random) => Product)(random);
   const state = drawState(random, agency);
-  const firstPremium =
-    product.medianPremium * state.costIndex * book.premiumLevel * Math.exp(premiumSigma * random.normal());
-  return {
+  const chain = {
     product,
     state: state.id,
     account: agency.accounts[book.chooseAccount(random)]?.id ?? 0,
     carrier: book.carriers[book.chooseCarrier(random)] ?? 0,
     naics: line === 1 ? chooseIndustry(random) : 0,
-    terms: drawTerms(random, calendar, {
-      firstYear: book.chooseFirstYear(random),
-      anniversary: drawAnniversary(random, line, calendar),
-      premium: firstPremium,
-    }),
   };
+  const premium =
+    product.medianPremium * state.costIndex * book.premiumLevel * Math.exp(premiumSigma * random.normal());
+  const left = market.leaving.carrierId === chain.carrier && market.leaving.stateId === chain.state;
+  const retention = drawnRetention(agency, product);
+  const growth = drawnGrowth(market, agency, chain.state, chain.carrier);
+  const productMarket = market.products.get(product.id) as ProductMarket;
+  const terms = drawTerms(context, {
+    productMarket,
+    retention,
+    premium,
+    firstYear: drawFirstYear(random, retention, growth),
+    anniversary: productMarket.chooseAnniversary(random),
+    lastDay: left ? market.leaving.day : Infinity,
+  });
+  return { ...chain, terms };
 }
 
-interface FirstTerm {
+/** Year of the history in which a policy is first seen; 0 holds all that were in force before. */
+function drawFirstYear(random: Random, retention: number, growth: number): number {
+  const isNew = Math.max(0, 1 - retention + growth);
+  const weights = [1, isNew, isNew * (1 + growth), isNew * (1 + growth) ** 2];
+  let left = random.fraction() * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [year, weight] of weights.entries()) {
+    left -= weight;
+    if (left < 0) return year;
+  }
+  return 0;
+}
+
+interface TermsOptions {
+  productMarket: ProductMarket;
+  /** Chance of a renewal, cancellations counted as losses. */
+  retention: number;
+  /** Dollars of the first term, at the prices of the first month. */
+  premium: number;
   firstYear: number;
   anniversary: number;
-  /** Dollars. */
-  premium: number;
+  /** No term begins from this day on. */
+  lastDay: number;
 }
 
 function drawTerms(
-  random: Random,
-  calendar: PolicyCalendar,
-  { firstYear, anniversary, premium: firstPremium }: FirstTerm,
+  { random, market: { calendar } }: ChainContext,
+  { productMarket, retention, premium: startPremium, firstYear, anniversary, lastDay }: TermsOptions,
 ): PolicyTerm[] {
   const terms: PolicyTerm[] = [];
-  let premium = firstPremium;
-  for (let year = firstYear; year < yearsOfHistory; year += 1) {
+  const { rateChange, priceLevel, lossRatio } = productMarket;
+  // A carrier that has left the state by then wrote the policy before.
+  const first = calendar.day(firstYear, anniversary) < lastDay ? firstYear : 0;
+  let premium = startPremium * (priceLevel[calendar.month(first, anniversary)] ?? 1);
+  for (let year = first; year < yearsOfHistory; year += 1) {
     const effective = calendar.day(year, anniversary);
+    if (effective >= lastDay) break;
     const expiration = calendar.day(year + 1, anniversary);
-    const premiumCents = Math.min(maxPremiumCents, Math.max(25, Math.round(premium)) * 100);
-    // The first year holds all that was in force before.
-    const transaction = year === firstYear && year > 0 ? transactionIds.new : transactionIds.renewal;
-    terms.push({ effective, expiration, premiumCents, transaction });
+    const premiumCents = Math.min(maxCents, Math.max(25, Math.round(premium)) * 100);
+    const transaction = year === first && year > 0 ? transactionIds.new : transactionIds.renewal;
+    const earned = Math.min(1, (calendar.lastDay - effective) / (expiration - effective));
+    const incurredCents = drawLosses(random, premiumCents * lossRatio * earned);
+    terms.push({ effective, expiration, premiumCents, transaction, incurredCents });
     if (random.fraction() < cancellationRate) {
       const ended = effective + 15 + random.integer(300);
       // What has not happened by the last day of the data is not in it.
       if (ended <= calendar.lastDay) terms.push(cancellation(ended, expiration, effective, premiumCents));
       break;
     }
-    if (random.fraction() >= renewalRate) break;
-    premium *= Math.exp(0.035 + 0.05 * random.normal());
+    if (random.fraction() >= retention / (1 - cancellationRate)) break;
+    const change = rateChange[calendar.month(year + 1, anniversary)] ?? 0;
+    premium *= (1 + change) * Math.exp(renewalSigma * random.normal() - renewalSigma ** 2 / 2);
   }
   return terms;
+}
+
+/** Losses of a term, cents: none for most, and `expected` on average. */
+function drawLosses(random: Random, expected: number): number {
+  if (random.fraction() >= lossFrequency) return 0;
+  const size = Math.exp(lossSigma * random.normal() - lossSigma ** 2 / 2);
+  return Math.min(maxCents, Math.round((expected / lossFrequency) * size));
 }
 
 /** Gives back the premium of the days that were not used. */
@@ -114,6 +159,7 @@ function cancellation(ended: number, expiration: number, effective: number, prem
     expiration,
     premiumCents: -Math.round(premiumCents * unused),
     transaction: transactionIds.cancellation,
+    incurredCents: 0,
   };
 }
 
@@ -123,11 +169,4 @@ function drawState(random: Random, agency: GeneratedAgency) {
   if (random.fraction() < 0.92) return agency.state;
   const nearest = Math.floor(random.fraction() ** 2 * neighbours.length);
   return stateByCode.get(neighbours[nearest] ?? '') ?? agency.state;
-}
-
-function drawAnniversary(random: Random, line: LineId, calendar: PolicyCalendar): number {
-  const kind = random.fraction();
-  if (line === 1 && kind < 0.12) return calendar.newYear;
-  if (line === 1 && kind < 0.17) return calendar.midYear;
-  return random.integer(daysOfYear);
 }

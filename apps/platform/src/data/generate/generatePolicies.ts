@@ -5,36 +5,42 @@ import { transactionIds } from '../set/transactions.ts';
 import { industryWeights } from '../world/industries.ts';
 import type { GeneratedAgency } from './createAgencies.ts';
 import { drawAgencyBook } from './drawAgencyBook.ts';
+import { drawMarket } from './drawMarket.ts';
 import { drawPolicyChain, type PolicyChain, type PolicyTerm } from './drawPolicyChain.ts';
 import type { GeneratorOptions } from './GeneratorOptions.ts';
 import { createPolicyBatch, type PolicyBatch } from './PolicyBatch.ts';
-import { createPolicyCalendar } from './policyCalendar.ts';
 
 /** Records in a batch: what one chunk of the engine holds. */
 const batchSize = 2048;
+/** Chance that a policy has the same insured as the one before it. */
+const severalPolicies = 0.3;
 
 /**
  * The policy records of all agencies, agency by agency, in batches. The batch that is answered is the same
  * object every time, filled anew: read it before asking for the next. Memory does not grow with the number of policies.
  */
 export function* generatePolicies(
-  { seed, asOf }: GeneratorOptions,
+  options: GeneratorOptions,
   agencies: readonly GeneratedAgency[],
 ): Generator<PolicyBatch, void, void> {
-  const calendar = createPolicyCalendar(asOf);
+  const { seed } = options;
+  const market = drawMarket(options);
   const chooseIndustry = createIndustryChoice();
   const batch = createPolicyBatch(batchSize);
   let chains = 0;
+  let insured = 0;
   for (const agency of agencies) {
     const random = createRandom(seed, agency.id);
     const book = drawAgencyBook(random, agency);
     let left = agency.policies;
     while (left > 0) {
-      const chain = drawPolicyChain({ random, agency, book, calendar, chooseIndustry });
+      const chain = drawPolicyChain({ random, agency, book, market, chooseIndustry });
       const number = policyNumber(chains, seed);
       chains += 1;
+      // Some insured have several policies with their agency.
+      if (left === agency.policies || random.fraction() >= severalPolicies) insured += 1;
       for (const term of latestTerms(chain.terms, left)) {
-        put(batch, agency, chain, term, number);
+        put(batch, { agency, chain, term, number, insured });
         left -= 1;
         if (batch.length === batch.capacity) {
           yield batch;
@@ -55,7 +61,15 @@ function latestTerms(terms: readonly PolicyTerm[], most: number): readonly Polic
   return latest[0]?.transaction === transactionIds.cancellation ? terms.slice(-most - 1, -1) : latest;
 }
 
-function put(batch: PolicyBatch, agency: GeneratedAgency, chain: PolicyChain, term: PolicyTerm, number: number): void {
+interface PolicyRow {
+  agency: GeneratedAgency;
+  chain: PolicyChain;
+  term: PolicyTerm;
+  number: number;
+  insured: number;
+}
+
+function put(batch: PolicyBatch, { agency, chain, term, number, insured }: PolicyRow): void {
   const { columns, length } = batch;
   columns.number[length] = number;
   columns.transaction[length] = term.transaction;
@@ -68,6 +82,8 @@ function put(batch: PolicyBatch, agency: GeneratedAgency, chain: PolicyChain, te
   columns.effective[length] = term.effective;
   columns.expiration[length] = term.expiration;
   columns.premium_cents[length] = term.premiumCents;
+  columns.insured[length] = insured;
+  columns.incurred_cents[length] = term.incurredCents;
   batch.length += 1;
 }
 

@@ -12,6 +12,14 @@ export interface PolicyCalendar {
   lastDay: number;
   /** Day since 1970-01-01 on which a policy with anniversary `offset` begins its term in year `year` (0 is the first; one more year for expirations). */
   day(year: number, offset: number): number;
+  /** Position in `months` of the month in which that day is. */
+  month(year: number, offset: number): number;
+  /** Every month of the history, `yyyy-mm`; the first and the last can be incomplete. */
+  months: readonly string[];
+  /** First day of a month of the history, days since 1970-01-01. */
+  firstDayOf(month: number): number;
+  /** Month of the year of each anniversary, 0 for January. */
+  anniversaryMonths: Uint8Array;
   /** Anniversary offsets of 1 January and 1 July, when commercial policies crowd. */
   newYear: number;
   midYear: number;
@@ -37,10 +45,25 @@ export function createPolicyCalendar(asOf: string): PolicyCalendar {
       0,
       anniversaries.findIndex((day) => day.getUTCMonth() === monthIndex && day.getUTCDate() === 1),
     );
+  const firstMonth = monthNumber(anniversaries[0] ?? last);
+  const monthCount = monthNumber(last) - firstMonth + 1;
+  const anniversaryOffsets = Int16Array.from(anniversaries, (first) => monthNumber(first) - firstMonth);
   return {
+    month: (term, offset) => term * 12 + (anniversaryOffsets[offset] ?? 0),
+    months: Array.from({ length: monthCount }, (_, index) => isoMonth(firstMonth + index)),
+    firstDayOf: (index) => Date.UTC(Math.floor((firstMonth + index) / 12), (firstMonth + index) % 12, 1) / msPerDay,
+    anniversaryMonths: Uint8Array.from(anniversaries, (first) => first.getUTCMonth()),
     lastDay: last.getTime() / msPerDay,
     day: (term, offset) => days[term * daysOfYear + offset] ?? 0,
     newYear: offsetOf(0),
     midYear: offsetOf(6),
   };
+}
+
+function monthNumber(date: Date): number {
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+}
+
+function isoMonth(month: number): string {
+  return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
 }

@@ -52,6 +52,6 @@ export async function registerGeneratedPolicies(
            g.policy_number, g.transaction::UTINYINT AS transaction,
            g.agency_id, g.account_id, g.carrier_id, g.product_id, g.line, g.state_id, nullif(g.naics, 0) AS naics,
            DATE '1970-01-01' + g.effective AS effective, DATE '1970-01-01' + g.expiration AS expiration, g.premium_cents::BIGINT AS premium_cents,
-           NULL::VARCHAR AS insured_id, NULL::BIGINT AS incurred_cents
+           'I-' || lpad(g.insured::VARCHAR, 8, '0') AS insured_id, g.incurred_cents::BIGINT AS incurred_cents
     FROM numbered g`);
 }

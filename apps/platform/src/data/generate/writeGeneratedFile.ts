@@ -1,8 +1,10 @@
 import { rename, rm } from 'node:fs/promises';
 import { createStagingConnection } from '../set/createStagingConnection.ts';
+import { replaceFile } from '../set/replaceFile.ts';
 import { stageDimensions } from '../set/stagedTables.ts';
 import { transactionIds } from '../set/transactions.ts';
 import { createAgencies } from './createAgencies.ts';
+import { drawnTruth } from './drawnTruth.ts';
 import { generatedDimensions } from './generatedDimensions.ts';
 import type { GeneratorOptions } from './GeneratorOptions.ts';
 import { registerGeneratedPolicies } from './registerGeneratedPolicies.ts';
@@ -38,8 +40,13 @@ export function generatedFileKind(path: string): GeneratedFileKind | null {
   return /\.csv$/i.test(path) ? 'csv' : null;
 }
 
+/** Where the truth of a generated file is written: `policies.parquet` has it in `policies.truth.json`. */
+export function truthFileOf(out: string): string {
+  return out.replace(/\.(parquet|csv)$/i, '.truth.json');
+}
+
 /**
- * Writes a generated set as one file. The same options make the same bytes. The file appears under its name
+ * Writes a generated set as one file, and beside it what was drawn. The same options make the same bytes. The file appears under its name
  * only when it is whole.
  *
  * @param out path that ends in `.parquet` or `.csv`
@@ -64,6 +71,7 @@ export async function writeGeneratedFile(
     await connection.run(`SET disabled_optimizers = 'join_order,build_side_probe_side'`);
     await connection.run(`COPY (${rowsSql}) TO '${partial.replaceAll("'", "''")}' (${copyOptions[kind]})`);
     await rename(partial, out);
+    await replaceFile(truthFileOf(out), `${JSON.stringify(drawnTruth(options, agencies), null, 2)}\n`);
   } finally {
     staging.close();
     await rm(partial, { force: true });

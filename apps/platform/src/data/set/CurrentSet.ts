@@ -14,6 +14,9 @@ export interface CurrentSet {
 /** Folder of the sets inside the platform's data folder. */
 export const warehouseFolder = 'warehouse';
 
+/** Folder of the reports inside the platform's data folder. */
+export const reportsFolder = 'reports';
+
 /** Names the set in use. */
 export const currentSetFile = 'current.json';
 
