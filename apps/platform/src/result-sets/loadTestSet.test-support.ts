@@ -22,11 +22,13 @@ export async function loadTestSet(
         carriers,
         products,
       });
-      await connection.run(`CREATE TABLE staged_text (code VARCHAR, agency_id INTEGER, account_id INTEGER, carrier_id SMALLINT, product_id SMALLINT,
+      await connection.run(`CREATE TABLE staged_text (code VARCHAR, policy_number VARCHAR, agency_id INTEGER, account_id INTEGER, carrier_id SMALLINT, product_id SMALLINT,
         line UTINYINT, state VARCHAR, naics INTEGER, effective VARCHAR, premium_cents BIGINT)`);
       const appender = await connection.createAppender('staged_text');
       for (const p of policies) {
         appender.appendVarchar(p.code);
+        if (p.number === null) appender.appendNull();
+        else appender.appendVarchar(p.number);
         appender.appendInteger(p.agencyId);
         appender.appendInteger(p.accountId);
         appender.appendSmallInt(p.carrierId);
@@ -41,7 +43,7 @@ export async function loadTestSet(
       }
       appender.closeSync();
       await connection.run(`CREATE VIEW staged_policy AS SELECT t.rowid AS row_id, t.code AS policy_code,
-        NULL AS policy_number, 0 AS transaction, NULL AS insured_id, NULL AS incurred_cents, t.agency_id, t.account_id, t.carrier_id, t.product_id, t.line, s.state_id,
+        t.policy_number, 0 AS transaction, NULL AS insured_id, NULL AS incurred_cents, t.agency_id, t.account_id, t.carrier_id, t.product_id, t.line, s.state_id,
         t.naics, t.effective::DATE AS effective, t.effective::DATE + 365 AS expiration, t.premium_cents FROM staged_text t JOIN staged_state s USING (state)`);
     },
   });

@@ -23,6 +23,8 @@ export interface TestProduct {
 }
 export interface TestPolicy {
   code: string;
+  /** Shared by the terms of one policy; null for none. */
+  number: string | null;
   agencyId: number;
   accountId: number;
   carrierId: number;
@@ -108,6 +110,7 @@ export function createTestRecords(seed: number, policyCount = 900): TestRecords 
     );
     return {
       code: `P${i}`,
+      number: i % 5 === 0 ? null : `N${i % 3}`,
       agencyId,
       accountId: (agencyId - 1) * 2 + 1 + Math.floor(random.fraction() * 2),
       carrierId: 1 + Math.floor(random.fraction() * carriers.length),
@@ -122,6 +125,7 @@ export function createTestRecords(seed: number, policyCount = 900): TestRecords 
   for (const agencyId of [8, 9]) {
     policies.push({
       code: `T${agencyId}`,
+      number: null,
       agencyId,
       accountId: (agencyId - 1) * 2 + 1,
       carrierId: 1,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { cellsOf, flagsOf, type OracleRow } from '../data/set/termLinks.test-support.ts';
 import { createTestRecords, type TestRecords } from '../result-sets/testRecords.test-support.ts';
 import { allOf, call, cast, column, compare, not, value } from './expressions.ts';
 import type { Expression, Query } from './Query.ts';
@@ -15,6 +16,8 @@ export interface DriverUnderTest {
 }
 
 const records: TestRecords = createTestRecords(11, 300);
+/** Any number that tells states apart. */
+const stateNumber = (state: string) => state.charCodeAt(0) * 256 + state.charCodeAt(1);
 const hostileTexts = [
   '',
   "'",
@@ -90,6 +93,42 @@ export function warehouseConformance(name: string, open: (records: TestRecords) 
         expected.map(([, { premium }]) => premium),
       );
       assert.ok(table.engineMs >= 0);
+    });
+
+    it('sums the flags of terms with a plain condition, alike over the policies and over the months [PLAT-3]', async () => {
+      const day = (text: string) => Date.parse(text) / 86_400_000;
+      const rows = records.policies.map((p): OracleRow => {
+        const dates = { effective: day(p.effective), expiration: day(p.effective) + 365 };
+        const names = { agency: p.agencyId, carrier: p.carrierId, product: p.productId, state: stateNumber(p.state) };
+        const { code: id, number, premiumCents: cents } = p;
+        return { id, number, transaction: '', cents, incurredCents: null, ...names, ...dates };
+      });
+      const cells = [...cellsOf(rows, flagsOf(rows, day('2026-10-31'))).values()];
+      const expected = (['terms', 'cancelled', 'due', 'due_cents', 'kept', 'prior_cents'] as const).map((name) =>
+        cells.reduce((sum, cell) => sum + cell[name], 0),
+      );
+      const sumOf = (name: string) => cast(call('sum', column(name)), 'double');
+      const over = async (from: string, expression: Expression, where?: Expression) =>
+        (await run({ select: [{ name: 'n', expression }], from, ...(where ? { where } : {}) })).columns[0]?.values[0];
+      const is = (name: string, flag: number) => compare(column(name), '=', value('integer', flag));
+      const count = cast(call('count'), 'double');
+      assert.ok(
+        expected.every((sum) => sum > 0),
+        String(expected),
+      );
+      assert.deepEqual(
+        [
+          await over('policy', count, is('sign', 1)),
+          await over('policy', count, is('sign', -1)),
+          await over('policy', count, is('due_known', 1)),
+          await over('policy', sumOf('premium_cents'), is('due_known', 1)),
+          await over('policy', sumOf('renewed'), is('due_known', 1)),
+          await over('policy', sumOf('prior_cents')),
+        ],
+        expected,
+      );
+      for (const [index, name] of ['terms', 'cancelled', 'due', 'due_cents', 'kept', 'prior_cents'].entries())
+        assert.equal(await over('agency_month', sumOf(name)), expected[index], name);
     });
 
     for (const text of hostileTexts) {

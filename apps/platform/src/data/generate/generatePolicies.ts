@@ -37,8 +37,11 @@ export function* generatePolicies(
       const chain = drawPolicyChain({ random, agency, book, market, chooseIndustry });
       const number = policyNumber(chains, seed);
       chains += 1;
+      const first = left === agency.policies;
+      // Every main account has a policy: a file names it by one.
+      if (first) chain.account = agency.accounts[0]?.id ?? 0;
       // Some insured have several policies with their agency.
-      if (left === agency.policies || random.fraction() >= severalPolicies) insured += 1;
+      if (first || random.fraction() >= severalPolicies) insured += 1;
       for (const term of latestTerms(chain.terms, left)) {
         put(batch, { agency, chain, term, number, insured });
         left -= 1;
