@@ -12,7 +12,8 @@ export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
   outputDir: path.join(root, '.tmp/journeys'),
-  fullyParallel: false,
+  // Each journey has its own data: they share nothing but the platform of their worker.
+  fullyParallel: true,
   // A retry would hide a fault.
   retries: 0,
   // A third of a journey is waiting for what moves: three workers keep two cores busy.
