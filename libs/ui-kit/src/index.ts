@@ -79,6 +79,8 @@ export { Stepper } from './Stepper/Stepper.tsx';
 export type { Step, StepChangeDetails, StepperProps, StepState } from './Stepper/Stepper.types.ts';
 export { Tooltip } from './Tooltip/Tooltip.tsx';
 export type { TooltipProps } from './Tooltip/Tooltip.tsx';
+export { TooltipSurface } from './Tooltip/TooltipSurface.tsx';
+export type { TooltipSurfaceProps } from './Tooltip/TooltipSurface.tsx';
 export { Spinner } from './Spinner/Spinner.tsx';
 export type { SpinnerProps } from './Spinner/Spinner.tsx';
 export { StatusMessage } from './StatusMessage/StatusMessage.tsx';
