@@ -1,6 +1,9 @@
 import type { ComponentDocs } from './ComponentDocs.ts';
 
-const all = import.meta.glob<ComponentDocs>('../../libs/*/src/**/*.docs.ts', { eager: true, import: 'docs' });
+const all = import.meta.glob<ComponentDocs>(
+  ['../../libs/*/src/**/*.docs.ts', '../../apps/dashboards/src/**/*.docs.ts'],
+  { eager: true, import: 'docs' },
+);
 
 /** The docs that stand beside a story file (`./libs/ui-kit/src/Button/Button.stories.tsx`); undefined where there are none. */
 export function componentDocsOf(storyFile: string): ComponentDocs | undefined {

@@ -10,6 +10,6 @@ export interface ComponentImports {
 
 /** What is imported to use the component of a story file, such as `./libs/ui-kit/src/Button/Button.stories.tsx`. */
 export function importsOf(storyFile: string, title: string, docs: ComponentDocs | undefined): ComponentImports {
-  const [, library = ''] = /libs\/([^/]+)\//.exec(storyFile) ?? [];
+  const [, library = ''] = /(?:libs|apps)\/([^/]+)\//.exec(storyFile) ?? [];
   return { names: docs?.imports ?? title.split('/').slice(-1), from: `@agency-insights/${library}` };
 }

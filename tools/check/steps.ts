@@ -31,7 +31,7 @@ function jestProjects(root: string): string[] {
   const withReact18 = ['libs/ui-kit', 'libs/data-table', 'libs/form-renderer'].map(
     (folder) => `${folder}/jest.react-18.config.cjs`,
   );
-  return [...libraries, ...withReact18, 'apps/insights'];
+  return [...libraries, ...withReact18, 'apps/insights', 'apps/dashboards'];
 }
 
 function testFiles(root: string, folder: string): string[] {

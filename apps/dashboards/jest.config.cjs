@@ -1,0 +1,1 @@
+module.exports = { displayName: 'dashboards', preset: '../../jest.preset.js', coverageDirectory: 'coverage' };

@@ -1,0 +1,38 @@
+import { useCallback, type ReactElement } from 'react';
+import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
+import type { ChartTableData, LegendEntry } from '../ChartFigure/ChartFigure.types.ts';
+import { cellText, valueText } from '../format/valueText.ts';
+import { barSentence } from './barSentence.ts';
+import type { BarChartProps } from './BarChart.types.ts';
+import { drawBarChart } from './drawBarChart.tsx';
+
+/** Horizontal bars with their names and values beside them, and the peers' values as ticks. */
+export function BarChart(props: BarChartProps): ReactElement {
+  const { bars, format, valueLabel = 'Value', peerLabel = 'Peers', peersAs = 'tick', selectedIds, ...common } = props;
+  const hasPeers = bars.some(({ peer }) => peer != null);
+  const draw = useCallback(
+    (width: number) => drawBarChart({ bars, format, peerLabel, peersAs, selectedIds, width }),
+    [bars, format, peerLabel, peersAs, selectedIds],
+  );
+  const table = useCallback(
+    (): ChartTableData => ({
+      columns: ['Name', valueLabel, ...(hasPeers ? [peerLabel] : [])],
+      rows: bars.map((bar) => [bar.label, cellText(bar, format), ...(hasPeers ? [valueText(bar.peer, format)] : [])]),
+    }),
+    [bars, format, valueLabel, peerLabel, hasPeers],
+  );
+  const legend: LegendEntry[] = [
+    { label: valueLabel, paint: 'series-0' },
+    { label: peerLabel, paint: 'comparison', kind: peersAs === 'tick' ? 'tick' : 'area' },
+  ];
+  return (
+    <ChartFigure
+      {...common}
+      sentence={common.sentence ?? barSentence(bars, format, peerLabel)}
+      isEmpty={bars.length === 0}
+      legend={hasPeers ? legend : []}
+      draw={draw}
+      table={table}
+    />
+  );
+}

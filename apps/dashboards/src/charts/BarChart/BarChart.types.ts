@@ -1,0 +1,22 @@
+import type { ChartCommonProps, ChartPoint } from '../ChartFigure/ChartFigure.types.ts';
+import type { ValueFormat } from '../format/formatChartValue.ts';
+
+/** One bar. */
+export interface Bar extends ChartPoint {
+  /** What peers have in its place, in the same unit; null or absent where it is unknown. */
+  peer?: number | null;
+}
+
+/** Props of `BarChart`. */
+export interface BarChartProps extends Omit<ChartCommonProps, 'height'> {
+  /** The bars, from top to bottom. */
+  bars: readonly Bar[];
+  /** How values read. */
+  format: ValueFormat;
+  /** Name of the values. Default "Value". */
+  valueLabel?: string;
+  /** Name of what is compared with. Default "Peers". */
+  peerLabel?: string;
+  /** How peers are drawn: a tick across the bar, or a grey bar above it. Default `tick`. */
+  peersAs?: 'tick' | 'bar';
+}

@@ -1,0 +1,140 @@
+import type { ReactElement } from 'react';
+import { labelSize, valueScale, type ValueScale } from '../axes/valueScale.ts';
+import type { ChartDrawing } from '../ChartFigure/ChartFigure.types.ts';
+import type { ChartMark } from '../ChartFigure/ChartMark.ts';
+import { formatShortValue } from '../format/formatChartValue.ts';
+import { cutText, textWidth } from '../format/textWidth.ts';
+import { pointDetails, valueText } from '../format/valueText.ts';
+import type { Bar, BarChartProps } from './BarChart.types.ts';
+
+type Params = Pick<BarChartProps, 'bars' | 'format' | 'selectedIds'> &
+  Required<Pick<BarChartProps, 'peerLabel' | 'peersAs'>> & { width: number };
+
+interface RowPlace {
+  /** Top and height of the bar in px. */
+  barTop: number;
+  barHeight: number;
+}
+
+/** Draws a row for each bar: its name, the bar from zero, the peers, and its value at the end of the row. */
+export function drawBarChart({ bars, format, peerLabel, peersAs, selectedIds = [], width }: Params): ChartDrawing {
+  const rowHeight = peersAs === 'bar' ? 40 : 28;
+  const texts = bars.map(({ value }) => (value === null ? 'not shown' : formatShortValue(value, format)));
+  const nameWidth = Math.min(width * 0.36, Math.max(0, ...bars.map(({ label }) => textWidth(label, labelSize))));
+  const peerTexts = bars.map(({ peer }) => (peer == null ? '' : formatShortValue(peer, format)));
+  const textRoom = Math.max(0, ...[...texts, ...peerTexts].map((text) => textWidth(text, labelSize)));
+  const scale = valueScale({
+    values: bars.flatMap(({ value, peer }) => [value ?? 0, peer ?? 0]),
+    format,
+    range: [nameWidth + 12, Math.max(nameWidth + 20, width - textRoom - 10)],
+    includesZero: true,
+  });
+  const placeOf = (row: number): RowPlace => ({
+    barTop: row * rowHeight + (peersAs === 'bar' ? 20 : 8),
+    barHeight: 12,
+  });
+  return {
+    height: bars.length * rowHeight,
+    marks: bars.map((bar, row): ChartMark => ({
+      id: bar.id,
+      itemId: bar.id,
+      label: bar.label,
+      value: valueText(bar.value, format),
+      details: [...(bar.peer == null ? [] : [`${peerLabel}: ${valueText(bar.peer, format)}`]), ...pointDetails(bar)],
+      column: 0,
+      row,
+      x: 0,
+      y: row * rowHeight + 2,
+      width,
+      height: rowHeight - 4,
+    })),
+    picture: bars.map((bar, row) => (
+      <g key={bar.id} className={selectedIds.length > 0 && !selectedIds.includes(bar.id) ? 'chart-faint' : undefined}>
+        <text x={0} y={row * rowHeight + rowHeight / 2} dy="0.35em">
+          {cutText(bar.label, nameWidth, labelSize)}
+        </text>
+        <BarShape bar={bar} scale={scale} place={placeOf(row)} peersAs={peersAs} />
+        {peersAs === 'tick' ? (
+          <RowText
+            x={width}
+            y={row * rowHeight + rowHeight / 2}
+            text={texts[row]}
+            isMuted={bar.value === null}
+            isAtEnd
+          />
+        ) : (
+          <>
+            <RowText x={endOf(scale, bar.peer) + 6} y={placeOf(row).barTop - 7} text={peerTexts[row]} isMuted />
+            <RowText
+              x={endOf(scale, bar.value) + 6}
+              y={placeOf(row).barTop + 7}
+              text={texts[row]}
+              isMuted={bar.value === null}
+            />
+          </>
+        )}
+      </g>
+    )),
+  };
+}
+
+interface BarShapeProps {
+  bar: Bar;
+  scale: ValueScale;
+  place: RowPlace;
+  peersAs: 'tick' | 'bar';
+}
+
+function BarShape({ bar, scale, place, peersAs }: BarShapeProps): ReactElement {
+  const { barTop, barHeight } = place;
+  const peer = bar.peer == null ? undefined : scale.at(bar.peer);
+  return (
+    <>
+      {bar.value !== null && (
+        <rect {...extent(scale, bar.value)} y={barTop} height={barHeight} rx={2} className="chart-fill-series-0" />
+      )}
+      {bar.value !== null && bar.isComplete === false && (
+        <rect {...extent(scale, bar.value)} y={barTop} height={barHeight} className="chart-hatch" />
+      )}
+      {bar.peer != null && peersAs === 'bar' && (
+        <rect {...extent(scale, bar.peer)} y={barTop - 13} height={12} rx={2} className="chart-fill-comparison" />
+      )}
+      {peer !== undefined && peersAs === 'tick' && (
+        <path d={`M${peer},${barTop - 3}v${barHeight + 6}`} className="chart-tick" />
+      )}
+    </>
+  );
+}
+
+/** Where a bar from zero to a value begins and how long it is; at least 1 px, so that small values are seen. */
+function extent({ at }: ValueScale, value: number): { x: number; width: number } {
+  const [zero, end] = [at(0), at(value)];
+  return { x: Math.min(zero, end), width: value === 0 ? 0 : Math.max(1, Math.abs(end - zero)) };
+}
+
+/** The right end of a bar from zero. */
+function endOf({ at }: ValueScale, value: number | null | undefined): number {
+  return Math.max(at(0), at(value ?? 0));
+}
+
+interface RowTextProps {
+  x: number;
+  y: number;
+  text: string | undefined;
+  isMuted: boolean;
+  isAtEnd?: boolean;
+}
+
+function RowText({ x, y, text, isMuted, isAtEnd = false }: RowTextProps): ReactElement {
+  return (
+    <text
+      x={x}
+      y={y}
+      dy="0.35em"
+      textAnchor={isAtEnd ? 'end' : 'start'}
+      className={isMuted ? 'chart-muted' : undefined}
+    >
+      {text}
+    </text>
+  );
+}

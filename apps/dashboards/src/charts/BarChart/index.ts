@@ -1,0 +1,2 @@
+export { BarChart } from './BarChart.tsx';
+export type { Bar, BarChartProps } from './BarChart.types.ts';

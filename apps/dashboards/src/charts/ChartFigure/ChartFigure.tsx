@@ -1,0 +1,125 @@
+import { Button, colors, fontSizes, VisuallyHidden } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import type { ChartFigureProps } from './ChartFigure.types.ts';
+import { ChartLegend } from './ChartLegend.tsx';
+import { patternVariables } from './ChartPatterns.tsx';
+import { ChartPlot } from './ChartPlot.tsx';
+import { chartStyles } from './chartStyles.ts';
+import { ChartTable } from './ChartTable.tsx';
+
+const Root = styled('figure')({
+  ...chartStyles,
+  margin: 0,
+  minWidth: 0,
+  color: colors.text,
+  '&:focus': { outline: 'none' },
+});
+const Header = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 8 });
+const Title = styled('h3')({
+  flex: 1,
+  minWidth: 0,
+  margin: '4px 0 0',
+  fontSize: fontSizes.sm,
+  fontWeight: 500,
+  lineHeight: 1.43,
+  overflowWrap: 'anywhere',
+  '&[data-small]': { fontSize: fontSizes.xs, fontWeight: 400, color: colors.textMuted },
+});
+const Sentence = styled('p')({
+  margin: '2px 0 12px',
+  fontSize: fontSizes.xs,
+  lineHeight: 1.5,
+  color: colors.textMuted,
+});
+const Nothing = styled('div')({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 120,
+  fontSize: fontSizes.sm,
+  color: colors.textMuted,
+});
+const Beside = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  '& > div:last-child': { flex: '0 1 96px', minWidth: 0 },
+});
+const TableButton = styled(Button)({ '@media print': { display: 'none' } });
+
+/**
+ * A chart with its heading, a sentence, one tab stop over its marks and its numbers as a table.
+ * T switches between the drawing and the table.
+ */
+export function ChartFigure(props: ChartFigureProps): ReactElement {
+  const { title, headingLevel = 3, sentence, isEmpty, table, legend = [], controls, actions, summary, ...plot } = props;
+  const id = useId();
+  const figure = useRef<HTMLElement>(null);
+  const [showsTable, setShowsTable] = useState(false);
+  const data = useMemo(() => (showsTable ? table() : undefined), [showsTable, table]);
+  const switchOnT = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 't' || event.ctrlKey || event.metaKey || event.altKey || isEmpty) return;
+    if (event.target instanceof Element && event.target.closest('input, textarea, select, [role="grid"]')) return;
+    event.preventDefault();
+    setShowsTable(!showsTable);
+    // What has the focus is about to go.
+    figure.current?.querySelector<HTMLElement>('[data-table-button]')?.focus();
+  };
+  return (
+    // The key works wherever the focus is in the chart; each control in it has a role of its own.
+    <Root ref={figure} tabIndex={-1} aria-labelledby={`${id}-title`} style={patternVariables(id)} onKeyDown={switchOnT}>
+      <Header>
+        <Title as={`h${headingLevel}`} data-small={summary && ''} id={`${id}-title`}>
+          {title}
+        </Title>
+        {isEmpty || (
+          <TableButton
+            size="cp"
+            variant="text"
+            color="secondary"
+            data-table-button=""
+            aria-pressed={showsTable}
+            aria-keyshortcuts="T"
+            onClick={() => setShowsTable(!showsTable)}
+          >
+            Table
+          </TableButton>
+        )}
+        {actions}
+      </Header>
+      <Sentence as={summary ? VisuallyHidden : 'p'} id={`${id}-sentence`}>
+        {sentence}
+      </Sentence>
+      {data ? (
+        <ChartTable title={title} data={data} />
+      ) : (
+        <Body summary={summary}>
+          {controls}
+          {legend.length > 0 && <ChartLegend entries={legend} />}
+          {isEmpty ? (
+            summary ? null : (
+              <Nothing>Nothing to show</Nothing>
+            )
+          ) : (
+            <ChartPlot {...plot} id={id} title={title} leave={() => figure.current?.focus()} />
+          )}
+        </Body>
+      )}
+    </Root>
+  );
+}
+
+/** The drawing; beside the number of a tile where there is one. */
+function Body({ summary, children }: Pick<ChartFigureProps, 'summary'> & { children: ReactNode }): ReactElement {
+  if (!summary) return <>{children}</>;
+  return (
+    <>
+      <Beside>
+        {summary.number}
+        <div>{children}</div>
+      </Beside>
+      {summary.facts}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { colors, StatusMessage, TooltipSurface } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useMemo, useRef, useState, type ReactElement } from 'react';
+import type { ChartFigureProps } from './ChartFigure.types.ts';
+import type { ChartMark } from './ChartMark.ts';
+import { ChartPatterns } from './ChartPatterns.tsx';
+import { useChartMarks } from './useChartMarks.ts';
+import { useWidth } from './useWidth.ts';
+
+const Frame = styled('div')({ position: 'relative', minWidth: 0 });
+const Stop = styled('div')({
+  borderRadius: 4,
+  '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 },
+  '& svg': { display: 'block', overflow: 'visible', userSelect: 'none' },
+});
+const Anchor = styled('span')({ position: 'absolute', pointerEvents: 'none' });
+const Line = styled('span')({ display: 'block', '&:first-of-type': { fontWeight: 500 } });
+
+/** Props of `ChartPlot`. */
+export interface ChartPlotProps extends Pick<ChartFigureProps, 'title' | 'draw' | 'onSelect' | 'onMenu'> {
+  /** A prefix for ids. */
+  id: string;
+  /** Moves the focus out of the drawing. */
+  leave: () => void;
+}
+
+/** The drawing of a chart: one tab stop, a focus ring, the tooltip and what screen readers hear. */
+export function ChartPlot({ id, title, draw, onSelect, onMenu, leave }: ChartPlotProps): ReactElement {
+  const [width, frameRef] = useWidth();
+  const drawing = useMemo(() => (width > 0 ? draw(width) : undefined), [draw, width]);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const menuAnchor = useRef<HTMLElement>(null);
+  const openMenu =
+    onMenu &&
+    ((mark: ChartMark) => {
+      const element = menuAnchor.current;
+      if (!element) return;
+      Object.assign(element.style, boxOf(mark));
+      onMenu(mark, element);
+    });
+  const { focused, described, announcement, plotHandlers, tooltipHandlers } = useChartMarks({
+    drawing,
+    onSelect,
+    openMenu,
+    leave,
+  });
+  return (
+    <Frame ref={frameRef}>
+      <Stop
+        role="application"
+        aria-roledescription="chart"
+        aria-label={`${title}, ${countOf(drawing?.marks.length ?? 0)}. Arrow keys move, T shows the table`}
+        aria-describedby={`${id}-sentence`}
+        // Arrow keys, Enter and Escape work in it: a widget of its own, whose marks are drawn and not elements.
+        tabIndex={0}
+        {...plotHandlers}
+      >
+        {drawing && (
+          <svg width={width} height={drawing.height} aria-hidden="true">
+            <ChartPatterns id={id} />
+            {drawing.picture}
+            {focused && <FocusRing mark={focused} />}
+          </svg>
+        )}
+      </Stop>
+      <Anchor ref={menuAnchor} aria-hidden="true" />
+      {described && <Anchor ref={setAnchor} aria-hidden="true" style={boxOf(described)} />}
+      {described && anchor && (
+        <TooltipSurface key={described.id} id={`${id}-tooltip`} anchor={anchor} side="top" {...tooltipHandlers}>
+          <Line>{described.label}</Line>
+          <Line>{described.value}</Line>
+          {described.details?.map((detail) => (
+            <Line key={detail}>{detail}</Line>
+          ))}
+        </TooltipSurface>
+      )}
+      <StatusMessage>{announcement}</StatusMessage>
+    </Frame>
+  );
+}
+
+function countOf(count: number): string {
+  return count === 1 ? '1 value' : `${count.toLocaleString('en-US')} values`;
+}
+
+function boxOf({ x, y, width, height }: ChartMark) {
+  return { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` };
+}
+
+function FocusRing({ mark }: { mark: ChartMark }): ReactElement {
+  const box = { x: mark.x - 2, y: mark.y - 2, width: mark.width + 4, height: mark.height + 4, rx: 4 };
+  return (
+    <g data-focus-ring="">
+      <rect {...box} className="chart-focus-outer" />
+      <rect {...box} className="chart-focus" />
+    </g>
+  );
+}

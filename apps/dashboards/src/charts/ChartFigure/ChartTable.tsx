@@ -1,0 +1,66 @@
+import { colors, fontSizes } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, type ReactElement } from 'react';
+import type { ChartTableData } from './ChartFigure.types.ts';
+
+const LargeChartTable = lazy(() =>
+  import('./LargeChartTable.tsx').then(({ LargeChartTable: component }) => ({ default: component })),
+);
+
+/** From this number of rows on, only the rows in view are drawn. */
+const largeTableRows = 200;
+
+const Scroll = styled('div')({
+  maxHeight: 360,
+  overflow: 'auto',
+  '@media print': { maxHeight: 'none', overflow: 'visible' },
+  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: fontSizes.xs, fontVariantNumeric: 'tabular-nums' },
+  '& th, & td': { padding: '6px 8px', textAlign: 'right', borderBottom: `1px solid ${colors.line}` },
+  '& th:first-of-type': { textAlign: 'left', paddingLeft: 0 },
+  '& thead th': { position: 'sticky', top: 0, color: colors.textMuted, backgroundColor: colors.surface },
+  '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere' },
+});
+
+/** Props of `ChartTable`. */
+export interface ChartTableProps {
+  /** The name of the table. */
+  title: string;
+  /** Its columns and rows. */
+  data: ChartTableData;
+}
+
+/** The numbers behind a chart as a table; long ones draw only the rows in view. */
+export function ChartTable({ title, data }: ChartTableProps): ReactElement {
+  if (data.rows.length > largeTableRows)
+    return (
+      <Suspense fallback={<p>Loading the table…</p>}>
+        <LargeChartTable title={title} data={data} />
+      </Suspense>
+    );
+  return (
+    // A part that scrolls takes the focus, so that keys scroll it in every browser.
+    <Scroll role="region" aria-label={`Table: ${title}`} tabIndex={0}>
+      <table aria-label={title}>
+        <thead>
+          <tr>
+            {data.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.rows.map(([name, ...values], row) => (
+            <tr key={row}>
+              <th scope="row">{name}</th>
+              {values.map((value, column) => (
+                <td key={column}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+}

@@ -1,0 +1,70 @@
+import { colors, fontSizes } from '@agency-insights/ui-kit';
+import { lightChartPalette } from '../palette/chartPalette.ts';
+import { chartVariables } from '../palette/chartVariables.ts';
+
+const numbers = lightChartPalette.series.map((_, position) => `series-${position}`);
+const paints = [...numbers, 'comparison', 'positive', 'negative'];
+const patterned = [...numbers, 'positive', 'negative'];
+
+const fills = Object.fromEntries(
+  paints.flatMap((paint) => [
+    [`.chart-fill-${paint}, .chart-ground-${paint}`, { fill: `var(--chart-${paint})` }],
+    [`.chart-stroke-${paint}`, { stroke: `var(--chart-${paint})` }],
+  ]),
+);
+const patternFills = Object.fromEntries(
+  patterned.map((paint) => [`&& .chart-fill-${paint}`, { fill: `var(--chart-pattern-${paint})` }]),
+);
+const scaleFills = Object.fromEntries(
+  ['sequential', 'diverging'].flatMap((scale) =>
+    lightChartPalette.sequential.map((_, step) => [
+      `.chart-${scale}-${step}`,
+      { fill: `var(--chart-${scale}-${step})`, '& + text': { fill: `var(--chart-on-${scale}-${step})` } },
+    ]),
+  ),
+);
+
+/** Styles of the element around a drawing: colours by class name, so that a change of scheme renders nothing. */
+export const chartStyles = {
+  ...chartVariables,
+  '& text': { fontSize: fontSizes.xs, fontFamily: 'inherit', fill: colors.text, fontVariantNumeric: 'tabular-nums' },
+  '& .chart-muted': { fill: colors.textMuted },
+  // A halo: text stays readable over points.
+  '& .chart-on-data': { paintOrder: 'stroke', stroke: colors.surface, strokeWidth: 3 },
+  '& .chart-strong': { fontWeight: 500 },
+  '& .chart-grid': { stroke: colors.line, shapeRendering: 'crispEdges' },
+  '& .chart-zero': { stroke: colors.controlLine, shapeRendering: 'crispEdges' },
+  '& .chart-tick': { stroke: colors.text, strokeWidth: 2 },
+  '& .chart-line': { fill: 'none', strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' },
+  '& .chart-thin': { strokeWidth: 1.5 },
+  '& .chart-dashes': { strokeDasharray: '4 3' },
+  '& .chart-dots': { strokeDasharray: '1 4' },
+  '& .chart-outline': { stroke: colors.surface, strokeWidth: 1 },
+  '& .chart-empty': { fill: colors.hover },
+  '& .chart-hatch': { fill: 'var(--chart-pattern-hatch)' },
+  '& .chart-hatch-line': { stroke: colors.controlLine, strokeWidth: 1, strokeOpacity: 0.55, fill: 'none' },
+  '& .chart-pattern-line': { stroke: colors.surface, strokeWidth: 1.5, fill: 'none' },
+  // Only shapes: their names stay readable.
+  '& .chart-faint rect, & .chart-faint path, & rect.chart-faint, & path.chart-faint': { opacity: 0.3 },
+  '& .chart-halo': { fill: 'none', stroke: colors.surface, strokeWidth: 5 },
+  '& .chart-see-through': { fillOpacity: 0.55 },
+  '& .chart-focus': { fill: 'none', stroke: colors.text, strokeWidth: 2 },
+  '& .chart-focus-outer': { fill: 'none', stroke: colors.surface, strokeWidth: 5 },
+  ...fills,
+  ...scaleFills,
+  '[data-color-scheme="high-contrast"] &': {
+    ...chartVariables['[data-color-scheme="high-contrast"] &'],
+    ...patternFills,
+  },
+  '@media print': { ...chartVariables['@media print'], ...patternFills },
+  '@media (forced-colors: active)': {
+    '&&': Object.fromEntries(paints.map((paint) => [`--chart-${paint}`, 'CanvasText'])),
+    ...patternFills,
+    '& text': { fill: 'CanvasText' },
+    '& .chart-pattern-line, & .chart-outline': { stroke: 'Canvas' },
+    '& .chart-hatch-line, & .chart-zero, & .chart-tick': { stroke: 'CanvasText' },
+    '& .chart-grid': { stroke: 'GrayText', strokeDasharray: '1 3' },
+    '& .chart-focus': { stroke: 'Highlight' },
+    '& .chart-cell': { fill: 'Canvas', stroke: 'CanvasText', '& + text': { fill: 'CanvasText' } },
+  },
+} as const;

@@ -1,0 +1,31 @@
+import { useCallback, type ReactElement } from 'react';
+import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
+import type { ChartTableData } from '../ChartFigure/ChartFigure.types.ts';
+import { cellText } from '../format/valueText.ts';
+import { drawHeatMap } from './drawHeatMap.tsx';
+import type { HeatMapProps } from './HeatMap.types.ts';
+import { heatMapSentence } from './heatMapSentence.ts';
+
+/** A grid of values: the more, the stronger the colour, with each value written in its cell where it has room. */
+export function HeatMap({ rows, format, scale = 'sequential', selectedIds, ...common }: HeatMapProps): ReactElement {
+  const draw = useCallback(
+    (width: number) => drawHeatMap({ rows, format, scale, selectedIds, width }),
+    [rows, format, scale, selectedIds],
+  );
+  const table = useCallback(
+    (): ChartTableData => ({
+      columns: ['Name', ...(rows[0]?.cells ?? []).map(({ label }) => label)],
+      rows: rows.map(({ label, cells }) => [label, ...cells.map((cell) => cellText(cell, format))]),
+    }),
+    [rows, format],
+  );
+  return (
+    <ChartFigure
+      {...common}
+      sentence={common.sentence ?? heatMapSentence(rows, format)}
+      isEmpty={rows.every(({ cells }) => cells.length === 0)}
+      draw={draw}
+      table={table}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactElement } from 'react';
+import { CategoryAxis } from '../axes/Axes.tsx';
+import { labelSize } from '../axes/valueScale.ts';
+import type { ChartDrawing, ChartPoint } from '../ChartFigure/ChartFigure.types.ts';
+import type { ChartMark } from '../ChartFigure/ChartMark.ts';
+import { formatShortValue, type ValueFormat } from '../format/formatChartValue.ts';
+import { cutText, textWidth } from '../format/textWidth.ts';
+import { pointDetails, valueText } from '../format/valueText.ts';
+import { colorScaleOf } from '../palette/colorScaleOf.ts';
+import type { HeatMapProps } from './HeatMap.types.ts';
+
+interface Params extends Pick<HeatMapProps, 'rows' | 'format' | 'selectedIds'> {
+  scale: 'sequential' | 'diverging';
+  width: number;
+}
+
+const rowHeight = 28;
+const headerHeight = 24;
+
+/** Draws a grid of cells with the names of columns above and those of rows at the left. */
+export function drawHeatMap({ rows, format, scale, width, selectedIds = [] }: Params): ChartDrawing {
+  const columns = rows[0]?.cells ?? [];
+  const values = rows.flatMap(({ cells }) => cells.flatMap(({ value }) => value ?? []));
+  const classOf = colorScaleOf(scale, values);
+  const nameWidth = Math.min(width * 0.3, Math.max(0, ...rows.map(({ label }) => textWidth(label, labelSize))));
+  const left = nameWidth + 10;
+  const step = (width - left) / Math.max(1, columns.length);
+  const height = headerHeight + rows.length * rowHeight;
+  const hasRoom = values.every((value) => textWidth(formatShortValue(value, format), labelSize) <= step - 6);
+  const boxOf = (row: number, column: number) => ({
+    x: left + step * column + 1,
+    y: headerHeight + rowHeight * row + 1,
+    width: Math.max(1, step - 2),
+    height: rowHeight - 2,
+  });
+  const area = { left, top: headerHeight, right: width, bottom: headerHeight - 28 };
+  return {
+    height,
+    marks: rows.flatMap(({ id, label, cells }, row) =>
+      cells.map((cell, column): ChartMark => ({
+        id: `${id}/${cell.id}`,
+        itemId: cell.id,
+        seriesId: id,
+        label: `${label}, ${cell.label}`,
+        value: valueText(cell.value, format),
+        details: pointDetails(cell),
+        column,
+        row,
+        ...boxOf(row, column),
+      })),
+    ),
+    picture: (
+      <>
+        <CategoryAxis
+          labels={columns.map(({ label }) => label)}
+          at={(column) => left + step * (column + 0.5)}
+          area={area}
+        />
+        {rows.map(({ id, label, cells }, row) => (
+          <g key={id}>
+            <text x={0} y={headerHeight + rowHeight * (row + 0.5)} dy="0.35em">
+              {cutText(label, nameWidth, labelSize)}
+            </text>
+            {cells.map((cell, column) => (
+              <g key={cell.id} className={isFaint(selectedIds, id, cell) ? 'chart-faint' : undefined}>
+                <Cell cell={cell} box={boxOf(row, column)} classOf={classOf} format={format} hasRoom={hasRoom} />
+              </g>
+            ))}
+          </g>
+        ))}
+      </>
+    ),
+  };
+}
+
+function isFaint(selectedIds: readonly string[], row: string, { id }: ChartPoint): boolean {
+  return selectedIds.length > 0 && !selectedIds.includes(`${row}/${id}`);
+}
+
+interface CellProps {
+  cell: ChartPoint;
+  box: { x: number; y: number; width: number; height: number };
+  classOf: (value: number) => string;
+  format: ValueFormat;
+  hasRoom: boolean;
+}
+
+function Cell({ cell, box, classOf, format, hasRoom }: CellProps): ReactElement {
+  const text = cell.value === null ? '–' : hasRoom ? formatShortValue(cell.value, format) : '';
+  return (
+    <>
+      <rect {...box} rx={3} className={`chart-cell ${cell.value === null ? 'chart-hatch' : classOf(cell.value)}`} />
+      <text x={box.x + box.width / 2} y={box.y + box.height / 2} dy="0.35em" textAnchor="middle">
+        {text}
+      </text>
+      {cell.isComplete === false && <rect {...box} rx={3} className="chart-hatch" />}
+    </>
+  );
+}

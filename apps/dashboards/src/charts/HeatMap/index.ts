@@ -1,0 +1,2 @@
+export { HeatMap } from './HeatMap.tsx';
+export type { HeatMapProps, HeatMapRow } from './HeatMap.types.ts';

@@ -1,0 +1,38 @@
+import { useCallback, type ReactElement } from 'react';
+import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
+import type { ChartTableData, LegendEntry } from '../ChartFigure/ChartFigure.types.ts';
+import { cellText, valueText } from '../format/valueText.ts';
+import { drawHistogram } from './drawHistogram.tsx';
+import type { HistogramProps } from './Histogram.types.ts';
+import { histogramSentence } from './histogramSentence.ts';
+
+/** Columns over ranges of values, with the outline of the peers. */
+export function Histogram(props: HistogramProps): ReactElement {
+  const { bins, format, height = 240, valueLabel = 'Share', peerLabel = 'Peers', selectedIds, ...common } = props;
+  const hasPeers = bins.some(({ peer }) => peer != null);
+  const draw = useCallback(
+    (width: number) => drawHistogram({ bins, format, height, peerLabel, selectedIds, width }),
+    [bins, format, height, peerLabel, selectedIds],
+  );
+  const table = useCallback(
+    (): ChartTableData => ({
+      columns: ['Range', valueLabel, ...(hasPeers ? [peerLabel] : [])],
+      rows: bins.map((bin) => [bin.label, cellText(bin, format), ...(hasPeers ? [valueText(bin.peer, format)] : [])]),
+    }),
+    [bins, format, valueLabel, peerLabel, hasPeers],
+  );
+  const legend: LegendEntry[] = [
+    { label: valueLabel, paint: 'series-1' },
+    { label: peerLabel, paint: 'comparison', kind: 'line' },
+  ];
+  return (
+    <ChartFigure
+      {...common}
+      sentence={common.sentence ?? histogramSentence(bins, format, peerLabel)}
+      isEmpty={bins.length === 0}
+      legend={hasPeers ? legend : []}
+      draw={draw}
+      table={table}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useCallback, type ReactElement } from 'react';
+import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
+import type { ChartTableData } from '../ChartFigure/ChartFigure.types.ts';
+import { cellText } from '../format/valueText.ts';
+import { drawLineChart } from './drawLineChart.tsx';
+import type { LineChartProps } from './LineChart.types.ts';
+import { lineSentence } from './lineSentence.ts';
+
+/** Lines over time, named at their ends, with unfinished periods hatched. */
+export function LineChart({ series, format, height = 240, selectedIds, ...common }: LineChartProps): ReactElement {
+  const draw = useCallback(
+    (width: number) => drawLineChart({ series, format, height, selectedIds, width }),
+    [series, format, height, selectedIds],
+  );
+  const table = useCallback(
+    (): ChartTableData => ({
+      columns: ['Period', ...series.map(({ label }) => label)],
+      rows: (series[0]?.points ?? []).map(({ label }, index) => [
+        label,
+        ...series.map(({ points }) => cellText(points[index], format)),
+      ]),
+    }),
+    [series, format],
+  );
+  return (
+    <ChartFigure
+      {...common}
+      sentence={common.sentence ?? lineSentence(series, format)}
+      isEmpty={series.every(({ points }) => points.length === 0)}
+      draw={draw}
+      table={table}
+    />
+  );
+}

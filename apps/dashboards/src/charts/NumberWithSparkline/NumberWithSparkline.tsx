@@ -1,0 +1,81 @@
+import { colors, fontSizes } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useCallback, type ReactElement } from 'react';
+import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
+import type { ChartTableData } from '../ChartFigure/ChartFigure.types.ts';
+import { cellText } from '../format/valueText.ts';
+import { drawSparkline } from './drawSparkline.tsx';
+import { changeText, numberSentence, numberText } from './numberSentence.ts';
+import type { NumberChange, NumberWithSparklineProps } from './NumberWithSparkline.types.ts';
+
+const Value = styled('div')({
+  fontSize: fontSizes.lg,
+  fontWeight: 500,
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+const Facts = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 8px',
+  fontSize: fontSizes.xs,
+  lineHeight: 1.5,
+  color: colors.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+const Change = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  color: colors.onAccentSoft,
+  '&[data-news="bad"]': { color: colors.danger },
+  '&[data-news="none"]': { color: colors.textMuted },
+});
+const noPoints = [] as const;
+
+/** One number with how it moved, what it compares with, and a small line of its values over time. */
+export function NumberWithSparkline(props: NumberWithSparklineProps): ReactElement {
+  const { value, reason, format, change, comparison, points = noPoints, selectedIds: _, ...common } = props;
+  const draw = useCallback((width: number) => drawSparkline({ points, format, width }), [points, format]);
+  const table = useCallback(
+    (): ChartTableData => ({
+      columns: ['Period', common.title],
+      rows: points.map((point) => [point.label, cellText(point, format)]),
+    }),
+    [points, format, common.title],
+  );
+  return (
+    <ChartFigure
+      {...common}
+      sentence={common.sentence ?? numberSentence(props)}
+      isEmpty={points.length === 0}
+      draw={draw}
+      table={table}
+      summary={{
+        number: <Value>{value === null ? 'Not shown' : numberText(value, format)}</Value>,
+        facts: (
+          <Facts>
+            {value === null ? <span>{reason}</span> : change && <ChangeText change={change} />}
+            {comparison && <span>{comparison}</span>}
+          </Facts>
+        ),
+      }}
+    />
+  );
+}
+
+function ChangeText({ change }: { change: NumberChange }): ReactElement {
+  const { value, isRiseGood = true } = change;
+  const news = value === 0 ? 'none' : value > 0 === isRiseGood ? 'good' : 'bad';
+  return (
+    <Change data-news={news}>
+      {value !== 0 && (
+        <svg width={8} height={8} aria-hidden="true">
+          <path d={value > 0 ? 'M4,0L8,8H0Z' : 'M0,0H8L4,8Z'} fill="currentColor" />
+        </svg>
+      )}
+      {changeText(change)}
+    </Change>
+  );
+}

@@ -1,0 +1,60 @@
+import { line } from '@visx/shape';
+import { valueScale } from '../axes/valueScale.ts';
+import type { ChartDrawing, ChartPoint } from '../ChartFigure/ChartFigure.types.ts';
+import type { ChartMark } from '../ChartFigure/ChartMark.ts';
+import type { ValueFormat } from '../format/formatChartValue.ts';
+import { pointDetails, valueText } from '../format/valueText.ts';
+
+const height = 28;
+const pathOf = line<{ x: number; y: number | null }>({
+  x: ({ x }) => x,
+  y: ({ y }) => y ?? 0,
+  defined: ({ y }) => y !== null,
+});
+
+/** Draws a small line without axes, with a dot at its last value. */
+export function drawSparkline({
+  points,
+  format,
+  width,
+}: {
+  points: readonly ChartPoint[];
+  format: ValueFormat;
+  width: number;
+}): ChartDrawing {
+  const scale = valueScale({
+    values: points.flatMap(({ value }) => value ?? []),
+    format,
+    range: [height - 4, 4],
+    includesZero: false,
+  });
+  const step = points.length > 1 ? (width - 10) / (points.length - 1) : 0;
+  const places = points.map(({ value }, index) => ({
+    x: step > 0 ? 5 + step * index : width / 2,
+    y: value === null ? null : scale.at(value),
+  }));
+  const last = places.findLast(({ y }) => y !== null);
+  return {
+    height,
+    marks: points.map((point, column): ChartMark => ({
+      id: point.id,
+      itemId: point.id,
+      label: point.label,
+      value: valueText(point.value, format),
+      details: pointDetails(point),
+      column,
+      row: 0,
+      x: (places[column]?.x ?? 0) - 4,
+      y: (places[column]?.y ?? height - 4) - 4,
+      width: 8,
+      height: 8,
+    })),
+    reach: Math.max(12, step),
+    picture: (
+      <>
+        <path d={pathOf(places) ?? ''} className="chart-line chart-thin chart-stroke-series-0" />
+        {last && <circle cx={last.x} cy={last.y ?? 0} r={3} className="chart-fill-series-0" />}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,2 @@
+export { NumberWithSparkline } from './NumberWithSparkline.tsx';
+export type { NumberChange, NumberWithSparklineProps } from './NumberWithSparkline.types.ts';

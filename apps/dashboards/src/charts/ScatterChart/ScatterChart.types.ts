@@ -1,0 +1,54 @@
+import type { ChartCommonProps } from '../ChartFigure/ChartFigure.types.ts';
+import type { ValueFormat } from '../format/formatChartValue.ts';
+
+/** One point of a scatter chart. */
+export interface ScatterPoint {
+  /** Unique in the chart. */
+  id: string;
+  /** Its name. */
+  label: string;
+  /** Its value on the horizontal axis; null where it is not shown. */
+  x: number | null;
+  /** Its value on the vertical axis; null where it is not shown. */
+  y: number | null;
+  /** What its area stands for, such as premium. Default: all are the same size. */
+  size?: number;
+  /** Whether it belongs to the selection; the others are drawn in grey. Default true. */
+  isInSelection?: boolean;
+}
+
+/** One axis of a scatter chart. */
+export interface ScatterAxis {
+  /** Its name: "Growth". */
+  label: string;
+  /** How its values read. */
+  format: ValueFormat;
+  /** The value that parts the quadrants, such as the median of peers. */
+  middle: number;
+}
+
+/** Names of the four quadrants. */
+export interface QuadrantNames {
+  /** Much of both. */
+  topRight: string;
+  /** Little across, much up. */
+  topLeft: string;
+  /** Much across, little up. */
+  bottomRight: string;
+  /** Little of both. */
+  bottomLeft: string;
+}
+
+/** Props of `ScatterChart`. */
+export interface ScatterChartProps extends ChartCommonProps {
+  /** The points. Over 2,000 are counted in bins. */
+  points: readonly ScatterPoint[];
+  /** The horizontal axis. */
+  x: ScatterAxis;
+  /** The vertical axis. */
+  y: ScatterAxis;
+  /** Names of the quadrants. */
+  quadrants: QuadrantNames;
+  /** What the points are, for the sentence. Default "agencies". */
+  noun?: string;
+}

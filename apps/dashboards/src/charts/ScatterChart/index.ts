@@ -1,0 +1,2 @@
+export { ScatterChart } from './ScatterChart.tsx';
+export type { QuadrantNames, ScatterAxis, ScatterChartProps, ScatterPoint } from './ScatterChart.types.ts';

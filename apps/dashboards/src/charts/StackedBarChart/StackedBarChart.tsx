@@ -1,0 +1,44 @@
+import { useCallback, type ReactElement } from 'react';
+import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
+import type { ChartTableData, LegendEntry } from '../ChartFigure/ChartFigure.types.ts';
+import { cellText, valueText } from '../format/valueText.ts';
+import { seriesPaint } from '../palette/chartVariables.ts';
+import { drawStackedBarChart } from './drawStackedBarChart.tsx';
+import { columnTotals } from './stackColumns.ts';
+import type { StackedBarChartProps } from './StackedBarChart.types.ts';
+import { stackSentence } from './stackSentence.ts';
+
+/** Bars of layers over time, with a line for last year. */
+export function StackedBarChart(props: StackedBarChartProps): ReactElement {
+  const { series, line, format, height = 260, selectedIds, ...common } = props;
+  const draw = useCallback(
+    (width: number) => drawStackedBarChart({ series, line, format, height, selectedIds, width }),
+    [series, line, format, height, selectedIds],
+  );
+  const table = useCallback((): ChartTableData => {
+    const totals = columnTotals(series);
+    return {
+      columns: ['Period', ...series.map(({ label }) => label), 'Total', ...(line ? [line.label] : [])],
+      rows: (series[0]?.points ?? []).map(({ label }, index) => [
+        label,
+        ...series.map(({ points }) => cellText(points[index], format)),
+        valueText(totals[index], format),
+        ...(line ? [cellText(line.points[index], format)] : []),
+      ]),
+    };
+  }, [series, line, format]);
+  const legend: LegendEntry[] = [
+    ...series.map(({ label }, index): LegendEntry => ({ label, paint: seriesPaint(index) })),
+    ...(line ? [{ label: line.label, paint: 'comparison', kind: 'dashes' } as const] : []),
+  ];
+  return (
+    <ChartFigure
+      {...common}
+      sentence={common.sentence ?? stackSentence(series, format, line)}
+      isEmpty={series.every(({ points }) => points.length === 0)}
+      legend={legend.length > 1 ? legend : []}
+      draw={draw}
+      table={table}
+    />
+  );
+}

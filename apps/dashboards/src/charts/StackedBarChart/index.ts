@@ -1,0 +1,2 @@
+export { StackedBarChart } from './StackedBarChart.tsx';
+export type { StackedBarChartProps, StackSeries } from './StackedBarChart.types.ts';

@@ -1,0 +1,85 @@
+import { Button } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useCallback, useEffect, useState, type ReactElement } from 'react';
+import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
+import type { ChartTableData } from '../ChartFigure/ChartFigure.types.ts';
+import { cellText } from '../format/valueText.ts';
+import { drawStateMap } from './drawStateMap.tsx';
+import { drawStateTiles } from './drawStateTiles.tsx';
+import type { StateMapProps, StateMapView } from './StateMap.types.ts';
+import { stateName, stateSentence } from './stateSentence.ts';
+
+const Views = styled('div')({ display: 'flex', gap: 4, marginBottom: 8, '@media print': { display: 'none' } });
+const views = [
+  { view: 'tiles', label: 'Tiles' },
+  { view: 'map', label: 'Map' },
+] as const;
+
+/** Values by state: tiles of the same size, or a map whose outlines are loaded when it is first shown. */
+export function StateMap(props: StateMapProps): ReactElement {
+  const { states, format, scale = 'sequential', defaultView = 'tiles', onViewChange, selectedIds, ...common } = props;
+  const [view, setView] = useState<StateMapView>(defaultView);
+  const shapes = useStateShapes(view === 'map');
+  const draw = useCallback(
+    (width: number) =>
+      view === 'map' && shapes
+        ? drawStateMap({ states, format, scale, selectedIds, width, shapes })
+        : drawStateTiles({ states, format, scale, selectedIds, width }),
+    [view, shapes, states, format, scale, selectedIds],
+  );
+  const table = useCallback(
+    (): ChartTableData => ({
+      columns: ['State', 'Value'],
+      rows: states.map((state) => [
+        stateName(state.code),
+        cellText({ ...state, id: state.code, label: state.code }, format),
+      ]),
+    }),
+    [states, format],
+  );
+  return (
+    <ChartFigure
+      {...common}
+      sentence={common.sentence ?? stateSentence(states, format, scale)}
+      isEmpty={states.length === 0}
+      draw={draw}
+      table={table}
+      controls={
+        <Views role="group" aria-label="View">
+          {views.map(({ view: own, label }) => (
+            <Button
+              key={own}
+              size="cp"
+              variant={view === own ? 'outlined' : 'text'}
+              color="secondary"
+              aria-pressed={view === own}
+              onClick={() => {
+                setView(own);
+                onViewChange?.(own);
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </Views>
+      }
+    />
+  );
+}
+
+/** Loads the outlines once they are wanted; tiles are shown until then, and where they cannot be loaded. */
+function useStateShapes(isWanted: boolean): Readonly<Record<string, string>> | undefined {
+  const [shapes, setShapes] = useState<Readonly<Record<string, string>>>();
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isCurrent = true;
+    import('./stateShapes.generated.ts').then(
+      ({ stateShapes }) => isCurrent && setShapes(stateShapes),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted]);
+  return shapes;
+}

@@ -1,0 +1,29 @@
+import type { ChartCommonProps } from '../ChartFigure/ChartFigure.types.ts';
+import type { ValueFormat } from '../format/formatChartValue.ts';
+
+/** The value of a state. */
+export interface StateValue {
+  /** Its two letters: `PA`. Territories have theirs: AS, GU, MP, PR, VI. */
+  code: string;
+  /** The value; null where it is withheld. */
+  value: number | null;
+  /** Why the value is null. */
+  reason?: string;
+}
+
+/** How states are drawn: by their outlines, or as tiles of the same size. */
+export type StateMapView = 'map' | 'tiles';
+
+/** Props of `StateMap`. */
+export interface StateMapProps extends Omit<ChartCommonProps, 'height'> {
+  /** The states that have a value; the others are empty. */
+  states: readonly StateValue[];
+  /** How values read. */
+  format: ValueFormat;
+  /** From little to much, or from below to above zero. Default `sequential`. */
+  scale?: 'sequential' | 'diverging';
+  /** The view at first. Default `tiles`, which needs no outlines to be loaded. */
+  defaultView?: StateMapView;
+  /** Called when the user switches the view. */
+  onViewChange?: (view: StateMapView) => void;
+}

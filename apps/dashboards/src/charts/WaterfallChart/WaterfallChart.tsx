@@ -1,0 +1,34 @@
+import { useCallback, useMemo, type ReactElement } from 'react';
+import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
+import type { ChartTableData } from '../ChartFigure/ChartFigure.types.ts';
+import { cellText } from '../format/valueText.ts';
+import { drawWaterfall } from './drawWaterfall.tsx';
+import type { WaterfallChartProps } from './WaterfallChart.types.ts';
+import { waterfallSentence } from './waterfallSentence.ts';
+import { waterfallSteps } from './waterfallSteps.ts';
+
+/** How one total became another: columns for what was added and lost between them. */
+export function WaterfallChart(props: WaterfallChartProps): ReactElement {
+  const { start, changes, end, format, height = 240, selectedIds, ...common } = props;
+  const steps = useMemo(() => waterfallSteps({ start, changes, end }), [start, changes, end]);
+  const draw = useCallback(
+    (width: number) => drawWaterfall({ steps, format, height, selectedIds, width }),
+    [steps, format, height, selectedIds],
+  );
+  const table = useCallback(
+    (): ChartTableData => ({
+      columns: ['Step', 'Value'],
+      rows: steps.map(({ point }) => [point.label, cellText(point, format)]),
+    }),
+    [steps, format],
+  );
+  return (
+    <ChartFigure
+      {...common}
+      sentence={common.sentence ?? waterfallSentence(steps, format)}
+      isEmpty={changes.length === 0 && start.value === null}
+      draw={draw}
+      table={table}
+    />
+  );
+}

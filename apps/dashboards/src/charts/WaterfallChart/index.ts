@@ -1,0 +1,2 @@
+export { WaterfallChart } from './WaterfallChart.tsx';
+export type { WaterfallChartProps } from './WaterfallChart.types.ts';

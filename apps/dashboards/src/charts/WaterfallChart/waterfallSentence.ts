@@ -1,0 +1,23 @@
+import { formatShortValue, formatSignedValue, type ValueFormat } from '../format/formatChartValue.ts';
+import type { WaterfallStep } from './waterfallSteps.ts';
+
+/** Says how the total moved, and which change was largest in each direction. */
+export function waterfallSentence(steps: readonly WaterfallStep[], format: ValueFormat): string {
+  const first = steps[0]?.point;
+  const last = steps.at(-1)?.point;
+  const changes = steps.filter(({ kind }) => kind === 'change').map(({ point }) => point);
+  if (first?.value == null || last?.value == null) return 'The total is not shown, because a part of it is not shown.';
+  const total = `From ${formatShortValue(first.value, format)} to ${formatShortValue(last.value, format)}`;
+  const gain = changes.reduce(
+    (best, one) => ((one.value ?? 0) > (best?.value ?? 0) ? one : best),
+    undefined as (typeof changes)[0] | undefined,
+  );
+  const loss = changes.reduce(
+    (best, one) => ((one.value ?? 0) < (best?.value ?? 0) ? one : best),
+    undefined as (typeof changes)[0] | undefined,
+  );
+  const parts = [gain, loss].flatMap((one) =>
+    one?.value ? [`${one.label} ${formatSignedValue(one.value, format)}`] : [],
+  );
+  return parts.length > 0 ? `${total}; largest changes: ${parts.join(', ')}.` : `${total}, without a change.`;
+}

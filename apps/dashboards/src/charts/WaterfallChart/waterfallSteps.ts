@@ -1,0 +1,38 @@
+import type { ChartPoint } from '../ChartFigure/ChartFigure.types.ts';
+import type { WaterfallChartProps } from './WaterfallChart.types.ts';
+
+/** One column of a waterfall, between two values. */
+export interface WaterfallStep {
+  /** What it shows; the value of the end is worked out. */
+  point: ChartPoint;
+  /** Whether it is a total from zero or a change. */
+  kind: 'total' | 'change';
+  /** The value that it begins at. */
+  from: number;
+  /** The value that it ends at. */
+  to: number;
+}
+
+/**
+ * Lays the changes end to end from the start, and ends with their sum. A value that is not shown moves nothing, and the
+ * end is not shown either.
+ */
+export function waterfallSteps({
+  start,
+  changes,
+  end,
+}: Pick<WaterfallChartProps, 'start' | 'changes' | 'end'>): WaterfallStep[] {
+  let level = start.value ?? 0;
+  const steps: WaterfallStep[] = [{ point: start, kind: 'total', from: 0, to: level }];
+  for (const point of changes) {
+    const from = level;
+    level += point.value ?? 0;
+    steps.push({ point, kind: 'change', from, to: level });
+  }
+  const hidden = [start, ...changes].find(({ value }) => value === null);
+  const last: ChartPoint = hidden
+    ? { ...end, value: null, reason: `${hidden.label} is not shown` }
+    : { ...end, value: level };
+  steps.push({ point: last, kind: 'total', from: 0, to: hidden ? 0 : level });
+  return steps;
+}

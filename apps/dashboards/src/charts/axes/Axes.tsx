@@ -1,0 +1,69 @@
+import type { ReactElement } from 'react';
+import { cutText, textWidth } from '../format/textWidth.ts';
+import { labelSize, type ValueScale } from './valueScale.ts';
+
+/** The part of a drawing that data is drawn in, in px. */
+export interface PlotArea {
+  /** Its left edge. */
+  left: number;
+  /** Its top edge. */
+  top: number;
+  /** Its right edge. */
+  right: number;
+  /** Its bottom edge. */
+  bottom: number;
+}
+
+/** Horizontal grid lines with the values at their left. */
+export function ValueAxis({ scale, area }: { scale: ValueScale; area: PlotArea }): ReactElement {
+  return (
+    <g>
+      {scale.ticks.map(({ value, text }) => {
+        const y = Math.round(scale.at(value)) + 0.5;
+        return (
+          <g key={value}>
+            <path d={`M${area.left},${y}H${area.right}`} className={value === 0 ? 'chart-zero' : 'chart-grid'} />
+            <text x={area.left - 8} y={y} dy="0.35em" textAnchor="end" className="chart-muted">
+              {text}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Props of `CategoryAxis`. */
+export interface CategoryAxisProps {
+  /** The texts, in order. */
+  labels: readonly string[];
+  /** The middle of a category in px. */
+  at: (position: number) => number;
+  /** The part that data is drawn in. */
+  area: PlotArea;
+}
+
+/** Names of categories below a chart: as many as have room, each cut to its room. */
+export function CategoryAxis({ labels, at, area }: CategoryAxisProps): ReactElement {
+  const step = labels.length > 1 ? Math.abs(at(1) - at(0)) : area.right - area.left;
+  const every = labelStep(labels, step);
+  const room = step * every - 6;
+  return (
+    <g>
+      {labels.map((label, position) =>
+        position % every > 0 ? null : (
+          <text key={position} x={at(position)} y={area.bottom + 18} textAnchor="middle" className="chart-muted">
+            {cutText(label, Math.max(room, 24), labelSize)}
+          </text>
+        ),
+      )}
+    </g>
+  );
+}
+
+/** Every how many categories a label has room: 1 where all have, or where cutting them to 72 px lets all stay. */
+export function labelStep(labels: readonly string[], stepPx: number): number {
+  const widest = labels.reduce((width, label) => Math.max(width, textWidth(label, labelSize)), 0);
+  const needed = Math.min(widest, 72) + 8;
+  return Math.max(1, Math.ceil(needed / Math.max(stepPx, 0.001)));
+}

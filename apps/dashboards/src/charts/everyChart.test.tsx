@@ -1,0 +1,221 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import type { ReactElement } from 'react';
+import {
+  BarChart,
+  HeatMap,
+  Histogram,
+  LineChart,
+  NumberWithSparkline,
+  ScatterChart,
+  StackedBarChart,
+  StateMap,
+  WaterfallChart,
+} from './index.ts';
+import { renderChart } from './stories/renderChart.test-support.tsx';
+
+const months = [
+  { id: 'nov', label: 'Nov', value: 2e8 },
+  { id: 'dec', label: 'Dec', value: null, reason: 'fewer than 5 agencies' },
+  { id: 'jan', label: 'Jan', value: 1e8 },
+];
+const quadrants = {
+  topRight: 'Growing and keeping',
+  topLeft: 'Keeping',
+  bottomRight: 'Growing',
+  bottomLeft: 'Neither',
+};
+const axis = {
+  x: { label: 'Growth', format: 'ratio', middle: 0 },
+  y: { label: 'Retention', format: 'ratio', middle: 0.8 },
+} as const;
+const points = [
+  { id: 'a', label: 'Kramer', x: 0.1, y: 0.9 },
+  { id: 'b', label: 'Brazos', x: -0.1, y: 0.7 },
+];
+const onSelect = jest.fn();
+const onMenu = jest.fn();
+const common = { title: 'Tile', format: 'cents', onSelect, onMenu } as const;
+
+/** Each chart with its sentence, its first announcement, the first mark's ids and a row of its table. */
+const charts: readonly [
+  name: string,
+  chart: ReactElement,
+  sentence: string,
+  first: string,
+  ids: object,
+  row: string,
+][] = [
+  [
+    'NumberWithSparkline',
+    <NumberWithSparkline
+      {...common}
+      value={3e8}
+      change={{ value: 0.02, format: 'ratio' }}
+      comparison="peers +4%"
+      points={months}
+    />,
+    'Tile: $3M, up 2%; peers +4%.',
+    'Nov: $2,000,000.',
+    { itemId: 'nov' },
+    'Dec not shown: fewer than 5 agencies',
+  ],
+  [
+    'LineChart',
+    <LineChart {...common} series={[{ id: 's', label: 'Premium', points: months }]} />,
+    'Premium fell from $2M in Nov to $1M in Jan.',
+    'Nov: $2,000,000.',
+    { itemId: 'nov', seriesId: 's' },
+    'Jan $1,000,000',
+  ],
+  [
+    'BarChart',
+    <BarChart
+      {...common}
+      bars={[
+        { id: 'ca', label: 'Auto', value: 5e8, peer: 4e8 },
+        { id: 'gl', label: 'GL', value: null, reason: 'withheld' },
+      ]}
+    />,
+    'Auto is largest, $5M, and farthest above peers.',
+    'Auto: $5,000,000. Peers: $4,000,000.',
+    { itemId: 'ca' },
+    'GL not shown: withheld not shown',
+  ],
+  [
+    'StackedBarChart',
+    <StackedBarChart
+      {...common}
+      series={[{ id: 'p', label: 'Personal', points: months }]}
+      line={{
+        label: 'Last year',
+        points: [
+          { id: 'nov', label: 'Nov', value: 1e8 },
+          { id: 'dec', label: 'Dec', value: 1e8 },
+          { id: 'jan', label: 'Jan', value: 1e8 },
+        ],
+      }}
+    />,
+    '$3M in all, 0% against last year.',
+    'Nov, Personal: $2,000,000. Last year: $1,000,000.',
+    { itemId: 'nov', seriesId: 'p' },
+    'Nov $2,000,000 $2,000,000 $1,000,000',
+  ],
+  [
+    'Histogram',
+    <Histogram
+      {...common}
+      bins={[
+        { id: '0', label: '$0 to 1K', value: 1e8, peer: 2e8 },
+        { id: '1', label: '$1K to 2K', value: 3e8, peer: 1e8 },
+      ]}
+    />,
+    'Most are in $1K to 2K, $3M; most of peers are in $0 to 1K, $2M.',
+    '$0 to 1K: $1,000,000. Peers: $2,000,000.',
+    { itemId: '0' },
+    '$1K to 2K $3,000,000 $1,000,000',
+  ],
+  [
+    'HeatMap',
+    <HeatMap {...common} rows={[{ id: 'ca', label: 'Auto', cells: months }]} />,
+    'Highest: Auto in Nov, $2M; lowest: Auto in Jan, $1M.',
+    'Auto, Nov: $2,000,000.',
+    { itemId: 'nov', seriesId: 'ca' },
+    'Auto $2,000,000 not shown: fewer than 5 agencies $1,000,000',
+  ],
+  [
+    'ScatterChart',
+    <ScatterChart title="Tile" onSelect={onSelect} onMenu={onMenu} points={points} {...axis} quadrants={quadrants} />,
+    '50% of 2 agencies are growing and keeping.',
+    'Brazos: Growth -10.0%, Retention 70.0%. Neither.',
+    { itemId: 'b' },
+    'Kramer 10.0% 90.0% Growing and keeping',
+  ],
+  [
+    'StateMap',
+    <StateMap
+      {...common}
+      states={[
+        { code: 'PA', value: 2e8 },
+        { code: 'ME', value: null, reason: 'withheld' },
+      ]}
+    />,
+    'Pennsylvania $2M.',
+    'Maine: not shown. Reason: withheld.',
+    { itemId: 'ME' },
+    'Pennsylvania $2,000,000',
+  ],
+  [
+    'WaterfallChart',
+    <WaterfallChart
+      {...common}
+      start={{ id: 'start', label: 'Last year', value: 2e8 }}
+      changes={[{ id: 'new', label: 'New', value: 1e8 }]}
+      end={{ id: 'end', label: 'Now' }}
+    />,
+    'From $2M to $3M; largest changes: New +$1M.',
+    'Last year: $2,000,000.',
+    { itemId: 'start' },
+    'Now $3,000,000',
+  ],
+];
+
+describe.each(charts)('%s', (name, chart, sentence, first, ids, row) => {
+  it(`${name} says what it shows, reads its marks out, and reports selection and menu [PLUS-35]`, async () => {
+    const user = renderChart(chart);
+    const figure = screen.getByRole('figure', { name: 'Tile' });
+    const plot = within(figure).getByRole('application');
+    expect(plot).toHaveAccessibleDescription(sentence);
+    for (let presses = 0; presses < 5 && document.activeElement !== plot; presses += 1) await user.tab();
+    expect(within(figure).getByRole('status')).toHaveTextContent(first);
+    await user.keyboard('{Enter}{Shift>}{F10}{/Shift}');
+    expect(onSelect).toHaveBeenLastCalledWith(expect.objectContaining(ids));
+    expect(onMenu).toHaveBeenLastCalledWith(expect.objectContaining(ids), expect.any(HTMLElement));
+    expect(await axe(figure)).toHaveNoViolations();
+    await user.tab();
+    expect(plot).not.toHaveFocus();
+    expect(figure.contains(document.activeElement)).toBe(false);
+  });
+
+  it(`${name} has its numbers in a table [PLUS-35]`, async () => {
+    const user = renderChart(chart);
+    await user.click(screen.getByRole('button', { name: 'Table' }));
+    expect(within(screen.getByRole('table', { name: 'Tile' })).getByRole('row', { name: row })).toBeInTheDocument();
+  });
+});
+
+describe('a chart with many points', () => {
+  it('counts over 2,000 points of a scatter chart in squares', async () => {
+    const many = Array.from({ length: 2_001 }, (_, index) => ({
+      id: `a${index}`,
+      label: `A${index}`,
+      x: index % 50,
+      y: index % 40,
+    }));
+    const user = renderChart(<ScatterChart title="Tile" points={many} {...axis} quadrants={quadrants} />);
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('status')).toHaveTextContent(/: \d+ agencies\.$/);
+  });
+});
+
+describe('StateMap', () => {
+  it('StateMap moves by compass: east of Pennsylvania is New Jersey', async () => {
+    const states = ['PA', 'NJ', 'OH', 'NY'].map((code) => ({ code, value: 1 }));
+    const user = renderChart(<StateMap title="Tile" format="count" states={states} />);
+    for (let presses = 0; presses < 4; presses += 1) await user.tab();
+    expect(screen.getByRole('status')).toHaveTextContent('New York: 1.');
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(screen.getByRole('status')).toHaveTextContent('New Jersey: 1.');
+  });
+
+  it('StateMap switches between tiles and map', async () => {
+    const onViewChange = jest.fn();
+    const user = renderChart(
+      <StateMap title="Tile" format="count" states={[{ code: 'PA', value: 1 }]} onViewChange={onViewChange} />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Map', pressed: false }));
+    expect(screen.getByRole('button', { name: 'Map', pressed: true })).toBeInTheDocument();
+    expect(onViewChange).toHaveBeenCalledWith('map');
+  });
+});

@@ -1,0 +1,30 @@
+import { formatChartValue, formatShortValue, formatSignedValue, type ValueFormat } from './formatChartValue.ts';
+import { cutText, textWidth } from './textWidth.ts';
+
+describe('how values read in charts', () => {
+  it.each<[number, ValueFormat, string, string, string]>([
+    [812_045_000, 'cents', '$8,120,450', '$8.1M', '+$8.1M'],
+    [-6_200_000_00, 'cents', '-$6,200,000', '-$6.2M', '-$6.2M'],
+    [0, 'cents', '$0', '$0', '$0'],
+    [-20, 'cents', '$0', '-$0.2', '-$0.2'],
+    [0.861, 'ratio', '86.1%', '86.1%', '+86.1%'],
+    [-0.0001, 'ratio', '0.0%', '0%', '0%'],
+    [0.014, 'points', '+1.4 points', '+1.4', '+1.4'],
+    [-0.00001, 'points', '0.0 points', '0', '0'],
+    [8412, 'count', '8,412', '8,412', '+8,412'],
+    [61_204, 'count', '61,204', '61.2K', '+61.2K'],
+  ])('words %d as %s', (value, format, whole, short, signed) => {
+    expect(formatChartValue(value, format)).toBe(whole);
+    expect(formatShortValue(value, format)).toBe(short);
+    expect(formatSignedValue(value, format)).toBe(signed);
+  });
+});
+
+describe('texts that have no room', () => {
+  it('stay as they are where they fit, and end with an ellipsis where they do not', () => {
+    expect(cutText('Umbrella', 100, 12)).toBe('Umbrella');
+    const cut = cutText('Workers compensation', 60, 12);
+    expect(cut).toMatch(/^Workers.*…$/);
+    expect(textWidth(cut, 12)).toBeLessThanOrEqual(60);
+  });
+});

@@ -1,0 +1,19 @@
+const narrow = /[ !'(),.:;[\]|fijlrtI]/;
+const wide = /[@MWmw%&–—]/;
+const capital = /[A-Z$#]/;
+
+/** Estimates the width of a text in Roboto, in px. Measuring it would lay out the page for each label. */
+export function textWidth(text: string, fontSizePx: number): number {
+  let width = 0;
+  for (const letter of text)
+    width += narrow.test(letter) ? 0.3 : wide.test(letter) ? 0.86 : capital.test(letter) ? 0.65 : 0.56;
+  return width * fontSizePx;
+}
+
+/** Returns a text that fits a width in px: cut at its end with an ellipsis where it is too long. */
+export function cutText(text: string, widthPx: number, fontSizePx: number): string {
+  if (textWidth(text, fontSizePx) <= widthPx) return text;
+  const letters = [...text];
+  while (letters.length > 1 && textWidth(`${letters.join('')}…`, fontSizePx) > widthPx) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}

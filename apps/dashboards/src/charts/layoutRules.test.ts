@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { columnTotals, stackColumns } from './StackedBarChart/stackColumns.ts';
+import { placeEndLabels } from './LineChart/placeEndLabels.ts';
+import { thinLine } from './LineChart/thinLine.ts';
+import { binPoints } from './ScatterChart/scatterRules.ts';
+import { pathBox } from './StateMap/pathBox.ts';
+import { stateGrid } from './StateMap/stateGrid.ts';
+import { stateShapes } from './StateMap/stateShapes.generated.ts';
+import { waterfallSteps } from './WaterfallChart/waterfallSteps.ts';
+
+const value = fc.option(fc.integer({ min: -1e6, max: 1e6 }));
+
+describe('stacked bars', () => {
+  it('add up to the total of their column, without a gap', () => {
+    const layers = fc
+      .integer({ min: 1, max: 6 })
+      .chain((columns) =>
+        fc.array(fc.array(value, { minLength: columns, maxLength: columns }), { minLength: 1, maxLength: 8 }),
+      );
+    fc.assert(
+      fc.property(layers, (rows) => {
+        const series = rows.map((row, index) => ({
+          id: `s${index}`,
+          label: `S${index}`,
+          points: row.map((one, column) => ({ id: `p${column}`, label: '', value: one })),
+        }));
+        const totals = columnTotals(series);
+        stackColumns(series).forEach((column, index) => {
+          expect(column.reduce((sum, { from, to }) => sum + to - from, 0)).toBe(totals[index] ?? 0);
+          for (const side of [1, -1]) {
+            const own = column.filter(({ from, to }) => (to - from) * side > 0);
+            own.forEach(({ from }, layer) => expect(from).toBe(own[layer - 1]?.to ?? 0));
+          }
+        });
+      }),
+    );
+  });
+});
+
+describe('a waterfall', () => {
+  const start = { id: 'start', label: 'Last year', value: 100 };
+  const end = { id: 'end', label: 'Now' };
+
+  it('ends at the start with all changes, each beginning where the one before ended', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -1e6, max: 1e6 })), (numbers) => {
+        const changes = numbers.map((one, index) => ({ id: `c${index}`, label: '', value: one }));
+        const steps = waterfallSteps({ start, changes, end });
+        expect(steps.at(-1)?.point.value).toBe(numbers.reduce((sum, one) => sum + one, 100));
+        steps.slice(1, -1).forEach(({ from }, index) => expect(from).toBe(steps[index]?.to));
+      }),
+    );
+  });
+
+  it('does not show an end of which a part is not shown', () => {
+    const steps = waterfallSteps({ start, changes: [{ id: 'c', label: 'Rate', value: null }], end });
+    expect(steps.at(-1)?.point).toMatchObject({ value: null, reason: 'Rate is not shown' });
+  });
+});
+
+describe('squares of points', () => {
+  it('hold every point once', () => {
+    const point = fc.record({ px: fc.nat(900), py: fc.nat(400), isInSelection: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(point, { maxLength: 200 }), (points) => {
+        const bins = binPoints(points, 16);
+        expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(points.length);
+        expect(bins.reduce((sum, { selected }) => sum + selected, 0)).toBe(
+          points.filter(({ isInSelection }) => isInSelection).length,
+        );
+      }),
+    );
+  });
+});
+
+describe('long lines', () => {
+  it('keep their highest and lowest point and their gaps when points are left out', () => {
+    const points = Array.from({ length: 5_000 }, (_, index) => ({
+      x: index / 50,
+      y: index === 2_500 ? null : Math.sin(index) * 100,
+    }));
+    const thin = thinLine(points, 100);
+    const heights = (list: readonly { y: number | null }[]) => list.flatMap(({ y }) => y ?? []);
+    expect(thin.length).toBeLessThan(600);
+    expect(Math.max(...heights(thin))).toBe(Math.max(...heights(points)));
+    expect(Math.min(...heights(thin))).toBe(Math.min(...heights(points)));
+    expect(thin.some(({ y }) => y === null)).toBe(true);
+  });
+});
+
+describe('names at the ends of lines', () => {
+  it('lie apart from each other in the order of the lines', () => {
+    expect(placeEndLabels([50, 52, 10], 0, 200)).toEqual([50, 66, 10]);
+    expect(placeEndLabels([199, 200], 0, 200)).toEqual([184, 200]);
+  });
+});
+
+describe('outlines of states', () => {
+  it('are there for the 50 states and DC, in whole px on the map', () => {
+    const codes = stateGrid.filter(({ row }) => row < 8).map(({ code }) => code);
+    expect(Object.keys(stateShapes).sort()).toEqual([...codes].sort());
+    for (const path of Object.values(stateShapes)) {
+      expect(path).toMatch(/^(M-?\d+,-?\d+(l-?\d+,-?\d+)+z)+$/);
+      const { x, y, width, height } = pathBox(path);
+      expect(x).toBeGreaterThanOrEqual(-58);
+      expect(x + width).toBeLessThanOrEqual(975);
+      expect(y + height).toBeLessThanOrEqual(610);
+    }
+  });
+
+  it('have a tile each, none on another', () => {
+    expect(stateGrid).toHaveLength(56);
+    expect(new Set(stateGrid.map(({ column, row }) => `${column}/${row}`)).size).toBe(56);
+  });
+});
