@@ -60,6 +60,9 @@ const Chips = styled('span')({
     color: colors.text,
     fontSize: fontSizes.sm,
   },
+  // The ring is around the chip that the keys are about, not around its small button alone.
+  '& > span:has(:focus-visible)': { outline: `2px solid ${colors.accent}`, outlineOffset: 1 },
+  '& > span > :focus-visible': { outline: 'none' },
   // On the ground of a disabled field: set apart from it, muted, and as readable as text must be.
   '[data-disabled] > * > & > span': { paddingInlineEnd: 9, backgroundColor: colors.surface, color: colors.textMuted },
   '& [title]': cutOff,
