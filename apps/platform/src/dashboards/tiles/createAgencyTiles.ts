@@ -1,10 +1,19 @@
-import type { AgencyProfileFilters, AgencyTileId, TileAnswer } from '@agency-insights/insights-api/contract';
+import {
+  type AgencyProfileFilters,
+  agencyTiles,
+  type AgencyTileId,
+  type TileAnswer,
+  type TileDefinition,
+} from '@agency-insights/insights-api/contract';
 import type { LineAccess } from '../../http/Person.ts';
 import type { LoadedSet, LoadedSets } from '../../result-sets/LoadedSets.ts';
-import { allOf } from '../../warehouse/expressions.ts';
+import { numbersOf } from '../../result-sets/readColumns.ts';
+import { allOf, cast, column } from '../../warehouse/expressions.ts';
+import type { WarehouseSet } from '../../warehouse/Warehouse.ts';
 import { type AgencyProfile, readAgencyProfile } from './AgencyProfile.ts';
 import { accountRows, carrierRows, industryRows, productRows, stateRows, type TileRows } from './agencyMixTiles.ts';
 import { expirationRows, monthRows } from './agencyMonthTiles.ts';
+import { rateChangeRows, retentionRows } from './agencyTermTiles.ts';
 import { periodCondition, spanOf } from './period.ts';
 import { sumPolicies } from './sumPolicies.ts';
 
@@ -34,9 +43,13 @@ const tiles: Readonly<Record<AgencyTileId, AgencyTile>> = {
   carriers: carrierRows,
   states: stateRows,
   industries: industryRows,
+  retention: retentionRows,
+  rate_change: rateChangeRows,
   expirations: expirationRows,
   accounts: async (profile, { loadAccounts }) => accountRows(profile, await loadAccounts()),
 };
+
+const nothing: TileRows = { rows: [], peers: null };
 
 /** Earliest day that the data can have. */
 const firstDay = '0001-01-01';
@@ -48,9 +61,11 @@ export function createAgencyTiles({ sets, today }: { sets: LoadedSets; today: ()
       sets.use(async (loaded) => {
         const { set, dimensions } = loaded;
         const profile = readAgencyProfile(filters, { ...options, set, dimensions, today: today() });
+        const definition: TileDefinition = agencyTiles[tile];
+        const isMissing = definition.needs === 'policy_numbers' && !(await hasPolicyNumbers(set));
         const [[header], { rows, peers }] = await Promise.all([
           sumPolicies(profile, allOf([profile.own, periodCondition(profile.period)])),
-          tiles[tile](profile, loaded),
+          isMissing ? nothing : tiles[tile](profile, loaded),
         ]);
         return {
           set_id: set.id,
@@ -59,10 +74,19 @@ export function createAgencyTiles({ sets, today }: { sets: LoadedSets; today: ()
           policies: header?.policies ?? 0,
           premium: header?.premium ?? 0,
           ignored_filters: [...profile.ignoredFilters],
-          missing: null,
+          missing: isMissing ? 'policy_numbers' : null,
           peers,
           rows,
         };
       }),
   };
+}
+
+/** Whether the set knows which term renews which. */
+async function hasPolicyNumbers(set: WarehouseSet): Promise<boolean> {
+  const info = await set.run({
+    select: [{ name: 'has_terms', expression: cast(column('has_terms'), 'integer') }],
+    from: 'set_info',
+  });
+  return numbersOf(info, 'has_terms')[0] === 1;
 }

@@ -36,14 +36,14 @@ export function spanOf(period: Period, bounds: { from: string; to: string }): { 
   };
 }
 
-/** The condition that a policy takes effect in a period. */
-export function periodCondition(period: Period): Expression {
-  const effective = column('effective');
+/** The condition that a day of a policy is in a period. Default: the day on which it takes effect. */
+export function periodCondition(period: Period, name: 'effective' | 'expiration' = 'effective'): Expression {
+  const day = column(name);
   return anyOf(
     period.map(({ from, to }) =>
       allOf([
-        from === null ? undefined : compare(effective, '>=', value('date', from)),
-        to === null ? undefined : compare(effective, '<=', value('date', to)),
+        from === null ? undefined : compare(day, '>=', value('date', from)),
+        to === null ? undefined : compare(day, '<=', value('date', to)),
       ]),
     ),
   );

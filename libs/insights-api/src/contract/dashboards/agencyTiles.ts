@@ -78,6 +78,37 @@ export const agencyTiles = {
     addsUp: 'premium',
     countsUp: 'policies',
   },
+  retention: {
+    title: 'Retention by expiring month',
+    about:
+      'Of the terms that expired in the period, the share that was renewed: by number of policies, and by premium (premium of the new terms over premium of the expiring ones). A term counts once 30 days have passed since it expired; terms that are not due yet are listed as open and not counted.',
+    columns: [
+      { key: 'month', label: 'Month', kind: 'month' },
+      { key: 'due', label: 'Due', kind: 'count' },
+      { key: 'kept', label: 'Renewed', kind: 'count' },
+      { key: 'retention', label: 'Policy retention', kind: 'ratio' },
+      { key: 'due_premium', label: 'Expiring premium', kind: 'cents' },
+      { key: 'kept_premium', label: 'Renewed premium', kind: 'cents' },
+      { key: 'premium_retention', label: 'Premium retention', kind: 'ratio' },
+      { key: 'open', label: 'Not due yet', kind: 'count' },
+    ],
+    needs: 'policy_numbers',
+  },
+  rate_change: {
+    title: 'Rate change on renewals',
+    about:
+      'Premium of renewed terms that take effect in the period, over the premium of the terms they renew, minus one. The comparison is all agencies in the state of the agency.',
+    columns: [
+      { key: 'product', label: 'Code', kind: 'id' },
+      { key: 'name', label: 'Product', kind: 'text' },
+      { key: 'renewals', label: 'Renewals', kind: 'count' },
+      { key: 'premium', label: 'Renewed premium', kind: 'cents' },
+      { key: 'prior_premium', label: 'Premium before', kind: 'cents' },
+      { key: 'rate_change', label: 'Rate change', kind: 'ratio' },
+      { key: 'state_rate_change', label: 'Rate change in the state', kind: 'ratio' },
+    ],
+    needs: 'policy_numbers',
+  },
   expirations: {
     title: 'Expirations ahead',
     about:
