@@ -18,8 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Typical: Story = { parameters: { visual: { narrow: true, forcedColors: true } } };
-export const Dark: Story = { globals: { scheme: 'dark' }, tags: ['!test'] };
-export const HighContrast: Story = { globals: { scheme: 'high-contrast' }, tags: ['!test'] };
 export const Diverging: Story = {
   args: {
     title: 'Rate change by product and month',

@@ -26,8 +26,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Typical: Story = { parameters: { visual: { narrow: true, forcedColors: true } } };
-export const Dark: Story = { globals: { scheme: 'dark' }, tags: ['!test'] };
-export const HighContrast: Story = { globals: { scheme: 'high-contrast' }, tags: ['!test'] };
 export const ManyBins: Story = {
   args: {
     bins: Array.from({ length: 60 }, (_, index) => ({

@@ -21,8 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Typical: Story = { parameters: { visual: { narrow: true, forcedColors: true } } };
-export const Dark: Story = { globals: { scheme: 'dark' }, tags: ['!test'] };
-export const HighContrast: Story = { globals: { scheme: 'high-contrast' }, tags: ['!test'] };
 export const LongNames: Story = {
   args: { changes: args.changes.map((change) => ({ ...change, label: `${change.label}, ${longName}` })) },
   parameters: { visual: { narrow: true } },
