@@ -1,5 +1,15 @@
 export { agencyTiles, type AgencyTileId } from './dashboards/agencyTiles.ts';
 export { dashboardIds, type DashboardId } from './dashboards/dashboardIds.ts';
+export type {
+  DashboardEvent,
+  EmbeddedDashboard,
+  EmbeddedTile,
+  EmbeddedTileError,
+  FrameMessage,
+  HostMessage,
+  RunStatus,
+  TileEvent,
+} from './dashboards/embedMessages.ts';
 export type { TileColumn, TileColumnKind, TileDefinition, TileNeed } from './dashboards/TileDefinition.ts';
 export type { AnswerKind, Endpoint, EndpointAuth, EndpointServer, RequestEncoding } from './Endpoint.ts';
 export { endpoints, type EndpointId } from './endpoints.ts';
