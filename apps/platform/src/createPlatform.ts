@@ -153,6 +153,7 @@ function buildApp({ config, addresses, parts, logger, now, isAccepting }: BuildA
     webDir: config.webDir,
     publicUrl: addresses.publicUrl,
     formTargets: parts.session.formTargets,
+    frameSources: () => [addresses.dashboardsUrl()],
   });
   app.all('*', async (context, next) => {
     const isApi = /^\/api(\/|$)/.test(new URL(context.req.url).pathname);

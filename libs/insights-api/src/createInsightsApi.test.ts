@@ -136,6 +136,19 @@ const calls: [string, EndpointId, (of: InsightsApi) => Promise<unknown>, Partial
     { url: 'https://dashboards.example/login/embed/x?signature=y' },
   ],
   [
+    'renews the tokens of embedded dashboards [API-CAT-6]',
+    'looker.generateEmbedTokens',
+    (of) => of.looker.generateEmbedTokens(),
+    { body: '{}' },
+    {
+      api_token: 'a',
+      api_token_ttl: 600,
+      navigation_token: 'n',
+      navigation_token_ttl: 600,
+      session_reference_token_ttl: 3_600,
+    },
+  ],
+  [
     'asks for the state of a task [API-CAT-6] [API-CAT-13]',
     'looker.taskStatus',
     (of) => of.looker.taskStatus('t1'),

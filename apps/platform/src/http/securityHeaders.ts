@@ -26,9 +26,12 @@ export function securityHeaders({ https, frameable = false }: SecurityHeadersOpt
 export function pageContentSecurityPolicy({
   nonce,
   formTargets = [],
+  frameSources = [],
 }: {
   nonce: string;
   formTargets?: readonly string[];
+  /** Origins whose pages may be shown in frames. */
+  frameSources?: readonly string[];
 }): string {
   return [
     "default-src 'none'",
@@ -39,6 +42,7 @@ export function pageContentSecurityPolicy({
     "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
+    ...(frameSources.length > 0 ? [['frame-src', ...frameSources].join(' ')] : []),
     ["form-action 'self'", ...formTargets].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",

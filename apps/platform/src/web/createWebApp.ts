@@ -14,13 +14,15 @@ export interface WebAppOptions {
   publicUrl: () => string;
   /** Origins that forms of the app lead to. */
   formTargets: () => readonly string[];
+  /** Origins whose pages the app shows in frames. */
+  frameSources: () => readonly string[];
 }
 
 /** Answers a request with the web app's files, or its page for a navigation; null for anything else. */
 export type WebApp = (request: Request) => Promise<Response | null>;
 
 /** Serves the built web app: files as they are, and index.html with a fresh nonce for every address that a person opens. */
-export function createWebApp({ webDir, publicUrl, formTargets }: WebAppOptions): WebApp {
+export function createWebApp({ webDir, publicUrl, formTargets, frameSources }: WebAppOptions): WebApp {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const url = new URL(request.url);
@@ -54,7 +56,11 @@ export function createWebApp({ webDir, publicUrl, formTargets }: WebAppOptions):
     return new Response(injectNonce(html, nonce), {
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': pageContentSecurityPolicy({ nonce, formTargets: formTargets() }),
+        'content-security-policy': pageContentSecurityPolicy({
+          nonce,
+          formTargets: formTargets(),
+          frameSources: frameSources(),
+        }),
         'cache-control': 'no-store',
       },
     });

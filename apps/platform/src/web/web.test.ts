@@ -43,6 +43,7 @@ describe('web app', () => {
       assert.match(policy, /default-src 'none'; script-src 'self';/);
       assert.doesNotMatch(policy, /unsafe|script-src[^;]*nonce/);
       assert.match(policy, new RegExp(`form-action 'self' ${platform.issuer}`));
+      assert.match(policy, new RegExp(`frame-src ${platform.dashboardsUrl};`), 'shows dashboards and no other frames');
       assert.equal(page.headers.get('cache-control'), 'no-store');
       nonces.add(nonce);
     }

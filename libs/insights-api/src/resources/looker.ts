@@ -14,6 +14,8 @@ export interface LookerResource {
     target: string,
     options?: CallOptions,
   ): Promise<EndpointResponse<'looker.ssoUrlFromToken'>>;
+  /** Renews the tokens of the sign-in's newest embed session. A lifetime of 0: the session has ended. */
+  generateEmbedTokens(options?: CallOptions): Promise<EndpointResponse<'looker.generateEmbedTokens'>>;
   /** State of a background task of the caller. */
   taskStatus(taskId: string, options?: CallOptions): Promise<TaskStatus>;
 }
@@ -24,6 +26,7 @@ export function createLooker(call: EndpointCaller): LookerResource {
     runQuery: (request, options) => call('looker.runQuery', { body: request }, options),
     runExport: (request, options) => call('looker.runExport', { body: request }, options),
     ssoUrlFromToken: (token, target, options) => call('looker.ssoUrlFromToken', { body: { token, target } }, options),
+    generateEmbedTokens: (options) => call('looker.generateEmbedTokens', { body: {} }, options),
     taskStatus: (taskId, options) => call('looker.taskStatus', { body: { task_id: taskId } }, options),
   };
 }

@@ -102,13 +102,17 @@ export type HostMessage =
     }
   | { type: 'dashboard:run' | 'dashboard:stop' | 'dashboard:edit' | 'dashboard:schedule_modal:open' }
   | {
+      /** Ours only: prints the dashboard. A page cannot print a frame of another origin. */
+      type: 'dashboard:print';
+    }
+  | {
       type: 'dashboard:options:set';
       elements?: Readonly<Record<string, unknown>>;
       layouts?: readonly unknown[];
       /** Ours only: what the numbers are compared with. */
       comparison?: 'last_year' | 'peers' | 'state';
       /** Ours only: the colour scheme of the page around the frame. */
-      colorScheme?: 'light' | 'dark';
+      colorScheme?: 'light' | 'dark' | 'high-contrast';
     }
   | { type: 'dashboard:load'; id: string; pushHistory?: boolean }
   | { type: 'page:load'; url: string; pushHistory?: boolean }
