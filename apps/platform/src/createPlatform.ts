@@ -8,6 +8,7 @@ import { createDashboardsApp } from './dashboards/createDashboardsApp.ts';
 import type { OnSetProgress } from './data/buildSet.ts';
 import { lastDayBeforeThisMonth } from './data/lastDayBeforeThisMonth.ts';
 import { createLogger } from './createLogger.ts';
+import { ApiProblem } from './http/ApiProblem.ts';
 import { createRoutes } from './http/createRoutes.ts';
 import type { HttpEnvironment } from './http/HttpEnvironment.ts';
 import { installHttpLayer } from './http/installHttpLayer.ts';
@@ -79,11 +80,17 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
         });
       await openListeners();
       await parts.begin();
+      await parts.warehouse.withSet(() => Promise.resolve()).catch(reportOutdatedSet);
     } catch (error) {
       await stop();
       throw error;
     }
     return { url: addresses.publicUrl(), issuer: addresses.issuer(), dashboardsUrl: addresses.dashboardsUrl() };
+  }
+
+  /** Whoever starts the platform after an update reads what to do; without any set everybody is told at the first search. */
+  function reportOutdatedSet(error: unknown): void {
+    if (error instanceof ApiProblem && error.code === 'outdated_data_set') logger.error(error.message);
   }
 
   async function openListeners(): Promise<void> {

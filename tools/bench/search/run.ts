@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { tableFromIPC } from 'apache-arrow';
 import type { Statement } from '../../../apps/platform/src/warehouse/SqlDialect.ts';
 import { buildSampleSet } from '../../../apps/platform/src/data/ensureSampleSet.ts';
+import { setLayout } from '../../../apps/platform/src/data/set/CurrentSet.ts';
 import { readCurrentSet } from '../../../apps/platform/src/data/set/readCurrentSet.ts';
 import { collectGarbage } from './collectGarbage.ts';
 import { openBareEngine, type BareEngine } from './engine.ts';
@@ -72,7 +73,7 @@ function fail(message: string): void {
 
 async function loadedSet(): Promise<{ file: string }> {
   const current = await readCurrentSet(join(dataDir, 'warehouse'));
-  if (current?.policies === policies && current.agencies === agencies) return current;
+  if (current?.layout === setLayout && current.policies === policies && current.agencies === agencies) return current;
   process.stdout.write(`Making ${policies} policies of ${agencies} agencies in ${options['data-dir']}\n`);
   return buildSampleSet({ dataDir, policies, agencies });
 }

@@ -7,8 +7,10 @@ import { buildSampleSet, ensureSampleSet } from './ensureSampleSet.ts';
 import { createAgencies } from './generate/createAgencies.ts';
 import { generatePolicies } from './generate/generatePolicies.ts';
 import { generatorDefaults } from './generate/GeneratorOptions.ts';
+import { writeGeneratedFile } from './generate/writeGeneratedFile.ts';
 import { querySet, temporaryFolder } from './querySet.test-support.ts';
-import { warehouseFolder } from './set/CurrentSet.ts';
+import { loadFile } from './loadFile.ts';
+import { type CurrentSet, setLayout, warehouseFolder } from './set/CurrentSet.ts';
 import { readCurrentSet } from './set/readCurrentSet.ts';
 import { LoadInProgressError, takeLoadLock } from './set/LoadLock.ts';
 import { restorePreviousSet } from './set/swapSet.ts';
@@ -95,7 +97,7 @@ describe('a set', () => {
     });
     assert.deepEqual(
       { ...current, setId: '', file: '', loadedAt: '' },
-      { setId: '', file: '', loadedAt: '', policies: 20_000, agencies: 150, asOf: '2026-10-31' },
+      { setId: '', layout: setLayout, file: '', loadedAt: '', policies: 20_000, agencies: 150, asOf: '2026-10-31' },
     );
   });
 });
@@ -164,6 +166,29 @@ describe('putting sets into use', () => {
     await lost.remove();
   });
 
+  it('makes the sample again when its tables are of another version, and leaves loaded data alone', async () => {
+    const old = await temporaryFolder();
+    const sets = join(old.path, warehouseFolder);
+    const age = async () => {
+      const { layout: _, ...current } = JSON.parse(await readFile(join(sets, 'current.json'), 'utf8')) as CurrentSet;
+      await writeFile(join(sets, 'current.json'), JSON.stringify(current));
+    };
+    const small = { dataDir: old.path, policies: 200, agencies: 10 };
+    const first = await buildSampleSet(small);
+    await age();
+    const second = await ensureSampleSet(small);
+    assert.notEqual(second.setId, first.setId);
+    assert.equal((await readCurrentSet(sets))?.layout, setLayout);
+    await assert.rejects(restorePreviousSet(sets), /another version .* Load its file again/);
+
+    const file = join(old.path, 'own.csv');
+    await writeGeneratedFile({ ...generatorDefaults, policies: 100, agencies: 5 }, file);
+    const { set: loaded } = await loadFile({ file, dataDir: old.path });
+    await age();
+    assert.equal((await ensureSampleSet(small)).setId, loaded.setId);
+    await old.remove();
+  });
+
   it('tells how far it is', async () => {
     const seen: SetProgress[] = [];
     await buildSampleSet({
@@ -188,6 +213,14 @@ describe('putting sets into use', () => {
 
   it('writes current.json whole, in the form that the platform reads', async () => {
     const text = await readFile(join(warehouse, 'current.json'), 'utf8');
-    assert.deepEqual(Object.keys(JSON.parse(text)), ['setId', 'file', 'loadedAt', 'policies', 'agencies', 'asOf']);
+    assert.deepEqual(Object.keys(JSON.parse(text)), [
+      'setId',
+      'layout',
+      'file',
+      'loadedAt',
+      'policies',
+      'agencies',
+      'asOf',
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { createStagingConnection } from './set/createStagingConnection.ts';
-import type { CurrentSet } from './set/CurrentSet.ts';
+import { setLayout, type CurrentSet } from './set/CurrentSet.ts';
 import { takeLoadLock } from './set/LoadLock.ts';
 import { syncPath } from './set/replaceFile.ts';
 import { asOfSql, setInfoSql, setStatements } from './set/setTables.ts';
@@ -68,7 +68,7 @@ export async function buildSet({
       });
       onProgress({ title: 'Putting the set into use' });
       await syncPath(partial);
-      const set: CurrentSet = { setId, file: `${setId}.duckdb`, loadedAt, ...info };
+      const set: CurrentSet = { setId, layout: setLayout, file: `${setId}.duckdb`, loadedAt, ...info };
       await swapSet(warehouse, partial, set);
       return set;
     } finally {

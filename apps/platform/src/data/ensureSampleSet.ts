@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
 import { buildSet, type OnSetProgress } from './buildSet.ts';
 import { createAgencies } from './generate/createAgencies.ts';
 import { drawnTruth } from './generate/drawnTruth.ts';
 import { generatedDimensions } from './generate/generatedDimensions.ts';
 import { checkGeneratorOptions, generatorDefaults } from './generate/GeneratorOptions.ts';
 import { registerGeneratedPolicies } from './generate/registerGeneratedPolicies.ts';
-import { reportsFolder, warehouseFolder, type CurrentSet } from './set/CurrentSet.ts';
+import { reportsFolder, setLayout, warehouseFolder, type CurrentSet } from './set/CurrentSet.ts';
 import { readCurrentSet } from './set/readCurrentSet.ts';
 import { replaceFile } from './set/replaceFile.ts';
 import { stageDimensions } from './set/stagedTables.ts';
@@ -31,18 +32,38 @@ export interface SampleSetOptions {
   now?: () => number;
 }
 
+/** What the source of a sample set begins with. */
+const sampleSource = 'Sample of ';
+
 /**
- * Answers the set in use; where none was ever loaded, makes the sample set and puts it into use.
+ * Returns the set in use; where none was ever loaded, makes the sample set and puts it into use. A sample set of another
+ * version of the platform is made again. Data that was loaded is left alone: the platform says that it has to be loaded again.
  * Throws an Error that says what to do if the set in use has lost its file.
  */
 export async function ensureSampleSet(options: SampleSetOptions): Promise<CurrentSet> {
   const warehouse = join(options.dataDir, warehouseFolder);
   const current = await readCurrentSet(warehouse);
   if (current === null) return buildSampleSet(options);
-  if (existsSync(join(warehouse, current.file))) return current;
-  throw new Error(
-    `The data set ${current.file} is missing from ${warehouse}. Load the data again with npm run data:load, or delete that folder to begin with the sample.`,
-  );
+  const file = join(warehouse, current.file);
+  if (!existsSync(file))
+    throw new Error(
+      `The data set ${current.file} is missing from ${warehouse}. Load the data again with npm run data:load, or delete that folder to begin with the sample.`,
+    );
+  if (current.layout !== setLayout && (await sourceOf(file)).startsWith(sampleSource)) return buildSampleSet(options);
+  return current;
+}
+
+/** What the set in a file was made from; every version of sets says so. */
+async function sourceOf(file: string): Promise<string> {
+  const instance = await DuckDBInstance.create(file, { access_mode: 'READ_ONLY' });
+  const connection = await instance.connect();
+  try {
+    const [source] = (await connection.runAndReadAll('SELECT source FROM set_info')).getRows();
+    return String(source);
+  } finally {
+    connection.closeSync();
+    instance.closeSync();
+  }
 }
 
 /** Makes a generated set and puts it into use, whatever was in use before. Throws a RangeError for options out of range. */
@@ -58,7 +79,7 @@ export async function buildSampleSet({
   const agencies = createAgencies(options);
   const set = await buildSet({
     warehouse: join(dataDir, warehouseFolder),
-    source: `Sample of ${options.policies.toLocaleString('en-US')} policies, seed ${options.seed}`,
+    source: `${sampleSource}${options.policies.toLocaleString('en-US')} policies, seed ${options.seed}`,
     asOf: options.asOf,
     onProgress,
     now,

@@ -11,7 +11,7 @@ export interface WarehouseSet {
 export interface Warehouse {
   /**
    * Calls `work` with the current set, which stays open until `work` has ended, whatever is loaded meanwhile.
-   * @throws ApiProblem 503 `no_data_set` when no set is loaded yet
+   * @throws ApiProblem 503 `no_data_set` when no set is loaded yet, `outdated_data_set` when it is of another version of the platform
    */
   withSet<T>(work: (set: WarehouseSet) => Promise<T>): Promise<T>;
   /** Closes the current set; runs that are under way are stopped. */

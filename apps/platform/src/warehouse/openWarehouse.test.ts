@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { loadTestSet, temporaryWarehouse } from '../result-sets/loadTestSet.test-support.ts';
@@ -50,6 +50,28 @@ describe('the warehouse', () => {
         code: 'no_data_set',
         message: /^No policy data is loaded yet\. Run /,
       });
+    }));
+
+  it('says to load the data again when the set has the tables of another version [PLAT-10]', () =>
+    withWarehouse(async ({ warehouse, directory, clock, failures }) => {
+      const current = join(directory, 'current.json');
+      await loadTestSet(directory, createTestRecords(1, 98));
+      const { layout, ...withoutLayout } = JSON.parse(await readFile(current, 'utf8')) as { layout: number };
+      for (const content of [withoutLayout, { ...withoutLayout, layout: layout + 1 }]) {
+        await writeFile(current, JSON.stringify(content));
+        await assert.rejects(warehouse.withSet(countPolicies), {
+          status: 503,
+          code: 'outdated_data_set',
+          message: /another version .* Load the data again with "npm run data:load/,
+        });
+        clock.now += 1_000;
+      }
+      await loadTestSet(directory, createTestRecords(1, 198));
+      assert.equal(await warehouse.withSet(countPolicies), 200);
+      await writeFile(current, JSON.stringify({ ...withoutLayout, setId: 'older' }));
+      clock.now += 1_000;
+      assert.equal(await warehouse.withSet(countPolicies), 200, 'the set that is open stays in use');
+      assert.equal(failures.length, 1);
     }));
 
   it('answers from the first set as soon as there is one [PLAT-10]', () =>

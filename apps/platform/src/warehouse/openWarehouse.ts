@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { setLayout } from '../data/set/CurrentSet.ts';
 import { readCurrentSet } from '../data/set/readCurrentSet.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
 import { openDuckDb, type DuckDbOptions } from './DuckDbDriver.ts';
@@ -39,6 +40,12 @@ export function openWarehouse({
     try {
       const named = await readCurrentSet(directory);
       if (!named || (current && named.setId === current.set.id)) return;
+      if (named.layout !== setLayout)
+        throw new ApiProblem(
+          503,
+          'outdated_data_set',
+          'The policy data was loaded by another version of Agency Insights. Load the data again with "npm run data:load -- FILE".',
+        );
       const next = openSet(named.setId, await open(join(directory, named.file)));
       if (closed) return next.retire();
       current?.retire();

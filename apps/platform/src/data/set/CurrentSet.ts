@@ -1,6 +1,8 @@
 /** What `current.json` beside the sets says: which set the platform answers from. */
 export interface CurrentSet {
   setId: string;
+  /** Version of the tables of the set: `setLayout` for one that this program can read. */
+  layout: number;
   /** File name of the set, in the folder of `current.json`. */
   file: string;
   /** ISO 8601, UTC. */
@@ -10,6 +12,12 @@ export interface CurrentSet {
   /** Last day of the data, `yyyy-mm-dd`. */
   asOf: string;
 }
+
+/**
+ * Version of the tables that `setTables.ts` writes. Add one with every change of a table or column: a set of another
+ * version is not opened, and whoever runs the platform is told to load the data again.
+ */
+export const setLayout = 2;
 
 /** Folder of the sets inside the platform's data folder. */
 export const warehouseFolder = 'warehouse';

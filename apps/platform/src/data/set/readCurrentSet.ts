@@ -5,6 +5,8 @@ import { currentSetFile, type CurrentSet } from './CurrentSet.ts';
 
 const currentSetSchema = z.object({
   setId: z.string().min(1),
+  // Sets of the first version do not say which they are.
+  layout: z.int().default(1),
   file: z.string().regex(/^[\w.-]+\.duckdb$/),
   loadedAt: z.string(),
   policies: z.int(),

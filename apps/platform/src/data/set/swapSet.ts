@@ -1,6 +1,6 @@
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { currentSetFile, previousSetFile, type CurrentSet } from './CurrentSet.ts';
+import { currentSetFile, previousSetFile, setLayout, type CurrentSet } from './CurrentSet.ts';
 import { readCurrentSet } from './readCurrentSet.ts';
 import { replaceFile, syncPath } from './replaceFile.ts';
 
@@ -19,11 +19,16 @@ export async function swapSet(warehouse: string, partial: string, set: CurrentSe
   await removeOldSets(warehouse);
 }
 
-/** Goes back to the set that was in use before; a second call comes forward again. Answers the set that is in use now, or null without one to go back to. */
+/** Goes back to the set that was in use before; a second call comes forward again. Returns the set that is in use now, or null without one to go back to.
+ * Throws an Error where the earlier set is of another version of the platform. */
 export async function restorePreviousSet(warehouse: string): Promise<CurrentSet | null> {
   const previous = await readCurrentSet(warehouse, previousSetFile);
   const current = await readCurrentSet(warehouse);
   if (previous === null || current === null) return null;
+  if (previous.layout !== setLayout)
+    throw new Error(
+      'The data that was in use before was loaded by another version of Agency Insights. Load its file again with npm run data:load -- FILE.',
+    );
   await replaceFile(join(warehouse, currentSetFile), print(previous));
   await replaceFile(join(warehouse, previousSetFile), print(current));
   return previous;
