@@ -8,7 +8,7 @@ export interface Addresses {
   issuer(): string;
   /** The embedded provider as this process reaches it; null with an outside provider. */
   providerDirectUrl(): string | null;
-  /** The embedded dashboards as browsers see them, without a slash at the end. */
+  /** The dashboards as browsers see them, without a slash at the end: those that come with the platform, or a Looker's. */
   dashboardsUrl(): string;
   setPort(port: number): void;
   setProviderPort(port: number): void;
@@ -27,7 +27,7 @@ export function createAddresses(config: PlatformConfig): Addresses {
       provider.kind === 'outside' ? provider.issuer : (provider.publicUrl ?? `http://localhost:${providerPort}`),
     providerDirectUrl: () =>
       provider.kind === 'outside' ? null : `http://${reachableHost(config.host)}:${providerPort}`,
-    dashboardsUrl: () => config.dashboards.publicUrl ?? `http://localhost:${dashboardsPort}`,
+    dashboardsUrl: () => config.looker?.url ?? config.dashboards.publicUrl ?? `http://localhost:${dashboardsPort}`,
     setPort(value) {
       port = value;
     },

@@ -65,7 +65,6 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
   const identityProvider = lazyIdentityProvider(config, addresses, parts, logger, now);
   const servers: ListeningServer[] = [];
   let stopping: Promise<void> | null = null;
-  const dashboardsApp = createDashboardsApp({ config, addresses, parts, logger, now });
   const { app, areas } = buildApp({ config, addresses, parts, logger, now, isAccepting: () => stopping === null });
 
   async function start(): Promise<PlatformAddresses> {
@@ -94,16 +93,19 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
   }
 
   async function openListeners(): Promise<void> {
-    const { host, port, provider, dashboards } = config;
+    const { host, port, provider, dashboards, looker } = config;
     if (identityProvider !== null && provider.kind === 'embedded') {
       servers.push(await listen({ host, port: provider.port, variable: 'IDP_PORT', listener: identityProvider }));
       addresses.setProviderPort(servers.at(-1)?.port ?? provider.port);
     }
-    const dashboardsListener = getRequestListener(dashboardsApp.fetch, { overrideGlobalObjects: false });
-    servers.push(
-      await listen({ host, port: dashboards.port, variable: 'DASHBOARDS_PORT', listener: dashboardsListener }),
-    );
-    addresses.setDashboardsPort(servers.at(-1)?.port ?? dashboards.port);
+    if (looker === null) {
+      const dashboardsApp = createDashboardsApp({ config, addresses, parts, logger, now });
+      const dashboardsListener = getRequestListener(dashboardsApp.fetch, { overrideGlobalObjects: false });
+      servers.push(
+        await listen({ host, port: dashboards.port, variable: 'DASHBOARDS_PORT', listener: dashboardsListener }),
+      );
+      addresses.setDashboardsPort(servers.at(-1)?.port ?? dashboards.port);
+    }
     const listener = getRequestListener(writingPieces(app.fetch), { overrideGlobalObjects: false });
     servers.push(await listen({ host, port, variable: 'PORT', listener }));
     addresses.setPort(servers.at(-1)?.port ?? port);

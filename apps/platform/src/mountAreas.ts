@@ -35,7 +35,7 @@ export interface MountedAreas {
 /** Mounts every row of the endpoint table. */
 export function mountAreas(routes: Routes, options: MountAreasOptions): MountedAreas {
   const { config, parts, logger, publicUrl, dashboardsUrl } = options;
-  const { database, users, session, embed, resultSets } = parts;
+  const { database, users, session, embedAddresses, resultSets } = parts;
   const { now } = session;
   mountSession(routes, session);
   mountIdentity(routes, { users });
@@ -45,7 +45,7 @@ export function mountAreas(routes: Routes, options: MountAreasOptions): MountedA
   mountSavedFilters(routes, { database, maximum: config.savedSearchesMaximum, now });
   mountResultSets(routes, { resultSets });
   mountLooker(routes, { resultSets });
-  mountEmbedAddresses(routes, { embed, tokens: session.tokens });
+  mountEmbedAddresses(routes, { embedAddresses, tokens: session.tokens });
   mountNaics(routes, { naics: createNaics() });
   const exports = mountExports(routes, {
     database,

@@ -5,9 +5,11 @@ import type { PlatformConfig } from './config/PlatformConfig.ts';
 import type { Database, DatabaseConfig } from './database/Database.ts';
 import { DatabaseError } from './database/DatabaseError.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import type { EmbedAddresses } from './dashboards/EmbedAddresses.ts';
 import type { EmbedService } from './dashboards/embed/EmbedService.ts';
 import { type AgencyTiles, createAgencyTiles } from './dashboards/tiles/createAgencyTiles.ts';
 import { openEmbed } from './dashboards/embed/openEmbed.ts';
+import { openLooker } from './dashboards/looker/openLooker.ts';
 import { type UserRepository, createUserRepository } from './identity/UserRepository.ts';
 import { removeExpiredPayloads } from './identity-provider/createOidcAdapter.ts';
 import { closeDemoPeople, openDemoPeople } from './identity-provider/demoPeople.ts';
@@ -34,6 +36,8 @@ export interface PlatformParts {
   secrets: Secrets;
   session: SessionContext;
   embed: EmbedService;
+  /** Where pages get their dashboards from: `embed`, or a Looker. */
+  embedAddresses: EmbedAddresses;
   resultSets: ResultSets;
   agencyTiles: AgencyTiles;
   /** Begins the work that goes on in the background. */
@@ -66,13 +70,15 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
   const sets = createLoadedSets(warehouse);
   const today = () => new Date(now()).toISOString().slice(0, 10);
   const { store } = session;
-  const { embed, removeExpired } = openEmbed({ config, addresses, database, users, store, secrets, now });
+  const embed = openEmbed({ config, addresses, database, users, store, secrets, now });
+  const { looker } = config;
+  const embedAddresses = looker === null ? embed : await openLooker({ looker, config, addresses, database, box, now });
   if (config.provider.kind === 'embedded' && config.provider.demoPeople) await openDemoPeople(users, now());
   else await closeDemoPeople(users, now());
 
   const clean = async (): Promise<void> => {
     await store.removeExpired();
-    await removeExpired();
+    await embedAddresses.removeExpired();
     await removeExpiredPayloads(database, now());
   };
   let cleaning: NodeJS.Timeout | null = null;
@@ -84,6 +90,7 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
     secrets,
     session,
     embed,
+    embedAddresses,
     resultSets: createResultSets({ sets, today }),
     agencyTiles: createAgencyTiles({ sets, today }),
     async begin() {

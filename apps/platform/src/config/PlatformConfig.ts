@@ -1,4 +1,4 @@
-import type { Permission } from '@agency-insights/insights-api/contract';
+import type { DashboardId, Permission } from '@agency-insights/insights-api/contract';
 import type { DatabaseConfig } from '../database/Database.ts';
 
 /** An OpenID Connect provider of the customer's own, in place of the embedded one. */
@@ -39,6 +39,25 @@ export interface DashboardsConfig {
   embedSecret: string | null;
 }
 
+/** A Looker in place of the dashboards that come with the platform. */
+export interface LookerConfig {
+  /** Its address as browsers see it, without a slash at the end. */
+  url: string;
+  /** Where its API is called, without a slash at the end. */
+  apiUrl: string;
+  /** Credentials of the API. */
+  clientId: string;
+  clientSecret: string;
+  /** Signs its embed addresses. */
+  embedSecret: string;
+  /** Looker's id of each dashboard. */
+  dashboards: Readonly<Record<DashboardId, string>>;
+  /** Looker's name of a filter by our key, where the two differ. */
+  filterNames: Readonly<Record<string, string>>;
+  /** Models that the dashboards read. */
+  models: readonly string[];
+}
+
 /** Everything that can be set from outside; `readConfig` makes it from environment variables. */
 export interface PlatformConfig {
   /** Address that the servers listen on. */
@@ -56,6 +75,8 @@ export interface PlatformConfig {
   database: DatabaseConfig;
   provider: OutsideProviderConfig | EmbeddedProviderConfig;
   dashboards: DashboardsConfig;
+  /** Null: the dashboards that come with the platform. */
+  looker: LookerConfig | null;
   /** Whether the first start makes the sample set where no policy data is loaded. */
   sampleData: boolean;
   /** A session ends after this long without a request. */

@@ -1,23 +1,9 @@
 import { permissions } from '@agency-insights/insights-api/contract';
 import { z } from 'zod';
+import { checkLookerVariables, lookerVariables } from './lookerVariables.ts';
+import { publicAddress, quote, signingSecret } from './variableTypes.ts';
 
 const port = wholeNumber({ least: 0, most: 65_535, example: '4200' });
-const publicAddress = z.string().transform((text, context) => {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (
-    url !== null &&
-    /^https?:$/.test(url.protocol) &&
-    url.pathname === '/' &&
-    url.search === '' &&
-    url.hash === '' &&
-    url.username === ''
-  )
-    return url.origin;
-  context.addIssue(
-    `${quote(text)} is not an address with scheme and host only; write it like https://insights.example.com`,
-  );
-  return z.NEVER;
-});
 const flag = z.string().transform((text, context) => {
   const value = { true: true, false: false, 1: true, 0: false }[text.toLowerCase()];
   if (value !== undefined) return value;
@@ -38,10 +24,8 @@ export const environmentSchema = z
     DASHBOARDS_PORT: port.default(4400),
     DASHBOARDS_PUBLIC_URL: publicAddress.optional(),
     EMBED_ORIGINS: z.string().default('').transform(originsOf),
-    EMBED_SECRET: z
-      .string()
-      .min(32, 'is too short to sign with; write at least 32 characters, as `openssl rand -base64 32` makes them')
-      .optional(),
+    EMBED_SECRET: signingSecret.optional(),
+    ...lookerVariables,
     DATA_DIR: z.string().default('.data'),
     WEB_DIR: z.string().optional(),
     DATABASE_URL: z
@@ -85,6 +69,7 @@ export const environmentSchema = z
       .default('info'),
   })
   .superRefine((variables, context) => {
+    checkLookerVariables(variables, context);
     if (variables.OIDC_ISSUER !== undefined && variables.OIDC_CLIENT_ID === undefined) {
       context.addIssue({
         code: 'custom',
@@ -123,10 +108,11 @@ type PortVariable = 'PORT' | 'IDP_PORT' | 'DASHBOARDS_PORT';
 
 /** Pairs of variables that give two servers one port. */
 function sharedPorts(
-  variables: Record<PortVariable, number> & { OIDC_ISSUER?: string | undefined },
+  variables: Record<PortVariable, number> & { OIDC_ISSUER?: string | undefined; LOOKER_URL?: string | undefined },
 ): [PortVariable, PortVariable][] {
-  const names: PortVariable[] = ['PORT', 'DASHBOARDS_PORT'];
-  if (variables.OIDC_ISSUER === undefined) names.splice(1, 0, 'IDP_PORT');
+  const names: PortVariable[] = ['PORT'];
+  if (variables.OIDC_ISSUER === undefined) names.push('IDP_PORT');
+  if (variables.LOOKER_URL === undefined) names.push('DASHBOARDS_PORT');
   return names.flatMap((name, index) => {
     const other = names.slice(0, index).find((before) => variables[before] === variables[name]);
     return other === undefined || variables[name] === 0 ? [] : [[name, other] as [PortVariable, PortVariable]];
@@ -166,8 +152,4 @@ function isIssuer(text: string): boolean {
     url.protocol === 'https:' ||
     (url.protocol === 'http:' && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname))
   );
-}
-
-function quote(text: string): string {
-  return `"${text.slice(0, 80).replaceAll(/\s+/g, ' ')}"`;
 }

@@ -11,6 +11,16 @@ const options = {
 };
 const read = (env: Record<string, string | undefined>) => readConfig(env, options);
 
+const lookerVariables = {
+  LOOKER_URL: 'https://company.looker.com/',
+  LOOKER_CLIENT_ID: 'insights',
+  LOOKER_CLIENT_SECRET: 'api-secret',
+  LOOKER_EMBED_SECRET: 'a secret of at least 32 characters',
+  LOOKER_DASHBOARDS: 'agency=12, benchmarks=market::benchmarks',
+  LOOKER_FILTER_NAMES: 'agency_state=Agency State, line=Line',
+  LOOKER_MODELS: 'insights',
+};
+
 describe('configuration', () => {
   it('has a default for everything that works on one machine', () => {
     assert.deepEqual(read({}), {
@@ -29,6 +39,7 @@ describe('configuration', () => {
         embedOrigins: [],
         embedSecret: null,
       },
+      looker: null,
       sampleData: true,
       sessionIdleMs: 1_800_000,
       sessionMaximumMs: 43_200_000,
@@ -60,6 +71,33 @@ describe('configuration', () => {
     assert.equal(config.publicUrl, 'https://insights.example.com');
   });
 
+  it('takes a Looker by variables, whose port of our own dashboards then counts no longer', () => {
+    const { looker } = read({ ...lookerVariables, DASHBOARDS_PORT: '4200' });
+    assert.deepEqual(looker, {
+      url: 'https://company.looker.com',
+      apiUrl: 'https://company.looker.com',
+      clientId: 'insights',
+      clientSecret: 'api-secret',
+      embedSecret: 'a secret of at least 32 characters',
+      dashboards: { agency: '12', benchmarks: 'market::benchmarks' },
+      filterNames: { agency_state: 'Agency State', line: 'Line' },
+      models: ['insights'],
+    });
+    assert.equal(
+      read({ ...lookerVariables, LOOKER_API_URL: 'https://company.looker.com:19999' }).looker?.apiUrl,
+      'https://company.looker.com:19999',
+    );
+  });
+
+  it('says which variables of a Looker are missing or stray', () => {
+    for (const name of Object.keys(lookerVariables).filter((key) => key !== 'LOOKER_FILTER_NAMES'))
+      assert.throws(() => read({ ...lookerVariables, [name]: '' }), {
+        name: 'ConfigError',
+        message: new RegExp(`^${name}: is missing while`),
+      });
+    assert.throws(() => read({ ...lookerVariables, LOOKER_EMBED_SECRET: 'short' }), /at least 32 characters/);
+  });
+
   it('makes demo people on its own only where nobody but this machine gets to them', () => {
     const demo = (env: Record<string, string>) => {
       const { provider } = read(env);
@@ -78,6 +116,14 @@ describe('configuration', () => {
     ['PORT', '-1', /write it like 4200/],
     ['PORT', '42.5', /write it like 4200/],
     ['IDP_PORT', '0x10', /not a whole number/],
+    ['LOOKER_URL', 'company.looker.com', /write it like https:/],
+    [
+      'LOOKER_DASHBOARDS',
+      'agency=12',
+      /does not name a dashboard of Looker for each of ours; write it like agency=12, /,
+    ],
+    ['LOOKER_DASHBOARDS', 'agency=1/../2, benchmarks=3', /does not name a dashboard/],
+    ['LOOKER_FILTER_NAMES', 'agency_state', /is not a list of names; write it like agency_state=Agency State/],
     ['DASHBOARDS_PORT', 'any', /"any" is not a whole number/],
     ['EMBED_ORIGINS', 'https://a.example, b.example', /"b\.example" is not an origin/],
     ['EMBED_ORIGINS', 'https://a.example/app', /is not an origin; write a list like https:\/\/portal/],

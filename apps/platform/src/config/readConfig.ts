@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { DatabaseConfig } from '../database/Database.ts';
 import { ConfigError } from './ConfigError.ts';
 import { environmentSchema, type Environment } from './environmentSchema.ts';
+import { lookerOf } from './lookerVariables.ts';
 import type { PlatformConfig } from './PlatformConfig.ts';
 
 const minuteMs = 60_000;
@@ -55,6 +56,7 @@ function configOf(
       embedOrigins: variables.EMBED_ORIGINS,
       embedSecret: variables.EMBED_SECRET ?? null,
     },
+    looker: lookerOf(variables),
     sampleData: variables.SAMPLE_DATA,
     sessionIdleMs: variables.SESSION_IDLE_MINUTES * minuteMs,
     sessionMaximumMs: variables.SESSION_MAX_HOURS * hourMs,

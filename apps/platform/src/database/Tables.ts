@@ -114,6 +114,15 @@ export interface EmbedTokensTable {
   expires_at: EpochMs;
 }
 
+/** A sign-in's session in a Looker. */
+export interface LookerSessionsTable {
+  /** The sign-in that it belongs to and ends with. */
+  session_hash: string;
+  /** Looker's reference of the session, sealed. */
+  sealed_reference: string;
+  expires_at: EpochMs;
+}
+
 /** All tables of the transactional database, the same in SQLite and PostgreSQL. */
 export interface Tables {
   users: UsersTable;
@@ -124,6 +133,7 @@ export interface Tables {
   embed_nonces: EmbedNoncesTable;
   embed_sessions: EmbedSessionsTable;
   embed_tokens: EmbedTokensTable;
+  looker_sessions: LookerSessionsTable;
 }
 
 export type UserRow = Selectable<UsersTable>;

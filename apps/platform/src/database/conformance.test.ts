@@ -48,6 +48,7 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
         'updated_at',
         'user_id',
       ],
+      looker_sessions: ['expires_at', 'sealed_reference', 'session_hash'],
       oidc_payloads: ['consumed_at?', 'expires_at?', 'grant_id?', 'id', 'kind', 'payload', 'uid?', 'user_code?'],
       saved_filters: ['content', 'created_at', 'id', 'name', 'name_key', 'save_search_type', 'updated_at', 'user_id'],
       sessions: ['created_at', 'data', 'expires_at', 'id_hash', 'last_seen_at', 'user_id'],
@@ -92,7 +93,7 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
     const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(database.db);
     assert.deepEqual(
       applied.rows.map((row) => row.name),
-      ['0001-first-tables', '0002-embed-tables'],
+      ['0001-first-tables', '0002-embed-tables', '0003-looker-sessions'],
     );
   });
 

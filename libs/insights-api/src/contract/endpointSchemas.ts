@@ -10,6 +10,7 @@ import {
   embedTokensSchema,
   generateEmbedTokensSchema,
   ssoUrlRequestSchema,
+  ssoUrlSchema,
 } from './schemas/embed.ts';
 import { permissionsResponseSchema, userSchema } from './schemas/identity.ts';
 import {
@@ -73,7 +74,7 @@ export const endpointSchemas = {
   'looker.runExport': { body: runExportRequestSchema, response: runExportResponseSchema },
   'looker.taskStatus': { body: taskStatusRequestSchema, response: taskStatusResponseSchema },
   'looker.exportFile': { params: exportFileParamsSchema },
-  'looker.ssoUrlFromToken': { body: ssoUrlRequestSchema, response: embedAddressSchema },
+  'looker.ssoUrlFromToken': { body: ssoUrlRequestSchema, response: ssoUrlSchema },
   'looker.embedAuth': { query: embedAuthQuerySchema, response: embedAddressSchema },
   'looker.acquireEmbedSession': { response: embedSessionTokensSchema },
   'looker.generateEmbedTokens': { body: generateEmbedTokensSchema, response: embedTokensSchema },

@@ -3,19 +3,14 @@ import { ApiProblem } from '../../http/ApiProblem.ts';
 import type { Person } from '../../http/Person.ts';
 import { personOf, type UserRepository } from '../../identity/UserRepository.ts';
 import type { SessionStore } from '../../session/SessionStore.ts';
+import { type EmbedAddresses, endedTokens } from '../EmbedAddresses.ts';
 import { dashboardsOf } from './dashboardsOf.ts';
 import { embedRefusal } from './EmbedRefusal.ts';
 import type { EmbedSessions, LiveEmbedSession } from './EmbedSessions.ts';
 import { signEmbedAddress } from './embedSignature.ts';
 import { type EmbedTokens, hashSecret } from './EmbedTokens.ts';
 import { type OpenedEmbed, openFrameAddress, readAllowedTarget, type RefusedEmbed } from './openFrameAddress.ts';
-
-/** A sign-in on the platform. */
-export interface SignIn {
-  person: Person;
-  /** Hash of the session's id. */
-  sessionHash: string;
-}
+import { dashboardForbidden, readPermittedTarget } from './readPermittedTarget.ts';
 
 /** How a frame says which embed session is its own; the first that is alive counts. */
 export interface EmbedEntry {
@@ -26,17 +21,11 @@ export interface EmbedEntry {
 }
 
 /** The embed protocol: signed addresses, sessions and their tokens. */
-export interface EmbedService {
-  /** Signs a single-use address of a dashboard. Throws an ApiProblem where the target is wrong or the person may not see it. */
-  sign(signIn: SignIn, target: string): string;
+export interface EmbedService extends EmbedAddresses {
   /** Opens a frame address, signed or with an authentication token. `requestTarget` is the path and query as received. */
   open(requestTarget: string): Promise<OpenedEmbed | RefusedEmbed>;
   /** Reads the address of a dashboard's page; the page itself holds no data. */
   readPage(requestTarget: string): { dashboard: DashboardId; host: string } | RefusedEmbed;
-  /** Begins a session for the vendor's SDK in cookieless mode. */
-  acquire(signIn: SignIn): Promise<EndpointResponse<'looker.acquireEmbedSession'>>;
-  /** Returns new tokens of the sign-in's newest session; lifetimes of 0 where it has ended. */
-  renew(sessionHash: string): Promise<EndpointResponse<'looker.generateEmbedTokens'>>;
   /** Returns the frame's own tokens. Throws an ApiProblem 401 where no session is alive. */
   enter(entry: EmbedEntry): Promise<EndpointResponse<'embed.session'>>;
   /** Returns the person behind the frame's api token. Throws an ApiProblem 401 where it has expired. */
@@ -62,32 +51,29 @@ export interface EmbedServiceOptions {
   now: () => number;
 }
 
-const endedTokens: EndpointResponse<'looker.generateEmbedTokens'> = {
-  api_token: null,
-  api_token_ttl: 0,
-  navigation_token: null,
-  navigation_token_ttl: 0,
-  session_reference_token_ttl: 0,
-};
+/** What a person may do in the dashboards follows from the permissions here; the vendor's protocol wants words for it. */
+const embedRights = { permissions: ['access_data', 'see_user_dashboards'], models: ['marketing_insights'] };
 
 /** Creates the embed protocol over its session store. */
 export function createEmbedService(options: EmbedServiceOptions): EmbedService {
   const { sessions, tokens, dashboardsUrl, secret, sessionMaximumMs, now } = options;
   return {
-    sign({ person, sessionHash }, target) {
-      refuseTarget(target, person, options);
+    filterNames: {},
+    async sign({ person, sessionHash }, target) {
+      readPermittedTarget(target, person, options.allowedOrigins);
       const user = {
         target,
         externalUserId: person.id,
         sessionLengthSeconds: Math.floor(sessionMaximumMs / 1000),
         userAttributes: { session: sessionHash },
+        ...embedRights,
       };
       return signEmbedAddress(user, { origin: dashboardsUrl(), secret, nowMs: now() });
     },
     open: (requestTarget) => openFrameAddress(requestTarget, options),
     readPage: (requestTarget) => readAllowedTarget(requestTarget, options),
     async acquire({ person, sessionHash }) {
-      if (dashboardsOf(person.permissions).length === 0) throw forbidden();
+      if (dashboardsOf(person.permissions).length === 0) throw dashboardForbidden();
       const expiresAt = now() + sessionMaximumMs;
       const begun = await sessions.begin({ userId: person.id, sessionHash, expiresAt, nonce: null });
       if (begun === null) throw new Error('A session without a nonce was refused as used.');
@@ -98,7 +84,7 @@ export function createEmbedService(options: EmbedServiceOptions): EmbedService {
         ...(await issueTokens({ idHash: begun.idHash, expiresAt }, options)),
       };
     },
-    async renew(sessionHash) {
+    async renew({ sessionHash }) {
       const session = await sessions.findBySignIn(sessionHash);
       return session === null ? endedTokens : issueTokens(session, options);
     },
@@ -112,6 +98,10 @@ export function createEmbedService(options: EmbedServiceOptions): EmbedService {
         session_ttl: secondsUntil(session.expiresAt, now()),
         dashboards: dashboardsOf(personOf(session.user).permissions),
       };
+    },
+    async removeExpired() {
+      await tokens.removeExpired();
+      await sessions.removeExpired();
     },
     async authenticate(apiToken) {
       const idHash = await tokens.redeem(apiToken, 'api');
@@ -152,20 +142,6 @@ async function findEntered(
     if (session !== null) return session;
   }
   return null;
-}
-
-function refuseTarget(target: string, { permissions }: Person, options: EmbedServiceOptions): void {
-  const read = readAllowedTarget(target, options);
-  if ('kind' in read) {
-    const { title, text } = read.refusal;
-    throw new ApiProblem(400, 'invalid_request', `${title}. ${text}`, [{ path: 'target', message: title }]);
-  }
-  if (!dashboardsOf(permissions).includes(read.dashboard)) throw forbidden();
-}
-
-function forbidden(): ApiProblem {
-  const { title, text } = embedRefusal('permission');
-  return new ApiProblem(403, 'forbidden', `${title}. ${text}`);
 }
 
 function ended(): ApiProblem {

@@ -13,6 +13,12 @@ export interface EmbedUser {
   userAttributes?: Readonly<Record<string, string>>;
 }
 
+/** What the person may do in the dashboards, in the vendor's words. */
+export interface EmbedRights {
+  permissions: readonly string[];
+  models: readonly string[];
+}
+
 /** Everything that one signed address carries. */
 export interface SignedAddress extends EmbedUser {
   /** Path and query of the dashboard: `/embed/dashboards/agency?embed_domain=…`. */
@@ -20,6 +26,12 @@ export interface SignedAddress extends EmbedUser {
   nonce: string;
   /** When the address was signed, in seconds since the epoch. */
   timeSeconds: number;
+}
+
+/** What an address is signed for. */
+export interface AddressToSign extends EmbedUser, EmbedRights {
+  /** Path and query of the dashboard. */
+  target: string;
 }
 
 /** Why a signed address is refused before anything is looked up. */
@@ -46,7 +58,7 @@ const optionalNames: ReadonlySet<string> = new Set(['group_ids', 'external_group
  * for each address.
  */
 export function signEmbedAddress(
-  { target, externalUserId, sessionLengthSeconds, userAttributes }: EmbedUser & { target: string },
+  { target, externalUserId, sessionLengthSeconds, userAttributes, permissions, models }: AddressToSign,
   { origin, secret, nowMs }: { origin: string; secret: string; nowMs: number },
 ): string {
   const parameters = new Map<string, string>();
@@ -55,8 +67,8 @@ export function signEmbedAddress(
   set('time', Math.floor(nowMs / 1000));
   set('session_length', sessionLengthSeconds);
   set('external_user_id', externalUserId);
-  set('permissions', ['access_data', 'see_user_dashboards']);
-  set('models', ['marketing_insights']);
+  set('permissions', permissions);
+  set('models', models);
   if (userAttributes !== undefined) set('user_attributes', userAttributes);
   set('access_filters', {});
   const path = loginPath + encodeURIComponent(target);

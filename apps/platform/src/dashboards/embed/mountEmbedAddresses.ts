@@ -3,16 +3,16 @@ import type { Person } from '../../http/Person.ts';
 import type { Routes } from '../../http/Routes.ts';
 import type { AccessTokens } from '../../session/accessTokens.ts';
 import { readBearer } from '../../session/createAuthenticate.ts';
-import type { EmbedService, SignIn } from './EmbedService.ts';
+import type { EmbedAddresses, SignIn } from '../EmbedAddresses.ts';
 
 /** What the calls around embedded dashboards work with. */
 export interface MountEmbedAddressesOptions {
-  embed: EmbedService;
+  embedAddresses: EmbedAddresses;
   tokens: AccessTokens;
 }
 
 /** Mounts the calls with which a page gets and renews the addresses of its dashboards (API-CAT-6). */
-export function mountEmbedAddresses(routes: Routes, { embed, tokens }: MountEmbedAddressesOptions): void {
+export function mountEmbedAddresses(routes: Routes, { embedAddresses, tokens }: MountEmbedAddressesOptions): void {
   /** The sign-in behind a token, which must be the caller's own. */
   async function signInOf(person: Person, token: string, path: string): Promise<SignIn> {
     const subject = await tokens.verify(token);
@@ -24,15 +24,21 @@ export function mountEmbedAddresses(routes: Routes, { embed, tokens }: MountEmbe
   }
 
   routes.mount('looker.ssoUrlFromToken', async ({ person, body }) => ({
-    url: embed.sign(await signInOf(person, body.token, 'token'), body.target),
+    url: await embedAddresses.sign(await signInOf(person, body.token, 'token'), body.target),
+    filter_names: embedAddresses.filterNames,
   }));
   routes.mount('looker.embedAuth', async ({ person, query, request }) => ({
-    url: embed.sign(await signInOf(person, readBearer(request), 'authorization'), query.src),
+    url: await embedAddresses.sign(await signInOf(person, readBearer(request), 'authorization'), query.src),
   }));
   routes.mount('looker.acquireEmbedSession', async ({ person, request }) =>
-    embed.acquire(await signInOf(person, readBearer(request), 'authorization')),
+    embedAddresses.acquire(await signInOf(person, readBearer(request), 'authorization'), userAgentOf(request)),
   );
-  routes.mount('looker.generateEmbedTokens', async ({ person, request }) =>
-    embed.renew((await signInOf(person, readBearer(request), 'authorization')).sessionHash),
-  );
+  routes.mount('looker.generateEmbedTokens', async ({ person, request, body }) => {
+    const { sessionHash } = await signInOf(person, readBearer(request), 'authorization');
+    return embedAddresses.renew({ sessionHash, tokens: body, userAgent: userAgentOf(request) });
+  });
+}
+
+function userAgentOf(request: Request): string {
+  return request.headers.get('user-agent') ?? '';
 }

@@ -21,35 +21,30 @@ export interface OpenEmbedOptions {
   now: () => number;
 }
 
-/** The embed protocol, and what deletes its expired rows. */
-export interface OpenEmbed {
-  embed: EmbedService;
-  removeExpired(): Promise<void>;
-}
-
 /** Opens the embed protocol from the configuration. */
-export function openEmbed({ config, addresses, database, users, store, secrets, now }: OpenEmbedOptions): OpenEmbed {
+export function openEmbed({ config, addresses, database, users, store, secrets, now }: OpenEmbedOptions): EmbedService {
   const { findPerson } = store;
   const sessions = createEmbedSessions({ database, findPerson, now });
   const tokens = createEmbedTokens(database, now);
-  const embed = createEmbedService({
+  return createEmbedService({
     sessions,
     tokens,
     users,
     findPerson,
     dashboardsUrl: addresses.dashboardsUrl,
-    allowedOrigins: () => [addresses.publicUrl(), ...config.dashboards.embedOrigins],
+    allowedOrigins: () => allowedOriginsOf(config, addresses),
     secret: config.dashboards.embedSecret ?? deriveSecret(secrets),
     sessionMaximumMs: config.sessionMaximumMs,
     now,
   });
-  return {
-    embed,
-    async removeExpired() {
-      await tokens.removeExpired();
-      await sessions.removeExpired();
-    },
-  };
+}
+
+/** Origins whose pages may embed dashboards. */
+export function allowedOriginsOf(
+  { dashboards }: Pick<PlatformConfig, 'dashboards'>,
+  { publicUrl }: Pick<Addresses, 'publicUrl'>,
+): readonly string[] {
+  return [publicUrl(), ...dashboards.embedOrigins];
 }
 
 /** Returns the secret that signs addresses where none is configured: the same in all processes with the same keys. */

@@ -2,11 +2,13 @@ import type { Migration } from 'kysely/migration';
 import type { DatabaseConfig } from '../Database.ts';
 import { createEmbedTables } from './createEmbedTables.ts';
 import { createFirstTables } from './createFirstTables.ts';
+import { createLookerTable } from './createLookerTable.ts';
 
 /** All migrations by name, oldest first. A name that has been released never changes; what comes later is a new entry. */
 export function migrationsFor(kind: DatabaseConfig['kind']): Record<string, Migration> {
   return {
     '0001-first-tables': { up: (db) => createFirstTables(db, kind) },
     '0002-embed-tables': { up: createEmbedTables },
+    '0003-looker-sessions': { up: createLookerTable },
   };
 }

@@ -22,6 +22,12 @@ export const embedAuthQuerySchema = z.strictObject({ src: target });
 /** A signed, single-use address of a dashboard. */
 export const embedAddressSchema = z.object({ url: z.string() });
 
+/** The answer of `looker.ssoUrlFromToken`. */
+export const ssoUrlSchema = embedAddressSchema.extend({
+  /** The dashboard's own name of a filter by our key, where the two differ; messages to the frame use it. */
+  filter_names: z.record(z.string(), z.string()),
+});
+
 /** The answer of `looker.generateEmbedTokens`. Lifetimes in seconds; 0 for the session: it has ended. */
 export const embedTokensSchema = z.object({
   api_token: z.string().nullable(),

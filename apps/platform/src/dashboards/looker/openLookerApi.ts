@@ -1,0 +1,92 @@
+import type { LookerConfig } from '../../config/PlatformConfig.ts';
+import { ApiProblem } from '../../http/ApiProblem.ts';
+
+const timeoutSeconds = 20;
+
+/** Tokens of a Looker session as its API gives them. Lifetimes in seconds. */
+export interface LookerTokens {
+  authentication_token?: string | null;
+  authentication_token_ttl?: number | null;
+  navigation_token?: string | null;
+  navigation_token_ttl?: number | null;
+  api_token?: string | null;
+  api_token_ttl?: number | null;
+  session_reference_token?: string | null;
+  session_reference_token_ttl?: number | null;
+}
+
+/** The session that is wanted, in the words of Looker's API. */
+export interface LookerSession {
+  external_user_id: string;
+  /** Seconds. */
+  session_length: number;
+  user_attributes: Record<string, string>;
+  permissions: string[];
+  models: string[];
+  /** Joins the session that it names. Default: a new session. */
+  session_reference_token?: string;
+}
+
+/** The session and the tokens that are about to expire. */
+export interface LookerRenewal {
+  session_reference_token: string;
+  api_token: string | null;
+  navigation_token: string | null;
+}
+
+/** The two calls of Looker's API that embedding without cookies takes. Both throw an ApiProblem 502 where Looker fails. */
+export interface LookerApi {
+  /** Begins or joins a session. Null where Looker refuses the session that was named. */
+  acquire(session: LookerSession, userAgent: string): Promise<LookerTokens | null>;
+  /** New tokens of a session. Null where Looker refuses it. */
+  renew(renewal: LookerRenewal, userAgent: string): Promise<LookerTokens | null>;
+}
+
+/** Opens Looker's API with the vendor's SDK, which is loaded only where a Looker is configured. */
+export async function openLookerApi({ apiUrl, clientId, clientSecret }: LookerConfig): Promise<LookerApi> {
+  const { DefaultSettings } = await import('@looker/sdk-rtl');
+  const { LookerNodeSDK, NodeSession } = await import('@looker/sdk-node');
+  const settings = {
+    ...DefaultSettings(),
+    base_url: apiUrl,
+    timeout: timeoutSeconds,
+    readConfig: () => ({ client_id: clientId, client_secret: clientSecret }),
+    isConfigured: () => true,
+    // The SDK keeps its time limit only where there is a signal to join it to, and says so on the console otherwise.
+    signal: new AbortController().signal,
+  };
+  const session = new NodeSession(settings);
+  const api = LookerNodeSDK.init40(settings, undefined, session);
+  async function ask(call: () => Promise<Answer>): Promise<LookerTokens | null> {
+    await session.getToken().catch((error: unknown) => unavailable(error));
+    const answer = await call();
+    if (answer.ok) return answer.value;
+    return isRefusal(answer.error) ? null : unavailable(answer.error);
+  }
+  return {
+    acquire: (wanted, userAgent) => ask(() => api.acquire_embed_cookieless_session(wanted, asking(userAgent))),
+    renew: (wanted, userAgent) => ask(() => api.generate_tokens_for_cookieless_session(wanted, asking(userAgent))),
+  };
+}
+
+/** Looker gives tokens only to the browser that it began the session for. */
+function asking(userAgent: string): { headers: Record<string, string> } {
+  return { headers: { 'User-Agent': userAgent } };
+}
+
+type Answer = { ok: true; value: LookerTokens } | { ok: false; error: object };
+
+function unavailable(cause: unknown): never {
+  throw new ApiProblem(
+    502,
+    'dashboards_unavailable',
+    'The dashboards cannot be reached. Try again in a moment. If that does not help, tell your administrator.',
+    [],
+    { cause },
+  );
+}
+
+/** An answer of Looker's API itself, which names its documentation; anything else went wrong on the way. */
+function isRefusal(error: object): boolean {
+  return 'documentation_url' in error;
+}
