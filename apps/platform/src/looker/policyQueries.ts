@@ -5,10 +5,11 @@ import { readSearch, type Search, lineCodes } from '../result-sets/readSearch.ts
 import { numbersOf } from '../result-sets/readColumns.ts';
 import type { Coded } from '../result-sets/SetDimensions.ts';
 import { textMatcher, type TextMatcher } from '../result-sets/textMatcher.ts';
-import { allOf, arithmetic, call, cast, column, isConstant, value } from '../warehouse/expressions.ts';
+import { allOf, call, cast, column, isConstant } from '../warehouse/expressions.ts';
 import type { Expression } from '../warehouse/Query.ts';
 import type { NamedQuery, NamedQueryContext } from './NamedQuery.ts';
-import { binsOfSteps, stepOfLeadingDigit } from './logScaleBins.ts';
+import { leadingDigitKey, stepOfLeadingDigitKey } from './leadingDigitKey.ts';
+import { binsOfSteps } from './logScaleBins.ts';
 
 /** carrier, policies: most policies first. */
 export const carriers: NamedQuery = (context) =>
@@ -49,24 +50,10 @@ const lineValues: readonly Coded[] = [
   { id: 1, code: 'commercial', name: 'Commercial lines' },
 ];
 
-/** Leading digits are told apart from powers of ten by this factor: 2,345 dollars are 3 × 10 + 2. */
-const decadeFactor = 10;
-
 /** lower, upper (dollars, round steps on a log scale), policies: how the premium of the matching policies is spread. */
 export const policyPremiumDistribution: NamedQuery = async (context) => {
-  const dollars = arithmetic(
-    call('greatest', column('premium_cents'), value('bigint', 100)),
-    '/',
-    value('double', 100),
-  );
-  const decade = call('floor', call('log10', dollars));
-  const digit = call('floor', arithmetic(dollars, '/', call('power', value('double', 10), decade)));
-  const key = arithmetic(arithmetic(decade, '*', value('integer', decadeFactor)), '+', digit);
-  const counts = await countPolicies(context, context.filters, cast(key, 'integer'));
-  const steps = counts.map(({ key: leading, policies }) => ({
-    step: stepOfLeadingDigit(leading % decadeFactor, Math.floor(leading / decadeFactor)),
-    count: policies,
-  }));
+  const counts = await countPolicies(context, context.filters, leadingDigitKey);
+  const steps = counts.map(({ key, policies }) => ({ step: stepOfLeadingDigitKey(key), count: policies }));
   return binsOfSteps(steps)
     .slice(0, context.limit)
     .map(({ lower, upper, count }) => ({ lower, upper, policies: count }));

@@ -1,4 +1,5 @@
 export { agencyTiles, type AgencyTileId } from './dashboards/agencyTiles.ts';
+export { comparisons, maxComparedAgencies, type Comparison } from './dashboards/comparisons.ts';
 export { dashboardIds, type DashboardId } from './dashboards/dashboardIds.ts';
 export type {
   DashboardEvent,

@@ -1,8 +1,10 @@
 import {
   agencyFilterKeys,
   type AgencyProfileFilters,
+  type Comparison,
   type FilterKey,
   type Filters,
+  policyFilterKeys,
   parseDateExpression,
 } from '@agency-insights/insights-api/contract';
 import { ApiProblem } from '../../http/ApiProblem.ts';
@@ -19,6 +21,9 @@ import { type Period, periodOf, yearBefore } from './period.ts';
 /** Filters of a search that say nothing about one agency's policies; the profile ignores them and says so. */
 const ignoredKeys: readonly FilterKey[] = [...agencyFilterKeys, 'policy_count'];
 
+/** Filters of a search that the profile applies; the effective date chooses its period. */
+const usedKeys = policyFilterKeys.filter((key) => key !== 'policy_count' && key !== 'effective_date');
+
 /** What the tiles of an agency's profile are worked out from. */
 export interface AgencyProfile {
   set: WarehouseSet;
@@ -30,6 +35,8 @@ export interface AgencyProfile {
   /** The policies that match every filter but the effective date: of the agency, and of whoever is compared with. */
   own: Expression;
   everybody: Expression;
+  /** What the agency is compared with. */
+  comparison: Comparison;
   /** Filters that were given and are not used. */
   ignoredFilters: readonly FilterKey[];
   signal?: AbortSignal;
@@ -52,17 +59,14 @@ export interface AgencyProfileContext {
  */
 export function readAgencyProfile(filters: AgencyProfileFilters, context: AgencyProfileContext): AgencyProfile {
   const { dimensions, today, signal, set } = context;
-  const { agency_id: agency, accounts, effective_date: effectiveDate, ...others } = filters;
+  const { agency_id: agency, accounts, effective_date: effectiveDate, comparison, ...others } = filters;
   const agencyId = Number(agency);
-  if (dimensions.agencies.exists[agencyId] !== 1)
-    throw new ApiProblem(404, 'not_found', 'There is no such agency in the policy data in use. Search for it again.', [
-      { path: 'filters.agency_id', message: 'is not an agency of the policy data in use' },
-    ]);
+  refuseUnknownAgency(agencyId, 'agency_id', dimensions);
   const period = periodOf(parseFilter('effective_date', effectiveDate, parseDateExpression), {
     asOf: dimensions.asOf,
     today,
   });
-  const used: Filters = Object.fromEntries(Object.entries(others).filter(([key]) => !isIgnored(key)));
+  const used: Filters = Object.fromEntries(usedKeys.map((key) => [key, others[key]]));
   const search = readSearch(used, context);
   const everybody = allOf([lineCondition(search), search.policies]);
   return {
@@ -73,6 +77,7 @@ export function readAgencyProfile(filters: AgencyProfileFilters, context: Agency
     previous: yearBefore(period),
     everybody,
     own: allOf([everybody, compare(column('agency_id'), '=', value('integer', agencyId)), accountCondition(accounts)]),
+    comparison: comparison ?? 'last_year',
     ignoredFilters: ignoredKeys.filter((key) => filters[key] !== undefined),
     ...(signal && { signal }),
   };
@@ -83,6 +88,22 @@ function accountCondition(accounts: string | undefined): Expression | undefined 
   return { kind: 'inIds', operand: column('account_id'), ids: Int32Array.from(accounts.split(','), Number) };
 }
 
-function isIgnored(key: string): boolean {
-  return ignoredKeys.some((ignored) => ignored === key);
+/**
+ * Returns the profiles of the agencies that are to stand beside one, with the same filters; chosen accounts are the
+ * first agency's alone.
+ * @throws ApiProblem 404 for an agency that the set does not have
+ */
+export function readOtherProfiles(filters: AgencyProfileFilters, context: AgencyProfileContext): AgencyProfile[] {
+  const { accounts: _, compare_agencies: others, ...shared } = filters;
+  return (others?.split(',') ?? []).map((id) => {
+    refuseUnknownAgency(Number(id), 'compare_agencies', context.dimensions);
+    return readAgencyProfile({ ...shared, agency_id: id }, context);
+  });
+}
+
+function refuseUnknownAgency(id: number, filter: string, { agencies }: SetDimensions): void {
+  if (agencies.exists[id] === 1) return;
+  throw new ApiProblem(404, 'not_found', 'There is no such agency in the policy data in use. Search for it again.', [
+    { path: `filters.${filter}`, message: 'is not an agency of the policy data in use' },
+  ]);
 }

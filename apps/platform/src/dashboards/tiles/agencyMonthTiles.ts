@@ -1,16 +1,14 @@
 import type { TileRow } from '@agency-insights/insights-api/contract';
 import { allOf, column, compare, value } from '../../warehouse/expressions.ts';
 import type { AgencyProfile } from './AgencyProfile.ts';
-import type { TileRows } from './agencyMixTiles.ts';
-import { monthOfDay, monthText } from './monthNumber.ts';
+import { monthOfDay, monthsAYear, monthText } from './monthNumber.ts';
 import { periodCondition } from './period.ts';
 import { sumPolicies } from './sumPolicies.ts';
 
-const monthsAYear = 12;
 const commercial = 1;
 
 /** Written premium by the month in which policies take effect, oldest first; months without a policy are listed too. */
-export async function monthRows(profile: AgencyProfile): Promise<TileRows> {
+export async function monthRows(profile: AgencyProfile): Promise<TileRow[]> {
   const [now = [], before = []] = await Promise.all(
     [profile.period, profile.previous].map((period) =>
       sumPolicies(profile, allOf([profile.own, periodCondition(period)]), ['eff_month', 'line']),
@@ -30,7 +28,7 @@ export async function monthRows(profile: AgencyProfile): Promise<TileRows> {
   for (const { keys, premium } of before) monthAt((keys[0] ?? 0) + monthsAYear).previous += premium;
   const known = [...months.keys()];
   for (let month = Math.min(...known); month < Math.max(...known); month++) monthAt(month);
-  const rows = [...months]
+  return [...months]
     .sort(([first], [second]) => first - second)
     .map(([month, entry]): TileRow => ({
       month: monthText(month),
@@ -40,11 +38,10 @@ export async function monthRows(profile: AgencyProfile): Promise<TileRows> {
       policies: entry.policies,
       previous_premium: entry.previous,
     }));
-  return { rows, peers: null };
 }
 
 /** Terms that expire in the twelve months after the last day of the data, by month and product. */
-export async function expirationRows(profile: AgencyProfile): Promise<TileRows> {
+export async function expirationRows(profile: AgencyProfile): Promise<TileRow[]> {
   const { asOf, products } = profile.dimensions;
   const first = monthOfDay(asOf);
   const month = column('exp_month');
@@ -64,7 +61,7 @@ export async function expirationRows(profile: AgencyProfile): Promise<TileRows> 
     byCell.set(key, cell);
   }
   const named = new Map(products.map((product) => [product.id, product]));
-  const rows = [...byCell.values()]
+  return [...byCell.values()]
     .filter(({ terms }) => terms > 0)
     .sort((a, b) => a.month - b.month || b.premium - a.premium || a.product - b.product)
     .map(({ month: expires, product, terms, premium }): TileRow => ({
@@ -74,5 +71,4 @@ export async function expirationRows(profile: AgencyProfile): Promise<TileRows> 
       terms,
       expiring_premium: premium,
     }));
-  return { rows, peers: null };
 }

@@ -4,17 +4,21 @@ import {
   type AgencyTileId,
   type TileAnswer,
   type TileDefinition,
+  type TileRow,
 } from '@agency-insights/insights-api/contract';
 import type { LineAccess } from '../../http/Person.ts';
 import type { LoadedSet, LoadedSets } from '../../result-sets/LoadedSets.ts';
-import { numbersOf } from '../../result-sets/readColumns.ts';
-import { allOf, cast, column } from '../../warehouse/expressions.ts';
-import type { WarehouseSet } from '../../warehouse/Warehouse.ts';
-import { type AgencyProfile, readAgencyProfile } from './AgencyProfile.ts';
-import { accountRows, carrierRows, industryRows, productRows, stateRows, type TileRows } from './agencyMixTiles.ts';
+import { allOf } from '../../warehouse/expressions.ts';
+import { type AgencyProfile, readAgencyProfile, readOtherProfiles } from './AgencyProfile.ts';
+import { accountRows, carrierRows, industryRows, productRows, stateRows } from './agencyMixTiles.ts';
 import { expirationRows, monthRows } from './agencyMonthTiles.ts';
 import { rateChangeRows, retentionRows } from './agencyTermTiles.ts';
+import { bandRows } from './bandTile.ts';
+import { changeRows } from './changeTile.ts';
+import { type ComparisonGroup, comparisonGroup, describeComparison } from './comparisonGroup.ts';
 import { periodCondition, spanOf } from './period.ts';
+import { readSetTerms, type SetTerms } from './readSetTerms.ts';
+import { summaryRows } from './summaryTile.ts';
 import { sumPolicies } from './sumPolicies.ts';
 
 /** Who asks for a tile. */
@@ -35,21 +39,28 @@ export interface AgencyTiles {
 }
 
 /** Works out the rows of one tile. */
-type AgencyTile = (profile: AgencyProfile, loaded: LoadedSet) => Promise<TileRows>;
+type AgencyTile = (profile: AgencyProfile, context: TileContext) => Promise<TileRow[]>;
+
+interface TileContext {
+  loaded: LoadedSet;
+  comparison: ComparisonGroup;
+  terms: SetTerms;
+}
 
 const tiles: Readonly<Record<AgencyTileId, AgencyTile>> = {
+  summary: (profile, { comparison }) => summaryRows(profile, comparison),
   premium_by_month: monthRows,
-  products: productRows,
-  carriers: carrierRows,
-  states: stateRows,
-  industries: industryRows,
-  retention: retentionRows,
-  rate_change: rateChangeRows,
+  premium_change: (profile, { comparison, terms }) => changeRows(profile, comparison, terms.newFromMonth),
+  products: (profile, { comparison }) => productRows(profile, comparison),
+  carriers: (profile, { comparison }) => carrierRows(profile, comparison),
+  states: (profile, { comparison }) => stateRows(profile, comparison),
+  industries: (profile, { comparison }) => industryRows(profile, comparison),
+  premium_bands: (profile, { comparison }) => bandRows(profile, comparison),
+  retention: (profile, { comparison }) => retentionRows(profile, comparison),
+  rate_change: (profile, { comparison }) => rateChangeRows(profile, comparison),
   expirations: expirationRows,
-  accounts: async (profile, { loadAccounts }) => accountRows(profile, await loadAccounts()),
+  accounts: async (profile, { loaded }) => accountRows(profile, await loaded.loadAccounts()),
 };
-
-const nothing: TileRows = { rows: [], peers: null };
 
 /** Earliest day that the data can have. */
 const firstDay = '0001-01-01';
@@ -60,33 +71,56 @@ export function createAgencyTiles({ sets, today }: { sets: LoadedSets; today: ()
     run: (tile, filters, options) =>
       sets.use(async (loaded) => {
         const { set, dimensions } = loaded;
-        const profile = readAgencyProfile(filters, { ...options, set, dimensions, today: today() });
+        const context = { ...options, set, dimensions, today: today() };
+        const profile = readAgencyProfile(filters, context);
+        const otherProfiles = readOtherProfiles(filters, context);
+        const terms = await readSetTerms(set);
         const definition: TileDefinition = agencyTiles[tile];
-        const isMissing = definition.needs === 'policy_numbers' && !(await hasPolicyNumbers(set));
-        const [[header], { rows, peers }] = await Promise.all([
-          sumPolicies(profile, allOf([profile.own, periodCondition(profile.period)])),
-          isMissing ? nothing : tiles[tile](profile, loaded),
-        ]);
+        const missing = definition.needs === 'policy_numbers' && !terms.hasPolicyNumbers ? definition.needs : null;
+        const answerOf = (of: AgencyProfile) => tileOf(of, tile, { loaded, terms, isMissing: missing !== null });
+        const beside = async (other: AgencyProfile) => ({
+          agency_id: other.agencyId,
+          agency_name: dimensions.agencies.name.strings[other.agencyId] ?? '',
+          ...(await answerOf(other)).numbers,
+        });
+        const [own, ...others] = await Promise.all([answerOf(profile), ...otherProfiles.map(beside)]);
         return {
           set_id: set.id,
           as_of: dimensions.asOf,
           period: spanOf(profile.period, { from: firstDay, to: dimensions.asOf }),
-          policies: header?.policies ?? 0,
-          premium: header?.premium ?? 0,
-          ignored_filters: [...profile.ignoredFilters],
-          missing: isMissing ? 'policy_numbers' : null,
-          peers,
-          rows,
+          ...own.numbers,
+          ignored_filters: ignoredFilters(profile, filters, definition),
+          missing,
+          comparison: definition.usesComparison ? describeComparison(profile, own.comparison) : null,
+          ...(others.length > 0 && { others }),
         };
       }),
   };
 }
 
-/** Whether the set knows which term renews which. */
-async function hasPolicyNumbers(set: WarehouseSet): Promise<boolean> {
-  const info = await set.run({
-    select: [{ name: 'has_terms', expression: cast(column('has_terms'), 'integer') }],
-    from: 'set_info',
-  });
-  return numbersOf(info, 'has_terms')[0] === 1;
+interface TileOf {
+  comparison: ComparisonGroup;
+  numbers: Pick<TileAnswer, 'policies' | 'premium' | 'rows'>;
+}
+
+/** The header of a profile and the rows of a tile. */
+async function tileOf(
+  profile: AgencyProfile,
+  tile: AgencyTileId,
+  { isMissing, ...context }: Omit<TileContext, 'comparison'> & { isMissing: boolean },
+): Promise<TileOf> {
+  const comparison = comparisonGroup(profile);
+  const [[header], rows] = await Promise.all([
+    sumPolicies(profile, allOf([profile.own, periodCondition(profile.period)])),
+    isMissing ? [] : tiles[tile](profile, { ...context, comparison }),
+  ]);
+  return { comparison, numbers: { policies: header?.policies ?? 0, premium: header?.premium ?? 0, rows } };
+}
+
+function ignoredFilters(
+  { ignoredFilters: ignored }: AgencyProfile,
+  { comparison }: AgencyProfileFilters,
+  { usesComparison }: TileDefinition,
+): string[] {
+  return comparison === undefined || usesComparison ? [...ignored] : [...ignored, 'comparison'];
 }

@@ -1,7 +1,9 @@
 import type { TileRow } from '@agency-insights/insights-api/contract';
 import { allOf } from '../../warehouse/expressions.ts';
 import type { AgencyProfile } from './AgencyProfile.ts';
-import { periodCondition } from './period.ts';
+import type { ComparisonGroup } from './comparisonGroup.ts';
+import { type Period, periodCondition } from './period.ts';
+import { sharesOfOthers } from './sharesOfOthers.ts';
 import { type PolicySum, sumPolicies } from './sumPolicies.ts';
 
 /** How a tile splits the written premium. */
@@ -24,41 +26,73 @@ interface Group {
 
 /**
  * Returns the rows of a tile that splits the premium of the period: largest first, groups of the year before alone
- * last. Premium and policies of the rows add up to those of the header.
+ * last. Premium and policies of the rows add up to those of the header. `compared`: the share of the group among whom
+ * the agency is compared with; left out without a comparison.
  */
-export async function mixRows(profile: AgencyProfile, { by, groupOf = (key) => key, describe, always = [] }: Mix) {
-  const [now, before] = await Promise.all(
-    [profile.period, profile.previous].map((period) =>
-      sumPolicies(profile, allOf([profile.own, periodCondition(period)]), [by]),
-    ),
-  );
+export async function mixRows(
+  profile: AgencyProfile,
+  { by, groupOf = (key) => key, describe, always = [] }: Mix,
+  comparison?: ComparisonGroup,
+): Promise<TileRow[]> {
+  const groupOfKeys = ([key = 0]: readonly number[]) => groupOf(key);
+  const [now, before, shareOfOthers] = await Promise.all([
+    sumOf(profile, profile.period, by),
+    sumOf(profile, profile.previous, by),
+    comparison && comparison.kind !== 'last_year'
+      ? sharesOfOthers(profile, comparison, { by: [by], groupOf: groupOfKeys, measure: ({ premium }) => premium })
+      : undefined,
+  ]);
+  const groups = addUp({ now, before, groupOf: groupOfKeys, always });
+  const total = sumBy(groups, ({ premium }) => premium);
+  const previousTotal = sumBy(groups, ({ previous }) => previous);
+  return [...groups]
+    .sort(([a, first], [b, second]) => second.premium - first.premium || second.previous - first.previous || a - b)
+    .map(([id, { premium, policies, previous }]): TileRow => ({
+      ...describe(id),
+      premium,
+      policies,
+      share: shareOf(premium, total),
+      previous_premium: previous,
+      growth: growthOf(premium, previous),
+      ...(comparison && { compared: shareOfOthers ? shareOfOthers(id) : shareOf(previous, previousTotal) }),
+    }));
+}
+
+function sumOf(profile: AgencyProfile, period: Period, by: string): Promise<PolicySum[]> {
+  return sumPolicies(profile, allOf([profile.own, periodCondition(period)]), [by]);
+}
+
+interface Sums {
+  now: readonly PolicySum[];
+  before: readonly PolicySum[];
+  groupOf: (keys: readonly number[]) => number;
+  always: readonly number[];
+}
+
+function addUp({ now, before, groupOf, always }: Sums): Map<number, Group> {
   const groups = new Map<number, Group>(always.map((id) => [id, { premium: 0, policies: 0, previous: 0 }]));
-  const groupFor = ({ keys: [key = 0] }: PolicySum): Group => {
-    const id = groupOf(key);
+  const groupFor = ({ keys }: PolicySum): Group => {
+    const id = groupOf(keys);
     const group = groups.get(id) ?? { premium: 0, policies: 0, previous: 0 };
     groups.set(id, group);
     return group;
   };
-  for (const sum of now ?? []) {
+  for (const sum of now) {
     const group = groupFor(sum);
     group.premium += sum.premium;
     group.policies += sum.policies;
   }
-  for (const sum of before ?? []) groupFor(sum).previous += sum.premium;
-  const total = [...groups.values()].reduce((sum, { premium }) => sum + premium, 0);
-  return [...groups]
-    .sort(([a, first], [b, second]) => second.premium - first.premium || second.previous - first.previous || a - b)
-    .map(([id, { premium, policies, previous }]) => ({
-      id,
-      row: {
-        ...describe(id),
-        premium,
-        policies,
-        share: total > 0 ? premium / total : null,
-        previous_premium: previous,
-        growth: growthOf(premium, previous),
-      } satisfies TileRow,
-    }));
+  for (const sum of before) groupFor(sum).previous += sum.premium;
+  return groups;
+}
+
+function sumBy(groups: ReadonlyMap<number, Group>, measure: (group: Group) => number): number {
+  return [...groups.values()].reduce((sum, group) => sum + measure(group), 0);
+}
+
+/** A part of a total as a fraction; null without a total above 0. */
+export function shareOf(part: number, total: number): number | null {
+  return total > 0 ? part / total : null;
 }
 
 /** The change from one premium to another as a fraction; null without a premium above 0 to compare with. */

@@ -10,3 +10,6 @@ export function monthText(month: number): string {
   const year = Math.floor((month - 1) / 12);
   return `${String(year).padStart(4, '0')}-${String(month - year * 12).padStart(2, '0')}`;
 }
+
+/** Months of a year. */
+export const monthsAYear = 12;

@@ -43,6 +43,16 @@ export function peersOf(agencyId: number, agencies: AgencyDimension): Int32Array
   return Int32Array.from(peers);
 }
 
+/** Returns the ids of the other agencies in an agency's home state that have policies, ascending. */
+export function homeAgenciesOf(agencyId: number, { exists, stateCode, totals, length }: AgencyDimension): Int32Array {
+  const ids: number[] = [];
+  for (let id = 0; id < length; id++) {
+    if (exists[id] !== 1 || id === agencyId || stateCode[id] !== stateCode[agencyId]) continue;
+    if ((totals[2].policies[id] ?? 0) > 0) ids.push(id);
+  }
+  return Int32Array.from(ids);
+}
+
 /** Whether a number of several agencies may be shown: enough of them, and none with nearly all of it. */
 export function mayShowGroup(premiumByAgency: readonly number[]): boolean {
   const total = premiumByAgency.reduce((sum, premium) => sum + Math.abs(premium), 0);

@@ -14,31 +14,35 @@ export interface PolicySum {
   sums: readonly number[];
 }
 
+/** What policies are grouped by: an integer column of the fact, or an integer worked out from its columns. */
+export type GroupKey = string | { name: string; expression: Expression };
+
 /**
- * Adds the policies that match up, by integer columns of the fact; without columns one sum of all. `further`: integer
- * columns that are added up besides the premium.
+ * Adds the policies that match up, by groups; without any one sum of all. `further`: integer columns that are added up
+ * besides the premium.
  */
 export async function sumPolicies(
   { set, signal }: { set: WarehouseSet; signal?: AbortSignal },
   where: Expression,
-  by: readonly string[] = [],
+  by: readonly GroupKey[] = [],
   further: readonly string[] = [],
 ): Promise<PolicySum[]> {
+  const groups = by.map((key) => (typeof key === 'string' ? { name: key, expression: column(key) } : key));
   const table = await set.run(
     {
       select: [
-        ...by.map((name) => ({ name, expression: cast(column(name), 'integer') })),
+        ...groups.map(({ name, expression }) => ({ name, expression: cast(expression, 'integer') })),
         { name: 'policies', expression: cast(call('count'), 'integer') },
         { name: 'premium', expression: cast(call('sum', column('premium_cents')), 'double') },
         ...further.map((name) => ({ name: `sum_${name}`, expression: cast(call('sum', column(name)), 'double') })),
       ],
       from: 'policy',
       where,
-      groupBy: by,
+      groupBy: groups.map(({ name }) => name),
     },
     signal ? { signal } : {},
   );
-  const keys = by.map((name) => numbersOf(table, name));
+  const keys = groups.map(({ name }) => numbersOf(table, name));
   const policies = numbersOf(table, 'policies');
   const premium = numbersOf(table, 'premium');
   const sums = further.map((name) => numbersOf(table, `sum_${name}`));

@@ -10,6 +10,11 @@ export interface TileColumn {
   /** Heading, sentence case. */
   label: string;
   kind: TileColumnKind;
+  /**
+   * Key of the column that this one compares: it holds the same measure of whom the dashboard compares with. Its heading
+   * is the `label` of the answer's `comparison`.
+   */
+  compares?: string;
 }
 
 /** What of the policy data a tile cannot do without. */
@@ -27,4 +32,6 @@ export interface TileDefinition {
   /** Column whose values add up to the number of policies of the header. */
   countsUp?: string;
   needs?: TileNeed;
+  /** Whether the rows depend on the dashboard's comparison. Default false. */
+  usesComparison?: boolean;
 }

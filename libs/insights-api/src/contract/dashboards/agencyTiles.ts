@@ -8,13 +8,31 @@ const mixColumns = [
   { key: 'previous_premium', label: 'A year before', kind: 'cents' },
   { key: 'growth', label: 'Growth', kind: 'ratio' },
 ] as const satisfies readonly TileColumn[];
-const peerShare = { key: 'peer_share', label: 'Share among peers', kind: 'ratio' } as const;
+const comparedShare = { key: 'compared', label: 'Compared share', kind: 'ratio', compares: 'share' } as const;
 
 const mix = 'Written premium of the policies that take effect in the period, with each share of the total.';
 const previous = 'Growth compares with the same period a year before.';
 
 /** The tiles of the agency profile, in their order on the page. */
 export const agencyTiles = {
+  summary: {
+    title: 'Key numbers',
+    about:
+      'The numbers of the period, of whom they are compared with, and of each month. Growth compares written premium with the same period a year before. In force are terms that run on the last day of the period or month; a cancelled term does not count from its cancellation on. Retention counts the terms that expired in the period. Accounts are those with a policy in the period. Of several agencies, each number is the median.',
+    columns: [
+      { key: 'scope', label: 'Scope', kind: 'id' },
+      { key: 'name', label: 'Of', kind: 'text' },
+      { key: 'month', label: 'Month', kind: 'month' },
+      { key: 'premium', label: 'Written premium', kind: 'cents' },
+      { key: 'growth', label: 'Growth', kind: 'ratio' },
+      { key: 'in_force', label: 'Policies in force', kind: 'count' },
+      { key: 'retention', label: 'Policy retention', kind: 'ratio' },
+      { key: 'premium_retention', label: 'Premium retention', kind: 'ratio' },
+      { key: 'average_premium', label: 'Average premium', kind: 'cents' },
+      { key: 'accounts', label: 'Accounts', kind: 'count' },
+    ],
+    usesComparison: true,
+  },
   premium_by_month: {
     title: 'Premium by month',
     about:
@@ -30,18 +48,38 @@ export const agencyTiles = {
     addsUp: 'premium',
     countsUp: 'policies',
   },
+  premium_change: {
+    title: 'New, renewed and lost premium',
+    about:
+      'How written premium changed from one year to the next, for the period and the years before it. Lost is premium of the year before that no renewal replaced; the change at renewal is the premium of renewals minus that of the terms they renew; new business is terms that renew none; other is cancellations, endorsements and audits. Together they lead from the premium of the year before to the premium of the year. Renewals of an unknown term count as unchanged.',
+    columns: [
+      { key: 'from', label: 'From', kind: 'day' },
+      { key: 'to', label: 'To', kind: 'day' },
+      { key: 'previous_premium', label: 'A year before', kind: 'cents' },
+      { key: 'lost', label: 'Lost', kind: 'cents' },
+      { key: 'repriced', label: 'Change at renewal', kind: 'cents' },
+      { key: 'new', label: 'New business', kind: 'cents' },
+      { key: 'other', label: 'Other', kind: 'cents' },
+      { key: 'premium', label: 'Written premium', kind: 'cents' },
+      { key: 'growth', label: 'Growth', kind: 'ratio' },
+      { key: 'compared', label: 'Compared growth', kind: 'ratio', compares: 'growth' },
+    ],
+    needs: 'policy_numbers',
+    usesComparison: true,
+  },
   products: {
     title: 'Products',
-    about: `${mix} ${previous} Peers are agencies in the same state, of about the same size and with a similar mix of lines.`,
+    about: `${mix} ${previous}`,
     columns: [
       { key: 'product', label: 'Code', kind: 'id' },
       { key: 'name', label: 'Product', kind: 'text' },
       { key: 'line', label: 'Line', kind: 'text' },
       ...mixColumns,
-      peerShare,
+      comparedShare,
     ],
     addsUp: 'premium',
     countsUp: 'policies',
+    usesComparison: true,
   },
   carriers: {
     title: 'Carriers',
@@ -50,9 +88,11 @@ export const agencyTiles = {
       { key: 'carrier', label: 'Code', kind: 'id' },
       { key: 'name', label: 'Carrier', kind: 'text' },
       ...mixColumns,
+      comparedShare,
     ],
     addsUp: 'premium',
     countsUp: 'policies',
+    usesComparison: true,
   },
   states: {
     title: 'States',
@@ -61,10 +101,11 @@ export const agencyTiles = {
       { key: 'state', label: 'Code', kind: 'text' },
       { key: 'name', label: 'State', kind: 'text' },
       ...mixColumns,
-      peerShare,
+      comparedShare,
     ],
     addsUp: 'premium',
     countsUp: 'policies',
+    usesComparison: true,
   },
   industries: {
     title: 'Industries',
@@ -73,10 +114,11 @@ export const agencyTiles = {
       { key: 'naics', label: 'NAICS', kind: 'text' },
       { key: 'name', label: 'Industry', kind: 'text' },
       ...mixColumns,
-      peerShare,
+      comparedShare,
     ],
     addsUp: 'premium',
     countsUp: 'policies',
+    usesComparison: true,
   },
   retention: {
     title: 'Retention by expiring month',
@@ -91,13 +133,15 @@ export const agencyTiles = {
       { key: 'kept_premium', label: 'Renewed premium', kind: 'cents' },
       { key: 'premium_retention', label: 'Premium retention', kind: 'ratio' },
       { key: 'open', label: 'Not due yet', kind: 'count' },
+      { key: 'compared', label: 'Compared retention', kind: 'ratio', compares: 'retention' },
     ],
     needs: 'policy_numbers',
+    usesComparison: true,
   },
   rate_change: {
     title: 'Rate change on renewals',
     about:
-      'Premium of renewed terms that take effect in the period, over the premium of the terms they renew, minus one. The comparison is all agencies in the state of the agency.',
+      'Premium of renewed terms that take effect in the period, over the premium of the terms they renew, minus one.',
     columns: [
       { key: 'product', label: 'Code', kind: 'id' },
       { key: 'name', label: 'Product', kind: 'text' },
@@ -105,9 +149,27 @@ export const agencyTiles = {
       { key: 'premium', label: 'Renewed premium', kind: 'cents' },
       { key: 'prior_premium', label: 'Premium before', kind: 'cents' },
       { key: 'rate_change', label: 'Rate change', kind: 'ratio' },
-      { key: 'state_rate_change', label: 'Rate change in the state', kind: 'ratio' },
+      { key: 'compared', label: 'Compared rate change', kind: 'ratio', compares: 'rate_change' },
     ],
     needs: 'policy_numbers',
+    usesComparison: true,
+  },
+  premium_bands: {
+    title: 'Policies by premium',
+    about:
+      'How many policies of the period have a premium of which size, and their written premium. Returned premium has a band of its own.',
+    columns: [
+      { key: 'band', label: 'Premium', kind: 'text' },
+      { key: 'lower', label: 'From', kind: 'cents' },
+      { key: 'upper', label: 'Below', kind: 'cents' },
+      { key: 'policies', label: 'Policies', kind: 'count' },
+      { key: 'premium', label: 'Written premium', kind: 'cents' },
+      { key: 'share', label: 'Share of policies', kind: 'ratio' },
+      { key: 'compared', label: 'Compared share', kind: 'ratio', compares: 'share' },
+    ],
+    addsUp: 'premium',
+    countsUp: 'policies',
+    usesComparison: true,
   },
   expirations: {
     title: 'Expirations ahead',

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { agencyTiles } from '../dashboards/agencyTiles.ts';
+import { comparisons, maxComparedAgencies } from '../dashboards/comparisons.ts';
 import { filterKeys, maxFilterExpressionLength, type FilterKey } from '../filterKeys.ts';
 
 const expression = z.string().min(1).max(maxFilterExpressionLength);
 
-/** The filters of the agency profile: its agency, the accounts that count, and the filters of a search. */
+/** The filters of the agency profile: its agency, the accounts that count, the comparison, and the filters of a search. */
 export const agencyProfileFiltersSchema = z.strictObject({
   /** Id of the agency, as Find agencies answers it. */
   agency_id: z.string().regex(/^[1-9]\d{0,9}$/, 'must be the id of an agency, a whole number above 0'),
@@ -13,6 +14,16 @@ export const agencyProfileFiltersSchema = z.strictObject({
     .string()
     .max(20_000)
     .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/, 'must be ids of accounts, separated by commas')
+    .optional(),
+  /** What the numbers are compared with. Default `last_year`. */
+  comparison: z.enum(comparisons).optional(),
+  /** Ids of one to four more agencies, separated by commas: the answer has their rows too. Default: none. */
+  compare_agencies: z
+    .string()
+    .regex(
+      new RegExp(`^[1-9]\\d{0,9}(,[1-9]\\d{0,9}){0,${maxComparedAgencies - 1}}$`),
+      `must be ids of at most ${maxComparedAgencies} agencies, separated by commas`,
+    )
     .optional(),
   ...(Object.fromEntries(filterKeys.map((key) => [key, expression.optional()])) as Record<
     FilterKey,
@@ -30,6 +41,9 @@ export const agencyTileParamsSchema = z.strictObject({
 /** The body of `dashboards.agencyTile`. */
 export const agencyTileRequestSchema = z.strictObject({ filters: agencyProfileFiltersSchema });
 
+/** A value by the column's key; null: unknown, or not shown because the group behind it is too small. */
+const rowsSchema = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])));
+
 /** The answer of every tile: its rows, and what the numbers were made from. */
 export const tileAnswerSchema = z.object({
   /** Id of the policy set. */
@@ -46,10 +60,32 @@ export const tileAnswerSchema = z.object({
   ignored_filters: z.array(z.string()),
   /** What the policy data would need for this tile; null where it has all. */
   missing: z.enum(['policy_numbers']).nullable(),
-  /** Agencies in the peer group; null where the tile compares with none, or where the group is too small to be shown. */
-  peers: z.int().nullable(),
-  /** A value by the column's key; null: unknown, or not shown because the group behind it is too small. */
-  rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
+  /** What the column with `compares` holds; null where the tile compares with nothing. */
+  comparison: z
+    .object({
+      kind: z.enum(comparisons),
+      /** Heading of the compared values: `A year before`, `Peers`, `Agencies in Texas`. */
+      label: z.string(),
+      /** Agencies in the group; null for a year before, and where the group is too small to be shown. */
+      agencies: z.int().nullable(),
+      /** Whether the group is too small to be shown: all compared values are null. */
+      suppressed: z.boolean(),
+    })
+    .nullable(),
+  rows: rowsSchema,
+  /** The same of the agencies in `compare_agencies`, in their order; none where none were asked for. */
+  others: z
+    .array(
+      z.object({
+        agency_id: z.int(),
+        agency_name: z.string(),
+        policies: z.int(),
+        /** Cents. */
+        premium: z.int(),
+        rows: rowsSchema,
+      }),
+    )
+    .optional(),
 });
 /** The answer of a tile. */
 export type TileAnswer = z.infer<typeof tileAnswerSchema>;

@@ -1,0 +1,25 @@
+import { numbersOf } from '../../result-sets/readColumns.ts';
+import { cast, column } from '../../warehouse/expressions.ts';
+import type { WarehouseSet } from '../../warehouse/Warehouse.ts';
+
+/** What a set knows of which term renews which. */
+export interface SetTerms {
+  hasPolicyNumbers: boolean;
+  /** Number of the first month in which a term that renews none is new business. */
+  newFromMonth: number;
+}
+
+/** Reads what a set knows of its terms. */
+export async function readSetTerms(set: WarehouseSet): Promise<SetTerms> {
+  const info = await set.run({
+    select: [
+      { name: 'has_terms', expression: cast(column('has_terms'), 'integer') },
+      { name: 'new_from_month', expression: cast(column('new_from_month'), 'integer') },
+    ],
+    from: 'set_info',
+  });
+  return {
+    hasPolicyNumbers: numbersOf(info, 'has_terms')[0] === 1,
+    newFromMonth: numbersOf(info, 'new_from_month')[0] ?? 0,
+  };
+}

@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { TileRow } from '@agency-insights/insights-api/contract';
+import { printDay } from '../../data/load/parseCalendarDate.ts';
+import {
+  type DaySpan,
+  dayOf,
+  flagOf,
+  homeOf,
+  lastYear,
+  serveTermTiles,
+  type TermRow,
+  termRows,
+  type TermTileServer,
+  within,
+  yearBefore,
+} from './termTiles.test-support.ts';
+
+let tiles: TermTileServer;
+before(async () => {
+  tiles = await serveTermTiles();
+});
+after(() => tiles.stop());
+
+const sumOf = (rows: readonly TermRow[], measure: (row: TermRow) => number) =>
+  rows.reduce((sum, row) => sum + measure(row), 0);
+const premiumOf = (rows: readonly TermRow[]) => sumOf(rows, ({ cents }) => cents);
+const ratio = (part: number, total: number) => (total > 0 ? part / total : null);
+
+/** Key numbers by a walk over the records. */
+function numbersOf(rows: readonly TermRow[], span: DaySpan) {
+  const written = rows.filter((row) => within(row.effective, span));
+  const previous = premiumOf(rows.filter((row) => within(row.effective, yearBefore(span))));
+  const due = rows.filter((row) => flagOf(row).dueKnown === 1 && within(row.expiration, span));
+  const inForce = rows.filter((row) => row.effective <= span.to && row.expiration > span.to);
+  const premium = premiumOf(written);
+  const growth = ratio(premium, previous);
+  const average = ratio(premium, written.length);
+  return {
+    premium,
+    growth: growth === null ? null : growth - 1,
+    in_force: sumOf(inForce, (row) => flagOf(row).sign),
+    retention: ratio(
+      sumOf(due, (row) => flagOf(row).renewed),
+      due.length,
+    ),
+    premium_retention: ratio(
+      sumOf(due, (row) => flagOf(row).renewedCents),
+      premiumOf(due),
+    ),
+    average_premium: average === null ? null : Math.round(average),
+    accounts: new Set(written.map(({ account }) => account)).size,
+  };
+}
+
+type Numbers = ReturnType<typeof numbersOf>;
+
+function numbersIn({
+  premium,
+  growth,
+  in_force,
+  retention,
+  premium_retention,
+  average_premium,
+  accounts,
+}: TileRow = {}) {
+  return { premium, growth, in_force, retention, premium_retention, average_premium, accounts };
+}
+
+function medianOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null).sort((a, b) => a - b);
+  if (known.length < 5) return null;
+  const middle = (known.length - 1) / 2;
+  return ((known[Math.floor(middle)] ?? 0) + (known[Math.ceil(middle)] ?? 0)) / 2;
+}
+
+function mediansOf(all: readonly Numbers[]) {
+  const of = (key: keyof Numbers) => medianOf(all.map((numbers) => numbers[key]));
+  const rounded = (key: keyof Numbers) => Math.round(of(key) ?? 0);
+  return {
+    premium: rounded('premium'),
+    growth: of('growth'),
+    in_force: rounded('in_force'),
+    retention: of('retention'),
+    premium_retention: of('premium_retention'),
+    average_premium: rounded('average_premium'),
+    accounts: rounded('accounts'),
+  };
+}
+
+const own = (agency: number) => termRows.filter((row) => row.agency === agency);
+const agencies = Array.from({ length: 12 }, (_, at) => at + 1);
+
+describe('the key numbers of an agency', () => {
+  it('hold what a walk over all policies finds, for the period, the year before and each month', async () => {
+    for (const agency of agencies) {
+      const { rows, premium, comparison } = await tiles.answer('summary', agency);
+      const [period, compared, ...months] = rows;
+      assert.deepEqual(numbersIn(period), numbersOf(own(agency), lastYear), `agency ${agency}`);
+      assert.equal(period?.premium, premium);
+      assert.deepEqual(numbersIn(compared), numbersOf(own(agency), yearBefore(lastYear)));
+      assert.deepEqual(comparison, { kind: 'last_year', label: 'A year before', agencies: null, suppressed: false });
+      assert.equal(months.length, 12);
+      for (const month of months) {
+        const from = dayOf(`${month.month}-01`);
+        const to = dayOf(printDay(from + 31).slice(0, 8) + '01') - 1;
+        const expected = numbersOf(own(agency), { from, to });
+        assert.deepEqual(numbersIn(month), expected, `${month.month} of agency ${agency}`);
+      }
+    }
+  });
+
+  it('count the chosen accounts alone, and the days that are filtered', async () => {
+    const accounts = await tiles.answer('accounts', 3);
+    const chosen = accounts.rows.find(({ account }) => account === 'A3-2');
+    const { rows } = await tiles.answer('summary', 3, {
+      accounts: String(chosen?.account_id),
+      effective_date: '[2026-01-01,2026-05-17]',
+    });
+    const expected = numbersOf(
+      own(3).filter(({ account }) => account === 2),
+      { from: dayOf('2026-01-01'), to: dayOf('2026-05-17') },
+    );
+    assert.deepEqual(numbersIn(rows[0]), expected);
+    assert.equal(expected.accounts, 1);
+  });
+
+  it('stand beside the median of the other agencies in the state', async () => {
+    const { rows, comparison } = await tiles.answer('summary', 2, { comparison: 'state' });
+    const others = agencies.filter((agency) => agency !== 2 && homeOf(agency) === 'TX');
+    assert.deepEqual(numbersIn(rows[1]), mediansOf(others.map((agency) => numbersOf(own(agency), lastYear))));
+    assert.deepEqual(comparison, { kind: 'state', label: 'Agencies in Texas', agencies: 7, suppressed: false });
+  });
+
+  it('stand beside the median of the peers: agencies of the same size class', async () => {
+    const classOf = (agency: number) => (premiumOf(own(agency)) < 0.5e8 ? 0 : 1);
+    for (const agency of agencies) {
+      const { rows, comparison } = await tiles.answer('summary', agency, { comparison: 'peers' });
+      const peers = agencies.filter((other) => other !== agency && classOf(other) === classOf(agency));
+      assert.equal(comparison?.suppressed, peers.length < 5);
+      if (peers.length >= 5) {
+        assert.equal(comparison?.agencies, peers.length);
+        assert.deepEqual(numbersIn(rows[1]), mediansOf(peers.map((peer) => numbersOf(own(peer), lastYear))));
+      }
+    }
+  });
+
+  it('show nothing of a group of fewer than five agencies, and say so [PLUS-28]', async () => {
+    const { rows, comparison } = await tiles.answer('summary', 9, { comparison: 'state' });
+    assert.deepEqual(comparison, { kind: 'state', label: 'Agencies in Oklahoma', agencies: null, suppressed: true });
+    assert.deepEqual(new Set(Object.values(numbersIn(rows[1]))), new Set([null]));
+    for (const tile of [
+      'products',
+      'carriers',
+      'states',
+      'premium_bands',
+      'retention',
+      'rate_change',
+      'premium_change',
+    ] as const) {
+      const answer = await tiles.answer(tile, 9, { comparison: 'state' });
+      assert.equal(answer.comparison?.suppressed, true);
+      assert.ok(answer.rows.length > 0);
+      for (const row of answer.rows) assert.equal(row.compared, null, tile);
+    }
+  });
+
+  it('stand side by side with those of up to four more agencies, with the same filters [PLUS-45]', async () => {
+    const filters = { product: 'P1', comparison: 'state' };
+    const beside = [4, 7, 1, 12];
+    const all = { ...filters, accounts: '1', compare_agencies: beside.map(tiles.idOf).join(',') };
+    for (const tile of ['summary', 'products', 'premium_change', 'premium_bands', 'accounts'] as const) {
+      const { others } = await tiles.answer(tile, 2, all);
+      const alone = await Promise.all(beside.map((agency) => tiles.answer(tile, agency, filters)));
+      assert.deepEqual(
+        others?.map(({ agency_id: id, policies, premium, rows }) => ({ id: String(id), policies, premium, rows })),
+        alone.map(({ policies, premium, rows }, at) => ({ id: tiles.idOf(beside[at] ?? 0), policies, premium, rows })),
+      );
+    }
+    assert.equal((await tiles.answer('summary', 2)).others, undefined);
+  });
+});

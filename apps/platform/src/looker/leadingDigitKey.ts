@@ -1,0 +1,21 @@
+import { arithmetic, call, cast, column, value } from '../warehouse/expressions.ts';
+import type { Expression } from '../warehouse/Query.ts';
+import { stepOfLeadingDigit } from './logScaleBins.ts';
+
+/** Leading digits are told apart from powers of ten by this factor: 2,345 dollars are 3 × 10 + 2. */
+const decadeFactor = 10;
+
+const dollars = arithmetic(call('greatest', column('premium_cents'), value('bigint', 100)), '/', value('double', 100));
+const decade = call('floor', call('log10', dollars));
+const digit = call('floor', arithmetic(dollars, '/', call('power', value('double', 10), decade)));
+
+/** A policy's premium as its power of ten and its leading digit, in one whole number; under a dollar counts as a dollar. */
+export const leadingDigitKey: Expression = cast(
+  arithmetic(arithmetic(decade, '*', value('integer', decadeFactor)), '+', digit),
+  'integer',
+);
+
+/** Returns the step of the log scale that a value of `leadingDigitKey` is in. */
+export function stepOfLeadingDigitKey(key: number): number {
+  return stepOfLeadingDigit(key % decadeFactor, Math.floor(key / decadeFactor));
+}
