@@ -6,7 +6,7 @@ import type { FormSchema } from '../schema/FieldSchema.ts';
 import type { FormValuesOf } from '../schema/FormValuesOf.ts';
 import { schemaIndex } from '../schema/schemaIndex.ts';
 import { assertSchema } from '../schema/validateSchema.ts';
-import { hiddenBy, withoutHidden } from '../values/fieldCondition.ts';
+import { hiddenIds, withoutHidden } from '../values/fieldCondition.ts';
 import { ownValue } from '../values/ownValue.ts';
 import { filledCount } from '../values/filledCount.ts';
 import {
@@ -41,7 +41,7 @@ class FilterFormStore implements FilterForm {
   #options: FilterFormOptions;
   #state: FilterDraft;
   #effective: FormValues;
-  #isHidden: (id: string) => boolean;
+  #hidden: ReadonlySet<string>;
   #status: FilterFormStatus;
   readonly #holders = new Set<object>();
   #isApplyWanted = false;
@@ -60,7 +60,7 @@ class FilterFormStore implements FilterForm {
     this.#options = options;
     this.#nowMs = options.nowMs ?? (() => performance.now());
     this.#state = startFilterDraft(this.#normal((options.applied ?? {}) as FormValues));
-    this.#isHidden = hiddenBy(this.schema, this.#state.draft);
+    this.#hidden = hiddenIds(this.schema, this.#state.draft);
     this.#effective = this.#shown(this.#state.draft);
     this.#status = this.#newStatus();
   }
@@ -77,7 +77,7 @@ class FilterFormStore implements FilterForm {
 
   getStatus = (): FilterFormStatus => this.#status;
 
-  isHidden = (id: string): boolean => this.#isHidden(id);
+  isHidden = (id: string): boolean => this.#hidden.has(id);
 
   subscribe = (listener: () => void): (() => void) => listenIn(this.#listeners, listener);
 
@@ -242,20 +242,22 @@ class FilterFormStore implements FilterForm {
   /** Tells everybody, those first who listen to a field, those last who are told why. */
   #publish({ draft: before }: FilterDraft, news: readonly (() => void)[] = []): void {
     const { draft } = this.#state;
-    const [wasHidden, isHidden] = [this.#isHidden, hiddenBy(this.schema, draft)];
-    this.#isHidden = isHidden;
-    const effective = withoutHidden(this.schema, draft, isHidden);
+    const hiddenBefore = this.#hidden;
+    this.#hidden = hiddenIds(this.schema, draft);
+    const effective = withoutHidden(this.schema, draft, this.#hidden);
     // Where nothing is hidden, which is usual, nothing has to be compared.
     if (effective === draft || !sameValue(effective, this.#effective)) this.#effective = effective;
     const status = this.#newStatus();
     if (!sameValue(status, this.#status)) this.#status = status;
-    const concerned = [...this.#fieldListeners].filter(
-      ([id]) => ownValue(before, id) !== ownValue(draft, id) || wasHidden(id) !== isHidden(id),
-    );
+    const changed = new Set([
+      ...Object.keys({ ...before, ...draft }).filter((id) => ownValue(before, id) !== ownValue(draft, id)),
+      ...[...hiddenBefore, ...this.#hidden].filter((id) => hiddenBefore.has(id) !== this.#hidden.has(id)),
+    ]);
+    const concerned = [...changed].flatMap((id) => [...(this.#fieldListeners.get(id) ?? [])]);
     this.#news.push(...news);
     // Who listens may edit in turn: its news then waits behind what is told here.
     const tellNext = () => this.#news.shift()?.();
-    tellAll([...concerned.flatMap(([, listeners]) => [...listeners]), ...this.#listeners, ...news.map(() => tellNext)]);
+    tellAll([...concerned, ...this.#listeners, ...news.map(() => tellNext)]);
   }
 }
 

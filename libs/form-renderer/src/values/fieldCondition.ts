@@ -21,18 +21,18 @@ export function effectiveValues(schema: FormSchema, values: FormValues): FormVal
 }
 
 /** The values of the fields that are shown now, of values that are normalised already. */
-export function withoutHidden(schema: FormSchema, values: FormValues, isHidden = hiddenBy(schema, values)): FormValues {
-  return schemaIndex(schema).conditions.size > 0 && Object.keys(values).some(isHidden)
-    ? Object.fromEntries(Object.entries(values).filter(([id]) => !isHidden(id)))
+export function withoutHidden(schema: FormSchema, values: FormValues, hidden = hiddenIds(schema, values)): FormValues {
+  return Object.keys(values).some((id) => hidden.has(id))
+    ? Object.fromEntries(Object.entries(values).filter(([id]) => !hidden.has(id)))
     : values;
 }
 
 /**
- * Tells whether a field or group is hidden, by its own conditions or those around it. A hidden field has no value for
- * conditions, so that what hangs on it hides with it. Where conditions lead in a circle, which the check warns of, they are
- * gone through in the order of the schema, and the value that the circle comes back to counts as it is.
+ * Returns the ids of the fields and groups that are hidden, by their own conditions or those around them. A hidden field has
+ * no value for conditions, so a field that depends on it hides as well. Conditions in a circle, which the check warns of, are
+ * followed in the order of the schema, and the value that the circle comes back to counts as it is.
  */
-export function hiddenBy(schema: FormSchema, values: FormValues): (id: string) => boolean {
+export function hiddenIds(schema: FormSchema, values: FormValues): ReadonlySet<string> {
   const { conditions } = schemaIndex(schema);
   const missed = new Map<FieldCondition, boolean>();
   const isMissed = (condition: FieldCondition): boolean => {
@@ -44,8 +44,7 @@ export function hiddenBy(schema: FormSchema, values: FormValues): (id: string) =
     return missed.get(condition) === true;
   };
   const isHidden = (id: string) => conditions.get(id)?.some(isMissed) === true;
-  for (const id of conditions.keys()) isHidden(id);
-  return isHidden;
+  return new Set([...conditions.keys()].filter(isHidden));
 }
 
 function holdsFor({ filled, oneOf }: FieldCondition, value: FieldValue | undefined): boolean {
