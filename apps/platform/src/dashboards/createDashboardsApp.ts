@@ -15,7 +15,9 @@ import { readCookie } from '../session/cookies.ts';
 import { injectNonce } from '../web/injectNonce.ts';
 import { readWebFile } from '../web/readWebFile.ts';
 import type { EmbedService } from './embed/EmbedService.ts';
+import type { ResultSets } from '../result-sets/ResultSets.ts';
 import type { AgencyTiles } from './tiles/createAgencyTiles.ts';
+import { mountAgencyCount } from './tiles/mountAgencyCount.ts';
 import { mountTiles } from './tiles/mountTiles.ts';
 import type { OpenedEmbed, RefusedEmbed } from './embed/openFrameAddress.ts';
 import { renderRefusal } from './embed/renderRefusal.ts';
@@ -26,7 +28,7 @@ const cookieName = 'insights.embed';
 export interface DashboardsAppOptions {
   config: Pick<PlatformConfig, 'dashboards' | 'trustProxy'>;
   addresses: Pick<Addresses, 'dashboardsUrl'>;
-  parts: { embed: EmbedService; agencyTiles: AgencyTiles };
+  parts: { embed: EmbedService; agencyTiles: AgencyTiles; resultSets: ResultSets };
   logger: Logger;
   /** Now, milliseconds since the epoch. */
   now: () => number;
@@ -54,6 +56,7 @@ export function createDashboardsApp(options: DashboardsAppOptions): Hono<HttpEnv
     }),
   );
   mountTiles(routes, { agencyTiles });
+  mountAgencyCount(routes, { resultSets: parts.resultSets });
   routes.finish();
   app.get('/login/embed/*', async (context) => {
     context.set('route', 'GET /login/embed/{target}');

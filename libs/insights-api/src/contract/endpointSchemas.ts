@@ -1,6 +1,12 @@
 import type { z } from 'zod';
 import type { EndpointId } from './endpoints.ts';
-import { agencyTileParamsSchema, agencyTileRequestSchema, tileAnswerSchema } from './schemas/dashboards.ts';
+import {
+  agencyTileParamsSchema,
+  agencyTileRequestSchema,
+  countAgenciesRequestSchema,
+  countAgenciesResponseSchema,
+  tileAnswerSchema,
+} from './schemas/dashboards.ts';
 import {
   embedAddressSchema,
   embedAuthQuerySchema,
@@ -84,6 +90,7 @@ export const endpointSchemas = {
     body: agencyTileRequestSchema,
     response: tileAnswerSchema,
   },
+  'dashboards.countAgencies': { body: countAgenciesRequestSchema, response: countAgenciesResponseSchema },
   'naics.suggest': {
     params: naicsSuggestParamsSchema,
     query: naicsSuggestQuerySchema,

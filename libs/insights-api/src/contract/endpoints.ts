@@ -94,6 +94,14 @@ export const endpoints = {
     auth: 'bearer',
     server: 'dashboards',
   },
+  'dashboards.countAgencies': {
+    method: 'POST',
+    path: '/api/dashboards/agencies/count',
+    encoding: 'json',
+    answer: 'json',
+    auth: 'bearer',
+    server: 'dashboards',
+  },
   'naics.suggest': {
     method: 'GET',
     path: '/suggest/naics-groups/{term}',

@@ -3,6 +3,8 @@ import { agencyTiles } from '../dashboards/agencyTiles.ts';
 import { comparisons, maxComparedAgencies } from '../dashboards/comparisons.ts';
 import { filterKeys, maxFilterExpressionLength, type FilterKey } from '../filterKeys.ts';
 
+import { filtersSchema } from './filters.ts';
+
 const expression = z.string().min(1).max(maxFilterExpressionLength);
 
 /** The filters of the agency profile: its agency, the accounts that count, the comparison, and the filters of a search. */
@@ -40,6 +42,12 @@ export const agencyTileParamsSchema = z.strictObject({
 
 /** The body of `dashboards.agencyTile`. */
 export const agencyTileRequestSchema = z.strictObject({ filters: agencyProfileFiltersSchema });
+
+/** The body of `dashboards.countAgencies`: the filters with which a mark opens Find agencies. */
+export const countAgenciesRequestSchema = z.strictObject({ filters: filtersSchema });
+
+/** The answer of `dashboards.countAgencies`. */
+export const countAgenciesResponseSchema = z.object({ agencies: z.int() });
 
 /** A value by the column's key; null: unknown, or not shown because the group behind it is too small. */
 const rowsSchema = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])));
