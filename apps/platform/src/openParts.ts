@@ -7,6 +7,11 @@ import { DatabaseError } from './database/DatabaseError.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import type { EmbedAddresses } from './dashboards/EmbedAddresses.ts';
 import type { EmbedService } from './dashboards/embed/EmbedService.ts';
+import {
+  type BenchmarkTiles,
+  type BenchmarkTilesOptions,
+  createBenchmarkTiles,
+} from './dashboards/benchmarks/createBenchmarkTiles.ts';
 import { type AgencyTiles, createAgencyTiles } from './dashboards/tiles/createAgencyTiles.ts';
 import { openEmbed } from './dashboards/embed/openEmbed.ts';
 import { openLooker } from './dashboards/looker/openLooker.ts';
@@ -16,6 +21,7 @@ import { closeDemoPeople, openDemoPeople } from './identity-provider/demoPeople.
 import { createResultSets } from './result-sets/createResultSets.ts';
 import { createLoadedSets } from './result-sets/LoadedSets.ts';
 import type { ResultSets } from './result-sets/ResultSets.ts';
+import { SavedFilterStore } from './saved-filters/SavedFilterStore.ts';
 import { createSealedBox, type SealedBox } from './secrets/createSealedBox.ts';
 import { openSecrets } from './secrets/openSecrets.ts';
 import type { Secrets } from './secrets/Secrets.ts';
@@ -40,6 +46,7 @@ export interface PlatformParts {
   embedAddresses: EmbedAddresses;
   resultSets: ResultSets;
   agencyTiles: AgencyTiles;
+  benchmarkTiles: BenchmarkTiles;
   /** Begins the work that goes on in the background. */
   begin(): Promise<void>;
   /** Ends the background work and closes everything. */
@@ -93,6 +100,12 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
     embedAddresses,
     resultSets: createResultSets({ sets, today }),
     agencyTiles: createAgencyTiles({ sets, today }),
+    benchmarkTiles: createBenchmarkTiles({
+      sets,
+      today,
+      minimum: config.benchmarkMinimumAgencies,
+      findSavedSearch: finder(new SavedFilterStore(database, { maximum: config.savedSearchesMaximum, now })),
+    }),
     async begin() {
       await clean();
       cleaning = setInterval(
@@ -107,6 +120,14 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
       await warehouse.close();
       await database.close();
     },
+  };
+}
+
+/** Finds a person's saved search for the benchmarks. */
+function finder(saved: SavedFilterStore): BenchmarkTilesOptions['findSavedSearch'] {
+  return async (personId, id) => {
+    const found = await saved.find(personId, id);
+    return found && { name: found.filterName, filters: found.filterContent.filters };
   };
 }
 

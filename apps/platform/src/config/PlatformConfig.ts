@@ -85,6 +85,8 @@ export interface PlatformConfig {
   sessionMaximumMs: number;
   /** How many saved searches a person may have of each kind. */
   savedSearchesMaximum: number;
+  /** Fewest agencies of a group whose numbers benchmarks show. */
+  benchmarkMinimumAgencies: number;
   /** Finished exports are deleted this long after they were asked for. */
   exportRetentionMs: number;
   /** Most exports of one person that may wait or run at a time. */

@@ -57,6 +57,7 @@ export const environmentSchema = z
     SESSION_IDLE_MINUTES: wholeNumber({ least: 1, most: 1_440, example: '30' }).default(30),
     SESSION_MAX_HOURS: wholeNumber({ least: 1, most: 720, example: '12' }).default(12),
     SAVED_SEARCHES_MAX: wholeNumber({ least: 1, most: 10_000, example: '50' }).default(50),
+    BENCHMARK_MIN_AGENCIES: wholeNumber({ least: 3, most: 1_000, example: '5' }).default(5),
     EXPORT_RETENTION_HOURS: wholeNumber({ least: 1, most: 8_760, example: '24' }).default(24),
     EXPORTS_PER_PERSON: wholeNumber({ least: 1, most: 100, example: '3' }).default(3),
     LOG_LEVEL: z

@@ -44,6 +44,7 @@ describe('configuration', () => {
       sessionIdleMs: 1_800_000,
       sessionMaximumMs: 43_200_000,
       savedSearchesMaximum: 50,
+      benchmarkMinimumAgencies: 5,
       exportRetentionMs: 86_400_000,
       exportsPerPerson: 3,
       logLevel: 'info',
@@ -143,6 +144,7 @@ describe('configuration', () => {
     ['SESSION_IDLE_MINUTES', '0', /from 1 to 1440/],
     ['SESSION_MAX_HOURS', 'twelve', /write it like 12/],
     ['SAVED_SEARCHES_MAX', '1e9', /write it like 50/],
+    ['BENCHMARK_MIN_AGENCIES', '1', /from 3 to 1,?000/],
     ['EXPORTS_PER_PERSON', '1000', /from 1 to 100/],
     ['LOG_LEVEL', 'loud', /write one of silent, fatal/],
   ] as const) {

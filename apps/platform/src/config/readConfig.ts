@@ -61,6 +61,7 @@ function configOf(
     sessionIdleMs: variables.SESSION_IDLE_MINUTES * minuteMs,
     sessionMaximumMs: variables.SESSION_MAX_HOURS * hourMs,
     savedSearchesMaximum: variables.SAVED_SEARCHES_MAX,
+    benchmarkMinimumAgencies: variables.BENCHMARK_MIN_AGENCIES,
     exportRetentionMs: variables.EXPORT_RETENTION_HOURS * hourMs,
     exportsPerPerson: variables.EXPORTS_PER_PERSON,
     logLevel: variables.LOG_LEVEL,

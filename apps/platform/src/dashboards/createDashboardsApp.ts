@@ -19,6 +19,8 @@ import type { ResultSets } from '../result-sets/ResultSets.ts';
 import type { AgencyTiles } from './tiles/createAgencyTiles.ts';
 import { mountAgencyCount } from './tiles/mountAgencyCount.ts';
 import { mountTiles } from './tiles/mountTiles.ts';
+import type { BenchmarkTiles } from './benchmarks/createBenchmarkTiles.ts';
+import { mountBenchmarks } from './benchmarks/mountBenchmarks.ts';
 import type { OpenedEmbed, RefusedEmbed } from './embed/openFrameAddress.ts';
 import { renderRefusal } from './embed/renderRefusal.ts';
 
@@ -28,7 +30,7 @@ const cookieName = 'insights.embed';
 export interface DashboardsAppOptions {
   config: Pick<PlatformConfig, 'dashboards' | 'trustProxy'>;
   addresses: Pick<Addresses, 'dashboardsUrl'>;
-  parts: { embed: EmbedService; agencyTiles: AgencyTiles; resultSets: ResultSets };
+  parts: { embed: EmbedService; agencyTiles: AgencyTiles; benchmarkTiles: BenchmarkTiles; resultSets: ResultSets };
   logger: Logger;
   /** Now, milliseconds since the epoch. */
   now: () => number;
@@ -37,7 +39,7 @@ export interface DashboardsAppOptions {
 /** Creates the server of the embedded dashboards: signed addresses, the frame's page, and the frame's own calls. */
 export function createDashboardsApp(options: DashboardsAppOptions): Hono<HttpEnvironment> {
   const { config, addresses, parts, logger, now } = options;
-  const { embed, agencyTiles } = parts;
+  const { embed, agencyTiles, benchmarkTiles } = parts;
   const { webDir } = config.dashboards;
   const https = () => addresses.dashboardsUrl().startsWith('https:');
   const app = new Hono<HttpEnvironment>();
@@ -57,6 +59,7 @@ export function createDashboardsApp(options: DashboardsAppOptions): Hono<HttpEnv
   );
   mountTiles(routes, { agencyTiles });
   mountAgencyCount(routes, { resultSets: parts.resultSets });
+  mountBenchmarks(routes, { benchmarkTiles });
   routes.finish();
   app.get('/login/embed/*', async (context) => {
     context.set('route', 'GET /login/embed/{target}');

@@ -22,7 +22,7 @@ import type { ResultSets } from './ResultSets.ts';
 /** The real server with only the search mounted. In place of sign-in, which is tested elsewhere, the token names what the person may see. */
 export interface ServedSearch {
   call(
-    access: 'all' | 'personal' | 'commercial' | 'none',
+    access: 'all' | 'personal' | 'commercial' | 'benchmarks' | 'none',
     endpoint: EndpointId,
     body: unknown,
     init?: { accept?: string; signal?: AbortSignal; params?: Readonly<Record<string, string>> },
@@ -31,9 +31,10 @@ export interface ServedSearch {
 }
 
 const permissionsOf: Readonly<Record<string, readonly Permission[]>> = {
-  all: ['viewable:insights_pl', 'viewable:insights_cl'],
-  personal: ['viewable:insights_pl'],
-  commercial: ['viewable:insights_cl'],
+  all: ['viewable:insights_pl', 'viewable:insights_cl', 'viewable:benchmarks'],
+  personal: ['viewable:insights_pl', 'viewable:benchmarks'],
+  commercial: ['viewable:insights_cl', 'viewable:benchmarks'],
+  benchmarks: ['viewable:benchmarks'],
   none: [],
 };
 

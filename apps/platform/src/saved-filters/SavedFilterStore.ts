@@ -63,6 +63,18 @@ export class SavedFilterStore {
     return { items: rows.map(toSavedFilter), total };
   }
 
+  /** One saved search of a person; undefined where the person has none of this id. */
+  async find(userId: string, id: number): Promise<SavedFilter | undefined> {
+    if (id > maxId) return undefined;
+    const row = await this.#database.db
+      .selectFrom('saved_filters')
+      .selectAll()
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return row && toSavedFilter(row);
+  }
+
   /** Saves under a new name. The maximum holds however many saves arrive at once. */
   async create(
     userId: string,

@@ -7,6 +7,7 @@ import {
   countAgenciesResponseSchema,
   tileAnswerSchema,
 } from './schemas/dashboards.ts';
+import { benchmarkAnswerSchema, benchmarkTileParamsSchema, benchmarkTileRequestSchema } from './schemas/benchmarks.ts';
 import {
   embedAddressSchema,
   embedAuthQuerySchema,
@@ -91,6 +92,11 @@ export const endpointSchemas = {
     response: tileAnswerSchema,
   },
   'dashboards.countAgencies': { body: countAgenciesRequestSchema, response: countAgenciesResponseSchema },
+  'dashboards.benchmarkTile': {
+    params: benchmarkTileParamsSchema,
+    body: benchmarkTileRequestSchema,
+    response: benchmarkAnswerSchema,
+  },
   'naics.suggest': {
     params: naicsSuggestParamsSchema,
     query: naicsSuggestQuerySchema,

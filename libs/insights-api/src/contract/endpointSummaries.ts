@@ -15,6 +15,7 @@ export const endpointSummaries: Readonly<Record<EndpointId, string>> = {
   'embed.session': 'The tokens of the frame that asks, by its cookie or a token of its address.',
   'dashboards.agencyTile': "A tile of an agency's profile: its rows, and the policies behind them.",
   'dashboards.countAgencies': 'How many agencies a search with these filters finds.',
+  'dashboards.benchmarkTile': 'A tile of the benchmarks: its rows, and the agencies and policies behind them.',
   'naics.suggest': 'NAICS 2022 codes whose code, title or index entries match a term.',
   'naics.summary': 'All NAICS 2022 codes of one level, as a map from code to title.',
   'askkodiak.suggestGroups': "NAICS suggestions in the application's own form.",

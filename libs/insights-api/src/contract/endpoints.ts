@@ -102,6 +102,14 @@ export const endpoints = {
     auth: 'bearer',
     server: 'dashboards',
   },
+  'dashboards.benchmarkTile': {
+    method: 'POST',
+    path: '/api/dashboards/benchmarks/tiles/{tile}',
+    encoding: 'json',
+    answer: 'json',
+    auth: 'bearer',
+    server: 'dashboards',
+  },
   'naics.suggest': {
     method: 'GET',
     path: '/suggest/naics-groups/{term}',

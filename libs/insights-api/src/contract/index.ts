@@ -1,4 +1,5 @@
 export { agencyTiles, type AgencyTileId } from './dashboards/agencyTiles.ts';
+export { benchmarkTiles, type BenchmarkTileId } from './dashboards/benchmarkTiles.ts';
 export { comparisons, maxComparedAgencies, type Comparison } from './dashboards/comparisons.ts';
 export { dashboardIds, type DashboardId } from './dashboards/dashboardIds.ts';
 export type {
@@ -29,6 +30,7 @@ export {
   policyFilterKeys,
   type FilterKey,
 } from './filterKeys.ts';
+export { type BenchmarkAnswer, type BenchmarkFilters, type BenchmarkRow } from './schemas/benchmarks.ts';
 export { type AgencyProfileFilters, type TileAnswer, type TileRow } from './schemas/dashboards.ts';
 export { maxEmbedTargetLength } from './schemas/embed.ts';
 export { filtersSchema, type Filters } from './schemas/filters.ts';

@@ -16,7 +16,7 @@ import { rateChangeRows, retentionRows } from './agencyTermTiles.ts';
 import { bandRows } from './bandTile.ts';
 import { changeRows } from './changeTile.ts';
 import { type ComparisonGroup, comparisonGroup, describeComparison } from './comparisonGroup.ts';
-import { periodCondition, spanOf } from './period.ts';
+import { firstDay, periodCondition, spanOf } from './period.ts';
 import { readSetTerms, type SetTerms } from './readSetTerms.ts';
 import { summaryRows } from './summaryTile.ts';
 import { sumPolicies } from './sumPolicies.ts';
@@ -61,9 +61,6 @@ const tiles: Readonly<Record<AgencyTileId, AgencyTile>> = {
   expirations: expirationRows,
   accounts: async (profile, { loaded }) => accountRows(profile, await loaded.loadAccounts()),
 };
-
-/** Earliest day that the data can have. */
-const firstDay = '0001-01-01';
 
 /** Creates the tiles over the current policy set. `today`: the day that relative dates count from, `yyyy-mm-dd`. */
 export function createAgencyTiles({ sets, today }: { sets: LoadedSets; today: () => string }): AgencyTiles {

@@ -1,3 +1,4 @@
+import { censusRegionOf } from './censusRegion.ts';
 import type { AgencyDimension } from '../../result-sets/SetDimensions.ts';
 
 /** Fewer agencies than this are never compared with: a number could be traced to one of them. */
@@ -6,14 +7,14 @@ export const minimumAgencies = 5;
 /** A group in which one agency has more than this share of the premium is not shown. */
 export const largestShare = 0.8;
 
-/** A state with fewer agencies than this is not enough to choose peers from; peers then come from all states. */
+/** A state with fewer agencies than this is not enough to choose peers from; peers then come from its region. */
 const minimumInState = 30;
 
 /** How far the commercial share of a peer's premium may be from the agency's. */
-const commercialShareMargin = 0.2;
+export const commercialShareMargin = 0.2;
 
 /** Upper ends of the classes by written premium, in cents: 0.5, 1, 2.5, 5, 10, 25 and 50 million dollars. */
-const premiumClassEnds = [0.5, 1, 2.5, 5, 10, 25, 50].map((millions) => millions * 1e8);
+export const premiumClassEnds = [0.5, 1, 2.5, 5, 10, 25, 50].map((millions) => millions * 1e8);
 
 /** The class of a written premium in cents: 0 for the smallest agencies. */
 export function premiumClassOf(writtenPremium: number): number {
@@ -22,21 +23,20 @@ export function premiumClassOf(writtenPremium: number): number {
 }
 
 /**
- * Returns the ids of an agency's peers, ascending and without the agency itself: agencies of the same home state, the
- * same class by written premium, and a commercial share within 20 points. Both lines of business count, whatever the
+ * Returns the ids of an agency's peers, ascending and without the agency itself: agencies of the same home state
+ * (or region, where the state has too few), the same class by written premium, and a commercial share within 20 points. Both lines of business count, whatever the
  * person may see, so that everybody is compared with the same peers.
  */
 export function peersOf(agencyId: number, agencies: AgencyDimension): Int32Array {
   const { exists, stateCode, totals } = agencies;
   const written = totals[2].writtenPremium;
-  const state = stateCode[agencyId];
-  const inState = exists.reduce((count, flag, id) => count + (flag === 1 && stateCode[id] === state ? 1 : 0), 0);
+  const states = new Set(statesToCompare(stateCode[agencyId] ?? -1, agencies));
   const premiumClass = premiumClassOf(written[agencyId] ?? 0);
   const commercial = commercialShareOf(agencyId, agencies);
   const peers: number[] = [];
   for (let id = 0; id < agencies.length; id++) {
     if (exists[id] !== 1 || id === agencyId || (totals[2].policies[id] ?? 0) === 0) continue;
-    if (inState >= minimumInState && stateCode[id] !== state) continue;
+    if (!states.has(stateCode[id] ?? -1)) continue;
     if (premiumClassOf(written[id] ?? 0) !== premiumClass) continue;
     if (Math.abs(commercialShareOf(id, agencies) - commercial) <= commercialShareMargin) peers.push(id);
   }
@@ -53,6 +53,18 @@ export function homeAgenciesOf(agencyId: number, { exists, stateCode, totals, le
   return Int32Array.from(ids);
 }
 
+/**
+ * Returns the home states, by code, whose agencies are compared with those of a state: the state alone, or all of its
+ * region where it has too few agencies.
+ */
+export function statesToCompare(stateCode: number, { exists, stateCode: codes, state }: AgencyDimension): number[] {
+  let inState = 0;
+  for (let id = 0; id < codes.length; id++) if (exists[id] === 1 && codes[id] === stateCode) inState++;
+  if (inState >= minimumInState) return [stateCode];
+  const region = censusRegionOf(state.strings[stateCode] ?? '');
+  return state.strings.flatMap((name, code) => (censusRegionOf(name ?? '') === region ? [code] : []));
+}
+
 /** Whether a number of several agencies may be shown: enough of them, and none with nearly all of it. */
 export function mayShowGroup(premiumByAgency: readonly number[]): boolean {
   const total = premiumByAgency.reduce((sum, premium) => sum + Math.abs(premium), 0);
@@ -60,7 +72,8 @@ export function mayShowGroup(premiumByAgency: readonly number[]): boolean {
   return premiumByAgency.length >= minimumAgencies && (total === 0 || largest <= total * largestShare);
 }
 
-function commercialShareOf(id: number, { totals }: AgencyDimension): number {
+/** Share of an agency's written premium that is commercial; 0 without premium. */
+export function commercialShareOf(id: number, { totals }: AgencyDimension): number {
   const commercial = totals[1].writtenPremium[id] ?? 0;
   const all = totals[2].writtenPremium[id] ?? 0;
   return all === 0 ? 0 : commercial / all;

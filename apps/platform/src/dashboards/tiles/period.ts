@@ -26,6 +26,9 @@ export function yearBefore(period: Period): Period {
   return period.map(({ from, to }) => ({ from: from && dayAYearBefore(from), to: to && dayAYearBefore(to) }));
 }
 
+/** Earliest day that the data can have. */
+export const firstDay = '0001-01-01';
+
 /** The first and the last day of a period, limited to `bounds`. */
 export function spanOf(period: Period, bounds: { from: string; to: string }): { from: string; to: string } {
   const froms = period.map(({ from }) => from ?? bounds.from);

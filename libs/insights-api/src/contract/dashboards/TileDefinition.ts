@@ -1,8 +1,8 @@
 /**
  * What a column of a tile holds. `month` is `yyyy-mm`, `day` is `yyyy-mm-dd`, `cents` are whole US cents, `ratio` is a
- * fraction (0.85 is 85 %), `id` is never shown.
+ * fraction (0.85 is 85 %), `id` is never shown. A `value` is of the kind that the column `kind` of its row names.
  */
-export type TileColumnKind = 'text' | 'id' | 'month' | 'year' | 'day' | 'cents' | 'count' | 'ratio';
+export type TileColumnKind = 'text' | 'id' | 'month' | 'year' | 'day' | 'cents' | 'count' | 'ratio' | 'value';
 
 /** A column of a tile: of its answer, its table, its file and its sheet. */
 export interface TileColumn {

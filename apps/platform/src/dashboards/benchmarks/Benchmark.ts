@@ -1,0 +1,44 @@
+import type { FilterKey } from '@agency-insights/insights-api/contract';
+import type { SetDimensions } from '../../result-sets/SetDimensions.ts';
+import type { Expression } from '../../warehouse/Query.ts';
+import type { WarehouseSet } from '../../warehouse/Warehouse.ts';
+import type { Period } from '../tiles/period.ts';
+import type { Ledger } from './Ledger.ts';
+
+/** One of the two groups of agencies that are compared. */
+export type Side = 'selection' | 'peers';
+
+/** Policies that are added up together, and to which side each agency's belong. */
+export interface BenchmarkPart {
+  where: Expression;
+  /** Whether `where` asks only for what the rollup has: line, product and state. */
+  fitsRollup: boolean;
+  /** 1: the agency's policies are the selection's, 2: the peers', 0: neither's; by agency id. */
+  sides: Uint8Array;
+}
+
+/** What the tiles of the benchmarks are worked out from. */
+export interface Benchmark {
+  set: WarehouseSet;
+  dimensions: SetDimensions;
+  /** The days that count, and the same a year before. */
+  period: Period;
+  previous: Period;
+  /** One part; two where the selection is a carrier, whose agencies write with others as well. */
+  parts: readonly BenchmarkPart[];
+  /** What each agency has, by side; no peers where the selection is all agencies. */
+  ledgers: { selection: Ledger; peers: Ledger | null };
+  /** What the selection and its peers are called. */
+  names: { selection: string; peers: string };
+  /** Whether the selection is one agency. */
+  isOneAgency: boolean;
+  /** Whether the caller may see single agencies. */
+  showsAgencies: boolean;
+  /** Fewest agencies of a group that is shown. */
+  minimum: number;
+  /** Whether the set has policy numbers, which retention and rate change need. */
+  hasTerms: boolean;
+  /** Whether terms without an earlier one are new business throughout the period, and throughout the one before. */
+  knowsNew: { period: boolean; previous: boolean };
+  ignoredFilters: readonly FilterKey[];
+}

@@ -1,0 +1,128 @@
+import type { BenchmarkRow } from '@agency-insights/insights-api/contract';
+import type { Benchmark, Side } from './Benchmark.ts';
+import { changeOf, groupTotals, ratio } from './groupTotals.ts';
+import type { GroupColumn } from './policySums.ts';
+import { scan } from './scan.ts';
+import { emptyBook, type GroupBook, hiddenGroups, tallyOf } from './smallGroups.ts';
+
+/** How a tile splits the written premium. */
+export interface BenchmarkMix {
+  by: GroupColumn;
+  /** Joins values of the column to one group. Default: each value is a group. */
+  groupOf?: (key: number, when: 'period' | 'previous') => number;
+}
+
+/** One side of one group. */
+export interface MixSide {
+  isHidden: boolean;
+  /** Cents; null where hidden. */
+  premium: number | null;
+  policies: number | null;
+  previous: number | null;
+  /** Of the side's premium; null where hidden, or without premium. */
+  share: number | null;
+  previousShare: number | null;
+  growth: number | null;
+}
+
+/** One group of a tile. */
+export interface MixGroup {
+  id: number;
+  selection: MixSide;
+  peers: MixSide;
+}
+
+const sides = ['selection', 'peers'] as const satisfies readonly Side[];
+
+/**
+ * Splits the written premium of both sides. Groups in which the selection has nothing are left out. Largest first, hidden
+ * ones last. Premium and policies of the selection add up to the header where none is hidden.
+ */
+export async function benchmarkMix(
+  benchmark: Benchmark,
+  { by, groupOf = (key) => key }: BenchmarkMix,
+): Promise<MixGroup[]> {
+  const books = { selection: new Map<number, GroupBook>(), peers: new Map<number, GroupBook>() };
+  await Promise.all(
+    (['period', 'previous'] as const).map((when) =>
+      scan(benchmark, { measure: 'written', by: [by], when }, ({ side, agencyId, keys, values }) => {
+        const [policies = 0, premium = 0] = values;
+        const group = groupOf(keys[0] ?? 0, when);
+        const book = books[side].get(group) ?? emptyBook();
+        books[side].set(group, book);
+        const column = book[when === 'period' ? 'premium' : 'previous'];
+        column.set(agencyId, (column.get(agencyId) ?? 0) + premium);
+        if (when === 'period') book.policies += policies;
+      }),
+    ),
+  );
+  return mixGroups(benchmark, books);
+}
+
+/** Shows or hides groups whose books are known. */
+export function mixGroups(
+  benchmark: Benchmark,
+  books: Readonly<Record<Side, ReadonlyMap<number, GroupBook>>>,
+): MixGroup[] {
+  const [selectionOf, peersOf] = sides.map((side) => sideReader(benchmark, side, books[side]));
+  return [...books.selection.keys()]
+    .map((id): MixGroup => ({ id, selection: selectionOf?.(id) ?? nothing, peers: peersOf?.(id) ?? nothing }))
+    .sort(
+      (a, b) =>
+        (b.selection.premium ?? -Infinity) - (a.selection.premium ?? -Infinity) ||
+        (b.selection.previous ?? 0) - (a.selection.previous ?? 0) ||
+        a.id - b.id,
+    );
+}
+
+const nothing: MixSide = {
+  isHidden: false,
+  premium: null,
+  policies: null,
+  previous: null,
+  share: null,
+  previousShare: null,
+  growth: null,
+};
+const hidden: MixSide = { ...nothing, isHidden: true };
+
+function sideReader(benchmark: Benchmark, side: Side, books: ReadonlyMap<number, GroupBook>): (id: number) => MixSide {
+  const totals = groupTotals(benchmark, side);
+  if (totals === null) return () => nothing;
+  if (totals.isSuppressed) return () => hidden;
+  const isAllShown = side === 'selection' && benchmark.showsAgencies;
+  const hiddenIds = isAllShown ? new Set<number>() : hiddenGroups(books, benchmark.minimum);
+  const previousTotal = [...books.values()].reduce((sum, { previous }) => sum + tallyOf(previous).total, 0);
+  return (id) => {
+    if (hiddenIds.has(id)) return hidden;
+    const { policies, premium, previous } = books.get(id) ?? emptyBook();
+    const now = tallyOf(premium).total;
+    const before = tallyOf(previous).total;
+    return {
+      isHidden: false,
+      premium: now,
+      policies,
+      previous: before,
+      share: ratio(now, totals.premium),
+      previousShare: ratio(before, previousTotal),
+      growth: changeOf(now, before),
+    };
+  };
+}
+
+/** The cells that every tile of this kind has. */
+export function mixCells({ selection, peers }: MixGroup): BenchmarkRow {
+  return {
+    premium: selection.premium,
+    policies: selection.policies,
+    share: selection.share,
+    previous_premium: selection.previous,
+    suppressed: selection.isHidden,
+    peers_suppressed: peers.isHidden,
+  };
+}
+
+/** The difference of two fractions; null where one of them is not known. */
+export function pointsBetween(first: number | null, second: number | null): number | null {
+  return first === null || second === null ? null : first - second;
+}

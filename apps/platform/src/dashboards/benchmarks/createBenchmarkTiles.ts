@@ -1,0 +1,148 @@
+import {
+  type BenchmarkAnswer,
+  type BenchmarkFilters,
+  benchmarkTiles,
+  type BenchmarkTileId,
+  type TileDefinition,
+} from '@agency-insights/insights-api/contract';
+import type { LineAccess } from '../../http/Person.ts';
+import type { LoadedSet, LoadedSets } from '../../result-sets/LoadedSets.ts';
+import type { WarehouseSet } from '../../warehouse/Warehouse.ts';
+import { minimumAgencies } from '../tiles/peerGroup.ts';
+import { firstDay, spanOf } from '../tiles/period.ts';
+import { leaderTile, scatterTile } from './agencyTiles.ts';
+import type { Benchmark, Side } from './Benchmark.ts';
+import { concentrationTile, premiumClassTile } from './distributionTiles.ts';
+import { groupTotals } from './groupTotals.ts';
+import { carrierTile, industryTile, stateTile } from './mixTiles.ts';
+import { monthTile } from './monthTile.ts';
+import { numbersTile } from './numberTiles.ts';
+import { percentileTile } from './percentileTile.ts';
+import { readBenchmark } from './readBenchmark.ts';
+import type { FindSavedSearch } from './readSelection.ts';
+import { rateChangeTile, retentionTile } from './termTiles.ts';
+import type { TileContent } from './TileContent.ts';
+
+/** Who asks for a tile. */
+export interface BenchmarkTileOptions {
+  /** The caller's lines; null: the caller may see groups of agencies alone, of all lines. */
+  access: LineAccess | null;
+  /** The caller's id: saved searches are each person's own. */
+  personId: string;
+}
+
+/** The tiles of the benchmarks. */
+export interface BenchmarkTiles {
+  /**
+   * Returns a tile.
+   * @throws ApiProblem 400 for a malformed filter, 403 and 404 for a selection that may not be shown or is not there
+   */
+  run(tile: BenchmarkTileId, filters: BenchmarkFilters, options: BenchmarkTileOptions): Promise<BenchmarkAnswer>;
+}
+
+const tiles: Readonly<Record<BenchmarkTileId, (benchmark: Benchmark) => Promise<TileContent>>> = {
+  numbers: numbersTile,
+  months: monthTile,
+  states: stateTile,
+  agencies: scatterTile,
+  premium_classes: premiumClassTile,
+  percentiles: percentileTile,
+  retention: retentionTile,
+  rate_change: rateChangeTile,
+  carriers: carrierTile,
+  concentration: concentrationTile,
+  industries: industryTile,
+  leaders: leaderTile,
+};
+
+/** What the tiles work with. */
+export interface BenchmarkTilesOptions {
+  sets: LoadedSets;
+  /** The day that relative dates count from, `yyyy-mm-dd`. */
+  today: () => string;
+  /** Finds a saved search of a person. */
+  findSavedSearch: (personId: string, id: number) => ReturnType<FindSavedSearch>;
+  /** Fewest agencies of a group that is shown. Default 5. */
+  minimum?: number;
+}
+
+/** Creates the tiles over the current policy set. */
+export function createBenchmarkTiles(options: BenchmarkTilesOptions): BenchmarkTiles {
+  const { sets, today, findSavedSearch, minimum = minimumAgencies } = options;
+  const memory = createBenchmarkMemory();
+
+  async function benchmarkOf(
+    { set, dimensions }: LoadedSet,
+    filters: BenchmarkFilters,
+    { access, personId }: BenchmarkTileOptions,
+  ): Promise<Benchmark> {
+    const [, searchId] = /^search:(\d+)$/.exec(filters.compare ?? '') ?? [];
+    const saved = searchId === undefined ? undefined : await findSavedSearch(personId, Number(searchId));
+    return memory(set, JSON.stringify([filters, access, today(), saved]), () =>
+      readBenchmark(filters, {
+        set,
+        dimensions,
+        access,
+        minimum,
+        today: today(),
+        findSavedSearch: () => Promise.resolve(saved),
+      }),
+    );
+  }
+
+  return {
+    run: (tile, filters, call) =>
+      sets.use(async (loaded) => {
+        const benchmark = await benchmarkOf(loaded, filters, call);
+        const definition: TileDefinition = benchmarkTiles[tile];
+        const isMissing = definition.needs === 'policy_numbers' && !benchmark.hasTerms;
+        const { rows, figures = {} } = isMissing ? { rows: [] } : await tiles[tile](benchmark);
+        const { asOf } = loaded.dimensions;
+        return {
+          set_id: loaded.set.id,
+          as_of: asOf,
+          period: spanOf(benchmark.period, { from: firstDay, to: asOf }),
+          selection: groupOf(benchmark, 'selection') ?? emptyGroup,
+          peers: groupOf(benchmark, 'peers'),
+          minimum_agencies: minimum,
+          aggregates_only: !benchmark.showsAgencies,
+          ignored_filters: [...benchmark.ignoredFilters],
+          missing: isMissing ? 'policy_numbers' : null,
+          figures: { ...figures },
+          rows,
+        };
+      }),
+  };
+}
+
+const emptyGroup = { name: '', agencies: 0, policies: 0, premium: 0, suppressed: false };
+
+function groupOf(benchmark: Benchmark, side: Side): BenchmarkAnswer['peers'] {
+  const totals = groupTotals(benchmark, side);
+  if (totals === null) return null;
+  const name = benchmark.names[side];
+  const { agencies, policies, premium, isSuppressed } = totals;
+  return isSuppressed
+    ? { name, agencies: null, policies: null, premium: null, suppressed: true }
+    : { name, agencies, policies, premium, suppressed: false };
+}
+
+/** Most benchmarks that are kept of one set. */
+const maxKept = 24;
+
+/** Keeps what the agencies have, so that the tiles of one page add it up once; freed with its set. */
+function createBenchmarkMemory() {
+  const bySet = new WeakMap<WarehouseSet, Map<string, Promise<Benchmark>>>();
+  return (set: WarehouseSet, key: string, read: () => Promise<Benchmark>): Promise<Benchmark> => {
+    const kept = bySet.get(set) ?? new Map<string, Promise<Benchmark>>();
+    bySet.set(set, kept);
+    const found = kept.get(key);
+    if (found) return found;
+    const made = read();
+    kept.set(key, made);
+    made.catch(() => kept.delete(key));
+    const [oldest] = kept.keys();
+    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+    return made;
+  };
+}

@@ -1,0 +1,52 @@
+import type { Benchmark, Side } from './Benchmark.ts';
+import { agenciesOf, type Ledger } from './Ledger.ts';
+import { Tally } from './Tally.ts';
+
+/** The numbers of one side as a whole. */
+export interface GroupTotals {
+  /** Agencies with a policy of the period. */
+  agencies: number;
+  policies: number;
+  /** Cents. */
+  premium: number;
+  /** Whether too few agencies stand behind the numbers. */
+  isSuppressed: boolean;
+}
+
+/** Adds up a side; null where there is none. */
+export function groupTotals({ ledgers, showsAgencies, minimum }: Benchmark, side: Side): GroupTotals | null {
+  const ledger = ledgers[side];
+  if (ledger === null) return null;
+  const ids = agenciesOf(ledger);
+  const premium = new Tally();
+  for (const id of ids) premium.add(ledger.premium[id] ?? 0);
+  return {
+    agencies: ids.length,
+    policies: sumOf(ledger, 'policies'),
+    premium: premium.total,
+    isSuppressed: !(side === 'selection' && showsAgencies) && !premium.mayShow(minimum),
+  };
+}
+
+/** The sum of a column over all agencies. */
+export function sumOf(ledger: Ledger, name: keyof Ledger): number {
+  return ledger[name].reduce((total, value) => total + value, 0);
+}
+
+/**
+ * Whether a tally of one side may be shown: always where the caller may see the selection's agencies anyway. Peers are
+ * always a group.
+ */
+export function mayShow({ showsAgencies, minimum }: Benchmark, side: Side, ...tallies: readonly Tally[]): boolean {
+  return (side === 'selection' && showsAgencies) || tallies.every((tally) => tally.mayShow(minimum));
+}
+
+/** One number over another; null without anything to divide by. */
+export function ratio(part: number, whole: number): number | null {
+  return whole > 0 ? part / whole : null;
+}
+
+/** The change from one number to another as a fraction; null without a number above 0 to compare with. */
+export function changeOf(now: number, before: number): number | null {
+  return before > 0 ? now / before - 1 : null;
+}

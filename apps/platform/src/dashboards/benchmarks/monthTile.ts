@@ -1,0 +1,111 @@
+import type { BenchmarkRow } from '@agency-insights/insights-api/contract';
+import { monthsAYear, monthText } from '../tiles/monthNumber.ts';
+import type { Benchmark, Side } from './Benchmark.ts';
+import { benchmarkMix, mixCells } from './benchmarkMix.ts';
+import { changeOf, groupTotals, mayShow, ratio } from './groupTotals.ts';
+import type { GroupColumn, Measure } from './policySums.ts';
+import { scan } from './scan.ts';
+import { Tally } from './Tally.ts';
+import type { TileContent } from './TileContent.ts';
+
+/** What is added up for one month of one side; each tally holds the number that the other is a part of. */
+interface MonthParts {
+  written: Tally;
+  newPremium: number;
+  prior: Tally;
+  repriced: number;
+  due: Tally;
+  kept: number;
+}
+
+const emptyParts = (): MonthParts => ({
+  written: new Tally(),
+  newPremium: 0,
+  prior: new Tally(),
+  repriced: 0,
+  due: new Tally(),
+  kept: 0,
+});
+
+const monthScans: readonly {
+  measure: Measure;
+  by: GroupColumn;
+  add: (month: MonthParts, values: readonly number[]) => void;
+}[] = [
+  { measure: 'written', by: 'eff_month', add: (month, [, premium = 0]) => month.written.add(premium) },
+  { measure: 'new', by: 'eff_month', add: (month, [, premium = 0]) => (month.newPremium += premium) },
+  {
+    measure: 'repriced',
+    by: 'eff_month',
+    add(month, [premium = 0, prior = 0]) {
+      month.repriced += premium;
+      month.prior.add(prior);
+    },
+  },
+  {
+    measure: 'due',
+    by: 'exp_month',
+    add(month, [due = 0, kept = 0]) {
+      month.kept += kept;
+      month.due.add(due);
+    },
+  },
+];
+
+/** The numbers of both sides by month, oldest first; months without a policy are listed too. */
+export async function monthTile(benchmark: Benchmark): Promise<TileContent> {
+  const parts = { selection: new Map<number, MonthParts>(), peers: new Map<number, MonthParts>() };
+  const [groups] = await Promise.all([
+    benchmarkMix(benchmark, {
+      by: 'eff_month',
+      groupOf: (month, when) => (when === 'previous' ? month + monthsAYear : month),
+    }),
+    ...monthScans.map(({ measure, by, add }) =>
+      scan(benchmark, { measure, by: [by] }, ({ side, keys: [key = 0], values }) => {
+        const month = parts[side].get(key) ?? emptyParts();
+        parts[side].set(key, month);
+        add(month, values);
+      }),
+    ),
+  ]);
+  const byMonth = new Map(groups.map((group) => [group.id, group]));
+  const ratios = { selection: ratiosOf(benchmark, 'selection'), peers: ratiosOf(benchmark, 'peers') };
+  const rows: BenchmarkRow[] = [];
+  for (let month = Math.min(...byMonth.keys()); month <= Math.max(...byMonth.keys()); month++) {
+    const group = byMonth.get(month);
+    const own = ratios.selection(parts.selection.get(month));
+    const peers = ratios.peers(parts.peers.get(month));
+    rows.push({
+      month: monthText(month),
+      ...(group
+        ? mixCells(group)
+        : { premium: 0, policies: 0, share: 0, previous_premium: 0, suppressed: false, peers_suppressed: false }),
+      growth: group?.selection.growth ?? null,
+      ...own,
+      peer_growth: group?.peers.growth ?? null,
+      peer_retention: peers.retention,
+      peer_rate_change: peers.rate_change,
+      peer_new_share: peers.new_share,
+    });
+  }
+  return { rows };
+}
+
+type Ratios = Record<'retention' | 'rate_change' | 'new_share', number | null>;
+const unknown: Ratios = { retention: null, rate_change: null, new_share: null };
+
+/** Retention, rate change and new business of a month; each null where too few agencies stand behind it. */
+function ratiosOf(benchmark: Benchmark, side: Side): (month: MonthParts | undefined) => Ratios {
+  const totals = groupTotals(benchmark, side);
+  if (totals === null || totals.isSuppressed) return () => unknown;
+  return (month) => {
+    if (month === undefined) return unknown;
+    const { written, newPremium, prior, repriced, due, kept } = month;
+    return {
+      retention: mayShow(benchmark, side, due) ? ratio(kept, due.total) : null,
+      rate_change: mayShow(benchmark, side, prior) ? changeOf(repriced, prior.total) : null,
+      new_share:
+        benchmark.knowsNew.period && mayShow(benchmark, side, written) ? ratio(newPremium, written.total) : null,
+    };
+  };
+}

@@ -1,0 +1,72 @@
+import type { BenchmarkRow } from '@agency-insights/insights-api/contract';
+import type { Benchmark, Side } from './Benchmark.ts';
+import { changeOf, groupTotals, mayShow, ratio, sumOf } from './groupTotals.ts';
+import { Tally } from './Tally.ts';
+import type { TileContent } from './TileContent.ts';
+
+const sides = ['selection', 'peers'] as const satisfies readonly Side[];
+
+/** The numbers of the selection and of its peers, a row each. */
+export function numbersTile(benchmark: Benchmark): Promise<TileContent> {
+  const all = { now: 0, before: 0 };
+  for (const side of sides) {
+    const ledger = benchmark.ledgers[side];
+    if (ledger === null) continue;
+    all.now += sumOf(ledger, 'premium');
+    all.before += sumOf(ledger, 'previousPremium');
+  }
+  const rows = sides.flatMap((side) => {
+    const row = numbersRow(benchmark, side, all);
+    return row === null ? [] : [row];
+  });
+  return Promise.resolve({ rows });
+}
+
+function numbersRow(benchmark: Benchmark, side: Side, all: { now: number; before: number }): BenchmarkRow | null {
+  const ledger = benchmark.ledgers[side];
+  const totals = groupTotals(benchmark, side);
+  if (ledger === null || totals === null) return null;
+  const group = benchmark.names[side];
+  if (totals.isSuppressed) return { group, suppressed: true, ...noNumbers };
+  const { knowsNew } = benchmark;
+  const [premium, previous] = [sumOf(ledger, 'premium'), sumOf(ledger, 'previousPremium')];
+  const mayCompare = mayShow(benchmark, side, tallyWhere(ledger.previousPremium, ledger.previousPolicies));
+  const mayRetain = mayShow(benchmark, side, tallyWhere(ledger.due, ledger.due));
+  const mayRate = mayShow(benchmark, side, tallyWhere(ledger.prior, ledger.prior));
+  return {
+    group,
+    agencies: totals.agencies,
+    premium,
+    policies: totals.policies,
+    previous_premium: mayCompare ? previous : null,
+    growth: mayCompare ? changeOf(premium, previous) : null,
+    retention: mayRetain ? ratio(sumOf(ledger, 'kept'), sumOf(ledger, 'due')) : null,
+    previous_retention:
+      mayRetain && mayCompare ? ratio(sumOf(ledger, 'previousKept'), sumOf(ledger, 'previousDue')) : null,
+    premium_retention: mayRetain ? ratio(sumOf(ledger, 'keptPremium'), sumOf(ledger, 'duePremium')) : null,
+    rate_change: mayRate ? changeOf(sumOf(ledger, 'repriced'), sumOf(ledger, 'prior')) : null,
+    previous_rate_change:
+      mayRate && mayCompare ? changeOf(sumOf(ledger, 'previousRepriced'), sumOf(ledger, 'previousPrior')) : null,
+    new_share: knowsNew.period ? ratio(sumOf(ledger, 'newPremium'), premium) : null,
+    previous_new_share: knowsNew.previous && mayCompare ? ratio(sumOf(ledger, 'previousNewPremium'), previous) : null,
+    average_premium: totals.policies > 0 ? Math.round(premium / totals.policies) : null,
+    premium_share: ratio(premium, all.now),
+    previous_premium_share: mayCompare ? ratio(previous, all.before) : null,
+    suppressed: false,
+  };
+}
+
+const noNumbers = Object.fromEntries(
+  [
+    ...['agencies', 'premium', 'policies', 'previous_premium', 'growth', 'retention', 'previous_retention'],
+    ...['premium_retention', 'rate_change', 'previous_rate_change', 'new_share', 'previous_new_share'],
+    ...['average_premium', 'premium_share', 'previous_premium_share'],
+  ].map((key) => [key, null]),
+);
+
+/** Adds up a column over the agencies that have any of another. */
+function tallyWhere(values: Float64Array, present: Float64Array): Tally {
+  const tally = new Tally();
+  for (let id = 0; id < values.length; id++) if ((present[id] ?? 0) > 0) tally.add(values[id] ?? 0);
+  return tally;
+}

@@ -1,0 +1,123 @@
+import type { BenchmarkRow, TileColumnKind } from '@agency-insights/insights-api/contract';
+import type { Benchmark, Side } from './Benchmark.ts';
+import { changeOf, groupTotals, ratio } from './groupTotals.ts';
+import { agenciesOf, type Ledger } from './Ledger.ts';
+import { percentile, placeOf } from './percentile.ts';
+import { scan } from './scan.ts';
+import type { TileContent } from './TileContent.ts';
+
+/** Fewer due terms than this make no retention of an agency: it would be 0 or 100 % by chance. */
+export const fewestDueTerms = 10;
+
+/** A number that every agency has of its own. */
+interface AgencyMeasure {
+  id: string;
+  name: string;
+  kind: TileColumnKind;
+  /** The agency's number; null where it has none. */
+  read: (ledger: Ledger, agencyId: number, carriers: Float64Array) => number | null;
+}
+
+const measures: readonly AgencyMeasure[] = [
+  { id: 'premium', name: 'Written premium', kind: 'cents', read: ({ premium }, id) => premium[id] ?? 0 },
+  {
+    id: 'growth',
+    name: 'Growth',
+    kind: 'ratio',
+    read: ({ premium, previousPremium }, id) => changeOf(premium[id] ?? 0, previousPremium[id] ?? 0),
+  },
+  { id: 'retention', name: 'Policy retention', kind: 'ratio', read: agencyRetention },
+  {
+    id: 'rate_change',
+    name: 'Rate change',
+    kind: 'ratio',
+    read: ({ repriced, prior }, id) => changeOf(repriced[id] ?? 0, prior[id] ?? 0),
+  },
+  {
+    id: 'new_share',
+    name: 'New business share',
+    kind: 'ratio',
+    read: ({ newPremium, premium }, id) => ratio(newPremium[id] ?? 0, premium[id] ?? 0),
+  },
+  {
+    id: 'average_premium',
+    name: 'Average premium',
+    kind: 'cents',
+    read: ({ premium, policies }, id) => ratio(premium[id] ?? 0, policies[id] ?? 0),
+  },
+  { id: 'carriers', name: 'Carriers', kind: 'count', read: (_, id, carriers) => carriers[id] ?? 0 },
+];
+
+/** Policy retention of one agency; null with too few due terms. */
+export function agencyRetention({ kept, due }: Ledger, id: number): number | null {
+  return (due[id] ?? 0) >= fewestDueTerms ? ratio(kept[id] ?? 0, due[id] ?? 0) : null;
+}
+
+/** Percentiles of the agencies of the peer group, and where the selection stands among them. */
+export async function percentileTile(benchmark: Benchmark): Promise<TileContent> {
+  const carriers = await carriersByAgency(benchmark);
+  const base: Side = benchmark.ledgers.peers === null ? 'selection' : 'peers';
+  const rows = measures
+    .filter((measure) => isKnown(measure, benchmark))
+    .map((measure): BenchmarkRow => {
+      const numbers = numbersOf(benchmark, base, measure, carriers[base]);
+      const own =
+        benchmark.ledgers.peers === null ? null : numbersOf(benchmark, 'selection', measure, carriers.selection);
+      const isBaseShown = isShown(benchmark, base, numbers);
+      const isOwnShown = own !== null && (benchmark.showsAgencies || isShown(benchmark, 'selection', own));
+      const at = (fraction: number): number | null =>
+        isBaseShown ? whole(percentile(numbers, fraction), measure.kind) : null;
+      const value = isOwnShown ? percentile(own, 0.5) : null;
+      return {
+        measure: measure.id,
+        kind: measure.kind,
+        name: measure.name,
+        p10: at(0.1),
+        p25: at(0.25),
+        p50: at(0.5),
+        p75: at(0.75),
+        p90: at(0.9),
+        selection: whole(value, measure.kind),
+        place: value !== null && isBaseShown ? placeOf(value, numbers) : null,
+        agencies: isBaseShown ? numbers.length : null,
+        suppressed: own !== null && !isOwnShown,
+        peers_suppressed: !isBaseShown,
+      };
+    });
+  return { rows };
+}
+
+function isShown(benchmark: Benchmark, side: Side, numbers: Float64Array): boolean {
+  return groupTotals(benchmark, side)?.isSuppressed === false && numbers.length >= benchmark.minimum;
+}
+
+/** Cents are whole. */
+function whole(value: number | null, kind: TileColumnKind): number | null {
+  return value !== null && kind === 'cents' ? Math.round(value) : value;
+}
+
+function isKnown({ id }: AgencyMeasure, { hasTerms, knowsNew, parts }: Benchmark): boolean {
+  if (id === 'retention' || id === 'rate_change') return hasTerms;
+  if (id === 'new_share') return knowsNew.period;
+  // Of one carrier, every agency would have one.
+  return id !== 'carriers' || parts.length === 1;
+}
+
+/** The agencies' numbers, ascending. */
+function numbersOf({ ledgers }: Benchmark, side: Side, { read }: AgencyMeasure, carriers: Float64Array): Float64Array {
+  const ledger = ledgers[side];
+  if (ledger === null) return new Float64Array();
+  const numbers = agenciesOf(ledger).map((id) => read(ledger, id, carriers));
+  return Float64Array.from(numbers.filter((number) => number !== null)).sort();
+}
+
+/** With how many carriers each agency writes, by side. */
+async function carriersByAgency(benchmark: Benchmark): Promise<Record<Side, Float64Array>> {
+  const { length } = benchmark.dimensions.agencies;
+  const counts = { selection: new Float64Array(length), peers: new Float64Array(length) };
+  if (benchmark.parts.length > 1) return counts;
+  await scan(benchmark, { measure: 'written', by: ['carrier_id'] }, ({ side, agencyId }) => {
+    counts[side][agencyId] = (counts[side][agencyId] ?? 0) + 1;
+  });
+  return counts;
+}

@@ -1,0 +1,166 @@
+import {
+  type BenchmarkFilters,
+  type FilterKey,
+  filterKeys,
+  type Filters,
+  parseDateExpression,
+} from '@agency-insights/insights-api/contract';
+import type { LineAccess } from '../../http/Person.ts';
+import { inRanges } from '../../result-sets/integerRanges.ts';
+import { parseFilter } from '../../result-sets/filterProblem.ts';
+import { lineCondition } from '../../result-sets/matchAgencies.ts';
+import { readSearch, type Search } from '../../result-sets/readSearch.ts';
+import type { SetDimensions } from '../../result-sets/SetDimensions.ts';
+import { allOf, column, compare, not, value } from '../../warehouse/expressions.ts';
+import type { Expression } from '../../warehouse/Query.ts';
+import type { WarehouseSet } from '../../warehouse/Warehouse.ts';
+import { monthOfDay } from '../tiles/monthNumber.ts';
+import { type Period, periodOf, yearBefore } from '../tiles/period.ts';
+import { readSetTerms } from '../tiles/readSetTerms.ts';
+import type { Benchmark, BenchmarkPart } from './Benchmark.ts';
+import { readLedgers } from './Ledger.ts';
+import { type PeerChoice, peerMask } from './peerMask.ts';
+import { policySums } from './policySums.ts';
+import { type FindSavedSearch, readSelection, type Selection } from './readSelection.ts';
+
+/** Filters with which single agencies could be told apart; people who may not see them go without. */
+const identifyingKeys: readonly FilterKey[] = [
+  'agency_name',
+  'agency_city',
+  'agency_written_premium',
+  'primary_account',
+  'policy_premium',
+  'policy_count',
+];
+
+/** Filters that only the policies themselves can answer; the rollup has line, product and state. */
+const keysBeyondRollup: readonly FilterKey[] = ['carrier', 'naics', 'policy_premium'];
+
+/** What reading the filters of the benchmarks takes. */
+export interface BenchmarkContext {
+  set: WarehouseSet;
+  dimensions: SetDimensions;
+  /** The caller's lines; null: the caller may see groups of agencies of all lines, and no single one (PLAT-13). */
+  access: LineAccess | null;
+  minimum: number;
+  /** `yyyy-mm-dd`: what relative dates count from. */
+  today: string;
+  findSavedSearch: FindSavedSearch;
+}
+
+/**
+ * Reads the filters of the benchmarks, and what each agency has.
+ * @throws ApiProblem 400 for a malformed expression, 403 and 404 for a selection that may not be shown or is not there
+ */
+export async function readBenchmark(filters: BenchmarkFilters, context: BenchmarkContext): Promise<Benchmark> {
+  const { set, dimensions, today, minimum, findSavedSearch } = context;
+  const showsAgencies = context.access !== null;
+  const access = context.access ?? 'all';
+  const { compare: compared, peers = 'all', effective_date: effectiveDate, ...given } = filters;
+  const isAllowed = (key: string): boolean => showsAgencies || !identifyingKeys.some((one) => one === key);
+  const allowed = (all: Filters): Filters => Object.fromEntries(Object.entries(all).filter(([key]) => isAllowed(key)));
+  const used = allowed(given);
+  const search = readSearch(used, { dimensions, access, today });
+  const period = periodOf(parseFilter('effective_date', effectiveDate, parseDateExpression), {
+    asOf: dimensions.asOf,
+    today,
+  });
+  const everybody: BenchmarkPart = {
+    where: allOf([lineCondition(search), search.policies]),
+    fitsRollup: keysBeyondRollup.every((key) => used[key] === undefined),
+    sides: (search.agencies ?? dimensions.agencies.exists).slice(),
+  };
+  const selection = await readSelection(compared, {
+    set,
+    dimensions,
+    access,
+    today,
+    showsAgencies,
+    findSavedSearch,
+    allowed,
+  });
+  await leaveOutByPolicies(everybody, { set, period, search });
+  const parts = await partsOf({ everybody, selection, peers, set, dimensions, period });
+  const previous = yearBefore(period);
+  const ledgers = await readLedgers({ set, period, previous, parts }, dimensions.agencies.length);
+  const { hasPolicyNumbers, newFromMonth } = await readSetTerms(set);
+  const knowsNewIn = (days: Period): boolean =>
+    days.every(({ from }) => from !== null && monthOfDay(from) >= newFromMonth);
+  return {
+    set,
+    dimensions,
+    period,
+    previous,
+    parts,
+    ledgers: { selection: ledgers.selection, peers: selection === null ? null : ledgers.peers },
+    names: { selection: selection?.name ?? 'All agencies', peers: peersName(selection, peers) },
+    isOneAgency: selection?.kind === 'agencies' && selection.isOneAgency,
+    showsAgencies,
+    minimum,
+    hasTerms: hasPolicyNumbers,
+    knowsNew: { period: knowsNewIn(period), previous: knowsNewIn(previous) },
+    ignoredFilters: filterKeys.filter((key) => filters[key] !== undefined && !isAllowed(key)),
+  };
+}
+
+/** Takes out the agencies whose number of matching policies is not what the filter says. */
+async function leaveOutByPolicies(
+  { where, fitsRollup, sides }: BenchmarkPart,
+  { set, period, search: { policyCount } }: { set: WarehouseSet; period: Period; search: Search },
+): Promise<void> {
+  if (policyCount === undefined) return;
+  const counts = new Float64Array(sides.length);
+  const {
+    keys: [ids],
+    values: [policies],
+    rowCount,
+  } = await policySums({ set }, { measure: 'written', by: ['agency_id'], period, where, fitsRollup });
+  for (let row = 0; row < rowCount; row++) counts[ids?.[row] ?? 0] = policies?.[row] ?? 0;
+  for (let id = 0; id < sides.length; id++) if (!inRanges(counts[id] ?? 0, policyCount)) sides[id] = 0;
+}
+
+interface PartsOptions {
+  everybody: BenchmarkPart;
+  selection: Selection;
+  peers: PeerChoice;
+  set: WarehouseSet;
+  dimensions: SetDimensions;
+  period: Period;
+}
+
+/** The policies of either side. */
+async function partsOf(options: PartsOptions): Promise<BenchmarkPart[]> {
+  const { everybody, selection, peers, set, dimensions, period } = options;
+  if (selection === null) return [everybody];
+  if (selection.kind === 'agencies') {
+    const { mask } = selection;
+    const selected = Array.from(mask.keys()).filter((id) => mask[id] === 1);
+    const like = peerMask(selected, peers, dimensions.agencies);
+    const sides = everybody.sides.map((counts, id) => (counts === 1 ? (mask[id] === 1 ? 1 : (like[id] ?? 0) * 2) : 0));
+    return [{ ...everybody, sides }];
+  }
+  const isCarrier = compare(column('carrier_id'), '=', value('integer', selection.carrierId));
+  const own = narrow(everybody, isCarrier);
+  const { keys } = await policySums({ set }, { ...own, measure: 'written', by: ['agency_id'], period });
+  const like = peerMask(Array.from(keys[0] ?? []), peers, dimensions.agencies);
+  const others = everybody.sides.map((counts, id) => (counts === 1 ? (like[id] ?? 0) * 2 : 0));
+  return [own, { ...narrow(everybody, not(isCarrier)), sides: others }];
+}
+
+function narrow({ where, sides }: BenchmarkPart, condition: Expression): BenchmarkPart {
+  return { where: allOf([where, condition]), fitsRollup: false, sides };
+}
+
+function peersName(selection: Selection, peers: PeerChoice): string {
+  if (selection?.kind === 'carrier')
+    return {
+      all: 'Other carriers',
+      state: 'Other carriers, agencies in the same states',
+      size: 'Other carriers, agencies of the same size',
+    }[peers];
+  return {
+    all: 'All other agencies',
+    state: 'Agencies in the same state or region',
+    size: 'Agencies of the same size and mix of lines',
+  }[peers];
+}

@@ -1,0 +1,50 @@
+import { Tally } from './Tally.ts';
+
+/** What one group of policies has, by agency; cents. */
+export interface GroupBook {
+  policies: number;
+  premium: Map<number, number>;
+  previous: Map<number, number>;
+}
+
+/** A group without policies. */
+export function emptyBook(): GroupBook {
+  return { policies: 0, premium: new Map(), previous: new Map() };
+}
+
+/** Adds up a column of a group over its agencies. */
+export function tallyOf(values: ReadonlyMap<number, number>): Tally {
+  const tally = new Tally();
+  for (const value of values.values()) tally.add(value);
+  return tally;
+}
+
+/**
+ * Returns the groups whose numbers are not shown: those that are too small this year or the year before, and as many of
+ * the smallest others as it takes that what is hidden is no small group itself. Otherwise the one group that is missing
+ * from the total of the header would be known.
+ */
+export function hiddenGroups(books: ReadonlyMap<number, GroupBook>, minimum: number): Set<number> {
+  const hidden = new Set<number>();
+  for (const [id, { premium, previous }] of books) if (!isLarge(premium) || !isLarge(previous)) hidden.add(id);
+  const others = [...books]
+    .filter(([id]) => !hidden.has(id))
+    .sort(([, a], [, b]) => tallyOf(a.premium).total - tallyOf(b.premium).total)
+    .map(([id]) => id);
+  while (hidden.size > 0 && others.length > 0 && !isLargeTogether()) hidden.add(others.shift() ?? 0);
+  return hidden;
+
+  function isLarge(values: ReadonlyMap<number, number>): boolean {
+    return values.size === 0 || tallyOf(values).mayShow(minimum);
+  }
+
+  function isLargeTogether(): boolean {
+    return (['premium', 'previous'] as const).every((column) => {
+      const together = new Map<number, number>();
+      for (const id of hidden)
+        for (const [agency, cents] of books.get(id)?.[column] ?? [])
+          together.set(agency, (together.get(agency) ?? 0) + cents);
+      return isLarge(together);
+    });
+  }
+}

@@ -1,0 +1,133 @@
+import type { BenchmarkRow } from '@agency-insights/insights-api/contract';
+import type { SetDimensions } from '../../result-sets/SetDimensions.ts';
+import { monthText } from '../tiles/monthNumber.ts';
+import { premiumClassOf } from '../tiles/peerGroup.ts';
+import type { Benchmark, Side } from './Benchmark.ts';
+import { premiumClassNames } from './distributionTiles.ts';
+import { changeOf, groupTotals, mayShow, ratio } from './groupTotals.ts';
+import { scan } from './scan.ts';
+import { Tally } from './Tally.ts';
+import type { TileContent } from './TileContent.ts';
+
+/** A part and the whole that it is compared with. */
+interface Cell {
+  part: number;
+  whole: Tally;
+}
+
+/** Cells of both sides by product and a second key. */
+class Cells {
+  readonly #cells = new Map<string, Record<Side, Cell> & { product: number; key: number }>();
+
+  add(side: Side, [product, key]: readonly [number, number], [part, whole]: readonly [number, number]): void {
+    const text = `${product} ${key}`;
+    const cell = this.#cells.get(text) ?? { product, key, selection: emptyCell(), peers: emptyCell() };
+    this.#cells.set(text, cell);
+    cell[side].part += part;
+    cell[side].whole.add(whole);
+  }
+
+  /** The cells in which the selection has something. */
+  all() {
+    return [...this.#cells.values()].filter(({ selection }) => selection.whole.agencies > 0);
+  }
+}
+
+const emptyCell = (): Cell => ({ part: 0, whole: new Tally() });
+
+/** Retention by product and by the premium class of the agency. */
+export async function retentionTile(benchmark: Benchmark): Promise<TileContent> {
+  const cells = new Cells();
+  // An agency has one class, so that its terms of a product are one number.
+  await scan(benchmark, { measure: 'due', by: ['product_id'] }, ({ side, agencyId, keys: [product = 0], values }) => {
+    const [due = 0, kept = 0] = values;
+    cells.add(side, [product, premiumClassOf(benchmark.ledgers[side]?.premium[agencyId] ?? 0)], [kept, due]);
+  });
+  const show = shower(benchmark);
+  const sizes = new Map<number, number>();
+  for (const { product, selection } of cells.all())
+    sizes.set(product, (sizes.get(product) ?? 0) + selection.whole.total);
+  const rows = cells
+    .all()
+    .sort((a, b) => (sizes.get(b.product) ?? 0) - (sizes.get(a.product) ?? 0) || a.product - b.product || a.key - b.key)
+    .map(({ product, key, selection, peers }): BenchmarkRow => {
+      const isOwnShown = show('selection', selection.whole);
+      const isPeerShown = show('peers', peers.whole);
+      return {
+        ...productCells(benchmark.dimensions, product),
+        class: premiumClassNames[key] ?? null,
+        due: isOwnShown ? selection.whole.total : null,
+        kept: isOwnShown ? selection.part : null,
+        retention: isOwnShown ? ratio(selection.part, selection.whole.total) : null,
+        peer_retention: isPeerShown ? ratio(peers.part, peers.whole.total) : null,
+        suppressed: !isOwnShown,
+        peers_suppressed: benchmark.ledgers.peers !== null && peers.whole.agencies > 0 && !isPeerShown,
+      };
+    });
+  return { rows };
+}
+
+/** The products whose rate change the trade follows most, in its order; the others come by premium. */
+const firstProducts = ['COMM_AUTO', 'BOP', 'LIABILITY', 'COMM_PROPERTY', 'COMM_UMBRELLA', 'WORK_COMP'];
+
+/** Rate change on renewals by product and month. */
+export async function rateChangeTile(benchmark: Benchmark): Promise<TileContent> {
+  const cells = new Cells();
+  await scan(
+    benchmark,
+    { measure: 'repriced', by: ['product_id', 'eff_month'] },
+    ({ side, keys: [product = 0, month = 0], values: [premium = 0, prior = 0] }) =>
+      cells.add(side, [product, month], [premium, prior]),
+  );
+  const show = shower(benchmark);
+  const order = productOrder(benchmark.dimensions, cells.all());
+  const rows = cells
+    .all()
+    .sort((a, b) => (order.get(a.product) ?? 0) - (order.get(b.product) ?? 0) || a.key - b.key)
+    .map(({ product, key, selection, peers }): BenchmarkRow => {
+      const isOwnShown = show('selection', selection.whole);
+      const isPeerShown = show('peers', peers.whole);
+      return {
+        ...productCells(benchmark.dimensions, product),
+        month: monthText(key),
+        premium: isOwnShown ? selection.part : null,
+        prior_premium: isOwnShown ? selection.whole.total : null,
+        rate_change: isOwnShown ? changeOf(selection.part, selection.whole.total) : null,
+        peer_rate_change: isPeerShown ? changeOf(peers.part, peers.whole.total) : null,
+        suppressed: !isOwnShown,
+        peers_suppressed: benchmark.ledgers.peers !== null && peers.whole.agencies > 0 && !isPeerShown,
+      };
+    });
+  return { rows };
+}
+
+/** The place of each product on the page. */
+function productOrder(
+  { products }: SetDimensions,
+  cells: readonly { product: number; selection: Cell }[],
+): Map<number, number> {
+  const premium = new Map<number, number>();
+  for (const { product, selection } of cells) premium.set(product, (premium.get(product) ?? 0) + selection.whole.total);
+  const placeOf = (id: number): number => {
+    const place = firstProducts.indexOf(products.find((product) => product.id === id)?.code ?? '');
+    return place < 0 ? firstProducts.length : place;
+  };
+  const ids = [...premium.keys()].sort(
+    (a, b) => placeOf(a) - placeOf(b) || (premium.get(b) ?? 0) - (premium.get(a) ?? 0) || a - b,
+  );
+  return new Map(ids.map((id, at) => [id, at]));
+}
+
+/** Whether a cell of a side may be shown. */
+function shower(benchmark: Benchmark): (side: Side, whole: Tally) => boolean {
+  const isSuppressed = {
+    selection: groupTotals(benchmark, 'selection')?.isSuppressed ?? true,
+    peers: groupTotals(benchmark, 'peers')?.isSuppressed ?? true,
+  };
+  return (side, whole) => !isSuppressed[side] && mayShow(benchmark, side, whole);
+}
+
+function productCells({ products }: SetDimensions, id: number): BenchmarkRow {
+  const product = products.find((one) => one.id === id);
+  return { product: product?.code ?? null, name: product?.name ?? null };
+}

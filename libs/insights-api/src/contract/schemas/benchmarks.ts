@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { benchmarkTiles } from '../dashboards/benchmarkTiles.ts';
+import { filterKeys, maxFilterExpressionLength, type FilterKey } from '../filterKeys.ts';
+
+const expression = z.string().min(1).max(maxFilterExpressionLength);
+
+/** The filters of the benchmarks: what is compared with whom, and the filters of a search. */
+export const benchmarkFiltersSchema = z.strictObject({
+  /** The selection: `agency:17`, `search:3` (a saved search of the caller) or `carrier:5`. Default: all agencies that match. */
+  compare: z
+    .string()
+    .regex(/^(agency|search|carrier):[1-9]\d{0,9}$/, 'must be agency:<id>, search:<id> or carrier:<id>')
+    .optional(),
+  /** Whom the selection is compared with: all others, those in the same states, or those of the same size and mix of lines. Default `all`. */
+  peers: z.enum(['all', 'state', 'size']).optional(),
+  ...(Object.fromEntries(filterKeys.map((key) => [key, expression.optional()])) as Record<
+    FilterKey,
+    z.ZodOptional<typeof expression>
+  >),
+});
+/** The filters of the benchmarks, an expression by key. */
+export type BenchmarkFilters = z.infer<typeof benchmarkFiltersSchema>;
+
+/** The path parameters of `dashboards.benchmarkTile`. */
+export const benchmarkTileParamsSchema = z.strictObject({
+  tile: z.enum(Object.keys(benchmarkTiles) as [keyof typeof benchmarkTiles]),
+});
+
+/** The body of `dashboards.benchmarkTile`. */
+export const benchmarkTileRequestSchema = z.strictObject({ filters: benchmarkFiltersSchema });
+
+const benchmarkGroupSchema = z.object({
+  /** What it is: "All agencies", the name of an agency, a carrier or a saved search. */
+  name: z.string(),
+  /** Agencies with a policy of the period; null where the group may not be shown. */
+  agencies: z.int().nullable(),
+  policies: z.int().nullable(),
+  /** Written premium, cents. */
+  premium: z.int().nullable(),
+  /** Whether the group is too small to be shown: fewer agencies than the minimum, or one with over 80 % of the premium. */
+  suppressed: z.boolean(),
+});
+
+/** The answer of every tile of the benchmarks: its rows, and what the numbers were made from. */
+export const benchmarkAnswerSchema = z.object({
+  /** Id of the policy set. */
+  set_id: z.string(),
+  /** Last day of the data, `yyyy-mm-dd`. */
+  as_of: z.string(),
+  /** First and last effective day of the policies that count, `yyyy-mm-dd`. */
+  period: z.object({ from: z.string(), to: z.string() }),
+  selection: benchmarkGroupSchema,
+  /** Null where the selection is all agencies: there is nobody to compare with. */
+  peers: benchmarkGroupSchema.nullable(),
+  /** Fewest agencies of a group that is shown. */
+  minimum_agencies: z.int(),
+  /** Whether the caller sees groups of agencies alone: no agency is in any answer. */
+  aggregates_only: z.boolean(),
+  /** Filters of the request that are not used. */
+  ignored_filters: z.array(z.string()),
+  /** What the policy data would need for this tile; null where it has all. */
+  missing: z.enum(['policy_numbers']).nullable(),
+  /** Numbers of the tile besides its rows, by name: medians, counts, what was left out. */
+  figures: z.record(z.string(), z.number().nullable()),
+  /**
+   * A value by the column's key; null: unknown or not shown. `suppressed` and `peers_suppressed` say whether the numbers
+   * of the selection and of its peers are not shown because the group behind them is too small.
+   */
+  rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))),
+});
+/** The answer of a tile of the benchmarks. */
+export type BenchmarkAnswer = z.infer<typeof benchmarkAnswerSchema>;
+/** A row of a tile of the benchmarks: a value by the column's key. */
+export type BenchmarkRow = BenchmarkAnswer['rows'][number];
