@@ -7,7 +7,7 @@ import {
   countAgenciesResponseSchema,
   tileAnswerSchema,
 } from './schemas/dashboards.ts';
-import { benchmarkAnswerSchema, benchmarkTileParamsSchema, benchmarkTileRequestSchema } from './schemas/benchmarks.ts';
+import { benchmarkTileParamsSchema, benchmarkTileRequestSchema } from './schemas/benchmarks.ts';
 import {
   embedAddressSchema,
   embedAuthQuerySchema,
@@ -95,7 +95,7 @@ export const endpointSchemas = {
   'dashboards.benchmarkTile': {
     params: benchmarkTileParamsSchema,
     body: benchmarkTileRequestSchema,
-    response: benchmarkAnswerSchema,
+    response: tileAnswerSchema,
   },
   'naics.suggest': {
     params: naicsSuggestParamsSchema,

@@ -30,7 +30,7 @@ export {
   policyFilterKeys,
   type FilterKey,
 } from './filterKeys.ts';
-export { type BenchmarkAnswer, type BenchmarkFilters, type BenchmarkRow } from './schemas/benchmarks.ts';
+export { type BenchmarkFilters, type BenchmarkPart } from './schemas/benchmarks.ts';
 export { type AgencyProfileFilters, type TileAnswer, type TileRow } from './schemas/dashboards.ts';
 export { maxEmbedTargetLength } from './schemas/embed.ts';
 export { filtersSchema, type Filters } from './schemas/filters.ts';

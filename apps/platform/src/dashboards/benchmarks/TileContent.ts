@@ -1,8 +1,8 @@
-import type { BenchmarkRow } from '@agency-insights/insights-api/contract';
+import type { TileRow } from '@agency-insights/insights-api/contract';
 
 /** What one tile works out. */
 export interface TileContent {
-  rows: BenchmarkRow[];
+  rows: TileRow[];
   /** Numbers besides the rows, by name. Default none. */
   figures?: Readonly<Record<string, number | null>>;
 }

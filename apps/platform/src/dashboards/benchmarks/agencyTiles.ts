@@ -1,4 +1,4 @@
-import type { BenchmarkRow } from '@agency-insights/insights-api/contract';
+import type { TileRow } from '@agency-insights/insights-api/contract';
 import type { Benchmark, Side } from './Benchmark.ts';
 import { changeOf, groupTotals, ratio } from './groupTotals.ts';
 import { agenciesOf, type Ledger } from './Ledger.ts';
@@ -75,7 +75,7 @@ function ascending(points: readonly Point[], key: 'growth' | 'retention'): Float
   return Float64Array.from(points, (point) => point[key]).sort();
 }
 
-function pointRow({ dimensions: { agencies }, names }: Benchmark, { side, agencyId, ...point }: Point): BenchmarkRow {
+function pointRow({ dimensions: { agencies }, names }: Benchmark, { side, agencyId, ...point }: Point): TileRow {
   return {
     agency_id: agencyId,
     name: agencies.name.strings[agencyId] ?? null,
@@ -95,13 +95,13 @@ function cellRows(
   { names, minimum, showsAgencies }: Benchmark,
   points: readonly Point[],
   axes: { growth: Float64Array; retention: Float64Array },
-): BenchmarkRow[] {
+): TileRow[] {
   const [across, upwards] = [cellsOf(axes.growth), cellsOf(axes.retention)];
   const found = Map.groupBy(
     points,
     ({ growth, retention }) => across.cellOf(growth) * cells + upwards.cellOf(retention),
   );
-  return [...found].flatMap(([cell, inside]): BenchmarkRow[] => {
+  return [...found].flatMap(([cell, inside]): TileRow[] => {
     const premium = new Tally();
     for (const point of inside) premium.add(point.premium);
     if (!showsAgencies && !premium.mayShow(minimum)) return [];
@@ -144,7 +144,7 @@ export function leaderTile(benchmark: Benchmark): Promise<TileContent> {
     return agenciesOf(ledger).map((agencyId) => ({ agencyId, ledger, ...sizeOf(ledger, agencyId) }));
   });
   type Candidate = (typeof candidates)[number];
-  const listOf = (list: string, read: (candidate: Candidate) => number): BenchmarkRow[] =>
+  const listOf = (list: string, read: (candidate: Candidate) => number): TileRow[] =>
     candidates
       .filter((candidate) => read(candidate) > 0)
       .sort((a, b) => read(b) - read(a) || a.agencyId - b.agencyId)
@@ -166,7 +166,7 @@ function sizeOf({ premium, previousPremium }: Ledger, id: number): { premium: nu
 function leaderCells(
   { dimensions: { agencies } }: Benchmark,
   { agencyId, ledger, premium, change }: { agencyId: number; ledger: Ledger; premium: number; change: number },
-): BenchmarkRow {
+): TileRow {
   const previous = ledger.previousPremium[agencyId] ?? 0;
   return {
     agency_id: agencyId,

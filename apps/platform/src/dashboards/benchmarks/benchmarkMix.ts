@@ -1,6 +1,6 @@
-import type { BenchmarkRow } from '@agency-insights/insights-api/contract';
+import type { TileRow } from '@agency-insights/insights-api/contract';
 import type { Benchmark, Side } from './Benchmark.ts';
-import { changeOf, groupTotals, ratio } from './groupTotals.ts';
+import { changeOf, flagOf, groupTotals, ratio } from './groupTotals.ts';
 import type { GroupColumn } from './policySums.ts';
 import { scan } from './scan.ts';
 import { emptyBook, type GroupBook, hiddenGroups, tallyOf } from './smallGroups.ts';
@@ -111,14 +111,14 @@ function sideReader(benchmark: Benchmark, side: Side, books: ReadonlyMap<number,
 }
 
 /** The cells that every tile of this kind has. */
-export function mixCells({ selection, peers }: MixGroup): BenchmarkRow {
+export function mixCells({ selection, peers }: MixGroup): TileRow {
   return {
     premium: selection.premium,
     policies: selection.policies,
     share: selection.share,
     previous_premium: selection.previous,
-    suppressed: selection.isHidden,
-    peers_suppressed: peers.isHidden,
+    suppressed: flagOf(selection.isHidden),
+    peers_suppressed: flagOf(peers.isHidden),
   };
 }
 

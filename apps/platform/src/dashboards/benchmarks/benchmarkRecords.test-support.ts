@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type BenchmarkAnswer, type BenchmarkTileId, endpointSchemas } from '@agency-insights/insights-api/contract';
+import { type TileAnswer, type BenchmarkTileId, endpointSchemas } from '@agency-insights/insights-api/contract';
 import { printDay } from '../../data/load/parseCalendarDate.ts';
 import { loadFile } from '../../data/loadFile.ts';
 import { querySet, temporaryFolder } from '../../data/querySet.test-support.ts';
@@ -101,7 +101,7 @@ export type Caller = 'all' | 'personal' | 'commercial' | 'benchmarks' | 'none';
 /** The records behind a server with the tiles. */
 export interface BenchmarkServer {
   ask(tile: string, filters: object, caller?: Caller): Promise<Response>;
-  answer(tile: BenchmarkTileId, filters?: object, caller?: Caller): Promise<BenchmarkAnswer>;
+  answer(tile: BenchmarkTileId, filters?: object, caller?: Caller): Promise<TileAnswer>;
   /** The platform's id of an agency or a carrier of the records. */
   agencyId(agency: number): number;
   carrierId(carrier: number): number;

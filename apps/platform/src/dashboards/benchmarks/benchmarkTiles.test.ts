@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BenchmarkAnswer, BenchmarkRow, BenchmarkTileId } from '@agency-insights/insights-api/contract';
+import type { BenchmarkPart, BenchmarkTileId, TileAnswer, TileRow } from '@agency-insights/insights-api/contract';
 import * as fc from 'fast-check';
 import { printDay } from '../../data/load/parseCalendarDate.ts';
 import {
@@ -28,6 +28,11 @@ before(async () => {
   server = await serveBenchmarks();
 });
 after(() => server.stop());
+
+function benchmarkOf({ benchmark }: TileAnswer): BenchmarkPart {
+  assert.ok(benchmark);
+  return benchmark;
+}
 
 type Access = 'all' | 'personal' | 'commercial';
 
@@ -82,8 +87,7 @@ const anyRules = fc.oneof(
   })),
 );
 
-const sum = (rows: readonly BenchmarkRow[], key: string): number =>
-  rows.reduce((total, row) => total + Number(row[key]), 0);
+const sum = (rows: readonly TileRow[], key: string): number => rows.reduce((total, row) => total + Number(row[key]), 0);
 const agenciesIn = (rows: readonly BenchmarkRecord[]): number => new Set(rows.map((row) => row.agency)).size;
 const changeOf = (now: number, past: number): number | null => (past > 0 ? now / past - 1 : null);
 const ratio = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
@@ -138,27 +142,27 @@ async function checkMix(rules: BenchmarkRules, access: Access): Promise<void> {
       ),
       tile,
     );
-    assert.equal(sum(answer.rows, 'premium'), answer.selection.premium, `${tile} adds up to the header`);
-    assert.equal(sum(answer.rows, 'policies'), answer.selection.policies);
-    assert.equal(answer.selection.premium, cents(selection.now));
-    assert.equal(answer.selection.agencies, agenciesIn(selection.now));
+    assert.equal(sum(answer.rows, 'premium'), benchmarkOf(answer).selection.premium, `${tile} adds up to the header`);
+    assert.equal(sum(answer.rows, 'policies'), benchmarkOf(answer).selection.policies);
+    assert.equal(benchmarkOf(answer).selection.premium, cents(selection.now));
+    assert.equal(benchmarkOf(answer).selection.agencies, agenciesIn(selection.now));
   }
 }
 
 async function checkPeers(rules: BenchmarkRules, access: Access): Promise<void> {
   const { peers } = oracleOf(rules, access);
   const answer = await server.answer('states', filtersOf(rules), access);
-  if (peers === null) return assert.equal(answer.peers, null);
+  if (peers === null) return assert.equal(benchmarkOf(answer).peers, null);
   const isShown = isLarge(peers.now, (row) => row.cents);
-  assert.equal(answer.peers?.suppressed, !isShown);
-  assert.equal(answer.peers?.premium, isShown ? cents(peers.now) : null);
-  assert.equal(answer.peers?.agencies, isShown ? agenciesIn(peers.now) : null);
+  assert.equal(benchmarkOf(answer).peers?.suppressed, !isShown);
+  assert.equal(benchmarkOf(answer).peers?.premium, isShown ? cents(peers.now) : null);
+  assert.equal(benchmarkOf(answer).peers?.agencies, isShown ? agenciesIn(peers.now) : null);
   for (const row of answer.rows) {
     const inState = (rows: readonly BenchmarkRecord[]) => rows.filter(({ state }) => stateCodes[state] === row.state);
     const [now, past] = [inState(peers.now), inState(peers.before)];
     const isSmall = !isShown || (now.length > 0 && !isLarge(now, (one) => one.cents));
-    if (isSmall) assert.deepEqual([row.peer_growth, row.difference, row.peers_suppressed], [null, null, true]);
-    else if (row.peers_suppressed !== true) near(row.peer_growth, changeOf(cents(now), cents(past)), 'growth of peers');
+    if (isSmall) assert.deepEqual([row.peer_growth, row.difference, row.peers_suppressed], [null, null, 1]);
+    else if (row.peers_suppressed !== 1) near(row.peer_growth, changeOf(cents(now), cents(past)), 'growth of peers');
   }
 }
 
@@ -172,7 +176,7 @@ async function checkNumbers(rules: BenchmarkRules, access: Access): Promise<void
       continue;
     }
     if (at === 1 && !isLarge(side.now, ({ cents: premium }) => premium)) {
-      assert.equal(row?.suppressed, true);
+      assert.equal(row?.suppressed, 1);
       assert.ok(
         Object.entries(row ?? {}).every(([key, value]) => ['group', 'suppressed'].includes(key) || value === null),
       );
@@ -237,7 +241,8 @@ describe('tiles of the benchmarks', () => {
   });
 
   it('put each agency into its premium class, and add up to the header', async () => {
-    const { rows, selection } = await server.answer('premium_classes');
+    const answer = await server.answer('premium_classes');
+    const { rows } = answer;
     const { selection: own } = oracleOf({});
     const premiums = [...Map.groupBy(own.now, (row) => row.agency).values()].map(cents);
     for (const [at, row] of rows.entries()) {
@@ -248,8 +253,8 @@ describe('tiles of the benchmarks', () => {
       );
     }
     assert.equal(rows.length, 8);
-    assert.equal(sum(rows, 'premium'), selection.premium);
-    assert.equal(sum(rows, 'agencies'), selection.agencies);
+    assert.equal(sum(rows, 'premium'), answer.premium);
+    assert.equal(sum(rows, 'agencies'), benchmarkOf(answer).selection.agencies);
   });
 
   it('give percentiles of the peers and the place of the selection among them', async () => {
@@ -306,8 +311,9 @@ describe('tiles of the benchmarks', () => {
       leaders.map(({ agency_id: id, premium }) => [id, premium]),
       byAgency.slice(0, 10).map(([agency, own]) => [server.agencyId(agency), cents(own)]),
     );
-    const { rows, figures } = await server.answer('agencies');
-    assert.ok(rows.length > 30 && typeof figures.median_growth === 'number');
+    const answer = await server.answer('agencies');
+    const { rows } = answer;
+    assert.ok(rows.length > 30 && typeof benchmarkOf(answer).figures.median_growth === 'number');
     for (const row of rows) {
       const of = (side: readonly BenchmarkRecord[]) =>
         side.filter(({ agency }) => server.agencyId(agency) === row.agency_id);
@@ -318,7 +324,8 @@ describe('tiles of the benchmarks', () => {
   });
 
   it('draw the share of the premium from the smallest agencies to the largest', async () => {
-    const { rows, figures } = await server.answer('concentration');
+    const answer = await server.answer('concentration');
+    const { rows } = answer;
     const premiums = [...Map.groupBy(oracleOf({}).selection.now, (row) => row.agency).values()]
       .map(cents)
       .filter((premium) => premium > 0)
@@ -328,18 +335,22 @@ describe('tiles of the benchmarks', () => {
       const smallest = premiums.slice(0, Math.round(Number(row.agencies_share) * premiums.length));
       near(row.share, smallest.reduce((all, premium) => all + premium, 0) / total, 'share');
     }
-    near(figures.top_tenth, premiums.slice(-6).reduce((all, premium) => all + premium, 0) / total, 'top tenth');
+    near(
+      benchmarkOf(answer).figures.top_tenth,
+      premiums.slice(-6).reduce((all, premium) => all + premium, 0) / total,
+      'top tenth',
+    );
   });
 
   it('compare the agencies of a saved search with the others', async () => {
     server.searches.set(3, { name: 'Oklahoma', filters: { agency_state: 'OK', sort: 'x' } });
     const answer = await server.answer('numbers', { compare: 'search:3' });
     const oklahoma = oracleOf({ agency_state: ['OK'] }).selection;
-    assert.equal(answer.selection.name, 'Oklahoma');
-    assert.equal(answer.selection.premium, cents(oklahoma.now));
-    assert.equal(answer.peers?.premium, cents(oracleOf({ agency_state: ['TX', 'NY'] }).selection.now));
+    assert.equal(benchmarkOf(answer).selection.name, 'Oklahoma');
+    assert.equal(benchmarkOf(answer).selection.premium, cents(oklahoma.now));
+    assert.equal(benchmarkOf(answer).peers?.premium, cents(oracleOf({ agency_state: ['TX', 'NY'] }).selection.now));
     server.searches.set(3, { name: 'New York', filters: { agency_state: 'NY' } });
-    assert.equal((await server.answer('numbers', { compare: 'search:3' })).selection.name, 'New York');
+    assert.equal(benchmarkOf(await server.answer('numbers', { compare: 'search:3' })).selection.name, 'New York');
   });
 });
 
@@ -353,7 +364,7 @@ describe('benchmarks without an insights permission [PLAT-13]', () => {
     for (const tile of everyTile) {
       for (const filters of [{}, { compare: `carrier:${server.carrierId(1)}` }]) {
         const answer = await server.answer(tile, filters, 'benchmarks');
-        assert.equal(answer.aggregates_only, true);
+        assert.equal(benchmarkOf(answer).aggregates_only, true);
         assert.doesNotMatch(JSON.stringify(answer), /Agency \d|"agency_id":\d/, tile);
       }
     }
@@ -369,8 +380,8 @@ describe('benchmarks without an insights permission [PLAT-13]', () => {
         for (const { tile, key, of } of groupings) {
           const answer = await server.answer(tile, filtersOf(used), 'benchmarks');
           if (!isLarge(selection.now, (row) => row.cents)) {
-            assert.equal(answer.selection.suppressed, true);
-            assert.equal(answer.selection.premium, null);
+            assert.equal(benchmarkOf(answer).selection.suppressed, true);
+            assert.equal(benchmarkOf(answer).selection.premium, null);
             assert.ok(
               answer.rows.every((row) => row.premium === null || row.premium === 0),
               tile,
@@ -378,7 +389,7 @@ describe('benchmarks without an insights permission [PLAT-13]', () => {
             continue;
           }
           const groups = Map.groupBy(selection.now, of);
-          const hidden = answer.rows.filter(({ suppressed }) => suppressed === true).map((row) => row[key]);
+          const hidden = answer.rows.filter(({ suppressed }) => suppressed === 1).map((row) => row[key]);
           for (const row of answer.rows) {
             const own = groups.get(row[key] as string | null) ?? [];
             if (own.length > 0 && !isLarge(own, (one) => one.cents)) assert.ok(hidden.includes(row[key] ?? null));
@@ -408,7 +419,7 @@ describe('benchmarks without an insights permission [PLAT-13]', () => {
     assert.deepEqual(named.rows, all.rows);
     server.searches.set(4, { name: 'One', filters: { agency_name: 'Agency 3' } });
     const searched = await server.answer('numbers', { compare: 'search:4' }, 'benchmarks');
-    assert.equal(searched.selection.premium, all.selection.premium);
+    assert.equal(searched.premium, all.premium);
   });
 
   it('refuse a single agency, and refuse people without the permission', async () => {
@@ -438,7 +449,7 @@ describe('benchmarks', () => {
   it('say that policy numbers are missing where the data has none', async () => {
     const { set_id: earlier } = await server.answer('numbers');
     await server.loadWithoutNumbers();
-    let answer: BenchmarkAnswer;
+    let answer: TileAnswer;
     // The platform looks for a new set now and then.
     do {
       await pause(100);

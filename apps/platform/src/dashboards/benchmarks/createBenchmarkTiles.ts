@@ -1,8 +1,9 @@
 import {
-  type BenchmarkAnswer,
   type BenchmarkFilters,
+  type BenchmarkPart,
   benchmarkTiles,
   type BenchmarkTileId,
+  type TileAnswer,
   type TileDefinition,
 } from '@agency-insights/insights-api/contract';
 import type { LineAccess } from '../../http/Person.ts';
@@ -37,7 +38,7 @@ export interface BenchmarkTiles {
    * Returns a tile.
    * @throws ApiProblem 400 for a malformed filter, 403 and 404 for a selection that may not be shown or is not there
    */
-  run(tile: BenchmarkTileId, filters: BenchmarkFilters, options: BenchmarkTileOptions): Promise<BenchmarkAnswer>;
+  run(tile: BenchmarkTileId, filters: BenchmarkFilters, options: BenchmarkTileOptions): Promise<TileAnswer>;
 }
 
 const tiles: Readonly<Record<BenchmarkTileId, (benchmark: Benchmark) => Promise<TileContent>>> = {
@@ -98,17 +99,23 @@ export function createBenchmarkTiles(options: BenchmarkTilesOptions): BenchmarkT
         const isMissing = definition.needs === 'policy_numbers' && !benchmark.hasTerms;
         const { rows, figures = {} } = isMissing ? { rows: [] } : await tiles[tile](benchmark);
         const { asOf } = loaded.dimensions;
+        const selection = groupOf(benchmark, 'selection') ?? emptyGroup;
         return {
           set_id: loaded.set.id,
           as_of: asOf,
           period: spanOf(benchmark.period, { from: firstDay, to: asOf }),
-          selection: groupOf(benchmark, 'selection') ?? emptyGroup,
-          peers: groupOf(benchmark, 'peers'),
-          minimum_agencies: minimum,
-          aggregates_only: !benchmark.showsAgencies,
+          policies: selection.policies ?? 0,
+          premium: selection.premium ?? 0,
           ignored_filters: [...benchmark.ignoredFilters],
           missing: isMissing ? 'policy_numbers' : null,
-          figures: { ...figures },
+          comparison: null,
+          benchmark: {
+            selection,
+            peers: groupOf(benchmark, 'peers'),
+            minimum_agencies: minimum,
+            aggregates_only: !benchmark.showsAgencies,
+            figures: { ...figures },
+          },
           rows,
         };
       }),
@@ -117,7 +124,7 @@ export function createBenchmarkTiles(options: BenchmarkTilesOptions): BenchmarkT
 
 const emptyGroup = { name: '', agencies: 0, policies: 0, premium: 0, suppressed: false };
 
-function groupOf(benchmark: Benchmark, side: Side): BenchmarkAnswer['peers'] {
+function groupOf(benchmark: Benchmark, side: Side): BenchmarkPart['peers'] {
   const totals = groupTotals(benchmark, side);
   if (totals === null) return null;
   const name = benchmark.names[side];

@@ -1,4 +1,4 @@
-import type { BenchmarkRow } from '@agency-insights/insights-api/contract';
+import type { TileRow } from '@agency-insights/insights-api/contract';
 import { premiumClassEnds, premiumClassOf } from '../tiles/peerGroup.ts';
 import type { Benchmark, Side } from './Benchmark.ts';
 import { mixCells, mixGroups } from './benchmarkMix.ts';
@@ -28,7 +28,7 @@ export function premiumClassTile(benchmark: Benchmark): Promise<TileContent> {
   for (const [id] of premiumClassNames.entries()) if (!sides.selection.has(id)) sides.selection.set(id, emptyBook());
   const rows = mixGroups(benchmark, sides)
     .sort((a, b) => a.id - b.id)
-    .map((group): BenchmarkRow => {
+    .map((group): TileRow => {
       const agencies = sides.selection.get(group.id)?.premium.size ?? 0;
       const peerAgencies = sides.peers.get(group.id)?.premium.size ?? 0;
       const isHidden = group.selection.premium === null;
@@ -70,7 +70,7 @@ export function concentrationTile(benchmark: Benchmark): Promise<TileContent> {
   const own = curveOf(benchmark, 'selection');
   const peers = curveOf(benchmark, 'peers');
   const steps = Math.min(own?.steps ?? maxSteps, peers?.steps ?? maxSteps);
-  const rows: BenchmarkRow[] = [];
+  const rows: TileRow[] = [];
   if (own !== null || peers !== null)
     for (let step = 0; step <= steps; step++)
       rows.push({

@@ -41,6 +41,11 @@ export function mayShow({ showsAgencies, minimum }: Benchmark, side: Side, ...ta
   return (side === 'selection' && showsAgencies) || tallies.every((tally) => tally.mayShow(minimum));
 }
 
+/** How rows say yes and no. */
+export function flagOf(holds: boolean): 0 | 1 {
+  return holds ? 1 : 0;
+}
+
 /** One number over another; null without anything to divide by. */
 export function ratio(part: number, whole: number): number | null {
   return whole > 0 ? part / whole : null;

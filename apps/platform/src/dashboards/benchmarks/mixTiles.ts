@@ -1,4 +1,4 @@
-import type { BenchmarkRow } from '@agency-insights/insights-api/contract';
+import type { TileRow } from '@agency-insights/insights-api/contract';
 import { naicsSectors } from '../../naics/naicsSectors.ts';
 import type { Benchmark } from './Benchmark.ts';
 import { benchmarkMix, mixCells, type MixGroup, pointsBetween } from './benchmarkMix.ts';
@@ -50,7 +50,7 @@ export async function carrierTile(benchmark: Benchmark): Promise<TileContent> {
   const ranks = ranksBy(groups, ({ selection }) => selection.premium);
   const previousRanks = ranksBy(groups, ({ selection }) => selection.previous);
   return {
-    rows: groups.map((group): BenchmarkRow => {
+    rows: groups.map((group): TileRow => {
       const rank = ranks.get(group.id) ?? null;
       return {
         rank,

@@ -1,4 +1,4 @@
-import type { BenchmarkRow } from '@agency-insights/insights-api/contract';
+import type { TileRow } from '@agency-insights/insights-api/contract';
 import { monthsAYear, monthText } from '../tiles/monthNumber.ts';
 import type { Benchmark, Side } from './Benchmark.ts';
 import { benchmarkMix, mixCells } from './benchmarkMix.ts';
@@ -70,7 +70,7 @@ export async function monthTile(benchmark: Benchmark): Promise<TileContent> {
   ]);
   const byMonth = new Map(groups.map((group) => [group.id, group]));
   const ratios = { selection: ratiosOf(benchmark, 'selection'), peers: ratiosOf(benchmark, 'peers') };
-  const rows: BenchmarkRow[] = [];
+  const rows: TileRow[] = [];
   for (let month = Math.min(...byMonth.keys()); month <= Math.max(...byMonth.keys()); month++) {
     const group = byMonth.get(month);
     const own = ratios.selection(parts.selection.get(month));
@@ -79,7 +79,7 @@ export async function monthTile(benchmark: Benchmark): Promise<TileContent> {
       month: monthText(month),
       ...(group
         ? mixCells(group)
-        : { premium: 0, policies: 0, share: 0, previous_premium: 0, suppressed: false, peers_suppressed: false }),
+        : { premium: 0, policies: 0, share: 0, previous_premium: 0, suppressed: 0, peers_suppressed: 0 }),
       growth: group?.selection.growth ?? null,
       ...own,
       peer_growth: group?.peers.growth ?? null,

@@ -1,4 +1,4 @@
-import type { BenchmarkRow } from '@agency-insights/insights-api/contract';
+import type { TileRow } from '@agency-insights/insights-api/contract';
 import type { Benchmark, Side } from './Benchmark.ts';
 import { changeOf, groupTotals, mayShow, ratio, sumOf } from './groupTotals.ts';
 import { Tally } from './Tally.ts';
@@ -22,12 +22,12 @@ export function numbersTile(benchmark: Benchmark): Promise<TileContent> {
   return Promise.resolve({ rows });
 }
 
-function numbersRow(benchmark: Benchmark, side: Side, all: { now: number; before: number }): BenchmarkRow | null {
+function numbersRow(benchmark: Benchmark, side: Side, all: { now: number; before: number }): TileRow | null {
   const ledger = benchmark.ledgers[side];
   const totals = groupTotals(benchmark, side);
   if (ledger === null || totals === null) return null;
   const group = benchmark.names[side];
-  if (totals.isSuppressed) return { group, suppressed: true, ...noNumbers };
+  if (totals.isSuppressed) return { group, suppressed: 1, ...noNumbers };
   const { knowsNew } = benchmark;
   const [premium, previous] = [sumOf(ledger, 'premium'), sumOf(ledger, 'previousPremium')];
   const mayCompare = mayShow(benchmark, side, tallyWhere(ledger.previousPremium, ledger.previousPolicies));
@@ -52,7 +52,7 @@ function numbersRow(benchmark: Benchmark, side: Side, all: { now: number; before
     average_premium: totals.policies > 0 ? Math.round(premium / totals.policies) : null,
     premium_share: ratio(premium, all.now),
     previous_premium_share: mayCompare ? ratio(previous, all.before) : null,
-    suppressed: false,
+    suppressed: 0,
   };
 }
 

@@ -1,6 +1,6 @@
-import type { BenchmarkRow, TileColumnKind } from '@agency-insights/insights-api/contract';
+import type { TileRow, TileColumnKind } from '@agency-insights/insights-api/contract';
 import type { Benchmark, Side } from './Benchmark.ts';
-import { changeOf, groupTotals, ratio } from './groupTotals.ts';
+import { changeOf, flagOf, groupTotals, ratio } from './groupTotals.ts';
 import { agenciesOf, type Ledger } from './Ledger.ts';
 import { percentile, placeOf } from './percentile.ts';
 import { scan } from './scan.ts';
@@ -59,7 +59,7 @@ export async function percentileTile(benchmark: Benchmark): Promise<TileContent>
   const base: Side = benchmark.ledgers.peers === null ? 'selection' : 'peers';
   const rows = measures
     .filter((measure) => isKnown(measure, benchmark))
-    .map((measure): BenchmarkRow => {
+    .map((measure): TileRow => {
       const numbers = numbersOf(benchmark, base, measure, carriers[base]);
       const own =
         benchmark.ledgers.peers === null ? null : numbersOf(benchmark, 'selection', measure, carriers.selection);
@@ -80,8 +80,8 @@ export async function percentileTile(benchmark: Benchmark): Promise<TileContent>
         selection: whole(value, measure.kind),
         place: value !== null && isBaseShown ? placeOf(value, numbers) : null,
         agencies: isBaseShown ? numbers.length : null,
-        suppressed: own !== null && !isOwnShown,
-        peers_suppressed: !isBaseShown,
+        suppressed: flagOf(own !== null && !isOwnShown),
+        peers_suppressed: flagOf(!isBaseShown),
       };
     });
   return { rows };

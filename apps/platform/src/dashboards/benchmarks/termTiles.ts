@@ -1,10 +1,10 @@
-import type { BenchmarkRow } from '@agency-insights/insights-api/contract';
+import type { TileRow } from '@agency-insights/insights-api/contract';
 import type { SetDimensions } from '../../result-sets/SetDimensions.ts';
 import { monthText } from '../tiles/monthNumber.ts';
 import { premiumClassOf } from '../tiles/peerGroup.ts';
 import type { Benchmark, Side } from './Benchmark.ts';
 import { premiumClassNames } from './distributionTiles.ts';
-import { changeOf, groupTotals, mayShow, ratio } from './groupTotals.ts';
+import { changeOf, flagOf, groupTotals, mayShow, ratio } from './groupTotals.ts';
 import { scan } from './scan.ts';
 import { Tally } from './Tally.ts';
 import type { TileContent } from './TileContent.ts';
@@ -50,7 +50,7 @@ export async function retentionTile(benchmark: Benchmark): Promise<TileContent> 
   const rows = cells
     .all()
     .sort((a, b) => (sizes.get(b.product) ?? 0) - (sizes.get(a.product) ?? 0) || a.product - b.product || a.key - b.key)
-    .map(({ product, key, selection, peers }): BenchmarkRow => {
+    .map(({ product, key, selection, peers }): TileRow => {
       const isOwnShown = show('selection', selection.whole);
       const isPeerShown = show('peers', peers.whole);
       return {
@@ -60,8 +60,8 @@ export async function retentionTile(benchmark: Benchmark): Promise<TileContent> 
         kept: isOwnShown ? selection.part : null,
         retention: isOwnShown ? ratio(selection.part, selection.whole.total) : null,
         peer_retention: isPeerShown ? ratio(peers.part, peers.whole.total) : null,
-        suppressed: !isOwnShown,
-        peers_suppressed: benchmark.ledgers.peers !== null && peers.whole.agencies > 0 && !isPeerShown,
+        suppressed: flagOf(!isOwnShown),
+        peers_suppressed: flagOf(benchmark.ledgers.peers !== null && peers.whole.agencies > 0 && !isPeerShown),
       };
     });
   return { rows };
@@ -84,7 +84,7 @@ export async function rateChangeTile(benchmark: Benchmark): Promise<TileContent>
   const rows = cells
     .all()
     .sort((a, b) => (order.get(a.product) ?? 0) - (order.get(b.product) ?? 0) || a.key - b.key)
-    .map(({ product, key, selection, peers }): BenchmarkRow => {
+    .map(({ product, key, selection, peers }): TileRow => {
       const isOwnShown = show('selection', selection.whole);
       const isPeerShown = show('peers', peers.whole);
       return {
@@ -94,8 +94,8 @@ export async function rateChangeTile(benchmark: Benchmark): Promise<TileContent>
         prior_premium: isOwnShown ? selection.whole.total : null,
         rate_change: isOwnShown ? changeOf(selection.part, selection.whole.total) : null,
         peer_rate_change: isPeerShown ? changeOf(peers.part, peers.whole.total) : null,
-        suppressed: !isOwnShown,
-        peers_suppressed: benchmark.ledgers.peers !== null && peers.whole.agencies > 0 && !isPeerShown,
+        suppressed: flagOf(!isOwnShown),
+        peers_suppressed: flagOf(benchmark.ledgers.peers !== null && peers.whole.agencies > 0 && !isPeerShown),
       };
     });
   return { rows };
@@ -127,7 +127,7 @@ function shower(benchmark: Benchmark): (side: Side, whole: Tally) => boolean {
   return (side, whole) => !isSuppressed[side] && mayShow(benchmark, side, whole);
 }
 
-function productCells({ products }: SetDimensions, id: number): BenchmarkRow {
+function productCells({ products }: SetDimensions, id: number): TileRow {
   const product = products.find((one) => one.id === id);
   return { product: product?.code ?? null, name: product?.name ?? null };
 }

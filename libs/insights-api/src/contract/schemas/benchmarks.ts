@@ -41,14 +41,8 @@ const benchmarkGroupSchema = z.object({
   suppressed: z.boolean(),
 });
 
-/** The answer of every tile of the benchmarks: its rows, and what the numbers were made from. */
-export const benchmarkAnswerSchema = z.object({
-  /** Id of the policy set. */
-  set_id: z.string(),
-  /** Last day of the data, `yyyy-mm-dd`. */
-  as_of: z.string(),
-  /** First and last effective day of the policies that count, `yyyy-mm-dd`. */
-  period: z.object({ from: z.string(), to: z.string() }),
+/** What an answer of the benchmarks says besides its rows. */
+export const benchmarkPartSchema = z.object({
   selection: benchmarkGroupSchema,
   /** Null where the selection is all agencies: there is nobody to compare with. */
   peers: benchmarkGroupSchema.nullable(),
@@ -56,19 +50,8 @@ export const benchmarkAnswerSchema = z.object({
   minimum_agencies: z.int(),
   /** Whether the caller sees groups of agencies alone: no agency is in any answer. */
   aggregates_only: z.boolean(),
-  /** Filters of the request that are not used. */
-  ignored_filters: z.array(z.string()),
-  /** What the policy data would need for this tile; null where it has all. */
-  missing: z.enum(['policy_numbers']).nullable(),
-  /** Numbers of the tile besides its rows, by name: medians, counts, what was left out. */
+  /** Numbers of the tile besides its rows, by name: medians, shares. */
   figures: z.record(z.string(), z.number().nullable()),
-  /**
-   * A value by the column's key; null: unknown or not shown. `suppressed` and `peers_suppressed` say whether the numbers
-   * of the selection and of its peers are not shown because the group behind them is too small.
-   */
-  rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))),
 });
-/** The answer of a tile of the benchmarks. */
-export type BenchmarkAnswer = z.infer<typeof benchmarkAnswerSchema>;
-/** A row of a tile of the benchmarks: a value by the column's key. */
-export type BenchmarkRow = BenchmarkAnswer['rows'][number];
+/** What an answer of the benchmarks says besides its rows. */
+export type BenchmarkPart = z.infer<typeof benchmarkPartSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { agencyTiles } from '../dashboards/agencyTiles.ts';
 import { comparisons, maxComparedAgencies } from '../dashboards/comparisons.ts';
+import { benchmarkPartSchema } from './benchmarks.ts';
 import { filterKeys, maxFilterExpressionLength, type FilterKey } from '../filterKeys.ts';
 
 import { filtersSchema } from './filters.ts';
@@ -49,7 +50,10 @@ export const countAgenciesRequestSchema = z.strictObject({ filters: filtersSchem
 /** The answer of `dashboards.countAgencies`. */
 export const countAgenciesResponseSchema = z.object({ agencies: z.int() });
 
-/** A value by the column's key; null: unknown, or not shown because the group behind it is too small. */
+/**
+ * A value by the column's key; null: unknown, or not shown because the group behind it is too small. In the benchmarks
+ * `suppressed` and `peers_suppressed` are 1 where the numbers of the selection or of its peers are not shown for that.
+ */
 const rowsSchema = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])));
 
 /** The answer of every tile: its rows, and what the numbers were made from. */
@@ -60,7 +64,7 @@ export const tileAnswerSchema = z.object({
   as_of: z.string(),
   /** First and last effective day of the policies that count, `yyyy-mm-dd`. */
   period: z.object({ from: z.string(), to: z.string() }),
-  /** Policies of the period that match the filters. */
+  /** Policies of the period that match the filters; of a benchmark, those of the selection, 0 where it is not shown. */
   policies: z.int(),
   /** Their written premium, cents. */
   premium: z.int(),
@@ -81,6 +85,8 @@ export const tileAnswerSchema = z.object({
     })
     .nullable(),
   rows: rowsSchema,
+  /** In the benchmarks: who is compared. */
+  benchmark: benchmarkPartSchema.optional(),
   /** The same of the agencies in `compare_agencies`, in their order; none where none were asked for. */
   others: z
     .array(
