@@ -2,8 +2,6 @@ import type { Aggregates } from './aggregates/aggregationFunctions.ts';
 import { ColumnTexts } from './ColumnTexts.ts';
 import { facetsOf } from './facets.ts';
 import type { FilterColumn } from './filterMasks.ts';
-import { isRemoteSource } from '../remote/remoteSource.ts';
-import { RemoteEngine } from '../remote/RemoteEngine.ts';
 import { readColumn } from './readColumn.ts';
 import type { Accessor } from './readColumn.ts';
 import { RecentResults } from './RecentResults.ts';
@@ -88,17 +86,24 @@ export interface EngineSettings extends WorkSettings {
   memory?: object;
 }
 
+/** A source that brings its own engine, for example one whose rows a server filters and sorts. */
+interface SourceWithEngine<TRow> extends TableSource<TRow> {
+  createEngine: (columns: readonly EngineColumn<TRow>[], memory?: object) => TableEngine<TRow>;
+}
+
 /** Makes the engine of a source and its columns. Neither may change afterwards. */
 export function createTableEngine<TRow>(
   source: TableSource<TRow>,
   columns: readonly EngineColumn<TRow>[],
   settings: EngineSettings = {},
 ): TableEngine<TRow> {
-  // Only sources of objects come from a server, which the type of a plain source does not say.
-  const remote = source as TableSource<TRow & object>;
-  return isRemoteSource(remote)
-    ? new RemoteEngine(remote, columns as readonly EngineColumn<TRow & object>[], settings.memory ?? {})
+  return bringsEngine(source)
+    ? source.createEngine(columns, settings.memory)
     : new LocalEngine(source, columns, settings);
+}
+
+function bringsEngine<TRow>(source: TableSource<TRow>): source is SourceWithEngine<TRow> {
+  return 'createEngine' in source;
 }
 
 /** An engine over a source whose rows are all here. */

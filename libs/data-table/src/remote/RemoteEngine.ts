@@ -41,7 +41,7 @@ export class RemoteEngine<TRow extends object> implements TableEngine<TRow> {
   readonly #pace: RequestPace;
 
   constructor(
-    { remote, version, subscribe }: RemoteSource<TRow>,
+    { remote, version, subscribe }: Pick<RemoteSource<TRow>, 'remote' | 'version' | 'subscribe'>,
     columns: readonly EngineColumn<TRow>[],
     memory: object,
   ) {

@@ -1,8 +1,10 @@
 import type { AggregateEntry, Aggregates } from '../engine/aggregates/aggregationFunctions.ts';
 import type { EngineFilter } from '../engine/EngineFilter.ts';
 import type { Facets, SortEntry } from '../engine/TableView.ts';
+import type { EngineColumn, TableEngine } from '../engine/TableEngine.ts';
 import type { TableSource } from '../engine/TableSource.ts';
 import { createNews } from './createNews.ts';
+import { RemoteEngine } from './RemoteEngine.ts';
 import type { TableTimers } from '../timers/TableTimers.ts';
 
 /** Which rows a server is asked for. */
@@ -71,6 +73,11 @@ export interface RemoteSource<TRow extends object> extends TableSource<TRow> {
    * place; where it is refused, tables say so and offer to try again.
    */
   readonly refresh: () => void;
+  /**
+   * Creates the engine that asks the server. `createTableEngine` calls it. `memory` is handed to one engine after the other and
+   * keeps the last answer; default: each engine begins with nothing.
+   */
+  readonly createEngine: (columns: readonly EngineColumn<TRow>[], memory?: object) => TableEngine<TRow>;
   /** Counts the refreshments. */
   readonly version: () => number;
   /** Calls back at each refreshment; answers how to stop that. */
@@ -81,9 +88,11 @@ export interface RemoteSource<TRow extends object> extends TableSource<TRow> {
 export function remoteSource<TRow extends object>(options: RemoteOptions<TRow>): RemoteSource<TRow> {
   const { subscribe, version, tell } = createNews();
   return {
-    ...{ subscribe, version },
+    subscribe,
+    version,
     refresh: tell,
     remote: options,
+    createEngine: (columns, memory = {}) => new RemoteEngine({ remote: options, subscribe, version }, columns, memory),
     rowCount: 0,
     keys: null,
     column: () => undefined,
@@ -91,9 +100,4 @@ export function remoteSource<TRow extends object>(options: RemoteOptions<TRow>):
       throw new RangeError(`Row ${index} has not arrived yet`);
     },
   };
-}
-
-/** Whether a source's rows come from a server. */
-export function isRemoteSource<TRow extends object>(source: TableSource<TRow>): source is RemoteSource<TRow> {
-  return 'remote' in source;
 }
