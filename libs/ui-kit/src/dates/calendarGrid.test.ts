@@ -42,19 +42,24 @@ describe('the keys of a calendar', () => {
     expect(dayAfterKey(from, key, withShift, bounds)).toBe(to);
   });
 
-  it('pass a day that the clocks of a place have skipped, which stands for the next one', () => {
+  it('pass over a day that the clocks of a place have skipped', () => {
     const program = `
       import { dateOfIsoDay, dayAfterKey, isoDay } from '${pathToFileURL(path.join(__dirname, 'calendarGrid.ts'))}';
       const bounds = { first: '2001-01-01', last: '2036-12-31' };
-      const back = (day) => dayAfterKey(day, 'ArrowLeft', false, bounds);
-      const skipped = back('2011-12-31');
-      console.log(isoDay(dateOfIsoDay(skipped)), skipped, back(skipped));`;
+      const after = (day, key) => dayAfterKey(day, key, false, bounds);
+      console.log(
+        isoDay(dateOfIsoDay('2011-12-30')),
+        after('2011-12-31', 'ArrowLeft'),
+        after('2011-12-29', 'ArrowRight'),
+        after('2012-01-30', 'PageUp'),
+        after('2011-11-30', 'PageDown'),
+      );`;
     // A zone is the same for all of a process.
     const said = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
       env: { ...process.env, TZ: 'Pacific/Apia', NODE_OPTIONS: '' },
       encoding: 'utf8',
     });
-    expect(said.trim()).toBe('2011-12-31 2011-12-30 2011-12-29');
+    expect(said.trim()).toBe('2011-12-31 2011-12-29 2011-12-31 2011-12-29 2011-12-31');
   });
 
   it('stay inside the first and last day', () => {

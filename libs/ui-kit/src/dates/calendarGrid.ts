@@ -30,10 +30,15 @@ export function isoDay(date: Date): IsoDay {
   return `${year}-${month}-${day}`;
 }
 
-/** The start of a day, local time. Where the clocks skipped the whole day, as in Apia 2011-12-30, that of the next. */
+/** Returns the start of a day, local time; of a skipped day, the start of the next one. */
 export function dateOfIsoDay(day: IsoDay): Date {
   // Without its time the text would be read as UTC.
   return new Date(`${day}T00:00`);
+}
+
+/** Whether the local clocks skipped the whole day, as in Apia 2011-12-30. */
+function isSkipped(day: IsoDay): boolean {
+  return isoDay(dateOfIsoDay(day)) !== day;
 }
 
 /** The day of the week, from 0. Days are counted by UTC, which skips none. */
@@ -98,7 +103,8 @@ export function clampFirstMonth(wanted: MonthNumber, months: number, { first, la
 
 /**
  * The day that a key leads to, or null for a key that leads nowhere: arrow keys move by a day or a week, Page keys by
- * a month, with Shift by a year, Home and End inside the week. A day outside the bounds becomes the nearest inside.
+ * a month, with Shift by a year, Home and End inside the week. A day outside the bounds becomes the nearest inside; a
+ * skipped day becomes the one behind it.
  */
 export function dayAfterKey(
   day: IsoDay,
@@ -107,8 +113,9 @@ export function dayAfterKey(
   bounds: CalendarBounds,
   weekStartsOn: WeekDay = 0,
 ): IsoDay | null {
-  const moved = moveByKey(day, key, withShift, weekStartsOn);
-  if (moved === null) return null;
+  const aim = moveByKey(day, key, withShift, weekStartsOn);
+  if (aim === null) return null;
+  const moved = isSkipped(aim) ? addToDay(aim, aim < day ? -1 : 1) : aim;
   if (moved < bounds.first) return bounds.first;
   return moved > bounds.last ? bounds.last : moved;
 }

@@ -83,19 +83,34 @@ function Weekdays({ children }: SlotProps<'Weekdays'>) {
 }
 
 function Weeks({ children }: SlotProps<'Weeks'>) {
-  return <tbody>{keyedByPlace(children)}</tbody>;
+  return <tbody>{keyedByPlace(elementsOf(children))}</tbody>;
 }
 
-function Week({ children }: SlotProps<'Week'>) {
-  return <tr>{keyedByPlace(children)}</tr>;
+/**
+ * Places the days by weekday. In the place of a day that the local clocks skipped (Apia, 2011-12-30), `DayPicker` has the
+ * next day a second time; that cell stays empty.
+ */
+function Week({ week: { days }, children }: SlotProps<'Week'>) {
+  const { weekStartsOn } = useSharedCalendar().settings;
+  const cells = elementsOf(children);
+  // A week number comes first.
+  const before = cells.splice(0, cells.length - days.length);
+  const byWeekday = new Map(days.map(({ date }, place) => [date.getDay(), cells[place]]));
+  const week = Array.from({ length: 7 }, (_, place) => {
+    return byWeekday.get((weekStartsOn + place) % 7) ?? <td role="gridcell" />;
+  });
+  return <tr>{keyedByPlace([...before, ...week])}</tr>;
+}
+
+function elementsOf(children: ReactNode): ReactElement[] {
+  return [children].flat(2).filter(Boolean) as ReactElement[];
 }
 
 /**
  * Keys weeks and days by their place, where `DayPicker` keys them by date. Another month then changes the words of the
  * elements, where new elements would cost half as much again.
  */
-function keyedByPlace(children: ReactNode): ReactElement[] {
-  const elements = [children].flat(2).filter(Boolean) as ReactElement[];
+function keyedByPlace(elements: readonly ReactElement[]): ReactElement[] {
   return elements.map((element, place) => cloneElement(element, { key: place }));
 }
 
