@@ -40,6 +40,7 @@ const Days = styled('div')({
   gap: 12,
   padding: 16,
   boxShadow: `-1px -1px ${colors.line}`,
+  '&:dir(rtl)': { boxShadow: `1px -1px ${colors.line}` },
 });
 
 /** The panel of a date range: presets, two typed dates, calendars. */
