@@ -173,4 +173,15 @@ describe('a table as it is laid out', () => {
     });
     assert.deepEqual(seen, [true, false], 'its first letter is seen, and not its last');
   });
+
+  it('has the line of the column that stays on the side of those that scroll, from right to left too', async () => {
+    await opened.page.setViewportSize({ width: 380, height: 700 });
+    const offset = () =>
+      cell(opened.page, 'Row 3').evaluate(
+        (element) => / (-?1)px 0px 0px/.exec(getComputedStyle(element).boxShadow)?.[1],
+      );
+    assert.equal(await offset(), '1');
+    await opened.page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    assert.equal(await offset(), '-1');
+  });
 });

@@ -1,6 +1,6 @@
 import { colors, radius } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { cellStyles, leftEdge } from '../grid/cell.styles.ts';
+import { cellStyles, startEdge } from '../grid/cell.styles.ts';
 import { edgeStyles } from '../grid/edge.styles.ts';
 import { footStyles } from '../grid/foot.styles.ts';
 import { headerStyles } from '../grid/header.styles.ts';
@@ -100,7 +100,7 @@ export const DataTableRoot = styled('div')({
       insetInlineStart: 'var(--lead-offset)',
       zIndex: 1,
       background: 'var(--row-ground)',
-      ...leftEdge,
+      ...startEdge,
     },
   },
 });

@@ -4,11 +4,20 @@ import { parts } from '../DataTable/parts.ts';
 /** The ring of a cell that has the focus: inside, or its neighbours would cover it. */
 export const focusInside = { outline: `2px solid ${colors.accent}`, outlineOffset: -2, borderRadius: 4 } as const;
 
-/** The line at the end of what stays on the left. Forced colours take shadows away. */
-export const leftEdge = {
-  boxShadow: `1px 0 0 ${colors.line}`,
-  '@media (forced-colors: active)': { borderInlineEnd: '1px solid' },
-} as const;
+/** The line after what stays at the start. */
+export const startEdge = edgeLine('End', 1);
+
+/** The line before what stays at the end. */
+const endEdge = edgeLine('Start', -1);
+
+/** Shadows do not follow the direction of text, and forced colours remove them. */
+function edgeLine(side: 'Start' | 'End', offset: 1 | -1) {
+  return {
+    boxShadow: `${offset}px 0 0 ${colors.line}`,
+    '&:dir(rtl)': { boxShadow: `${-offset}px 0 0 ${colors.line}` },
+    '@media (forced-colors: active)': { [`borderInline${side}`]: '1px solid' },
+  };
+}
 
 /** Styles of cells. */
 export const cellStyles = {
@@ -90,9 +99,6 @@ export const cellStyles = {
   '& [data-align="center"]': { textAlign: 'center', justifyContent: 'center' },
   [`& .${parts.custom}[data-align="right"], & .${parts.custom}[data-align="center"]`]: { justifyItems: 'inherit' },
   '& [data-edge]': { position: 'sticky', zIndex: 1, background: 'var(--row-ground)' },
-  '& [data-edge="right"]': {
-    boxShadow: `-1px 0 0 ${colors.line}`,
-    '@media (forced-colors: active)': { borderInlineStart: '1px solid' },
-  },
-  '& [data-scrolled="true"] [data-edge="left"]': leftEdge,
+  '& [data-edge="right"]': endEdge,
+  '& [data-scrolled="true"] [data-edge="left"]': startEdge,
 } as const;
