@@ -4,9 +4,7 @@ import { axe } from 'jest-axe';
 import { DataTable, columnSource, rowsSource } from '../index.ts';
 import type { ColumnDef } from '../index.ts';
 import type { Agency } from './agencies.test-support.ts';
-import { agencies, bodyRows, cellTexts, grid, patienceMs, show } from './DataTable.test-support.tsx';
-
-jest.setTimeout(patienceMs);
+import { agencies, bodyRows, cellTexts, grid, show } from './DataTable.test-support.tsx';
 
 describe('DataTable', () => {
   it('shows rows under their headers, numbers worded and to the right [TABLE-COL-1]', () => {
@@ -129,6 +127,19 @@ describe('DataTable', () => {
       logger: { warn },
       defaultState: { columnOrder: ['gone'] },
     });
+    expect(warn.mock.calls).toEqual([['No custom cell renderer for key "lines"'], ['Unknown column id "gone"']]);
+  });
+
+  it('reports an odd column once, however often the user sorts [TABLE-COL-3]', async () => {
+    const user = userEvent.setup();
+    const warn = jest.fn();
+    const columns: ColumnDef<Agency>[] = [
+      { id: 'name', header: 'Agency' },
+      { id: 'lines', header: 'Lines', type: 'custom' },
+    ];
+    show({ columns, logger: { warn }, defaultState: { columnOrder: ['gone'] } });
+    await user.click(screen.getByRole('button', { name: 'Agency' }));
+    await user.click(screen.getByRole('button', { name: 'Agency' }));
     expect(warn.mock.calls).toEqual([['No custom cell renderer for key "lines"'], ['Unknown column id "gone"']]);
   });
 

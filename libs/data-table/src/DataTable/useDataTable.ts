@@ -22,6 +22,7 @@ import { readOrNothing } from '../engine/readOrNothing.ts';
 import { sampleOf, wordsOf } from '../engine/valueReading.ts';
 import { useAggregateWarnings } from './useAggregateWarnings.ts';
 import type { UsableProps } from './useUsableProps.ts';
+import { useWarningsOnce } from './useWarningsOnce.ts';
 
 /** Page sizes that a table offers unless told otherwise (TABLE-PAGE-1). */
 export const defaultPageSizes: readonly number[] = [10, 25, 50, 100];
@@ -163,12 +164,12 @@ function useWarnings<TRow>(props: UsableProps<TRow>, state: DataTableState, erro
     return checkColumns(columns, source.rowCount > 0 ? source.keys : null, !remote || Boolean(remote.fetchFacets));
   }, [columns, source]);
   const { columnOrder, columnFilters, sorting } = state;
-  useEffect(() => {
-    if (!logger) return;
+  const all = useMemo(() => {
     const known = columns.map((column) => column.id);
     const named = [...columnOrder, ...[...columnFilters, ...sorting].map((entry) => entry.id)];
-    for (const warning of [...warnings, ...unknownColumnWarnings(known, named)]) logger.warn(warning);
-  }, [warnings, columns, columnOrder, columnFilters, sorting, logger]);
+    return [...warnings, ...unknownColumnWarnings(known, named)];
+  }, [warnings, columns, columnOrder, columnFilters, sorting]);
+  useWarningsOnce(logger, all);
   useEffect(() => {
     if (isNameless) logger?.warn(namelessWarning);
   }, [isNameless, logger]);
