@@ -4,9 +4,7 @@ import { DataTable, remoteSource } from '../index.ts';
 import type { RemoteRows } from '../index.ts';
 import { plainColumns } from './agencies.test-support.ts';
 import type { Agency } from './agencies.test-support.ts';
-import { agencies, bodyRows, cellTexts, patienceMs, show } from './DataTable.test-support.tsx';
-
-jest.setTimeout(patienceMs);
+import { agencies, bodyRows, cellTexts, show } from './DataTable.test-support.tsx';
 
 describe('the export', () => {
   it('cannot be pressed while the first rows are on their way [TABLE-BAR-2]', async () => {

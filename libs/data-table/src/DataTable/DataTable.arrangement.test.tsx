@@ -2,9 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { rowsSource } from '../index.ts';
 import { plainColumns } from './agencies.test-support.ts';
-import { agencies, bodyRows, grid, header, headerButton, patienceMs, show } from './DataTable.test-support.tsx';
-
-jest.setTimeout(patienceMs);
+import { agencies, bodyRows, grid, header, headerButton, show } from './DataTable.test-support.tsx';
 
 const headers = () =>
   within(grid())

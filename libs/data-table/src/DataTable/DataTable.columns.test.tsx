@@ -2,9 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataTable } from '../index.ts';
 import { plainColumns } from './agencies.test-support.ts';
-import { grid, header, headerButton, patienceMs, show, source, status } from './DataTable.test-support.tsx';
-
-jest.setTimeout(patienceMs);
+import { grid, header, headerButton, show, source, status } from './DataTable.test-support.tsx';
 
 const headers = () =>
   within(grid())

@@ -4,9 +4,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { DataTable, rowsSource } from '../index.ts';
 import { plainColumns } from './agencies.test-support.ts';
-import { agencies, bodyRows, grid, patienceMs, show, source } from './DataTable.test-support.tsx';
-
-jest.setTimeout(patienceMs);
+import { agencies, bodyRows, grid, show, source } from './DataTable.test-support.tsx';
 
 const oneRow = rowsSource(agencies.slice(0, 1));
 const inner = <DataTable source={source} columns={plainColumns} aria-label="Branches" storage={null} />;

@@ -4,9 +4,7 @@ import { columnSource, remoteSource } from '../index.ts';
 import type { ColumnDef } from '../index.ts';
 import { plainColumns } from './agencies.test-support.ts';
 import type { Agency } from './agencies.test-support.ts';
-import { agencies, patienceMs, show, status } from './DataTable.test-support.tsx';
-
-jest.setTimeout(patienceMs);
+import { agencies, show, status } from './DataTable.test-support.tsx';
 
 const firstBoxes = () => screen.getAllByRole('checkbox', { name: /^Select (?!all rows)/ });
 

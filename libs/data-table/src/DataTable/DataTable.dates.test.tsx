@@ -3,9 +3,7 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { createTableEngine, DataTable, rowsSource } from '../index.ts';
 import type { ColumnDef, DataTableProps } from '../index.ts';
-import { bodyRows, cellTexts, patienceMs } from './DataTable.test-support.tsx';
-
-jest.setTimeout(patienceMs);
+import { bodyRows, cellTexts } from './DataTable.test-support.tsx';
 
 interface Visit {
   name: string;

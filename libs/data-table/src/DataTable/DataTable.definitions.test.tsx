@@ -4,9 +4,7 @@ import { DataTable, rowsSource } from '../index.ts';
 import type { ColumnDef } from '../index.ts';
 import { plainColumns } from './agencies.test-support.ts';
 import type { Agency } from './agencies.test-support.ts';
-import { headerButton, patienceMs, show, status } from './DataTable.test-support.tsx';
-
-jest.setTimeout(patienceMs);
+import { headerButton, show, status } from './DataTable.test-support.tsx';
 
 const withColumn = (id: string, change: Partial<ColumnDef<Agency>>) =>
   plainColumns.map((column) => (column.id === id ? { ...column, ...change } : column));

@@ -1,12 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { agencies, bodyRows, cellTexts, header, patienceMs, show, status } from './DataTable.test-support.tsx';
+import { agencies, bodyRows, cellTexts, header, show, status } from './DataTable.test-support.tsx';
 import { plainColumns } from './agencies.test-support.ts';
 import { remoteSource } from '../index.ts';
 import type { ColumnDef, Facets } from '../index.ts';
 import type { Agency } from './agencies.test-support.ts';
-
-jest.setTimeout(patienceMs);
 
 const withFilters = (change: Record<string, Partial<ColumnDef<Agency>>>) =>
   plainColumns.map((column) => ({ ...column, ...change[column.id] }));

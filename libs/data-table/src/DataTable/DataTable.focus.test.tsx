@@ -4,9 +4,7 @@ import { DataTable, rowsSource } from '../index.ts';
 import type { DataTableProps } from '../index.ts';
 import { plainColumns } from './agencies.test-support.ts';
 import type { Agency } from './agencies.test-support.ts';
-import { agencies, grid, headerButton, patienceMs, show, source } from './DataTable.test-support.tsx';
-
-jest.setTimeout(patienceMs);
+import { agencies, grid, headerButton, show, source } from './DataTable.test-support.tsx';
 
 const table = (props: Partial<DataTableProps<Agency>> = {}) => (
   <DataTable aria-label="Agencies" source={source} columns={plainColumns} storage={null} {...props} />

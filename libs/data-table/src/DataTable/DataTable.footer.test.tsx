@@ -2,10 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatValue, remoteSource, rowsSource } from '../index.ts';
 import type { ColumnDef, RemoteQuery } from '../index.ts';
-import { agencies, bodyRows, cellTexts, grid, patienceMs, show } from './DataTable.test-support.tsx';
+import { agencies, bodyRows, cellTexts, grid, show } from './DataTable.test-support.tsx';
 import type { Agency } from './agencies.test-support.ts';
-
-jest.setTimeout(patienceMs);
 
 const dollars = (value: unknown) => `$${Number(value).toLocaleString('en-US')}`;
 const columns: ColumnDef<Agency>[] = [

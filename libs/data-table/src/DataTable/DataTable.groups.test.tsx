@@ -4,9 +4,7 @@ import { axe } from 'jest-axe';
 import type { ColumnOrGroupDef } from '../index.ts';
 import { plainColumns } from './agencies.test-support.ts';
 import type { Agency } from './agencies.test-support.ts';
-import { grid, header, patienceMs, show, status } from './DataTable.test-support.tsx';
-
-jest.setTimeout(patienceMs);
+import { grid, header, show, status } from './DataTable.test-support.tsx';
 
 const column = (id: string) => plainColumns.find((one) => one.id === id) ?? { id, header: id };
 

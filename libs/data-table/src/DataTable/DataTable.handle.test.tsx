@@ -5,9 +5,7 @@ import { DataTable, remoteSource } from '../index.ts';
 import type { DataTableHandle, DataTableProps } from '../index.ts';
 import { makeAgencies, plainColumns } from './agencies.test-support.ts';
 import type { Agency } from './agencies.test-support.ts';
-import { agencies, bodyRows, cellTexts, grid, patienceMs, source } from './DataTable.test-support.tsx';
-
-jest.setTimeout(patienceMs);
+import { agencies, bodyRows, cellTexts, grid, source } from './DataTable.test-support.tsx';
 
 function showWithRef(props: Partial<DataTableProps<Agency>> = {}) {
   const ref = createRef<DataTableHandle>();

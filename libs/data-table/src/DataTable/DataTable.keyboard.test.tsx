@@ -1,9 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataTable, columnSource } from '../index.ts';
-import { agencies, grid, header, headerButton, patienceMs, show, status } from './DataTable.test-support.tsx';
-
-jest.setTimeout(patienceMs);
+import { agencies, grid, header, headerButton, show, status } from './DataTable.test-support.tsx';
 
 describe('keyboard', () => {
   const focusedText = () => document.activeElement?.textContent;

@@ -2,11 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataTable, rowsSource } from '../index.ts';
 import type { DataTableProps } from '../index.ts';
-import { patienceMs } from './DataTable.test-support.tsx';
+import './DataTable.test-support.tsx';
 import { nestedAgencies, nestedColumns } from './nestedAgencies.test-support.ts';
 import type { AgencyNode } from './nestedAgencies.test-support.ts';
-
-jest.setTimeout(patienceMs);
 
 const source = rowsSource(nestedAgencies, { subRows: (row) => row.branches });
 const show = (props: Partial<DataTableProps<AgencyNode>> = {}) =>

@@ -1,18 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  agencies,
-  bodyRows,
-  firstNames,
-  grid,
-  header,
-  headerButton,
-  patienceMs,
-  show,
-  status,
-} from './DataTable.test-support.tsx';
-
-jest.setTimeout(patienceMs);
+import { agencies, bodyRows, firstNames, grid, header, headerButton, show, status } from './DataTable.test-support.tsx';
 
 describe('paging', () => {
   it('shows ten rows at first and words the page [TABLE-PAGE-1]', async () => {

@@ -4,9 +4,7 @@ import { DataTable } from '../index.ts';
 import type { ColumnDef } from '../index.ts';
 import { plainColumns } from './agencies.test-support.ts';
 import type { Agency } from './agencies.test-support.ts';
-import { patienceMs, show, source } from './DataTable.test-support.tsx';
-
-jest.setTimeout(patienceMs);
+import { show, source } from './DataTable.test-support.tsx';
 
 const withFilter = (id: string, change: Partial<ColumnDef<Agency>>) =>
   plainColumns.map((column) => (column.id === id ? { ...column, ...change } : column));

@@ -1,9 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { DataTable } from '../index.ts';
 import { plainColumns } from './agencies.test-support.ts';
-import { agencies, bodyRows, cellTexts, grid, patienceMs, show, source } from './DataTable.test-support.tsx';
-
-jest.setTimeout(patienceMs);
+import { agencies, bodyRows, cellTexts, grid, show, source } from './DataTable.test-support.tsx';
 
 function scrollTo(top: number) {
   const scroller = grid().parentElement as HTMLElement;

@@ -2,11 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataTable, remoteSource } from '../index.ts';
 import type { DataTableProps, RemoteQuery } from '../index.ts';
-import { agencies, bodyRows, patienceMs, status } from './DataTable.test-support.tsx';
+import { agencies, bodyRows, status } from './DataTable.test-support.tsx';
 import { plainColumns } from './agencies.test-support.ts';
 import type { Agency } from './agencies.test-support.ts';
-
-jest.setTimeout(patienceMs);
 
 const { fetchRows, remove } = makeServer();
 

@@ -5,20 +5,8 @@ import { DataTable } from '../index.ts';
 import type { ColumnDef, DataTableState } from '../index.ts';
 import { plainColumns } from './agencies.test-support.ts';
 import type { Agency } from './agencies.test-support.ts';
-import {
-  agencies,
-  bodyRows,
-  cellTexts,
-  grid,
-  header,
-  headerButton,
-  patienceMs,
-  show,
-  status,
-} from './DataTable.test-support.tsx';
+import { agencies, bodyRows, cellTexts, grid, header, headerButton, show, status } from './DataTable.test-support.tsx';
 import { source } from './DataTable.test-support.tsx';
-
-jest.setTimeout(patienceMs);
 
 /** Throws at the second agency. */
 const fails = (row: Agency) => {

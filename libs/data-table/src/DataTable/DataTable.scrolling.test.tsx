@@ -2,9 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rowsSource } from '../index.ts';
 import { makeAgencies } from './agencies.test-support.ts';
-import { bodyRows, cellTexts, grid, header, headerButton, patienceMs, show } from './DataTable.test-support.tsx';
-
-jest.setTimeout(patienceMs);
+import { bodyRows, cellTexts, grid, header, headerButton, show } from './DataTable.test-support.tsx';
 
 /** The part of the table that scrolls. */
 const scroller = () => grid().parentElement as HTMLElement;

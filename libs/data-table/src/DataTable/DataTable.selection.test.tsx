@@ -3,9 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { render } from '@testing-library/react';
 import { DataTable, rowsSource } from '../index.ts';
 import { makeAgencies, plainColumns } from './agencies.test-support.ts';
-import { agencies, bodyRows, cellTexts, grid, patienceMs, show, status } from './DataTable.test-support.tsx';
-
-jest.setTimeout(patienceMs);
+import { agencies, bodyRows, cellTexts, grid, show, status } from './DataTable.test-support.tsx';
 
 const boxes = () => screen.getAllByRole('checkbox', { name: /^Select (?!all rows)/ });
 const allBox = () => screen.getByRole('checkbox', { name: 'Select all rows' });

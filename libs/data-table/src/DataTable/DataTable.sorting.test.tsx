@@ -9,12 +9,9 @@ import {
   firstNames,
   header,
   headerButton,
-  patienceMs,
   show,
   status,
 } from './DataTable.test-support.tsx';
-
-jest.setTimeout(patienceMs);
 
 describe('sorting', () => {
   const byName = (names: (string | undefined)[]) =>

@@ -5,9 +5,7 @@ import { DataTable, rowsSource } from '../index.ts';
 import type { DataTableState } from '../index.ts';
 import { plainColumns } from './agencies.test-support.ts';
 import type { Agency } from './agencies.test-support.ts';
-import { bodyRows, grid, header, headerButton, patienceMs, show, source, status } from './DataTable.test-support.tsx';
-
-jest.setTimeout(patienceMs);
+import { bodyRows, grid, header, headerButton, show, source, status } from './DataTable.test-support.tsx';
 
 describe('state', () => {
   it('follows slices that the caller holds and reports every change [TABLE-STATE-1]', async () => {

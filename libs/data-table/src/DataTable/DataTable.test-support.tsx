@@ -4,9 +4,6 @@ import type { DataTableProps } from '../index.ts';
 import { makeAgencies, plainColumns } from './agencies.test-support.ts';
 import type { Agency } from './agencies.test-support.ts';
 
-/** Role queries and accessibility checks walk the whole document, which takes its time on a busy machine. */
-export const patienceMs = 30_000;
-
 // However busy the machine is, rows are worked out at once: for the engine, which would go on later, no time passes.
 beforeEach(() => {
   jest.spyOn(performance, 'now').mockReturnValue(0);

@@ -3,9 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ColumnDef } from '../index.ts';
 import { plainColumns } from './agencies.test-support.ts';
 import type { Agency } from './agencies.test-support.ts';
-import { agencies, patienceMs, show, status } from './DataTable.test-support.tsx';
-
-jest.setTimeout(patienceMs);
+import { agencies, show, status } from './DataTable.test-support.tsx';
 
 const withColumn = (id: string, change: Partial<ColumnDef<Agency>>) =>
   plainColumns.map((column) => (column.id === id ? { ...column, ...change } : column));

@@ -5,9 +5,7 @@ import { DataTable, DataTableConfigurationError, remoteSource, rowsSource } from
 import type { ColumnDef, DataTableProps } from '../index.ts';
 import { plainColumns } from './agencies.test-support.ts';
 import type { Agency } from './agencies.test-support.ts';
-import { agencies, bodyRows, grid, patienceMs, show, source } from './DataTable.test-support.tsx';
-
-jest.setTimeout(patienceMs);
+import { agencies, bodyRows, grid, show, source } from './DataTable.test-support.tsx';
 
 function refusalOf(given: Record<string, unknown>): DataTableConfigurationError {
   const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
