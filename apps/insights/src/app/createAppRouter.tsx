@@ -5,6 +5,7 @@ import {
   lazyRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router';
+import { readDashboardSearch } from '../dashboards/address/dashboardSearch.ts';
 import { readAgencySearch } from '../find-agencies/agencySearch.ts';
 import { HomePage } from '../home/HomePage.tsx';
 import { ScreenError } from '../shell/ScreenError.tsx';
@@ -33,11 +34,20 @@ const findAgenciesRoute = createRoute({
   component: lazyRouteComponent(() => import('../find-agencies/FindAgenciesPage.tsx'), 'FindAgenciesPage'),
 });
 
+const agencyRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/marketing/agencies/$id',
+  validateSearch: readDashboardSearch,
+  staticData: { title: 'Agency' },
+  component: lazyRouteComponent(() => import('../dashboards/agency/AgencyPage.tsx'), 'AgencyPage'),
+});
+
 const benchmarksRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/marketing/benchmarks',
+  validateSearch: readDashboardSearch,
   staticData: { title: 'Benchmarks' },
-  component: lazyRouteComponent(() => import('../shell/BenchmarksPage.tsx'), 'BenchmarksPage'),
+  component: lazyRouteComponent(() => import('../dashboards/benchmarks/BenchmarksPage.tsx'), 'BenchmarksPage'),
 });
 
 /** Any other address: the not-found screen, inside the shell. */
@@ -49,7 +59,7 @@ const otherRoute = createRoute({
 });
 
 const routeTree = rootRoute.addChildren([
-  signedInRoute.addChildren([homeRoute, findAgenciesRoute, benchmarksRoute, otherRoute]),
+  signedInRoute.addChildren([homeRoute, findAgenciesRoute, agencyRoute, benchmarksRoute, otherRoute]),
 ]);
 
 /** The product's routes; search parameters are plain texts, so that an address can be read and edited. */

@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import { roomyScreen } from '../shell/ProductShell.tsx';
 import { useServices } from '../services/ServicesContext.tsx';
+import { agencyHref, searchOf } from './agencyAddresses.ts';
 import { agencyColumns, columnVisibilityFor } from './agencyColumns.tsx';
 import { pageSizes } from './agencySearch.ts';
 import { agencyTableWorker } from './agencyTableWorker.ts';
@@ -33,7 +34,16 @@ export function AgencyTable({ state, width, tools, onExport, isExporting }: Agen
   const { agencyTableData: result, sort, page } = state;
   const source = useMemo(() => (result === null ? noRows : arrowSource(result.table)), [result]);
   const hasRoomForBars = width >= roomForBars;
-  const columns = useMemo(() => agencyColumns(greatestPremium(result), hasRoomForBars), [result, hasRoomForBars]);
+  const search = searchOf(state.currentFilters);
+  const columns = useMemo(
+    () =>
+      agencyColumns({
+        greatestPremium: greatestPremium(result),
+        hasRoomForBars,
+        hrefOf: (rowIndex) => agencyHref(Number(result?.table.getChild('agency_id')?.at(rowIndex)), search),
+      }),
+    [result, hasRoomForBars, search],
+  );
 
   const isRoomy = useMediaQuery(roomyScreen, { noSsr: true });
   const columnVisibility = { ...columnVisibilityFor(width), ...state.chosenColumns };

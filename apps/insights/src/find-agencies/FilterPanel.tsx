@@ -8,7 +8,7 @@ import { formatCountOf } from '../format/count.ts';
 import { SavedSearchSection } from '../saved-searches/SavedSearchSection.tsx';
 import { useServices } from '../services/ServicesContext.tsx';
 import { countFilters } from './agencySearch.ts';
-import { EffectiveDateField } from './EffectiveDateField.tsx';
+import { customComponents } from './customComponents.ts';
 import { tooltipTexts } from './texts.ts';
 import { useAgencyCount } from './useAgencyCount.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
@@ -16,7 +16,6 @@ import type { SavingInPanel } from './useSavingInPanel.ts';
 import { useDraftFilters } from './useSearchForm.ts';
 
 const drawerWidth = 400;
-const customComponents = { 'effective-date': EffectiveDateField };
 
 /** Leaves 340 px of the drawer to the form, 380 px from 1400 px of viewport on (APP-FIND-4). */
 const insets = { narrow: 30, wide: 10 } as const;

@@ -1,6 +1,8 @@
 import { TwoLineCell, type CellContext, type ColumnDef } from '@agency-insights/data-table';
+import { Link } from '@agency-insights/ui-kit';
 import { formatCount } from '../format/count.ts';
 import { formatDollars } from '../format/money.ts';
+import { RouterLink } from '../shell/RouterLink.tsx';
 import { LineChips } from './LineChips.tsx';
 import { PremiumBar } from './PremiumBar.tsx';
 import { YearOnYear } from './YearOnYear.tsx';
@@ -9,10 +11,6 @@ import { searchPremiumDefinition } from './texts.ts';
 const count = (value: unknown) => (typeof value === 'number' ? formatCount(value) : '');
 const dollars = (value: unknown) => (typeof value === 'number' ? formatDollars(value) : '');
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
-
-function AgencyName({ value, valueOf }: CellContext<unknown>) {
-  return <TwoLineCell primary={text(value)} secondary={`${text(valueOf('city'))}, ${text(valueOf('state'))}`} />;
-}
 
 function Lines({ value }: CellContext<unknown>) {
   return <LineChips lines={text(value)} />;
@@ -39,11 +37,28 @@ export function columnVisibilityFor(width: number): Record<string, boolean> {
   return Object.fromEntries([...hiddenAtFirst, ...narrow].map((id) => [id, false]));
 }
 
-/**
- * The columns of the result, named as in the backend's contract. `greatestPremium`, in cents, is what the bars beside
- * search premium are measured by; there are none where there is no room for them.
- */
-export function agencyColumns(greatestPremium: number, hasRoomForBars: boolean): ColumnDef<unknown>[] {
+/** What the columns depend on. */
+export interface AgencyColumnsOptions {
+  /** What the bars beside search premium are measured by, in cents. */
+  greatestPremium: number;
+  /** Whether there is room for bars. */
+  hasRoomForBars: boolean;
+  /** Address of the profile of the agency in a row of the result. */
+  hrefOf: (rowIndex: number) => string;
+}
+
+/** The columns of the result, named as in the backend's contract. */
+export function agencyColumns({ greatestPremium, hasRoomForBars, hrefOf }: AgencyColumnsOptions): ColumnDef<unknown>[] {
+  const AgencyName = ({ value, valueOf, rowIndex }: CellContext<unknown>) => (
+    <TwoLineCell
+      primary={
+        <Link component={RouterLink} href={hrefOf(rowIndex)} color="inherit" underline="hover">
+          {text(value)}
+        </Link>
+      }
+      secondary={`${text(valueOf('city'))}, ${text(valueOf('state'))}`}
+    />
+  );
   const SearchPremium = ({ value }: CellContext<unknown>) => (
     <PremiumBar cents={typeof value === 'number' ? value : 0} greatest={hasRoomForBars ? greatestPremium : null} />
   );

@@ -47,15 +47,15 @@ export function useFormValues(schema: FormSchema, filters: Filters): FormValues 
   return useMemo(() => valuesOfFilters(schema, filters), [schema, key]);
 }
 
-/** The panel's form: its draft, and what is applied, which follows the address. */
-export function usePanelForm(applied: Filters): FilterForm {
-  return useFilterForm({ schema: panelSchema, applied: useFormValues(panelSchema, applied) });
+/** A panel's form: its draft, and what is applied, which follows the address. Default schema: Find agencies' own. */
+export function usePanelForm(applied: Filters, schema: FormSchema = panelSchema): FilterForm {
+  return useFilterForm({ schema, applied: useFormValues(schema, applied) });
 }
 
-/** What the panel would apply: its draft, and the applied filters that it cannot show, which stay as they are. */
+/** What a panel would apply: its draft, and the applied filters that it cannot show, which stay as they are. */
 export function useDraftFilters(form: FilterForm, applied: Filters): Filters {
-  const draft = filtersOfValues(panelSchema, useFilterFormValues(form));
-  return { ...unreadFilters(panelSchema, panelFiltersOf(applied)), ...draft };
+  const draft = filtersOfValues(form.schema, useFilterFormValues(form));
+  return { ...unreadFilters(form.schema, panelFiltersOf(applied)), ...draft };
 }
 
 /**

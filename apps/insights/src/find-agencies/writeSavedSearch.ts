@@ -11,12 +11,14 @@ export interface SearchToWrite {
   /** Filters that are not known here and stay in the search. */
   unknown: readonly KeptFilter[];
   /** `column direction`, first sort first. */
-  sorts: string[];
+  sorts?: string[];
+  /** Where it is used: Find agencies and agency profiles, or the benchmarks. Default `agencies`. */
+  type?: NewSavedFilterContent['saveSearchType'];
 }
 
 /** The content of a saved search, in the present version. Filters that no field can show stay as they were written. */
-export function writeSavedSearch({ filters, unknown, sorts }: SearchToWrite): NewSavedFilterContent {
+export function writeSavedSearch({ filters, unknown, sorts, type = 'agencies' }: SearchToWrite): NewSavedFilterContent {
   const { values, problems } = fromFilterExpressions(searchSchema, definedFilters(filters), codecs);
   const { content } = writeSavedContent(values, savedSearchFormat, { kept: [...unknown, ...problems] });
-  return { ...content, saveSearchType: 'agencies', sorts };
+  return { ...content, saveSearchType: type, sorts };
 }

@@ -1,9 +1,12 @@
-import type { NewSavedFilterContent, SavedFilter } from '@agency-insights/insights-api';
+import type { NewSavedFilterContent, SavedFilter, SavedFilterContent } from '@agency-insights/insights-api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../services/ServicesContext.tsx';
 
 const queryKey = ['saved-searches'];
 const pageSize = 100;
+
+/** Where saved searches are used: Find agencies and agency profiles, or the benchmarks. */
+export type SavedSearchType = SavedFilterContent['saveSearchType'];
 
 /** What is saved: the content of a search under a name. */
 export interface SearchToSave {
@@ -11,7 +14,7 @@ export interface SearchToSave {
   content: NewSavedFilterContent;
 }
 
-/** The person's saved agency searches, and what can be done with them. */
+/** The person's saved searches of one type, and what can be done with them. */
 export interface SavedSearches {
   /** By name; empty until they have arrived. */
   searches: SavedFilter[];
@@ -19,6 +22,7 @@ export interface SavedSearches {
   isSaving: boolean;
   create: (search: SearchToSave) => Promise<SavedFilter>;
   update: (id: number, search: SearchToSave) => Promise<SavedFilter>;
+  rename: (id: number, name: string) => Promise<SavedFilter>;
   remove: (id: number) => Promise<void>;
 }
 
@@ -27,7 +31,7 @@ function byName(a: SavedFilter, b: SavedFilter): number {
 }
 
 /** Reads every page of the saved searches (APP-SAVED-5) and keeps the list true after each change. */
-export function useSavedSearches(): SavedSearches {
+export function useSavedSearches(type: SavedSearchType = 'agencies'): SavedSearches {
   const { api } = useServices();
   const queries = useQueryClient();
   const list = useQuery({
@@ -42,7 +46,7 @@ export function useSavedSearches(): SavedSearches {
       );
       return [first, ...pages].flatMap((page) => page.items);
     },
-    select: (items) => items.filter((item) => item.filterContent.saveSearchType === 'agencies').sort(byName),
+    select: (items) => items.filter((item) => item.filterContent.saveSearchType === type).sort(byName),
   });
   const refresh = () => queries.invalidateQueries({ queryKey });
   const create = useMutation({
@@ -51,8 +55,8 @@ export function useSavedSearches(): SavedSearches {
     onSuccess: refresh,
   });
   const update = useMutation({
-    mutationFn: ({ id, search }: { id: number; search: SearchToSave }) =>
-      api.savedFilters.update(id, { filterName: search.name.trim(), filterContent: search.content }),
+    mutationFn: ({ id, name, content }: Partial<SearchToSave> & { id: number }) =>
+      api.savedFilters.update(id, { filterName: name?.trim(), filterContent: content }),
     // Also after a refusal: the search may be gone.
     onSettled: refresh,
   });
@@ -62,7 +66,8 @@ export function useSavedSearches(): SavedSearches {
     isLoading: list.isLoading,
     isSaving: create.isPending || update.isPending,
     create: create.mutateAsync,
-    update: (id, search) => update.mutateAsync({ id, search }),
+    update: (id, search) => update.mutateAsync({ id, ...search }),
+    rename: (id, name) => update.mutateAsync({ id, name }),
     remove: remove.mutateAsync,
   };
 }

@@ -1,0 +1,53 @@
+import { Autocomplete, type Option } from '@agency-insights/ui-kit';
+import { useMemo, useState } from 'react';
+import { useAgencyNames, useAgencyOptions } from './useAgencyNames.ts';
+
+export interface AgencyPickerProps {
+  label: string;
+  /** Ids of the chosen agencies. */
+  value: readonly number[];
+  onChange: (ids: number[]) => void;
+  /** How many can be chosen. */
+  max: number;
+  /** An agency that cannot be chosen. */
+  except?: number;
+  helperText?: string;
+}
+
+/** Chooses agencies by name. */
+export function AgencyPicker({ label, value, onChange, max, except, helperText }: AgencyPickerProps) {
+  const [term, setTerm] = useState('');
+  const { options, isLoading } = useAgencyOptions(term);
+  const names = useAgencyNames(value);
+  const isFull = value.length >= max;
+  const offered = useMemo(
+    () => offeredOptions(options, { except, chosen: isFull ? value : null }),
+    [options, except, isFull, value],
+  );
+  return (
+    <Autocomplete
+      multiple
+      label={label}
+      placeholder={isFull ? undefined : 'Search agencies'}
+      fullWidth
+      options={offered}
+      loading={isLoading && options.length === 0}
+      onSearch={setTerm}
+      getValueLabel={(id) => names.get(Number(id))}
+      value={useMemo(() => value.map(String), [value])}
+      onValueChange={(ids) => onChange(ids.slice(0, max).map(Number))}
+      helperText={helperText}
+    />
+  );
+}
+
+/** The options but for one agency; where no more can be chosen, the others are out of use. */
+function offeredOptions(
+  options: readonly Option[],
+  { except, chosen }: { except: number | undefined; chosen: readonly number[] | null },
+): Option[] {
+  return options
+    .map((option) => (typeof option === 'string' ? { label: option } : option))
+    .filter((option) => option.value !== String(except))
+    .map((option) => ({ ...option, disabled: chosen !== null && !chosen.includes(Number(option.value)) }));
+}

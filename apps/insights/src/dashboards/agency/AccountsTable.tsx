@@ -1,0 +1,97 @@
+import { arrowSource, DataTable, type ColumnDef } from '@agency-insights/data-table';
+import type { ResultSet } from '@agency-insights/insights-api';
+import { Button, colors, IconButton, Tooltip } from '@agency-insights/ui-kit';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { formatCount } from '../../format/count.ts';
+import { formatDollars } from '../../format/money.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+import { readIds } from '../address/dashboardSearch.ts';
+import { accountsHint, wordCheckedAccounts } from './texts.ts';
+
+/** px, as the table's own rows. */
+const rowHeight = 46;
+const maxHeight = 340;
+
+const Section = styled('section')({ marginTop: 4 });
+const Heading = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 32,
+  marginBottom: 4,
+  '& h2': { margin: 0, fontSize: '1rem', fontWeight: 500, lineHeight: 1.5 },
+  '& p': { flex: 1, margin: '0 8px', fontSize: '0.875rem', color: colors.textMuted },
+});
+
+const count = (value: unknown) => (typeof value === 'number' ? formatCount(value) : '');
+const dollars = (value: unknown) => (typeof value === 'number' ? formatDollars(value) : '');
+
+const columns: ColumnDef<unknown>[] = [
+  { id: 'account_name', header: 'Account', minWidth: 180 },
+  { id: 'account', header: 'Code', width: 120 },
+  { id: 'city', header: 'City', minWidth: 110 },
+  { id: 'state', header: 'State', width: 80 },
+  { id: 'policies', header: 'Policies', format: count, align: 'right', width: 96, firstSortDirection: 'desc' },
+  {
+    id: 'written_premium',
+    header: 'Written premium',
+    format: dollars,
+    align: 'right',
+    width: 146,
+    firstSortDirection: 'desc',
+  },
+];
+
+export interface AccountsTableProps {
+  accounts: ResultSet;
+  /** Ids of the checked accounts, separated by commas; undefined: none, which means all. */
+  checked: string | undefined;
+  /** Called with the ids of the checked accounts; null: none. */
+  onCheck: (accounts: string | null) => void;
+}
+
+/** The agency's accounts: the checked ones aggregate the dashboard, none checked means all (APP-DASH-8). */
+export function AccountsTable({ accounts, checked, onCheck }: AccountsTableProps) {
+  const { logger } = useServices();
+  const source = useMemo(() => arrowSource(accounts.table), [accounts]);
+  const ids = useMemo(() => [...(accounts.table.getChild('account_id') ?? [])].map(String), [accounts]);
+  const checkedIds = readIds(checked).map(String);
+  return (
+    <Section aria-label="Accounts of the agency">
+      <Heading>
+        <h2>Accounts</h2>
+        <Tooltip id="AGGREGATE_TABLE" title={accountsHint} describeChild={false} openOnPress>
+          <IconButton label={accountsHint} size="sm" tooltip={false}>
+            <InfoOutlined />
+          </IconButton>
+        </Tooltip>
+        <p role="status">{wordCheckedAccounts(checkedIds.length, ids.length)}</p>
+        {checkedIds.length > 0 && (
+          <Button variant="text" size="sm" onClick={() => onCheck(null)}>
+            Uncheck all
+          </Button>
+        )}
+      </Heading>
+      <DataTable
+        aria-label="Accounts"
+        source={source}
+        columns={columns}
+        idKey="account_id"
+        selection="multiple"
+        columnMenu={false}
+        paging={false}
+        height={Math.min(maxHeight, rowHeight * (ids.length + 1) + 2)}
+        state={{ rowSelection: { mode: 'include', ids: checkedIds } }}
+        onStateChange={({ rowSelection: { mode, ids: named } }, { reason }) => {
+          if (reason !== 'row-selection') return;
+          const next = ids.filter((id) => named.includes(id) === (mode === 'include'));
+          onCheck(next.length === 0 ? null : next.join(','));
+        }}
+        logger={logger}
+      />
+    </Section>
+  );
+}

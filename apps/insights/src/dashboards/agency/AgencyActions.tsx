@@ -1,0 +1,60 @@
+import { Badge, Button, Tooltip } from '@agency-insights/ui-kit';
+import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import { useState } from 'react';
+import { readIds, withView } from '../address/dashboardSearch.ts';
+import type { DashboardPageState } from '../page/useDashboard.ts';
+import { CompareDialog } from './CompareDialog.tsx';
+import { accountsHint } from './texts.ts';
+import type { Agency } from './useAgency.ts';
+
+export interface AgencyActionsProps {
+  state: DashboardPageState;
+  agencyId: number;
+  /** Null while it is not known. */
+  agency: Agency | null;
+  isAccountsOpen: boolean;
+  onToggleAccounts: () => void;
+}
+
+/** The buttons of an agency's page alone: whom it is compared with, and its accounts. */
+export function AgencyActions({ state, agencyId, agency, isAccountsOpen, onToggleAccounts }: AgencyActionsProps) {
+  const { params, go } = state;
+  const [isComparing, setComparing] = useState(false);
+  const compared = readIds(params.compare_agencies);
+  const checked = readIds(params.accounts).length;
+  return (
+    <>
+      <Button
+        startIcon={<CompareArrowsOutlined />}
+        endIcon={compared.length > 0 ? <Badge count={compared.length} /> : undefined}
+        aria-haspopup="dialog"
+        aria-label={compared.length > 0 ? `Compare, with ${compared.length}` : 'Compare'}
+        disabled={agency === null}
+        onClick={() => setComparing(true)}
+      >
+        Compare
+      </Button>
+      <Tooltip describeChild title={accountsHint}>
+        <Button
+          startIcon={<StorefrontOutlined />}
+          endIcon={checked > 0 ? <Badge count={checked} /> : undefined}
+          aria-expanded={isAccountsOpen}
+          aria-label={checked > 0 ? `Accounts, ${checked} checked` : 'Accounts'}
+          disabled={agency === null}
+          onClick={onToggleAccounts}
+        >
+          Accounts
+        </Button>
+      </Tooltip>
+      <CompareDialog
+        open={isComparing}
+        onClose={() => setComparing(false)}
+        agencyId={agencyId}
+        agencyName={agency?.name ?? ''}
+        compared={compared}
+        onCompare={(ids) => go(withView(params, { compare_agencies: ids.join(',') }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,207 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  createFakeServices,
+  dashboardsOrigin,
+  type FakeServicesOptions,
+} from '../testing/createFakeServices.test-support.ts';
+import { FrameDouble } from '../testing/FrameDouble.test-support.ts';
+import { mockBrowser } from '../testing/mockBrowser.test-support.ts';
+import { createPageRouter, OpenedPage } from '../testing/openPage.test-support.tsx';
+
+beforeEach(mockBrowser);
+
+async function openAgency(search = '', options?: FakeServicesOptions) {
+  const fake = createFakeServices(options);
+  const router = createPageRouter(`/marketing/agencies/7${search}`);
+  render(<OpenedPage services={fake.services} router={router} />);
+  const frame = new FrameDouble('Dashboard of Kramer & Sons Insurance');
+  await screen.findByRole('heading', { level: 1, name: 'Kramer & Sons Insurance' });
+  await waitFor(() => expect(frame.element).toBeInTheDocument());
+  return { ...fake, frame, user: userEvent.setup(), address: () => router.state.location.searchStr, router };
+}
+
+const drawer = () => screen.findByRole('complementary', { name: 'Dashboard filters' });
+
+describe('the page of an agency', () => {
+  it('names the agency and its place, leads back to the search, and opens its dashboard [APP-ROUTE-1, APP-DASH-2]', async () => {
+    const { frame, targets } = await openAgency('?agency_state=TX&line=commercial');
+    expect(screen.getByText('Philadelphia, PA · 3 accounts')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Find agencies' })).toHaveAttribute(
+      'href',
+      '/marketing/agencies?agency_state=TX&line=commercial',
+    );
+    const target = new URL(targets[0] ?? '', dashboardsOrigin);
+    expect(target.pathname).toBe('/embed/dashboards/agency');
+    expect(Object.fromEntries(target.searchParams)).toMatchObject({
+      agency_id: '7',
+      line: 'commercial',
+      embed_domain: window.location.origin,
+      hide_filter: 'agency_id',
+    });
+    expect(target.searchParams.has('agency_state')).toBe(false);
+    expect(frame.element.src).toContain(`${dashboardsOrigin}/login/embed/`);
+  });
+
+  it('says so where there is no such agency', async () => {
+    const { services } = createFakeServices();
+    render(<OpenedPage services={services} router={createPageRouter('/marketing/agencies/4711')} />);
+    expect(await screen.findByRole('heading', { name: 'This agency does not exist' })).toBeInTheDocument();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('is for people who may see a line of business', async () => {
+    const { services } = createFakeServices({ permissions: ['viewable:benchmarks'] });
+    render(<OpenedPage services={services} router={createPageRouter('/marketing/agencies/7')} />);
+    expect(await screen.findByRole('heading', { name: 'You do not have access to agency data' })).toBeInTheDocument();
+  });
+
+  it('only logs that there is no address, and offers to try again [APP-DASH-2]', async () => {
+    let attempts = 0;
+    const { services, errors } = createFakeServices({
+      askAddress: () => {
+        attempts += 1;
+        return attempts === 1
+          ? Promise.reject(new Error('down'))
+          : Promise.resolve({ url: `${dashboardsOrigin}/login/embed/x`, filter_names: {} });
+      },
+    });
+    render(<OpenedPage services={services} router={createPageRouter('/marketing/agencies/7')} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByTitle(/^Dashboard of/)).toBeInTheDocument());
+    expect(errors).toEqual(['The address of the dashboard could not be had']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('sends applied filters to the frame and runs 500 ms later, and is busy until the run is complete [APP-DASH-3, APP-DASH-5]', async () => {
+    const { frame, user, address } = await openAgency();
+    await frame.load({ agency_id: '7' });
+    const panel = within(await drawer());
+    const apply = panel.getByRole('button', { name: 'Apply' });
+    const clear = panel.getByRole('button', { name: 'Clear' });
+    expect(apply).toBeDisabled();
+    expect(clear).toBeDisabled();
+    expect(panel.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.click(await panel.findByRole('combobox', { name: 'Line of business' }));
+    await user.click(await screen.findByRole('option', { name: /Commercial lines/ }));
+    await user.keyboard('{Escape}');
+    expect(panel.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.click(apply);
+    await waitFor(() => expect(address()).toBe('?line=commercial'));
+    expect(frame.of('dashboard:filters:update')).toEqual([
+      { type: 'dashboard:filters:update', filters: { agency_id: '7', line: 'commercial' } },
+    ]);
+    expect(frame.of('dashboard:run')).toEqual([]);
+    await waitFor(() => expect(frame.of('dashboard:run')).toHaveLength(1), { timeout: 2_000 });
+    expect(clear).toBeDisabled();
+    frame.setFilters({ agency_id: '7', line: 'commercial' });
+    await frame.tell('dashboard:tile:complete');
+    expect(clear).toBeDisabled();
+    await frame.run();
+    expect(clear).toBeEnabled();
+    expect(apply).toBeDisabled();
+    expect(panel.getByRole('button', { name: 'Save' })).toBeEnabled();
+    await user.click(clear);
+    await waitFor(() => expect(address()).toBe(''));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(address()).toBe('?line=commercial'));
+  });
+
+  it('follows filters that are set inside the frame, and Back takes them away again [PLUS-1, PLUS-23]', async () => {
+    const { frame, address, router } = await openAgency('?line=commercial');
+    await frame.load({ agency_id: '7', line: 'commercial' });
+    frame.setFilters({ agency_id: '7', line: 'commercial', product: 'BOP', comparison: 'peers' });
+    await frame.tell('dashboard:filters:changed');
+    await waitFor(() => expect(address()).toBe('?line=commercial&product=BOP&comparison=peers'));
+    await frame.run();
+    expect(frame.of('dashboard:filters:update')).toEqual([]);
+    router.history.back();
+    await waitFor(() => expect(frame.of('dashboard:filters:update')).toHaveLength(1));
+    expect(frame.of('dashboard:filters:update')[0]?.filters).toEqual({
+      agency_id: '7',
+      line: 'commercial',
+      product: '',
+      comparison: '',
+    });
+  });
+
+  it('hears nobody but its frame [PLUS-23]', async () => {
+    const { frame, address } = await openAgency('?line=commercial');
+    await frame.load({ agency_id: '7', line: 'commercial' });
+    frame.setFilters({ agency_id: '7' });
+    await frame.tell('dashboard:filters:changed', {}, 'https://elsewhere.test');
+    await frame.tell('dashboard:filters:changed', {}, dashboardsOrigin, window);
+    expect(address()).toBe('?line=commercial');
+  });
+
+  it('goes where a mark leads, within the app alone [PLUS-27]', async () => {
+    const { frame, router } = await openAgency();
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    await frame.load({ agency_id: '7' });
+    await frame.tell('drillmenu:click', { url: '/marketing/agencies?product=BOP', newTab: true });
+    expect(opened).toHaveBeenCalledWith('/marketing/agencies?product=BOP', '_blank', 'noopener');
+    for (const url of ['https://elsewhere.test/x', '//elsewhere.test/x', 'javascript:alert(1)', '/\\elsewhere.test'])
+      await frame.tell('drillmenu:click', { url });
+    expect(router.state.location.pathname).toBe('/marketing/agencies/7');
+    await frame.tell('dashboard:tile:explore', { url: '/marketing/agencies?product=BOP', label: 'Open as search' });
+    expect(await screen.findByRole('heading', { name: 'Find agencies' })).toBeInTheDocument();
+  });
+
+  it('answers the frame that asks for tokens, and keeps the filters when its session ends [PLUS-23, PLUS-34]', async () => {
+    const { frame, targets, user } = await openAgency('?line=commercial');
+    await frame.load({ agency_id: '7', line: 'commercial' });
+    await frame.tell('session:tokens:request');
+    await waitFor(() => expect(frame.of('session:tokens')).toHaveLength(1));
+    expect(frame.of('session:tokens')[0]).toMatchObject({ api_token: 'api', navigation_token: 'navigation' });
+    await frame.tell('session:expired');
+    expect(screen.getByText('Your dashboard session has ended')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(targets).toHaveLength(2));
+    expect(targets[1]).toContain('line=commercial');
+  });
+
+  it('prints the dashboard, not the page around it', async () => {
+    const { frame, user } = await openAgency();
+    expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
+    await frame.load({ agency_id: '7' });
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(frame.of('dashboard:print')).toHaveLength(1);
+  });
+
+  it('aggregates the checked accounts, all of them where none is checked [APP-DASH-8, APP-FIND-8]', async () => {
+    const { frame, user, address } = await openAgency();
+    await frame.load({ agency_id: '7' });
+    await user.click(screen.getByRole('button', { name: 'Accounts' }));
+    const region = within(screen.getByRole('region', { name: 'Accounts of the agency' }));
+    expect(region.getByText('All 3 accounts included')).toBeInTheDocument();
+    expect(
+      region.getByRole('button', {
+        name: 'Table displays all accounts linked to an agency, check accounts for aggregated dashboard values or uncheck all for all agency accounts',
+      }),
+    ).toBeInTheDocument();
+    const boxes = region.getAllByRole('checkbox');
+    await user.click(boxes[1] as HTMLElement);
+    await user.click(boxes[3] as HTMLElement);
+    await waitFor(() => expect(address()).toBe('?accounts=70,72'));
+    expect(region.getByText('2 of 3 accounts included')).toBeInTheDocument();
+    expect(frame.of('dashboard:filters:update').at(-1)?.filters).toEqual({ agency_id: '7', accounts: '70,72' });
+    await user.click(region.getByRole('button', { name: 'Uncheck all' }));
+    await waitFor(() => expect(address()).toBe(''));
+    expect(frame.of('dashboard:filters:update').at(-1)?.filters).toEqual({ agency_id: '7', accounts: '' });
+  });
+
+  it('puts up to four other agencies beside it [PLUS-45]', async () => {
+    const { frame, user, address } = await openAgency('?compare_agencies=8');
+    await frame.load({ agency_id: '7', compare_agencies: '8' });
+    expect(await screen.findByText('Compared with Lone Star Agency')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Compare/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compare agencies' }));
+    await user.click(dialog.getByRole('combobox', { name: 'Agencies' }));
+    expect(screen.queryByRole('option', { name: /Kramer/ })).toBeNull();
+    await user.click(await screen.findByRole('option', { name: /Bluebonnet/ }));
+    await user.click(dialog.getByRole('button', { name: 'Compare' }));
+    await waitFor(() => expect(address()).toBe('?compare_agencies=8,9'));
+    await user.click(await screen.findByRole('button', { name: 'Remove Compared with Lone Star Agency' }));
+    await waitFor(() => expect(address()).toBe('?compare_agencies=9'));
+  });
+});

@@ -1,0 +1,81 @@
+import { Chip, Skeleton } from '@agency-insights/ui-kit';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { formatCountOf } from '../../format/count.ts';
+import { readIds, withView, type ViewKey } from '../address/dashboardSearch.ts';
+import { useAgencyNames } from '../agencies/useAgencyNames.ts';
+import { profileView } from '../filters/DashboardView.ts';
+import { DashboardPage } from '../page/DashboardPage.tsx';
+import { useDashboard, type DashboardPageState } from '../page/useDashboard.ts';
+import { AccountsTable } from './AccountsTable.tsx';
+import { AgencyActions } from './AgencyActions.tsx';
+import { AgencyBreadcrumb } from './AgencyBreadcrumb.tsx';
+import { AgencyNotFound } from './AgencyNotFound.tsx';
+import { useAgency, type Agency } from './useAgency.ts';
+
+const viewKeys: readonly ViewKey[] = ['accounts', 'compare_agencies', 'comparison'];
+
+/** An agency's dashboard, with its accounts and those it is compared with. */
+export function AgencyProfile({ agencyId }: { agencyId: number }) {
+  const params = useSearch({ from: '/signed-in/marketing/agencies/$id' });
+  const navigate = useNavigate({ from: '/marketing/agencies/$id' });
+  const { agency, isMissing } = useAgency(agencyId);
+  const state = useDashboard({
+    dashboardId: 'agency',
+    view: profileView,
+    viewKeys,
+    fixed: { agency_id: String(agencyId) },
+    params,
+    go: (search) => void navigate({ search }),
+    showNotFound: isMissing,
+  });
+  const [isAccountsOpen, setAccountsOpen] = useState(params.accounts !== undefined);
+  if (state.showNotFound) return <AgencyNotFound />;
+  return (
+    <DashboardPage
+      state={state}
+      breadcrumb={<AgencyBreadcrumb params={params} name={agency?.name ?? 'Agency'} />}
+      title={agency?.name ?? <Skeleton width={280} />}
+      subtitle={agency ? wordAgency(agency, params.accounts) : <Skeleton width={220} />}
+      frameTitle={agency ? `Dashboard of ${agency.name}` : 'Agency dashboard'}
+      actions={
+        <AgencyActions
+          state={state}
+          agencyId={agencyId}
+          agency={agency}
+          isAccountsOpen={isAccountsOpen}
+          onToggleAccounts={() => setAccountsOpen(!isAccountsOpen)}
+        />
+      }
+      chips={<ComparedAgencies state={state} />}
+    >
+      {isAccountsOpen && agency && (
+        <AccountsTable
+          accounts={agency.accounts}
+          checked={params.accounts}
+          onCheck={(accounts) => state.go(withView(params, { accounts }))}
+        />
+      )}
+    </DashboardPage>
+  );
+}
+
+/** The agencies beside the one of the page, each of which can be taken away. */
+function ComparedAgencies({ state: { params, go } }: { state: DashboardPageState }) {
+  const ids = readIds(params.compare_agencies);
+  const names = useAgencyNames(ids);
+  return ids.map((id) => (
+    <Chip
+      key={id}
+      color="info"
+      label={`Compared with ${names.get(id) ?? `agency ${id}`}`}
+      onRemove={() => go(withView(params, { compare_agencies: ids.filter((other) => other !== id).join(',') }))}
+    />
+  ));
+}
+
+/** Where the agency is, and how many of its accounts count. */
+function wordAgency({ place, accounts }: Agency, checked: string | undefined): string {
+  const all = formatCountOf(accounts.total, 'account', 'accounts');
+  return `${place} · ${checked === undefined ? all : `${readIds(checked).length} of ${all}`}`;
+}

@@ -1,0 +1,68 @@
+import { Button, Dialog } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { AgencyPicker } from '../agencies/AgencyPicker.tsx';
+
+/** Agencies beside the one of the page (PLUS-45). */
+export const maxComparedAgencies = 4;
+
+const Body = styled('div')({ width: 'min(480px, 80vw)', paddingBlock: 4, '& > p': { margin: '0 0 16px' } });
+
+export interface CompareDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The agency of the page. */
+  agencyId: number;
+  agencyName: string;
+  /** Ids of the agencies beside it. */
+  compared: readonly number[];
+  onCompare: (ids: number[]) => void;
+}
+
+/** Chooses up to four agencies to show beside the one of the page (PLUS-45). */
+export function CompareDialog({ open, ...props }: CompareDialogProps) {
+  // Each opening starts with what is compared.
+  return open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({ onClose, agencyId, agencyName, compared, onCompare }: Omit<CompareDialogProps, 'open'>) {
+  const [chosen, setChosen] = useState(compared);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeOnEscape
+      title="Compare agencies"
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="contained"
+            disabled={String(chosen) === String(compared)}
+            onClick={() => {
+              onCompare([...chosen]);
+              onClose();
+            }}
+          >
+            Compare
+          </Button>
+        </>
+      }
+    >
+      <Body>
+        <p>
+          Choose up to {maxComparedAgencies} agencies to show beside {agencyName}.
+        </p>
+        <AgencyPicker
+          label="Agencies"
+          value={chosen}
+          onChange={setChosen}
+          max={maxComparedAgencies}
+          except={agencyId}
+        />
+      </Body>
+    </Dialog>
+  );
+}

@@ -1,0 +1,185 @@
+import type { SavedFilter } from '@agency-insights/insights-api';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createFakeServices, type FakeServicesOptions } from '../testing/createFakeServices.test-support.ts';
+import { FrameDouble } from '../testing/FrameDouble.test-support.ts';
+import { mockBrowser } from '../testing/mockBrowser.test-support.ts';
+import { createPageRouter, OpenedPage } from '../testing/openPage.test-support.tsx';
+
+beforeEach(mockBrowser);
+
+const at = '2026-03-31T12:00:00.000Z';
+const savedFilters = (): SavedFilter[] => [
+  {
+    id: 1,
+    filterName: 'Texas, commercial',
+    filterContent: { saveSearchType: 'benchmark', version: 1, filters: { agency_state: 'TX', line: 'commercial' } },
+    createdAt: at,
+    updatedAt: at,
+  },
+  {
+    id: 2,
+    filterName: 'Personal lines',
+    filterContent: { saveSearchType: 'benchmark', version: 1, filters: { line: 'personal' } },
+    createdAt: at,
+    updatedAt: at,
+  },
+  {
+    id: 3,
+    filterName: 'Growth book',
+    filterContent: { saveSearchType: 'agencies', version: 1, filters: { agency_state: 'OK' } },
+    createdAt: at,
+    updatedAt: at,
+  },
+];
+
+async function openBenchmarks(search = '', options?: FakeServicesOptions) {
+  const saved = options?.saved ?? savedFilters();
+  const fake = createFakeServices({ ...options, saved });
+  const router = createPageRouter(`/marketing/benchmarks${search}`);
+  render(<OpenedPage services={fake.services} router={router} />);
+  const frame = new FrameDouble('Benchmarks dashboard');
+  await screen.findByRole('heading', { level: 1, name: 'Benchmarks' });
+  await waitFor(() => expect(frame.element).toBeInTheDocument());
+  const panel = within(await screen.findByRole('complementary', { name: 'Dashboard filters' }));
+  return { ...fake, saved, frame, panel, user: userEvent.setup(), address: () => router.state.location.searchStr };
+}
+
+async function openList({ panel, user }: Pick<Awaited<ReturnType<typeof openBenchmarks>>, 'panel' | 'user'>) {
+  await user.click(await panel.findByRole('combobox', { name: 'Saved filters list' }));
+  return within(await screen.findByRole('dialog', { name: 'Saved filters list' }));
+}
+
+describe('the benchmarks', () => {
+  it('are for people who may see them', async () => {
+    const { services } = createFakeServices({ permissions: ['viewable:insights_pl'] });
+    render(<OpenedPage services={services} router={createPageRouter('/marketing/benchmarks')} />);
+    expect(await screen.findByRole('heading', { name: 'You do not have access to benchmarks' })).toBeInTheDocument();
+  });
+
+  it('show all agencies, a saved search, one agency or a carrier, against the peers that are chosen [APP-ROUTE-1]', async () => {
+    const { frame, user, address } = await openBenchmarks();
+    await frame.load({});
+    expect(screen.getByText('My agencies against all other agencies')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Same state' }));
+    await waitFor(() => expect(address()).toBe('?peers=state'));
+    expect(frame.of('dashboard:filters:update').at(-1)?.filters).toEqual({ peers: 'state' });
+    await user.click(screen.getByRole('button', { name: 'Compare: My agencies' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compare' }));
+    await user.click(dialog.getByRole('radio', { name: 'A saved search' }));
+    expect(dialog.getByRole('button', { name: 'Compare' })).toBeDisabled();
+    await user.click(dialog.getByRole('combobox', { name: 'Saved search' }));
+    await user.click(await screen.findByRole('option', { name: 'Growth book' }));
+    await user.click(dialog.getByRole('button', { name: 'Compare' }));
+    await waitFor(() => expect(address()).toBe('?compare=search:3&peers=state'));
+    expect(
+      await screen.findByText('Saved search "Growth book" against agencies of the same state'),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Compare: Saved search "Growth book"' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Compare' }));
+    await user.click(again.getByRole('radio', { name: 'A carrier' }));
+    await user.click(again.getByRole('combobox', { name: 'Carrier' }));
+    await user.click(await screen.findByRole('option', { name: /Compass Rose Mutual/ }));
+    await user.click(again.getByRole('button', { name: 'Compare' }));
+    await waitFor(() => expect(address()).toBe('?compare=carrier:Compass+Rose+Mutual&peers=state'));
+  });
+
+  it('name no single agency to a person who may see none', async () => {
+    const { user } = await openBenchmarks('', { permissions: ['viewable:benchmarks'] });
+    await user.click(screen.getByRole('button', { name: 'Compare: My agencies' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compare' }));
+    expect(dialog.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
+      'My agencies',
+      'A carrier',
+    ]);
+  });
+});
+
+describe('saved filters of a dashboard', () => {
+  it('are listed with buttons to rename and delete, and fill the filters [APP-DASH-4, PLUS-1]', async () => {
+    const page = await openBenchmarks();
+    const { panel, user, address } = page;
+    expect(panel.getByRole('heading', { name: 'Saved filters' })).toBeInTheDocument();
+    expect(panel.getByRole('heading', { name: 'Filters' })).toBeInTheDocument();
+    const list = await openList(page);
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Personal lines',
+      'Texas, commercial',
+    ]);
+    const rename = list.getByRole('button', { name: 'Rename Texas, commercial' });
+    await user.hover(rename);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Rename');
+    await user.unhover(rename);
+    await user.click(list.getByRole('button', { name: 'Texas, commercial' }));
+    await waitFor(() => expect(address()).toBe('?agency_state=TX&line=commercial&saved=1'));
+    expect(panel.getByRole('combobox', { name: 'Saved filters list' })).toHaveTextContent('Texas, commercial');
+    expect(screen.getByRole('button', { name: 'Filters, 2 active' })).toBeInTheDocument();
+  });
+
+  it('are saved under a new name; a name that is taken keeps the dialog open [APP-DASH-6, APP-SAVED-1]', async () => {
+    const { panel, user, saved, address } = await openBenchmarks('?line=commercial');
+    await user.click(panel.getByRole('button', { name: 'Save' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save filters' }));
+    const save = dialog.getByRole('button', { name: 'Save' });
+    expect(dialog.getByRole('radio', { name: 'Save new filters' })).toBeChecked();
+    expect(save).toBeDisabled();
+    await user.type(dialog.getByRole('textbox', { name: /Name your filters/ }), 'Personal lines');
+    await user.click(save);
+    expect(await dialog.findByText('That name already exists')).toBeInTheDocument();
+    await user.clear(dialog.getByRole('textbox', { name: /Name your filters/ }));
+    await user.type(dialog.getByRole('textbox', { name: /Name your filters/ }), 'Commercial');
+    await user.click(save);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Save filters' })).toBeNull());
+    expect(saved.at(-1)).toMatchObject({
+      filterName: 'Commercial',
+      filterContent: { saveSearchType: 'benchmark', filters: { line: 'commercial' } },
+    });
+    await waitFor(() => expect(address()).toBe('?line=commercial&saved=4'));
+  });
+
+  it('are overwritten once they are chosen [APP-DASH-6]', async () => {
+    const { panel, user, saved } = await openBenchmarks('?line=commercial');
+    await user.click(panel.getByRole('button', { name: 'Save' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save filters' }));
+    await user.click(dialog.getByRole('radio', { name: 'Overwrite existing filters' }));
+    expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.click(dialog.getByRole('combobox', { name: /Saved filters list/ }));
+    await user.click(await screen.findByRole('option', { name: 'Personal lines' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved[1]?.filterContent.filters).toEqual({ line: 'commercial' }));
+  });
+
+  it('are renamed and deleted, each after a question of its own [APP-DASH-7]', async () => {
+    const page = await openBenchmarks();
+    const { user, saved } = page;
+    const list = await openList(page);
+    await user.click(list.getByRole('button', { name: 'Rename Personal lines' }));
+    const renaming = within(await screen.findByRole('dialog', { name: 'Rename your filters' }));
+    const name = renaming.getByRole('textbox', { name: /Rename/ });
+    await user.clear(name);
+    expect(renaming.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.type(name, 'Homes{Enter}');
+    await waitFor(() => expect(saved[1]?.filterName).toBe('Homes'));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Rename your filters' })).toBeNull());
+    const listAgain = await openList(page);
+    await user.click(await listAgain.findByRole('button', { name: 'Delete Homes' }));
+    const deleting = within(await screen.findByRole('dialog', { name: 'Delete filters' }));
+    expect(deleting.getByText(/"Homes" from your filter set/)).toBeInTheDocument();
+    await user.click(deleting.getByRole('button', { name: 'Cancel' }));
+    expect(saved).toHaveLength(3);
+    await user.click((await openList(page)).getByRole('button', { name: 'Delete Homes' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Delete filters' })).getByRole('button', { name: 'Delete' }),
+    );
+    await waitFor(() => expect(saved).toHaveLength(2));
+  });
+
+  it('can be gone through with arrow keys', async () => {
+    const page = await openBenchmarks();
+    const list = await openList(page);
+    await page.user.keyboard('{Tab}{ArrowDown}{ArrowRight}');
+    expect(list.getByRole('button', { name: 'Rename Texas, commercial' })).toHaveFocus();
+    await page.user.keyboard('{ArrowRight}{Home}');
+    expect(list.getByRole('button', { name: 'Delete Personal lines' })).toHaveFocus();
+  });
+});

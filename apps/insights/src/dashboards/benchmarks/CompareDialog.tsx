@@ -1,0 +1,132 @@
+import type { SavedFilter } from '@agency-insights/insights-api';
+import { Button, Dialog, Radio, RadioGroup, Select } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { AgencyPicker } from '../agencies/AgencyPicker.tsx';
+import { readCompare, type CompareChoice, type CompareKind, writeCompare } from './compareChoice.ts';
+import { useCarriers } from './useCarriers.ts';
+
+const Body = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  width: 'min(440px, 80vw)',
+  // The dialog keeps its size whatever is chosen.
+  minHeight: 232,
+  paddingBlock: 4,
+});
+
+export interface CompareDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The choice, as the address holds it; undefined: all agencies of the person. */
+  compare: string | undefined;
+  /** Called with the choice; null: all agencies of the person. */
+  onCompare: (compare: string | null) => void;
+  /** Saved searches for agencies. */
+  searches: readonly SavedFilter[];
+  /** Whether the person may see single agencies. */
+  canNameAgencies: boolean;
+}
+
+/** Chooses whose numbers the benchmarks show. */
+export function CompareDialog({ open, ...props }: CompareDialogProps) {
+  // Each opening starts with what is compared.
+  return open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({ onClose, compare, onCompare, searches, canNameAgencies }: Omit<CompareDialogProps, 'open'>) {
+  const [choice, setChoice] = useState(() => readCompare(compare));
+  const next = writeCompare(choice);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeOnEscape
+      title="Compare"
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="contained"
+            disabled={next === undefined}
+            onClick={() => {
+              onCompare(next ?? null);
+              onClose();
+            }}
+          >
+            Compare
+          </Button>
+        </>
+      }
+    >
+      <Body>
+        <RadioGroup
+          label="Whose numbers"
+          value={choice.kind}
+          onValueChange={(kind) => setChoice({ kind: (kind ?? 'mine') as CompareKind, value: null })}
+        >
+          <Radio value="mine" label="My agencies" />
+          {canNameAgencies && <Radio value="search" label="A saved search" disabled={searches.length === 0} />}
+          {canNameAgencies && <Radio value="agency" label="One agency" />}
+          <Radio value="carrier" label="A carrier" />
+        </RadioGroup>
+        <ChoiceField choice={choice} searches={searches} onPick={(value) => setChoice({ ...choice, value })} />
+      </Body>
+    </Dialog>
+  );
+}
+
+interface ChoiceFieldProps {
+  choice: CompareChoice;
+  searches: readonly SavedFilter[];
+  onPick: (value: string | null) => void;
+}
+
+/** Which one of the chosen kind. */
+function ChoiceField({ choice: { kind, value }, searches, onPick }: ChoiceFieldProps) {
+  switch (kind) {
+    case 'mine':
+      return null;
+    case 'search':
+      return (
+        <Select
+          label="Saved search"
+          fullWidth
+          placeholder="Choose a saved search"
+          options={searches.map(({ id, filterName }) => ({ value: String(id), label: filterName }))}
+          value={value}
+          onValueChange={onPick}
+        />
+      );
+    case 'agency':
+      return (
+        <AgencyPicker
+          label="Agency"
+          value={value === null ? [] : [Number(value)]}
+          onChange={([id]) => onPick(id === undefined ? null : String(id))}
+          max={1}
+        />
+      );
+    case 'carrier':
+      return <CarrierField value={value} onPick={onPick} />;
+  }
+}
+
+function CarrierField({ value, onPick }: { value: string | null; onPick: (value: string | null) => void }) {
+  const { options, isLoading } = useCarriers();
+  return (
+    <Select
+      label="Carrier"
+      fullWidth
+      searchable
+      placeholder="Choose a carrier"
+      options={options}
+      loading={isLoading}
+      value={value}
+      onValueChange={onPick}
+    />
+  );
+}

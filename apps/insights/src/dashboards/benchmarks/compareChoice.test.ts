@@ -1,0 +1,16 @@
+import { readCompare, writeCompare } from './compareChoice.ts';
+
+it.each([
+  [undefined, { kind: 'mine', value: null }, null],
+  ['agency:12', { kind: 'agency', value: '12' }, 'agency:12'],
+  ['search:4', { kind: 'search', value: '4' }, 'search:4'],
+  ['carrier:Acme: Sons, Inc', { kind: 'carrier', value: 'Acme: Sons, Inc' }, 'carrier:Acme: Sons, Inc'],
+  ['everybody', { kind: 'mine', value: null }, null],
+] as const)('reads and writes whose numbers are shown: %s', (compare, choice, written) => {
+  expect(readCompare(compare)).toEqual(choice);
+  expect(writeCompare(choice)).toBe(written);
+});
+
+it('knows a choice that is not complete yet', () => {
+  expect(writeCompare({ kind: 'carrier', value: null })).toBeUndefined();
+});

@@ -1,0 +1,124 @@
+import { FormRenderer, useFilterFormStatus } from '@agency-insights/form-renderer';
+import type { SavedFilter } from '@agency-insights/insights-api';
+import { Button, colors, FilterDrawer, Tooltip } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { customComponents } from '../../find-agencies/customComponents.ts';
+import { countFilters, sameFilters } from '../../find-agencies/agencySearch.ts';
+import { tooltipTexts } from '../../find-agencies/texts.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+import { DeleteFiltersDialog } from './DeleteFiltersDialog.tsx';
+import { RenameFiltersDialog } from './RenameFiltersDialog.tsx';
+import { SavedFiltersSelect } from './SavedFiltersSelect.tsx';
+import { SaveFiltersDialog } from './SaveFiltersDialog.tsx';
+import type { DashboardFilterState } from './useDashboardFilters.ts';
+import { useSavedFilterActions } from './useSavedFilterActions.ts';
+
+const drawerWidth = 400;
+
+const Section = styled('section')({
+  paddingBlock: '16px 0',
+  '& > h3': { margin: '0 0 8px', fontSize: '0.875rem', fontWeight: 500, lineHeight: 1.5, color: colors.text },
+});
+const Form = styled('div')({ paddingBottom: 24 });
+
+export interface DashboardFilterDrawerProps {
+  state: DashboardFilterState;
+  open: boolean;
+  /** The dashboard loads, or takes over filters. */
+  isLoading: boolean;
+  onClose: () => void;
+}
+
+/** What is open over the drawer. */
+type OpenDialog = { kind: 'save' } | { kind: 'rename' | 'delete'; saved: SavedFilter } | null;
+
+/** The drawer with a dashboard's filters, and those that are saved (APP-DASH-4, APP-DASH-5). */
+export function DashboardFilterDrawer({ state, open, isLoading, onClose }: DashboardFilterDrawerProps) {
+  const { gateways, logger } = useServices();
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  return (
+    <>
+      <FilterDrawer
+        open={open}
+        onClose={onClose}
+        title="Dashboard filters"
+        width={drawerWidth}
+        headerActions={
+          <Button size="sm" disabled={countFilters(state.applied) === 0} onClick={() => setDialog({ kind: 'save' })}>
+            Save
+          </Button>
+        }
+        footer={<DrawerButtons state={state} isLoading={isLoading} />}
+        aria-label="Dashboard filters"
+        keepMounted
+        slotProps={{ content: { style: { paddingBlock: 0 } } }}
+      >
+        <Section aria-label="Saved filters">
+          <h3>Saved filters</h3>
+          <SavedFiltersSelect
+            savedFilters={state.savedFilters}
+            selected={state.selected}
+            onSelect={state.select}
+            onRename={(saved) => setDialog({ kind: 'rename', saved })}
+            onDelete={(saved) => setDialog({ kind: 'delete', saved })}
+          />
+        </Section>
+        <Section aria-label="Filters">
+          <h3>Filters</h3>
+          <Form>
+            <FormRenderer form={state.form} gateways={gateways} customComponents={customComponents} logger={logger} />
+          </Form>
+        </Section>
+      </FilterDrawer>
+      <Dialogs state={state} dialog={dialog} onClose={() => setDialog(null)} />
+    </>
+  );
+}
+
+function Dialogs({ state, dialog, onClose }: { state: DashboardFilterState; dialog: OpenDialog; onClose: () => void }) {
+  const actions = useSavedFilterActions(state);
+  return (
+    <>
+      <SaveFiltersDialog
+        open={dialog?.kind === 'save'}
+        savedFilters={state.savedFilters}
+        onClose={onClose}
+        onSave={actions.save}
+      />
+      <RenameFiltersDialog
+        saved={dialog?.kind === 'rename' ? dialog.saved : null}
+        onClose={onClose}
+        onRename={actions.rename}
+      />
+      <DeleteFiltersDialog
+        saved={dialog?.kind === 'delete' ? dialog.saved : null}
+        onClose={onClose}
+        onDelete={actions.remove}
+      />
+    </>
+  );
+}
+
+function DrawerButtons({ state, isLoading }: Pick<DashboardFilterDrawerProps, 'state' | 'isLoading'>) {
+  const { draft, applied, form } = state;
+  // Values that what was chosen makes unfit go before anything is applied.
+  const { settling } = useFilterFormStatus(form);
+  const hasDraft = countFilters(draft) > 0;
+  const canApply = !isLoading && !settling && hasDraft && !sameFilters(draft, applied);
+  const canClear = !isLoading && (hasDraft || countFilters(applied) > 0);
+  return (
+    <>
+      <Button variant="text" disabled={!canClear} onClick={state.clear} sx={{ marginRight: 'auto' }}>
+        Clear
+      </Button>
+      <Tooltip describeChild id="APPLY_FILTERS" title={tooltipTexts.APPLY_FILTERS}>
+        <span>
+          <Button variant="contained" disabled={!canApply} onClick={() => state.apply(draft)}>
+            Apply
+          </Button>
+        </span>
+      </Tooltip>
+    </>
+  );
+}

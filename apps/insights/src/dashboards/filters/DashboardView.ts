@@ -1,0 +1,42 @@
+import type { FieldSchema, FormSchema } from '@agency-insights/form-renderer';
+import { filterKeys, type FilterKey } from '@agency-insights/insights-api';
+import { panelSchema } from '../../find-agencies/agencyFilterSchema.ts';
+import type { SavedSearchType } from '../../saved-searches/useSavedSearches.ts';
+
+/** What the filters of a dashboard are. */
+export interface DashboardView {
+  /** The fields of its drawer. */
+  schema: FormSchema;
+  /** The filters that it takes. */
+  filterKeys: readonly FilterKey[];
+  /** Which saved filters are listed. */
+  savedType: SavedSearchType;
+}
+
+/** Filters that say which policies of an agency count; the others find agencies. */
+const profileKeys = [
+  'line',
+  'product',
+  'carrier',
+  'policy_state',
+  'naics',
+  'effective_date',
+  'policy_premium',
+] as const satisfies readonly FilterKey[];
+
+/** The profile of one agency: the filters of its policies. Searches for agencies that have such filters can fill it. */
+export const profileView: DashboardView = {
+  schema: fieldsNamed(profileKeys),
+  filterKeys: profileKeys,
+  savedType: 'agencies',
+};
+
+/** The benchmarks: every filter of agencies and policies. */
+export const benchmarksView: DashboardView = { schema: panelSchema, filterKeys, savedType: 'benchmark' };
+
+/** The fields of Find agencies' panel with some ids, without the groups around them. */
+function fieldsNamed(ids: readonly string[]): FieldSchema[] {
+  return panelSchema
+    .flatMap((field) => (field.type === 'accordion' ? field.config.fields : [field]))
+    .filter((field) => ids.includes(field.id));
+}

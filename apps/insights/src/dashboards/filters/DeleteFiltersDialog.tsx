@@ -1,0 +1,42 @@
+import type { SavedFilter } from '@agency-insights/insights-api';
+import { Button, Dialog } from '@agency-insights/ui-kit';
+import { useState } from 'react';
+
+export interface DeleteFiltersDialogProps {
+  /** What is to be deleted; null: the dialog is closed. */
+  saved: SavedFilter | null;
+  onClose: () => void;
+  /** Deletes; returns what went wrong in words, or null. */
+  onDelete: (saved: SavedFilter) => Promise<string | null>;
+}
+
+/** Asks before saved filters are deleted (APP-DASH-7). It stays open where deleting failed. */
+export function DeleteFiltersDialog({ saved, onClose, onDelete }: DeleteFiltersDialogProps) {
+  const [isDeleting, setDeleting] = useState(false);
+  const remove = async (filters: SavedFilter) => {
+    setDeleting(true);
+    const problem = await onDelete(filters);
+    setDeleting(false);
+    if (problem === null) onClose();
+  };
+  return (
+    <Dialog
+      open={saved !== null}
+      onClose={onClose}
+      closeOnEscape
+      title="Delete filters"
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button color="error" loading={isDeleting} onClick={() => saved && void remove(saved)}>
+            Delete
+          </Button>
+        </>
+      }
+    >
+      {saved !== null && <p>Are you sure you want to delete &quot;{saved.filterName}&quot; from your filter set?</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import type { SavedFilter } from '@agency-insights/insights-api';
+import { Button, Dialog, Input } from '@agency-insights/ui-kit';
+import { useState, type FormEvent } from 'react';
+import { maxNameLength } from './savedFiltersTexts.ts';
+
+const formId = 'rename-filters';
+
+export interface RenameFiltersDialogProps {
+  /** What gets another name; null: the dialog is closed. */
+  saved: SavedFilter | null;
+  onClose: () => void;
+  /** Renames; returns what went wrong in words, or null. */
+  onRename: (saved: SavedFilter, name: string) => Promise<string | null>;
+}
+
+/** Gives saved filters another name (APP-DASH-7). */
+export function RenameFiltersDialog({ saved, ...props }: RenameFiltersDialogProps) {
+  return saved && <OpenDialog saved={saved} {...props} />;
+}
+
+function OpenDialog({ saved, onClose, onRename }: RenameFiltersDialogProps & { saved: SavedFilter }) {
+  const [name, setName] = useState(saved.filterName);
+  const [error, setError] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const isEmpty = name.trim() === '';
+  const rename = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isEmpty || isSaving) return;
+    setSaving(true);
+    const problem = await onRename(saved, name);
+    setSaving(false);
+    setError(problem);
+    if (problem === null) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeOnEscape
+      title="Rename your filters"
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="contained" type="submit" form={formId} disabled={isEmpty} loading={isSaving}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void rename(event)}>
+        <Input
+          label="Rename"
+          required
+          autoFocus
+          fullWidth
+          maxLength={maxNameLength}
+          value={name}
+          onValueChange={(value) => {
+            setName(value);
+            setError(null);
+          }}
+          error={error ?? false}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,136 @@
+import type { SavedFilter } from '@agency-insights/insights-api';
+import { Button, Dialog, Input, Radio, RadioGroup, Select } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useState, type FormEvent } from 'react';
+import { maxNameLength } from './savedFiltersTexts.ts';
+import type { SaveTarget } from './useSavedFilterActions.ts';
+
+const formId = 'save-filters';
+const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 16, paddingBlock: 4 });
+
+export interface SaveFiltersDialogProps {
+  open: boolean;
+  /** What can be overwritten. */
+  savedFilters: readonly SavedFilter[];
+  onClose: () => void;
+  /** Saves; returns what went wrong in words, or null. */
+  onSave: (target: SaveTarget) => Promise<string | null>;
+}
+
+/** Saves filters under a new name, or over saved ones. It closes only when that has worked (APP-DASH-6). */
+export function SaveFiltersDialog({ open, ...props }: SaveFiltersDialogProps) {
+  // Each opening starts empty.
+  return open ? <OpenDialog {...props} /> : null;
+}
+
+/** What the person has entered so far. */
+interface SaveDraft {
+  mode: 'new' | 'overwrite';
+  name: string;
+  /** Id of the filters to overwrite. */
+  chosen: string | null;
+}
+
+function OpenDialog({ savedFilters, onClose, onSave }: Omit<SaveFiltersDialogProps, 'open'>) {
+  const [draft, setDraft] = useState<SaveDraft>({ mode: 'new', name: '', chosen: null });
+  const [error, setError] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const target = targetOf(draft, savedFilters);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (target === null || isSaving) return;
+    setSaving(true);
+    const problem = await onSave(target);
+    setSaving(false);
+    setError(problem);
+    if (problem === null) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeOnEscape
+      title="Save filters"
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="contained"
+            type="submit"
+            form={formId}
+            disabled={target === null || isSaving}
+            loading={isSaving}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} noValidate onSubmit={(event) => void save(event)}>
+        <SaveFields
+          draft={draft}
+          savedFilters={savedFilters}
+          error={error}
+          onChange={(change) => {
+            setDraft({ ...draft, ...change });
+            setError(null);
+          }}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+interface SaveFieldsProps {
+  draft: SaveDraft;
+  savedFilters: readonly SavedFilter[];
+  error: string | null;
+  onChange: (change: Partial<SaveDraft>) => void;
+}
+
+function SaveFields({ draft: { mode, name, chosen }, savedFilters, error, onChange }: SaveFieldsProps) {
+  return (
+    <>
+      <RadioGroup
+        aria-label="How to save"
+        value={mode}
+        onValueChange={(value) => onChange({ mode: value === 'overwrite' ? 'overwrite' : 'new' })}
+      >
+        <Radio value="new" label="Save new filters" />
+        <Radio value="overwrite" label="Overwrite existing filters" disabled={savedFilters.length === 0} />
+      </RadioGroup>
+      {mode === 'new' ? (
+        <Input
+          label="Name your filters"
+          required
+          autoFocus
+          fullWidth
+          maxLength={maxNameLength}
+          value={name}
+          onValueChange={(text) => onChange({ name: text })}
+          error={error ?? false}
+        />
+      ) : (
+        <Select
+          label="Saved filters list"
+          required
+          fullWidth
+          placeholder="Choose what to overwrite"
+          options={savedFilters.map(({ id, filterName }) => ({ value: String(id), label: filterName }))}
+          value={chosen}
+          onValueChange={(id) => onChange({ chosen: id })}
+          error={error ?? false}
+        />
+      )}
+    </>
+  );
+}
+
+/** Where to save; null where the name or the choice is missing. */
+function targetOf({ mode, name, chosen }: SaveDraft, savedFilters: readonly SavedFilter[]): SaveTarget | null {
+  if (mode === 'new') return name.trim() === '' ? null : { name };
+  const overwrite = savedFilters.find(({ id }) => String(id) === chosen);
+  return overwrite === undefined ? null : { overwrite };
+}

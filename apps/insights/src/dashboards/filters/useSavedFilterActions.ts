@@ -1,0 +1,81 @@
+import type { Filters, NewSavedFilterContent, SavedFilter } from '@agency-insights/insights-api';
+import { useToaster } from '@agency-insights/ui-kit';
+import { useServices } from '../../services/ServicesContext.tsx';
+import { readSavedSearch } from '../../find-agencies/readSavedSearch.ts';
+import { writeSavedSearch } from '../../find-agencies/writeSavedSearch.ts';
+import { savedSearchToast } from '../../saved-searches/savedSearchToast.ts';
+import type { DashboardFilterState } from './useDashboardFilters.ts';
+import { savingProblem } from './savedFiltersTexts.ts';
+
+/** Where filters are saved: under a new name, or over saved ones. */
+export type SaveTarget = { name: string } | { overwrite: SavedFilter };
+
+/** What can be done with saved filters. Each returns what went wrong in words, or null. */
+export interface SavedFilterActions {
+  /** Saves the filters that are applied. */
+  save: (target: SaveTarget) => Promise<string | null>;
+  rename: (saved: SavedFilter, name: string) => Promise<string | null>;
+  remove: (saved: SavedFilter) => Promise<string | null>;
+}
+
+/** Saves, renames and deletes a dashboard's filters, and says so. */
+export function useSavedFilterActions(state: DashboardFilterState): SavedFilterActions {
+  const { logger } = useServices();
+  const toaster = useToaster();
+  const { saved, applied, view } = state;
+
+  async function attempt(work: () => Promise<void>, done: string, failed: string): Promise<string | null> {
+    try {
+      await work();
+      toaster.show(savedSearchToast('success', done));
+      return null;
+    } catch (cause) {
+      logger.error(failed, cause);
+      toaster.show(savedSearchToast('error', failed));
+      return savingProblem(cause);
+    }
+  }
+
+  return {
+    save: (target) =>
+      attempt(
+        async () => {
+          const { id } =
+            'name' in target
+              ? await saved.create({ name: target.name, content: contentOf(applied) })
+              : await saved.update(target.overwrite.id, {
+                  name: target.overwrite.filterName,
+                  content: contentOf(applied, target.overwrite),
+                });
+          state.adopt(id);
+        },
+        'Filters successfully saved!',
+        'Filters save failed',
+      ),
+    rename: ({ id }, name) =>
+      attempt(
+        async () => {
+          await saved.rename(id, name);
+        },
+        'Filters renamed.',
+        'Filters rename failed',
+      ),
+    remove: ({ id }) => attempt(() => saved.remove(id), 'Filters deleted.', 'Filters delete failed'),
+  };
+
+  /** What this dashboard does not know stays in the filters that are overwritten, as does the order of their results. */
+  function contentOf(filters: Filters, overwritten?: SavedFilter): NewSavedFilterContent {
+    const type = view.savedType;
+    if (overwritten === undefined) return writeSavedSearch({ filters, unknown: [], type });
+    const before = readSavedSearch(overwritten);
+    const others = Object.fromEntries(
+      Object.entries(before.filters).filter(([key]) => !view.filterKeys.some((own) => own === key)),
+    );
+    return writeSavedSearch({
+      filters: { ...others, ...filters },
+      unknown: before.unknown,
+      sorts: before.sort === undefined ? undefined : [before.sort],
+      type,
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import type { DashboardId } from '@agency-insights/insights-api';
+import type { DashboardFilters } from './FrameReport.ts';
+
+/** What a dashboard is embedded with (APP-DASH-1). */
+export interface EmbedOptions {
+  dashboardId: DashboardId;
+  /** Keys of filters that the dashboard's own filter bar leaves out. */
+  hideFilters: readonly string[];
+  /** Origin of the page around the frame. */
+  embedDomain: string;
+  filters: Readonly<Record<string, string | null | undefined>>;
+  /** Whether the dashboard draws a filter bar of its own. */
+  showFiltersBar: boolean;
+  /** Colour scheme of the page; the dashboard's own where it is left out. */
+  theme?: string | null;
+}
+
+/** Returns path and query of a dashboard: `/embed/dashboards/agency?agency_id=17&…`. Parameters without a value are left out (APP-ROUTE-1). */
+export function embedTarget(options: EmbedOptions): string {
+  const { dashboardId, hideFilters, embedDomain, filters, showFiltersBar, theme } = options;
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(filters)) if (value != null && value !== '') query.append(key, value);
+  for (const key of hideFilters) query.append('hide_filter', key);
+  if (theme != null) query.append('theme', theme);
+  if (!showFiltersBar) query.append('_theme', JSON.stringify({ show_filters_bar: false }));
+  query.append('embed_domain', embedDomain);
+  return `/embed/dashboards/${dashboardId}?${query.toString()}`;
+}
+
+/** Returns the filters that are set. */
+export function definedDashboardFilters(filters: EmbedOptions['filters']): DashboardFilters {
+  return Object.fromEntries(
+    Object.entries(filters).filter((entry): entry is [string, string] => entry[1] != null && entry[1] !== ''),
+  );
+}

@@ -1,0 +1,41 @@
+import type { FrameMessage } from '@agency-insights/ui-kit';
+
+/** What the frame asks of the page around it, beyond its own state. */
+export type FrameRequest =
+  | {
+      kind: 'navigate';
+      /** Path, query and hash within the app. */
+      href: string;
+      newTab: boolean;
+    }
+  | { kind: 'dialog'; open: boolean; placement: 'cover' | 'top' | 'center' };
+
+/**
+ * Reads a request of the frame; null for any other message. Addresses that leave the app are not followed: a frame may
+ * be of another maker.
+ */
+export function readFrameRequest(message: FrameMessage, appOrigin: string): FrameRequest | null {
+  switch (message.type) {
+    case 'drillmenu:click':
+    case 'dashboard:tile:explore': {
+      const href = appHref(message.url, appOrigin);
+      return href === null ? null : { kind: 'navigate', href, newTab: message.newTab === true };
+    }
+    case 'env:client:dialog': {
+      const { open, placement } = message;
+      return { kind: 'dialog', open: open === true, placement: isPlacement(placement) ? placement : 'cover' };
+    }
+    default:
+      return null;
+  }
+}
+
+function appHref(url: unknown, appOrigin: string): string | null {
+  if (typeof url !== 'string' || !url.startsWith('/') || !URL.canParse(url, appOrigin)) return null;
+  const { origin, pathname, search, hash } = new URL(url, appOrigin);
+  return origin === appOrigin ? `${pathname}${search}${hash}` : null;
+}
+
+function isPlacement(value: unknown): value is 'cover' | 'top' | 'center' {
+  return value === 'cover' || value === 'top' || value === 'center';
+}

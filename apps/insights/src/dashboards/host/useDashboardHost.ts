@@ -1,0 +1,89 @@
+import type { DashboardId, HostMessage } from '@agency-insights/insights-api';
+import { useColorMode, type FrameMessage } from '@agency-insights/ui-kit';
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import type { Services } from '../../services/createServices.ts';
+import { useServices } from '../../services/ServicesContext.tsx';
+import { DashboardHost, type DashboardAddress, type SessionTokens } from './DashboardHost.ts';
+import type { DashboardState } from './dashboardState.ts';
+import { embedTarget } from './embedTarget.ts';
+import type { DashboardFilters } from './FrameReport.ts';
+
+export interface DashboardHostParams {
+  dashboardId: DashboardId;
+  /** What the dashboard shows; null: not known yet, it is not opened. */
+  filters: DashboardFilters | null;
+  /** Keys of filters that the dashboard's own filter bar leaves out. */
+  hideFilters: readonly string[];
+  /** Called with the filters that the person has set inside the frame. */
+  onFollow: (filters: DashboardFilters) => void;
+}
+
+/** A dashboard in its frame, as a page works with it. */
+export interface HostedDashboard {
+  state: DashboardState;
+  /** The frame's element. */
+  frame: RefObject<HTMLIFrameElement | null>;
+  receive: (message: FrameMessage) => void;
+  send: (message: HostMessage) => void;
+  reopen: () => void;
+  setExporting: (isRunning: boolean) => void;
+}
+
+/** Opens a dashboard for a page and keeps it and the page on the same filters and colour scheme. */
+export function useDashboardHost(params: DashboardHostParams): HostedDashboard {
+  const { dashboardId, filters, hideFilters, onFollow } = params;
+  const services = useServices();
+  const { scheme } = useColorMode();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [host] = useState(() => new DashboardHost());
+  const state = useSyncExternalStore(host.subscribe, host.getState);
+
+  useEffect(() => {
+    const page = { dashboardId, hideFilters, theme: scheme, embedDomain: window.location.origin };
+    host.attach({
+      askAddress: (wanted, signal) =>
+        askAddress(services, embedTarget({ ...page, filters: wanted, showFiltersBar: false }), signal),
+      renewTokens: (signal) => renewTokens(services, signal),
+      post: (text) => postToFrame(frame.current, text),
+      onFollow,
+      logger: services.logger,
+    });
+  });
+
+  const key = filters && JSON.stringify(filters);
+  useEffect(() => {
+    if (key !== null) host.want(JSON.parse(key) as DashboardFilters);
+  }, [host, key]);
+  useEffect(() => () => host.close(), [host]);
+
+  const isReady = state.phase === 'ready';
+  useEffect(() => {
+    if (isReady && scheme !== undefined) host.send({ type: 'dashboard:options:set', colorScheme: scheme });
+  }, [host, isReady, scheme]);
+
+  const { receive, send, reopen, setExporting } = host;
+  return { state, frame, receive, send, reopen, setExporting };
+}
+
+async function askAddress({ api, session }: Services, target: string, signal: AbortSignal): Promise<DashboardAddress> {
+  const token = await session.getAccessToken();
+  if (token === null) throw new Error('There is no session: sign in again.');
+  const { url, filter_names: filterNames } = await api.looker.ssoUrlFromToken(token, target, { signal });
+  return { url, filterNames };
+}
+
+/** One renewal at a time in a browser: a renewal in another tab would make the tokens of this one the older ones. */
+async function renewTokens({ api }: Services, signal: AbortSignal): Promise<SessionTokens> {
+  const renew = () => api.looker.generateEmbedTokens({ signal });
+  const tokens = await ('locks' in navigator ? navigator.locks.request('dashboard-tokens', renew) : renew());
+  return {
+    ...tokens,
+    api_token: tokens.api_token ?? undefined,
+    navigation_token: tokens.navigation_token ?? undefined,
+  };
+}
+
+/** The frame's own page has the origin of its address: nobody else gets the text. */
+function postToFrame(frame: HTMLIFrameElement | null, text: string): void {
+  if (frame?.src) frame.contentWindow?.postMessage(text, new URL(frame.src).origin);
+}

@@ -1,0 +1,143 @@
+import { FilterChips } from '@agency-insights/form-renderer';
+import { Badge, Button, colors, VisuallyHidden } from '@agency-insights/ui-kit';
+import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { ShellDrawer } from '../../shell/ShellSlots.tsx';
+import { DashboardFrame } from '../view/DashboardFrame.tsx';
+import type { DashboardPageState } from './useDashboard.ts';
+
+// What stands beside the dashboard is fetched while the dashboard loads.
+const DashboardFilterDrawer = lazy(async () => ({
+  default: (await import('../filters/DashboardFilterDrawer.tsx')).DashboardFilterDrawer,
+}));
+
+const Screen = styled('div')({ display: 'flex', flex: 1, flexDirection: 'column', gap: 12, minWidth: 0 });
+const Header = styled('header')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+});
+const Title = styled('div')({
+  flex: '1 1 320px',
+  minWidth: 0,
+  '& h1': {
+    margin: 0,
+    fontSize: '1.5rem',
+    fontWeight: 500,
+    lineHeight: 1.25,
+    color: colors.text,
+    overflowWrap: 'anywhere',
+  },
+});
+const Subtitle = styled('p')({
+  minHeight: 20,
+  margin: '2px 0 0',
+  fontSize: '0.875rem',
+  lineHeight: '20px',
+  color: colors.textMuted,
+});
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Active = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  minWidth: 0,
+  '&:empty': { display: 'none' },
+});
+
+export interface DashboardPageProps {
+  state: DashboardPageState;
+  /** The way here, above the title. */
+  breadcrumb?: ReactNode;
+  title: ReactNode;
+  /** What the dashboard is about, in a line. */
+  subtitle: ReactNode;
+  /** Name of the frame, said by screen readers. */
+  frameTitle: string;
+  /** Buttons before those that every dashboard has. */
+  actions?: ReactNode;
+  /** Buttons after them. */
+  endActions?: ReactNode;
+  /** Chips beside those of the filters. */
+  chips?: ReactNode;
+  /** What opens between header and dashboard. */
+  children?: ReactNode;
+}
+
+/** A dashboard with its title, buttons and active filters around it. */
+export function DashboardPage(props: DashboardPageProps) {
+  const { state, breadcrumb, title, subtitle, frameTitle, actions, endActions, chips, children } = props;
+  const { filters, host, sidebar } = state;
+  return (
+    <Screen>
+      <Header>
+        <Title>
+          {breadcrumb}
+          <h1>{title}</h1>
+          <Subtitle>{subtitle}</Subtitle>
+        </Title>
+        <Actions>
+          {actions}
+          <FiltersButton state={state} />
+          {endActions}
+          <Button
+            startIcon={<PrintOutlined />}
+            disabled={host.state.phase !== 'ready'}
+            onClick={() => host.send({ type: 'dashboard:print' })}
+          >
+            Print
+          </Button>
+        </Actions>
+      </Header>
+      <Active>
+        <FilterChips
+          chips={filters.description.chips}
+          inset={16}
+          onRemove={(chip) => filters.remove(chip.fieldId)}
+          onClearAll={filters.description.chips.length > 1 ? filters.clear : undefined}
+        />
+        {chips}
+        {filters.undo && (
+          <Button variant="text" size="sm" startIcon={<UndoOutlined />} onClick={filters.undo}>
+            Undo
+          </Button>
+        )}
+      </Active>
+      <VisuallyHidden role="status">
+        {filters.description.sentence === '' ? 'All policies' : `Policies ${filters.description.sentence}`}
+      </VisuallyHidden>
+      {children}
+      <DashboardFrame dashboard={host} title={frameTitle} />
+      <ShellDrawer>
+        <Suspense fallback={null}>
+          <DashboardFilterDrawer
+            state={filters}
+            open={sidebar.isOpen}
+            isLoading={sidebar.isLoadingSearch}
+            onClose={() => state.setSidebarOpen(false)}
+          />
+        </Suspense>
+      </ShellDrawer>
+    </Screen>
+  );
+}
+
+function FiltersButton({ state: { activeFilters, sidebar, setSidebarOpen } }: { state: DashboardPageState }) {
+  return (
+    <Button
+      startIcon={<FilterListOutlined />}
+      endIcon={activeFilters > 0 ? <Badge count={activeFilters} /> : undefined}
+      aria-expanded={sidebar.isOpen}
+      aria-label={activeFilters > 0 ? `Filters, ${activeFilters} active` : 'Filters'}
+      onClick={() => setSidebarOpen(!sidebar.isOpen)}
+    >
+      Filters
+    </Button>
+  );
+}

@@ -1,0 +1,64 @@
+import type { DashboardId } from '@agency-insights/insights-api';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { countFilters, definedFilters } from '../../find-agencies/agencySearch.ts';
+import { followFrame, viewOf, type DashboardSearchParams, type ViewKey } from '../address/dashboardSearch.ts';
+import type { DashboardView } from '../filters/DashboardView.ts';
+import { useDashboardFilters } from '../filters/useDashboardFilters.ts';
+import { isWaiting } from '../host/dashboardState.ts';
+import type { DashboardFilters } from '../host/FrameReport.ts';
+import { useDashboardHost } from '../host/useDashboardHost.ts';
+import { useRememberedFlag } from './useRememberedFlag.ts';
+
+/** In narrower windows an open drawer would leave the dashboard too little room. */
+const roomForDrawer = '(min-width: 1440px)';
+
+export interface DashboardParams {
+  dashboardId: DashboardId;
+  view: DashboardView;
+  /** The parts of the address, beside the filters, that the dashboard takes. */
+  viewKeys: readonly ViewKey[];
+  /** Filters that belong to the page and never change, such as its agency. */
+  fixed: DashboardFilters;
+  params: DashboardSearchParams;
+  go: (next: DashboardSearchParams) => void;
+  /** There is nothing to show a dashboard of. */
+  showNotFound: boolean;
+}
+
+/** The state of a page with a dashboard (APP-DASH-1). The address is the truth; frame and drawer follow it. */
+export function useDashboard(options: DashboardParams) {
+  const { dashboardId, view, viewKeys, fixed, params, go, showNotFound } = options;
+  const filters = useDashboardFilters({ view, params, go });
+  const dashboardFilters = { ...fixed, ...definedFilters(filters.applied), ...viewOf(params, viewKeys) };
+  const host = useDashboardHost({
+    dashboardId,
+    filters: showNotFound ? null : dashboardFilters,
+    hideFilters: Object.keys(fixed),
+    onFollow: (frameFilters) => go(followFrame(params, { filterKeys: view.filterKeys, viewKeys, frameFilters })),
+  });
+  const isRoomy = useMediaQuery(roomForDrawer, { noSsr: true });
+  const [isOpen, setOpen] = useRememberedFlag('dashboard-filters-open', isRoomy);
+  const { dashboardLoading, dashboardUrl } = host.state;
+  return {
+    sidebar: {
+      filters: filters.draft,
+      isOpen,
+      fields: view.schema,
+      selectedSearch: filters.selected,
+      isLoadingSearch: isWaiting(host.state),
+    },
+    showNotFound,
+    dashboardLoading,
+    dashboardUrl,
+    dashboardFilters,
+    filters,
+    activeFilters: countFilters(filters.applied),
+    host,
+    setSidebarOpen: setOpen,
+    params,
+    go,
+  };
+}
+
+/** What a page with a dashboard and its parts share. */
+export type DashboardPageState = ReturnType<typeof useDashboard>;
