@@ -52,7 +52,8 @@ export function agencyColumns({ greatestPremium, hasRoomForBars, hrefOf }: Agenc
   const AgencyName = ({ value, valueOf, rowIndex }: CellContext<unknown>) => (
     <TwoLineCell
       primary={
-        <Link component={RouterLink} href={hrefOf(rowIndex)} color="inherit" underline="hover">
+        // The table has one tab stop; Enter goes from a cell to its link.
+        <Link component={RouterLink} href={hrefOf(rowIndex)} color="inherit" underline="hover" tabIndex={-1}>
           {text(value)}
         </Link>
       }

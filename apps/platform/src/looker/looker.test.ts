@@ -119,6 +119,30 @@ describe('option lists', () => {
     );
   });
 
+  it('name what policies are, and neither agencies nor counts, to a person who sees groups of agencies alone [PLUS-28]', async () => {
+    const askAs = async (access: 'all' | 'benchmarks', name: string, filters: object = {}) => {
+      const query_filename = `marketing_insights/queries/${name}.query`;
+      return server.call(access, 'looker.runQuery', { query_filename, filter_expression: filters });
+    };
+    for (const name of ['agency_states', 'carriers', 'products', 'policy_states', 'lines']) {
+      const all = (await (await askAs('all', name)).json()) as RunQueryResponse;
+      const groups = (await (await askAs('benchmarks', name)).json()) as RunQueryResponse;
+      assert.ok(groups.every((row) => !('policies' in row) && !('agencies' in row)));
+      const namesOf = (rows: RunQueryResponse) => rows.map((row) => Object.values(row)[0]).toSorted();
+      assert.deepEqual(namesOf(groups), namesOf(all));
+      // A filter that picks out one agency changes nothing.
+      const picked = await askAs('benchmarks', name, { agency_name: 'Acme', policy_count: '[1,1]' });
+      assert.deepEqual(await picked.json(), groups);
+    }
+    const narrowed = (await (await askAs('benchmarks', 'carriers', { carrier: '%state%' })).json()) as RunQueryResponse;
+    assert.deepEqual(
+      narrowed.map((row) => row.carrier),
+      ['Allstate', 'State Farm'],
+    );
+    for (const name of ['agency_names', 'agency_cities', 'primary_accounts', 'agency_count', 'data_set'])
+      assert.equal((await askAs('benchmarks', name)).status, 403);
+  });
+
   for (const [name, filters, column, expected] of [
     ['carriers', { carrier: '%state%' }, 'carrier', ['Allstate', 'State Farm']],
     ['carriers', { carrier: '%^%%' }, 'carrier', ['Erie %']],

@@ -11,10 +11,11 @@ import type { NamedQuery, NamedQueryContext } from './NamedQuery.ts';
 import { leadingDigitKey, stepOfLeadingDigitKey } from './leadingDigitKey.ts';
 import { binsOfSteps } from './logScaleBins.ts';
 
-/** carrier, policies: most policies first. */
+/** carrier, carrier_id, policies: most policies first. */
 export const carriers: NamedQuery = (context) =>
   options(context, 'carrier', 'carrier_id', context.dimensions.carriers, (carrier, policies) => ({
     carrier: carrier.name,
+    carrier_id: carrier.id,
     policies,
   }));
 

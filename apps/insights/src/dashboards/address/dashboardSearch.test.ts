@@ -9,7 +9,7 @@ const paramsArbitrary = fc.record(
     line: fc.constantFrom('personal', 'commercial'),
     accounts: fc.array(idArbitrary, { minLength: 1, maxLength: 9 }).map((ids) => ids.join(',')),
     compare_agencies: fc.array(idArbitrary, { minLength: 1, maxLength: 4 }).map((ids) => ids.join(',')),
-    compare: fc.constantFrom('agency:12', 'search:4', 'carrier:Acme, Sons & Co'),
+    compare: fc.constantFrom('agency:12', 'search:4', 'carrier:5'),
     peers: fc.constantFrom('all', 'state', 'size'),
     comparison: fc.constantFrom('last_year', 'peers', 'state'),
     saved: idArbitrary.map(String),

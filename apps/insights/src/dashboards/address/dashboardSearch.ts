@@ -10,7 +10,7 @@ const viewPatterns = {
   /** Ids of the agencies beside the one of the page. */
   compare_agencies: new RegExp(`^${id}(,${id}){0,3}$`),
   /** Whose numbers the benchmarks show; absent: all agencies of the person. */
-  compare: new RegExp(`^((agency|search):${id}|carrier:.+)$`),
+  compare: new RegExp(`^(agency|search|carrier):${id}$`),
   /** Who they are compared with; absent: all. */
   peers: /^(all|state|size)$/,
   /** What the dashboard's numbers are compared with. */

@@ -7,11 +7,12 @@ import { useState } from 'react';
 import { useSavedSearches } from '../../saved-searches/useSavedSearches.ts';
 import { withView, type ViewKey } from '../address/dashboardSearch.ts';
 import { useAgencyNames } from '../agencies/useAgencyNames.ts';
-import { benchmarksView } from '../filters/DashboardView.ts';
+import { benchmarksView, groupBenchmarksView } from '../filters/DashboardView.ts';
 import { DashboardPage } from '../page/DashboardPage.tsx';
 import { useDashboard, type DashboardPageState } from '../page/useDashboard.ts';
 import { CompareDialog } from './CompareDialog.tsx';
 import { NoBenchmarksAccess } from './NoBenchmarksAccess.tsx';
+import { useCarriers } from './useCarriers.ts';
 import { readCompare, type CompareChoice } from './compareChoice.ts';
 
 const viewKeys: readonly ViewKey[] = ['compare', 'peers', 'comparison'];
@@ -32,11 +33,12 @@ function Benchmarks() {
   const params = useSearch({ from: '/signed-in/marketing/benchmarks' });
   const navigate = useNavigate({ from: '/marketing/benchmarks' });
   const { hasAny } = usePermissions();
+  const canNameAgencies = hasAny(insightsPermissions);
   const { searches } = useSavedSearches();
   const [isComparing, setComparing] = useState(false);
   const state = useDashboard({
     dashboardId: 'benchmarks',
-    view: benchmarksView,
+    view: canNameAgencies ? benchmarksView : groupBenchmarksView,
     viewKeys,
     fixed: noFilters,
     params,
@@ -71,7 +73,7 @@ function Benchmarks() {
         compare={params.compare}
         onCompare={(compare) => state.go(withView(params, { compare }))}
         searches={searches}
-        canNameAgencies={hasAny(insightsPermissions)}
+        canNameAgencies={canNameAgencies}
       />
     </DashboardPage>
   );
@@ -109,6 +111,7 @@ function useComparedName(
   searches: readonly { id: number; filterName: string }[],
 ): string {
   const names = useAgencyNames(kind === 'agency' ? [Number(value)] : []);
+  const carriers = useCarriers(kind === 'carrier');
   switch (kind) {
     case 'mine':
       return 'My agencies';
@@ -119,6 +122,6 @@ function useComparedName(
     case 'agency':
       return names.get(Number(value)) ?? 'One agency';
     case 'carrier':
-      return String(value);
+      return carriers.options.find((carrier) => carrier.value === value)?.label ?? 'A carrier';
   }
 }

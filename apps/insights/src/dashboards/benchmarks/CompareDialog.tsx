@@ -116,7 +116,7 @@ function ChoiceField({ choice: { kind, value }, searches, onPick }: ChoiceFieldP
 }
 
 function CarrierField({ value, onPick }: { value: string | null; onPick: (value: string | null) => void }) {
-  const { options, isLoading } = useCarriers();
+  const { options, isLoading } = useCarriers(true);
   return (
     <Select
       label="Carrier"

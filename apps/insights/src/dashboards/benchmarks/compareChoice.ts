@@ -4,13 +4,13 @@ export type CompareKind = 'mine' | 'search' | 'agency' | 'carrier';
 /** A choice of whose numbers are shown. */
 export interface CompareChoice {
   kind: CompareKind;
-  /** Id of the saved search or of the agency, or name of the carrier; null: not chosen yet. */
+  /** Id of the saved search, the agency or the carrier; null: not chosen yet. */
   value: string | null;
 }
 
-/** Reads the choice of an address: `agency:12`, `search:4`, `carrier:Acme`; none is all agencies of the person. */
+/** Reads the choice of an address: `agency:12`, `search:4`, `carrier:5`; none is all agencies of the person. */
 export function readCompare(compare: string | undefined): CompareChoice {
-  const [, kind, value] = /^(agency|search|carrier):(.+)$/.exec(compare ?? '') ?? [];
+  const [, kind, value] = /^(agency|search|carrier):(\d+)$/.exec(compare ?? '') ?? [];
   return kind === undefined || value === undefined
     ? { kind: 'mine', value: null }
     : { kind: kind as CompareKind, value };

@@ -34,6 +34,24 @@ export const profileView: DashboardView = {
 /** The benchmarks: every filter of agencies and policies. */
 export const benchmarksView: DashboardView = { schema: panelSchema, filterKeys, savedType: 'benchmark' };
 
+/** Filters of groups of agencies: none of them can pick out a single one. */
+const groupKeys = [
+  'agency_state',
+  'line',
+  'product',
+  'carrier',
+  'policy_state',
+  'naics',
+  'effective_date',
+] as const satisfies readonly FilterKey[];
+
+/** The benchmarks of a person who sees groups of agencies alone. */
+export const groupBenchmarksView: DashboardView = {
+  schema: fieldsNamed(groupKeys),
+  filterKeys: groupKeys,
+  savedType: 'benchmark',
+};
+
 /** The fields of Find agencies' panel with some ids, without the groups around them. */
 function fieldsNamed(ids: readonly string[]): FieldSchema[] {
   return panelSchema

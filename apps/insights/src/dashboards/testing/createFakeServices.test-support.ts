@@ -30,8 +30,8 @@ const rows: Readonly<Record<string, Record<string, string | number>[]>> = {
     { line: 'commercial', line_name: 'Commercial lines', policies: 430 },
   ],
   carriers: [
-    { carrier: 'Compass Rose Mutual', policies: 310 },
-    { carrier: 'Granite Pass Assurance', policies: 120 },
+    { carrier: 'Compass Rose Mutual', carrier_id: 1, policies: 310 },
+    { carrier: 'Granite Pass Assurance', carrier_id: 2, policies: 120 },
   ],
 };
 

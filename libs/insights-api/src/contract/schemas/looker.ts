@@ -10,7 +10,7 @@ export const queryFilenames = [
   `${queries}/agency_states.query`, // state, state_name, agencies
   `${queries}/agency_cities.query`, // city ("Austin, TX"), state, agencies
   `${queries}/primary_accounts.query`, // primary_account, agency_name
-  `${queries}/carriers.query`, // carrier, policies
+  `${queries}/carriers.query`, // carrier, carrier_id, policies
   `${queries}/products.query`, // product, product_name, line, policies
   `${queries}/policy_states.query`, // state, state_name, policies
   `${queries}/lines.query`, // line ("personal" | "commercial"), line_name, policies

@@ -1,0 +1,44 @@
+import type {
+  FilterKey,
+  QueryFilename,
+  RunQueryRequest,
+  RunQueryResponse,
+} from '@agency-insights/insights-api/contract';
+
+interface GroupOptions {
+  /** The filter that is an option list's own: what the person types narrows the list. */
+  key: FilterKey;
+  /** What the person reads. */
+  name: string;
+  columns: readonly string[];
+}
+
+const queries = 'marketing_insights/queries';
+
+/** Option lists that name no agency, with their columns that count nothing. */
+const groupOptions: Partial<Record<QueryFilename, GroupOptions>> = {
+  [`${queries}/agency_states.query`]: { key: 'agency_state', name: 'state_name', columns: ['state', 'state_name'] },
+  [`${queries}/carriers.query`]: { key: 'carrier', name: 'carrier', columns: ['carrier', 'carrier_id'] },
+  [`${queries}/products.query`]: { key: 'product', name: 'product_name', columns: ['product', 'product_name', 'line'] },
+  [`${queries}/policy_states.query`]: { key: 'policy_state', name: 'state_name', columns: ['state', 'state_name'] },
+  [`${queries}/lines.query`]: { key: 'line', name: 'line_name', columns: ['line', 'line_name'] },
+};
+
+/** The request for an option list of a person who sees groups of agencies alone; null where they may not have it. */
+export function groupOptionsRequest(request: RunQueryRequest): RunQueryRequest | null {
+  const options = groupOptions[request.query_filename];
+  if (options === undefined) return null;
+  // Other filters could pick out one agency.
+  const own = request.filter_expression?.[options.key];
+  return { query_filename: request.query_filename, filter_expression: own === undefined ? {} : { [options.key]: own } };
+}
+
+/** The rows without what is counted, in the order of their names: the most frequent first would say something too. */
+export function withoutCounts(file: QueryFilename, rows: RunQueryResponse): RunQueryResponse {
+  const options = groupOptions[file];
+  if (options === undefined) return [];
+  const { name, columns } = options;
+  return rows
+    .map((row) => Object.fromEntries(columns.map((column) => [column, row[column] ?? null])))
+    .toSorted((a, b) => String(a[name]).localeCompare(String(b[name]), 'en-US'));
+}
