@@ -34,6 +34,8 @@ export interface Benchmark {
   isOneAgency: boolean;
   /** Whether the caller may see single agencies. */
   showsAgencies: boolean;
+  /** Whether the selection is all agencies of the data, and the caller may see each: sums need no agencies. */
+  isEverybodySeen: boolean;
   /** Fewest agencies of a group that is shown. */
   minimum: number;
   /** Whether the set has policy numbers, which retention and rate change need. */
@@ -41,4 +43,6 @@ export interface Benchmark {
   /** Whether terms without an earlier one are new business throughout the period, and throughout the one before. */
   knowsNew: { period: boolean; previous: boolean };
   ignoredFilters: readonly FilterKey[];
+  /** Ends what a tile asks the engine for. */
+  signal?: AbortSignal;
 }

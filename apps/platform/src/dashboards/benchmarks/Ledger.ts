@@ -1,6 +1,7 @@
 import type { BenchmarkPart, Side } from './Benchmark.ts';
 import type { WarehouseSet } from '../../warehouse/Warehouse.ts';
 import type { Period } from '../tiles/period.ts';
+import { type Measure, usesRollup } from './policySums.ts';
 import { scan } from './scan.ts';
 
 /** What each agency of a side has, by agency id; money in cents. The names with `previous` are of the year before. */
@@ -23,20 +24,34 @@ export interface Ledger {
   previousKept: Float64Array;
 }
 
-const scans = [
+type LedgerScan = {
+  measure: Measure;
+  when: 'period' | 'previous';
+  /** Where each sum of the measure goes; null for nowhere. */
+  columns: readonly (keyof Ledger | null)[];
+};
+
+/** What has to be asked of the policies: each number has a condition of its own. */
+const policyScans: readonly LedgerScan[] = [
   { measure: 'written', when: 'period', columns: ['policies', 'premium'] },
   { measure: 'written', when: 'previous', columns: ['previousPolicies', 'previousPremium'] },
   { measure: 'new', when: 'period', columns: [null, 'newPremium'] },
   { measure: 'new', when: 'previous', columns: [null, 'previousNewPremium'] },
   { measure: 'repriced', when: 'period', columns: ['repriced', 'prior'] },
   { measure: 'repriced', when: 'previous', columns: ['previousRepriced', 'previousPrior'] },
+];
+const rollupScans: readonly LedgerScan[] = [
+  { measure: 'rollup', when: 'period', columns: ['policies', 'premium', 'newPremium', 'repriced', 'prior'] },
+  {
+    measure: 'rollup',
+    when: 'previous',
+    columns: ['previousPolicies', 'previousPremium', 'previousNewPremium', 'previousRepriced', 'previousPrior'],
+  },
+];
+const dueScans: readonly LedgerScan[] = [
   { measure: 'due', when: 'period', columns: ['due', 'kept', 'duePremium', 'keptPremium'] },
   { measure: 'due', when: 'previous', columns: ['previousDue', 'previousKept'] },
-] as const satisfies readonly {
-  measure: 'written' | 'new' | 'repriced' | 'due';
-  when: 'period' | 'previous';
-  columns: readonly (keyof Ledger | null)[];
-}[];
+];
 
 /** What ledgers are read from. */
 export interface LedgerSource {
@@ -49,8 +64,12 @@ export interface LedgerSource {
 /** Adds up what each agency of both sides has. `length`: one more than the largest agency id. */
 export async function readLedgers(source: LedgerSource, length: number): Promise<Record<Side, Ledger>> {
   const ledgers = { selection: emptyLedger(length), peers: emptyLedger(length) };
+  const { parts, period, previous } = source;
+  const isInRollup = parts.every(({ fitsRollup }) =>
+    [period, previous].every((days) => usesRollup({ fitsRollup, period: days, by: ['agency_id'] })),
+  );
   await Promise.all(
-    scans.map(({ measure, when, columns }) =>
+    [...(isInRollup ? rollupScans : policyScans), ...dueScans].map(({ measure, when, columns }) =>
       scan(source, { measure, when }, ({ side, agencyId, values }) => {
         for (const [at, name] of columns.entries()) {
           if (name !== null) ledgers[side][name][agencyId] = values[at] ?? 0;

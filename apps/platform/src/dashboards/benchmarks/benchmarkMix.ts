@@ -3,7 +3,7 @@ import type { Benchmark, Side } from './Benchmark.ts';
 import { changeOf, flagOf, groupTotals, ratio } from './groupTotals.ts';
 import type { GroupColumn } from './policySums.ts';
 import { scan } from './scan.ts';
-import { emptyBook, type GroupBook, hiddenGroups, tallyOf } from './smallGroups.ts';
+import { emptyBook, type GroupBook, hiddenGroups } from './smallGroups.ts';
 
 /** How a tile splits the written premium. */
 export interface BenchmarkMix {
@@ -33,6 +33,10 @@ export interface MixGroup {
 }
 
 const sides = ['selection', 'peers'] as const satisfies readonly Side[];
+const columns = {
+  period: { sum: 'premium', byAgency: 'premiumOf' },
+  previous: { sum: 'previous', byAgency: 'previousOf' },
+} as const;
 
 /**
  * Splits the written premium of both sides. Groups in which the selection has nothing are left out. Largest first, hidden
@@ -45,13 +49,17 @@ export async function benchmarkMix(
   const books = { selection: new Map<number, GroupBook>(), peers: new Map<number, GroupBook>() };
   await Promise.all(
     (['period', 'previous'] as const).map((when) =>
-      scan(benchmark, { measure: 'written', by: [by], when }, ({ side, agencyId, keys, values }) => {
+      scan(benchmark, { measure: 'written', by: [by], when, sumsOnly: true }, ({ side, agencyId, keys, values }) => {
         const [policies = 0, premium = 0] = values;
         const group = groupOf(keys[0] ?? 0, when);
         const book = books[side].get(group) ?? emptyBook();
         books[side].set(group, book);
-        const column = book[when === 'period' ? 'premium' : 'previous'];
-        column.set(agencyId, (column.get(agencyId) ?? 0) + premium);
+        book[columns[when].sum] += premium;
+        // Nobody asks how many agencies stand behind what may be seen anyway.
+        if (side === 'peers' || !benchmark.showsAgencies) {
+          const byAgency = book[columns[when].byAgency];
+          byAgency.set(agencyId, (byAgency.get(agencyId) ?? 0) + premium);
+        }
         if (when === 'period') book.policies += policies;
       }),
     ),
@@ -92,20 +100,18 @@ function sideReader(benchmark: Benchmark, side: Side, books: ReadonlyMap<number,
   if (totals.isSuppressed) return () => hidden;
   const isAllShown = side === 'selection' && benchmark.showsAgencies;
   const hiddenIds = isAllShown ? new Set<number>() : hiddenGroups(books, benchmark.minimum);
-  const previousTotal = [...books.values()].reduce((sum, { previous }) => sum + tallyOf(previous).total, 0);
+  const previousTotal = [...books.values()].reduce((sum, { previous }) => sum + previous, 0);
   return (id) => {
     if (hiddenIds.has(id)) return hidden;
     const { policies, premium, previous } = books.get(id) ?? emptyBook();
-    const now = tallyOf(premium).total;
-    const before = tallyOf(previous).total;
     return {
       isHidden: false,
-      premium: now,
+      premium,
       policies,
-      previous: before,
-      share: ratio(now, totals.premium),
-      previousShare: ratio(before, previousTotal),
-      growth: changeOf(now, before),
+      previous,
+      share: ratio(premium, totals.premium),
+      previousShare: ratio(previous, previousTotal),
+      growth: changeOf(premium, previous),
     };
   };
 }

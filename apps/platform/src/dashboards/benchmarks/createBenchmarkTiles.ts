@@ -30,6 +30,7 @@ export interface BenchmarkTileOptions {
   access: LineAccess | null;
   /** The caller's id: saved searches are each person's own. */
   personId: string;
+  signal?: AbortSignal;
 }
 
 /** The tiles of the benchmarks. */
@@ -97,7 +98,9 @@ export function createBenchmarkTiles(options: BenchmarkTilesOptions): BenchmarkT
         const benchmark = await benchmarkOf(loaded, filters, call);
         const definition: TileDefinition = benchmarkTiles[tile];
         const isMissing = definition.needs === 'policy_numbers' && !benchmark.hasTerms;
-        const { rows, figures = {} } = isMissing ? { rows: [] } : await tiles[tile](benchmark);
+        const { rows, figures = {} } = isMissing
+          ? { rows: [] }
+          : await tiles[tile](call.signal ? { ...benchmark, signal: call.signal } : benchmark);
         const { asOf } = loaded.dimensions;
         const selection = groupOf(benchmark, 'selection') ?? emptyGroup;
         return {

@@ -29,8 +29,8 @@ export function premiumClassTile(benchmark: Benchmark): Promise<TileContent> {
   const rows = mixGroups(benchmark, sides)
     .sort((a, b) => a.id - b.id)
     .map((group): TileRow => {
-      const agencies = sides.selection.get(group.id)?.premium.size ?? 0;
-      const peerAgencies = sides.peers.get(group.id)?.premium.size ?? 0;
+      const agencies = sides.selection.get(group.id)?.premiumOf.size ?? 0;
+      const peerAgencies = sides.peers.get(group.id)?.premiumOf.size ?? 0;
       const isHidden = group.selection.premium === null;
       return {
         class: premiumClassNames[group.id] ?? null,
@@ -54,7 +54,8 @@ function classesOf({ ledgers }: Benchmark, side: Side): Map<number, GroupBook> {
     const group = premiumClassOf(premium);
     const book = classes.get(group) ?? emptyBook();
     classes.set(group, book);
-    book.premium.set(id, premium);
+    book.premium += premium;
+    book.premiumOf.set(id, premium);
     book.policies += ledger.policies[id] ?? 0;
   }
   return classes;

@@ -10,7 +10,6 @@ import type { TileContent } from './TileContent.ts';
 
 /** What is added up for one month of one side; each tally holds the number that the other is a part of. */
 interface MonthParts {
-  written: Tally;
   newPremium: number;
   prior: Tally;
   repriced: number;
@@ -19,7 +18,6 @@ interface MonthParts {
 }
 
 const emptyParts = (): MonthParts => ({
-  written: new Tally(),
   newPremium: 0,
   prior: new Tally(),
   repriced: 0,
@@ -32,7 +30,6 @@ const monthScans: readonly {
   by: GroupColumn;
   add: (month: MonthParts, values: readonly number[]) => void;
 }[] = [
-  { measure: 'written', by: 'eff_month', add: (month, [, premium = 0]) => month.written.add(premium) },
   { measure: 'new', by: 'eff_month', add: (month, [, premium = 0]) => (month.newPremium += premium) },
   {
     measure: 'repriced',
@@ -61,7 +58,7 @@ export async function monthTile(benchmark: Benchmark): Promise<TileContent> {
       groupOf: (month, when) => (when === 'previous' ? month + monthsAYear : month),
     }),
     ...monthScans.map(({ measure, by, add }) =>
-      scan(benchmark, { measure, by: [by] }, ({ side, keys: [key = 0], values }) => {
+      scan(benchmark, { measure, by: [by], sumsOnly: true }, ({ side, keys: [key = 0], values }) => {
         const month = parts[side].get(key) ?? emptyParts();
         parts[side].set(key, month);
         add(month, values);
@@ -73,8 +70,8 @@ export async function monthTile(benchmark: Benchmark): Promise<TileContent> {
   const rows: TileRow[] = [];
   for (let month = Math.min(...byMonth.keys()); month <= Math.max(...byMonth.keys()); month++) {
     const group = byMonth.get(month);
-    const own = ratios.selection(parts.selection.get(month));
-    const peers = ratios.peers(parts.peers.get(month));
+    const own = ratios.selection(parts.selection.get(month), group?.selection.premium);
+    const peers = ratios.peers(parts.peers.get(month), group?.peers.premium);
     rows.push({
       month: monthText(month),
       ...(group
@@ -95,17 +92,19 @@ type Ratios = Record<'retention' | 'rate_change' | 'new_share', number | null>;
 const unknown: Ratios = { retention: null, rate_change: null, new_share: null };
 
 /** Retention, rate change and new business of a month; each null where too few agencies stand behind it. */
-function ratiosOf(benchmark: Benchmark, side: Side): (month: MonthParts | undefined) => Ratios {
+function ratiosOf(
+  benchmark: Benchmark,
+  side: Side,
+): (month: MonthParts | undefined, written: number | null | undefined) => Ratios {
   const totals = groupTotals(benchmark, side);
   if (totals === null || totals.isSuppressed) return () => unknown;
-  return (month) => {
+  return (month, written) => {
     if (month === undefined) return unknown;
-    const { written, newPremium, prior, repriced, due, kept } = month;
+    const { newPremium, prior, repriced, due, kept } = month;
     return {
       retention: mayShow(benchmark, side, due) ? ratio(kept, due.total) : null,
       rate_change: mayShow(benchmark, side, prior) ? changeOf(repriced, prior.total) : null,
-      new_share:
-        benchmark.knowsNew.period && mayShow(benchmark, side, written) ? ratio(newPremium, written.total) : null,
+      new_share: benchmark.knowsNew.period && written != null ? ratio(newPremium, written) : null,
     };
   };
 }

@@ -8,9 +8,9 @@ import { type Period, periodCondition } from '../tiles/period.ts';
 /**
  * What is added up. `written`: policies, premium. `new`: terms of new business, premium. `repriced`: premium of renewals,
  * premium of the terms that they renew. `due`: terms whose outcome is known, those renewed, and the premiums of both.
- * Premiums are cents.
+ * `rollup`: all of the first three at once, which only the rollup can answer. Premiums are cents.
  */
-export type Measure = 'written' | 'new' | 'repriced' | 'due';
+export type Measure = 'written' | 'new' | 'repriced' | 'due' | 'rollup';
 
 /** Integer columns that sums can be grouped by; months are `year * 12 + month`. */
 export type GroupColumn = 'product_id' | 'state_id' | 'eff_month' | 'exp_month' | 'carrier_id' | 'naics' | 'agency_id';
@@ -24,6 +24,9 @@ interface MeasureColumns {
 
 const is = (name: string, number: number): Expression => compare(column(name), '=', value('integer', number));
 const isAbove0 = (name: string): Expression => compare(column(name), '>', value('integer', 0));
+
+/** Policies, premium, premium of new business, premium of renewals and of the terms that they renew. */
+const rollupSums = ['policies', 'cents', 'new_cents', 'repriced_cents', 'prior_cents'];
 
 const measures: Readonly<Record<Measure, MeasureColumns>> = {
   written: { rollup: { sums: ['policies', 'cents'] }, policies: { sums: [null, 'premium_cents'] } },
@@ -39,6 +42,7 @@ const measures: Readonly<Record<Measure, MeasureColumns>> = {
     rollup: { sums: ['due', 'kept', 'due_cents', 'kept_cents'], above: 'due' },
     policies: { sums: [null, 'renewed', 'premium_cents', 'renewed_cents'], where: is('due_known', 1) },
   },
+  rollup: { rollup: { sums: rollupSums }, policies: { sums: [] } },
 };
 
 const rollupColumns: readonly string[] = ['product_id', 'state_id', 'eff_month', 'exp_month', 'agency_id'];
@@ -70,7 +74,7 @@ export async function policySums(
   { measure, by, period, where, fitsRollup }: SumRequest,
 ): Promise<Sums> {
   const day = measure === 'due' ? 'expiration' : 'effective';
-  const fromRollup = fitsRollup && hasWholeMonths(period) && by.every((name) => rollupColumns.includes(name));
+  const fromRollup = usesRollup({ fitsRollup, period, by });
   const { rollup, policies } = measures[measure];
   const sums = fromRollup ? rollup.sums : policies.sums;
   const table = await set.run(
@@ -97,8 +101,13 @@ export async function policySums(
   };
 }
 
+/** Whether the rollup answers a request. */
+export function usesRollup({ fitsRollup, period, by }: Pick<SumRequest, 'fitsRollup' | 'period' | 'by'>): boolean {
+  return fitsRollup && hasWholeMonths(period) && by.every((name) => rollupColumns.includes(name));
+}
+
 /** Whether every range of days begins and ends with a month, so that months can stand for them. */
-export function hasWholeMonths(period: Period): boolean {
+function hasWholeMonths(period: Period): boolean {
   return period.every(
     ({ from, to }) => (from === null || from.endsWith('-01')) && (to === null || dayAfter(to).endsWith('-01')),
   );

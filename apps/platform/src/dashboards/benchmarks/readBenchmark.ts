@@ -96,6 +96,8 @@ export async function readBenchmark(filters: BenchmarkFilters, context: Benchmar
     names: { selection: selection?.name ?? 'All agencies', peers: peersName(selection, peers) },
     isOneAgency: selection?.kind === 'agencies' && selection.isOneAgency,
     showsAgencies,
+    isEverybodySeen:
+      showsAgencies && selection === null && search.agencies === null && search.policyCount === undefined,
     minimum,
     hasTerms: hasPolicyNumbers,
     knowsNew: { period: knowsNewIn(period), previous: knowsNewIn(previous) },

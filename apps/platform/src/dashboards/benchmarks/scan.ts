@@ -1,4 +1,4 @@
-import type { Benchmark, BenchmarkPart, Side } from './Benchmark.ts';
+import type { Benchmark, Side } from './Benchmark.ts';
 import { type GroupColumn, type Measure, policySums } from './policySums.ts';
 
 /** What one agency has of one group. */
@@ -17,48 +17,45 @@ export interface Scan {
   by?: readonly GroupColumn[];
   /** Default: that of the benchmark. */
   when?: 'period' | 'previous';
-  signal?: AbortSignal;
+  /**
+   * Whether sums of all agencies together will do. They are asked for where everybody counts and may be seen: one row for
+   * each group, of agency 0. Default false.
+   */
+  sumsOnly?: boolean;
 }
 
 const sides = [undefined, 'selection', 'peers'] as const;
 
 /** Calls `visit` once for each group and agency of either side. */
 export async function scan(
-  benchmark: Pick<Benchmark, 'set' | 'period' | 'previous'> & { parts: readonly BenchmarkPart[] },
-  { measure, by = [], when = 'period', signal }: Scan,
+  benchmark: Pick<Benchmark, 'set' | 'period' | 'previous' | 'parts'> &
+    Partial<Pick<Benchmark, 'isEverybodySeen' | 'signal'>>,
+  { measure, by = [], when = 'period', sumsOnly = false }: Scan,
   visit: (row: ScannedRow) => void,
 ): Promise<void> {
+  const isTogether = sumsOnly && benchmark.isEverybodySeen === true;
   const answers = await Promise.all(
     benchmark.parts.map((part) =>
-      policySums(
-        { set: benchmark.set, ...(signal && { signal }) },
-        {
-          measure,
-          by: ['agency_id', ...by],
-          period: benchmark[when],
-          where: part.where,
-          fitsRollup: part.fitsRollup,
-        },
-      ),
+      policySums(benchmark, {
+        measure,
+        by: isTogether ? by : ['agency_id', ...by],
+        period: benchmark[when],
+        where: part.where,
+        fitsRollup: part.fitsRollup,
+      }),
     ),
   );
-  for (const [
-    at,
-    {
-      rowCount,
-      keys: [agencies, ...keys],
-      values,
-    },
-  ] of answers.entries()) {
+  for (const [at, { rowCount, keys, values }] of answers.entries()) {
     const sideCodes = benchmark.parts[at]?.sides;
+    const [agencies, ...groups] = isTogether ? [undefined, ...keys] : keys;
     for (let row = 0; row < rowCount; row++) {
       const agencyId = agencies?.[row] ?? 0;
-      const side = sides[sideCodes?.[agencyId] ?? 0];
+      const side = isTogether ? 'selection' : sides[sideCodes?.[agencyId] ?? 0];
       if (side === undefined) continue;
       visit({
         side,
         agencyId,
-        keys: keys.map((column) => column[row] ?? 0),
+        keys: groups.map((column) => column?.[row] ?? 0),
         values: values.map((column) => column[row] ?? 0),
       });
     }

@@ -1,19 +1,22 @@
 import { Tally } from './Tally.ts';
 
-/** What one group of policies has, by agency; cents. */
+/** What one group of policies has; cents. */
 export interface GroupBook {
   policies: number;
-  premium: Map<number, number>;
-  previous: Map<number, number>;
+  premium: number;
+  previous: number;
+  /** The same by agency, where it has to be known how many agencies stand behind it. */
+  premiumOf: Map<number, number>;
+  previousOf: Map<number, number>;
 }
 
 /** A group without policies. */
 export function emptyBook(): GroupBook {
-  return { policies: 0, premium: new Map(), previous: new Map() };
+  return { policies: 0, premium: 0, previous: 0, premiumOf: new Map(), previousOf: new Map() };
 }
 
 /** Adds up a column of a group over its agencies. */
-export function tallyOf(values: ReadonlyMap<number, number>): Tally {
+function tallyOf(values: ReadonlyMap<number, number>): Tally {
   const tally = new Tally();
   for (const value of values.values()) tally.add(value);
   return tally;
@@ -26,10 +29,10 @@ export function tallyOf(values: ReadonlyMap<number, number>): Tally {
  */
 export function hiddenGroups(books: ReadonlyMap<number, GroupBook>, minimum: number): Set<number> {
   const hidden = new Set<number>();
-  for (const [id, { premium, previous }] of books) if (!isLarge(premium) || !isLarge(previous)) hidden.add(id);
+  for (const [id, { premiumOf, previousOf }] of books) if (!isLarge(premiumOf) || !isLarge(previousOf)) hidden.add(id);
   const others = [...books]
     .filter(([id]) => !hidden.has(id))
-    .sort(([, a], [, b]) => tallyOf(a.premium).total - tallyOf(b.premium).total)
+    .sort(([, a], [, b]) => a.premium - b.premium)
     .map(([id]) => id);
   while (hidden.size > 0 && others.length > 0 && !isLargeTogether()) hidden.add(others.shift() ?? 0);
   return hidden;
@@ -39,7 +42,7 @@ export function hiddenGroups(books: ReadonlyMap<number, GroupBook>, minimum: num
   }
 
   function isLargeTogether(): boolean {
-    return (['premium', 'previous'] as const).every((column) => {
+    return (['premiumOf', 'previousOf'] as const).every((column) => {
       const together = new Map<number, number>();
       for (const id of hidden)
         for (const [agency, cents] of books.get(id)?.[column] ?? [])

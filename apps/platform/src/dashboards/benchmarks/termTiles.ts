@@ -75,7 +75,7 @@ export async function rateChangeTile(benchmark: Benchmark): Promise<TileContent>
   const cells = new Cells();
   await scan(
     benchmark,
-    { measure: 'repriced', by: ['product_id', 'eff_month'] },
+    { measure: 'repriced', by: ['product_id', 'eff_month'], sumsOnly: true },
     ({ side, keys: [product = 0, month = 0], values: [premium = 0, prior = 0] }) =>
       cells.add(side, [product, month], [premium, prior]),
   );
