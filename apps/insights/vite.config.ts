@@ -1,7 +1,7 @@
 import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compressFiles } from './vite/compressFiles.ts';
+import { compressFiles } from '../../tools/vite/compressFiles.ts';
 
 /** Where the development server finds the backend. */
 const platformUrl = process.env.PLATFORM_URL ?? 'http://127.0.0.1:4201';
