@@ -53,10 +53,16 @@ const TableButton = styled(Button)({ '@media print': { display: 'none' } });
  * T switches between the drawing and the table.
  */
 export function ChartFigure(props: ChartFigureProps): ReactElement {
-  const { title, headingLevel = 3, sentence, isEmpty, table, legend = [], controls, actions, summary, ...plot } = props;
+  const { title, headingLevel = 3, sentence, isEmpty, table, legend = [], controls, actions, summary, ...rest } = props;
+  const { showsTable: heldTable, onShowsTableChange, notes, ...plot } = rest;
   const id = useId();
   const figure = useRef<HTMLElement>(null);
-  const [showsTable, setShowsTable] = useState(false);
+  const [ownTable, setOwnTable] = useState(false);
+  const showsTable = heldTable ?? ownTable;
+  const setShowsTable = (next: boolean) => {
+    setOwnTable(next);
+    onShowsTableChange?.(next);
+  };
   const data = useMemo(() => (showsTable ? table() : undefined), [showsTable, table]);
   const switchOnT = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 't' || event.ctrlKey || event.metaKey || event.altKey || isEmpty) return;
@@ -64,7 +70,7 @@ export function ChartFigure(props: ChartFigureProps): ReactElement {
     event.preventDefault();
     setShowsTable(!showsTable);
     // What has the focus is about to go.
-    figure.current?.querySelector<HTMLElement>('[data-table-button]')?.focus();
+    (figure.current?.querySelector<HTMLElement>('[data-table-button]') ?? figure.current)?.focus();
   };
   return (
     // The key works wherever the focus is in the chart; each control in it has a role of its own.
@@ -73,24 +79,13 @@ export function ChartFigure(props: ChartFigureProps): ReactElement {
         <Title as={`h${headingLevel}`} data-small={summary && ''} id={`${id}-title`}>
           {title}
         </Title>
-        {isEmpty || (
-          <TableButton
-            size="cp"
-            variant="text"
-            color="secondary"
-            data-table-button=""
-            aria-pressed={showsTable}
-            aria-keyshortcuts="T"
-            onClick={() => setShowsTable(!showsTable)}
-          >
-            Table
-          </TableButton>
-        )}
+        {isEmpty || heldTable !== undefined || <TableSwitch isOn={showsTable} onSwitch={setShowsTable} />}
         {actions}
       </Header>
       <Sentence as={summary ? VisuallyHidden : 'p'} id={`${id}-sentence`}>
         {sentence}
       </Sentence>
+      {notes}
       {data ? (
         <ChartTable title={title} data={data} />
       ) : (
@@ -107,6 +102,22 @@ export function ChartFigure(props: ChartFigureProps): ReactElement {
         </Body>
       )}
     </Root>
+  );
+}
+
+function TableSwitch({ isOn, onSwitch }: { isOn: boolean; onSwitch: (isOn: boolean) => void }): ReactElement {
+  return (
+    <TableButton
+      size="cp"
+      variant="text"
+      color="secondary"
+      data-table-button=""
+      aria-pressed={isOn}
+      aria-keyshortcuts="T"
+      onClick={() => onSwitch(!isOn)}
+    >
+      Table
+    </TableButton>
   );
 }
 

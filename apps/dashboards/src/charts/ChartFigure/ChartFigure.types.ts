@@ -30,6 +30,12 @@ export interface ChartCommonProps {
   selectedIds?: readonly string[];
   /** Controls at the end of the heading, such as the menu of a tile. */
   actions?: ReactNode;
+  /** Whether the table is shown in place of the drawing. Given, the chart has no button of its own for it. */
+  showsTable?: boolean;
+  /** Called when the user switches between drawing and table, with T or the chart's button. */
+  onShowsTableChange?: (showsTable: boolean) => void;
+  /** Notes below the sentence: what the numbers leave out. */
+  notes?: ReactNode;
   /** Called when the user presses Enter on a mark or clicks it: the mark filters the other tiles. */
   onSelect?: (mark: ChartMark) => void;
   /** Called on a right click, the context-menu key or Shift+F10, with an element to open a menu at. */

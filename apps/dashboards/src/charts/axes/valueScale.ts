@@ -1,4 +1,5 @@
-import { scaleLinear } from '@visx/scale';
+// Not from visx, which would bring every kind of scale into the first view of the page.
+import { scaleLinear } from 'd3-scale';
 import { formatShortValue, type ValueFormat } from '../format/formatChartValue.ts';
 import { textWidth } from '../format/textWidth.ts';
 
@@ -32,7 +33,7 @@ export interface ValueScaleParams {
 /** Makes a linear scale with rounded ends and ticks. Values that are all the same are in its middle. */
 export function valueScale({ values, format, range, includesZero, tickCount = 5 }: ValueScaleParams): ValueScale {
   const [min, max] = domainOf(values, includesZero);
-  const scale = scaleLinear<number>({ domain: [min, max], range: [...range], nice: tickCount });
+  const scale = scaleLinear([min, max], range).nice(tickCount);
   const ticks = distinctTexts(
     scale.ticks(tickCount).map((value) => ({ value, text: formatShortValue(value, format) })),
   );
