@@ -14,6 +14,9 @@ describe('the stamp of the built app', () => {
     write('libs/ui-kit/src/Button/Button.tsx', 'a button');
     write('apps/insights/src/main.tsx', 'the app');
     write('apps/insights/dist/index.html', 'first build');
+    write('apps/dashboards/src/main.tsx', 'the dashboards');
+    write('apps/dashboards/dist/index.html', 'first build');
+    write('tools/vite/compressFiles.ts', 'a plugin');
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -38,6 +41,9 @@ describe('the stamp of the built app', () => {
     ['apps/insights/public/favicon.svg', 'a picture'],
     ['package-lock.json', '{"a":1}'],
     ['apps/insights/dist/index.html', 'the build of somebody else'],
+    ['apps/dashboards/src/main.tsx', 'the dashboards.'],
+    ['apps/dashboards/dist/index.html', 'the build of somebody else'],
+    ['tools/vite/compressFiles.ts', 'another plugin'],
     ['.tmp/app-build.json', '{"sources":'],
     ['.tmp/app-build.json', 'null'],
   ] as const) {
@@ -50,9 +56,11 @@ describe('the stamp of the built app', () => {
 
   it('does not hold when a source or the build is gone', () => {
     stampBuild(root, hashAppSources(root));
-    rmSync(path.join(root, 'apps/insights/dist'), { recursive: true });
-    assert.equal(isBuiltFrom(root, hashAppSources(root)), false);
-    write('apps/insights/dist/index.html', 'first build');
+    for (const app of ['insights', 'dashboards']) {
+      rmSync(path.join(root, `apps/${app}/dist`), { recursive: true });
+      assert.equal(isBuiltFrom(root, hashAppSources(root)), false);
+      write(`apps/${app}/dist/index.html`, 'first build');
+    }
     assert.equal(isBuiltFrom(root, hashAppSources(root)), true);
     rmSync(path.join(root, 'libs/ui-kit/src/Button/Button.tsx'));
     assert.equal(isBuiltFrom(root, hashAppSources(root)), false);
@@ -62,6 +70,7 @@ describe('the stamp of the built app', () => {
     stampBuild(root, hashAppSources(root));
     write('libs/ui-kit/src/Button/Button.test.tsx', 'a test');
     write('libs/ui-kit/src/Button/Button.stories.tsx', 'a story');
+    write('apps/dashboards/src/BarChart.docs.ts', 'a page of the docs');
     write('libs/ui-kit/dist/index.js', 'a build');
     write('apps/insights/out-tsc/main.js', 'types');
     write('apps/insights/dist/assets/main.js', 'compressed');

@@ -1,5 +1,5 @@
-// `npm run dev`: the platform beside Vite's development server, which serves the app with hot reload at the
-// product's usual address and passes the backend's paths on.
+// `npm run dev`: the platform beside Vite's development servers, which serve the app and the embedded dashboards with
+// hot reload at the product's usual addresses and pass the backend's paths on.
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { bootstrap, fail, root, toolEnvironment } from './bootstrap.mjs';
@@ -10,8 +10,16 @@ const port = Number(process.env.PORT || 4200);
 if (!Number.isInteger(port) || port < 1 || port > 65_534) {
   fail(`PORT: "${process.env.PORT}" is not a port; write a whole number from 1 to 65534, like 4200.`);
 }
+const dashboardsPort = Number(process.env.DASHBOARDS_PORT || 4400);
+if (!Number.isInteger(dashboardsPort) || dashboardsPort < 1 || dashboardsPort > 65_534) {
+  fail(
+    `DASHBOARDS_PORT: "${process.env.DASHBOARDS_PORT}" is not a port; write a whole number from 1 to 65534, like 4400.`,
+  );
+}
 const platformPort = port + 1;
+const platformDashboardsPort = dashboardsPort + 1;
 const publicUrl = `http://localhost:${port}`;
+const dashboardsPublicUrl = `http://localhost:${dashboardsPort}`;
 
 const programs = [
   spawn(
@@ -20,13 +28,23 @@ const programs = [
     {
       cwd: root,
       stdio: 'inherit',
-      env: toolEnvironment({ PORT: String(platformPort), PUBLIC_URL: publicUrl }),
+      env: toolEnvironment({
+        PORT: String(platformPort),
+        PUBLIC_URL: publicUrl,
+        DASHBOARDS_PORT: String(platformDashboardsPort),
+        DASHBOARDS_PUBLIC_URL: dashboardsPublicUrl,
+      }),
     },
   ),
   spawn('vite', ['--port', String(port), '--strictPort'], {
     cwd: `${root}/apps/insights`,
     stdio: 'inherit',
     env: toolEnvironment({ PLATFORM_URL: `http://127.0.0.1:${platformPort}` }),
+  }),
+  spawn('vite', ['--port', String(dashboardsPort), '--strictPort'], {
+    cwd: `${root}/apps/dashboards`,
+    stdio: 'inherit',
+    env: toolEnvironment({ PLATFORM_DASHBOARDS_URL: `http://127.0.0.1:${platformDashboardsPort}` }),
   }),
 ];
 

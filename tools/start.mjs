@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, looks whether the platform could start, builds the app where its
+// `npm start`: installs what is missing, looks whether the platform could start, builds the apps where their
 // sources have changed, then runs the platform, which makes the sample data on its first run and serves everything.
 import process from 'node:process';
 import { hashAppSources, isBuiltFrom, stampBuild } from './appStamp.mjs';
@@ -16,17 +16,19 @@ const checked = await checking;
 if (checked !== 0) process.exit(checked);
 
 if (!isBuiltFrom(root, sources)) {
-  console.log('Building the app…');
+  console.log('Building the apps…');
   const { code, output } = await runQuietly('nx', [
-    'run',
-    '@agency-insights/insights:build',
-    // The app is made from the libraries' sources: their own builds are for who installs them.
+    'run-many',
+    '--targets=build',
+    '--projects=@agency-insights/insights,@agency-insights/dashboards',
+    // The apps are made from the libraries' sources: their own builds are for who installs them.
     '--excludeTaskDependencies',
+    '--parallel=1',
     '--outputStyle=stream-without-prefixes',
   ]);
   if (code !== 0) {
     process.stderr.write(output);
-    fail('The app could not be built; the messages above say why.');
+    fail('The apps could not be built; the messages above say why.');
   }
   stampBuild(root, sources);
 }

@@ -12,6 +12,12 @@ export interface AppSizes {
   filterPanel: number;
 }
 
+/** What the page of an embedded dashboard loads before it shows its numbers, in KB of gzip. */
+export function frameSize(folder: string): number {
+  const assets = path.join(folder, 'assets');
+  return sizeOf(assets, withImports(assets, entriesOf(folder)));
+}
+
 /** Modules that are fetched without anybody asking for them: the screen's own, and the reader of its answers. */
 const findAgenciesParts = ['FindAgenciesPage', 'readArrowStream'];
 const filterPanelParts = ['FilterPanel', 'DateRangePanel'];
@@ -19,10 +25,7 @@ const filterPanelParts = ['FilterPanel', 'DateRangePanel'];
 /** Measures the app's build in a folder. Throws where the build is not there or its chunks have other names. */
 export function appSizes(folder: string): AppSizes {
   const assets = path.join(folder, 'assets');
-  const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
-  const entries = [...html.matchAll(/\/assets\/([\w.-]+\.js)/g)].flatMap(([, name]) => name ?? []);
-  if (entries.length === 0) throw new Error(`${folder}/index.html loads no script: run \`npm run build\` first.`);
-  const firstRoute = withImports(assets, entries);
+  const firstRoute = withImports(assets, entriesOf(folder));
   const chunksOf = (parts: readonly string[]) =>
     withImports(
       assets,
@@ -35,6 +38,14 @@ export function appSizes(folder: string): AppSizes {
     findAgencies: sizeOf(assets, without(screen, firstRoute)),
     filterPanel: sizeOf(assets, without(without(panel, screen), firstRoute)),
   };
+}
+
+/** The scripts that the page of a build names. */
+function entriesOf(folder: string): string[] {
+  const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const entries = [...html.matchAll(/\/assets\/([\w.-]+\.js)/g)].flatMap(([, name]) => name ?? []);
+  if (entries.length === 0) throw new Error(`${folder}/index.html loads no script: run \`npm test -- build\` first.`);
+  return entries;
 }
 
 function without(files: ReadonlySet<string>, others: ReadonlySet<string>): Set<string> {

@@ -34,3 +34,6 @@ export const importBudgets: Record<string, Record<string, number>> = {
  * agencies, and what its filter panel loads later.
  */
 export const appBudgets = { firstRoute: 190, findAgencies: 130, filterPanel: 70 };
+
+/** Max size of what an embedded dashboard loads before it shows its numbers, in KB of gzip, with React and MUI inside. */
+export const frameBudget = 150;

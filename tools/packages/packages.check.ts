@@ -5,8 +5,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import { root, toolEnvironment } from '../bootstrap.mjs';
-import { appSizes } from './appSizes.ts';
-import { appBudgets, budgets, importBudgets } from './budgets.ts';
+import { appSizes, frameSize } from './appSizes.ts';
+import { appBudgets, budgets, frameBudget, importBudgets } from './budgets.ts';
 import { entrySize } from './entrySize.ts';
 
 interface Manifest {
@@ -80,6 +80,11 @@ describe('the app', () => {
     ['filterPanel', 'loads its filter panel later, within the budget'],
   ] as const)
     it(title, (t) => assertWithin(t, appSizes(folder)[part], appBudgets[part]));
+});
+
+describe('the embedded dashboards', () => {
+  it('load their page within the budget', (t) =>
+    assertWithin(t, frameSize(path.join(root, 'apps/dashboards/dist')), frameBudget));
 });
 
 function assertPasses(folder: string, command: string, args: string[]): void {

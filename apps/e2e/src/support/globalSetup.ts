@@ -3,10 +3,10 @@ import path from 'node:path';
 import { makeTestSet } from './testSet.ts';
 import { root } from './workspace.ts';
 
-/** Makes the policy set that every journey searches, and checks that the app is built. */
+/** Makes the policy set that every journey searches, and checks that the apps are built. */
 export default async function globalSetup(): Promise<void> {
-  if (!existsSync(path.join(root, 'apps/insights/dist/index.html'))) {
-    throw new Error('The app is not built. Run `npx nx run insights:build` first.');
-  }
+  for (const app of ['insights', 'dashboards'])
+    if (!existsSync(path.join(root, `apps/${app}/dist/index.html`)))
+      throw new Error(`apps/${app} is not built. Run \`npm test -- build\` first.`);
   await makeTestSet();
 }

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { freePorts } from '../../../../tools/freePorts.ts';
 import { deleteSavedSearches } from './deleteSavedSearches.ts';
+import { EmbeddedDashboard } from './EmbeddedDashboard.ts';
 import { FindAgencies } from './FindAgencies.ts';
+import { type HostPages, serveHostPages } from './hostPages.ts';
 import { PlatformProcess } from './PlatformProcess.ts';
 import { SavedSearches } from './SavedSearches.ts';
 import { SignIn } from './SignIn.ts';
@@ -14,6 +16,7 @@ interface JourneyFixtures {
   signIn: SignIn;
   findAgencies: FindAgencies;
   savedSearches: SavedSearches;
+  embedded: EmbeddedDashboard;
   /** Errors that the journey provokes and the product logs: `test.use({ expectedErrors: /…/ })`. */
   expectedErrors: RegExp | null;
   /** Deletes what journeys before have saved: each begins without saved searches. */
@@ -23,6 +26,8 @@ interface JourneyFixtures {
 }
 
 interface WorkerFixtures {
+  /** Another site, which may embed dashboards. */
+  hostPages: HostPages;
   platform: PlatformProcess;
 }
 
@@ -30,26 +35,38 @@ interface WorkerFixtures {
 const provoked = /Failed to load resource/;
 
 /** Starts a platform; tries other ports where another program takes them before the platform listens. */
-async function startOnFreePorts(dataFolder: string, attempts = 5): Promise<PlatformProcess> {
+async function startOnFreePorts(
+  dataFolder: string,
+  environment: Record<string, string>,
+  attempts = 5,
+): Promise<PlatformProcess> {
   const [port = 0, identityProviderPort = 0] = await freePorts(2);
-  const platform = new PlatformProcess({ dataFolder, port, identityProviderPort });
+  const platform = new PlatformProcess({ dataFolder, port, identityProviderPort, environment });
   try {
     await platform.start();
   } catch (error) {
     if (attempts <= 1 || !/is taken by another program/.test(platform.output)) throw error;
-    return startOnFreePorts(dataFolder, attempts - 1);
+    return startOnFreePorts(dataFolder, environment, attempts - 1);
   }
   return platform;
 }
 
 /** `test` of the journeys: a platform for each worker, on a data folder of its own. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
-  platform: [
+  hostPages: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
+      const pages = await serveHostPages();
+      await use(pages);
+      pages.close();
+    },
+    { scope: 'worker' },
+  ],
+  platform: [
+    async ({ hostPages }, use) => {
       const dataFolder = mkdtempSync(path.join(tmpdir(), 'agency-insights-'));
       cpSync(testSetDataFolder, dataFolder, { recursive: true });
-      const platform = await startOnFreePorts(dataFolder);
+      const platform = await startOnFreePorts(dataFolder, { EMBED_ORIGINS: hostPages.origin });
       await use(platform);
       await platform.stop();
       rmSync(dataFolder, { recursive: true, force: true });
@@ -60,6 +77,8 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   signIn: async ({ page }, use) => use(new SignIn(page)),
   findAgencies: async ({ page }, use) => use(new FindAgencies(page)),
   savedSearches: async ({ page }, use) => use(new SavedSearches(page)),
+  embedded: async ({ page, platform, signIn, hostPages }, use) =>
+    use(new EmbeddedDashboard(page, platform, signIn, hostPages.origin)),
   expectedErrors: [null, { option: true }],
   noSavedSearches: [
     async ({ platform }, use) => {

@@ -9,7 +9,7 @@ export const sourceConditions = '--conditions=@agency-insights/source';
 
 /** Variables that configure the platform, or the programs of its data. */
 const platformVariables =
-  /^(PORT|HOST|PUBLIC_URL|TRUST_PROXY|DATA_DIR|WEB_DIR|DATABASE_URL|NEW_PERSON_PERMISSIONS|DEMO_PEOPLE|SAMPLE_DATA|LOG_LEVEL|INIT_CWD|(IDP|OIDC|SESSION|SAVED_SEARCHES|EXPORTS?)_.*)$/;
+  /^(PORT|HOST|PUBLIC_URL|TRUST_PROXY|DATA_DIR|WEB_DIR|DATABASE_URL|NEW_PERSON_PERMISSIONS|DEMO_PEOPLE|SAMPLE_DATA|LOG_LEVEL|INIT_CWD|DASHBOARDS|LOOKER_.*|(DASHBOARDS|EMBED|IDP|OIDC|SESSION|SAVED_SEARCHES|EXPORTS?)_.*)$/;
 
 /** The environment of the programs that journeys start: the machine's own, less what would configure the platform. */
 export function cleanEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import { PageHeader } from '../page/PageHeader.tsx';
+import { TileGrid } from '../page/TileGrid.tsx';
+import { KeyNumbers } from '../tiles/KeyNumbers.tsx';
+import { agencyMeasures } from './agencyMeasures.ts';
+import { agencySections } from './agencySections.ts';
+
+const comparisons = [
+  { value: 'last_year', label: 'Last year' },
+  { value: 'peers', label: 'Peers' },
+  { value: 'state', label: 'State' },
+] as const;
+
+/** The profile of one agency. */
+export function AgencyView(): ReactElement {
+  return (
+    <>
+      <PageHeader sections={agencySections} factsTile="summary" comparisons={comparisons} />
+      <KeyNumbers tile="summary" measures={agencyMeasures} />
+      <TileGrid sections={agencySections} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { agencyTiles, filterKeys } from '@agency-insights/insights-api/contract';
+import type { DashboardDefinition } from '../dashboard/DashboardDefinition.ts';
+
+/** The profile of one agency. */
+export const agencyDashboard: DashboardDefinition = {
+  id: 'agency',
+  title: 'Agency profile',
+  tiles: agencyTiles,
+  filterKeys: ['agency_id', 'accounts', 'comparison', 'compare_agencies', ...filterKeys],
+  requires: { key: 'agency_id', message: 'No agency is chosen. Open one from Find agencies.' },
+};

@@ -1,0 +1,52 @@
+import { textFilter } from '@agency-insights/insights-api/contract';
+import type { ChartMark } from '../charts/ChartFigure/ChartMark.ts';
+import { lazyDrawing } from '../tiles/lazyDrawing.ts';
+import type { MarkFilter, TileSection } from '../tiles/TileView.ts';
+
+type DrawingName = keyof Awaited<ReturnType<typeof drawings>>;
+
+const drawings = () => import('./drawings/drawings.ts');
+const drawing = (name: DrawingName) => lazyDrawing(drawings, name);
+
+/** The filter of a mark whose id is the value that the filter takes. */
+const filterBy =
+  (key: string) =>
+  ({ itemId }: ChartMark): MarkFilter | null =>
+    itemId === '' ? null : { key, expression: textFilter([itemId]) };
+
+/** The tiles of the agency profile as they stand on its page. A new tile is one entry here and its drawing. */
+export const agencySections: readonly TileSection[] = [
+  {
+    id: 'premium',
+    title: 'Premium',
+    tiles: [
+      { tile: 'premium_by_month', span: 8, height: 290, Drawing: drawing('PremiumByMonth') },
+      { tile: 'premium_change', span: 4, height: 290, Drawing: drawing('PremiumChange') },
+    ],
+  },
+  {
+    id: 'mix',
+    title: 'Mix',
+    tiles: [
+      { tile: 'products', span: 4, height: 300, Drawing: drawing('ProductBars'), filterOf: filterBy('product') },
+      { tile: 'carriers', span: 5, height: 300, Drawing: drawing('Carriers'), filterOf: filterBy('carrier') },
+      { tile: 'states', span: 3, height: 220, Drawing: drawing('States'), filterOf: filterBy('policy_state') },
+      { tile: 'industries', span: 6, height: 300, Drawing: drawing('IndustryBars'), filterOf: filterBy('naics') },
+      { tile: 'premium_bands', span: 6, height: 300, Drawing: drawing('PremiumBands') },
+    ],
+  },
+  {
+    id: 'renewals',
+    title: 'Renewals',
+    tiles: [
+      { tile: 'expirations', span: 7, height: 250, Drawing: drawing('Expirations') },
+      { tile: 'retention', span: 5, height: 240, Drawing: drawing('RetentionLine') },
+      { tile: 'rate_change', span: 12, height: 280, Drawing: drawing('RateChange'), filterOf: filterBy('product') },
+    ],
+  },
+  {
+    id: 'accounts',
+    title: 'Accounts',
+    tiles: [{ tile: 'accounts', span: 12, height: 280, Drawing: drawing('Accounts') }],
+  },
+];

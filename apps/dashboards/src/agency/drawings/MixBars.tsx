@@ -1,0 +1,33 @@
+import type { TileAnswer } from '@agency-insights/insights-api/contract';
+import { useMemo, type ReactElement } from 'react';
+import { BarChart } from '../../charts/BarChart/BarChart.tsx';
+import type { Bar } from '../../charts/BarChart/BarChart.types.ts';
+import { numberIn, textIn } from '../../tiles/tileRows.ts';
+import type { TileDrawingProps } from '../../tiles/TileView.ts';
+
+/** More bars would hide the ones that matter: the rest stands in the table. */
+const maxBars = 10;
+
+/** Draws the largest parts of the premium as shares, with what is compared. */
+export function ProductBars(props: TileDrawingProps): ReactElement {
+  return <MixBars {...props} idKey="product" />;
+}
+
+/** Draws the largest industries as shares of the premium, with what is compared. */
+export function IndustryBars(props: TileDrawingProps): ReactElement {
+  return <MixBars {...props} idKey="naics" />;
+}
+
+function MixBars({ answer, chart, idKey }: TileDrawingProps & { idKey: string }): ReactElement {
+  const bars = useMemo(() => barsOf(answer, idKey), [answer, idKey]);
+  return <BarChart {...chart} bars={bars} format="ratio" valueLabel="Share" peerLabel={answer.comparison?.label} />;
+}
+
+function barsOf({ rows }: TileAnswer, idKey: string): Bar[] {
+  return rows.slice(0, maxBars).map((row) => ({
+    id: textIn(row, idKey),
+    label: textIn(row, 'name'),
+    value: numberIn(row, 'share'),
+    peer: numberIn(row, 'compared'),
+  }));
+}

@@ -1,0 +1,46 @@
+import type { TileAnswer, TileColumn } from '@agency-insights/insights-api/contract';
+import type { ReactElement } from 'react';
+import { formatShortValue } from '../../charts/format/formatChartValue.ts';
+import { numberIn, textIn } from '../../tiles/tileRows.ts';
+import { TileTable } from '../../tiles/TileTable.tsx';
+import type { TileDrawingProps } from '../../tiles/TileView.ts';
+
+/** Lists carriers, the largest first. */
+export function Carriers({ definition, answer, chart }: TileDrawingProps): ReactElement {
+  return (
+    <TileTable
+      chart={chart}
+      sentence={concentrationSentence(answer, 'carrier')}
+      columns={columnsOf(definition.columns, ['name', 'premium', 'share', 'growth'])}
+      rows={answer.rows}
+      idOf={(row) => textIn(row, 'carrier')}
+    />
+  );
+}
+
+/** Lists the accounts of the agency. */
+export function Accounts({ definition, answer, chart }: TileDrawingProps): ReactElement {
+  return (
+    <TileTable
+      chart={chart}
+      sentence={concentrationSentence(answer, 'account')}
+      columns={columnsOf(definition.columns, ['name', 'city', 'state', 'policies', 'premium', 'share', 'growth'])}
+      rows={answer.rows}
+      idOf={(row) => textIn(row, 'account_id')}
+    />
+  );
+}
+
+function columnsOf(columns: readonly TileColumn[], keys: readonly string[]): TileColumn[] {
+  return keys.flatMap((key) => columns.find((column) => column.key === key) ?? []);
+}
+
+/** Says how many there are, and how much the largest three hold. */
+function concentrationSentence({ rows }: TileAnswer, what: string): string {
+  if (rows.length === 0) return `There is no ${what} to show.`;
+  const counted = rows.length === 1 ? `1 ${what}` : `${rows.length.toLocaleString('en-US')} ${what}s`;
+  if (rows.length <= 3) return `${counted}.`;
+  const largest = rows.map((row) => numberIn(row, 'share') ?? 0).sort((one, other) => other - one);
+  const held = largest.slice(0, 3).reduce((sum, share) => sum + share, 0);
+  return `${counted}; the largest three hold ${formatShortValue(held, 'ratio')} of the premium.`;
+}

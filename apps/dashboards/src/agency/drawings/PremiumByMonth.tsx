@@ -1,0 +1,27 @@
+import type { TileRow } from '@agency-insights/insights-api/contract';
+import { useMemo, type ReactElement } from 'react';
+import type { ChartPoint } from '../../charts/ChartFigure/ChartFigure.types.ts';
+import { StackedBarChart } from '../../charts/StackedBarChart/StackedBarChart.tsx';
+import { monthLabels } from '../../tiles/monthLabels.ts';
+import { numberIn, textIn } from '../../tiles/tileRows.ts';
+import type { TileDrawingProps } from '../../tiles/TileView.ts';
+
+/** Draws premium by month: personal and commercial lines on top of each other, and the year before as a line. */
+export function PremiumByMonth({ answer, chart }: TileDrawingProps): ReactElement {
+  const { series, line } = useMemo(() => {
+    const labels = monthLabels(answer.rows.map((row) => textIn(row, 'month')));
+    const points = (key: string) => answer.rows.map((row, index) => pointOf(row, key, labels[index] ?? ''));
+    return {
+      series: [
+        { id: 'commercial', label: 'Commercial', points: points('commercial') },
+        { id: 'personal', label: 'Personal', points: points('personal') },
+      ].filter(({ points: own }) => own.some(({ value }) => value !== 0)),
+      line: { label: 'Last year', points: points('previous_premium') },
+    };
+  }, [answer]);
+  return <StackedBarChart {...chart} series={series} line={line} format="cents" height={260} />;
+}
+
+function pointOf(row: TileRow, key: string, label: string): ChartPoint {
+  return { id: textIn(row, 'month'), label, value: numberIn(row, key) };
+}

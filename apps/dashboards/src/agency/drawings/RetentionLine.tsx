@@ -1,0 +1,26 @@
+import { useMemo, type ReactElement } from 'react';
+import { LineChart } from '../../charts/LineChart/LineChart.tsx';
+import { monthLabels } from '../../tiles/monthLabels.ts';
+import { numberIn, textIn } from '../../tiles/tileRows.ts';
+import type { TileDrawingProps } from '../../tiles/TileView.ts';
+
+/** Draws policy retention by month, with whom it is compared; months with renewals that are not due yet are unfinished. */
+export function RetentionLine({ answer, chart }: TileDrawingProps): ReactElement {
+  const series = useMemo(() => {
+    const labels = monthLabels(answer.rows.map((row) => textIn(row, 'month')));
+    const points = (key: string) =>
+      answer.rows.map((row, index) => ({
+        id: textIn(row, 'month'),
+        label: labels[index] ?? '',
+        value: numberIn(row, key),
+        isComplete: numberIn(row, 'open') === 0,
+      }));
+    return [
+      { id: 'policies', label: 'Retention', points: points('retention') },
+      ...(answer.comparison === null
+        ? []
+        : [{ id: 'compared', label: answer.comparison.label, isComparison: true, points: points('compared') }]),
+    ];
+  }, [answer]);
+  return <LineChart {...chart} series={series} format="ratio" height={240} />;
+}

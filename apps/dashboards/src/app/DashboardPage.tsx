@@ -1,0 +1,52 @@
+import { Alert } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import type { ReactElement } from 'react';
+import { AgencyView } from '../agency/AgencyView.tsx';
+import type { SessionState } from '../dashboard/DashboardState.ts';
+import { missingFilter } from '../dashboard/runSteps.ts';
+import { useToldHeight } from '../page/useToldHeight.ts';
+import { useDashboard, useDashboardState } from './DashboardContext.ts';
+
+// Rings of focused tiles are drawn outside of them.
+const Main = styled('main')({ padding: 4, '& > section:first-of-type': { marginTop: 0 } });
+
+/** The dashboard in its frame. */
+export function DashboardPage(): ReactElement {
+  const missing = useDashboardState(missingFilter);
+  const main = useToldHeight();
+  return (
+    <Main ref={main}>
+      <SessionNotice />
+      {missing === undefined ? <AgencyView /> : <Alert severity="info">{missing}</Alert>}
+    </Main>
+  );
+}
+
+/** Says that the session is interrupted or has ended; what is on show stays. */
+function SessionNotice(): ReactElement | null {
+  const dashboard = useDashboard();
+  const phase = useDashboardState(({ session }) => session.phase);
+  const text = notices[phase];
+  if (text === undefined) return null;
+  return (
+    <Alert
+      severity="warning"
+      title={text.title}
+      action={{ label: 'Continue', onClick: () => dashboard.dispatch({ kind: 'continue' }) }}
+      sx={{ mb: '16px' }}
+    >
+      {text.message}
+    </Alert>
+  );
+}
+
+const notices: Partial<Record<SessionState['phase'], { title: string; message: string }>> = {
+  interrupted: {
+    title: 'The dashboard is interrupted',
+    message: 'It could not renew its session. Your filters are kept.',
+  },
+  ended: {
+    title: 'Your dashboard session has ended',
+    message: 'Continue to open it again with the same filters, or reload the page.',
+  },
+};

@@ -1,0 +1,34 @@
+import { createFloodLimit } from './createFloodLimit.ts';
+import type { HostConnection, HostConnectionOptions } from './HostConnection.ts';
+import { readHostMessage } from './readHostMessage.ts';
+
+/** Connects to a page that posts plain messages: JSON texts, or objects, with a `type`. */
+export function connectByMessages(options: HostConnectionOptions): HostConnection {
+  const { frame, origin, onMessage, now = () => performance.now() } = options;
+  const mayHear = createFloodLimit(now);
+  const hear = (event: MessageEvent<unknown>) => {
+    if (event.source !== frame.parent || event.origin !== origin || !mayHear()) return;
+    const fields = readObject(event.data);
+    const message = fields && readHostMessage(fields.type, fields);
+    if (message) onMessage(message);
+  };
+  frame.addEventListener('message', hear);
+  return {
+    send: (message) => frame.parent.postMessage(JSON.stringify(message), origin),
+    ask(message) {
+      this.send(message);
+      return Promise.resolve(null);
+    },
+    close: () => frame.removeEventListener('message', hear),
+  };
+}
+
+function readObject(data: unknown): { type?: unknown } | null {
+  if (typeof data !== 'string') return typeof data === 'object' ? data : null;
+  try {
+    const parsed: unknown = JSON.parse(data);
+    return typeof parsed === 'object' ? parsed : null;
+  } catch {
+    return null;
+  }
+}

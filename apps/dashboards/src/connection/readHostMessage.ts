@@ -1,0 +1,55 @@
+import type { HostMessage } from '@agency-insights/insights-api/contract';
+import { colorSchemes } from '../address/readFrameAddress.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const comparisons = ['last_year', 'peers', 'state'] as const;
+
+/** Reads a message of the page around the frame; null for one that the frame does not know, or that is malformed. */
+export function readHostMessage(type: unknown, fields: unknown): HostMessage | null {
+  if (typeof type !== 'string' || !Object.hasOwn(readers, type)) return null;
+  return readers[type]?.(isFields(fields) ? fields : {}) ?? null;
+}
+
+const readers: Readonly<Record<string, (fields: Fields) => HostMessage | null>> = {
+  'dashboard:filters:update': ({ filters }) =>
+    isFields(filters) ? { type: 'dashboard:filters:update', filters: readFilters(filters) } : null,
+  'dashboard:run': () => ({ type: 'dashboard:run' }),
+  'dashboard:stop': () => ({ type: 'dashboard:stop' }),
+  'dashboard:print': () => ({ type: 'dashboard:print' }),
+  'dashboard:edit': () => ({ type: 'dashboard:edit' }),
+  'dashboard:schedule_modal:open': () => ({ type: 'dashboard:schedule_modal:open' }),
+  'dashboard:options:set': ({ comparison, colorScheme }) => ({
+    type: 'dashboard:options:set',
+    comparison: comparisons.find((known) => known === comparison),
+    colorScheme: colorSchemes.find((known) => known === colorScheme),
+  }),
+  'dashboard:load': ({ id }) => (typeof id === 'string' ? { type: 'dashboard:load', id } : null),
+  'page:load': ({ url }) => (typeof url === 'string' ? { type: 'page:load', url } : null),
+  'session:tokens': (fields) => ({
+    type: 'session:tokens',
+    api_token: textOf(fields.api_token),
+    api_token_ttl: numberOf(fields.api_token_ttl),
+    navigation_token: textOf(fields.navigation_token),
+    navigation_token_ttl: numberOf(fields.navigation_token_ttl),
+    session_reference_token_ttl: numberOf(fields.session_reference_token_ttl),
+  }),
+};
+
+/** The texts of a map; null clears a filter too. */
+function readFilters(filters: Fields): Record<string, string> {
+  const entries = Object.entries(filters).map(([key, value]): [string, unknown] => [key, value ?? '']);
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}

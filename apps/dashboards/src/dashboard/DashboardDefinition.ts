@@ -1,0 +1,13 @@
+import type { DashboardId, TileDefinition } from '@agency-insights/insights-api/contract';
+
+/** What a dashboard consists of. */
+export interface DashboardDefinition {
+  id: DashboardId;
+  title: string;
+  /** Its tiles in the order in which they are asked for. */
+  tiles: Readonly<Record<string, TileDefinition>>;
+  /** The filters that the server takes with a tile; others are for the page alone. */
+  filterKeys: readonly string[];
+  /** A filter that the dashboard cannot do without, and what is said where it is missing. */
+  requires?: { key: string; message: string };
+}

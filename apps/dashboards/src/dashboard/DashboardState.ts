@@ -1,0 +1,81 @@
+import type { RunStatus, TileAnswer } from '@agency-insights/insights-api/contract';
+import type { ColorScheme, FrameAddress } from '../address/readFrameAddress.ts';
+import type { DashboardDefinition } from './DashboardDefinition.ts';
+
+/** A tile: what it shows, and what is under way for it. */
+export interface TileState {
+  /** `running`: asked for; the last answer stays on show until the next one comes. */
+  status: 'running' | RunStatus;
+  /** Number of the request that counts; answers to others are dropped. */
+  request: number;
+  /** The last answer; undefined before the first. */
+  answer?: TileAnswer;
+  /** What went wrong with the last request, in words for the user. */
+  error?: string;
+  /** How often the server refused the token of the last request. */
+  refusals: number;
+}
+
+/** The frame's session with the dashboards' server. */
+export interface SessionState {
+  /**
+   * `asking`: waits for the page around the frame to send tokens; `interrupted`: no tokens can be had now, the user may
+   * try again; `ended`: the page around the frame has to open the dashboard again.
+   */
+  phase: 'opening' | 'open' | 'asking' | 'interrupted' | 'ended';
+  /** Token of the frame's calls; null before the first. */
+  token: string | null;
+  /** Token that loads further pages of a session without cookies; null with cookies. */
+  navigationToken: string | null;
+}
+
+/** A mark that the user picked: it filters all tiles but its own. */
+export interface PickedMark {
+  tile: string;
+  /** Id of the mark in its chart. */
+  mark: string;
+  /** The filter expression that it set. */
+  expression: string;
+  /** The expression that was there before; undefined where there was none. */
+  before?: string;
+}
+
+/** Everything that the frame knows. */
+export interface DashboardState {
+  definition: DashboardDefinition;
+  address: FrameAddress;
+  session: SessionState;
+  /** An expression by filter key. */
+  filters: Readonly<Record<string, string>>;
+  /** The filters of the last run. */
+  ranFilters: Readonly<Record<string, string>>;
+  /** Picked marks by the filter key that they set. */
+  picks: Readonly<Record<string, PickedMark>>;
+  /** Number of the newest run, from 1; 0 before the first. */
+  runId: number;
+  isRunning: boolean;
+  /** Whether a run is to begin as soon as the session is open. */
+  wantsRun: boolean;
+  tiles: Readonly<Record<string, TileState>>;
+  /** Number of the last request. */
+  lastRequest: number;
+  colorScheme: ColorScheme | null;
+}
+
+/** The state of a frame that has just been loaded. */
+export function initialState(definition: DashboardDefinition, address: FrameAddress): DashboardState {
+  return {
+    definition,
+    address,
+    session: { phase: 'opening', token: null, navigationToken: address.navigationToken },
+    filters: address.filters,
+    ranFilters: address.filters,
+    picks: {},
+    runId: 0,
+    isRunning: false,
+    wantsRun: true,
+    tiles: {},
+    lastRequest: 0,
+    colorScheme: address.colorScheme,
+  };
+}

@@ -1,0 +1,59 @@
+import type { FrameMessage, HostMessage } from '@agency-insights/insights-api/contract';
+import type { FrameAddress } from '../address/readFrameAddress.ts';
+import type { HostConnection } from '../connection/HostConnection.ts';
+import type { DashboardService } from '../service/createDashboardService.ts';
+import { createEffectRunner, type FrameActions } from './createEffectRunner.ts';
+import type { DashboardDefinition } from './DashboardDefinition.ts';
+import type { DashboardEvent } from './DashboardEvent.ts';
+import { type DashboardState, initialState } from './DashboardState.ts';
+import { reduceDashboard } from './reduceDashboard.ts';
+
+/** A dashboard as its page uses it. */
+export interface Dashboard {
+  getState(): DashboardState;
+  /** Calls a listener after each change. Returns what ends that. */
+  subscribe(listener: () => void): () => void;
+  dispatch(event: DashboardEvent): void;
+  /** Sends a message that changes nothing here to the page around the frame. */
+  send(message: FrameMessage): void;
+  /** Sends a message that the page around the frame may cancel; null where it cannot answer. */
+  ask(message: FrameMessage): ReturnType<HostConnection['ask']>;
+}
+
+/** What a dashboard is made with. */
+export interface CreateDashboardOptions {
+  definition: DashboardDefinition;
+  address: FrameAddress;
+  service: DashboardService;
+  /** Opens the line to the page around the frame, which is heard from then on. */
+  connect: (onMessage: (message: HostMessage) => void) => HostConnection;
+  /** What the frame's window does. */
+  frame: FrameActions;
+}
+
+/** Runs the state machine of a frame: keeps its state, and carries out what it asks for. */
+export function createDashboard(options: CreateDashboardOptions): Dashboard {
+  const { definition, address, service, connect, frame } = options;
+  let state = initialState(definition, address);
+  const listeners = new Set<() => void>();
+  const connection = connect((message) => dispatch({ kind: 'message', message }));
+  const carryOut = createEffectRunner({ dashboard: definition.id, service, connection, frame, dispatch });
+
+  function dispatch(event: DashboardEvent): void {
+    const next = reduceDashboard(state, event);
+    state = next.state;
+    for (const listener of listeners) listener();
+    next.effects.forEach(carryOut);
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispatch,
+    send: (message) => connection.send(message),
+    ask: (message) => connection.ask(message),
+  };
+}

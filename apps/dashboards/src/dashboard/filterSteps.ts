@@ -1,0 +1,106 @@
+import { maxFilterExpressionLength, type HostMessage } from '@agency-insights/insights-api/contract';
+import { isFilterName, readFrameAddress } from '../address/readFrameAddress.ts';
+import type { DashboardEvent } from './DashboardEvent.ts';
+import type { DashboardState } from './DashboardState.ts';
+import { aboutDashboard, urlOf } from './frameMessages.ts';
+import { startRun } from './runSteps.ts';
+import { effects, inOrder, type Step, unchanged, update } from './Transition.ts';
+
+type Filters = Readonly<Record<string, string>>;
+type Picks = DashboardState['picks'];
+
+/** More filters than any page sets are a mistake, or meant to do harm. */
+const maxFilters = 100;
+
+/** Sets the filters that the page around the frame names, and says so at once; runs nothing. */
+export function updateFilters(changes: Readonly<Record<string, string>>): Step {
+  return inOrder(
+    update(({ filters }) => ({ filters: merged(filters, changes) })),
+    tellFilters({ acknowledges: true }),
+  );
+}
+
+/** Picks a mark, or puts back what was there before where it is picked already. */
+export function pick({ tile, mark, key, expression }: Omit<Extract<DashboardEvent, { kind: 'pick' }>, 'kind'>): Step {
+  return (state) => {
+    const picked = state.picks[key];
+    const { [key]: _, ...otherPicks } = state.picks;
+    const before = picked === undefined ? state.filters[key] : picked.before;
+    const isPicked = picked?.tile === tile && picked.mark === mark;
+    const filters = merged(state.filters, { [key]: isPicked ? (before ?? '') : expression });
+    const own = { tile, mark, expression, ...(before !== undefined && { before }) };
+    const picks: Picks = isPicked ? otherPicks : { ...otherPicks, [key]: own };
+    return inOrder(
+      update(() => ({ filters, picks })),
+      tellFilters({}),
+      startRun,
+    )(state);
+  };
+}
+
+/** Sets or clears one filter from inside the frame, and runs where the server takes it. */
+export function setFilter(key: string, expression: string | null): Step {
+  return (state) =>
+    inOrder(
+      update(({ filters }) => ({ filters: merged(filters, { [key]: expression ?? '' }) })),
+      tellFilters({}),
+      state.definition.filterKeys.includes(key) ? startRun : unchanged,
+    )(state);
+}
+
+/** Takes options of the page around the frame: what numbers are compared with, and the colour scheme. */
+export function setOptions(message: Extract<HostMessage, { type: 'dashboard:options:set' }>): Step {
+  const { comparison, colorScheme } = message;
+  return inOrder(
+    update((state) => ({ colorScheme: colorScheme ?? state.colorScheme })),
+    comparison === undefined ? unchanged : setFilter('comparison', comparison),
+  );
+}
+
+/** Opens another address: the same dashboard takes its filters and runs, another one is loaded. */
+export function loadPage(url: string): Step {
+  return (state) => {
+    if (!/^\/embed\/dashboards\/[a-z]/.test(url)) return unchanged(state);
+    const address = readFrameAddress(`${state.address.origin}${withSettings(url, state)}`);
+    if (address === null) return unchanged(state);
+    if (address.dashboard !== state.address.dashboard)
+      return { state, effects: [{ kind: 'navigate', url: withSettings(url, state) }] };
+    return inOrder(
+      update(() => ({ filters: address.filters, picks: {} })),
+      tellFilters({}),
+      startRun,
+    )(state);
+  };
+}
+
+/** Messages of hosts may name a dashboard without the parameters that every address of the frame has. */
+function withSettings(url: string, { address, session }: DashboardState): string {
+  const [path = '', search = ''] = url.split('?', 2);
+  const query = new URLSearchParams(search);
+  for (const [name, value] of address.settings) if (!query.has(name)) query.append(name, value);
+  if (session.navigationToken !== null) query.set('embed_navigation_token', session.navigationToken);
+  return `${path}?${query.toString()}`;
+}
+
+function tellFilters({ acknowledges }: { acknowledges?: boolean }): Step {
+  return inOrder(
+    update(({ filters, picks }) => ({ picks: picksOf(filters, picks) })),
+    effects((state) => [
+      { kind: 'replaceAddress', url: urlOf(state) },
+      aboutDashboard(state, { type: 'dashboard:filters:changed', ...(acknowledges && { acknowledges }) }),
+    ]),
+  );
+}
+
+function merged(filters: Filters, changes: Filters): Filters {
+  const usable = Object.entries(changes).filter(
+    ([key, value]) => isFilterName(key) && key.length <= 200 && value.length <= maxFilterExpressionLength,
+  );
+  const entries = Object.entries({ ...filters, ...Object.fromEntries(usable) }).filter(([, value]) => value !== '');
+  return Object.fromEntries(entries.slice(0, maxFilters));
+}
+
+/** The picks that still say what their filter says. */
+function picksOf(filters: Filters, picks: Picks): Picks {
+  return Object.fromEntries(Object.entries(picks).filter(([key, { expression }]) => filters[key] === expression));
+}

@@ -1,0 +1,20 @@
+import '@fontsource/roboto/latin-400.css';
+import '@fontsource/roboto/latin-500.css';
+import './app/boot.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { readFrameAddress } from './address/readFrameAddress.ts';
+import { DashboardsApp } from './app/DashboardsApp.tsx';
+import { openDashboard } from './app/openDashboard.ts';
+
+const container = document.getElementById('root');
+if (container === null) throw new Error('index.html has no element with the id "root".');
+const styleNonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
+const address = readFrameAddress(window.location.href);
+const dashboard = address && openDashboard(address, window);
+
+createRoot(container).render(
+  <StrictMode>
+    <DashboardsApp dashboard={dashboard} styleNonce={styleNonce} />
+  </StrictMode>,
+);

@@ -1,0 +1,96 @@
+import { Button, ButtonGroup, colors, fontSizes, Skeleton } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import type { ReactElement } from 'react';
+import { useDashboard, useDashboardState } from '../app/DashboardContext.ts';
+import { tileFacts } from '../tiles/tileFacts.ts';
+import type { TileSection } from '../tiles/TileView.ts';
+
+const Header = styled('header')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 24px',
+  marginBottom: 16,
+});
+const Facts = styled('p')({
+  margin: 0,
+  fontSize: fontSizes.sm,
+  color: colors.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+const Anchors = styled('nav')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  fontSize: fontSizes.sm,
+  '& a': { color: colors.accent, textDecoration: 'none', borderRadius: 4 },
+  '& a:hover': { textDecoration: 'underline' },
+  '& a:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 },
+  '@media print': { display: 'none' },
+});
+const Switch = styled(ButtonGroup)({ marginInlineStart: 'auto', '@media print': { display: 'none' } });
+
+/** What a dashboard's numbers can be compared with. */
+export interface ComparisonChoice {
+  value: string;
+  label: string;
+}
+
+/** Props of `PageHeader`. */
+export interface PageHeaderProps {
+  sections: readonly TileSection[];
+  /** The tile whose answer says what stands behind all numbers. */
+  factsTile: string;
+  /** Choices of the comparison; the first one holds where none is set. */
+  comparisons: readonly ComparisonChoice[];
+}
+
+/** What stands behind the numbers, ways to the sections, and the switch of what is compared. */
+export function PageHeader({ sections, factsTile, comparisons }: PageHeaderProps): ReactElement {
+  const answer = useDashboardState(({ tiles }) => tiles[factsTile]?.answer);
+  return (
+    <Header>
+      <Facts>{answer === undefined ? <Skeleton width={280} height={14} /> : tileFacts(answer)}</Facts>
+      <Anchors aria-label="Sections">
+        {sections.map(({ id, title }) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            onClick={(event) => {
+              // The address of the frame stays as it is: a reload would begin at the section.
+              event.preventDefault();
+              document.getElementById(id)?.scrollIntoView({ block: 'start' });
+              document.getElementById(`${id}-title`)?.focus();
+            }}
+          >
+            {title}
+          </a>
+        ))}
+      </Anchors>
+      <ComparisonSwitch choices={comparisons} />
+    </Header>
+  );
+}
+
+function ComparisonSwitch({ choices }: { choices: readonly ComparisonChoice[] }): ReactElement {
+  const dashboard = useDashboard();
+  const chosen = useDashboardState(({ filters }) => filters.comparison) ?? choices[0]?.value;
+  return (
+    <Switch aria-label="Compare with">
+      {choices.map(({ value, label }, index) => (
+        <Button
+          key={value}
+          size="md"
+          variant="outlined"
+          color="secondary"
+          aria-pressed={value === chosen}
+          onClick={() =>
+            dashboard.dispatch({ kind: 'setFilter', key: 'comparison', expression: index === 0 ? null : value })
+          }
+        >
+          {label}
+        </Button>
+      ))}
+    </Switch>
+  );
+}

@@ -1,0 +1,56 @@
+import { fontSizes } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import type { ReactElement } from 'react';
+import { Tile } from '../tiles/Tile.tsx';
+import type { TileSection } from '../tiles/TileView.ts';
+
+/** From this width on tiles stand as wide as their view says; from the smaller one on, two beside each other. */
+const wide = '@media (min-width: 960px)';
+const medium = '@media (min-width: 640px) and (max-width: 959.95px)';
+
+const Section = styled('section')({ marginTop: 24, scrollMarginTop: 16 });
+const Heading = styled('h2')({
+  margin: '0 0 12px',
+  fontSize: fontSizes.md,
+  fontWeight: 500,
+  lineHeight: 1.5,
+  '&:focus': { outline: 'none' },
+});
+const Grid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [wide]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+  '@media print': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: 12 },
+});
+const Cell = styled('div')({
+  display: 'grid',
+  minWidth: 0,
+  [medium]: { '&[data-span="7"], &[data-span="8"], &[data-span="12"]': { gridColumn: '1 / -1' } },
+  [wide]: Object.fromEntries(
+    [3, 4, 5, 6, 7, 8, 12].map((span) => [`&[data-span="${span}"]`, { gridColumn: `span ${span}` }]),
+  ),
+});
+
+/** The sections of a dashboard with their tiles. */
+export function TileGrid({ sections }: { sections: readonly TileSection[] }): ReactElement {
+  return (
+    <>
+      {sections.map(({ id, title, tiles }) => (
+        <Section key={id} id={id} aria-labelledby={`${id}-title`}>
+          <Heading id={`${id}-title`} tabIndex={-1}>
+            {title}
+          </Heading>
+          <Grid>
+            {tiles.map((view) => (
+              <Cell key={view.tile} data-span={view.span}>
+                <Tile view={view} />
+              </Cell>
+            ))}
+          </Grid>
+        </Section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { colors, radius } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+
+/** The surface of a tile. */
+export const TileCard = styled('section')({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  padding: 16,
+  border: `1px solid ${colors.line}`,
+  borderRadius: radius,
+  backgroundColor: colors.surface,
+  color: colors.text,
+  '@media print': { breakInside: 'avoid', backgroundColor: 'transparent' },
+});

@@ -1,0 +1,142 @@
+import type { TileColumn, TileRow } from '@agency-insights/insights-api/contract';
+import { Button, colors, fontSizes } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useState, type ReactElement } from 'react';
+import type { ChartCommonProps } from '../charts/ChartFigure/ChartFigure.types.ts';
+import { formatCell, isNumberColumn } from './formatCell.ts';
+import { numberIn } from './tileRows.ts';
+
+/** Rows at first; the rest comes on demand. */
+const firstRows = 8;
+
+const Figure = styled('figure')({ margin: 0, minWidth: 0 });
+const Header = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 8 });
+const Title = styled('h3')({ flex: 1, margin: '4px 0 0', fontSize: fontSizes.sm, fontWeight: 500, lineHeight: 1.43 });
+const Sentence = styled('p')({
+  margin: '2px 0 12px',
+  fontSize: fontSizes.xs,
+  lineHeight: 1.5,
+  color: colors.textMuted,
+});
+const Scroll = styled('div')({ overflowX: 'auto', '@media print': { overflow: 'visible' } });
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: fontSizes.xs,
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { padding: '7px 8px', borderBottom: `1px solid ${colors.line}`, textAlign: 'left', fontWeight: 400 },
+  '& th:first-of-type': { paddingInlineStart: 0 },
+  '& th:last-of-type, & td:last-of-type': { paddingInlineEnd: 0 },
+  '& thead th': { color: colors.textMuted, whiteSpace: 'nowrap' },
+  '& [data-number]': { textAlign: 'right', whiteSpace: 'nowrap' },
+  '& [data-sign="up"]': { color: colors.onAccentSoft },
+  '& [data-sign="down"]': { color: colors.danger },
+  '& tbody th': { overflowWrap: 'anywhere' },
+  '@media print': { '& thead': { display: 'table-header-group' }, '& tr': { breakInside: 'avoid' } },
+});
+const Name = styled('button')({
+  all: 'unset',
+  cursor: 'pointer',
+  borderRadius: 4,
+  '&:hover': { textDecoration: 'underline' },
+  '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 },
+  '&[aria-pressed="true"]': { fontWeight: 700 },
+});
+const More = styled(Button)({ marginTop: 8, '@media print': { display: 'none' } });
+
+/** Props of `TileTable`. */
+export interface TileTableProps {
+  chart: ChartCommonProps;
+  sentence: string;
+  columns: readonly TileColumn[];
+  rows: readonly TileRow[];
+  /** The id by which a row is picked. */
+  idOf: (row: TileRow) => string;
+}
+
+/** A tile whose drawing is a table: its largest rows, and all of them on demand. */
+export function TileTable({ chart, sentence, columns, rows, idOf }: TileTableProps): ReactElement {
+  const [showsAll, setShowsAll] = useState(false);
+  const isLong = rows.length > firstRows;
+  return (
+    <Figure aria-label={chart.title}>
+      <Header>
+        <Title>{chart.title}</Title>
+        {chart.actions}
+      </Header>
+      <Sentence>{sentence}</Sentence>
+      {chart.notes}
+      <Scroll>
+        <Table aria-label={chart.title}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column.key} scope="col" data-number={numberMark(column)}>
+                  {column.label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, showsAll ? undefined : firstRows).map((row) => (
+              <TileTableRow key={idOf(row)} {...{ row, columns, chart }} id={idOf(row)} />
+            ))}
+          </tbody>
+        </Table>
+      </Scroll>
+      {isLong && (
+        <More
+          size="sm"
+          variant="text"
+          color="secondary"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? 'Show fewer' : `Show all ${rows.length}`}
+        </More>
+      )}
+    </Figure>
+  );
+}
+
+function TileTableRow({
+  row,
+  columns,
+  chart,
+  id,
+}: Pick<TileTableProps, 'columns' | 'chart'> & { row: TileRow; id: string }): ReactElement {
+  const [first, ...others] = columns;
+  const isPicked = chart.selectedIds?.includes(id) ?? false;
+  const name = first === undefined ? '' : formatCell(row, first);
+  return (
+    <tr>
+      <th scope="row">
+        {chart.onSelect === undefined ? (
+          name
+        ) : (
+          <Name type="button" aria-pressed={isPicked} onClick={() => chart.onSelect?.(markOf(id, name))}>
+            {name}
+          </Name>
+        )}
+      </th>
+      {others.map((column) => (
+        <td key={column.key} data-number={numberMark(column)} data-sign={signOf(row, column)}>
+          {formatCell(row, column)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const numberMark = (column: TileColumn) => (isNumberColumn(column) ? '' : undefined);
+
+/** Growth is good or bad news; its sign says which, too. */
+function signOf(row: TileRow, { key }: TileColumn): 'up' | 'down' | undefined {
+  const value = key === 'growth' ? numberIn(row, key) : null;
+  return value === null || value === 0 ? undefined : value > 0 ? 'up' : 'down';
+}
+
+/** A row as a mark: it has no place in a drawing. */
+function markOf(id: string, label: string) {
+  return { id, itemId: id, label, value: '', column: 0, row: 0, x: 0, y: 0, width: 0, height: 0 };
+}

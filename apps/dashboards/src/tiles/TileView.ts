@@ -1,0 +1,37 @@
+import type { TileAnswer, TileDefinition } from '@agency-insights/insights-api/contract';
+import type { ComponentType } from 'react';
+import type { ChartCommonProps } from '../charts/ChartFigure/ChartFigure.types.ts';
+import type { ChartMark } from '../charts/ChartFigure/ChartMark.ts';
+
+/** Props of what draws the rows of a tile. */
+export interface TileDrawingProps {
+  definition: TileDefinition;
+  answer: TileAnswer;
+  /** What goes on to the chart as it is: title, menu, selection and handlers. */
+  chart: ChartCommonProps;
+}
+
+/** A filter that a mark of a tile stands for. */
+export interface MarkFilter {
+  key: string;
+  expression: string;
+}
+
+/** How a tile is shown: its place, its drawing, and what its marks filter. */
+export interface TileView {
+  tile: string;
+  /** Columns of twelve that it takes on a wide page. */
+  span: 3 | 4 | 5 | 6 | 7 | 8 | 12;
+  /** Height of the drawing in px, for the skeleton. */
+  height: number;
+  Drawing: ComponentType<TileDrawingProps>;
+  /** The filter that a mark sets; null for a mark that filters nothing. Default: none does. */
+  filterOf?: (mark: ChartMark, answer: TileAnswer) => MarkFilter | null;
+}
+
+/** Tiles that belong together, under a heading that the page can be brought to. */
+export interface TileSection {
+  id: string;
+  title: string;
+  tiles: readonly TileView[];
+}

@@ -1,0 +1,31 @@
+import type { TileColumn, TileColumnKind, TileRow } from '@agency-insights/insights-api/contract';
+import { formatChartValue, type ValueFormat } from '../charts/format/formatChartValue.ts';
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const valueFormats: Partial<Record<TileColumnKind, ValueFormat>> = { cents: 'cents', count: 'count', ratio: 'ratio' };
+
+/** A day `yyyy-mm-dd` as people read it: `Oct 31, 2026`. */
+export function formatDay(day: string): string {
+  return dayFormat.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A month `yyyy-mm` as people read it: `Oct 2026`. */
+export function formatMonth(month: string): string {
+  return monthFormat.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** A value of a tile as people read it; a value that is unknown or withheld is a dash. */
+export function formatCell(row: TileRow, { key, kind }: TileColumn): string {
+  const value = row[key] ?? null;
+  if (value === null) return '–';
+  const format = valueFormats[kind];
+  if (typeof value === 'number') return format === undefined ? String(value) : formatChartValue(value, format);
+  if (kind === 'day') return formatDay(value);
+  return kind === 'month' ? formatMonth(value) : value;
+}
+
+/** Whether a column holds numbers, which stand at its right edge. */
+export function isNumberColumn({ kind }: TileColumn): boolean {
+  return valueFormats[kind] !== undefined;
+}

@@ -1,0 +1,88 @@
+import type { TileAnswer, TileRow } from '@agency-insights/insights-api/contract';
+import type { ChartPoint } from '../charts/ChartFigure/ChartFigure.types.ts';
+import { formatShortValue, formatSignedValue, type ValueFormat } from '../charts/format/formatChartValue.ts';
+import type {
+  NumberChange,
+  NumberWithSparklineProps,
+} from '../charts/NumberWithSparkline/NumberWithSparkline.types.ts';
+import { formatMonth } from './formatCell.ts';
+import { numberIn, textIn } from './tileRows.ts';
+
+/** One number of a row of key numbers. */
+export interface Measure {
+  /** Column of the tile. */
+  key: string;
+  title: string;
+  format: ValueFormat;
+  /** Column that holds its change against the year before. Default: worked out from the compared value. */
+  changeKey?: string;
+  /**
+   * How it compares: `ratio` with the year before, as a change in percent; `points` with whoever is compared, as a
+   * difference; `none` stands beside the compared value. Default `ratio`.
+   */
+  change?: 'ratio' | 'points' | 'none';
+}
+
+type Numbers = Pick<NumberWithSparklineProps, 'value' | 'change' | 'comparison' | 'points' | 'reason'>;
+
+/** The number of a measure with its change, what it compares with and its line over time. */
+export function keyNumber(measure: Measure, answer: TileAnswer): Numbers {
+  const own = rowOf(answer, 'period');
+  const value = own === undefined ? null : numberIn(own, measure.key);
+  const change = own && changeOf(measure, own, answer);
+  const comparison = comparisonText(measure, answer);
+  return {
+    value,
+    ...(value === null && { reason: 'No policy of the period says so' }),
+    ...(change && { change }),
+    ...(comparison && { comparison }),
+    points: pointsOf(measure, answer),
+  };
+}
+
+function rowOf({ rows }: TileAnswer, scope: string): TileRow | undefined {
+  return rows.find((row) => row.scope === scope);
+}
+
+function changeOf(measure: Measure, own: TileRow, answer: TileAnswer): NumberChange | undefined {
+  const { key, changeKey, change = 'ratio' } = measure;
+  if (changeKey !== undefined) return changeBy(numberIn(own, changeKey), 'ratio');
+  const value = numberIn(own, key);
+  const compared = numberIn(rowOf(answer, 'compared') ?? {}, key);
+  if (value === null || compared === null || change === 'none') return undefined;
+  if (change === 'points') return changeBy(value - compared, 'points');
+  // The size of others says nothing about how a number moved.
+  if (answer.comparison?.kind !== 'last_year' || compared === 0) return undefined;
+  return changeBy(value / compared - 1, 'ratio');
+}
+
+function changeBy(value: number | null, format: NumberChange['format']): NumberChange | undefined {
+  return value === null ? undefined : { value, format };
+}
+
+/** What the number compares with: `was $35.6M`, `peers 84.7%`. */
+function comparisonText({ key, changeKey, format }: Measure, answer: TileAnswer): string | undefined {
+  const { comparison } = answer;
+  const compared = rowOf(answer, 'compared');
+  if (comparison == null || compared === undefined) return undefined;
+  if (comparison.suppressed) return `${nameOf(comparison.kind)}: too few agencies`;
+  const isLastYear = comparison.kind === 'last_year';
+  const usesChange = !isLastYear && changeKey !== undefined;
+  const value = numberIn(compared, usesChange ? changeKey : key);
+  if (value === null) return undefined;
+  const text = usesChange ? formatSignedValue(value, 'ratio') : formatShortValue(value, format);
+  return isLastYear ? `was ${text}` : `${nameOf(comparison.kind)} ${text}`;
+}
+
+function nameOf(kind: NonNullable<TileAnswer['comparison']>['kind']): string {
+  return { last_year: 'last year', peers: 'peers', state: 'state' }[kind];
+}
+
+function pointsOf({ key }: Measure, { rows }: TileAnswer): ChartPoint[] {
+  return rows
+    .filter((row) => row.scope === 'month')
+    .map((row) => {
+      const month = textIn(row, 'month');
+      return { id: month, label: formatMonth(month), value: numberIn(row, key) };
+    });
+}
