@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { mountClientLog } from './client-log/mountClientLog.ts';
 import type { PlatformConfig } from './config/PlatformConfig.ts';
 import { mountEmbedAddresses } from './dashboards/embed/mountEmbedAddresses.ts';
+import { createExportKinds } from './exports/createExportKinds.ts';
 import { mountExports } from './exports/mountExports.ts';
 import type { Routes } from './http/Routes.ts';
 import { mountIdentity } from './identity/mountIdentity.ts';
@@ -49,7 +50,8 @@ export function mountAreas(routes: Routes, options: MountAreasOptions): MountedA
   mountNaics(routes, { naics: createNaics() });
   const exports = mountExports(routes, {
     database,
-    resultSets,
+    users,
+    kindOf: createExportKinds(parts),
     dataDir: config.dataDir,
     logger,
     clock: now,

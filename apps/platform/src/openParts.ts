@@ -19,7 +19,7 @@ import { type UserRepository, createUserRepository } from './identity/UserReposi
 import { removeExpiredPayloads } from './identity-provider/createOidcAdapter.ts';
 import { closeDemoPeople, openDemoPeople } from './identity-provider/demoPeople.ts';
 import { createResultSets } from './result-sets/createResultSets.ts';
-import { createLoadedSets } from './result-sets/LoadedSets.ts';
+import { createLoadedSets, type LoadedSets } from './result-sets/LoadedSets.ts';
 import type { ResultSets } from './result-sets/ResultSets.ts';
 import { SavedFilterStore } from './saved-filters/SavedFilterStore.ts';
 import { createSealedBox, type SealedBox } from './secrets/createSealedBox.ts';
@@ -45,6 +45,7 @@ export interface PlatformParts {
   /** Where pages get their dashboards from: `embed`, or a Looker. */
   embedAddresses: EmbedAddresses;
   resultSets: ResultSets;
+  sets: LoadedSets;
   agencyTiles: AgencyTiles;
   benchmarkTiles: BenchmarkTiles;
   /** Begins the work that goes on in the background. */
@@ -99,6 +100,7 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
     embed,
     embedAddresses,
     resultSets: createResultSets({ sets, today }),
+    sets,
     agencyTiles: createAgencyTiles({ sets, today }),
     benchmarkTiles: createBenchmarkTiles({
       sets,

@@ -45,6 +45,15 @@ const identity = {
   exchange_user_id: null,
   exchange_organization_id: null,
 };
+const scheduledExport = {
+  schedule_id: 's1',
+  export_file: 'marketing_insights/exports/imi_agency_details_dashboard.export',
+  frequency: 'weekly',
+  next_run_at: '2026-12-01T06:00:00.000Z',
+  last_run_at: null,
+  last_request_id: null,
+  error: null,
+};
 const savedFilter = {
   id: 7,
   filterName: 'Texas',
@@ -129,11 +138,25 @@ const calls: [string, EndpointId, (of: InsightsApi) => Promise<unknown>, Partial
     { request_id: 't1' },
   ],
   [
+    'schedules an export [API-CAT-6]',
+    'looker.scheduleExport',
+    (of) =>
+      of.looker.scheduleExport({
+        export_file: 'marketing_insights/exports/imi_agency_details_dashboard.export',
+        result_type: 'xlsx',
+        dashboard_filters_extra: { agency_id: '17' },
+        frequency: 'weekly',
+        first_run_at: '2026-12-01T06:00:00Z',
+      }),
+    { path: '/api/v1/looker/schedule-export' },
+    scheduledExport,
+  ],
+  [
     'asks for the signed address of a dashboard [API-CAT-6]',
     'looker.ssoUrlFromToken',
     (of) => of.looker.ssoUrlFromToken('token-of-ann', '/embed/dashboards/agency?embed_domain=https%3A%2F%2Fa.example'),
     { body: '{"token":"token-of-ann","target":"/embed/dashboards/agency?embed_domain=https%3A%2F%2Fa.example"}' },
-    { url: 'https://dashboards.example/login/embed/x?signature=y' },
+    { url: 'https://dashboards.example/login/embed/x?signature=y', filter_names: {} },
   ],
   [
     'renews the tokens of embedded dashboards [API-CAT-6]',
@@ -214,6 +237,20 @@ describe('the catalogue', () => {
     await expect(api.savedFilters.remove(7)).resolves.toBeUndefined();
     expect(service.arrived).toMatchObject([
       { method: 'DELETE', path: '/api/v1/authorization-store/saved-filters/7', body: '' },
+    ]);
+  });
+
+  it('lists scheduled exports and cancels one [API-CAT-6]', async () => {
+    answer = () => ({
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ schedules: [scheduledExport] }),
+    });
+    await expect(api.looker.listScheduledExports()).resolves.toEqual([scheduledExport]);
+    answer = () => ({ status: 204 });
+    await expect(api.looker.cancelScheduledExport('s1')).resolves.toBeUndefined();
+    expect(service.arrived).toMatchObject([
+      { method: 'GET', path: '/api/v1/looker/schedule-export', body: '' },
+      { method: 'DELETE', path: '/api/v1/looker/schedule-export/s1', body: '' },
     ]);
   });
 

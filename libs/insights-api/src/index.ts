@@ -10,16 +10,16 @@ export type { EndpointArguments, EndpointResponse } from './contract/endpointSch
 export type { DashboardId } from './contract/dashboards/dashboardIds.ts';
 export type { FrameMessage, HostMessage } from './contract/dashboards/embedMessages.ts';
 export { exportFileName, type ExportFileSubject } from './contract/exportFileName.ts';
+export type {
+  RunExportRequest,
+  ScheduledExport,
+  ScheduleExportRequest,
+  TaskStatus,
+} from './contract/schemas/exports.ts';
 export { filterKeys, maxFilterExpressionLength, type FilterKey } from './contract/filterKeys.ts';
 export type { Filters } from './contract/schemas/filters.ts';
 export type { Permission, User } from './contract/schemas/identity.ts';
-export type {
-  QueryFilename,
-  RunExportRequest,
-  RunQueryRequest,
-  RunQueryResponse,
-  TaskStatus,
-} from './contract/schemas/looker.ts';
+export type { QueryFilename, RunQueryRequest, RunQueryResponse } from './contract/schemas/looker.ts';
 export type { NaicsLevel, NaicsSuggestions } from './contract/schemas/naics.ts';
 export type { Problem } from './contract/schemas/problem.ts';
 export type { AccountRow, AgencyRow, FindAgenciesRequest, ListAccountsRequest } from './contract/schemas/resultSets.ts';

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
-import type { TaskStatus } from '@agency-insights/insights-api/contract';
+import type { ScheduledExport, TaskStatus } from '@agency-insights/insights-api/contract';
 
 /** Milliseconds since the epoch. */
 export type EpochMs = number;
@@ -88,6 +88,24 @@ export interface ExportTasksTable {
   updated_at: EpochMs;
 }
 
+/** An export that runs at a time, once or again and again. */
+export interface ExportSchedulesTable {
+  id: string;
+  user_id: string;
+  /** The request of each run. */
+  request: JsonText;
+  frequency: ScheduledExport['frequency'];
+  first_run_at: EpochMs;
+  /** Null: it has run for the last time. */
+  next_run_at: EpochMs | null;
+  last_run_at: EpochMs | null;
+  /** The export task of the last run; null where it could not begin. */
+  last_task_id: string | null;
+  /** Why it could not, for a person. */
+  error: string | null;
+  created_at: EpochMs;
+}
+
 /** A signed dashboard address that was opened: no nonce opens a second one. */
 export interface EmbedNoncesTable {
   nonce: string;
@@ -130,6 +148,7 @@ export interface Tables {
   oidc_payloads: OidcPayloadsTable;
   saved_filters: SavedFiltersTable;
   export_tasks: ExportTasksTable;
+  export_schedules: ExportSchedulesTable;
   embed_nonces: EmbedNoncesTable;
   embed_sessions: EmbedSessionsTable;
   embed_tokens: EmbedTokensTable;
@@ -142,3 +161,4 @@ export type SessionRow = Selectable<SessionsTable>;
 export type OidcPayloadRow = Selectable<OidcPayloadsTable>;
 export type SavedFilterRow = Selectable<SavedFiltersTable>;
 export type ExportTaskRow = Selectable<ExportTasksTable>;
+export type ExportScheduleRow = Selectable<ExportSchedulesTable>;

@@ -35,6 +35,18 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
       embed_nonces: ['expires_at', 'nonce'],
       embed_sessions: ['created_at', 'expires_at', 'id_hash', 'session_hash?', 'user_id'],
       embed_tokens: ['embed_session', 'expires_at', 'kind', 'token_hash'],
+      export_schedules: [
+        'created_at',
+        'error?',
+        'first_run_at',
+        'frequency',
+        'id',
+        'last_run_at?',
+        'last_task_id?',
+        'next_run_at?',
+        'request',
+        'user_id',
+      ],
       export_tasks: [
         'attempts',
         'created_at',
@@ -93,7 +105,7 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
     const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(database.db);
     assert.deepEqual(
       applied.rows.map((row) => row.name),
-      ['0001-first-tables', '0002-embed-tables', '0003-looker-sessions'],
+      ['0001-first-tables', '0002-embed-tables', '0003-looker-sessions', '0004-export-schedules'],
     );
   });
 

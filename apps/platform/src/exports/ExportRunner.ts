@@ -1,10 +1,8 @@
-import { exportFileName } from '@agency-insights/insights-api/contract';
 import type { ExportTaskRow } from '../database/Tables.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
-import type { ResultSets } from '../result-sets/ResultSets.ts';
-import { agencySearchSheets } from './agencySearchSheets.ts';
 import type { ExportFolder } from './ExportFolder.ts';
-import { readExportOrder, searchOf } from './ExportOrder.ts';
+import type { ExportKind } from './ExportKind.ts';
+import { readExportOrder } from './ExportOrder.ts';
 import type { ExportTaskStore } from './ExportTaskStore.ts';
 import { writeXlsx } from './xlsx/writeXlsx.ts';
 
@@ -19,7 +17,8 @@ export type Schedule = (work: () => void, delayMs: number) => () => void;
 export interface ExportRunnerOptions {
   tasks: ExportTaskStore;
   folder: ExportFolder;
-  resultSets: ResultSets;
+  /** The kind of an export by the path in its request. */
+  kindOf: (exportFile: string) => ExportKind;
   /** Now, milliseconds since the epoch. */
   now: () => number;
   schedule: Schedule;
@@ -99,24 +98,23 @@ export class ExportRunner {
   }
 
   async #carryOut(task: ExportTaskRow): Promise<void> {
-    const { resultSets, folder, tasks } = this.#options;
+    const { kindOf, folder, tasks } = this.#options;
     const { signal } = this.#stopping;
     const order = readExportOrder(task.request);
-    const result = await resultSets.findAgencies(searchOf(order.request), { access: order.access, signal });
-    if (result.rowCount === 0) return tasks.fail(task.id, noData);
-    const fileName = exportFileName({ kind: 'agency-search' }, new Date(order.orderedAt));
+    const content = await kindOf(order.request.export_file).make(order, { personId: task.user_id, signal });
+    if (content === null) return tasks.fail(task.id, noData);
+    const { fileName, sheets, rows } = content;
     const draft = await folder.draft();
     try {
-      const sheets = agencySearchSheets(order, result);
-      const onRows = (rows: number) => {
+      const onRows = (written: number) => {
         const running = this.#running.get(task.id);
-        if (running) running.rows = rows;
+        if (running) running.rows = written;
       };
       await writeXlsx(
         { path: draft.path, title: fileName.replace(/\.xlsx$/, ''), createdAt: order.orderedAt, sheets },
         { signal, onRows },
       );
-      await tasks.succeed(task.id, { filePath: await draft.keep(), fileName, rows: result.rowCount });
+      await tasks.succeed(task.id, { filePath: await draft.keep(), fileName, rows });
     } finally {
       await draft.discard();
     }

@@ -22,7 +22,10 @@ export class ExportTaskStore {
     this.#now = now;
   }
 
-  /** Adds a task that waits. False, and nothing added, where the person has `maximum` unfinished ones already. */
+  /**
+   * Adds a task that waits. False, and nothing added, where the person has `maximum` unfinished ones already. A task whose
+   * id is known is not added again.
+   */
   async add({ id, userId, request }: NewExportTask, maximum: number): Promise<boolean> {
     const now = this.#now();
     return this.#database.db.transaction().execute(async (transaction) => {
@@ -49,6 +52,7 @@ export class ExportTaskStore {
           created_at: now,
           updated_at: now,
         })
+        .onConflict((conflict) => conflict.doNothing())
         .execute();
       return true;
     });

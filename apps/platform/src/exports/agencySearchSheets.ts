@@ -1,7 +1,7 @@
-import type { LineAccess } from '../http/Person.ts';
 import type { ResultSet } from '../result-sets/ResultSets.ts';
 import { describeFilter } from './describeFilter.ts';
-import { type ExportOrder, filtersOf } from './ExportOrder.ts';
+import { describeLines } from './describeLines.ts';
+import { type ExportOrder, searchFiltersOf } from './ExportOrder.ts';
 import type { Cell, CellKind } from './xlsx/CellKind.ts';
 import type { SheetSource, SheetToWrite, SmallSheet } from './xlsx/writeXlsx.ts';
 
@@ -19,12 +19,6 @@ const exported: readonly { name: string; label: string; kind: CellKind }[] = [
   { name: 'year_on_year', label: 'Year on year', kind: 'share' },
   { name: 'largest_carrier', label: 'Largest carrier', kind: 'text' },
 ];
-
-const linesIncluded: Record<LineAccess, string> = {
-  personal: 'Personal lines',
-  commercial: 'Commercial lines',
-  all: 'Personal and commercial lines',
-};
 
 /** The sheets of an agency-search export: the agencies, and what they were searched by. */
 export function agencySearchSheets(order: ExportOrder, result: ResultSet): SheetToWrite[] {
@@ -46,14 +40,14 @@ function agencyColumns(result: ResultSet, useLabels: boolean): SheetSource[] {
 
 /** Filters first; then, after an empty row, what else one has to know to judge the numbers. */
 function filterSheet(order: ExportOrder, { rowCount, total }: ResultSet): SmallSheet {
-  const filters = filtersOf(order.request).map(([key, expression]) => describeFilter(key, expression));
+  const filters = searchFiltersOf(order.request).map(([key, expression]) => describeFilter(key, expression));
   return {
     name: 'Filters',
     headers: ['Filter', 'Value'],
     cells: [
       ...filters.map(({ label, value }) => [text(label), text(value)]),
       [],
-      [text('Lines included'), text(linesIncluded[order.access])],
+      [text('Lines included'), text(describeLines(order.access))],
       [text('Agencies in this file'), { kind: 'integer', value: rowCount }],
       [text('Agencies found'), { kind: 'integer', value: total }],
       [text('Exported (UTC)'), { kind: 'dateTime', value: order.orderedAt }],

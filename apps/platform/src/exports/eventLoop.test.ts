@@ -12,6 +12,7 @@ import { createLoadedSets } from '../result-sets/LoadedSets.ts';
 import type { ResultSets } from '../result-sets/ResultSets.ts';
 import { openWarehouse } from '../warehouse/openWarehouse.ts';
 import type { Warehouse } from '../warehouse/Warehouse.ts';
+import { createAgencySearchExport } from './agencySearchExport.ts';
 import { ExportFolder } from './ExportFolder.ts';
 import { ExportRunner } from './ExportRunner.ts';
 import { addViewer, exportRequest } from './exportServer.test-support.ts';
@@ -57,7 +58,7 @@ describe('the service while an export of 100,000 agencies is carried out', () =>
         const runner = new ExportRunner({
           tasks,
           folder: new ExportFolder(join(dataDir, 'exports')),
-          resultSets,
+          kindOf: () => createAgencySearchExport(resultSets),
           now: Date.now,
           schedule: () => () => undefined,
           logger: { error: (details) => test.diagnostic(String(details['err'])) },

@@ -5,6 +5,9 @@ import { permissions } from '@agency-insights/insights-api/contract';
 import { addPerson } from '../database/everyDatabase.test-support.ts';
 import type { Database } from '../database/Database.ts';
 import { serveRoutes, type ServedRoutes } from '../saved-filters/serveRoutes.test-support.ts';
+import { createUserRepository } from '../identity/UserRepository.ts';
+import type { ResultSets } from '../result-sets/ResultSets.ts';
+import { createAgencySearchExport } from './agencySearchExport.ts';
 import { type MountedExports, mountExports, type MountExportsOptions } from './mountExports.ts';
 
 /** A server with the export endpoints, and the calls that tests make. */
@@ -25,11 +28,21 @@ export const exportRequest = {
 };
 const looker = '/api/v1/looker';
 
-/** Serves exports over the platform's own HTTP layer. */
-export async function serveExports(options: MountExportsOptions): Promise<ExportServer> {
+/** The exports of tests: searches alone, of these result sets. */
+export interface ServeExportsOptions extends Omit<MountExportsOptions, 'users' | 'kindOf'> {
+  resultSets: ResultSets;
+}
+
+/** Serves the exports of searches over the platform's own HTTP layer. */
+export async function serveExports({ resultSets, ...options }: ServeExportsOptions): Promise<ExportServer> {
   let mounted: MountedExports | undefined;
+  const search = createAgencySearchExport(resultSets);
   const server = await serveRoutes(options.database, (routes) => {
-    mounted = mountExports(routes, options);
+    mounted = mountExports(routes, {
+      ...options,
+      users: createUserRepository(options.database),
+      kindOf: () => search,
+    });
   });
   const status = async (personId: string, taskId: string) => {
     const response = await server.call(personId, 'POST', `${looker}/task-status`, { task_id: taskId });

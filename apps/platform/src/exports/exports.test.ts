@@ -8,8 +8,14 @@ import { exportFileName, problemSchema } from '@agency-insights/insights-api/con
 import readXlsxFile from 'read-excel-file/node';
 import { describeOnEveryDatabase } from '../database/everyDatabase.test-support.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
-import { addViewer, type ExportServer, grant, serveExports } from './exportServer.test-support.ts';
-import type { MountExportsOptions } from './mountExports.ts';
+import {
+  addViewer,
+  type ExportServer,
+  grant,
+  serveExports,
+  type ServeExportsOptions,
+} from './exportServer.test-support.ts';
+
 import {
   madeUpAgency,
   type MemoryAgency,
@@ -48,7 +54,7 @@ describeOnEveryDatabase('exports', (underTest) => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  const serve = (more: Partial<MountExportsOptions> = {}) =>
+  const serve = (more: Partial<ServeExportsOptions> = {}) =>
     serveExports({
       database: underTest.database(),
       resultSets,
@@ -64,7 +70,7 @@ describeOnEveryDatabase('exports', (underTest) => {
       },
       ...more,
     });
-  const restart = async (more: Partial<MountExportsOptions> = {}) => {
+  const restart = async (more: Partial<ServeExportsOptions> = {}) => {
     await server.stop();
     server = await serve(more);
   };

@@ -4,20 +4,25 @@ import { endpoints } from '@agency-insights/insights-api/contract';
 import type { Database } from '../database/Database.ts';
 import type { ExportTaskRow } from '../database/Tables.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
-import type { LineAccess, Person } from '../http/Person.ts';
+import { lineAccessOf, type LineAccess, type Person } from '../http/Person.ts';
 import type { Routes } from '../http/Routes.ts';
-import { requireLineAccess } from '../result-sets/requireLineAccess.ts';
-import type { ResultSets } from '../result-sets/ResultSets.ts';
+import type { UserRepository } from '../identity/UserRepository.ts';
 import { attachmentDisposition } from './attachmentDisposition.ts';
 import { ExportFolder, type FinishedExportFile } from './ExportFolder.ts';
-import { type ExportOrder, readExportOrder, searchOf } from './ExportOrder.ts';
+import type { ExportKind } from './ExportKind.ts';
+import { createExportOrder, readExportOrder } from './ExportOrder.ts';
 import { type ExportLogger, ExportRunner, type Schedule } from './ExportRunner.ts';
 import { ExportTaskStore } from './ExportTaskStore.ts';
+import { ExportScheduler } from './schedules/ExportScheduler.ts';
+import { ExportScheduleStore } from './schedules/ExportScheduleStore.ts';
+import { mountSchedules } from './schedules/mountSchedules.ts';
 
 /** What the export endpoints need, and how exports are carried out. */
 export interface MountExportsOptions {
   database: Database;
-  resultSets: ResultSets;
+  users: Pick<UserRepository, 'find'>;
+  /** The kind of an export by the path in its request. */
+  kindOf: (exportFile: string) => ExportKind;
   /** Files are kept in its folder `exports`. */
   dataDir: string;
   /** Where failures in the background are told. Default nowhere. */
@@ -45,30 +50,20 @@ export interface MountedExports {
 }
 
 const sevenDaysMs = 7 * 86_400_000;
+const silent: ExportLogger = { error: () => undefined };
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Mounts run-export, task-status and the download, and starts the background work, beginning with what an earlier process left. */
+/** Mounts run-export, task-status, the download and schedule-export, and starts the background work, beginning with what an earlier process left. */
 export function mountExports(routes: Routes, options: MountExportsOptions): MountedExports {
-  const { database, resultSets, dataDir, clock = Date.now, maxConcurrentPerPerson = 3 } = options;
-  const tasks = new ExportTaskStore(database, clock);
-  const folder = new ExportFolder(join(dataDir, 'exports'));
-  const runner = new ExportRunner({
-    tasks,
-    folder,
-    resultSets,
-    now: clock,
-    schedule: options.schedule ?? scheduleUnreferenced,
-    logger: options.logger ?? { error: () => undefined },
-    maxConcurrent: options.maxConcurrent ?? 2,
-    maxAttempts: options.maxAttempts ?? 3,
-    retryDelayMs: options.retryDelayMs ?? 5_000,
-    retentionMs: options.retentionMs ?? sevenDaysMs,
-  });
+  const { kindOf, clock = Date.now, maxConcurrentPerPerson = 3 } = options;
+  const { tasks, folder, runner, schedules, scheduler } = startBackgroundWork(options, clock);
+  mountSchedules(routes, { schedules, scheduler, kindOf, now: clock });
 
   routes.mount('looker.runExport', async ({ person, body }) => {
-    const access = requireLineAccess(person);
-    searchOf(body);
-    const order: ExportOrder = { request: body, access, orderedAt: clock() };
+    const kind = kindOf(body.export_file);
+    const order = createExportOrder(body, person, clock());
+    kind.refusePerson(person);
+    kind.refuseRequest(order);
     const id = randomUUID();
     if (!(await tasks.add({ id, userId: person.id, request: JSON.stringify(order) }, maxConcurrentPerPerson)))
       throw tooMany(maxConcurrentPerPerson);
@@ -92,13 +87,20 @@ export function mountExports(routes: Routes, options: MountExportsOptions): Moun
     const task = await taskOf(person, params.task_id);
     if (task.status !== 'SUCCESS')
       throw new ApiProblem(409, 'not_ready', 'This export has no file yet. Ask for its status first.');
-    refuseLostAccess(person, readExportOrder(task.request).access);
+    const order = readExportOrder(task.request);
+    kindOf(order.request.export_file).refusePerson(person);
+    refuseLostAccess(person, order.access);
     const file = await folder.find(task.file_path ?? '');
     if (!file) throw new ApiProblem(404, 'not_found', 'The file of this export is no longer kept. Export again.');
     return fileResponse(file, task.file_name ?? 'export.xlsx', request.method === 'HEAD');
   });
 
-  return { stop: () => runner.stop() };
+  return {
+    async stop() {
+      await scheduler.stop();
+      await runner.stop();
+    },
+  };
 
   /** Somebody else's task is answered as one that does not exist: its id says nothing. */
   async function taskOf(person: Person, id: string): Promise<ExportTaskRow> {
@@ -108,10 +110,28 @@ export function mountExports(routes: Routes, options: MountExportsOptions): Moun
   }
 }
 
+/** Starts the runner of tasks and the scheduler of those that begin later. */
+function startBackgroundWork(options: MountExportsOptions, now: () => number) {
+  const { database, users, kindOf, dataDir } = options;
+  const { schedule = scheduleUnreferenced, logger = silent, retentionMs = sevenDaysMs } = options;
+  const shared = { tasks: new ExportTaskStore(database, now), kindOf, now, schedule, logger, retentionMs };
+  const folder = new ExportFolder(join(dataDir, 'exports'));
+  const runner = new ExportRunner({
+    ...shared,
+    folder,
+    maxConcurrent: options.maxConcurrent ?? 2,
+    maxAttempts: options.maxAttempts ?? 3,
+    retryDelayMs: options.retryDelayMs ?? 5_000,
+  });
+  const schedules = new ExportScheduleStore(database);
+  const scheduler = new ExportScheduler({ ...shared, schedules, users, onTask: () => runner.wake() });
+  return { tasks: shared.tasks, folder, runner, schedules, scheduler };
+}
+
 /** A file made with more permissions than its person has now shows lines that are no longer theirs to see. */
-function refuseLostAccess(person: Person, access: LineAccess): void {
-  const now = requireLineAccess(person);
-  if (now === 'all' || now === access) return;
+function refuseLostAccess(person: Person, access: LineAccess | null): void {
+  const now = lineAccessOf(person);
+  if (access === null || now === 'all' || now === access) return;
   throw new ApiProblem(403, 'forbidden', 'Your permissions have changed since this export was made. Export again.');
 }
 

@@ -24,11 +24,14 @@ import {
   exportFileParamsSchema,
   runExportRequestSchema,
   runExportResponseSchema,
-  runQueryRequestSchema,
-  runQueryResponseSchema,
+  scheduledExportParamsSchema,
+  scheduledExportSchema,
+  scheduledExportsSchema,
+  scheduleExportRequestSchema,
   taskStatusRequestSchema,
   taskStatusResponseSchema,
-} from './schemas/looker.ts';
+} from './schemas/exports.ts';
+import { runQueryRequestSchema, runQueryResponseSchema } from './schemas/looker.ts';
 import {
   naicsSuggestParamsSchema,
   naicsSuggestQuerySchema,
@@ -81,6 +84,9 @@ export const endpointSchemas = {
   'looker.runExport': { body: runExportRequestSchema, response: runExportResponseSchema },
   'looker.taskStatus': { body: taskStatusRequestSchema, response: taskStatusResponseSchema },
   'looker.exportFile': { params: exportFileParamsSchema },
+  'looker.scheduleExport': { body: scheduleExportRequestSchema, response: scheduledExportSchema },
+  'looker.listScheduledExports': { response: scheduledExportsSchema },
+  'looker.cancelScheduledExport': { params: scheduledExportParamsSchema },
   'looker.ssoUrlFromToken': { body: ssoUrlRequestSchema, response: ssoUrlSchema },
   'looker.embedAuth': { query: embedAuthQuerySchema, response: embedAddressSchema },
   'looker.acquireEmbedSession': { response: embedSessionTokensSchema },

@@ -1,6 +1,7 @@
 export { agencyTiles, type AgencyTileId } from './dashboards/agencyTiles.ts';
 export { benchmarkTiles, type BenchmarkTileId } from './dashboards/benchmarkTiles.ts';
 export { comparisons, maxComparedAgencies, type Comparison } from './dashboards/comparisons.ts';
+export { dashboardFilterKeys, type DashboardFilterKey } from './dashboards/dashboardFilterKeys.ts';
 export { dashboardIds, type DashboardId } from './dashboards/dashboardIds.ts';
 export type {
   DashboardEvent,
@@ -30,22 +31,32 @@ export {
   policyFilterKeys,
   type FilterKey,
 } from './filterKeys.ts';
-export { type BenchmarkFilters, type BenchmarkPart } from './schemas/benchmarks.ts';
-export { type AgencyProfileFilters, type TileAnswer, type TileRow } from './schemas/dashboards.ts';
+export { benchmarkFiltersSchema, type BenchmarkFilters, type BenchmarkPart } from './schemas/benchmarks.ts';
+export {
+  agencyProfileFiltersSchema,
+  type AgencyProfileFilters,
+  type TileAnswer,
+  type TileRow,
+} from './schemas/dashboards.ts';
 export { maxEmbedTargetLength } from './schemas/embed.ts';
 export { filtersSchema, type Filters } from './schemas/filters.ts';
 export { permissions, permissionSchema, userSchema, type Permission, type User } from './schemas/identity.ts';
 export {
   exportFiles,
-  queryFilenames,
+  exportFrequencies,
   runExportRequestSchema,
-  runQueryRequestSchema,
   taskStatuses,
-  type QueryFilename,
   type RunExportRequest,
+  type ScheduledExport,
+  type ScheduleExportRequest,
+  type TaskStatus,
+} from './schemas/exports.ts';
+export {
+  queryFilenames,
+  runQueryRequestSchema,
+  type QueryFilename,
   type RunQueryRequest,
   type RunQueryResponse,
-  type TaskStatus,
 } from './schemas/looker.ts';
 export { naicsLevels, type NaicsLevel, type NaicsSuggestions } from './schemas/naics.ts';
 export { problemSchema, type Problem } from './schemas/problem.ts';
@@ -89,5 +100,6 @@ export { printTextExpression } from './filterExpression/printTextExpression.ts';
 export { rangeFilter } from './filterExpression/rangeFilter.ts';
 export { resolveDateRange } from './filterExpression/resolveDateRange.ts';
 export { containsFilter, textFilter } from './filterExpression/textFilter.ts';
+export { exportSubject } from './exportSubject.ts';
 export { exportFileName, type ExportFileSubject } from './exportFileName.ts';
 export { arrowStreamMediaType, totalRowsHeader } from './resultSetMedia.ts';

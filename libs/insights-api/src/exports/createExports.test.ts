@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { accessTokenStrategy } from '../auth/accessTokenStrategy.ts';
 import { exportFileName } from '../contract/exportFileName.ts';
-import type { RunExportRequest } from '../contract/schemas/looker.ts';
+import type { RunExportRequest } from '../contract/schemas/exports.ts';
 import { createInsightsApi, type InsightsApi } from '../createInsightsApi.ts';
 import { startService, type Answer, type Arrived, type Service } from '../startService.test-support.ts';
 import { systemClock } from './Clock.ts';
@@ -77,6 +77,12 @@ describe('exports.run', () => {
   it('names the file itself where the service does not [API-EXPORT-4]', async () => {
     states = [state('SUCCESS', { result: file })];
     expect((await api.exports.run(request)).fileName).toBe('MI Search Results 20112026.xlsx');
+    states = [state('SUCCESS', { result: file })];
+    const ofAgency = {
+      ...request,
+      export_file: 'marketing_insights/exports/imi_agency_details_dashboard.export',
+    } as const;
+    expect((await api.exports.run(ofAgency)).fileName).toBe('Agency Insights 20112026.xlsx');
   });
 
   it('fetches a file from elsewhere without the token [API-EXPORT-3]', async () => {

@@ -1,5 +1,6 @@
-import type { RunExportRequest, TaskStatus } from '../contract/schemas/looker.ts';
+import type { RunExportRequest, TaskStatus } from '../contract/schemas/exports.ts';
 import { exportFileName } from '../contract/exportFileName.ts';
+import { exportSubject } from '../contract/exportSubject.ts';
 import { ExportError } from '../errors/ExportError.ts';
 import type { Gateway } from '../gateway/createGateway.ts';
 import type { CallOptions } from '../gateway/createEndpointCaller.ts';
@@ -87,7 +88,7 @@ export function createExports({ gateway, looker, clock, fetch: send, logger }: E
       if (task.status !== 'SUCCESS' || url === null) throw new ExportError('export_failed', task.error);
       return {
         url,
-        fileName: task.file_name ?? exportFileName({ kind: 'agency-search' }, clock.now()),
+        fileName: task.file_name ?? exportFileName(exportSubject(request.export_file), clock.now()),
         rows: task.rows,
         blob: (blobOptions) => fetchExportFile(url, { gateway, fetch: send }, blobOptions),
       };

@@ -1,5 +1,11 @@
 import type { EndpointResponse } from '../contract/endpointSchemas.ts';
-import type { RunExportRequest, RunQueryRequest, RunQueryResponse, TaskStatus } from '../contract/schemas/looker.ts';
+import type {
+  RunExportRequest,
+  ScheduledExport,
+  ScheduleExportRequest,
+  TaskStatus,
+} from '../contract/schemas/exports.ts';
+import type { RunQueryRequest, RunQueryResponse } from '../contract/schemas/looker.ts';
 import type { CallOptions, EndpointCaller } from '../gateway/createEndpointCaller.ts';
 
 /** Named queries and background tasks, under `/api/v1/looker`. */
@@ -8,6 +14,12 @@ export interface LookerResource {
   runQuery(request: RunQueryRequest, options?: CallOptions): Promise<RunQueryResponse>;
   /** Starts an export in the background and answers its id; `exports.run` does the whole of it. */
   runExport(request: RunExportRequest, options?: CallOptions): Promise<EndpointResponse<'looker.runExport'>>;
+  /** Schedules an export; each run is a task of its own, whose id is in the list. */
+  scheduleExport(request: ScheduleExportRequest, options?: CallOptions): Promise<ScheduledExport>;
+  /** Returns the caller's scheduled exports, the next to run first. */
+  listScheduledExports(options?: CallOptions): Promise<ScheduledExport[]>;
+  /** Cancels a scheduled export. Files that it has made are kept. */
+  cancelScheduledExport(scheduleId: string, options?: CallOptions): Promise<void>;
   /** Returns a signed, single-use address of a dashboard: `/embed/dashboards/agency?embed_domain=…`. Valid for five minutes. */
   ssoUrlFromToken(
     token: string,
@@ -25,6 +37,11 @@ export function createLooker(call: EndpointCaller): LookerResource {
   return {
     runQuery: (request, options) => call('looker.runQuery', { body: request }, options),
     runExport: (request, options) => call('looker.runExport', { body: request }, options),
+    scheduleExport: (request, options) => call('looker.scheduleExport', { body: request }, options),
+    listScheduledExports: async (options) => (await call('looker.listScheduledExports', {}, options)).schedules,
+    async cancelScheduledExport(scheduleId, options) {
+      await call('looker.cancelScheduledExport', { params: { schedule_id: scheduleId } }, options);
+    },
     ssoUrlFromToken: (token, target, options) => call('looker.ssoUrlFromToken', { body: { token, target } }, options),
     generateEmbedTokens: (options) => call('looker.generateEmbedTokens', { body: {} }, options),
     taskStatus: (taskId, options) => call('looker.taskStatus', { body: { task_id: taskId } }, options),

@@ -2,7 +2,7 @@ import type { TileRow } from '@agency-insights/insights-api/contract';
 import { allOf, column, compare, value } from '../../warehouse/expressions.ts';
 import type { Expression } from '../../warehouse/Query.ts';
 import type { AgencyProfile } from './AgencyProfile.ts';
-import type { ComparisonGroup } from './comparisonGroup.ts';
+import { type ComparisonGroup, describeComparison } from './comparisonGroup.ts';
 import { keyNumbersOf, type KeyNumbers, mergeTotals, sumTotals, type Totals } from './keyNumbers.ts';
 import { monthsAYear, monthText } from './monthNumber.ts';
 import { mayShowGroup, minimumAgencies } from './peerGroup.ts';
@@ -33,7 +33,7 @@ export async function summaryRows(profile: AgencyProfile, comparison: Comparison
   ]);
   return [
     { scope: 'period', name: 'The period', month: null, ...keyNumbersOf(mergeTotals(months.values()), inForce) },
-    { scope: 'compared', name: 'Compared', month: null, ...compared },
+    { scope: 'compared', name: comparedName(profile, comparison), month: null, ...compared },
     ...monthsBetween(months).map((month): TileRow => ({
       scope: 'month',
       name: null,
@@ -41,6 +41,12 @@ export async function summaryRows(profile: AgencyProfile, comparison: Comparison
       ...keyNumbersOf(mergeTotals([months.get(month)]), inForceByMonth(month)),
     })),
   ];
+}
+
+/** Whose numbers stand beside those of the agency. */
+function comparedName(profile: AgencyProfile, comparison: ComparisonGroup): string {
+  const { label } = describeComparison(profile, comparison);
+  return comparison.kind === 'last_year' ? label : `${label}, median`;
 }
 
 async function comparedNumbers(profile: AgencyProfile, comparison: ComparisonGroup): Promise<KeyNumbers> {

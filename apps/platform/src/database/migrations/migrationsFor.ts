@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import type { DatabaseConfig } from '../Database.ts';
 import { createEmbedTables } from './createEmbedTables.ts';
+import { createExportSchedules } from './createExportSchedules.ts';
 import { createFirstTables } from './createFirstTables.ts';
 import { createLookerTable } from './createLookerTable.ts';
 
@@ -10,5 +11,6 @@ export function migrationsFor(kind: DatabaseConfig['kind']): Record<string, Migr
     '0001-first-tables': { up: (db) => createFirstTables(db, kind) },
     '0002-embed-tables': { up: createEmbedTables },
     '0003-looker-sessions': { up: createLookerTable },
+    '0004-export-schedules': { up: createExportSchedules },
   };
 }

@@ -1,9 +1,10 @@
 /**
  * What a column or cell holds.
- * `text`: text. `integer`: a whole number. `money`: whole cents, written as dollars. `share`: 0.041 is +4.1 %.
- * `date`, `dateTime`: milliseconds since the epoch, UTC, written as a date of the spreadsheet.
+ * `text`: text. `integer`: a whole number. `year`: a year. `money`: whole cents, written as dollars. `share`: 0.041 is
+ * +4.1 %. `percent`: 0.041 is 4.1 %. `date`, `month`, `dateTime`: milliseconds since the epoch, UTC, written as a date of
+ * the spreadsheet; `month` shows year and month.
  */
-export type CellKind = 'text' | 'integer' | 'money' | 'share' | 'date' | 'dateTime';
+export type CellKind = 'text' | 'integer' | 'year' | 'money' | 'share' | 'percent' | 'date' | 'month' | 'dateTime';
 
 /** One column of a sheet. */
 export interface SheetColumn {

@@ -11,6 +11,9 @@ export const cellStyle: Record<CellKind | 'header' | 'headerOfNumbers' | 'quoted
   header: 7,
   headerOfNumbers: 8,
   quotedText: 9,
+  year: 10,
+  percent: 11,
+  month: 12,
 };
 
 /** Number formats of our own; ids below 164 belong to the format. Excel shows the minus sign of money before the dollar sign. */
@@ -22,9 +25,16 @@ const numberFormats = {
   dateTime: { id: 168, code: 'yyyy-mm-dd hh:mm' },
 };
 
+/** Number formats whose cell formats come after the others. */
+const laterNumberFormats = {
+  year: { id: 169, code: '0' },
+  percent: { id: 170, code: '0.0%' },
+  month: { id: 171, code: 'yyyy-mm' },
+};
+
 /** `xl/styles.xml`: fonts, fills and the cell formats that `cellStyle` counts. */
 export function stylesXml(): string {
-  const formats = Object.values(numberFormats).map(
+  const formats = [...Object.values(numberFormats), ...Object.values(laterNumberFormats)].map(
     ({ id, code }) => `<numFmt numFmtId="${id}" formatCode="${code.replaceAll('"', '&quot;')}"/>`,
   );
   const number = ({ id }: { id: number }) =>
@@ -40,6 +50,7 @@ export function stylesXml(): string {
     header('left'),
     header('right'),
     text(' quotePrefix="1"'),
+    ...Object.values(laterNumberFormats).map(number),
   ];
   return [
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">',

@@ -32,6 +32,6 @@ export function textCellXml(reference: string, text: string, style: number): str
 function storedNumber(kind: CellKind, value: number): number {
   // Plus zero: a negative zero would be written as "0" anyway, but shown as "-$0" by some programs.
   if (kind === 'money') return value / 100 + 0;
-  if (kind === 'date' || kind === 'dateTime') return value / millisecondsPerDay + epochSerial;
+  if (kind === 'date' || kind === 'month' || kind === 'dateTime') return value / millisecondsPerDay + epochSerial;
   return value + 0;
 }

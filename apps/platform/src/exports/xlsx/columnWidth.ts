@@ -41,6 +41,7 @@ export class ColumnMeasure {
 function shownLength(kind: CellKind, value: number): number {
   if (!Number.isFinite(value)) return 0;
   if (kind === 'date') return 'yyyy-mm-dd'.length;
+  if (kind === 'month') return 'yyyy-mm'.length;
   if (kind === 'dateTime') return 'yyyy-mm-dd hh:mm'.length;
   const sign = value < 0 ? 1 : 0;
   const grouped = (whole: number) => {
@@ -48,6 +49,6 @@ function shownLength(kind: CellKind, value: number): number {
     return digits + Math.floor((digits - 1) / 3);
   };
   if (kind === 'money') return sign + 1 + grouped(value / 100);
-  if (kind === 'share') return 1 + grouped(value * 100) + '.0%'.length;
+  if (kind === 'share' || kind === 'percent') return 1 + grouped(value * 100) + '.0%'.length;
   return sign + grouped(value);
 }

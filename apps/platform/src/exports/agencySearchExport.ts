@@ -1,0 +1,41 @@
+import {
+  exportFileName,
+  findAgenciesRequestSchema,
+  type FindAgenciesRequest,
+  maxResultRows,
+  type RunExportRequest,
+} from '@agency-insights/insights-api/contract';
+import type { ResultSets } from '../result-sets/ResultSets.ts';
+import { requireLineAccess } from '../result-sets/requireLineAccess.ts';
+import { agencySearchSheets } from './agencySearchSheets.ts';
+import type { ExportKind } from './ExportKind.ts';
+import { exportFilters, parseExportRequest } from './ExportOrder.ts';
+
+/** Creates the export of a search: the agencies it finds, and what they were searched by. */
+export function createAgencySearchExport(resultSets: ResultSets): ExportKind {
+  return {
+    refusePerson: (person) => void requireLineAccess(person),
+    refuseRequest: ({ request }) => void searchOf(request),
+    async make(order, { signal }) {
+      const { access, orderedAt, request } = order;
+      if (access === null) return null;
+      const result = await resultSets.findAgencies(searchOf(request), { access, signal });
+      if (result.rowCount === 0) return null;
+      return {
+        fileName: exportFileName({ kind: 'agency-search' }, new Date(orderedAt)),
+        sheets: agencySearchSheets(order, result),
+        rows: result.rowCount,
+      };
+    },
+  };
+}
+
+/** The search that an export request asks for. Throws an ApiProblem 400 with every fault in it. */
+function searchOf(request: RunExportRequest): FindAgenciesRequest {
+  const { sorts, limit } = request;
+  return parseExportRequest(request, findAgenciesRequestSchema, {
+    filters: exportFilters(request),
+    ...(sorts?.length ? { sorts } : {}),
+    limit: limit ?? maxResultRows,
+  });
+}

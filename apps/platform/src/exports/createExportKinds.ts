@@ -1,0 +1,21 @@
+import { exportSubject } from '@agency-insights/insights-api/contract';
+import type { ResultSets } from '../result-sets/ResultSets.ts';
+import { createAgencySearchExport } from './agencySearchExport.ts';
+import { type AgencyDashboardParts, createAgencyDashboardExport } from './dashboards/agencyDashboardExport.ts';
+import { type BenchmarksExportParts, createBenchmarksExport } from './dashboards/benchmarksExport.ts';
+import type { ExportKind } from './ExportKind.ts';
+
+/** What exports are made from. */
+export interface ExportParts extends AgencyDashboardParts, BenchmarksExportParts {
+  resultSets: ResultSets;
+}
+
+/** Returns the kind of an export by the path in its request. */
+export function createExportKinds(parts: ExportParts): (exportFile: string) => ExportKind {
+  const kinds = {
+    'agency-search': createAgencySearchExport(parts.resultSets),
+    agency: createAgencyDashboardExport(parts),
+    benchmarks: createBenchmarksExport(parts),
+  };
+  return (exportFile) => kinds[exportSubject(exportFile).kind];
+}

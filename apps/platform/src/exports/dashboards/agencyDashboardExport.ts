@@ -1,0 +1,103 @@
+import {
+  type AgencyProfileFilters,
+  agencyProfileFiltersSchema,
+  agencyTiles as definitions,
+  type AgencyTileId,
+  exportFileName,
+  type TileAnswer,
+} from '@agency-insights/insights-api/contract';
+import type { AgencyTiles } from '../../dashboards/tiles/createAgencyTiles.ts';
+import type { LineAccess } from '../../http/Person.ts';
+import type { LoadedSet, LoadedSets } from '../../result-sets/LoadedSets.ts';
+import { requireLineAccess } from '../../result-sets/requireLineAccess.ts';
+import type { ExportContent, ExportKind } from '../ExportKind.ts';
+import { type ExportOrder, parseDashboardFilters } from '../ExportOrder.ts';
+import { type AnsweredTile, countRows, dashboardSheets, requireOneSet } from './dashboardSheets.ts';
+
+/** What the workbook of an agency's profile is made from. */
+export interface AgencyDashboardParts {
+  sets: LoadedSets;
+  agencyTiles: AgencyTiles;
+}
+
+/** Creates the export of an agency's profile: a sheet for its filters and one for each tile. */
+export function createAgencyDashboardExport({ sets, agencyTiles }: AgencyDashboardParts): ExportKind {
+  return {
+    refusePerson: (person) => void requireLineAccess(person),
+    refuseRequest: ({ request }) => void parseDashboardFilters(request, agencyProfileFiltersSchema),
+    async make(order, { signal }) {
+      const { access, request } = order;
+      if (access === null) return null;
+      const filters = parseDashboardFilters(request, agencyProfileFiltersSchema);
+      return sets.use(async (loaded) => {
+        const tiles = await answerTiles(agencyTiles, filters, { access, signal });
+        requireOneSet(tiles, loaded.set.id);
+        if (!tiles.some(({ answer }) => hasPolicies(answer))) return null;
+        return contentOf(order, await describeAgency(loaded, filters), tiles);
+      });
+    },
+  };
+}
+
+async function answerTiles(
+  agencyTiles: AgencyTiles,
+  filters: AgencyProfileFilters,
+  options: { access: LineAccess; signal: AbortSignal },
+): Promise<AnsweredTile[]> {
+  const answered: AnsweredTile[] = [];
+  // One after the other: an export has time, the people at the dashboards have not.
+  for (const tile of Object.keys(definitions) as AgencyTileId[])
+    answered.push({ definition: definitions[tile], answer: await agencyTiles.run(tile, filters, options) });
+  return answered;
+}
+
+function hasPolicies({ policies, others = [] }: TileAnswer): boolean {
+  return policies > 0 || others.some((other) => other.policies > 0);
+}
+
+interface DescribedAgency {
+  name: string;
+  lines: { label: string; value: string }[];
+}
+
+/** Words the agency, its accounts, and those beside it. */
+async function describeAgency(
+  { dimensions: { agencies }, loadAccounts }: LoadedSet,
+  { agency_id: agency, accounts, compare_agencies: beside }: AgencyProfileFilters,
+): Promise<DescribedAgency> {
+  const id = Number(agency);
+  const nameOf = (agencyId: number) => agencies.name.strings[agencyId] ?? '';
+  const { ids, positionOf, name } = await loadAccounts();
+  const chosen = accounts
+    ?.split(',')
+    .map((account) => name.strings[positionOf[Number(account)] ?? ids.length] ?? account);
+  return {
+    name: nameOf(id),
+    lines: [
+      { label: 'Agency', value: nameOf(id) },
+      { label: 'City', value: agencies.cityLabel.strings[agencies.cityLabelCode[id] ?? -1] ?? '' },
+      { label: 'Accounts', value: chosen?.join('; ') ?? 'All' },
+      ...(beside
+        ? [
+            {
+              label: 'Side by side',
+              value: beside
+                .split(',')
+                .map((other) => nameOf(Number(other)))
+                .join('; '),
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+function contentOf(order: ExportOrder, agency: DescribedAgency, tiles: readonly AnsweredTile[]): ExportContent {
+  const comparison = tiles.find(({ answer }) => answer.comparison !== null)?.answer.comparison;
+  const about = [...agency.lines, ...(comparison ? [{ label: 'Compared with', value: comparison.label }] : [])];
+  return {
+    fileName: exportFileName({ kind: 'agency', agency: agency.name }, new Date(order.orderedAt)),
+    sheets: dashboardSheets({ order, about, subject: agency.name, tiles }),
+    rows: countRows(tiles),
+  };
+}

@@ -1,0 +1,60 @@
+import {
+  benchmarkFiltersSchema,
+  benchmarkTiles as definitions,
+  type BenchmarkTileId,
+  exportFileName,
+  exportSubject,
+} from '@agency-insights/insights-api/contract';
+import type { BenchmarkTiles } from '../../dashboards/benchmarks/createBenchmarkTiles.ts';
+import { dashboardsOf } from '../../dashboards/embed/dashboardsOf.ts';
+import { ApiProblem } from '../../http/ApiProblem.ts';
+import type { LoadedSets } from '../../result-sets/LoadedSets.ts';
+import type { ExportKind } from '../ExportKind.ts';
+import { parseDashboardFilters } from '../ExportOrder.ts';
+import { type AnsweredTile, countRows, dashboardSheets, requireOneSet } from './dashboardSheets.ts';
+
+/** What the workbook of the benchmarks is made from. */
+export interface BenchmarksExportParts {
+  sets: LoadedSets;
+  benchmarkTiles: BenchmarkTiles;
+}
+
+/** Creates the export of the benchmarks: a sheet for its filters and one for each tile. */
+export function createBenchmarksExport({ sets, benchmarkTiles }: BenchmarksExportParts): ExportKind {
+  return {
+    refusePerson({ permissions }) {
+      if (!dashboardsOf(permissions).includes('benchmarks'))
+        throw new ApiProblem(403, 'forbidden', 'You have no access to benchmarks. Ask your administrator for it.');
+    },
+    refuseRequest: ({ request }) => void parseDashboardFilters(request, benchmarkFiltersSchema),
+    async make(order, { personId }) {
+      const { access, orderedAt, request } = order;
+      const filters = parseDashboardFilters(request, benchmarkFiltersSchema);
+      return sets.use(async ({ set }) => {
+        const tiles: AnsweredTile[] = [];
+        // One after the other: an export has time, the people at the dashboards have not.
+        for (const tile of Object.keys(definitions) as BenchmarkTileId[])
+          tiles.push({
+            definition: definitions[tile],
+            answer: await benchmarkTiles.run(tile, filters, { access, personId }),
+          });
+        requireOneSet(tiles, set.id);
+        if (countRows(tiles) === 0) return null;
+        return {
+          fileName: exportFileName(exportSubject(request.export_file), new Date(orderedAt)),
+          sheets: dashboardSheets({ order, about: aboutOf(tiles), subject: '', tiles }),
+          rows: countRows(tiles),
+        };
+      });
+    },
+  };
+}
+
+/** Words who is compared with whom. */
+function aboutOf([tile]: readonly AnsweredTile[]): { label: string; value: string }[] {
+  const { selection, peers } = tile?.answer.benchmark ?? {};
+  return [
+    ...(selection ? [{ label: 'Selection', value: selection.name }] : []),
+    ...(peers ? [{ label: 'Compared with', value: peers.name }] : []),
+  ];
+}

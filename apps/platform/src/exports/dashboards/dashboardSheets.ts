@@ -1,0 +1,97 @@
+import type { TileAnswer, TileDefinition } from '@agency-insights/insights-api/contract';
+import { describeLines } from '../describeLines.ts';
+import { describeFilter } from '../describeFilter.ts';
+import { type ExportOrder, searchFiltersOf } from '../ExportOrder.ts';
+import type { Cell } from '../xlsx/CellKind.ts';
+import type { SheetToWrite, SmallSheet } from '../xlsx/writeXlsx.ts';
+import { dateOf, tileSheet } from './tileSheet.ts';
+
+/** Earlier days are none in a spreadsheet. */
+const firstDay = '1900-03-01';
+
+/** A tile and its answer. */
+export interface AnsweredTile {
+  definition: TileDefinition;
+  answer: TileAnswer;
+}
+
+/** What the workbook of a dashboard is made from. */
+export interface DashboardToExport {
+  order: ExportOrder;
+  /** What the dashboard is about, as a person reads it: the first lines of the first sheet, before the filters. */
+  about: readonly { label: string; value: string }[];
+  /** Name of the agency in the rows of its tiles; needed where others stand beside it. */
+  subject: string;
+  tiles: readonly AnsweredTile[];
+}
+
+/** The sheets of a dashboard: its filters and what the numbers were made from, then one for each tile with data. */
+export function dashboardSheets({ order, about, subject, tiles }: DashboardToExport): SheetToWrite[] {
+  const { use_labels: useLabels = true, show_filters: showFilters = true, limit } = order.request;
+  const sheets = tiles
+    .filter(({ answer }) => answer.missing === null)
+    .map(({ definition, answer }) => tileSheet(definition, answer, { subject, useLabels, limit }));
+  return showFilters ? [filterSheet({ order, about, tiles }), ...sheets] : sheets;
+}
+
+/** How many rows the tiles of a dashboard have. */
+export function countRows(tiles: readonly AnsweredTile[]): number {
+  return tiles.reduce((rows, { answer }) => rows + answer.rows.length, 0);
+}
+
+/** Throws where newly loaded data came into use while the tiles were answered; the export is then made again. */
+export function requireOneSet(tiles: readonly AnsweredTile[], setId: string): void {
+  if (tiles.some(({ answer }) => answer.set_id !== setId)) throw new Error('The data changed during the export.');
+}
+
+function filterSheet({ order, about, tiles }: Pick<DashboardToExport, 'order' | 'about' | 'tiles'>): SmallSheet {
+  const filters = searchFiltersOf(order.request).map(([key, expression]) => describeFilter(key, expression));
+  return {
+    name: 'Filters',
+    headers: ['Filter', 'Value'],
+    cells: [
+      ...[...about, ...filters].map(({ label, value }) => [text(label), text(value)]),
+      [],
+      ...(tiles[0] ? sourceCells(tiles[0].answer) : []),
+      [text('Lines included'), text(describeLines(order.access))],
+      [text('Exported (UTC)'), { kind: 'dateTime', value: order.orderedAt }],
+      [],
+      [text('Sheet'), text('What it shows')],
+      ...tiles.map((tile) => [text(tile.definition.title), text(describeTile(tile))]),
+    ],
+  };
+}
+
+/** What the numbers of all tiles were made from. */
+function sourceCells({ period, policies, premium, benchmark, as_of: asOf, set_id: setId }: TileAnswer): Cell[][] {
+  const isHidden = benchmark?.selection.suppressed === true;
+  const hidden = text('not shown: too few agencies stand behind it');
+  return [
+    [text('Effective from'), period.from < firstDay ? text('the first day of the data') : day(period.from)],
+    [text('Effective until'), day(period.to)],
+    [text('Policies'), isHidden ? hidden : { kind: 'integer', value: policies }],
+    [text('Written premium'), isHidden ? hidden : { kind: 'money', value: premium }],
+    [text('Data as of'), day(asOf)],
+    [text('Data set'), text(setId)],
+  ];
+}
+
+function describeTile({ definition: { about }, answer }: AnsweredTile): string {
+  const { missing, comparison, ignored_filters: ignored } = answer;
+  return [
+    about,
+    missing === 'policy_numbers' && 'Left out: the data has no policy numbers.',
+    comparison?.suppressed && `${comparison.label}: not shown, because fewer than 5 agencies stand behind it.`,
+    ignored.length > 0 && `Not used here: ${ignored.join(', ').replaceAll('_', ' ')}.`,
+  ]
+    .filter((sentence) => typeof sentence === 'string')
+    .join(' ');
+}
+
+function day(value: string): Cell {
+  return { kind: 'date', value: dateOf(value) };
+}
+
+function text(value: string): Cell {
+  return { kind: 'text', value };
+}

@@ -1,0 +1,104 @@
+import type { Database } from '../../database/Database.ts';
+import type { ExportScheduleRow } from '../../database/Tables.ts';
+
+/** What becomes of a schedule when it has run. */
+export interface ScheduleRun {
+  /** Milliseconds since the epoch. */
+  ranAt: number;
+  /** Milliseconds since the epoch; null: never again. */
+  nextRunAt: number | null;
+  /** Null where the run could not begin. */
+  taskId: string | null;
+  /** Why it could not, for a person. */
+  error: string | null;
+}
+
+/** Scheduled exports in the database. All times are milliseconds since the epoch. */
+export class ExportScheduleStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Adds a schedule. Returns false, and adds nothing, where the person has `maximum` that will run. */
+  async add(row: ExportScheduleRow, maximum: number): Promise<boolean> {
+    return this.#database.db.transaction().execute(async (transaction) => {
+      // Counting and adding are one step for each person; SQLite's transactions wait for each other anyway.
+      if (this.#database.kind !== 'sqlite')
+        await transaction.selectFrom('users').select('id').where('id', '=', row.user_id).forNoKeyUpdate().execute();
+      const { count } = await transaction
+        .selectFrom('export_schedules')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('user_id', '=', row.user_id)
+        .where('next_run_at', 'is not', null)
+        .executeTakeFirstOrThrow();
+      if (Number(count) >= maximum) return false;
+      await transaction.insertInto('export_schedules').values(row).execute();
+      return true;
+    });
+  }
+
+  /** A person's schedules: the next to run first, those that have run for the last time at the end. */
+  async list(userId: string): Promise<ExportScheduleRow[]> {
+    const rows = await this.#database.db
+      .selectFrom('export_schedules')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .execute();
+    return rows.sort(
+      (a, b) => (a.next_run_at ?? Infinity) - (b.next_run_at ?? Infinity) || b.created_at - a.created_at,
+    );
+  }
+
+  /** Removes a schedule. Returns whether the person had it. */
+  async remove(userId: string, id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#database.db
+      .deleteFrom('export_schedules')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+
+  /** Schedules whose time has come, the oldest first. */
+  due(now: number): Promise<ExportScheduleRow[]> {
+    return this.#database.db
+      .selectFrom('export_schedules')
+      .selectAll()
+      .where('next_run_at', '<=', now)
+      .orderBy('next_run_at')
+      .execute();
+  }
+
+  /** When the next schedule runs; null without one. */
+  async nextRunAt(): Promise<number | null> {
+    const row = await this.#database.db
+      .selectFrom('export_schedules')
+      .select('next_run_at')
+      .where('next_run_at', 'is not', null)
+      .orderBy('next_run_at')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.next_run_at ?? null;
+  }
+
+  /** Keeps what became of a run, unless somebody else kept it first. */
+  async ran({ id, next_run_at: dueAt }: ExportScheduleRow, run: ScheduleRun): Promise<void> {
+    await this.#database.db
+      .updateTable('export_schedules')
+      .set({ last_run_at: run.ranAt, next_run_at: run.nextRunAt, last_task_id: run.taskId, error: run.error })
+      .where('id', '=', id)
+      .where('next_run_at', '=', dueAt)
+      .execute();
+  }
+
+  /** Forgets schedules that ran for the last time before `beforeMs`. */
+  async removeFinished(beforeMs: number): Promise<void> {
+    await this.#database.db
+      .deleteFrom('export_schedules')
+      .where('next_run_at', 'is', null)
+      .where('last_run_at', '<', beforeMs)
+      .execute();
+  }
+}

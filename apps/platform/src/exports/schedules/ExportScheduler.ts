@@ -1,0 +1,111 @@
+import { runExportRequestSchema } from '@agency-insights/insights-api/contract';
+import type { ExportScheduleRow } from '../../database/Tables.ts';
+import { ApiProblem } from '../../http/ApiProblem.ts';
+import { personOf, type UserRepository } from '../../identity/UserRepository.ts';
+import type { ExportKind } from '../ExportKind.ts';
+import { createExportOrder } from '../ExportOrder.ts';
+import type { ExportLogger, Schedule } from '../ExportRunner.ts';
+import type { ExportTaskStore } from '../ExportTaskStore.ts';
+import type { ExportScheduleStore } from './ExportScheduleStore.ts';
+import { nextRun } from './nextRun.ts';
+
+/** What the scheduler works with. */
+export interface ExportSchedulerOptions {
+  schedules: ExportScheduleStore;
+  tasks: ExportTaskStore;
+  users: Pick<UserRepository, 'find'>;
+  kindOf: (exportFile: string) => ExportKind;
+  /** Called when a task was added. */
+  onTask: () => void;
+  /** Now, milliseconds since the epoch. */
+  now: () => number;
+  schedule: Schedule;
+  logger: ExportLogger;
+  /** How long schedules are kept that have run for the last time. */
+  retentionMs: number;
+}
+
+/** Timers of a longer delay are not reliable: the clock is asked at least this often. */
+const longestWaitMs = 3_600_000;
+
+/**
+ * Begins scheduled exports when their time has come. A run is a task with an id of its own, made from the schedule and
+ * its time: however often it is begun, after a crash or by several processes, there is one. Runs that were missed while
+ * the platform was stopped are made up for by one.
+ */
+export class ExportScheduler {
+  readonly #options: ExportSchedulerOptions;
+  #callOff: () => void = () => undefined;
+  #stopped = false;
+  #passes: Promise<void> = Promise.resolve();
+
+  constructor(options: ExportSchedulerOptions) {
+    this.#options = options;
+    this.wake();
+  }
+
+  /** Looks for schedules whose time has come; called when one was added. */
+  wake(): void {
+    this.#passes = this.#passes.then(() => this.#pass());
+  }
+
+  /** Stops; what is due waits for the next start. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#callOff();
+    await this.#passes;
+  }
+
+  async #pass(): Promise<void> {
+    if (this.#stopped) return;
+    const { schedules, now, logger, retentionMs } = this.#options;
+    try {
+      for (const row of await schedules.due(now())) await this.#run(row);
+      await schedules.removeFinished(now() - retentionMs);
+      await this.#wait();
+    } catch (error) {
+      logger.error({ err: error }, 'beginning scheduled exports failed');
+      this.#wakeIn(longestWaitMs);
+    }
+  }
+
+  async #wait(): Promise<void> {
+    const { schedules, now } = this.#options;
+    const next = await schedules.nextRunAt();
+    if (next === null) this.#callOff();
+    else this.#wakeIn(Math.min(Math.max(next - now(), 0), longestWaitMs));
+  }
+
+  #wakeIn(delayMs: number): void {
+    this.#callOff();
+    if (!this.#stopped) this.#callOff = this.#options.schedule(() => this.wake(), delayMs);
+  }
+
+  async #run(row: ExportScheduleRow): Promise<void> {
+    const { schedules, now } = this.#options;
+    const ranAt = now();
+    const begun = await this.#begin(row, ranAt);
+    await schedules.ran(row, { ...begun, ranAt, nextRunAt: nextRun(row.first_run_at, row.frequency, ranAt) });
+  }
+
+  /** Orders the export with what its person may see now. */
+  async #begin(row: ExportScheduleRow, now: number): Promise<{ taskId: string | null; error: string | null }> {
+    const { users, kindOf, tasks, onTask } = this.#options;
+    const user = await users.find(row.user_id);
+    if (user?.blocked !== 0) return { taskId: null, error: 'Your account is blocked.' };
+    const person = personOf(user);
+    const order = createExportOrder(runExportRequestSchema.parse(JSON.parse(row.request)), person, now);
+    const kind = kindOf(order.request.export_file);
+    try {
+      kind.refusePerson(person);
+      kind.refuseRequest(order);
+    } catch (error) {
+      if (error instanceof ApiProblem) return { taskId: null, error: error.message };
+      throw error;
+    }
+    const id = `${row.id}-${row.next_run_at}`;
+    await tasks.add({ id, userId: row.user_id, request: JSON.stringify(order) }, Infinity);
+    onTask();
+    return { taskId: id, error: null };
+  }
+}

@@ -1,0 +1,19 @@
+import type { ExportFileSubject } from './exportFileName.ts';
+
+const benchmarks = /^ppi\/exports\/(\w+)_benchmarks\.export$/;
+
+/**
+ * Returns what the file of an export is named after, as far as its path says: the product of benchmarks
+ * (`ppi/exports/agency_benchmarks.export`: "Agency"). The name of an agency is not in it.
+ */
+export function exportSubject(exportFile: string): ExportFileSubject {
+  const product = benchmarks.exec(exportFile)?.[1];
+  if (product !== undefined) return { kind: 'benchmarks', product: titleCase(product) };
+  return exportFile.endsWith('/imi_agency_details_dashboard.export')
+    ? { kind: 'agency', agency: '' }
+    : { kind: 'agency-search' };
+}
+
+function titleCase(words: string): string {
+  return words.replaceAll('_', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}
