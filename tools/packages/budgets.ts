@@ -5,15 +5,15 @@
 export const budgets: Record<string, Record<string, number>> = {
   'ui-kit': {},
   'form-renderer': { '.': 24, './filters': 5.8 },
-  'data-table': { '.': 65.5, './worker': 4 },
+  'data-table': { '.': 65.2, './worker': 4 },
   'auth-session': { '.': 9, './react': 9 },
   'insights-api': { '.': 19 },
 };
 
 /**
  * Max size of single imports, parts that load later included. The goals: a dropdown on downshift 26, the date range on
- * react-day-picker 36 (36.5 with languages and time zones), a form from a schema 24, the gateway with one resource 8 and 1.5 for each of the other eight. A limit
- * below its goal keeps growth visible.
+ * react-day-picker 36, a table 60, a form from a schema 24, the gateway with one resource 8 and 1.5 for each of the other
+ * eight. Decisions 17, 18 and 20 say what is over its goal and why. A limit below its goal keeps growth visible.
  */
 export const importBudgets: Record<string, Record<string, number>> = {
   'ui-kit': {
@@ -22,9 +22,10 @@ export const importBudgets: Record<string, Record<string, number>> = {
     MultiSelect: 25.8,
     // With its chips.
     Autocomplete: 26.6,
-    DatePicker: 35.6,
-    DateRangePicker: 36.6,
+    DatePicker: 35.8,
+    DateRangePicker: 36.8,
   },
+  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 61.9 },
   'form-renderer': { 'FormRenderer, useFilterForm': 24 },
   'insights-api': { createInsightsApi: 20 },
 };
