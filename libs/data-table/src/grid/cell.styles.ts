@@ -99,6 +99,7 @@ export const cellStyles = {
   '& [data-align="center"]': { textAlign: 'center', justifyContent: 'center' },
   [`& .${parts.custom}[data-align="right"], & .${parts.custom}[data-align="center"]`]: { justifyItems: 'inherit' },
   '& [data-edge]': { position: 'sticky', zIndex: 1, background: 'var(--row-ground)' },
-  '& [data-edge="right"]': endEdge,
+  // At the first of them alone: a shadow to the side of the start lies over the cell before.
+  '& :not([data-edge="right"]) + [data-edge="right"]': endEdge,
   '& [data-scrolled="true"] [data-edge="left"]': startEdge,
 } as const;
