@@ -39,14 +39,18 @@ export const TypedBeyondItsLimits: Story = {
   },
 };
 export const German: Story = {
-  parameters: { docs: openInDocs },
+  parameters: { docs: openInDocs, visual: { narrow: true } },
   args: { label: 'Gültig ab', locale: de, words: germanDateWords, defaultValue: new Date(2026, 10, 3) },
   play: open,
 };
 /** A locale alone sets the names, the typed order and the first day of the week; the words stay English. */
 export const FrenchDates: Story = { args: { locale: fr, defaultValue: new Date(2026, 10, 3) }, play: open };
 export const WeekFromMonday: Story = { args: { weekStartsOn: 1, defaultValue: new Date(2026, 10, 3) }, play: open };
-export const WeekNumbers: Story = { args: { showWeekNumber: true, defaultValue: new Date(2026, 10, 3) }, play: open };
+export const WeekNumbers: Story = {
+  parameters: { visual: { narrow: true } },
+  args: { showWeekNumber: true, defaultValue: new Date(2026, 10, 3) },
+  play: open,
+};
 /** In Auckland it is November 21 already. */
 export const InAnotherTimeZone: Story = {
   args: {

@@ -57,7 +57,7 @@ export const LimitedDays: Story = {
 };
 /** The labels of presets are the caller's. */
 export const German: Story = {
-  parameters: { docs: openInDocs },
+  parameters: { docs: openInDocs, visual: { narrow: true } },
   args: {
     label: 'Gültigkeit',
     placeholder: 'Beliebig',
@@ -73,6 +73,7 @@ export const German: Story = {
   play: open,
 };
 export const RightToLeft: Story = {
+  parameters: { visual: { narrow: true } },
   decorators: [mirrored],
   args: {
     label: 'תאריך תחילה',
