@@ -1,16 +1,12 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { freePorts } from '../../../../tools/freePorts.ts';
 import { deleteSavedSearches } from './deleteSavedSearches.ts';
 import { EmbeddedDashboard } from './EmbeddedDashboard.ts';
 import { FindAgencies } from './FindAgencies.ts';
 import { type HostPages, serveHostPages } from './hostPages.ts';
-import { PlatformProcess } from './PlatformProcess.ts';
+import type { PlatformProcess } from './PlatformProcess.ts';
 import { SavedSearches } from './SavedSearches.ts';
 import { SignIn } from './SignIn.ts';
-import { testSetDataFolder } from './testSet.ts';
+import { withPlatform } from './withPlatform.ts';
 
 interface JourneyFixtures {
   signIn: SignIn;
@@ -34,23 +30,6 @@ interface WorkerFixtures {
 /** The browser's own messages about answers other than 2xx, and about a server that is down. */
 const provoked = /Failed to load resource/;
 
-/** Starts a platform; tries other ports where another program takes them before the platform listens. */
-async function startOnFreePorts(
-  dataFolder: string,
-  environment: Record<string, string>,
-  attempts = 5,
-): Promise<PlatformProcess> {
-  const [port = 0, identityProviderPort = 0] = await freePorts(2);
-  const platform = new PlatformProcess({ dataFolder, port, identityProviderPort, environment });
-  try {
-    await platform.start();
-  } catch (error) {
-    if (attempts <= 1 || !/is taken by another program/.test(platform.output)) throw error;
-    return startOnFreePorts(dataFolder, environment, attempts - 1);
-  }
-  return platform;
-}
-
 /** `test` of the journeys: a platform for each worker, on a data folder of its own. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   hostPages: [
@@ -62,17 +41,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  platform: [
-    async ({ hostPages }, use) => {
-      const dataFolder = mkdtempSync(path.join(tmpdir(), 'agency-insights-'));
-      cpSync(testSetDataFolder, dataFolder, { recursive: true });
-      const platform = await startOnFreePorts(dataFolder, { EMBED_ORIGINS: hostPages.origin });
-      await use(platform);
-      await platform.stop();
-      rmSync(dataFolder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
+  platform: [({ hostPages }, use) => withPlatform({ EMBED_ORIGINS: hostPages.origin }, use), { scope: 'worker' }],
   baseURL: async ({ platform }, use) => use(platform.url),
   signIn: async ({ page }, use) => use(new SignIn(page)),
   findAgencies: async ({ page }, use) => use(new FindAgencies(page)),
