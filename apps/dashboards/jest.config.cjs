@@ -1,1 +1,7 @@
-module.exports = { displayName: 'dashboards', preset: '../../jest.preset.js', coverageDirectory: 'coverage' };
+module.exports = {
+  displayName: 'dashboards',
+  preset: '../../jest.preset.js',
+  coverageDirectory: 'coverage',
+  // Scales come as ES modules.
+  transformIgnorePatterns: ['/node_modules/(?!(@tanstack|d3-[a-z-]+|internmap)/)'],
+};
