@@ -99,7 +99,7 @@ function sideReader(benchmark: Benchmark, side: Side, books: ReadonlyMap<number,
   if (totals === null) return () => nothing;
   if (totals.isSuppressed) return () => hidden;
   const isAllShown = side === 'selection' && benchmark.showsAgencies;
-  const hiddenIds = isAllShown ? new Set<number>() : hiddenGroups(books, benchmark.minimum);
+  const hiddenIds = isAllShown ? new Set<number>() : hiddenGroups(books, benchmark);
   const previousTotal = [...books.values()].reduce((sum, { previous }) => sum + previous, 0);
   return (id) => {
     if (hiddenIds.has(id)) return hidden;

@@ -2,7 +2,7 @@ import type { TileRow } from '@agency-insights/insights-api/contract';
 import { monthsAYear, monthText } from '../tiles/monthNumber.ts';
 import type { Benchmark, Side } from './Benchmark.ts';
 import { benchmarkMix, mixCells } from './benchmarkMix.ts';
-import { changeOf, groupTotals, mayShow, ratio } from './groupTotals.ts';
+import { changeOf, flagOf, groupTotals, mayShow, ratio } from './groupTotals.ts';
 import type { GroupColumn, Measure } from './policySums.ts';
 import { scan } from './scan.ts';
 import { Tally } from './Tally.ts';
@@ -74,9 +74,7 @@ export async function monthTile(benchmark: Benchmark): Promise<TileContent> {
     const peers = ratios.peers(parts.peers.get(month), group?.peers.premium);
     rows.push({
       month: monthText(month),
-      ...(group
-        ? mixCells(group)
-        : { premium: 0, policies: 0, share: 0, previous_premium: 0, suppressed: 0, peers_suppressed: 0 }),
+      ...(group ? mixCells(group) : noPolicies(benchmark)),
       growth: group?.selection.growth ?? null,
       ...own,
       peer_growth: group?.peers.growth ?? null,
@@ -86,6 +84,20 @@ export async function monthTile(benchmark: Benchmark): Promise<TileContent> {
     });
   }
   return { rows };
+}
+
+/** A month without a policy: not even that is said of a selection that may not be shown. */
+function noPolicies(benchmark: Benchmark): TileRow {
+  const isSuppressed = groupTotals(benchmark, 'selection')?.isSuppressed ?? true;
+  const nothing = isSuppressed ? null : 0;
+  return {
+    premium: nothing,
+    policies: nothing,
+    share: nothing,
+    previous_premium: nothing,
+    suppressed: flagOf(isSuppressed),
+    peers_suppressed: 0,
+  };
 }
 
 type Ratios = Record<'retention' | 'rate_change' | 'new_share', number | null>;

@@ -23,13 +23,17 @@ function tallyOf(values: ReadonlyMap<number, number>): Tally {
 }
 
 /**
- * Returns the groups whose numbers are not shown: those that are too small this year or the year before, and as many of
- * the smallest others as it takes that what is hidden is no small group itself. Otherwise the one group that is missing
- * from the total of the header would be known.
+ * Returns the groups whose numbers are not shown: those that are too small this year or the year before. For people who
+ * may not see single agencies also as many of the smallest others as it takes that what is hidden is no small group
+ * itself: otherwise the one group that is missing from the total of the header would be known.
  */
-export function hiddenGroups(books: ReadonlyMap<number, GroupBook>, minimum: number): Set<number> {
+export function hiddenGroups(
+  books: ReadonlyMap<number, GroupBook>,
+  { minimum, showsAgencies }: { minimum: number; showsAgencies: boolean },
+): Set<number> {
   const hidden = new Set<number>();
   for (const [id, { premiumOf, previousOf }] of books) if (!isLarge(premiumOf) || !isLarge(previousOf)) hidden.add(id);
+  if (showsAgencies) return hidden;
   const others = [...books]
     .filter(([id]) => !hidden.has(id))
     .sort(([, a], [, b]) => a.premium - b.premium)
