@@ -5,17 +5,21 @@ import { KeyNumbers } from '../tiles/KeyNumbers.tsx';
 import { agencyMeasures } from './agencyMeasures.ts';
 import { agencySections } from './agencySections.ts';
 
-const comparisons = [
-  { value: 'last_year', label: 'Last year' },
-  { value: 'peers', label: 'Peers' },
-  { value: 'state', label: 'State' },
-] as const;
+const comparison = {
+  filter: 'comparison',
+  label: 'Compare with',
+  choices: [
+    { value: 'last_year', label: 'Last year' },
+    { value: 'peers', label: 'Peers' },
+    { value: 'state', label: 'State' },
+  ],
+} as const;
 
 /** The profile of one agency. */
 export function AgencyView(): ReactElement {
   return (
     <>
-      <PageHeader sections={agencySections} factsTile="summary" comparisons={comparisons} />
+      <PageHeader sections={agencySections} factsTile="summary" choice={comparison} />
       <KeyNumbers tile="summary" measures={agencyMeasures} />
       <TileGrid sections={agencySections} />
     </>

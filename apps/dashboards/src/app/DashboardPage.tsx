@@ -1,6 +1,7 @@
+import type { DashboardId } from '@agency-insights/insights-api/contract';
 import { Alert } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import type { ReactElement } from 'react';
+import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
 import { AgencyView } from '../agency/AgencyView.tsx';
 import type { SessionState } from '../dashboard/DashboardState.ts';
 import { missingFilter } from '../dashboard/runSteps.ts';
@@ -8,16 +9,30 @@ import { useToldHeight } from '../page/useToldHeight.ts';
 import { useDashboard, useDashboardState } from './DashboardContext.ts';
 
 // Rings of focused tiles are drawn outside of them.
-const Main = styled('main')({ padding: 4, '& > section:first-of-type': { marginTop: 0 } });
+const Main = styled('main')({ padding: 4 });
+
+const views: Readonly<Record<DashboardId, ComponentType>> = {
+  agency: AgencyView,
+  benchmarks: lazy(() =>
+    import('../benchmarks/BenchmarksView.tsx').then((module) => ({ default: module.BenchmarksView })),
+  ),
+};
 
 /** The dashboard in its frame. */
 export function DashboardPage(): ReactElement {
   const missing = useDashboardState(missingFilter);
+  const View = views[useDashboardState(({ definition }) => definition.id)];
   const main = useToldHeight();
   return (
     <Main ref={main}>
       <SessionNotice />
-      {missing === undefined ? <AgencyView /> : <Alert severity="info">{missing}</Alert>}
+      {missing === undefined ? (
+        <Suspense fallback={null}>
+          <View />
+        </Suspense>
+      ) : (
+        <Alert severity="info">{missing}</Alert>
+      )}
     </Main>
   );
 }

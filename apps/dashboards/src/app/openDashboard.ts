@@ -1,5 +1,6 @@
 import { type FrameAddress, writeFrameAddress } from '../address/readFrameAddress.ts';
 import { agencyDashboard } from '../agency/agencyDashboard.ts';
+import { benchmarksDashboard } from '../benchmarks/benchmarksDashboard.ts';
 import { connectByMessages } from '../connection/connectByMessages.ts';
 import { connectBySdk } from '../connection/connectBySdk.ts';
 import { createDashboard, type Dashboard } from '../dashboard/createDashboard.ts';
@@ -8,6 +9,7 @@ import { createDashboardService } from '../service/createDashboardService.ts';
 
 const definitions: Readonly<Partial<Record<FrameAddress['dashboard'], DashboardDefinition>>> = {
   agency: agencyDashboard,
+  benchmarks: benchmarksDashboard,
 };
 
 /** Opens the dashboard that a frame's address names; null for one that is not drawn yet. */

@@ -1,7 +1,8 @@
-import { Button, ButtonGroup, colors, fontSizes, Skeleton } from '@agency-insights/ui-kit';
+import { Button, colors, fontSizes, Skeleton } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { useDashboard, useDashboardState } from '../app/DashboardContext.ts';
+import { SwitchGroup } from '../tiles/SwitchGroup.ts';
 import { tileFacts } from '../tiles/tileFacts.ts';
 import type { TileSection } from '../tiles/TileView.ts';
 
@@ -28,7 +29,7 @@ const Anchors = styled('nav')({
   '& a:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 },
   '@media print': { display: 'none' },
 });
-const Switch = styled(ButtonGroup)({ marginInlineStart: 'auto', '@media print': { display: 'none' } });
+const Switch = styled(SwitchGroup)({ marginInlineStart: 'auto' });
 
 /** What a dashboard's numbers can be compared with. */
 export interface ComparisonChoice {
@@ -36,17 +37,27 @@ export interface ComparisonChoice {
   label: string;
 }
 
+/** A switch of what the numbers are compared with. */
+export interface ComparisonSwitchProps {
+  /** Key of the filter that holds the choice. */
+  filter: string;
+  /** What is chosen, for screen readers. */
+  label: string;
+  /** The first one holds where none is set; without any there is no switch. */
+  choices: readonly ComparisonChoice[];
+}
+
 /** Props of `PageHeader`. */
 export interface PageHeaderProps {
   sections: readonly TileSection[];
   /** The tile whose answer says what stands behind all numbers. */
   factsTile: string;
-  /** Choices of the comparison; the first one holds where none is set. */
-  comparisons: readonly ComparisonChoice[];
+  /** What the numbers are compared with. */
+  choice: ComparisonSwitchProps;
 }
 
 /** What stands behind the numbers, ways to the sections, and the switch of what is compared. */
-export function PageHeader({ sections, factsTile, comparisons }: PageHeaderProps): ReactElement {
+export function PageHeader({ sections, factsTile, choice }: PageHeaderProps): ReactElement {
   const answer = useDashboardState(({ tiles }) => tiles[factsTile]?.answer);
   return (
     <Header>
@@ -67,16 +78,16 @@ export function PageHeader({ sections, factsTile, comparisons }: PageHeaderProps
           </a>
         ))}
       </Anchors>
-      <ComparisonSwitch choices={comparisons} />
+      {choice.choices.length > 0 && <ComparisonSwitch {...choice} />}
     </Header>
   );
 }
 
-function ComparisonSwitch({ choices }: { choices: readonly ComparisonChoice[] }): ReactElement {
+function ComparisonSwitch({ filter, label: name, choices }: ComparisonSwitchProps): ReactElement {
   const dashboard = useDashboard();
-  const chosen = useDashboardState(({ filters }) => filters.comparison) ?? choices[0]?.value;
+  const chosen = useDashboardState(({ filters }) => filters[filter]) ?? choices[0]?.value;
   return (
-    <Switch aria-label="Compare with">
+    <Switch aria-label={name}>
       {choices.map(({ value, label }, index) => (
         <Button
           key={value}
@@ -84,9 +95,7 @@ function ComparisonSwitch({ choices }: { choices: readonly ComparisonChoice[] })
           variant="outlined"
           color="secondary"
           aria-pressed={value === chosen}
-          onClick={() =>
-            dashboard.dispatch({ kind: 'setFilter', key: 'comparison', expression: index === 0 ? null : value })
-          }
+          onClick={() => dashboard.dispatch({ kind: 'setFilter', key: filter, expression: index === 0 ? null : value })}
         >
           {label}
         </Button>

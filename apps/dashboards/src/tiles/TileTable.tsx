@@ -1,7 +1,7 @@
 import type { TileColumn, TileRow } from '@agency-insights/insights-api/contract';
 import { Button, colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import type { ChartCommonProps } from '../charts/ChartFigure/ChartFigure.types.ts';
 import { formatCell, isNumberColumn } from './formatCell.ts';
 import { numberIn } from './tileRows.ts';
@@ -52,10 +52,12 @@ export interface TileTableProps {
   rows: readonly TileRow[];
   /** The id by which a row is picked. */
   idOf: (row: TileRow) => string;
+  /** Draws a cell in its own way; undefined leaves it to its kind. Default: none is drawn in its own way. */
+  renderCell?: (row: TileRow, column: TileColumn) => ReactNode;
 }
 
 /** A tile whose drawing is a table: its largest rows, and all of them on demand. */
-export function TileTable({ chart, sentence, columns, rows, idOf }: TileTableProps): ReactElement {
+export function TileTable({ chart, sentence, columns, rows, idOf, renderCell }: TileTableProps): ReactElement {
   const [showsAll, setShowsAll] = useState(false);
   const isLong = rows.length > firstRows;
   return (
@@ -79,7 +81,7 @@ export function TileTable({ chart, sentence, columns, rows, idOf }: TileTablePro
           </thead>
           <tbody>
             {rows.slice(0, showsAll ? undefined : firstRows).map((row) => (
-              <TileTableRow key={idOf(row)} {...{ row, columns, chart }} id={idOf(row)} />
+              <TileTableRow key={idOf(row)} {...{ row, columns, chart, renderCell }} id={idOf(row)} />
             ))}
           </tbody>
         </Table>
@@ -104,7 +106,8 @@ function TileTableRow({
   columns,
   chart,
   id,
-}: Pick<TileTableProps, 'columns' | 'chart'> & { row: TileRow; id: string }): ReactElement {
+  renderCell,
+}: Pick<TileTableProps, 'columns' | 'chart' | 'renderCell'> & { row: TileRow; id: string }): ReactElement {
   const [first, ...others] = columns;
   const isPicked = chart.selectedIds?.includes(id) ?? false;
   const name = first === undefined ? '' : formatCell(row, first);
@@ -121,7 +124,7 @@ function TileTableRow({
       </th>
       {others.map((column) => (
         <td key={column.key} data-number={numberMark(column)} data-sign={signOf(row, column)}>
-          {formatCell(row, column)}
+          {renderCell?.(row, column) ?? formatCell(row, column)}
         </td>
       ))}
     </tr>

@@ -16,10 +16,12 @@ export function formatMonth(month: string): string {
 }
 
 /** A value of a tile as people read it; a value that is unknown or withheld is a dash. */
-export function formatCell(row: TileRow, { key, kind }: TileColumn): string {
+export function formatCell(row: TileRow, { key, kind: columnKind }: TileColumn): string {
+  // Rows of one tile can be in different units.
+  const kind = columnKind === 'value' ? row.kind : columnKind;
   const value = row[key] ?? null;
   if (value === null) return '–';
-  const format = valueFormats[kind];
+  const format = valueFormats[kind as TileColumnKind];
   if (typeof value === 'number') return format === undefined ? String(value) : formatChartValue(value, format);
   if (kind === 'day') return formatDay(value);
   return kind === 'month' ? formatMonth(value) : value;
@@ -27,5 +29,5 @@ export function formatCell(row: TileRow, { key, kind }: TileColumn): string {
 
 /** Whether a column holds numbers, which stand at its right edge. */
 export function isNumberColumn({ kind }: TileColumn): boolean {
-  return valueFormats[kind] !== undefined;
+  return kind === 'value' || valueFormats[kind] !== undefined;
 }

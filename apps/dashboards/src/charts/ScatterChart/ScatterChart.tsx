@@ -2,45 +2,58 @@ import { useCallback, type ReactElement } from 'react';
 import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
 import type { ChartTableData, LegendEntry } from '../ChartFigure/ChartFigure.types.ts';
 import { valueText } from '../format/valueText.ts';
+import { rangeText } from './drawCells.tsx';
 import { drawScatter } from './drawScatter.tsx';
 import type { ScatterChartProps } from './ScatterChart.types.ts';
 import { knownPoints, maxSinglePoints, quadrantOf, scatterSentence } from './scatterRules.ts';
 
+const noCells = [] as const;
+
 /** Points on two axes in four named quadrants; over 2,000 points are counted in squares. */
 export function ScatterChart(props: ScatterChartProps): ReactElement {
-  const { points, x, y, quadrants, noun = 'agencies', height = 320, selectedIds, ...common } = props;
+  const { points, cells = noCells, x, y, quadrants, noun = 'agencies', height = 320, selectedIds, ...common } = props;
   const draw = useCallback(
-    (width: number) => drawScatter({ points: knownPoints(points), x, y, quadrants, noun, height, selectedIds, width }),
-    [points, x, y, quadrants, noun, height, selectedIds],
+    (width: number) =>
+      drawScatter({ points: knownPoints(points), cells, x, y, quadrants, noun, height, selectedIds, width }),
+    [points, cells, x, y, quadrants, noun, height, selectedIds],
   );
   const table = useCallback(
     (): ChartTableData => ({
       columns: ['Name', x.label, y.label, 'Group'],
-      rows: points.map((point) => [
-        point.label,
-        valueText(point.x, x.format),
-        valueText(point.y, y.format),
-        point.x === null || point.y === null
-          ? '–'
-          : quadrants[quadrantOf({ x: point.x, y: point.y }, x.middle, y.middle)],
-      ]),
+      rows: [
+        ...points.map((point) => [
+          point.label,
+          valueText(point.x, x.format),
+          valueText(point.y, y.format),
+          point.x === null || point.y === null
+            ? '–'
+            : quadrants[quadrantOf({ x: point.x, y: point.y }, x.middle, y.middle)],
+        ]),
+        ...cells.map((cell) => [
+          `${cell.count.toLocaleString('en-US')} ${noun}: ${cell.label}`,
+          rangeText(cell.x, x.format),
+          rangeText(cell.y, y.format),
+          quadrants[quadrantOf({ x: cell.x[0], y: cell.y[0] }, x.middle, y.middle)],
+        ]),
+      ],
     }),
-    [points, x, y, quadrants],
+    [points, cells, noun, x, y, quadrants],
   );
   const isBinned = points.length > maxSinglePoints;
   const hasOthers = points.some(({ isInSelection }) => isInSelection === false);
-  const legend: LegendEntry[] = isBinned
-    ? [{ label: `The darker a square, the more ${noun}`, paint: 'series-1' }]
-    : [
-        { label: 'Selection', paint: 'series-0' },
-        { label: 'Others', paint: 'comparison' },
-      ];
+  const squares: LegendEntry = { label: `The darker a square, the more ${noun}`, paint: 'series-1' };
+  const selection: LegendEntry = { label: 'Selection', paint: 'series-0' };
+  const legend = isBinned
+    ? [squares]
+    : cells.length > 0
+      ? [...(points.length > 0 ? [selection] : []), squares]
+      : [selection, { label: 'Others', paint: 'comparison' } satisfies LegendEntry];
   return (
     <ChartFigure
       {...common}
       sentence={common.sentence ?? scatterSentence(points, { x, y, quadrants, noun })}
-      isEmpty={knownPoints(points).length === 0}
-      legend={isBinned || hasOthers ? legend : []}
+      isEmpty={knownPoints(points).length === 0 && cells.length === 0}
+      legend={isBinned || hasOthers || cells.length > 0 ? legend : []}
       draw={draw}
       table={table}
     />

@@ -17,6 +17,20 @@ export interface ScatterPoint {
   isInSelection?: boolean;
 }
 
+/** A rectangle in which points were counted beforehand. */
+export interface ScatterCell {
+  /** Unique in the chart. */
+  id: string;
+  /** Whose points they are: "All other agencies". */
+  label: string;
+  /** Its two ends on the horizontal axis. */
+  x: readonly [from: number, to: number];
+  /** Its two ends on the vertical axis. */
+  y: readonly [from: number, to: number];
+  /** How many points are in it. */
+  count: number;
+}
+
 /** One axis of a scatter chart. */
 export interface ScatterAxis {
   /** Its name: "Growth". */
@@ -43,6 +57,8 @@ export interface QuadrantNames {
 export interface ScatterChartProps extends ChartCommonProps {
   /** The points. Over 2,000 are counted in bins. */
   points: readonly ScatterPoint[];
+  /** Rectangles of further points that are only counted, drawn below the points. Default none. */
+  cells?: readonly ScatterCell[];
   /** The horizontal axis. */
   x: ScatterAxis;
   /** The vertical axis. */

@@ -7,10 +7,12 @@ import type { ChartMark } from '../ChartFigure/ChartMark.ts';
 import { formatChartValue } from '../format/formatChartValue.ts';
 import { cutText } from '../format/textWidth.ts';
 import { sequentialStep } from '../palette/chartPalette.ts';
-import type { ScatterChartProps } from './ScatterChart.types.ts';
+import { drawCells } from './drawCells.tsx';
+import type { ScatterCell, ScatterChartProps } from './ScatterChart.types.ts';
 import { binPoints, maxSinglePoints, quadrantOf, type KnownPoint } from './scatterRules.ts';
 
 interface Params extends Pick<ScatterChartProps, 'x' | 'y' | 'quadrants' | 'selectedIds'> {
+  cells: readonly ScatterCell[];
   points: readonly KnownPoint[];
   noun: string;
   width: number;
@@ -27,27 +29,28 @@ const binSize = 16;
 
 /** Draws points, or squares with their number, on two axes that cross at the middles. */
 export function drawScatter(params: Params): ChartDrawing {
-  const { points, x, y, quadrants, width, height } = params;
+  const { points, cells, x, y, quadrants, width, height } = params;
   const [top, bottom] = [28, height - 46];
   const up = valueScale({
-    values: [...points.map((point) => point.y), y.middle],
+    values: [...points.map((point) => point.y), ...cells.flatMap((cell) => cell.y), y.middle],
     format: y.format,
     range: [bottom, top],
     includesZero: false,
   });
   const area = { left: up.tickWidth + 12, top, right: width - 12, bottom };
   const across = valueScale({
-    values: [...points.map((point) => point.x), x.middle],
+    values: [...points.map((point) => point.x), ...cells.flatMap((cell) => cell.x), x.middle],
     format: x.format,
     range: [area.left, area.right],
     includesZero: false,
     tickCount: width < 480 ? 4 : 6,
   });
   const layout = { area, across, up };
+  const counted = drawCells(cells, { ...params, across, up });
   const { marks, picture } = points.length > maxSinglePoints ? drawBins(params, layout) : drawPoints(params, layout);
   return {
     height,
-    marks,
+    marks: [...marks, ...counted.marks],
     reach: 8,
     picture: (
       <>
@@ -56,6 +59,7 @@ export function drawScatter(params: Params): ChartDrawing {
         <text x={0} y={8} className="chart-muted">
           {y.label}
         </text>
+        {counted.picture}
         {picture}
         <path
           d={`M${across.at(x.middle)},${top}V${bottom}M${area.left},${up.at(y.middle)}H${area.right}`}

@@ -1,0 +1,59 @@
+import { colors, fontSizes } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import type { ReactElement } from 'react';
+import { useDashboardState } from '../app/DashboardContext.ts';
+import { PageHeader } from '../page/PageHeader.tsx';
+import { TileGrid } from '../page/TileGrid.tsx';
+import { formatDay } from '../tiles/formatCell.ts';
+import { BenchmarkNumbers } from './BenchmarkNumbers.tsx';
+import { benchmarkOf, comparedSentence } from './benchmarkOf.ts';
+import { benchmarkSections } from './benchmarkSections.ts';
+
+const Compared = styled('p')({
+  margin: '0 0 8px',
+  fontSize: fontSizes.sm,
+  color: colors.textMuted,
+  minHeight: '1.5em',
+});
+const Footer = styled('footer')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '4px 24px',
+  marginTop: 16,
+  fontSize: fontSizes.xs,
+  color: colors.textMuted,
+});
+
+const peerChoices = [
+  { value: 'all', label: 'All peers' },
+  { value: 'state', label: 'Same state' },
+  { value: 'size', label: 'Same size' },
+] as const;
+
+/** The benchmarks: a selection of agencies beside its peers. */
+export function BenchmarksView(): ReactElement {
+  const answer = useDashboardState(({ tiles }) => tiles.numbers?.answer);
+  const compares = useDashboardState(({ filters }) => filters.compare !== undefined);
+  const benchmark = answer && benchmarkOf(answer);
+  return (
+    <>
+      <Compared>{benchmark && comparedSentence(benchmark)}</Compared>
+      <PageHeader
+        sections={benchmarkSections}
+        factsTile="numbers"
+        choice={{ filter: 'peers', label: 'Peers', choices: compares ? peerChoices : [] }}
+      />
+      <BenchmarkNumbers />
+      <TileGrid sections={benchmarkSections} />
+      {answer && benchmark && (
+        <Footer>
+          <span>
+            Groups of fewer than {benchmark.minimum_agencies} agencies, or with one agency above 80%, are not shown.
+          </span>
+          <span>Data up to {formatDay(answer.as_of)}</span>
+        </Footer>
+      )}
+    </>
+  );
+}

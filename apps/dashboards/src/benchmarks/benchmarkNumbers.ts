@@ -1,0 +1,112 @@
+import type { TileAnswer, TileRow } from '@agency-insights/insights-api/contract';
+import type { ChartPoint } from '../charts/ChartFigure/ChartFigure.types.ts';
+import { formatShortValue, formatSignedValue, type ValueFormat } from '../charts/format/formatChartValue.ts';
+import type {
+  NumberChange,
+  NumberWithSparklineProps,
+} from '../charts/NumberWithSparkline/NumberWithSparkline.types.ts';
+import { formatMonth } from '../tiles/formatCell.ts';
+import { numberIn, textIn } from '../tiles/tileRows.ts';
+import { benchmarkOf, ordinalPercentile, withheldReason } from './benchmarkOf.ts';
+
+/** One of the numbers at the top of the benchmarks. */
+export interface BenchmarkMeasure {
+  /** Column of the tiles `numbers` and `months`. */
+  key: string;
+  title: string;
+  format: ValueFormat;
+  /** Column that it changed from, a year before; or the column that holds the change itself. */
+  change: { from: string } | { is: string } | null;
+  /** What is said of the peers. Default: the same number. */
+  peers?: 'number' | 'growth' | 'place' | 'none';
+}
+
+const measures: readonly BenchmarkMeasure[] = [
+  { key: 'premium', title: 'Written premium', format: 'cents', change: { is: 'growth' }, peers: 'growth' },
+  { key: 'growth', title: 'Growth', format: 'ratio', change: null, peers: 'place' },
+  { key: 'retention', title: 'Policy retention', format: 'ratio', change: { from: 'previous_retention' } },
+  { key: 'rate_change', title: 'Rate change', format: 'ratio', change: { from: 'previous_rate_change' } },
+  { key: 'new_share', title: 'New business share', format: 'ratio', change: { from: 'previous_new_share' } },
+];
+const share: BenchmarkMeasure = {
+  key: 'premium_share',
+  title: 'Share of premium',
+  format: 'ratio',
+  change: { from: 'previous_premium_share' },
+  peers: 'none',
+};
+const average: BenchmarkMeasure = {
+  key: 'average_premium',
+  title: 'Average premium',
+  format: 'cents',
+  change: null,
+  peers: 'none',
+};
+
+/** The numbers of a benchmark; all agencies together have no share. */
+export function measuresOf(answer: TileAnswer): readonly BenchmarkMeasure[] {
+  return [...measures, benchmarkOf(answer).peers === null ? average : share];
+}
+
+/** The answers that the numbers are made from; what is not there yet is left out. */
+export interface NumberAnswers {
+  numbers: TileAnswer;
+  months?: TileAnswer | undefined;
+  percentiles?: TileAnswer | undefined;
+}
+
+type Numbers = Pick<NumberWithSparklineProps, 'value' | 'change' | 'comparison' | 'points' | 'reason'>;
+
+/** The number of a measure with its change, its peers and its line over time. */
+export function benchmarkNumber(measure: BenchmarkMeasure, answers: NumberAnswers): Numbers {
+  const { numbers, months } = answers;
+  const [own, peers] = numbers.rows;
+  const value = own === undefined ? null : numberIn(own, measure.key);
+  const change = own && value !== null ? changeOf(measure, own, value) : undefined;
+  const comparison = peers && value !== null ? comparisonOf(measure, peers, answers) : undefined;
+  return {
+    value,
+    ...(value === null && {
+      reason: own?.suppressed === 1 ? `For ${withheldReason(benchmarkOf(numbers))}` : 'The data does not say',
+    }),
+    ...(change && { change }),
+    ...(comparison && { comparison }),
+    points: months ? pointsOf(measure.key, months) : [],
+  };
+}
+
+function changeOf({ change }: BenchmarkMeasure, own: TileRow, value: number): NumberChange | undefined {
+  if (change === null) return undefined;
+  if ('is' in change) {
+    const moved = numberIn(own, change.is);
+    return moved === null ? undefined : { value: moved, format: 'ratio' };
+  }
+  const before = numberIn(own, change.from);
+  return before === null ? undefined : { value: value - before, format: 'points' };
+}
+
+function comparisonOf(
+  { key, format, peers = 'number' }: BenchmarkMeasure,
+  row: TileRow,
+  { percentiles }: NumberAnswers,
+): string | undefined {
+  if (peers === 'none') return undefined;
+  if (row.suppressed === 1) return 'peers: too few agencies';
+  if (peers === 'place') {
+    const found = percentiles?.rows.find(({ measure }) => measure === key);
+    const place = found && numberIn(found, 'place');
+    return place == null ? undefined : `${ordinalPercentile(place)} percentile`;
+  }
+  const value = numberIn(row, peers === 'growth' ? 'growth' : key);
+  if (value === null) return undefined;
+  return `peers ${peers === 'growth' ? formatSignedValue(value, 'ratio') : formatShortValue(value, format)}`;
+}
+
+/** The months, as far as the tile has the measure by month. */
+function pointsOf(key: string, { rows }: TileAnswer): ChartPoint[] {
+  if (rows.every((row) => numberIn(row, key) === null)) return [];
+  return rows.map((row) => {
+    const month = textIn(row, 'month');
+    return { id: month, label: formatMonth(month), value: numberIn(row, key) };
+  });
+}

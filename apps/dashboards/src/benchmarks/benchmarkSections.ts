@@ -1,0 +1,69 @@
+import { textFilter } from '@agency-insights/insights-api/contract';
+import type { ChartMark } from '../charts/ChartFigure/ChartMark.ts';
+import { lazyDrawing } from '../tiles/lazyDrawing.ts';
+import type { MarkFilter, TileSection } from '../tiles/TileView.ts';
+
+const drawings = () => import('./drawings/drawings.ts');
+
+/** The filter of a mark whose id is the value that the filter takes. */
+const filterBy =
+  (key: string) =>
+  ({ itemId }: ChartMark): MarkFilter | null =>
+    itemId === '' ? null : { key, expression: textFilter([itemId]) };
+
+/** The tiles of the benchmarks as they stand on the page. */
+export const benchmarkSections: readonly TileSection[] = [
+  {
+    id: 'growth',
+    title: 'Growth',
+    tiles: [
+      {
+        tile: 'states',
+        span: 6,
+        height: 340,
+        Drawing: lazyDrawing(drawings, 'GrowthByState'),
+        filterOf: filterBy('policy_state'),
+      },
+      { tile: 'agencies', span: 6, height: 360, Drawing: lazyDrawing(drawings, 'GrowthAndRetention') },
+    ],
+  },
+  {
+    id: 'standing',
+    title: 'Standing',
+    tiles: [
+      { tile: 'percentiles', span: 7, height: 300, Drawing: lazyDrawing(drawings, 'Percentiles') },
+      { tile: 'premium_classes', span: 5, height: 320, Drawing: lazyDrawing(drawings, 'PremiumClasses') },
+      { tile: 'concentration', span: 5, height: 260, Drawing: lazyDrawing(drawings, 'Concentration') },
+      { tile: 'leaders', span: 7, height: 320, Drawing: lazyDrawing(drawings, 'Leaders') },
+    ],
+  },
+  {
+    id: 'renewals',
+    title: 'Renewals',
+    tiles: [
+      { tile: 'rate_change', span: 12, height: 300, Drawing: lazyDrawing(drawings, 'RateChanges') },
+      { tile: 'retention', span: 12, height: 300, Drawing: lazyDrawing(drawings, 'RetentionByClass') },
+    ],
+  },
+  {
+    id: 'market',
+    title: 'Carriers and industries',
+    tiles: [
+      {
+        tile: 'carriers',
+        span: 6,
+        height: 320,
+        Drawing: lazyDrawing(drawings, 'CarrierShares'),
+        filterOf: filterBy('carrier'),
+      },
+      {
+        tile: 'industries',
+        span: 6,
+        height: 320,
+        Drawing: lazyDrawing(drawings, 'IndustryShares'),
+        filterOf: filterBy('naics'),
+      },
+      { tile: 'months', span: 12, height: 240, Drawing: lazyDrawing(drawings, 'PremiumByMonth') },
+    ],
+  },
+];

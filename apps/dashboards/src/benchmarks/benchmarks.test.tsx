@@ -1,0 +1,159 @@
+import {
+  benchmarkTiles,
+  type BenchmarkTileId,
+  type TileAnswer,
+  type TileDefinition,
+} from '@agency-insights/insights-api/contract';
+import { InsightsThemeProvider } from '@agency-insights/ui-kit';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import type { ComponentType } from 'react';
+import { tileFacts } from '../tiles/tileFacts.ts';
+import type { TileDrawingProps } from '../tiles/TileView.ts';
+import { answerOf, compared, everybody, tileRows, withheld, withheldRows } from './benchmarkAnswers.test-support.ts';
+import { benchmarkNumber, measuresOf } from './benchmarkNumbers.ts';
+import { comparedSentence, ordinalPercentile } from './benchmarkOf.ts';
+import { benchmarkSections } from './benchmarkSections.ts';
+import * as drawings from './drawings/drawings.ts';
+
+const drawingOf: Readonly<Partial<Record<BenchmarkTileId, ComponentType<TileDrawingProps>>>> = {
+  states: drawings.GrowthByState,
+  agencies: drawings.GrowthAndRetention,
+  premium_classes: drawings.PremiumClasses,
+  percentiles: drawings.Percentiles,
+  retention: drawings.RetentionByClass,
+  rate_change: drawings.RateChanges,
+  carriers: drawings.CarrierShares,
+  concentration: drawings.Concentration,
+  industries: drawings.IndustryShares,
+  leaders: drawings.Leaders,
+  months: drawings.PremiumByMonth,
+};
+
+function show(tile: BenchmarkTileId, answer: TileAnswer, showsTable = false) {
+  const Drawing = drawingOf[tile];
+  if (Drawing === undefined) throw new Error(`${tile} has no drawing.`);
+  const definition: TileDefinition = benchmarkTiles[tile];
+  return render(
+    <InsightsThemeProvider scheme="light">
+      <Drawing
+        definition={definition}
+        answer={answer}
+        chart={{ title: definition.title, showsTable, onShowsTableChange: () => undefined }}
+      />
+    </InsightsThemeProvider>,
+  );
+}
+
+describe('the view of the benchmarks', () => {
+  it('has every tile of the contract once: the first as numbers, the others in sections', () => {
+    const tiles = benchmarkSections.flatMap((section) => section.tiles.map(({ tile }) => tile));
+    expect([...tiles, 'numbers'].sort()).toEqual(Object.keys(benchmarkTiles).sort());
+  });
+
+  it('says who is compared with whom', () => {
+    expect(comparedSentence(compared)).toBe('Texas contractors against 4,677 other agencies');
+    const peers = {
+      name: 'Agencies of the same size and mix of lines',
+      agencies: 1,
+      policies: 4,
+      premium: 9,
+      suppressed: false,
+    };
+    expect(comparedSentence({ ...compared, peers })).toBe(
+      'Texas contractors against 1 agency of the same size and mix of lines',
+    );
+    expect(comparedSentence({ ...compared, peers: { ...peers, agencies: null, suppressed: true } })).toMatch(
+      /too few to compare/,
+    );
+    expect(comparedSentence(everybody)).toMatch(/^All agencies that match/);
+  });
+
+  it('names places as ordinals, never the 0th or 100th', () => {
+    expect([0, 0.01, 0.02, 0.03, 0.11, 0.22, 0.68, 1].map(ordinalPercentile)).toEqual([
+      ...['1st', '1st', '2nd', '3rd', '11th', '22nd', '68th', '99th'],
+    ]);
+  });
+
+  it('counts agencies in the facts, and says when a selection is too small', () => {
+    expect(tileFacts(answerOf([]))).toBe('323 agencies · 61,204 policies · $212.8M · as of Oct 31, 2026');
+    expect(tileFacts(answerOf([], withheld))).toBe('Too few agencies to show · as of Oct 31, 2026');
+  });
+});
+
+describe('the numbers of the benchmarks', () => {
+  const answers = {
+    numbers: answerOf(tileRows.numbers()),
+    months: answerOf(tileRows.months()),
+    percentiles: answerOf(tileRows.percentiles()),
+  };
+  const numberOf = (key: string) => {
+    const measure = measuresOf(answers.numbers).find((one) => one.key === key);
+    if (measure === undefined) throw new Error(`There is no ${key}.`);
+    return benchmarkNumber(measure, answers);
+  };
+
+  it('come with their change, their peers and twelve months', () => {
+    expect(numberOf('premium')).toMatchObject({ change: { value: 0.074, format: 'ratio' }, comparison: 'peers +7.2%' });
+    expect(numberOf('growth')).toMatchObject({ comparison: '62nd percentile' });
+    const { change, comparison, points } = numberOf('retention');
+    expect(change?.value).toBeCloseTo(-0.006);
+    expect(comparison).toBe('peers 84.2%');
+    expect(points).toHaveLength(12);
+  });
+
+  it('are not shown, with the reason, for too few agencies', () => {
+    const numbers = answerOf(withheldRows(tileRows.numbers()), withheld);
+    for (const measure of measuresOf(numbers)) {
+      const { value, reason, change, comparison } = benchmarkNumber(measure, { numbers });
+      expect([value, change, comparison]).toEqual([null, undefined, undefined]);
+      expect(reason).toBe('For fewer than 5 agencies, or one has over 80%');
+    }
+  });
+});
+
+describe.each(Object.keys(drawingOf) as BenchmarkTileId[])('the tile %s', (tile) => {
+  it('is drawn with its title and a sentence, and is accessible', async () => {
+    const { container } = show(tile, answerOf(tileRows[tile]()));
+    expect(screen.getAllByRole('heading')[0]).toHaveTextContent(/\w/);
+    expect(container).not.toHaveTextContent('There are no values');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it.each([
+    ['without a comparison', answerOf(tileRows[tile](), everybody)],
+    ['withheld', answerOf(withheldRows(tileRows[tile]()), withheld)],
+    ['without rows', answerOf([])],
+  ])('is drawn %s', (_, answer) => {
+    const { container } = show(tile, answer);
+    expect(container).not.toHaveTextContent(/NaN|undefined|Infinity/);
+    expect(screen.getAllByRole('heading').length).toBeGreaterThan(0);
+  });
+});
+
+describe('tiles of the benchmarks', () => {
+  it('list percentiles with the selection and its place', () => {
+    show('percentiles', answerOf(tileRows.percentiles()));
+    const row = screen.getByRole('row', { name: /Growth/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual([...['-9.1%', '-1.8%', '4.4%', '10.2%', '18.7%', '62nd percentile', '7.4%']]);
+  });
+
+  it('switch between leaders and movers', async () => {
+    show('leaders', answerOf(tileRows.leaders()));
+    expect(screen.getByText('The agencies with the most written premium.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Lost most' }));
+    expect(screen.getByRole('columnheader', { name: 'Change' })).toBeVisible();
+    expect(screen.getAllByText('-$900,000')[0]).toBeVisible();
+  });
+
+  it('show no agency to people who see groups alone', () => {
+    show('leaders', answerOf([], withheld));
+    expect(screen.getByText(/you may see groups of agencies alone/)).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});

@@ -1,0 +1,10 @@
+import { benchmarkTiles, filterKeys } from '@agency-insights/insights-api/contract';
+import type { DashboardDefinition } from '../dashboard/DashboardDefinition.ts';
+
+/** The benchmarks: a selection of agencies beside its peers. */
+export const benchmarksDashboard: DashboardDefinition = {
+  id: 'benchmarks',
+  title: 'Benchmarks',
+  tiles: benchmarkTiles,
+  filterKeys: ['compare', 'peers', ...filterKeys],
+};

@@ -1,0 +1,44 @@
+import type { TileAnswer } from '@agency-insights/insights-api/contract';
+import type { ReactElement } from 'react';
+import { formatShortValue, formatSignedValue } from '../../charts/format/formatChartValue.ts';
+import { numberIn, textIn } from '../../tiles/tileRows.ts';
+import { TileTable } from '../../tiles/TileTable.tsx';
+import type { TileDrawingProps } from '../../tiles/TileView.ts';
+import { benchmarkOf } from '../benchmarkOf.ts';
+
+/** Lists carriers by their share, with how share and rank changed. */
+export function CarrierShares({ definition, answer, chart }: TileDrawingProps): ReactElement {
+  const hasPeers = benchmarkOf(answer).peers !== null;
+  const keys = ['name', 'premium', 'share', 'share_change', 'rank_change', ...(hasPeers ? ['peer_share'] : [])];
+  return (
+    <TileTable
+      chart={chart}
+      sentence={carrierSentence(answer)}
+      columns={keys.flatMap((key) => definition.columns.find((column) => column.key === key) ?? [])}
+      rows={answer.rows}
+      idOf={(row) => textIn(row, 'name')}
+      renderCell={(row, { key }) => {
+        const value = numberIn(row, key);
+        if (value === null) return undefined;
+        if (key === 'share_change') return `${formatShortValue(value, 'points')} pt`;
+        return key === 'rank_change' ? signed(value) : undefined;
+      }}
+    />
+  );
+}
+
+const signed = (value: number): string => (value === 0 ? '0' : formatSignedValue(value, 'count'));
+
+/** Names the largest carrier and the one that gained most. */
+export function carrierSentence({ rows }: TileAnswer): string {
+  const known = rows.filter((row) => numberIn(row, 'share') !== null);
+  const [first] = known;
+  if (first === undefined) return 'There are no values to show.';
+  const largest = `${textIn(first, 'name')} is largest, ${formatShortValue(numberIn(first, 'share') ?? 0, 'ratio')}`;
+  const gained = known.reduce((best, row) =>
+    (numberIn(row, 'share_change') ?? 0) > (numberIn(best, 'share_change') ?? 0) ? row : best,
+  );
+  const change = numberIn(gained, 'share_change') ?? 0;
+  if (change <= 0) return `${largest}.`;
+  return `${largest}; ${textIn(gained, 'name')} gained most, ${formatShortValue(change, 'points')} points.`;
+}

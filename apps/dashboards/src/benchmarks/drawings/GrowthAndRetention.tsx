@@ -1,0 +1,107 @@
+import type { TileAnswer } from '@agency-insights/insights-api/contract';
+import { useMemo, type ReactElement } from 'react';
+import { formatShortValue } from '../../charts/format/formatChartValue.ts';
+import { ScatterChart } from '../../charts/ScatterChart/ScatterChart.tsx';
+import type { ScatterCell, ScatterPoint } from '../../charts/ScatterChart/ScatterChart.types.ts';
+import { numberIn, textIn } from '../../tiles/tileRows.ts';
+import type { TileDrawingProps } from '../../tiles/TileView.ts';
+import { benchmarkOf } from '../benchmarkOf.ts';
+
+const quadrants = {
+  topRight: 'Growing and keeping',
+  topLeft: 'Keeping, not growing',
+  bottomRight: 'Growing, losing',
+  bottomLeft: 'Losing both',
+} as const;
+
+/** Of fewer points none is left out. */
+const minPointsToCut = 100;
+
+/** Draws each agency by its growth and retention; many agencies, and those of others, are counted in cells. */
+export function GrowthAndRetention({ answer, chart }: TileDrawingProps): ReactElement {
+  const { figures } = benchmarkOf(answer);
+  const { points, cells, outside } = useMemo(() => scatterOf(answer), [answer]);
+  const x = useMemo(
+    () => ({ label: 'Growth', format: 'ratio', middle: figures.median_growth ?? 0 }) as const,
+    [figures],
+  );
+  const y = useMemo(
+    () => ({ label: 'Policy retention', format: 'ratio', middle: figures.median_retention ?? 0.85 }) as const,
+    [figures],
+  );
+  return (
+    <ScatterChart
+      {...chart}
+      sentence={`${bothSentence(answer)}${outside > 0 ? ` ${outside} are outside of the picture.` : ''}`}
+      points={points}
+      cells={cells}
+      x={x}
+      y={y}
+      quadrants={quadrants}
+      height={360}
+    />
+  );
+}
+
+function scatterOf(answer: TileAnswer): { points: ScatterPoint[]; cells: ScatterCell[]; outside: number } {
+  const { selection, peers } = benchmarkOf(answer);
+  const isInSelection = (group: string) => peers === null || group === selection.name;
+  const points: ScatterPoint[] = [];
+  const cells: ScatterCell[] = [];
+  for (const row of answer.rows) {
+    const [growth, retention] = [numberIn(row, 'growth'), numberIn(row, 'retention')];
+    const group = textIn(row, 'group');
+    if (growth === null || retention === null) continue;
+    const [growthTo, retentionTo] = [numberIn(row, 'growth_to'), numberIn(row, 'retention_to')];
+    if (growthTo !== null && retentionTo !== null)
+      cells.push({
+        id: `${group}/${growth}/${retention}`,
+        x: [growth, growthTo],
+        y: [retention, retentionTo],
+        count: numberIn(row, 'agencies') ?? 0,
+        label: group,
+      });
+    else
+      points.push({
+        id: textIn(row, 'agency_id'),
+        label: `${textIn(row, 'name')}, ${textIn(row, 'state')}`,
+        x: growth,
+        y: retention,
+        size: Math.max(0, numberIn(row, 'premium') ?? 0),
+        isInSelection: isInSelection(group),
+      });
+  }
+  const inside = withoutOutliers(points);
+  return { points: inside, cells, outside: points.length - inside.length };
+}
+
+/** Few agencies that are far from all others would press those together: the outermost fiftieths are left out. */
+function withoutOutliers(points: readonly ScatterPoint[]): ScatterPoint[] {
+  const [x, y] = (['x', 'y'] as const).map((axis) => {
+    const values = points.map((point) => point[axis] ?? 0).sort((a, b) => a - b);
+    const at = (share: number) => values[Math.round(share * (values.length - 1))] ?? 0;
+    return { from: at(0.02), to: at(0.98) };
+  });
+  if (x === undefined || y === undefined || points.length < minPointsToCut) return [...points];
+  return points.filter(
+    (point) =>
+      (point.isInSelection === true && points.some(({ isInSelection }) => isInSelection === false)) ||
+      ((point.x ?? 0) >= x.from && (point.x ?? 0) <= x.to && (point.y ?? 0) >= y.from && (point.y ?? 0) <= y.to),
+  );
+}
+
+/** Says which share of either group is above both medians. */
+export function bothSentence(answer: TileAnswer): string {
+  const { figures, peers } = benchmarkOf(answer);
+  const own = figures.both_share ?? null;
+  const others = figures.peer_both_share ?? null;
+  if (figures.median_growth == null) return 'Too few agencies to show.';
+  if (peers === null)
+    return own === null
+      ? 'Lines stand at the medians.'
+      : `${formatShortValue(own, 'ratio')} of the agencies are above the median in both.`;
+  const share = others === null ? '' : `${formatShortValue(others, 'ratio')} of the peers`;
+  if (own === null)
+    return share === '' ? 'Lines stand at the medians of the peers.' : `${share} grow and keep above the median.`;
+  return `${formatShortValue(own, 'ratio')} of the selection grow and keep above the median${share && `; ${share} do`}.`;
+}

@@ -1,0 +1,54 @@
+import type { TileAnswer } from '@agency-insights/insights-api/contract';
+import { useMemo, type ReactElement } from 'react';
+import { formatSignedValue } from '../../charts/format/formatChartValue.ts';
+import { StateMap } from '../../charts/StateMap/StateMap.tsx';
+import type { StateValue } from '../../charts/StateMap/StateMap.types.ts';
+import { numberIn, textIn } from '../../tiles/tileRows.ts';
+import type { TileDrawingProps } from '../../tiles/TileView.ts';
+import { benchmarkOf, reasonOf } from '../benchmarkOf.ts';
+
+/** Draws how far the growth of each state is from that of peers; without peers, the growth itself. */
+export function GrowthByState({ answer, chart }: TileDrawingProps): ReactElement {
+  const hasPeers = benchmarkOf(answer).peers !== null;
+  const states = useMemo(() => stateValues(answer, hasPeers ? 'difference' : 'growth'), [answer, hasPeers]);
+  return (
+    <StateMap
+      {...chart}
+      title={hasPeers ? `${chart.title}, points against peers` : chart.title}
+      sentence={stateSentence(answer, hasPeers ? 'difference' : 'growth')}
+      states={states}
+      format={hasPeers ? 'points' : 'ratio'}
+      scale="diverging"
+    />
+  );
+}
+
+function stateValues(answer: TileAnswer, key: 'difference' | 'growth'): StateValue[] {
+  return answer.rows.map((row) => {
+    const value = numberIn(row, key);
+    const reason =
+      reasonOf(row, answer, 'suppressed') ?? (key === 'growth' ? undefined : reasonOf(row, answer, 'peers_suppressed'));
+    return {
+      code: textIn(row, 'state'),
+      value,
+      ...(value === null && { reason: reason ?? 'no year to compare with' }),
+    };
+  });
+}
+
+/** Names in how many states the selection is ahead, and where it is farthest. */
+export function stateSentence({ rows }: TileAnswer, key: 'difference' | 'growth'): string {
+  const known = rows.flatMap((row) => {
+    const value = numberIn(row, key);
+    return value === null ? [] : [{ name: textIn(row, 'name'), value }];
+  });
+  const [first] = known;
+  if (first === undefined) return 'There are no values to show.';
+  const farthest = known.reduce((best, one) => (one.value > best.value ? one : best), first);
+  const ahead = known.filter(({ value }) => value > 0).length;
+  const states = `${ahead} of ${known.length} ${known.length === 1 ? 'state' : 'states'}`;
+  const most = formatSignedValue(farthest.value, key === 'difference' ? 'points' : 'ratio');
+  return key === 'difference'
+    ? `Ahead of peers in ${states}; farthest in ${farthest.name}, ${most} points.`
+    : `Growing in ${states}; most in ${farthest.name}, ${most}.`;
+}

@@ -1,0 +1,52 @@
+import type { TileAnswer } from '@agency-insights/insights-api/contract';
+import { useMemo, type ReactElement } from 'react';
+import { BarChart } from '../../charts/BarChart/BarChart.tsx';
+import type { Bar } from '../../charts/BarChart/BarChart.types.ts';
+import { formatSignedValue } from '../../charts/format/formatChartValue.ts';
+import { numberIn, textIn } from '../../tiles/tileRows.ts';
+import type { TileDrawingProps } from '../../tiles/TileView.ts';
+import { reasonOf } from '../benchmarkOf.ts';
+
+/** More bars would hide the ones that matter: the rest stands in the table. */
+const maxBars = 12;
+
+/** Draws the largest industries as shares of the premium that has one, with those of peers. */
+export function IndustryShares({ answer, chart }: TileDrawingProps): ReactElement {
+  const bars = useMemo(() => industryBars(answer), [answer]);
+  return <BarChart {...chart} sentence={industrySentence(answer)} bars={bars} format="ratio" valueLabel="Share" />;
+}
+
+/** Personal lines have no industry: they would be one bar beside which the others are nothing. */
+const hasIndustry = (row: TileAnswer['rows'][number]): boolean => textIn(row, 'naics') !== '';
+
+function industryBars(answer: TileAnswer): Bar[] {
+  return answer.rows
+    .filter(hasIndustry)
+    .slice(0, maxBars)
+    .map((row) => {
+      const value = numberIn(row, 'share');
+      const reason = reasonOf(row, answer, 'suppressed');
+      return {
+        id: textIn(row, 'naics'),
+        label: textIn(row, 'name'),
+        value,
+        peer: numberIn(row, 'peer_share'),
+        ...(reason && { reason }),
+      };
+    });
+}
+
+/** Names the industry that grew most among the large ones. */
+export function industrySentence(answer: TileAnswer): string {
+  const large = answer.rows.filter((row) => hasIndustry(row) && (numberIn(row, 'share') ?? 0) >= 0.005);
+  const [first] = large;
+  if (first === undefined) return 'There is no premium with an industry to show.';
+  const fastest = large.reduce((best, row) =>
+    (numberIn(row, 'growth') ?? -1) > (numberIn(best, 'growth') ?? -1) ? row : best,
+  );
+  const growth = numberIn(fastest, 'growth');
+  const largest = `${textIn(first, 'name')} is largest`;
+  return growth === null
+    ? `${largest}.`
+    : `${largest}; ${textIn(fastest, 'name')} grew most, ${formatSignedValue(growth, 'ratio')}.`;
+}

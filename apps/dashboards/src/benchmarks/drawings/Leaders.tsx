@@ -1,0 +1,79 @@
+import type { TileAnswer } from '@agency-insights/insights-api/contract';
+import { Button } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useState, type ReactElement } from 'react';
+import { SwitchGroup } from '../../tiles/SwitchGroup.ts';
+import { textIn } from '../../tiles/tileRows.ts';
+import { TilePlaceholder } from '../../tiles/TileState.tsx';
+import { TileTable } from '../../tiles/TileTable.tsx';
+import type { TileDrawingProps } from '../../tiles/TileView.ts';
+import { benchmarkOf } from '../benchmarkOf.ts';
+
+const lists = ['Leaders', 'Gained most', 'Lost most'] as const;
+type List = (typeof lists)[number];
+
+const sentences: Readonly<Record<List, string>> = {
+  Leaders: 'The agencies with the most written premium.',
+  'Gained most': 'The agencies whose premium rose most since the year before.',
+  'Lost most': 'The agencies whose premium fell most since the year before.',
+};
+
+const Switch = styled(SwitchGroup)({ marginBottom: 8 });
+
+/** Lists the largest agencies, or those that moved most. */
+export function Leaders({ definition, answer, chart }: TileDrawingProps): ReactElement {
+  const [list, setList] = useState<List>('Leaders');
+  const keys =
+    list === 'Leaders'
+      ? ['name', 'state', 'premium', 'growth', 'retention']
+      : ['name', 'state', 'change', 'growth', 'premium'];
+  if (benchmarkOf(answer).aggregates_only)
+    return (
+      <TilePlaceholder title={chart.title} actions={chart.actions} height={120}>
+        <p>Single agencies are not shown to you: you may see groups of agencies alone.</p>
+      </TilePlaceholder>
+    );
+  return (
+    <TileTable
+      chart={{ ...chart, notes: <ListSwitch list={list} onChange={setList} notes={chart.notes} /> }}
+      sentence={answer.rows.length > 0 ? sentences[list] : 'No agency has a policy of the period.'}
+      columns={keys.flatMap((key) => definition.columns.find((column) => column.key === key) ?? [])}
+      rows={rowsOf(answer, list)}
+      idOf={(row) => `${list}/${textIn(row, 'agency_id')}`}
+    />
+  );
+}
+
+function rowsOf({ rows }: TileAnswer, list: List): TileAnswer['rows'] {
+  return rows.filter((row) => row.list === list);
+}
+
+function ListSwitch({
+  list,
+  onChange,
+  notes,
+}: {
+  list: List;
+  onChange: (list: List) => void;
+  notes: TileDrawingProps['chart']['notes'];
+}): ReactElement {
+  return (
+    <>
+      {notes}
+      <Switch aria-label="List">
+        {lists.map((own) => (
+          <Button
+            key={own}
+            size="sm"
+            variant="outlined"
+            color="secondary"
+            aria-pressed={own === list}
+            onClick={() => onChange(own)}
+          >
+            {own}
+          </Button>
+        ))}
+      </Switch>
+    </>
+  );
+}

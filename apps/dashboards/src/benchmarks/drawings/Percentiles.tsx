@@ -1,0 +1,62 @@
+import type { TileColumn, TileRow } from '@agency-insights/insights-api/contract';
+import { colors, VisuallyHidden } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import type { ReactElement } from 'react';
+import { numberIn, textIn } from '../../tiles/tileRows.ts';
+import { TileTable } from '../../tiles/TileTable.tsx';
+import type { TileDrawingProps } from '../../tiles/TileView.ts';
+import { benchmarkOf, ordinalPercentile, withheldReason } from '../benchmarkOf.ts';
+
+const width = 112;
+const Strip = styled('svg')({ display: 'block', marginInlineStart: 'auto', overflow: 'visible' });
+
+/** Lists what the agencies of the peer group have of each measure, and where the selection stands. */
+export function Percentiles({ definition, answer, chart }: TileDrawingProps): ReactElement {
+  const benchmark = benchmarkOf(answer);
+  const hasPeers = benchmark.peers !== null;
+  const columns = columnsOf(definition.columns, hasPeers);
+  const isHidden = answer.rows.every((row) => row.peers_suppressed === 1);
+  return (
+    <TileTable
+      chart={{ ...chart, title: hasPeers ? chart.title : 'What agencies have' }}
+      sentence={
+        isHidden
+          ? `Not shown: ${withheldReason(benchmark)}.`
+          : `Percentiles over the ${hasPeers ? 'agencies of the peer group' : 'agencies that match'}, each counting once.`
+      }
+      columns={columns}
+      rows={answer.rows}
+      idOf={(row) => textIn(row, 'measure')}
+      renderCell={(row, { key }) => (key === 'place' ? <Place row={row} /> : undefined)}
+    />
+  );
+}
+
+function columnsOf(columns: readonly TileColumn[], hasPeers: boolean): TileColumn[] {
+  const keys = ['name', 'p10', 'p25', 'p50', 'p75', 'p90', ...(hasPeers ? ['place', 'selection'] : [])];
+  return keys.flatMap((key) => columns.find((column) => column.key === key) ?? []);
+}
+
+/** The places from the smallest to the largest agency, the middle half dark, with a dot for the selection. */
+function Place({ row }: { row: TileRow }): ReactElement {
+  const place = numberIn(row, 'place');
+  if (place === null) return <>–</>;
+  const words = `${ordinalPercentile(place)} percentile`;
+  return (
+    <>
+      <Strip width={width} height={12} aria-hidden="true">
+        <rect x={0} y={4} width={width} height={4} rx={2} fill={colors.line} />
+        <rect x={width / 4} y={4} width={width / 2} height={4} fill={colors.controlLine} />
+        <circle
+          cx={4 + place * (width - 8)}
+          cy={6}
+          r={5}
+          fill={colors.accent}
+          stroke={colors.surface}
+          strokeWidth={1.5}
+        />
+      </Strip>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMemo, type ReactElement } from 'react';
+import { LineChart } from '../../charts/LineChart/LineChart.tsx';
+import { monthLabels } from '../../tiles/monthLabels.ts';
+import { numberIn, textIn } from '../../tiles/tileRows.ts';
+import type { TileDrawingProps } from '../../tiles/TileView.ts';
+import { reasonOf } from '../benchmarkOf.ts';
+
+/** Draws the written premium of the selection by month, beside the same months a year before. */
+export function PremiumByMonth({ answer, chart }: TileDrawingProps): ReactElement {
+  const series = useMemo(() => {
+    const labels = monthLabels(answer.rows.map((row) => textIn(row, 'month')));
+    const points = (key: string) =>
+      answer.rows.map((row, at) => {
+        const reason = reasonOf(row, answer, 'suppressed');
+        return {
+          id: textIn(row, 'month'),
+          label: labels[at] ?? '',
+          value: numberIn(row, key),
+          ...(reason && { reason }),
+        };
+      });
+    return [
+      { id: 'premium', label: 'Premium', points: points('premium') },
+      { id: 'previous', label: 'Year before', isComparison: true, points: points('previous_premium') },
+    ];
+  }, [answer]);
+  return <LineChart {...chart} title="Written premium by month" series={series} format="cents" height={220} />;
+}

@@ -1,0 +1,55 @@
+import type { TileAnswer } from '@agency-insights/insights-api/contract';
+import { useMemo, type ReactElement } from 'react';
+import { BarChart } from '../../charts/BarChart/BarChart.tsx';
+import type { Bar } from '../../charts/BarChart/BarChart.types.ts';
+import { formatShortValue } from '../../charts/format/formatChartValue.ts';
+import { numberIn, textIn } from '../../tiles/tileRows.ts';
+import type { TileDrawingProps } from '../../tiles/TileView.ts';
+import { benchmarkOf, withheldReason } from '../benchmarkOf.ts';
+
+/** Draws each premium class with its share of agencies and of premium: those of the peers, or of all. */
+export function PremiumClasses({ answer, chart }: TileDrawingProps): ReactElement {
+  const bars = useMemo(() => classBars(answer), [answer]);
+  const { peers } = benchmarkOf(answer);
+  return (
+    <BarChart
+      {...chart}
+      title={peers === null ? chart.title : `${chart.title} of the peers`}
+      sentence={classSentence(bars)}
+      bars={bars}
+      format="ratio"
+      valueLabel="Premium"
+      peerLabel="Agencies"
+      peersAs="bar"
+    />
+  );
+}
+
+function classBars(answer: TileAnswer): Bar[] {
+  const benchmark = benchmarkOf(answer);
+  const [premium, agencies] =
+    benchmark.peers === null ? ['share', 'agencies_share'] : ['peer_share', 'peer_agencies_share'];
+  return answer.rows.map((row) => {
+    const value = numberIn(row, premium);
+    return {
+      id: textIn(row, 'class'),
+      label: textIn(row, 'class'),
+      value,
+      peer: numberIn(row, agencies),
+      ...(value === null && { reason: withheldReason(benchmark) }),
+    };
+  });
+}
+
+/** Says how much the smallest share of agencies that writes a good part of the premium writes. */
+export function classSentence(bars: readonly Bar[]): string {
+  let [agencies, premium] = [0, 0];
+  for (const { value, peer } of [...bars].reverse()) {
+    if (value === null || peer == null) continue;
+    agencies += peer;
+    premium += value;
+    if (premium >= 0.33)
+      return `The largest ${formatShortValue(agencies, 'ratio')} of agencies write ${formatShortValue(premium, 'ratio')} of the premium.`;
+  }
+  return 'There are no values to show.';
+}

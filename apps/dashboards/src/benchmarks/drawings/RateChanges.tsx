@@ -1,0 +1,117 @@
+import type { TileAnswer, TileRow } from '@agency-insights/insights-api/contract';
+import { colors, fontSizes } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useMemo, type ReactElement } from 'react';
+import type { LineSeries } from '../../charts/LineChart/LineChart.types.ts';
+import { LineChart } from '../../charts/LineChart/LineChart.tsx';
+import { formatSignedValue } from '../../charts/format/formatChartValue.ts';
+import { monthLabels } from '../../tiles/monthLabels.ts';
+import { groupRows } from '../../tiles/groupRows.ts';
+import { numberIn, textIn } from '../../tiles/tileRows.ts';
+import type { TileDrawingProps } from '../../tiles/TileView.ts';
+import { benchmarkOf, reasonOf } from '../benchmarkOf.ts';
+
+/** As many products as the trade's own index follows. */
+const maxProducts = 6;
+
+const Title = styled('h3')({ margin: '4px 0 0', fontSize: fontSizes.sm, fontWeight: 500, lineHeight: 1.43 });
+const Sentence = styled('p')({
+  margin: '2px 0 12px',
+  fontSize: fontSizes.xs,
+  lineHeight: 1.5,
+  color: colors.textMuted,
+});
+const Grid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+  gap: '16px 24px',
+  '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+
+/** Draws how premiums changed at renewal by month, a small chart for each product. */
+export function RateChanges({ answer, chart }: TileDrawingProps): ReactElement {
+  const products = useMemo(() => productsOf(answer), [answer]);
+  const hasPeers = benchmarkOf(answer).peers !== null;
+  return (
+    <div role="group" aria-label={chart.title}>
+      <div>
+        <Title>{chart.title}</Title>
+        {chart.actions}
+      </div>
+      <Sentence>
+        {products.length === 0
+          ? 'There are no renewals to show.'
+          : `Premium of the same policy against its previous term${hasPeers ? '; grey: peers' : ''}.`}
+      </Sentence>
+      {chart.notes}
+      <Grid>
+        {products.map(({ id, name, sentence, series }) => (
+          <LineChart
+            key={id}
+            title={name}
+            headingLevel={4}
+            sentence={sentence}
+            series={series}
+            format="ratio"
+            height={132}
+            showsTable={chart.showsTable}
+            onShowsTableChange={chart.onShowsTableChange}
+          />
+        ))}
+      </Grid>
+    </div>
+  );
+}
+
+interface ProductLines {
+  id: string;
+  name: string;
+  sentence: string;
+  series: LineSeries[];
+}
+
+function productsOf(answer: TileAnswer): ProductLines[] {
+  const months = [...new Set(answer.rows.map((row) => textIn(row, 'month')))].sort();
+  const labels = monthLabels(months);
+  const hasPeers = benchmarkOf(answer).peers !== null;
+  return [...groupRows(answer.rows, 'product')].slice(0, maxProducts).map(([id, rows]) => {
+    const byMonth = new Map(rows.map((row) => [textIn(row, 'month'), row]));
+    const points = (key: string, side: 'suppressed' | 'peers_suppressed') =>
+      months.map((month, at) => {
+        const row: TileRow = byMonth.get(month) ?? {};
+        const value = numberIn(row, key);
+        return {
+          id: month,
+          label: labels[at] ?? month,
+          value,
+          ...(value === null && { reason: reasonOf(row, answer, side) ?? 'no renewals' }),
+        };
+      });
+    return {
+      id,
+      name: textIn(rows[0] ?? {}, 'name'),
+      sentence: rateSentence(rows),
+      series: [
+        { id: 'selection', label: 'Selection', points: points('rate_change', 'suppressed') },
+        ...(hasPeers
+          ? [
+              {
+                id: 'peers',
+                label: 'Peers',
+                isComparison: true,
+                points: points('peer_rate_change', 'peers_suppressed'),
+              },
+            ]
+          : []),
+      ],
+    };
+  });
+}
+
+/** The change over all months: `+9.8% over the period`. */
+export function rateSentence(rows: readonly TileRow[]): string {
+  const sum = (key: string) => rows.reduce((total, row) => total + (numberIn(row, key) ?? 0), 0);
+  const prior = sum('prior_premium');
+  if (prior <= 0) return 'Not shown: too few agencies.';
+  return `${formatSignedValue(sum('premium') / prior - 1, 'ratio')} over the period`;
+}

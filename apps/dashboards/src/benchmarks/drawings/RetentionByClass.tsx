@@ -1,0 +1,55 @@
+import type { TileAnswer } from '@agency-insights/insights-api/contract';
+import { useMemo, type ReactElement } from 'react';
+import { formatShortValue } from '../../charts/format/formatChartValue.ts';
+import { HeatMap } from '../../charts/HeatMap/HeatMap.tsx';
+import type { HeatMapRow } from '../../charts/HeatMap/HeatMap.types.ts';
+import { groupRows } from '../../tiles/groupRows.ts';
+import { numberIn, textIn } from '../../tiles/tileRows.ts';
+import type { TileDrawingProps } from '../../tiles/TileView.ts';
+import { reasonOf } from '../benchmarkOf.ts';
+
+/** More rows would not be read: the rest stands in the data of the tile. */
+const maxRows = 10;
+
+/** Draws the retention of each product in each premium class. */
+export function RetentionByClass({ answer, chart }: TileDrawingProps): ReactElement {
+  const rows = useMemo(() => heatRows(answer), [answer]);
+  return <HeatMap {...chart} sentence={heatSentence(rows)} rows={rows} format="ratio" />;
+}
+
+/** The classes in the order of their premium: that of the rows within a product. */
+function classesOf({ rows }: TileAnswer): string[] {
+  const ofProducts = [...groupRows(rows, 'product').values()];
+  const ordered = ofProducts.map((own) => own.map((row) => textIn(row, 'class'))).sort((a, b) => b.length - a.length);
+  const all = new Set(ordered.flat());
+  return [...all];
+}
+
+function heatRows(answer: TileAnswer): HeatMapRow[] {
+  const classes = classesOf(answer);
+  return [...groupRows(answer.rows, 'product')].slice(0, maxRows).map(([id, rows]) => {
+    const byClass = new Map(rows.map((row) => [textIn(row, 'class'), row]));
+    return {
+      id,
+      label: textIn(rows[0] ?? {}, 'name'),
+      cells: classes.map((name) => {
+        const row = byClass.get(name);
+        const value = row === undefined ? null : numberIn(row, 'retention');
+        const reason = row && reasonOf(row, answer, 'suppressed');
+        return { id: name, label: name, value, ...(value === null && { reason: reason ?? 'no due terms' }) };
+      }),
+    };
+  });
+}
+
+function heatSentence(rows: readonly HeatMapRow[]): string {
+  const known = rows.flatMap(({ label, cells }) =>
+    cells.flatMap((cell) => (cell.value === null ? [] : [{ words: `${label}, ${cell.label}`, value: cell.value }])),
+  );
+  const [first] = known;
+  if (first === undefined) return 'There are no values to show.';
+  const best = known.reduce((top, one) => (one.value > top.value ? one : top), first);
+  const worst = known.reduce((low, one) => (one.value < low.value ? one : low), first);
+  const words = ({ words: name, value }: typeof first) => `${formatShortValue(value, 'ratio')} (${name})`;
+  return `Policy retention from ${words(worst)} to ${words(best)}.`;
+}
