@@ -73,6 +73,7 @@ test('a search is filtered, sorted and exported with the keyboard alone', async 
   await expect(panel).toBeHidden();
   await expect(page.getByRole('button', { name: /^Filters/ }), 'the focus is back where it was').toBeFocused();
   await tabTo(page, table.locator('[tabindex="0"]').first());
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/sort=agency_name/);
   await tabTo(page, page.getByRole('button', { name: 'Export' }), 'Shift+Tab');

@@ -22,7 +22,8 @@ test('tens of thousands of names are sorted in a worker of the page’s own, und
   await findAgencies.sortBy('Agency');
   const worker = await started;
   expect(new URL(worker.url()).pathname).toMatch(/^\/assets\/tableWorker-[\w-]+\.js$/);
-  await expect(findAgencies.table.getByRole('gridcell').first()).toContainText('Agency 000000');
+  const firstName = findAgencies.table.getByRole('gridcell').nth(1);
+  await expect(firstName).toContainText('Agency 000000');
   await findAgencies.sortBy('Agency');
-  await expect(findAgencies.table.getByRole('gridcell').first()).toContainText('Agency 059999');
+  await expect(firstName).toContainText('Agency 059999');
 });

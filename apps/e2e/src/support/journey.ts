@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { Dashboards } from './Dashboards.ts';
 import { deleteSavedSearches } from './deleteSavedSearches.ts';
 import { EmbeddedDashboard } from './EmbeddedDashboard.ts';
 import { FindAgencies } from './FindAgencies.ts';
@@ -11,6 +12,7 @@ import { withPlatform } from './withPlatform.ts';
 interface JourneyFixtures {
   signIn: SignIn;
   findAgencies: FindAgencies;
+  dashboards: Dashboards;
   savedSearches: SavedSearches;
   embedded: EmbeddedDashboard;
   /** Errors that the journey provokes and the product logs: `test.use({ expectedErrors: /…/ })`. */
@@ -45,6 +47,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   baseURL: async ({ platform }, use) => use(platform.url),
   signIn: async ({ page }, use) => use(new SignIn(page)),
   findAgencies: async ({ page }, use) => use(new FindAgencies(page)),
+  dashboards: async ({ page }, use) => use(new Dashboards(page)),
   savedSearches: async ({ page }, use) => use(new SavedSearches(page)),
   embedded: async ({ page, platform, signIn, hostPages }, use) =>
     use(new EmbeddedDashboard(page, platform, signIn, hostPages.origin)),

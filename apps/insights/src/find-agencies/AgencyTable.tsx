@@ -5,9 +5,10 @@ import { useMemo } from 'react';
 import { roomyScreen } from '../shell/ProductShell.tsx';
 import { useServices } from '../services/ServicesContext.tsx';
 import { agencyHref, searchOf } from './agencyAddresses.ts';
-import { agencyColumns, columnVisibilityFor } from './agencyColumns.tsx';
+import { agencyColumns, columnVisibilityFor, roomForSelection } from './agencyColumns.tsx';
 import { pageSizes } from './agencySearch.ts';
 import { agencyTableWorker } from './agencyTableWorker.ts';
+import { useComparing } from './useComparing.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 
 /** Width of the table in px from which on bars stand beside the premium; on a phone the names need the room. */
@@ -45,6 +46,7 @@ export function AgencyTable({ state, width, tools, onExport, isExporting }: Agen
     [result, hasRoomForBars, search],
   );
 
+  const { bulkActions, rowSelection, select } = useComparing(search);
   const isRoomy = useMediaQuery(roomyScreen, { noSsr: true });
   const columnVisibility = { ...columnVisibilityFor(width), ...state.chosenColumns };
 
@@ -54,6 +56,7 @@ export function AgencyTable({ state, width, tools, onExport, isExporting }: Agen
     else if (reason === 'column-visibility')
       state.chooseColumns(changesOf(columnVisibility, next.columnVisibility, state.chosenColumns));
     else if (reason === 'reset-columns') state.chooseColumns({});
+    else if (reason === 'row-selection') select(next.rowSelection);
     else if (reason === 'page' || reason === 'page-size') state.turnTo(next.pagination);
   };
   return (
@@ -63,7 +66,15 @@ export function AgencyTable({ state, width, tools, onExport, isExporting }: Agen
       source={source}
       columns={columns}
       pageSizes={pageSizes}
-      state={{ sorting: [{ id: sort.columnId, desc: sort.descending }], pagination: page, columnVisibility }}
+      state={{
+        sorting: [{ id: sort.columnId, desc: sort.descending }],
+        pagination: page,
+        columnVisibility,
+        rowSelection,
+      }}
+      idKey="agency_id"
+      selection={width >= roomForSelection ? 'multiple' : undefined}
+      bulkActions={bulkActions}
       onStateChange={onStateChange}
       defaultState={{ columnVisibility: columnVisibilityFor(width) }}
       persistPagination={false}

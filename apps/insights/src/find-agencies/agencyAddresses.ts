@@ -18,3 +18,12 @@ export function findAgenciesHref(filters: Filters): string {
 export function agencyHref(agencyId: number, search: string): string {
   return `${findAgencies}/${agencyId}${search}`;
 }
+
+/** Agencies that can be compared: the one of the page and four beside it (PLUS-45). */
+export const maxCompared = 5;
+
+/** Address of the first agency's profile with the others beside it. */
+export function compareHref([first = 0, ...others]: readonly number[], search: string): string {
+  const compared = `compare_agencies=${others.join(',')}`;
+  return agencyHref(first, search === '' ? `?${compared}` : `${search}&${compared}`);
+}

@@ -63,8 +63,8 @@ export function AccountsTable({ accounts, checked, onCheck }: AccountsTableProps
     <Section aria-label="Accounts of the agency">
       <Heading>
         <h2>Accounts</h2>
-        <Tooltip id="AGGREGATE_TABLE" title={accountsHint} describeChild={false} openOnPress>
-          <IconButton label={accountsHint} size="sm" tooltip={false}>
+        <Tooltip id="AGGREGATE_TABLE" title={accountsHint} openOnPress>
+          <IconButton label="About this table" size="sm" tooltip={false}>
             <InfoOutlined />
           </IconButton>
         </Tooltip>

@@ -168,17 +168,34 @@ describe('the page of an agency', () => {
     expect(frame.of('dashboard:print')).toHaveLength(1);
   });
 
+  it('takes the dashboard away as a workbook, with its filters [APP-EXPORT-1, APP-EXPORT-2]', async () => {
+    const { frame, user, exports } = await openAgency('?line=commercial');
+    await frame.load({ agency_id: '7', line: 'commercial' });
+    const link = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    expect(await screen.findByText('Export successful!')).toBeInTheDocument();
+    expect(link).toHaveBeenCalled();
+    expect(exports).toEqual([
+      {
+        export_file: 'marketing_insights/exports/imi_agency_details_dashboard.export',
+        result_type: 'xlsx',
+        use_labels: true,
+        show_filters: true,
+        dashboard_filters_extra: { agency_id: '7', line: 'commercial' },
+      },
+    ]);
+  });
+
   it('aggregates the checked accounts, all of them where none is checked [APP-DASH-8, APP-FIND-8]', async () => {
     const { frame, user, address } = await openAgency();
     await frame.load({ agency_id: '7' });
     await user.click(screen.getByRole('button', { name: 'Accounts' }));
     const region = within(screen.getByRole('region', { name: 'Accounts of the agency' }));
     expect(region.getByText('All 3 accounts included')).toBeInTheDocument();
-    expect(
-      region.getByRole('button', {
-        name: 'Table displays all accounts linked to an agency, check accounts for aggregated dashboard values or uncheck all for all agency accounts',
-      }),
-    ).toBeInTheDocument();
+    expect(region.getByRole('button', { name: 'About this table' })).toHaveAccessibleDescription(
+      'Table displays all accounts linked to an agency, check accounts for aggregated dashboard values or uncheck all for all agency accounts',
+    );
     const boxes = region.getAllByRole('checkbox');
     await user.click(boxes[1] as HTMLElement);
     await user.click(boxes[3] as HTMLElement);

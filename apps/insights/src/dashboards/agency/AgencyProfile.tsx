@@ -27,6 +27,7 @@ export function AgencyProfile({ agencyId }: { agencyId: number }) {
     fixed: { agency_id: String(agencyId) },
     params,
     go: (search) => void navigate({ search }),
+    exportFile: 'marketing_insights/exports/imi_agency_details_dashboard.export',
     showNotFound: isMissing,
   });
   const [isAccountsOpen, setAccountsOpen] = useState(params.accounts !== undefined);

@@ -15,7 +15,7 @@ import { NoBenchmarksAccess } from './NoBenchmarksAccess.tsx';
 import { useCarriers } from './useCarriers.ts';
 import { readCompare, type CompareChoice } from './compareChoice.ts';
 
-const viewKeys: readonly ViewKey[] = ['compare', 'peers', 'comparison'];
+const viewKeys: readonly ViewKey[] = ['compare', 'peers'];
 const peerChoices = [
   { value: 'all', label: 'All peers', words: 'all other agencies' },
   { value: 'state', label: 'Same state', words: 'agencies of the same state' },
@@ -43,6 +43,7 @@ function Benchmarks() {
     fixed: noFilters,
     params,
     go: (search) => void navigate({ search }),
+    exportFile: 'ppi/exports/agency_benchmarks.export',
     showNotFound: false,
   });
   const compared = useComparedName(readCompare(params.compare), searches);

@@ -106,6 +106,20 @@ describe('the state of an embedded dashboard', () => {
     ).toBe(true);
   });
 
+  it('goes on with a frame that was loaded again in the middle of an update [PLUS-34]', () => {
+    const reloaded = after(
+      ...loaded,
+      report('dashboard:run:start', { runId: 4 }),
+      wanted({ agency_id: '7' }),
+      { type: 'run-due' },
+      report('dashboard:loaded', { filters: texas, runId: 0 }),
+      { type: 'run-due' },
+    );
+    expect(sentTypes(reloaded.effects).slice(-2)).toEqual(['dashboard:filters:update', 'dashboard:run']);
+    const { state } = stepDashboard(reloaded.state, report('dashboard:run:complete', { runId: 2 }));
+    expect(state.dashboardLoading['dashboard-update']).toBe(false);
+  });
+
   it('takes over what was filtered inside the frame, and nothing that is from before [PLUS-34]', () => {
     const crossed = { ...texas, product: 'HO' };
     expect(after(...loaded, report('dashboard:filters:changed', { filters: crossed })).effects.at(-1)).toEqual({

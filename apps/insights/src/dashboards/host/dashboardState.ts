@@ -181,12 +181,24 @@ function hear(state: DashboardState, report: FrameReport): DashboardStep {
     case 'session:status':
       return hearSession(heard, report);
     case 'dashboard:loaded':
-      return update(flagged({ ...heard, phase: 'ready' }, 'dashboard-url', false));
+      return update(loaded(heard, report));
     case 'dashboard:filters:changed':
       return report.acknowledges ? acknowledge(heard, report) : follow(heard, report);
     default:
       return endsUpdate(report) ? complete(heard, report) : still(heard);
   }
+}
+
+/** A frame that has loaded, perhaps not for the first time, has the filters of its address and counts its runs from the start. */
+function loaded(state: DashboardState, { filters, runId }: FrameReport): DashboardState {
+  const fresh: DashboardState = {
+    ...state,
+    phase: 'ready',
+    frameFilters: filters ?? state.frameFilters,
+    lastRun: runId ?? 0,
+    update: null,
+  };
+  return flagged(flagged(fresh, 'dashboard-url', false), 'dashboard-update', false);
 }
 
 /** A tile that is complete is not the dashboard: others may still be on their way. */

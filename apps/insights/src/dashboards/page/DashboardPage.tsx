@@ -1,5 +1,6 @@
 import { FilterChips } from '@agency-insights/form-renderer';
-import { Badge, Button, colors, VisuallyHidden } from '@agency-insights/ui-kit';
+import { Badge, Button, colors, IconButton, VisuallyHidden } from '@agency-insights/ui-kit';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
@@ -7,6 +8,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { ShellDrawer } from '../../shell/ShellSlots.tsx';
 import { DashboardFrame } from '../view/DashboardFrame.tsx';
+import type { DashboardFilterState } from '../filters/useDashboardFilters.ts';
 import type { DashboardPageState } from './useDashboard.ts';
 
 // What stands beside the dashboard is fetched while the dashboard loads.
@@ -62,8 +64,6 @@ export interface DashboardPageProps {
   frameTitle: string;
   /** Buttons before those that every dashboard has. */
   actions?: ReactNode;
-  /** Buttons after them. */
-  endActions?: ReactNode;
   /** Chips beside those of the filters. */
   chips?: ReactNode;
   /** What opens between header and dashboard. */
@@ -72,7 +72,7 @@ export interface DashboardPageProps {
 
 /** A dashboard with its title, buttons and active filters around it. */
 export function DashboardPage(props: DashboardPageProps) {
-  const { state, breadcrumb, title, subtitle, frameTitle, actions, endActions, chips, children } = props;
+  const { state, breadcrumb, title, subtitle, frameTitle, actions, chips, children } = props;
   const { filters, host, sidebar } = state;
   return (
     <Screen>
@@ -85,33 +85,24 @@ export function DashboardPage(props: DashboardPageProps) {
         <Actions>
           {actions}
           <FiltersButton state={state} />
-          {endActions}
           <Button
-            startIcon={<PrintOutlined />}
+            startIcon={<FileDownloadOutlined />}
+            loading={state.dashboardLoading['dashboard-export']}
+            onClick={state.startExport}
+          >
+            Export
+          </Button>
+          <IconButton
+            label="Print"
+            variant="outlined"
             disabled={host.state.phase !== 'ready'}
             onClick={() => host.send({ type: 'dashboard:print' })}
           >
-            Print
-          </Button>
+            <PrintOutlined />
+          </IconButton>
         </Actions>
       </Header>
-      <Active>
-        <FilterChips
-          chips={filters.description.chips}
-          inset={16}
-          onRemove={(chip) => filters.remove(chip.fieldId)}
-          onClearAll={filters.description.chips.length > 1 ? filters.clear : undefined}
-        />
-        {chips}
-        {filters.undo && (
-          <Button variant="text" size="sm" startIcon={<UndoOutlined />} onClick={filters.undo}>
-            Undo
-          </Button>
-        )}
-      </Active>
-      <VisuallyHidden role="status">
-        {filters.description.sentence === '' ? 'All policies' : `Policies ${filters.description.sentence}`}
-      </VisuallyHidden>
+      <ActiveFilters filters={filters} chips={chips} />
       {children}
       <DashboardFrame dashboard={host} title={frameTitle} />
       <ShellDrawer>
@@ -125,6 +116,30 @@ export function DashboardPage(props: DashboardPageProps) {
         </Suspense>
       </ShellDrawer>
     </Screen>
+  );
+}
+
+/** What narrows the dashboard, each part of which can be taken away; and back to what was before (PLUS-32). */
+function ActiveFilters({ filters, chips }: { filters: DashboardFilterState; chips: ReactNode }) {
+  const { description, remove, clear, undo } = filters;
+  return (
+    <Active>
+      <FilterChips
+        chips={description.chips}
+        inset={16}
+        onRemove={(chip) => remove(chip.fieldId)}
+        onClearAll={description.chips.length > 1 ? clear : undefined}
+      />
+      {chips}
+      {undo && (
+        <Button variant="text" size="sm" startIcon={<UndoOutlined />} onClick={undo}>
+          Undo
+        </Button>
+      )}
+      <VisuallyHidden role="status">
+        {description.sentence === '' ? 'All policies' : `Policies ${description.sentence}`}
+      </VisuallyHidden>
+    </Active>
   );
 }
 

@@ -1,5 +1,6 @@
-import type { DashboardId } from '@agency-insights/insights-api';
+import type { DashboardId, RunExportRequest } from '@agency-insights/insights-api';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useExport } from '../../exports/useExport.ts';
 import { countFilters, definedFilters } from '../../find-agencies/agencySearch.ts';
 import { followFrame, viewOf, type DashboardSearchParams, type ViewKey } from '../address/dashboardSearch.ts';
 import type { DashboardView } from '../filters/DashboardView.ts';
@@ -21,13 +22,15 @@ export interface DashboardParams {
   fixed: DashboardFilters;
   params: DashboardSearchParams;
   go: (next: DashboardSearchParams) => void;
+  /** The export that makes a workbook of the dashboard. */
+  exportFile: RunExportRequest['export_file'];
   /** There is nothing to show a dashboard of. */
   showNotFound: boolean;
 }
 
 /** The state of a page with a dashboard (APP-DASH-1). The address is the truth; frame and drawer follow it. */
 export function useDashboard(options: DashboardParams) {
-  const { dashboardId, view, viewKeys, fixed, params, go, showNotFound } = options;
+  const { dashboardId, view, viewKeys, fixed, params, go, exportFile, showNotFound } = options;
   const filters = useDashboardFilters({ view, params, go });
   const dashboardFilters = { ...fixed, ...definedFilters(filters.applied), ...viewOf(params, viewKeys) };
   const host = useDashboardHost({
@@ -39,6 +42,18 @@ export function useDashboard(options: DashboardParams) {
   const isRoomy = useMediaQuery(roomForDrawer, { noSsr: true });
   const [isOpen, setOpen] = useRememberedFlag('dashboard-filters-open', isRoomy);
   const { dashboardLoading, dashboardUrl } = host.state;
+  const workbook = useExport();
+  const startExport = async () => {
+    host.setExporting(true);
+    await workbook.run({
+      export_file: exportFile,
+      result_type: 'xlsx',
+      use_labels: true,
+      show_filters: true,
+      dashboard_filters_extra: dashboardFilters,
+    });
+    host.setExporting(false);
+  };
   return {
     sidebar: {
       filters: filters.draft,
@@ -54,6 +69,7 @@ export function useDashboard(options: DashboardParams) {
     filters,
     activeFilters: countFilters(filters.applied),
     host,
+    startExport: () => void startExport(),
     setSidebarOpen: setOpen,
     params,
     go,

@@ -9,7 +9,9 @@ import { useFrameRequests } from '../host/useFrameRequests.ts';
 const minHeight = 720;
 
 const Area = styled('div')({ position: 'relative', display: 'flex', flex: 1, flexDirection: 'column', gap: 12 });
-const Place = styled('div')({ position: 'relative', minHeight });
+/** The page in the frame keeps a margin for focus rings: its tiles stand in line with the page around them. */
+const frameMargin = 4;
+const Place = styled('div')({ position: 'relative', minHeight, marginInline: -frameMargin });
 const Cover = styled('div')({
   position: 'absolute',
   inset: 0,
@@ -18,6 +20,7 @@ const Cover = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
   gridAutoRows: 'min-content',
   gap: 16,
+  padding: frameMargin,
   backgroundColor: colors.page,
 });
 const Wide = styled('div')({ gridColumn: '1 / -1' });

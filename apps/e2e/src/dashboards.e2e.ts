@@ -1,0 +1,147 @@
+import { expect, test } from './support/journey.ts';
+
+const search = '/marketing/agencies?agency_state=TX&line=commercial';
+
+test('a result row leads to its agency with the same filters, in a new tab where that is asked for [APP-ROUTE-1, PLUS-1]', async ({
+  signIn,
+  findAgencies,
+  dashboards,
+  page,
+  context,
+}) => {
+  await signIn.as('analyst', search);
+  const [first] = await findAgencies.shownAgencies();
+  const link = findAgencies.table.getByRole('link', { name: first?.name, exact: true });
+  const opening = context.waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opening;
+  await expect(tab).toHaveURL(/\/marketing\/agencies\/\d+\?agency_state=TX&line=commercial$/);
+  await tab.close();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: first?.name })).toBeVisible();
+  await dashboards.settled();
+  await expect(page.getByRole('link', { name: 'Marketing Insights' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Line: Commercial lines');
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Find agencies' }).click();
+  await expect(page).toHaveURL(new RegExp(`${search.replace('?', '\\?')}$`));
+});
+
+test('filters go into the dashboard and back, whoever sets them [APP-DASH-3, APP-DASH-5, PLUS-1, PLUS-32]', async ({
+  signIn,
+  dashboards,
+  page,
+}) => {
+  await signIn.as('analyst', '/marketing/agencies/7');
+  await dashboards.settled();
+  const all = await dashboards.facts.innerText();
+  await expect(dashboards.drawer.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await dashboards.choose('Line of business', 'Commercial lines');
+  await dashboards.apply();
+  await expect(page).toHaveURL(/\?line=commercial$/);
+  await expect(dashboards.facts).not.toHaveText(all);
+  await expect(dashboards.drawer.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
+  await dashboards.settled();
+  await expect(dashboards.facts).toHaveText(all);
+
+  // Inside the frame: the comparison stands in the page's address, and Back takes it away.
+  const peers = dashboards.content.getByRole('button', { name: 'Peers' });
+  await peers.click();
+  await expect(page).toHaveURL(/comparison=peers/);
+  await expect(peers).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(peers).toHaveAttribute('aria-pressed', 'false');
+  await page.goForward();
+  await page.reload();
+  await dashboards.settled();
+  await expect(peers).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('checked accounts aggregate the dashboard, none checked means all [APP-DASH-8]', async ({
+  signIn,
+  dashboards,
+  page,
+}) => {
+  await signIn.as('analyst', '/marketing/agencies/7');
+  await dashboards.settled();
+  const all = await dashboards.facts.innerText();
+  await page.getByRole('button', { name: 'Accounts', exact: true }).click();
+  const accounts = page.getByRole('region', { name: 'Accounts of the agency' });
+  await accounts.getByRole('checkbox').nth(1).check();
+  await expect(page).toHaveURL(/accounts=\d+$/);
+  await dashboards.settled();
+  await expect(dashboards.facts).not.toHaveText(all);
+  await accounts.getByRole('button', { name: 'Uncheck all' }).click();
+  await expect(page).toHaveURL(/\/agencies\/7$/);
+  await dashboards.settled();
+  await expect(dashboards.facts).toHaveText(all);
+});
+
+test('filters are saved, chosen again, renamed and deleted [APP-DASH-4, APP-DASH-6, APP-DASH-7]', async ({
+  signIn,
+  dashboards,
+  page,
+}) => {
+  await signIn.as('analyst', '/marketing/agencies/7?line=commercial');
+  await dashboards.settled();
+  const { drawer } = dashboards;
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  const saving = page.getByRole('dialog', { name: 'Save filters' });
+  await expect(saving.getByRole('radio', { name: 'Save new filters' })).toBeChecked();
+  await saving.getByRole('textbox', { name: 'Name your filters' }).fill('Commercial');
+  await saving.getByRole('button', { name: 'Save' }).click();
+  await expect(saving).toBeHidden();
+  await expect(page).toHaveURL(/saved=\d+/);
+  await drawer.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(page).toHaveURL(/\/agencies\/7$/);
+  const list = drawer.getByRole('combobox', { name: 'Saved filters list' });
+  await list.click();
+  const options = page.getByRole('dialog', { name: 'Saved filters list' });
+  await options.getByRole('button', { name: 'Commercial', exact: true }).click();
+  await expect(page).toHaveURL(/line=commercial&saved=\d+/);
+  await expect(list).toHaveText('Commercial');
+  await list.click();
+  await options.getByRole('button', { name: 'Rename Commercial' }).click();
+  const renaming = page.getByRole('dialog', { name: 'Rename your filters' });
+  await renaming.getByRole('textbox', { name: 'Rename' }).fill('Business');
+  await renaming.getByRole('button', { name: 'Save' }).click();
+  await expect(list).toHaveText('Business');
+  await list.click();
+  await options.getByRole('button', { name: 'Delete Business' }).click();
+  const deleting = page.getByRole('dialog', { name: 'Delete filters' });
+  await expect(deleting).toContainText('"Business"');
+  await deleting.getByRole('button', { name: 'Delete' }).click();
+  await expect(list).toBeDisabled();
+});
+
+test('selected results are compared side by side [PLUS-45]', async ({ signIn, findAgencies, dashboards, page }) => {
+  await signIn.as('analyst', search);
+  const [first, second] = await findAgencies.shownAgencies();
+  for (const row of [1, 2]) await findAgencies.table.getByRole('checkbox').nth(row).check();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: first?.name })).toBeVisible();
+  await expect(page).toHaveURL(/compare_agencies=\d+$/);
+  await expect(page.getByText(`Compared with ${second?.name}`)).toBeVisible();
+  await dashboards.settled();
+});
+
+test('the dashboard is taken away as a workbook with the name of its agency [APP-EXPORT-1, APP-EXPORT-2, API-EXPORT-4]', async ({
+  signIn,
+  dashboards,
+  page,
+}) => {
+  await signIn.as('analyst', '/marketing/agencies/7');
+  await dashboards.settled();
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(new RegExp(`^${name} Insights \\d{8}\\.xlsx$`));
+  await expect(page.getByText('Export successful!')).toBeVisible();
+});
+
+test('an address without an agency says so and leads to the search', async ({ signIn, page }) => {
+  await signIn.as('analyst', '/marketing/agencies/999999');
+  await expect(page.getByRole('heading', { name: 'This agency does not exist' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Find agencies' }).click();
+  await expect(page).toHaveURL(/\/marketing\/agencies$/);
+});

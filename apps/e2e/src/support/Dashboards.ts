@@ -1,0 +1,39 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+/** A page with a dashboard as a person uses it: by roles and names alone. */
+export class Dashboards {
+  readonly page: Page;
+  readonly drawer: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.drawer = page.getByRole('complementary', { name: 'Dashboard filters' });
+  }
+
+  /** The page inside the frame. */
+  get content(): FrameLocator {
+    return this.page.frameLocator('main iframe');
+  }
+
+  /** What the first line of the dashboard says: `47 policies · $411.7K · as of Jun 30, 2026`. */
+  get facts(): Locator {
+    return this.content.getByText(/ polic(y|ies) · .* · as of /);
+  }
+
+  /** Waits until the dashboard has loaded, and has taken over all filters. */
+  async settled(): Promise<void> {
+    await expect(this.facts).toBeVisible();
+    await expect(this.page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  }
+
+  async choose(field: string, option: string): Promise<void> {
+    await this.drawer.getByRole('combobox', { name: field, exact: true }).click();
+    await this.page.getByRole('option', { name: option }).first().click();
+    await this.page.keyboard.press('Escape');
+  }
+
+  async apply(): Promise<void> {
+    await this.drawer.getByRole('button', { name: 'Apply' }).click();
+    await this.settled();
+  }
+}

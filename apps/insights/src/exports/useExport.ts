@@ -1,0 +1,42 @@
+import { isExportError, saveAsDownload, type RunExportRequest } from '@agency-insights/insights-api';
+import { useToaster } from '@agency-insights/ui-kit';
+import { useMutation } from '@tanstack/react-query';
+import { useServices } from '../services/ServicesContext.tsx';
+
+const noData = 'No data to export';
+
+/** An export of what a screen shows. */
+export interface Export {
+  /** Asks for the spreadsheet and saves it when it is ready. Ends when the person has been told how it went. */
+  run: (request: RunExportRequest) => Promise<void>;
+  /** Says that there is nothing to export. */
+  sayNoData: () => void;
+  isRunning: boolean;
+}
+
+/** Takes what a screen shows away as a spreadsheet (APP-EXPORT-1, APP-EXPORT-2). */
+export function useExport(): Export {
+  const { api, logger } = useServices();
+  const toaster = useToaster();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async (request: RunExportRequest) => {
+      const result = await api.exports.run(request);
+      saveAsDownload(await result.blob(), result.fileName);
+    },
+  });
+  const sayNoData = () => toaster.show({ severity: 'info', message: noData });
+  return {
+    run: async (request) => {
+      try {
+        await mutateAsync(request);
+        toaster.show({ severity: 'success', message: 'Export successful!' });
+      } catch (error) {
+        logger.error('The export failed', error);
+        if (isExportError(error) && error.detail === noData) sayNoData();
+        else toaster.show({ severity: 'error', message: 'Export failed' });
+      }
+    },
+    sayNoData,
+    isRunning: isPending,
+  };
+}
