@@ -196,17 +196,15 @@ export const tileRows: Readonly<Record<BenchmarkTileId, () => TileRow[]>> = {
   retention: () => {
     const next = seededNumbers(9);
     return products.flatMap((name) =>
-      classes
-        .slice(0, 6)
-        .map((one) => ({
-          product: name,
-          name,
-          class: one,
-          due: 900,
-          kept: 760,
-          retention: 0.78 + next() * 0.16,
-          ...shown,
-        })),
+      classes.slice(0, 6).map((one) => ({
+        product: name,
+        name,
+        class: one,
+        due: 900,
+        kept: 760,
+        retention: 0.78 + next() * 0.16,
+        ...shown,
+      })),
     );
   },
   rate_change: () =>

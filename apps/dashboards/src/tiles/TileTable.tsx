@@ -31,7 +31,7 @@ const Table = styled('table')({
   '& [data-number]': { textAlign: 'right', whiteSpace: 'nowrap' },
   '& [data-sign="up"]': { color: colors.onAccentSoft },
   '& [data-sign="down"]': { color: colors.danger },
-  '& tbody th': { overflowWrap: 'anywhere' },
+  '& tbody th': { overflowWrap: 'anywhere', minWidth: 104 },
   '@media print': { '& thead': { display: 'table-header-group' }, '& tr': { breakInside: 'avoid' } },
 });
 const Name = styled('button')({

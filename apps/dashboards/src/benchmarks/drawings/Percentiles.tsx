@@ -1,6 +1,7 @@
 import type { TileColumn, TileRow } from '@agency-insights/insights-api/contract';
 import { colors, VisuallyHidden } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactElement } from 'react';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import { TileTable } from '../../tiles/TileTable.tsx';
@@ -14,7 +15,8 @@ const Strip = styled('svg')({ display: 'block', marginInlineStart: 'auto', overf
 export function Percentiles({ definition, answer, chart }: TileDrawingProps): ReactElement {
   const benchmark = benchmarkOf(answer);
   const hasPeers = benchmark.peers !== null;
-  const columns = columnsOf(definition.columns, hasPeers);
+  const isNarrow = useMediaQuery('(max-width: 639.95px)');
+  const columns = columnsOf(definition.columns, { hasPeers, isNarrow });
   const isHidden = answer.rows.every((row) => row.peers_suppressed === 1);
   return (
     <TileTable
@@ -32,9 +34,15 @@ export function Percentiles({ definition, answer, chart }: TileDrawingProps): Re
   );
 }
 
-function columnsOf(columns: readonly TileColumn[], hasPeers: boolean): TileColumn[] {
-  const keys = ['name', 'p10', 'p25', 'p50', 'p75', 'p90', ...(hasPeers ? ['place', 'selection'] : [])];
-  return keys.flatMap((key) => columns.find((column) => column.key === key) ?? []);
+/** Where there is little room, the selection comes first and the outer percentiles are left to the data. */
+function columnsOf(
+  columns: readonly TileColumn[],
+  { hasPeers, isNarrow }: { hasPeers: boolean; isNarrow: boolean },
+): TileColumn[] {
+  const own = hasPeers ? ['place', 'selection'] : [];
+  const keys =
+    isNarrow && hasPeers ? [...own.reverse(), 'p25', 'p50', 'p75'] : ['p10', 'p25', 'p50', 'p75', 'p90', ...own];
+  return ['name', ...keys].flatMap((key) => columns.find((column) => column.key === key) ?? []);
 }
 
 /** The places from the smallest to the largest agency, the middle half dark, with a dot for the selection. */

@@ -23,8 +23,10 @@ const Sentence = styled('p')({
 });
 const Grid = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '16px 24px',
+  '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (min-width: 960px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 

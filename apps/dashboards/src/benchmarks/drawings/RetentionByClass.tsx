@@ -6,12 +6,12 @@ import type { HeatMapRow } from '../../charts/HeatMap/HeatMap.types.ts';
 import { groupRows } from '../../tiles/groupRows.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
-import { reasonOf } from '../benchmarkOf.ts';
+import { benchmarkOf, reasonOf } from '../benchmarkOf.ts';
 
 /** More rows would not be read: the rest stands in the data of the tile. */
 const maxRows = 10;
 
-/** Draws the retention of each product in each premium class. */
+/** Draws the retention of each product in each premium class; of one class, beside that of the peers in it. */
 export function RetentionByClass({ answer, chart }: TileDrawingProps): ReactElement {
   const rows = useMemo(() => heatRows(answer), [answer]);
   return <HeatMap {...chart} sentence={heatSentence(rows)} rows={rows} format="ratio" />;
@@ -25,8 +25,26 @@ function classesOf({ rows }: TileAnswer): string[] {
   return [...all];
 }
 
+/** Selection and peers beside each other: all agencies of the selection are in one class. */
+const sides = [
+  { id: 'selection', label: 'Selection', key: 'retention', flag: 'suppressed' },
+  { id: 'peers', label: 'Peers', key: 'peer_retention', flag: 'peers_suppressed' },
+] as const;
+
+function sideRows(answer: TileAnswer): HeatMapRow[] {
+  return answer.rows.slice(0, maxRows).map((row) => ({
+    id: textIn(row, 'product'),
+    label: textIn(row, 'name'),
+    cells: sides.map(({ id, label, key, flag }) => {
+      const value = numberIn(row, key);
+      return { id, label, value, ...(value === null && { reason: reasonOf(row, answer, flag) ?? 'no due terms' }) };
+    }),
+  }));
+}
+
 function heatRows(answer: TileAnswer): HeatMapRow[] {
   const classes = classesOf(answer);
+  if (classes.length === 1 && benchmarkOf(answer).peers !== null) return sideRows(answer);
   return [...groupRows(answer.rows, 'product')].slice(0, maxRows).map(([id, rows]) => {
     const byClass = new Map(rows.map((row) => [textIn(row, 'class'), row]));
     return {

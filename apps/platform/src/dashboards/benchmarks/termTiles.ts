@@ -28,8 +28,14 @@ class Cells {
   }
 
   /** The cells in which the selection has something. */
-  all() {
+  own() {
     return [...this.#cells.values()].filter(({ selection }) => selection.whole.agencies > 0);
+  }
+
+  /** The cells of the products of which the selection has something: with all months of the peers. */
+  ofOwnProducts() {
+    const products = new Set(this.own().map(({ product }) => product));
+    return [...this.#cells.values()].filter(({ product }) => products.has(product));
   }
 }
 
@@ -45,10 +51,10 @@ export async function retentionTile(benchmark: Benchmark): Promise<TileContent> 
   });
   const show = shower(benchmark);
   const sizes = new Map<number, number>();
-  for (const { product, selection } of cells.all())
+  for (const { product, selection } of cells.own())
     sizes.set(product, (sizes.get(product) ?? 0) + selection.whole.total);
   const rows = cells
-    .all()
+    .own()
     .sort((a, b) => (sizes.get(b.product) ?? 0) - (sizes.get(a.product) ?? 0) || a.product - b.product || a.key - b.key)
     .map(({ product, key, selection, peers }): TileRow => {
       const isOwnShown = show('selection', selection.whole);
@@ -80,12 +86,13 @@ export async function rateChangeTile(benchmark: Benchmark): Promise<TileContent>
       cells.add(side, [product, month], [premium, prior]),
   );
   const show = shower(benchmark);
-  const order = productOrder(benchmark.dimensions, cells.all());
+  const isHidden = groupTotals(benchmark, 'selection')?.isSuppressed ?? true;
+  const order = productOrder(benchmark.dimensions, cells.own());
   const rows = cells
-    .all()
+    .ofOwnProducts()
     .sort((a, b) => (order.get(a.product) ?? 0) - (order.get(b.product) ?? 0) || a.key - b.key)
     .map(({ product, key, selection, peers }): TileRow => {
-      const isOwnShown = show('selection', selection.whole);
+      const isOwnShown = show('selection', selection.whole) || (selection.whole.agencies === 0 && !isHidden);
       const isPeerShown = show('peers', peers.whole);
       return {
         ...productCells(benchmark.dimensions, product),
