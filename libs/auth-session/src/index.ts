@@ -16,6 +16,16 @@ export {
   type SignOutOptions,
 } from './client/createSessionClient.ts';
 export type { SignInOptions, SignInResult } from './client/signIn.ts';
+export {
+  createIdleWatch,
+  idleTimeoutMs,
+  idleWarningMs,
+  keepAliveIntervalMs,
+  type IdleSnapshot,
+  type IdleWatch,
+  type IdleWatchOptions,
+} from './idle/createIdleWatch.ts';
+export type { IdlePhase } from './idle/idlePhaseAt.ts';
 export { AuthError, isAuthError, toAuthError, type AuthErrorCode } from './errors/AuthError.ts';
 export { RefreshTokenError, isRefreshTokenError } from './errors/RefreshTokenError.ts';
 export { SessionUnavailableError, isSessionUnavailableError } from './errors/SessionUnavailableError.ts';

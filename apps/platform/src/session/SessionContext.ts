@@ -13,6 +13,8 @@ export interface SessionContext {
   provider: ProviderClient;
   users: UserRepository;
   box: SealedBox;
+  /** A session ends this long after the last activity, milliseconds. */
+  idleMs: number;
   /** Signs CSRF tokens. */
   csrfKey: Uint8Array;
   /** The platform's address as browsers see it, without a slash at the end. */

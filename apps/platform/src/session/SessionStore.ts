@@ -32,7 +32,7 @@ export interface LiveSession {
 export interface SessionStoreOptions {
   database: Database;
   box: SealedBox;
-  /** A session ends after this long without a request. */
+  /** A session ends after this long without activity of the person. */
   idleMs: number;
   /** A session ends this long after sign-in. */
   maximumMs: number;
@@ -44,11 +44,13 @@ export interface SessionStoreOptions {
 export interface SessionStore {
   /** Begins a session and answers its secret id, which is kept nowhere else. */
   begin(userId: string, tokens: ProviderTokens): Promise<{ id: string; expiresAt: number }>;
-  /** The session with a secret id, if it is alive and its person is not blocked; counts as a sign of life. */
+  /** The session with a secret id, if it is alive and its person is not blocked. Asking is no activity. */
   findById(id: string): Promise<LiveSession | null>;
-  /** The person behind the hash that access tokens carry, if the session is alive and the person not blocked; the same sign of life. */
+  /** The person behind the hash that access tokens carry, if the session is alive and the person not blocked. */
   findPerson(idHash: string): Promise<UserRow | null>;
   replaceTokens(idHash: string, tokens: ProviderTokens): Promise<void>;
+  /** The person is active: the session's idle time begins anew. Returns its new end, milliseconds since the epoch. */
+  noteActivity(session: LiveSession): Promise<number>;
   end(idHash: string): Promise<void>;
   /** Deletes what has run out. */
   removeExpired(): Promise<void>;
@@ -88,6 +90,11 @@ export function createSessionStore({
         .where('id_hash', '=', idHash)
         .execute();
     },
+    async noteActivity({ idHash, expiresAt }) {
+      const at = now();
+      await db.updateTable('sessions').set({ last_seen_at: at }).where('id_hash', '=', idHash).execute();
+      return Math.min(at + idleMs, expiresAt);
+    },
     end,
     async removeExpired() {
       const at = now();
@@ -106,7 +113,6 @@ type LifeOptions = Omit<FindOptions, 'box'>;
 
 /** Asked with every request, so that the statement is written once and nothing is decrypted. */
 function createFindPerson({ db, idleMs, now, end }: LifeOptions): SessionStore['findPerson'] {
-  const life = createLife({ db, idleMs, now });
   const query = db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -118,11 +124,10 @@ function createFindPerson({ db, idleMs, now, end }: LifeOptions): SessionStore['
     const { rows } = await db.executeQuery<UserRow & SessionTimes>({ ...query, parameters: [idHash] });
     const [found] = rows;
     if (found === undefined) return null;
-    if (found.blocked === 1 || !life.isAlive(found)) {
+    if (found.blocked === 1 || now() >= idleEndOf(found, idleMs)) {
       await end(idHash);
       return null;
     }
-    await life.touch(found);
     const { id_hash: _hash, last_seen_at: _seen, expires_at: _expires, ...user } = found;
     return user;
   };
@@ -130,37 +135,23 @@ function createFindPerson({ db, idleMs, now, end }: LifeOptions): SessionStore['
 
 /** Looks a session up by its hash; what is no longer alive is deleted on the way. */
 function createFind({ db, box, idleMs, now, end }: FindOptions): (idHash: string) => Promise<LiveSession | null> {
-  const life = createLife({ db, idleMs, now });
   return async (idHash) => {
     const session = await db.selectFrom('sessions').selectAll().where('id_hash', '=', idHash).executeTakeFirst();
     if (session === undefined) return null;
     const user = await db.selectFrom('users').selectAll().where('id', '=', session.user_id).executeTakeFirst();
     const tokens = readTokens(session, box);
-    if (user === undefined || user.blocked === 1 || tokens === null || !life.isAlive(session)) {
+    if (user === undefined || user.blocked === 1 || tokens === null || now() >= idleEndOf(session, idleMs)) {
       await end(idHash);
       return null;
     }
-    await life.touch(session);
-    const idleEndsAt = Math.min(now() + idleMs, session.expires_at);
-    return { idHash, user, tokens, idleEndsAt, expiresAt: session.expires_at };
+    return { idHash, user, tokens, idleEndsAt: idleEndOf(session, idleMs), expiresAt: session.expires_at };
   };
 }
 
 type SessionTimes = Pick<SessionRow, 'id_hash' | 'last_seen_at' | 'expires_at'>;
 
-/** Whether a session is alive, and its signs of life. */
-function createLife({ db, idleMs, now }: Omit<LifeOptions, 'end'>): {
-  isAlive(session: SessionTimes): boolean;
-  touch(session: SessionTimes): Promise<void>;
-} {
-  return {
-    isAlive: (session) => now() < session.expires_at && now() < session.last_seen_at + idleMs,
-    /** Each write waits for the disk, so signs of life are written at most once in a sixtieth of the idle time. */
-    async touch(session) {
-      if (now() - session.last_seen_at < idleMs / 60) return;
-      await db.updateTable('sessions').set({ last_seen_at: now() }).where('id_hash', '=', session.id_hash).execute();
-    },
-  };
+function idleEndOf({ last_seen_at: seenAt, expires_at: endsAt }: SessionTimes, idleMs: number): number {
+  return Math.min(seenAt + idleMs, endsAt);
 }
 
 function hashSessionId(id: string): string {

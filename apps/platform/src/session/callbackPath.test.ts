@@ -30,6 +30,9 @@ describe('callback path', () => {
     ['/\t/elsewhere.test', '/'],
     ['/api/signout', '/'],
     ['/api/auth/signin', '/'],
+    ['/api/auth/signin?error=SessionRequired', '/'],
+    ['/api/auth/signin?error=SessionIdle&callbackUrl=%2Fx', '/api/auth/signin?error=SessionIdle&callbackUrl=%2Fx'],
+    ['/api/auth/signout?error=SessionIdle', '/'],
     [`/${'a'.repeat(3_000)}`, '/'],
   ] as const) {
     it(`makes ${JSON.stringify(address)?.slice(0, 60)} ${JSON.stringify(path)}`, () => {

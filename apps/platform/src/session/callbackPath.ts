@@ -11,10 +11,14 @@ export function callbackPath(address: string | null | undefined, publicUrl: stri
   if (url.origin !== new URL(publicUrl).origin || url.username !== '' || url.password !== '') return '/';
   const path = `${url.pathname}${url.search}${url.hash}`;
   // After parsing, a path such as /.//elsewhere.test would still leave the origin when a browser reads it again.
-  return path.startsWith('//') || isSessionRoute(url.pathname) ? '/' : path;
+  return path.startsWith('//') || isSessionRoute(url) ? '/' : path;
 }
 
-/** Coming back to sign-in or sign-out would go round in circles. */
-function isSessionRoute(pathname: string): boolean {
-  return /^\/api(\/|$)/.test(pathname);
+/**
+ * Coming back to sign-in or sign-out would go round in circles, but for the page that says to a person who was away why
+ * they were signed out: it goes on only when they press its button.
+ */
+function isSessionRoute({ pathname, searchParams }: URL): boolean {
+  const saysWhy = pathname === '/api/auth/signin' && searchParams.get('error') === 'SessionIdle';
+  return /^\/api(\/|$)/.test(pathname) && !saysWhy;
 }

@@ -35,6 +35,7 @@ export async function createSessionContext(options: CreateSessionContextOptions)
     provider: providerClientOf(options),
     users,
     box,
+    idleMs: config.sessionIdleMs,
     csrfKey: Buffer.from(secrets.csrfKey, 'base64url'),
     publicUrl: addresses.publicUrl,
     // An outside provider may lead on through origins of its own that nobody here knows.

@@ -16,10 +16,10 @@ export interface CurrentSession {
   describe(session: LiveSession): Promise<Session>;
 }
 
-type Context = Pick<SessionContext, 'store' | 'tokens' | 'provider' | 'logger' | 'now'>;
+type Context = Pick<SessionContext, 'store' | 'tokens' | 'provider' | 'idleMs' | 'logger' | 'now'>;
 
 /** Reads sessions from cookies over the session store. */
-export function createCurrentSession({ store, tokens, provider, logger, now }: Context): CurrentSession {
+export function createCurrentSession({ store, tokens, provider, idleMs, logger, now }: Context): CurrentSession {
   /** One renewal at a time for each session, however many requests ask for it. */
   const renewals = new Map<string, Promise<boolean>>();
   return {
@@ -37,6 +37,7 @@ export function createCurrentSession({ store, tokens, provider, logger, now }: C
       return {
         user: { email: person.email, name: person.displayName },
         expires: new Date(idleEndsAt).toISOString(),
+        idleTimeoutSeconds: Math.floor(idleMs / 1000),
         accessToken: token,
         accessTokenExpiresAt: expiresAt,
         currentUserId: user.id,

@@ -6,14 +6,14 @@ import { csrfPair } from './csrf.ts';
 import { createCurrentSession } from './currentSession.ts';
 import { mountSignIn } from './mountSignIn.ts';
 import { mountSignOut } from './mountSignOut.ts';
+import type { LiveSession } from './SessionStore.ts';
 import { isSecure, providerId, type SessionContext } from './SessionContext.ts';
 
 /** The session routes in the shapes that next-auth v4's browser client speaks. */
 export function mountSession(routes: Routes, context: SessionContext): void {
   const current = createCurrentSession(context);
 
-  const answerSession = async (request: Request): Promise<Response> => {
-    const session = await current.read(request);
+  const answerSession = async (request: Request, session: LiveSession | null): Promise<Response> => {
     const response = jsonResponse(session === null ? {} : await current.describe(session));
     if (session === null && readCookie(request, cookieNames.session) !== undefined) {
       response.headers.append(
@@ -24,10 +24,14 @@ export function mountSession(routes: Routes, context: SessionContext): void {
     return response;
   };
 
-  routes.mount('session.get', ({ request }) => answerSession(request));
-  routes.mount('session.update', ({ request, body }) => {
+  routes.mount('session.get', async ({ request }) => answerSession(request, await current.read(request)));
+  // The one call that says that the person is active: whatever is fetched without them must not keep a session alive.
+  routes.mount('session.update', async ({ request, body }) => {
     checkCsrf(request, body.csrfToken, context);
-    return answerSession(request);
+    const session = await current.read(request);
+    if (session === null) return answerSession(request, null);
+    const idleEndsAt = await context.store.noteActivity(session);
+    return answerSession(request, { ...session, idleEndsAt });
   });
   routes.mount('session.csrf', ({ request }) => {
     const pair = csrfPair(readCookie(request, cookieNames.csrf), context.csrfKey);

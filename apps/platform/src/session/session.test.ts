@@ -17,6 +17,14 @@ describe('session', () => {
   after(() => platform.stop());
 
   const sessionOf = (browser: Browser) => browser.json(`${platform.url}/api/auth/session`);
+  const keepAlive = async (browser: Browser) => {
+    const { csrfToken } = await browser.json<{ csrfToken: string }>(`${platform.url}/api/auth/csrf`);
+    return browser.json(`${platform.url}/api/auth/session`, {
+      method: 'POST',
+      body: JSON.stringify({ csrfToken }),
+      headers: { 'content-type': 'application/json' },
+    });
+  };
   const permissionsStatus = async (headers: Record<string, string>) =>
     (await fetch(`${platform.url}/api/permissions`, { headers })).status;
 
@@ -106,16 +114,34 @@ describe('session', () => {
     assert.equal(sessionSchema.parse(answer).currentUserId, 'demo-personal');
   });
 
-  it('ends after 30 minutes without a request, its tokens with it', async () => {
-    const { browser, headers } = await platform.signIn('analyst');
-    aheadMs += 29 * minuteMs;
-    const renewed = sessionSchema.parse(await sessionOf(browser));
-    aheadMs += 29 * minuteMs;
-    assert.notDeepEqual(await sessionOf(browser), {});
-    aheadMs += 31 * minuteMs;
-    assert.equal(await permissionsStatus({ authorization: `Bearer ${renewed.accessToken}` }), 401);
-    assert.equal(await permissionsStatus(headers), 401);
+  it('ends 30 minutes after the last activity, its tokens with it: reads and calls are no activity [AUTH-IDLE-1]', async () => {
+    const { browser } = await platform.signIn('analyst');
+    const begun = aheadMs;
+    let session = sessionSchema.parse(await sessionOf(browser));
+    const status = () => permissionsStatus({ authorization: `Bearer ${session.accessToken}` });
+    while (aheadMs < begun + 29 * minuteMs) {
+      assert.equal(await status(), 200);
+      aheadMs += minuteMs;
+      session = sessionSchema.parse(await sessionOf(browser));
+    }
+    const left = Date.parse(session.expires) - Date.now() - aheadMs;
+    assert.ok(left > 0 && left <= minuteMs, `${left} ms are left`);
+    assert.equal(session.idleTimeoutSeconds, 1800);
+    aheadMs = begun + 30 * minuteMs + 1_000;
+    assert.equal(await status(), 401);
     assert.deepEqual(await sessionOf(browser), {});
+  });
+
+  it('begins its 30 minutes anew with each keep-alive [AUTH-IDLE-3]', async () => {
+    const { browser, headers } = await platform.signIn('analyst');
+    for (let count = 0; count < 3; count += 1) {
+      aheadMs += 29 * minuteMs;
+      const { expires } = sessionSchema.parse(await keepAlive(browser));
+      assert.ok(Date.parse(expires) - Date.now() - aheadMs > 29 * minuteMs);
+    }
+    aheadMs += 31 * minuteMs;
+    assert.deepEqual(await keepAlive(browser), {});
+    assert.equal(await permissionsStatus(headers), 401);
   });
 
   it('ends 12 hours after sign-in, however busy the person is', async () => {
@@ -123,10 +149,10 @@ describe('session', () => {
     const begun = aheadMs;
     while (aheadMs - begun < 12 * hourMs - 20 * minuteMs) {
       aheadMs += 20 * minuteMs;
-      assert.notDeepEqual(await sessionOf(browser), {});
+      assert.notDeepEqual(await keepAlive(browser), {});
     }
     aheadMs = begun + 12 * hourMs;
-    assert.deepEqual(await sessionOf(browser), {});
+    assert.deepEqual(await keepAlive(browser), {});
   });
 
   it('refuses an access token after five minutes, while the session hands out a new one', async () => {

@@ -8,6 +8,7 @@ const errorTexts: Readonly<Record<string, string>> = {
   OAuthCallback: 'The sign-in was not completed. Sign in again.',
   OAuthCreateAccount: 'The sign-in service did not tell a verified email address. Ask your administrator.',
   OAuthAccountNotLinked: 'Another account already uses this email address. Ask your administrator.',
+  SessionIdle: 'You were signed out because you were away for a while. Sign in to go on where you were.',
   Verification: 'This sign-in has run out. Sign in again.',
   Configuration: 'Sign-in is not set up properly. Ask your administrator.',
 };

@@ -61,7 +61,7 @@ export function browserEnvironment(storage?: Storage | null): Environment {
 }
 
 /** A browser that forbids storage throws where it is only looked at. */
-function readLocalStorage(page: Window): Storage | null {
+export function readLocalStorage(page: Window): Storage | null {
   try {
     return page.localStorage;
   } catch {

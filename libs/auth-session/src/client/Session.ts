@@ -9,6 +9,8 @@ export interface Session {
   readonly accessToken: string;
   /** End of the access token, seconds since the epoch; undefined where the service does not say. */
   readonly accessTokenExpiresAt?: number;
+  /** The session ends this long after the last activity, milliseconds; undefined where the service does not say. */
+  readonly idleTimeoutMs?: number;
   /** End of the session if nothing happens, ISO 8601. */
   readonly expires: string;
 }
@@ -21,6 +23,8 @@ export interface SessionSnapshot {
   status: SessionStatus;
   /** Null unless the status is `authenticated`. */
   session: Session | null;
+  /** The session that was here and ended by itself, not by signing out; null otherwise. */
+  ended: Session | null;
   /** Why the last fetch brought no answer; null where it did. */
   error: SessionUnavailableError | null;
 }

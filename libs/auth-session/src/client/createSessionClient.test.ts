@@ -21,7 +21,7 @@ afterEach(() => service.close());
 describe('the session', () => {
   it('is loading until the first fetch, then authenticated [AUTH-SESSION-1] [AUTH-CLIENT-1]', async () => {
     const { client } = openPage(service);
-    expect(client.getSnapshot()).toEqual({ status: 'loading', session: null, error: null });
+    expect(client.getSnapshot()).toEqual({ status: 'loading', session: null, ended: null, error: null });
     client.start();
     expect(client.getSnapshot().status).toBe('loading');
     await until(() => client.getSnapshot().status !== 'loading');
@@ -35,7 +35,12 @@ describe('the session', () => {
   it('is unauthenticated where nobody is signed in [AUTH-SESSION-1]', async () => {
     service.person = null;
     const { client, logged } = openPage(service);
-    await expect(client.refresh()).resolves.toEqual({ status: 'unauthenticated', session: null, error: null });
+    await expect(client.refresh()).resolves.toEqual({
+      status: 'unauthenticated',
+      session: null,
+      ended: null,
+      error: null,
+    });
     await expect(client.getAccessToken()).resolves.toBeNull();
     expect(logged).toEqual([]);
   });

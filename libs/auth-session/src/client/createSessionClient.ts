@@ -48,6 +48,8 @@ export interface SessionClient {
   signIn(provider?: string, options?: SignInOptions): Promise<SignInResult | null>;
   /** Signs out here, at the provider and in the other tabs. Answers where to go; null where the service did not answer: then nobody was signed out. */
   signOut(options?: SignOutOptions): Promise<{ url: string } | null>;
+  /** Loads the page anew: nothing of the person before stays. */
+  reload(): void;
   /** Goes to the sign-in page and tells it why: `SessionRequired`. Comes back to the present page. */
   requireSignIn(): void;
   /** Sends data to the session and takes the answer as the session. */
@@ -79,7 +81,10 @@ export function createSessionClient(options: SessionClientOptions = {}): Session
     refetch: () => void fetchOnce(),
     hear(trigger) {
       keeper.beginEra();
-      if (trigger === 'signout') snapshots.take(null);
+      if (trigger === 'signout') {
+        snapshots.expectEnd(true);
+        snapshots.take(null);
+      }
       void fetchOnce(false);
     },
   });
@@ -90,6 +95,7 @@ export function createSessionClient(options: SessionClientOptions = {}): Session
     refreshAccessToken: keeper.refreshAccessToken,
     getProviders: service.getProviders,
     getCsrfToken: service.getCsrfToken,
+    reload: () => environment.location.reload(),
     start: watch.start,
     stop: watch.stop,
     ...signingActions({ basePath, service, keeper, environment }),
@@ -135,9 +141,11 @@ function signingActions(context: SigningContext): Pick<SessionClient, 'signIn' |
   };
   const signOut: SessionClient['signOut'] = async ({ callbackUrl = location.href, redirect = true } = {}) => {
     if (redirect) leaving = 'asking';
+    keeper.snapshots.expectEnd(true);
     const answer = await service.post('signout', { callbackUrl, json: 'true' }, 'form');
     if (!answer) {
       leaving = null;
+      keeper.snapshots.expectEnd(false);
       if (signInAsked) requireSignIn();
       return null;
     }

@@ -16,6 +16,8 @@ export interface Snapshots {
   subscribe(listener: () => void): () => void;
   /** Takes what was fetched; null: nobody is signed in. Answers whether who is signed in changed. */
   take(fetched: FetchedSession | null): boolean;
+  /** Whether the person is signing out: then the session does not end by itself. */
+  expectEnd(isExpected: boolean): void;
   /** A fetch failed: what was known stays known. */
   fail(error: SessionUnavailableError): void;
 }
@@ -23,7 +25,8 @@ export interface Snapshots {
 /** Keeps the snapshot; a fetch that changes nothing but the token tells nobody. */
 export function createSnapshots(): Snapshots {
   const listeners = new Set<() => void>();
-  let snapshot: SessionSnapshot = { status: 'loading', session: null, error: null };
+  let snapshot: SessionSnapshot = { status: 'loading', session: null, ended: null, error: null };
+  let isEndExpected = false;
   let latest: FetchedSession | null = null;
 
   const change = (next: SessionSnapshot): void => {
@@ -57,14 +60,19 @@ export function createSnapshots(): Snapshots {
       const before = latest?.session ?? null;
       const session = fetched?.session ?? null;
       latest = fetched;
+      if (session) isEndExpected = false;
       const samePerson = identity(before) === identity(session);
       if (samePerson && snapshot.status !== 'loading' && snapshot.error === null) return false;
       change({
         status: session ? 'authenticated' : 'unauthenticated',
         session: session && (samePerson ? (snapshot.session ?? liveView(session)) : liveView(session)),
+        ended: session || isEndExpected ? null : (snapshot.session ?? snapshot.ended),
         error: null,
       });
       return !samePerson;
+    },
+    expectEnd(isExpected) {
+      isEndExpected = isExpected;
     },
     fail(error) {
       if (snapshot.error !== null && snapshot.status !== 'loading') return;

@@ -1,5 +1,7 @@
 import type { Session } from './Session.ts';
 
+type SessionBody = Partial<Record<keyof Session | 'idleTimeoutSeconds', unknown>>;
+
 /**
  * The session in the body of an answer; null where it is the empty object that stands for nobody;
  * undefined where it is neither.
@@ -7,9 +9,7 @@ import type { Session } from './Session.ts';
 export function readSession(body: unknown): Session | null | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
   if (Object.keys(body).length === 0) return null;
-  const { user, currentUserId, accessToken, accessTokenExpiresAt, expires } = body as Partial<
-    Record<keyof Session, unknown>
-  >;
+  const { user, currentUserId, accessToken, accessTokenExpiresAt, idleTimeoutSeconds, expires } = body as SessionBody;
   const email = readText(user, 'email');
   if (typeof accessToken !== 'string' || typeof currentUserId !== 'string' || email === undefined) return undefined;
   return {
@@ -17,6 +17,7 @@ export function readSession(body: unknown): Session | null | undefined {
     currentUserId,
     accessToken,
     accessTokenExpiresAt: typeof accessTokenExpiresAt === 'number' ? accessTokenExpiresAt : undefined,
+    idleTimeoutMs: typeof idleTimeoutSeconds === 'number' ? idleTimeoutSeconds * 1000 : undefined,
     expires: typeof expires === 'string' ? expires : '',
   };
 }

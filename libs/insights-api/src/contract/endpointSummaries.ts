@@ -30,7 +30,8 @@ export const endpointSummaries: Readonly<Record<EndpointId, string>> = {
   'users.self': 'The signed-in person.',
   'permissions.list': "The signed-in person's permissions.",
   'session.get': 'The current session with a fresh access token, or an empty object.',
-  'session.update': 'Reads the session again on request, extending its idle time; data sent along is not kept.',
+  'session.update':
+    'Says that the person is active, which begins the idle time anew, and reads the session; data sent along is not kept.',
   'session.csrf': 'A CSRF token, bound to a cookie.',
   'session.providers': 'The sign-in providers.',
   'session.signinPage': 'Goes to the provider to sign in; after an error, a page that words it, with a sign-in button.',

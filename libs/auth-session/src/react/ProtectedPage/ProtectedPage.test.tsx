@@ -27,7 +27,7 @@ function createPage() {
     location: {
       href: 'http://localhost/marketing/agencies?state=TX',
       assign: (url) => void went.push(url),
-      reload: () => undefined,
+      reload: () => void went.push('reload'),
     },
   });
   const answer = (status: number, body: unknown) =>
@@ -41,7 +41,9 @@ function createPage() {
   return {
     client,
     went,
-    signedIn: () => answer(200, { ...person, accessToken: `token-${(tokens += 1)}`, accessTokenExpiresAt: 300 }),
+    answer,
+    signedIn: (other = {}) =>
+      answer(200, { ...person, ...other, accessToken: `token-${(tokens += 1)}`, accessTokenExpiresAt: 300 }),
     signedOut: () => answer(200, {}),
     away: () => answer(503, {}),
   };
@@ -176,5 +178,79 @@ describe('useSession', () => {
       'useSession was called outside a SessionProvider. Wrap the page in <SessionProvider client={…}>.',
     );
     quiet.mockRestore();
+  });
+
+  describe('when the session ends by itself', () => {
+    const open = (ended?: string) => {
+      const page = createPage();
+      render(
+        <SessionProvider client={page.client}>
+          <ProtectedPage ended={ended && <p>{ended}</p>}>
+            <input aria-label="Draft" />
+          </ProtectedPage>
+        </SessionProvider>,
+      );
+      return page;
+    };
+
+    it('keeps the page with what was typed, under the notice, until somebody signs in again', async () => {
+      const { client, went, signedIn, signedOut } = open('Your session has ended');
+      await signedIn();
+      await userEvent.type(screen.getByLabelText('Draft'), 'Texas');
+      void client.refresh();
+      await signedOut();
+      expect(screen.getByText('Your session has ended')).toBeVisible();
+      expect(screen.getByLabelText('Draft')).toHaveValue('Texas');
+      expect(went).toEqual([]);
+      void client.refresh();
+      await signedIn();
+      expect(screen.queryByText('Your session has ended')).not.toBeInTheDocument();
+      expect(screen.getByLabelText('Draft')).toHaveValue('Texas');
+    });
+
+    it('goes to sign-in where there is no notice to show', async () => {
+      const { client, went, signedIn, signedOut } = open();
+      await signedIn();
+      void client.refresh();
+      await signedOut();
+      expect(went).toHaveLength(1);
+      expect(screen.queryByLabelText('Draft')).not.toBeInTheDocument();
+    });
+
+    it('shows no notice to who signs out, or was never signed in', async () => {
+      const never = open('Your session has ended');
+      await never.signedOut();
+      expect(never.went[0]).toMatch(/error=SessionRequired/);
+      const { client, went, signedIn, answer } = open('Your session has ended');
+      await signedIn();
+      void client.signOut({ redirect: false });
+      await answer(200, { csrfToken: 'csrf' });
+      await answer(200, { url: 'http://localhost/' });
+      expect(went[0]).toMatch(/error=SessionRequired/);
+      expect(screen.queryByText('Your session has ended')).not.toBeInTheDocument();
+    });
+  });
+
+  it('drops everything of the first person before another one sees anything', async () => {
+    const { client, went, signedIn } = createPage();
+    const shown: string[] = [];
+    function Rows() {
+      const { session } = useSession();
+      shown.push(session?.currentUserId ?? '');
+      return <p>rows of the first person</p>;
+    }
+    render(
+      <SessionProvider client={client}>
+        <ProtectedPage>
+          <Rows />
+        </ProtectedPage>
+      </SessionProvider>,
+    );
+    await signedIn();
+    void client.refresh();
+    await signedIn({ currentUserId: 'u2' });
+    expect(went).toEqual(['reload']);
+    expect(screen.queryByText('rows of the first person')).not.toBeInTheDocument();
+    expect(new Set(shown)).toEqual(new Set(['u1']));
   });
 });

@@ -1,22 +1,38 @@
 'use client';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ProtectedPageProps } from './ProtectedPage.types.ts';
 import { useSession } from '../useSession.ts';
 
-/** Shows its children to signed-in people alone; anybody else goes to sign-in, and comes back to this page. */
+/**
+ * Shows its children to signed-in people alone; anybody else goes to sign-in, and comes back to this page. When another
+ * person signs in meanwhile the page is loaded anew, so that nothing of the first one is left.
+ */
 export function ProtectedPage({
   unprotected = false,
   loading = 'Loading...',
   unavailable,
+  ended: endedNotice,
   children,
 }: ProtectedPageProps) {
-  const { status, error, client } = useSession();
-  const signInNeeded = !unprotected && status === 'unauthenticated' && error === null;
+  const { status, session, ended, error, client } = useSession();
+  const isAnotherPerson = useIsAnotherPerson(session?.currentUserId);
+  const staysOpen = ended !== null && endedNotice !== undefined;
+  const signInNeeded = !unprotected && status === 'unauthenticated' && error === null && !staysOpen;
   useEffect(() => {
     if (signInNeeded) client.requireSignIn();
   }, [signInNeeded, client]);
+  useEffect(() => {
+    if (isAnotherPerson) client.reload();
+  }, [isAnotherPerson, client]);
 
-  if (unprotected || status === 'authenticated') return children;
+  if (isAnotherPerson) return <div role="status">{loading}</div>;
+  if (unprotected || status === 'authenticated' || staysOpen)
+    return (
+      <>
+        {children}
+        {staysOpen && endedNotice}
+      </>
+    );
   if (error === null) return <div role="status">{loading}</div>;
   if (unavailable !== undefined) return unavailable;
   return (
@@ -27,4 +43,11 @@ export function ProtectedPage({
       </button>
     </div>
   );
+}
+
+/** Whether the person is not the one that the page was first shown to. */
+function useIsAnotherPerson(personId: string | undefined): boolean {
+  const [first, setFirst] = useState(personId);
+  if (first === undefined && personId !== undefined) setFirst(personId);
+  return first !== undefined && personId !== undefined && personId !== first;
 }

@@ -8,5 +8,10 @@ export interface ProtectedPageProps {
   loading?: ReactNode;
   /** Shown where the sign-in service does not answer. Default: a sentence and a button "Try again". */
   unavailable?: ReactNode;
+  /**
+   * Shown over the page when a session that was here has ended by itself; the page stays below it. Default: the browser
+   * goes to sign-in, as it does where there was no session.
+   */
+  ended?: ReactNode;
   children: ReactNode;
 }

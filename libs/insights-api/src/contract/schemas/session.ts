@@ -6,6 +6,8 @@ export const sessionSchema = z.object({
   /** End of the session if nothing happens, ISO 8601. */
   expires: z.iso.datetime(),
   accessToken: z.string(),
+  /** The session ends this long after the last activity, seconds. */
+  idleTimeoutSeconds: z.int(),
   /** End of the access token, seconds since the epoch. */
   accessTokenExpiresAt: z.int(),
   currentUserId: z.string(),
