@@ -72,7 +72,7 @@ test.describe('signing in and out', () => {
     }
   });
 
-  test('a session that is gone in the middle leads to sign-in and back to the same search [AUTH-SESSION-4, API-GW-3]', async ({
+  test('a session that is gone in the middle is explained, leads to sign-in, and back to the same search and the filters that were not applied [AUTH-SESSION-4, API-GW-3, PLUS-10]', async ({
     signIn,
     findAgencies,
     page,
@@ -86,9 +86,12 @@ test.describe('signing in and out', () => {
     // The next thing that the page asks for is refused.
     await signIn.endSessionElsewhere();
     await commercial.click();
+    const ended = page.getByRole('dialog', { name: 'Your session has ended' });
+    await ended.getByRole('button', { name: 'Sign in' }).last().click();
     await signIn.submit('analyst@demo.test', demoPassword);
     await expect(page).toHaveURL(/agency_state=TX/);
-    await expect(findAgencies.table).toBeVisible();
+    const line = findAgencies.panel.getByRole('combobox', { name: 'Line of business' });
+    await expect(line).toHaveText('Commercial lines');
   });
 
   test('an address that leads nowhere says so, with a way back [KIT-SHELL-9]', async ({ signIn, page }) => {

@@ -6,6 +6,7 @@ import { Alert, colors, StatusMessage } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { ShellDrawer } from '../shell/ShellSlots.tsx';
+import { useKeptDraft } from '../session/useKeptDraft.ts';
 import { pickFilters } from './agencySearch.ts';
 import { AgencyResultsArea } from './AgencyResultsArea.tsx';
 import type { FilterPanelProps } from './FilterPanel.tsx';
@@ -49,6 +50,7 @@ function FindAgencies() {
   const { chips, sentence } = useFilterDescription(state.currentFilters, form, unknown.filters);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [tableTools, setTableTools] = useState<HTMLElement | null>(null);
+  useKeptDraft(form, () => setPanelOpen(true));
   const saveSearch = () => {
     setPanelOpen(true);
     saving.create();

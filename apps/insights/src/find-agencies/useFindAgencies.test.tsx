@@ -1,4 +1,4 @@
-import { createSessionClient } from '@agency-insights/auth-session';
+import { createIdleWatch, createSessionClient } from '@agency-insights/auth-session';
 import type { InsightsApi } from '@agency-insights/insights-api';
 import { ToasterProvider } from '@agency-insights/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -55,8 +55,10 @@ function stateAt(address: string): { now: () => FindAgenciesState } {
     stringifySearch,
   });
   const queries = createQueryClient();
+  const session = createSessionClient({ basePath: '/api/auth' });
   const services = {
-    session: createSessionClient({ basePath: '/api/auth' }),
+    session,
+    idle: createIdleWatch({ client: session, onIdle: () => undefined }),
     api,
     queries,
     gateways: {},

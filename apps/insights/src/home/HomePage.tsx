@@ -38,10 +38,10 @@ const Lead = styled('p')({
 /** Where people land: what they can do here, with what data, and where they left off. */
 export function HomePage() {
   const { status, hasAny } = usePermissions();
-  const { session } = useSession();
+  const { session, ended } = useSession();
   if (status === 'loading') return null;
   const canSearch = hasAny(insightsPermissions);
-  const name = session?.user.name?.split(' ')[0];
+  const name = (session ?? ended)?.user.name?.split(' ')[0];
   return (
     <Page>
       <header>

@@ -1,7 +1,14 @@
-import { createSessionClient, type SessionClient } from '@agency-insights/auth-session';
+import {
+  createIdleWatch,
+  createSessionClient,
+  idleTimeoutMs,
+  type IdleWatch,
+  type SessionClient,
+} from '@agency-insights/auth-session';
 import type { Gateways } from '@agency-insights/form-renderer';
 import { accessTokenStrategy, createInsightsApi, type InsightsApi } from '@agency-insights/insights-api';
 import type { QueryClient } from '@tanstack/react-query';
+import { idleSignOutAddress } from '../session/idleSignOutAddress.ts';
 import { createFormGateways } from './createFormGateways.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { consoleLogger, type Logger } from './logger.ts';
@@ -9,6 +16,8 @@ import { consoleLogger, type Logger } from './logger.ts';
 /** What the screens stand on: one of each for the whole page. */
 export interface Services {
   session: SessionClient;
+  /** Whether the person is there. */
+  idle: IdleWatch;
   api: InsightsApi;
   queries: QueryClient;
   /** Where the filter forms get their options from. */
@@ -26,6 +35,11 @@ export function createServices(apiUrl: string = window.location.origin): Service
       onUnauthenticated: () => void session.refresh(),
     }),
   });
+  const idle = createIdleWatch({
+    client: session,
+    readTimeoutMs: () => session.getSnapshot().session?.idleTimeoutMs ?? idleTimeoutMs,
+    onIdle: () => window.location.assign(idleSignOutAddress(window.location)),
+  });
   const queries = createQueryClient();
-  return { session, api, queries, gateways: createFormGateways(api, queries), logger: consoleLogger };
+  return { session, idle, api, queries, gateways: createFormGateways(api, queries), logger: consoleLogger };
 }

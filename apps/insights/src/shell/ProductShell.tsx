@@ -48,7 +48,8 @@ export function ProductShell() {
   const isRoomy = useMediaQuery(roomyScreen, { noSsr: true });
   const [drawer, setDrawer] = useState<HTMLElement | null>(null);
   const slots = useMemo(() => ({ drawer }), [drawer]);
-  const email = current.session?.user.email ?? '';
+  // Once the session has ended by itself, the page stays as it was.
+  const user = (current.session ?? current.ended)?.user;
 
   const logOut = async () => {
     queries.clear();
@@ -70,8 +71,8 @@ export function ProductShell() {
         logger={logger}
         contentHeight={fillsWindow && isRoomy ? 'viewport' : 'page'}
         account={{
-          displayName: person.data?.display_name ?? current.session?.user.name,
-          userName: email,
+          displayName: person.data?.display_name ?? user?.name,
+          userName: user?.email ?? '',
           onLogOut: () => void logOut(),
           items: <SchemeMenuItems />,
         }}

@@ -61,8 +61,18 @@ export function useDashboardHost(params: DashboardHostParams): HostedDashboard {
     if (isReady && scheme !== undefined) host.send({ type: 'dashboard:options:set', colorScheme: scheme });
   }, [host, isReady, scheme]);
 
-  const { receive, send, reopen, setExporting } = host;
+  const { send, reopen, setExporting } = host;
+  const receive = (message: FrameMessage): void => {
+    if (isFromPerson(message)) services.idle.noteActivity();
+    host.receive(message);
+  };
   return { state, frame, receive, send, reopen, setExporting };
+}
+
+/** Whether a person did something in the frame, whose mouse and keys this page does not hear. */
+function isFromPerson({ type, acknowledges }: FrameMessage): boolean {
+  if (type === 'dashboard:filters:changed') return acknowledges !== true;
+  return ['dashboard:tile:download', 'dashboard:tile:explore', 'drillmenu:click', 'env:client:dialog'].includes(type);
 }
 
 async function askAddress({ api, session }: Services, target: string, signal: AbortSignal): Promise<DashboardAddress> {

@@ -1,4 +1,4 @@
-import type { SessionClient } from '@agency-insights/auth-session';
+import { createIdleWatch, type SessionClient } from '@agency-insights/auth-session';
 import {
   HttpError,
   type InsightsApi,
@@ -141,6 +141,7 @@ export function createFakeServices(options: FakeServicesOptions = {}) {
   const queries = createQueryClient();
   const session = { getAccessToken: () => Promise.resolve('token-of-ann') } as unknown as SessionClient;
   const logger = { warn: () => undefined, error: (message: string) => void errors.push(message) };
-  const services: Services = { session, api, queries, gateways: createFormGateways(api, queries), logger };
+  const idle = createIdleWatch({ client: session, onIdle: () => undefined });
+  const services: Services = { session, idle, api, queries, gateways: createFormGateways(api, queries), logger };
   return { services, targets, exports, errors };
 }

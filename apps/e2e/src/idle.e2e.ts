@@ -1,0 +1,156 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { demoPassword } from './support/SignIn.ts';
+
+const minuteMs = 60_000;
+const secondMs = 1_000;
+
+const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
+const ended = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
+const reason = (page: Page) => page.getByText('You were signed out because you were away for a while.');
+
+/** The clock of the pages; the server's goes on as it is. */
+async function moveClock(context: BrowserContext, milliseconds: number): Promise<void> {
+  await context.clock.fastForward(milliseconds);
+}
+
+test.describe('a person who is away', () => {
+  test.beforeEach(async ({ context }) => context.clock.install());
+
+  test('is warned after 28 minutes, still signed in at 29:59, and signed out at 30:01 with the reason and a way back [AUTH-IDLE-1, PLUS-9]', async ({
+    signIn,
+    context,
+    page,
+  }) => {
+    await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+    // Far enough ahead that the clock has not passed it before it is stopped.
+    const active = (await page.evaluate(() => Date.now())) + minuteMs;
+    await context.clock.pauseAt(active);
+    await page.mouse.move(200, 200);
+    await context.clock.pauseAt(active + 28 * minuteMs - secondMs);
+    await expect(warning(page)).toBeHidden();
+    await context.clock.pauseAt(active + 28 * minuteMs + secondMs);
+    await expect(warning(page).getByRole('timer')).toHaveText('1:59');
+    await context.clock.pauseAt(active + 30 * minuteMs - secondMs);
+    await expect(warning(page).getByRole('timer')).toHaveText('0:01');
+    await context.clock.pauseAt(active + 30 * minuteMs + secondMs);
+    await context.clock.resume();
+    await expect(reason(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signIn.submit('analyst@demo.test', demoPassword);
+    await expect(page).toHaveURL(/agency_state=TX/);
+  });
+
+  test('stays while another tab is used, and answers the warning for all tabs [PLUS-9, AUTH-IDLE-3]', async ({
+    signIn,
+    context,
+    page,
+  }) => {
+    await signIn.as('analyst', '/');
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(other.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+    await moveClock(context, 20 * minuteMs);
+    await other.mouse.move(100, 100);
+    await moveClock(context, 20 * minuteMs);
+    await expect(warning(page)).toBeHidden();
+    await moveClock(context, 8 * minuteMs + 30 * secondMs);
+    await expect(warning(page)).toBeVisible();
+    await expect(warning(other)).toBeVisible();
+    await page.mouse.move(300, 300);
+    await expect(warning(page), 'a movement is no answer').toBeVisible();
+    const keepAlive = other.waitForRequest(
+      (request) => request.method() === 'POST' && /auth\/session$/.test(request.url()),
+    );
+    await other.getByRole('button', { name: 'Stay signed in' }).last().click();
+    await keepAlive;
+    await moveClock(context, 2 * secondMs);
+    await expect(warning(page)).toBeHidden();
+    await expect(warning(other)).toBeHidden();
+  });
+
+  test('whose machine slept is signed out when it wakes, whatever moves first [PLUS-9]', async ({
+    signIn,
+    context,
+    page,
+  }) => {
+    await signIn.as('analyst', '/');
+    await page.mouse.move(200, 200);
+    await moveClock(context, 8 * 60 * minuteMs);
+    await expect(reason(page)).toBeVisible();
+  });
+
+  test('may sign out at once when asked [PLUS-9]', async ({ signIn, context, page }) => {
+    await signIn.as('analyst', '/');
+    await moveClock(context, 28 * minuteMs + 10 * secondMs);
+    await page.getByRole('button', { name: 'Sign out now' }).click();
+    await expect(page.getByLabel('Password')).toBeVisible();
+  });
+});
+
+test.describe('a session that ends in another way', () => {
+  test('is explained over the page when a keep-alive is refused, and the page stays [AUTH-IDLE-3]', async ({
+    signIn,
+    findAgencies,
+    context,
+    page,
+  }) => {
+    await context.clock.install();
+    await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+    await findAgencies.settled();
+    await signIn.endSessionElsewhere();
+    await page.mouse.move(200, 200);
+    await moveClock(context, 5 * minuteMs + secondMs);
+    await expect(ended(page)).toBeVisible();
+    await expect(page.getByRole('grid', { name: 'Agencies', includeHidden: true }), 'the page stays').toBeVisible();
+    await ended(page).getByRole('button', { name: 'Sign in' }).last().click();
+    await signIn.submit('analyst@demo.test', demoPassword);
+    await expect(page).toHaveURL(/agency_state=TX/);
+    await findAgencies.settled();
+  });
+
+  test('keeps filters that were not applied from another person who signs in next [PLUS-10]', async ({
+    signIn,
+    findAgencies,
+    page,
+  }) => {
+    await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+    await findAgencies.settled();
+    await findAgencies.openFilters();
+    await findAgencies.panel.getByRole('combobox', { name: 'Line of business' }).click();
+    await page.getByRole('option', { name: 'Commercial' }).first().click();
+    await signIn.endSessionElsewhere();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await ended(page).getByRole('button', { name: 'Sign in' }).last().click();
+    await signIn.submit('commercial@demo.test', demoPassword);
+    await findAgencies.settled();
+    await expect(findAgencies.panel).toBeHidden();
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('ommercial');
+  });
+
+  test('leaves nothing of the first person to another one who signs in under the open page', async ({
+    signIn,
+    findAgencies,
+    browser,
+    context,
+    page,
+    platform,
+  }) => {
+    await signIn.as('commercial', '/marketing/agencies?agency_state=TX');
+    await findAgencies.settled();
+    const loaded = await page.evaluate(() => performance.timeOrigin);
+    const foreign = await browser.newContext({ baseURL: platform.url });
+    const foreignPage = await foreign.newPage();
+    await foreignPage.goto('/');
+    await foreignPage.getByLabel('Email').fill('nobody@demo.test');
+    await foreignPage.getByLabel('Password').fill(demoPassword);
+    await foreignPage.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(foreignPage.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+    await context.addCookies(await foreign.cookies());
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByRole('heading', { name: 'You do not have access to agency data' })).toBeVisible();
+    await expect(findAgencies.table).toBeHidden();
+    expect(await page.evaluate(() => performance.timeOrigin), 'the page was loaded anew').toBeGreaterThan(loaded);
+    await foreign.close();
+  });
+});

@@ -1,0 +1,58 @@
+import { Button, Dialog, VisuallyHidden } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { clockText, secondsLeft, spokenTime } from './secondsLeft.ts';
+
+/** Props of IdleDialog. */
+export interface IdleDialogProps {
+  /** When the person is signed out, milliseconds since the epoch. */
+  endsAt: number;
+  /** The person is there. */
+  onStay: () => void;
+  /** The person wants to leave. */
+  onSignOut: () => void;
+}
+
+const Time = styled('span')({ fontVariantNumeric: 'tabular-nums', fontWeight: 500 });
+
+/** Warns before the session ends, and counts down. Closing it is the answer "stay". */
+export function IdleDialog({ endsAt, onStay, onSignOut }: IdleDialogProps) {
+  const seconds = useSecondsLeft(endsAt);
+  return (
+    <Dialog
+      open
+      onClose={onStay}
+      type="warning"
+      title="Are you still there?"
+      closeLabel="Stay signed in"
+      actions={
+        <>
+          <Button variant="text" onClick={onSignOut}>
+            Sign out now
+          </Button>
+          <Button variant="contained" autoFocus onClick={onStay}>
+            Stay signed in
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Nothing has happened here for a while. You will be signed out in{' '}
+        <Time role="timer" aria-live="off">
+          {clockText(seconds)}
+        </Time>
+        .
+      </p>
+      <VisuallyHidden role="status">{spokenTime(seconds)}</VisuallyHidden>
+    </Dialog>
+  );
+}
+
+function useSecondsLeft(endsAt: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return secondsLeft(endsAt, now);
+}

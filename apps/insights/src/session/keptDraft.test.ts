@@ -1,0 +1,35 @@
+import { keepDraft, takeDraft } from './keptDraft.ts';
+
+const draft = { person: 'u1', page: '/marketing/agencies', values: { line: ['commercial'] } };
+
+describe('a kept draft [PLUS-10]', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('comes back once, to the same person on the same page', () => {
+    keepDraft(draft);
+    expect(takeDraft({ person: 'u1', page: '/marketing/benchmarks' })).toBeNull();
+    expect(takeDraft(draft)).toEqual({ line: ['commercial'] });
+    expect(takeDraft(draft)).toBeNull();
+  });
+
+  it('is forgotten as soon as another person is there', () => {
+    keepDraft(draft);
+    expect(takeDraft({ ...draft, person: 'u2' })).toBeNull();
+    expect(takeDraft(draft)).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each(['', 'null', '7', '{"person":"u1"}', '{broken', '[]'])('takes nothing from %j', (text) => {
+    sessionStorage.setItem('agency-insights.kept-draft', text);
+    expect(takeDraft(draft)).toBeNull();
+  });
+
+  it('is lost in silence where there is no storage', () => {
+    const full = {
+      setItem: () => {
+        throw new Error('full');
+      },
+    };
+    expect(() => keepDraft(draft, full)).not.toThrow();
+  });
+});
