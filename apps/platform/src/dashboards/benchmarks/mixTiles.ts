@@ -1,5 +1,6 @@
 import type { TileRow } from '@agency-insights/insights-api/contract';
 import { naicsSectors } from '../../naics/naicsSectors.ts';
+import { sectorIndexOf } from '../tiles/naicsSector.ts';
 import type { Benchmark } from './Benchmark.ts';
 import { benchmarkMix, mixCells, type MixGroup, pointsBetween } from './benchmarkMix.ts';
 import type { TileContent } from './TileContent.ts';
@@ -23,14 +24,7 @@ export async function stateTile(benchmark: Benchmark): Promise<TileContent> {
 /** Share and growth by industry. */
 export async function industryTile(benchmark: Benchmark): Promise<TileContent> {
   const sectors = naicsSectors();
-  const sectorOf = new Map<number, number>();
-  for (const [index, { first, last }] of sectors.entries())
-    for (let code = first; code <= last; code++) sectorOf.set(code, index);
-  const groups = await benchmarkMix(benchmark, {
-    by: 'naics',
-    // Policies without a code come as 0, which is in no sector: -1.
-    groupOf: (code) => sectorOf.get(Math.floor(code / 10_000)) ?? -1,
-  });
+  const groups = await benchmarkMix(benchmark, { by: 'naics_sector', groupOf: sectorIndexOf });
   return {
     rows: groups.map((group) => ({
       naics: sectors[group.id]?.code ?? null,

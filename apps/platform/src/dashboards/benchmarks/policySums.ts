@@ -3,7 +3,9 @@ import { allOf, anyOf, call, cast, column, compare, value } from '../../warehous
 import type { Expression } from '../../warehouse/Query.ts';
 import type { WarehouseSet } from '../../warehouse/Warehouse.ts';
 import { monthOfDay } from '../tiles/monthNumber.ts';
+import { naicsSector } from '../tiles/naicsSector.ts';
 import { type Period, periodCondition } from '../tiles/period.ts';
+import { sparseKey } from '../tiles/sparseKey.ts';
 
 /**
  * What is added up. `written`: policies, premium. `new`: terms of new business, premium. `repriced`: premium of renewals,
@@ -12,8 +14,14 @@ import { type Period, periodCondition } from '../tiles/period.ts';
  */
 export type Measure = 'written' | 'new' | 'repriced' | 'due' | 'rollup';
 
-/** Integer columns that sums can be grouped by; months are `year * 12 + month`. */
-export type GroupColumn = 'product_id' | 'state_id' | 'eff_month' | 'exp_month' | 'carrier_id' | 'naics' | 'agency_id';
+/** Integers that sums can be grouped by; months are `year * 12 + month`, a NAICS sector is the first two digits. */
+export type GroupColumn =
+  'product_id' | 'state_id' | 'eff_month' | 'exp_month' | 'carrier_id' | 'naics_sector' | 'agency_id';
+
+function groupExpression(name: GroupColumn): Expression {
+  if (name === naicsSector.name) return naicsSector.expression;
+  return name === 'carrier_id' ? sparseKey(name).expression : column(name);
+}
 
 interface MeasureColumns {
   /** Sums over the rollup, and the condition that leaves out rows without any. */
@@ -80,7 +88,7 @@ export async function policySums(
   const table = await set.run(
     {
       select: [
-        ...by.map((name) => ({ name, expression: cast(column(name), 'integer') })),
+        ...by.map((name) => ({ name, expression: cast(groupExpression(name), 'integer') })),
         ...sums.map((name, at) => ({
           name: `sum_${at}`,
           expression: cast(name === null ? call('count') : call('sum', column(name)), 'double'),

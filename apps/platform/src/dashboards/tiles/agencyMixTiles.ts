@@ -6,6 +6,8 @@ import type { Coded } from '../../result-sets/SetDimensions.ts';
 import type { AgencyProfile } from './AgencyProfile.ts';
 import type { ComparisonGroup } from './comparisonGroup.ts';
 import { mixRows } from './mixRows.ts';
+import { naicsSector, sectorIndexOf } from './naicsSector.ts';
+import { sparseKey } from './sparseKey.ts';
 
 /** Written premium by product, with the share of each among whom the agency is compared with. */
 export function productRows(profile: AgencyProfile, comparison: ComparisonGroup): Promise<TileRow[]> {
@@ -26,19 +28,20 @@ export function stateRows(profile: AgencyProfile, comparison: ComparisonGroup): 
 /** Written premium by industry, with the share of each among whom the agency is compared with. */
 export function industryRows(profile: AgencyProfile, comparison: ComparisonGroup): Promise<TileRow[]> {
   const sectors = naicsSectors();
-  // Policies without a code come as 0, which is in no sector: -1.
-  const groupOf = (code: number) =>
-    sectors.findIndex(({ first, last }) => first <= sectorOf(code) && sectorOf(code) <= last);
   const describe = (index: number): TileRow => {
     const sector = sectors[index];
     return { naics: sector?.code ?? null, name: sector?.title ?? 'Without an industry' };
   };
-  return mixRows(profile, { by: 'naics', groupOf, describe }, comparison);
+  return mixRows(profile, { by: naicsSector, groupOf: sectorIndexOf, describe }, comparison);
 }
 
 /** Written premium by carrier, with the share of each among whom the agency is compared with. */
 export function carrierRows(profile: AgencyProfile, comparison: ComparisonGroup): Promise<TileRow[]> {
-  return mixRows(profile, { by: 'carrier_id', describe: coded(profile.dimensions.carriers, 'carrier') }, comparison);
+  return mixRows(
+    profile,
+    { by: sparseKey('carrier_id'), describe: coded(profile.dimensions.carriers, 'carrier') },
+    comparison,
+  );
 }
 
 /** Written premium by account; accounts without a policy are listed too. */
@@ -56,11 +59,6 @@ export function accountRows(profile: AgencyProfile, accounts: AccountDimension):
   };
   const always = Array.from(ids).filter((_, at) => agencyIds[at] === profile.agencyId);
   return mixRows(profile, { by: 'account_id', describe, always });
-}
-
-/** The first two of six digits. */
-function sectorOf(code: number): number {
-  return Math.floor(code / 10_000);
 }
 
 function coded(values: readonly Coded[], key: string): (id: number) => TileRow {

@@ -8,7 +8,6 @@ import {
 } from '@agency-insights/insights-api/contract';
 import type { LineAccess } from '../../http/Person.ts';
 import type { LoadedSet, LoadedSets } from '../../result-sets/LoadedSets.ts';
-import { allOf } from '../../warehouse/expressions.ts';
 import { type AgencyProfile, readAgencyProfile, readOtherProfiles } from './AgencyProfile.ts';
 import { accountRows, carrierRows, industryRows, productRows, stateRows } from './agencyMixTiles.ts';
 import { expirationRows, monthRows } from './agencyMonthTiles.ts';
@@ -16,10 +15,10 @@ import { rateChangeRows, retentionRows } from './agencyTermTiles.ts';
 import { bandRows } from './bandTile.ts';
 import { changeRows } from './changeTile.ts';
 import { type ComparisonGroup, comparisonGroup, describeComparison } from './comparisonGroup.ts';
-import { firstDay, periodCondition, spanOf } from './period.ts';
+import { firstDay, spanOf } from './period.ts';
+import { headerSums } from './headerSums.ts';
 import { readSetTerms, type SetTerms } from './readSetTerms.ts';
 import { summaryRows } from './summaryTile.ts';
-import { sumPolicies } from './sumPolicies.ts';
 
 /** Who asks for a tile. */
 export interface AgencyTileOptions {
@@ -107,8 +106,8 @@ async function tileOf(
   { isMissing, ...context }: Omit<TileContext, 'comparison'> & { isMissing: boolean },
 ): Promise<TileOf> {
   const comparison = comparisonGroup(profile);
-  const [[header], rows] = await Promise.all([
-    sumPolicies(profile, allOf([profile.own, periodCondition(profile.period)])),
+  const [header, rows] = await Promise.all([
+    headerSums(profile),
     isMissing ? [] : tiles[tile](profile, { ...context, comparison }),
   ]);
   return { comparison, numbers: { policies: header?.policies ?? 0, premium: header?.premium ?? 0, rows } };

@@ -3,6 +3,7 @@ import type { Expression } from '../../warehouse/Query.ts';
 import type { AgencyProfile } from './AgencyProfile.ts';
 import { growthOf, shareOf } from './mixRows.ts';
 import { periodCondition } from './period.ts';
+import { sparseKey } from './sparseKey.ts';
 import { sumPolicies } from './sumPolicies.ts';
 
 /** The key numbers of an agency, of a month, or of a group of agencies; null: unknown, or not shown. */
@@ -50,7 +51,7 @@ export async function sumTotals(
 ): Promise<Map<number, Totals>> {
   const isDue = compare(column('due_known'), '=', value('integer', 1));
   const [now, before, due] = await Promise.all([
-    sumPolicies(profile, allOf([policies, periodCondition(profile.period)]), [effective, 'account_id']),
+    sumPolicies(profile, allOf([policies, periodCondition(profile.period)]), [effective, sparseKey('account_id')]),
     sumPolicies(profile, allOf([policies, periodCondition(profile.previous)]), [effective]),
     sumPolicies(
       profile,

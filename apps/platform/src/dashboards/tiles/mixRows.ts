@@ -4,13 +4,12 @@ import type { AgencyProfile } from './AgencyProfile.ts';
 import type { ComparisonGroup } from './comparisonGroup.ts';
 import { type Period, periodCondition } from './period.ts';
 import { sharesOfOthers } from './sharesOfOthers.ts';
-import { type PolicySum, sumPolicies } from './sumPolicies.ts';
+import { type GroupKey, type PolicySum, sumPolicies } from './sumPolicies.ts';
 
 /** How a tile splits the written premium. */
 export interface Mix {
-  /** Integer column of the fact. */
-  by: string;
-  /** Joins values of the column to one group. Default: each value is a group. */
+  by: GroupKey;
+  /** Joins values of `by` to one group. Default: each value is a group. */
   groupOf?: (key: number) => number;
   /** What a row says about its group besides the numbers. */
   describe: (group: number) => TileRow;
@@ -58,7 +57,7 @@ export async function mixRows(
     }));
 }
 
-function sumOf(profile: AgencyProfile, period: Period, by: string): Promise<PolicySum[]> {
+function sumOf(profile: AgencyProfile, period: Period, by: GroupKey): Promise<PolicySum[]> {
   return sumPolicies(profile, allOf([profile.own, periodCondition(period)]), [by]);
 }
 

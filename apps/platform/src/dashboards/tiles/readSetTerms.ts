@@ -9,8 +9,19 @@ export interface SetTerms {
   newFromMonth: number;
 }
 
-/** Reads what a set knows of its terms. */
-export async function readSetTerms(set: WarehouseSet): Promise<SetTerms> {
+const known = new WeakMap<WarehouseSet, Promise<SetTerms>>();
+
+/** Reads what a set knows of its terms; once for each set. */
+export function readSetTerms(set: WarehouseSet): Promise<SetTerms> {
+  const found = known.get(set);
+  if (found) return found;
+  const read = askForTerms(set);
+  known.set(set, read);
+  read.catch(() => known.delete(set));
+  return read;
+}
+
+async function askForTerms(set: WarehouseSet): Promise<SetTerms> {
   const info = await set.run({
     select: [
       { name: 'has_terms', expression: cast(column('has_terms'), 'integer') },
