@@ -9,24 +9,17 @@ export interface TimedAnswer {
   ms: number;
 }
 
-/** The address of Find agencies. */
-export const findAgenciesPath =
-  '/api/v1/search/runQuery/marketing_insights/result_sets/find_agencies_all.result_set.query';
-
 /** Where a request goes, and on whose behalf. */
 export interface Target {
   url: string;
   token: string;
-  /** Keeps the connection. */
+  /** Keeps the connections. */
   agent: Agent;
 }
 
-/** Sends one Find agencies request over a kept connection and reads the whole answer. Throws for any status but 200. */
-export async function postSearch(
-  { url, token, agent }: Target,
-  filters: Readonly<Record<string, string>>,
-): Promise<TimedAnswer> {
-  const body = JSON.stringify({ filters });
+/** Sends one request over a kept connection and reads the whole answer. Throws for any status but 200. */
+export async function postJson({ url, token, agent }: Target, content: object): Promise<TimedAnswer> {
+  const body = JSON.stringify(content);
   const startedAt = performance.now();
   const outgoing = request(url, {
     method: 'POST',

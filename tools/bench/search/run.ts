@@ -13,10 +13,13 @@ import { readCurrentSet } from '../../../apps/platform/src/data/set/readCurrentS
 import { collectGarbage } from './collectGarbage.ts';
 import { openBareEngine, type BareEngine } from './engine.ts';
 import { checkingSql, filterMixes, type FilterMix } from './filterMixes.ts';
-import { findAgenciesPath, postSearch } from './postSearch.ts';
+import { postJson } from '../postJson.ts';
 import { ratiosOf, ratioToNeeded, type MixResult } from './MixResult.ts';
 import { summarize } from './statistics.ts';
 import { writeReport } from './writeReport.ts';
+
+/** The address of Find agencies. */
+const findAgenciesPath = '/api/v1/search/runQuery/marketing_insights/result_sets/find_agencies_all.result_set.query';
 
 /** The platform's time over the engine's, at most; and of each mix over the engine's and the floor's together. */
 const largestRatio = 1.25;
@@ -152,8 +155,8 @@ async function measureEngine(bare: BareEngine, run: Run): Promise<void> {
 
 async function measurePlatform(run: Run, { url, floorUrl, token }: Served, index: number): Promise<void> {
   collectGarbage();
-  run.platform.push((await postSearch({ url: url + findAgenciesPath, token, agent }, run.mix.filters)).ms);
-  run.floor.push((await postSearch({ url: `${floorUrl}/${index}`, token, agent }, run.mix.filters)).ms);
+  run.platform.push((await postJson({ url: url + findAgenciesPath, token, agent }, { filters: run.mix.filters })).ms);
+  run.floor.push((await postJson({ url: `${floorUrl}/${index}`, token, agent }, { filters: run.mix.filters })).ms);
 }
 
 /** Checks the platform's answer once, and has the floor answer with the same bytes. */
@@ -163,7 +166,7 @@ async function checkAndKeep(
   { url, floorUrl, token }: Served,
   index: number,
 ): Promise<void> {
-  const { body } = await postSearch({ url: url + findAgenciesPath, token, agent }, run.mix.filters);
+  const { body } = await postJson({ url: url + findAgenciesPath, token, agent }, { filters: run.mix.filters });
   run.rows = await checkAnswer(bare, run.mix, body);
   run.bytes = body.length;
   await fetch(`${floorUrl}/${index}`, { method: 'PUT', body: new Uint8Array(body) });

@@ -1,0 +1,48 @@
+/* eslint-disable @nx/enforce-module-boundaries -- what is measured is the platform's own modules, which no package exports */
+import type { BenchmarkTileId, AgencyTileId } from '@agency-insights/insights-api/contract';
+import { createBenchmarkTiles } from '../../../apps/platform/src/dashboards/benchmarks/createBenchmarkTiles.ts';
+import { createAgencyTiles } from '../../../apps/platform/src/dashboards/tiles/createAgencyTiles.ts';
+import { createLoadedSets } from '../../../apps/platform/src/result-sets/LoadedSets.ts';
+import { openDuckDb } from '../../../apps/platform/src/warehouse/DuckDbDriver.ts';
+import type { Statement } from '../../../apps/platform/src/warehouse/SqlDialect.ts';
+import { writeSql } from '../../../apps/platform/src/warehouse/writeSql.ts';
+import type { DashboardUnderTest } from './DashboardUnderTest.ts';
+
+/** Writes down what the platform's own tiles ask of the engine. */
+export interface StatementRecorder {
+  /** The statements of one tile. */
+  statementsOf(dashboard: DashboardUnderTest, tile: string, filters: Record<string, string>): Promise<Statement[]>;
+  close(): Promise<void>;
+}
+
+/** Opens a recorder on the file of a set. */
+export async function openRecorder(file: string): Promise<StatementRecorder> {
+  const driver = await openDuckDb({ file });
+  let recorded: Statement[] = [];
+  const set = {
+    id: file,
+    run(query: Parameters<typeof writeSql>[0], options?: Parameters<typeof driver.run>[1]) {
+      const statement = writeSql(query, driver.dialect);
+      recorded.push(statement);
+      return driver.run(statement, options);
+    },
+  };
+  const sets = createLoadedSets({ withSet: (work) => work(set), close: () => driver.close() });
+  const today = () => new Date().toISOString().slice(0, 10);
+  const agencyTiles = createAgencyTiles({ sets, today });
+  const benchmarkTiles = () => createBenchmarkTiles({ sets, today, findSavedSearch: async () => undefined });
+  const runTile = (dashboard: DashboardUnderTest, tile: string, filters: Record<string, string>) =>
+    dashboard.id === 'agency'
+      ? agencyTiles.run(tile as AgencyTileId, { agency_id: '', ...filters } as never, { access: 'all' })
+      : // New for each tile: what an earlier one has added up is kept.
+        benchmarkTiles().run(tile as BenchmarkTileId, filters, { access: 'all', personId: '' });
+  await sets.use(async () => undefined);
+  return {
+    async statementsOf(dashboard, tile, filters) {
+      recorded = [];
+      await runTile(dashboard, tile, filters);
+      return recorded;
+    },
+    close: () => driver.close(),
+  };
+}

@@ -1,0 +1,112 @@
+/* eslint-disable @nx/enforce-module-boundaries -- shares the bare engine, the clock and the calls of the other benchmarks, which no package exports */
+import { writeFile } from 'node:fs/promises';
+import { cpus, loadavg, totalmem } from 'node:os';
+import process from 'node:process';
+import { version as duckDbVersion } from '@duckdb/node-api';
+import { format, resolveConfig } from 'prettier';
+import type { Summary } from '../search/statistics.ts';
+import type { DashboardResult } from './measure.ts';
+
+/** What the document is written from. */
+export interface Report {
+  results: readonly DashboardResult[];
+  policies: number;
+  agencies: number;
+  rounds: number;
+  warmUps: number;
+  /** Gzip bytes of what the frame loads before it draws. */
+  firstView: number;
+}
+
+/** Numbers are there after this many times the engine's slowest statement, and this many milliseconds more. */
+const largestRatio = 1.5;
+const largestOnTopMs = 100;
+/** How much longer a filter change may take where ten people change filters at once. */
+const largestCrowding = 3;
+/** Gzip bytes. */
+const largestFirstView = 150_000;
+
+/** The goals that were missed, in words. */
+export function missedGoals({ results, firstView }: Report): string[] {
+  return [
+    ...results.flatMap(({ title, engine, numbers, all, alone, together }) => [
+      numbers.median > goalOf(engine) && `${title}: the numbers take ${ms(numbers.median)}, not ${ms(goalOf(engine))}.`,
+      all.median > goalOf(engine) && `${title}: all tiles take ${ms(all.median)}, not ${ms(goalOf(engine))}.`,
+      together > largestCrowding * alone &&
+        `${title}: with ten people at once a change takes ${(together / alone).toFixed(1)} times as long, not ${largestCrowding}.`,
+    ]),
+    firstView > largestFirstView &&
+      `The frame's first view has ${kilobytes(firstView)}, not ${kilobytes(largestFirstView)}.`,
+  ].filter((missed) => missed !== false);
+}
+
+/** Writes the table onto the screen and, where there is one, into a Markdown file. */
+export async function writeReport(file: string | null, report: Report): Promise<void> {
+  const text = `${headOf(report)}\n\n${tableOf(report)}\n\n${footOf(report)}\n`;
+  process.stdout.write(text);
+  if (file === null) return;
+  await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+}
+
+function headOf({ policies, agencies, rounds, warmUps }: Report): string {
+  return `# Dashboards: the platform against its engine
+
+Written by \`npm run bench:dashboards\`; do not edit.
+
+${policies.toLocaleString('en-US')} generated policies of ${agencies.toLocaleString('en-US')} agencies.
+
+- **Engine**: DuckDB alone through its own Node client, on the same file with the same settings: the slowest of all statements that
+  the tiles of the dashboard ask, until it has made the last row.
+- **Numbers**: all tiles are asked for at once over HTTP on loopback, over six connections as a browser does; until the answer with
+  the numbers at the top of the page is there.
+- **All tiles**: until the last answer is there.
+- **One person**, **ten people**: filter changes that each ask for all tiles again, one after the other; 95 of 100 took at most this.
+
+Every round has other filters, and what the platform keeps of earlier filters is of no use to it. The engine's turn comes before the
+platform's in one round and behind it in the next. ${warmUps} warm-up rounds and ${rounds} measured ones, medians ± median deviations.
+Premium and policies of every tile were compared with a statement that was written by hand, and their rows added up, to the cent.`;
+}
+
+function tableOf({ results }: Report): string {
+  const rows = results.map(({ title, tiles, statements, slowestTile, engine, numbers, all, alone, together }) =>
+    [
+      `${title} (${tiles} tiles, ${statements} statements)`,
+      `${spread(engine)} (\`${slowestTile}\`)`,
+      ms(goalOf(engine)),
+      spread(numbers),
+      spread(all),
+      ms(alone),
+      `${ms(together)} (${(together / alone).toFixed(1)} ×)`,
+    ].join(' | '),
+  );
+  return `| dashboard | engine, slowest statement | goal | numbers | all tiles | one person | ten people |
+| --- | --- | --- | --- | --- | --- | --- |
+${rows.map((row) => `| ${row} |`).join('\n')}`;
+}
+
+function footOf(report: Report): string {
+  const missed = missedGoals(report);
+  const [cpu] = cpus();
+  return `The frame loads ${kilobytes(report.firstView)} (gzip) before it draws; the goal is ${kilobytes(largestFirstView)}.
+
+Goals: numbers and all tiles within ${largestRatio} times the engine's slowest statement and ${largestOnTopMs} ms more; ten people at
+once within ${largestCrowding} times one person. ${missed.length === 0 ? 'All are met.' : `Missed in this run:\n\n${missed.map((line) => `- ${line}`).join('\n')}`}
+
+Measured on ${cpus().length} cores (${cpu?.model ?? 'unknown'}), ${(totalmem() / 2 ** 30).toFixed(0)} GiB of memory, load ${loadavg()[0]?.toFixed(1)} at the end, Node ${process.version}, DuckDB ${duckDbVersion()}.`;
+}
+
+function goalOf({ median }: Summary): number {
+  return largestRatio * median + largestOnTopMs;
+}
+
+function ms(time: number): string {
+  return `${time.toFixed(time < 10 ? 1 : 0)} ms`;
+}
+
+function spread({ median, deviation }: Summary): string {
+  return `${ms(median)} ± ${ms(deviation)}`;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(0)} KB`;
+}
