@@ -15,7 +15,7 @@ const filterBy =
 export const benchmarkSections: readonly TileSection[] = [
   {
     id: 'growth',
-    title: 'Growth',
+    title: 'Growth and retention',
     tiles: [
       {
         tile: 'states',

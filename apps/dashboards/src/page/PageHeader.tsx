@@ -24,7 +24,7 @@ const Anchors = styled('nav')({
   flexWrap: 'wrap',
   gap: '4px 16px',
   fontSize: fontSizes.sm,
-  '& a': { color: colors.accent, textDecoration: 'none', borderRadius: 4 },
+  '& a': { color: colors.onAccentSoft, textDecoration: 'none', borderRadius: 4 },
   '& a:hover': { textDecoration: 'underline' },
   '& a:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 },
   '@media print': { display: 'none' },

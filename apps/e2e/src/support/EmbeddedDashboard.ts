@@ -35,10 +35,13 @@ export class EmbeddedDashboard {
     return frame;
   }
 
-  /** Signs an address of the profile of an agency, as the product does for the person who is signed in. */
-  async sign(filters: Record<string, string>, embedDomain = this.hostOrigin): Promise<string> {
+  /** Signs an address of a dashboard, as the product does for the person who is signed in. */
+  async sign(
+    filters: Record<string, string>,
+    { embedDomain = this.hostOrigin, dashboard = 'agency' }: { embedDomain?: string; dashboard?: string } = {},
+  ): Promise<string> {
     const query = new URLSearchParams({ ...filters, embed_domain: embedDomain });
-    const target = `/embed/dashboards/agency?${query.toString()}`;
+    const target = `/embed/dashboards/${dashboard}?${query.toString()}`;
     const answer = await this.#page.request.get(
       `${this.#platform.url}/api/v1/looker/embed-auth?src=${encodeURIComponent(target)}`,
       { headers: await this.#authorization() },
@@ -57,6 +60,14 @@ export class EmbeddedDashboard {
     await this.#page.goto(this.hostOrigin);
     await this.show(address);
     return { filters, address };
+  }
+
+  /** Signs in and shows the benchmarks in the site's frame. */
+  async openBenchmarks(person: Parameters<SignIn['as']>[0], filters: Record<string, string> = {}): Promise<void> {
+    await this.#signIn.as(person, '/');
+    const address = await this.sign(filters, { dashboard: 'benchmarks' });
+    await this.#page.goto(this.hostOrigin);
+    await this.show(address);
   }
 
   /** Shows an address in the frame. */

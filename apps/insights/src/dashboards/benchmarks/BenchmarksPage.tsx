@@ -1,6 +1,6 @@
 import { insightsPermissions } from '@agency-insights/auth-session';
 import { usePermissions } from '@agency-insights/auth-session/react';
-import { Button, ButtonGroup, colors } from '@agency-insights/ui-kit';
+import { Button } from '@agency-insights/ui-kit';
 import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,20 +9,15 @@ import { withView, type ViewKey } from '../address/dashboardSearch.ts';
 import { useAgencyNames } from '../agencies/useAgencyNames.ts';
 import { benchmarksView, groupBenchmarksView } from '../filters/DashboardView.ts';
 import { DashboardPage } from '../page/DashboardPage.tsx';
-import { useDashboard, type DashboardPageState } from '../page/useDashboard.ts';
+import { useDashboard } from '../page/useDashboard.ts';
 import { CompareDialog } from './CompareDialog.tsx';
 import { NoBenchmarksAccess } from './NoBenchmarksAccess.tsx';
 import { useCarriers } from './useCarriers.ts';
 import { readCompare, type CompareChoice } from './compareChoice.ts';
 
 const viewKeys: readonly ViewKey[] = ['compare', 'peers'];
-const peerChoices = [
-  { value: 'all', label: 'All peers', words: 'all other agencies' },
-  { value: 'state', label: 'Same state', words: 'agencies of the same state' },
-  { value: 'size', label: 'Same size', words: 'agencies of the same size' },
-] as const;
 
-/** The benchmarks: for people who may see them. */
+/** The benchmarks: for people who may see them. Who is compared with is chosen in the dashboard itself. */
 export function BenchmarksPage() {
   const { status, has } = usePermissions();
   if (status === 'loading') return null;
@@ -47,25 +42,21 @@ function Benchmarks() {
     showNotFound: false,
   });
   const compared = useComparedName(readCompare(params.compare), searches);
-  const peers = peerChoices.find(({ value }) => value === params.peers) ?? peerChoices[0];
   return (
     <DashboardPage
       state={state}
       title="Benchmarks"
-      subtitle={`${compared} against ${peers.words}`}
+      subtitle={compared}
       frameTitle="Benchmarks dashboard"
       actions={
-        <>
-          <PeerButtons state={state} />
-          <Button
-            startIcon={<CompareArrowsOutlined />}
-            aria-haspopup="dialog"
-            aria-label={`Compare: ${compared}`}
-            onClick={() => setComparing(true)}
-          >
-            Compare
-          </Button>
-        </>
+        <Button
+          startIcon={<CompareArrowsOutlined />}
+          aria-haspopup="dialog"
+          aria-label={`Compare: ${compared}`}
+          onClick={() => setComparing(true)}
+        >
+          Compare
+        </Button>
       }
     >
       <CompareDialog
@@ -81,30 +72,6 @@ function Benchmarks() {
 }
 
 const noFilters = {};
-
-const pressed = {
-  '&[aria-pressed="true"]': { backgroundColor: colors.accentSoft, color: colors.onAccentSoft },
-  '@media (forced-colors: active)': { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
-};
-
-/** Who is compared with. */
-function PeerButtons({ state: { params, go } }: { state: DashboardPageState }) {
-  const chosen = params.peers ?? 'all';
-  return (
-    <ButtonGroup aria-label="Peers">
-      {peerChoices.map(({ value, label }) => (
-        <Button
-          key={value}
-          aria-pressed={value === chosen}
-          sx={pressed}
-          onClick={() => go(withView(params, { peers: value === 'all' ? null : value }))}
-        >
-          {label}
-        </Button>
-      ))}
-    </ButtonGroup>
-  );
-}
 
 /** Whose numbers are shown, by name. */
 function useComparedName(

@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './support/journey.ts';
+
+const everyTile = [
+  'Growth by state, points against peers',
+  'Growth and retention of agencies',
+  'Where the selection stands',
+  'Premium classes of the peers',
+  'Concentration',
+  'Leaders and movers',
+  'Rate change on renewals, by product',
+  'Retention by product and premium class',
+  'Carriers',
+  'Industries',
+  'Written premium by month',
+];
+
+test('benchmarks compare an agency with its peers in eleven tiles [PLAT-7, APP-ROUTE-1]', async ({
+  embedded,
+  page,
+}) => {
+  await embedded.openBenchmarks('analyst', { compare: 'agency:1' });
+  const { content } = embedded;
+  const run = await embedded.runs(1);
+  expect(run).toMatchObject({ status: 'complete', dashboard: { id: 'benchmarks' } });
+  for (const name of everyTile) await expect(content.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(content.getByText(/ against [\d,]+ other agencies$/)).toBeVisible();
+  await expect(content.getByRole('region', { name: 'Growth', exact: true }).first()).toContainText(/percentile/);
+  // The page around the frame has the heading of the page.
+  const { violations } = await new AxeBuilder({ page })
+    .include('#frame')
+    .disableRules('page-has-heading-one')
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test('the switch of peers asks again, and the page around the frame is told [PLUS-34]', async ({ embedded }) => {
+  await embedded.openBenchmarks('analyst', { compare: 'agency:1' });
+  await embedded.runs(1);
+  const size = embedded.content.getByRole('button', { name: 'Same size' });
+  await size.click();
+  expect(await embedded.runs(2)).toMatchObject({
+    dashboard: { dashboard_filters: { compare: 'agency:1', peers: 'size' } },
+  });
+  await expect(size).toHaveAttribute('aria-pressed', 'true');
+  await expect(embedded.content.getByText(/of the same size and mix of lines$/)).toBeVisible();
+  // A state that is picked filters the other tiles; the map itself keeps all states.
+  const map = embedded.content.getByRole('application', { name: /Growth by state/ });
+  await map.focus();
+  await map.press('Home');
+  await map.press('Enter');
+  expect(await embedded.runs(3)).toMatchObject({
+    dashboard: { dashboard_filters: { policy_state: expect.stringMatching(/^[A-Z]{2}$/) as unknown } },
+  });
+});
+
+test('a person with benchmarks alone sees groups, and no agency [PLAT-13]', async ({ embedded, page }) => {
+  const answers: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('/api/dashboards/benchmarks/tiles/')) answers.push(await response.text());
+  });
+  await embedded.openBenchmarks('benchmarks');
+  const { content } = embedded;
+  expect(await embedded.runs(1)).toMatchObject({ status: 'complete' });
+  await expect(content.getByText('Single agencies are not shown to you')).toBeVisible();
+  await expect(
+    content.getByText(/^[\d,]+ agencies · [\d,]+ policies · \$[\d.]+[KM] · as of Jun 30, 2026$/),
+  ).toBeVisible();
+  expect(answers.length).toBeGreaterThan(10);
+  for (const answer of answers) expect(answer).not.toMatch(/"agency_id":\d/);
+});
+
+test('a single agency is refused to a person with benchmarks alone, in words [PLAT-13]', async ({ embedded }) => {
+  await embedded.openBenchmarks('benchmarks', { compare: 'agency:1' });
+  expect(await embedded.runs(1)).toMatchObject({ status: 'error' });
+  await expect(
+    embedded.content.getByText('You can compare groups of agencies, but not a single one.').first(),
+  ).toBeVisible();
+});
+
+test('benchmarks fit a phone without scrolling aside', async ({ embedded, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await embedded.openBenchmarks('analyst', { compare: 'agency:1' });
+  await embedded.runs(1);
+  await expect(embedded.content.getByRole('heading', { name: 'Industries', exact: true })).toBeVisible();
+  const wide = await embedded.frame.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+});
