@@ -1,3 +1,4 @@
+import { accessibilityViolations } from '../../../tools/accessibilityViolations.ts';
 import { expect, test } from './support/journey.ts';
 
 const search = '/marketing/agencies?agency_state=TX&line=commercial';
@@ -144,4 +145,96 @@ test('an address without an agency says so and leads to the search', async ({ si
   await expect(page.getByRole('heading', { name: 'This agency does not exist' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Find agencies' }).click();
   await expect(page).toHaveURL(/\/marketing\/agencies$/);
+});
+
+test('the benchmarks compare a carrier with its peers, and the address keeps the choice [APP-ROUTE-1, PLUS-1]', async ({
+  signIn,
+  dashboards,
+  page,
+}) => {
+  await signIn.as('analyst', '/marketing/benchmarks');
+  await dashboards.settled();
+  await page.getByRole('button', { name: 'Compare: My agencies' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compare' });
+  await dialog.getByRole('radio', { name: 'A carrier' }).click();
+  await dialog.getByRole('combobox', { name: 'Carrier' }).click();
+  const option = page.getByRole('option').first();
+  const carrier = await option.innerText();
+  await option.click();
+  await dialog.getByRole('button', { name: 'Compare' }).click();
+  await dashboards.content.getByRole('button', { name: 'Same state' }).click();
+  await expect(page).toHaveURL(/compare=carrier:\d+&peers=state$/);
+  await page.reload();
+  await expect(page.getByRole('main').getByText(carrier, { exact: true })).toBeVisible();
+  await dashboards.settled();
+});
+
+test('a person with benchmarks alone sees and filters groups of agencies [APP-ROUTE-2, PLUS-28]', async ({
+  signIn,
+  dashboards,
+  page,
+}) => {
+  await signIn.as('benchmarks', '/marketing/benchmarks');
+  await dashboards.settled();
+  await expect(dashboards.drawer.getByRole('combobox', { name: 'City' })).toHaveCount(0);
+  await dashboards.choose('Line of business', 'Commercial lines');
+  await dashboards.apply();
+  await expect(page).toHaveURL(/\?line=commercial$/);
+  await page.goto('/marketing/agencies/7');
+  await expect(page.getByRole('heading', { name: 'You do not have access to agency data' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme });
+
+    test('both pages around dashboards have no accessibility violation, at 390 px either [PLUS-18]', async ({
+      signIn,
+      dashboards,
+      page,
+    }) => {
+      await signIn.as('analyst', '/marketing/agencies/7?line=commercial&compare_agencies=8');
+      for (const address of ['/marketing/agencies/7?line=commercial&compare_agencies=8', '/marketing/benchmarks'])
+        for (const width of [1440, 390]) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(address);
+          await dashboards.settled();
+          // What is inside the frame has journeys of its own.
+          const violations = await accessibilityViolations(page, (axe) =>
+            axe
+              .exclude('iframe')
+              .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+              .disableRules('label-content-name-mismatch'),
+          );
+          expect(violations, `${address} at ${width} px`).toEqual([]);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect(overflow, `nothing is wider than ${width} px`).toBeLessThanOrEqual(0);
+        }
+    });
+  });
+}
+
+test('an agency is filtered with the keyboard alone, from the results on [PLUS-18]', async ({
+  signIn,
+  findAgencies,
+  dashboards,
+  page,
+}) => {
+  await signIn.as('analyst', search);
+  await findAgencies.settled();
+  const name = findAgencies.table.getByRole('gridcell').nth(1);
+  await name.click({ position: { x: 4, y: 4 } });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/marketing\/agencies\/\d+\?/);
+  await dashboards.settled();
+  const chip = page.getByRole('button', { name: 'Remove Line: Commercial lines' });
+  await chip.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/line=commercial/);
+  await dashboards.settled();
+  await page.keyboard.press('Tab');
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/line=commercial/);
 });

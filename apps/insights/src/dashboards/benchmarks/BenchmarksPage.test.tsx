@@ -84,10 +84,10 @@ describe('the benchmarks', () => {
     expect(await panel.findByRole('combobox', { name: 'Line of business' })).toBeInTheDocument();
     expect(panel.queryByRole('combobox', { name: 'City' })).toBeNull();
     expect(panel.queryByRole('combobox', { name: 'Primary account' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Compare: My agencies' }));
+    await user.click(screen.getByRole('button', { name: 'Compare: All agencies' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Compare' }));
     expect(dialog.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
-      'My agencies',
+      'All agencies',
       'A carrier',
     ]);
   });

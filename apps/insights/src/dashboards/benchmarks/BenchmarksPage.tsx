@@ -41,7 +41,8 @@ function Benchmarks() {
     exportFile: 'ppi/exports/agency_benchmarks.export',
     showNotFound: false,
   });
-  const compared = useComparedName(readCompare(params.compare), searches);
+  const everybody = canNameAgencies ? 'My agencies' : 'All agencies';
+  const compared = useComparedName(readCompare(params.compare), searches) ?? everybody;
   return (
     <DashboardPage
       state={state}
@@ -66,6 +67,7 @@ function Benchmarks() {
         onCompare={(compare) => state.go(withView(params, { compare }))}
         searches={searches}
         canNameAgencies={canNameAgencies}
+        everybody={everybody}
       />
     </DashboardPage>
   );
@@ -73,16 +75,16 @@ function Benchmarks() {
 
 const noFilters = {};
 
-/** Whose numbers are shown, by name. */
+/** Whose numbers are shown, by name; null: everybody's. */
 function useComparedName(
   { kind, value }: CompareChoice,
   searches: readonly { id: number; filterName: string }[],
-): string {
+): string | null {
   const names = useAgencyNames(kind === 'agency' ? [Number(value)] : []);
   const carriers = useCarriers(kind === 'carrier');
   switch (kind) {
     case 'mine':
-      return 'My agencies';
+      return null;
     case 'search': {
       const search = searches.find(({ id }) => String(id) === value);
       return search === undefined ? 'A saved search' : `Saved search "${search.filterName}"`;

@@ -27,6 +27,8 @@ export interface CompareDialogProps {
   searches: readonly SavedFilter[];
   /** Whether the person may see single agencies. */
   canNameAgencies: boolean;
+  /** What all agencies of the person are called. */
+  everybody: string;
 }
 
 /** Chooses whose numbers the benchmarks show. */
@@ -35,7 +37,8 @@ export function CompareDialog({ open, ...props }: CompareDialogProps) {
   return open ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ onClose, compare, onCompare, searches, canNameAgencies }: Omit<CompareDialogProps, 'open'>) {
+function OpenDialog(props: Omit<CompareDialogProps, 'open'>) {
+  const { onClose, compare, onCompare, searches, canNameAgencies, everybody } = props;
   const [choice, setChoice] = useState(() => readCompare(compare));
   const next = writeCompare(choice);
   return (
@@ -68,7 +71,7 @@ function OpenDialog({ onClose, compare, onCompare, searches, canNameAgencies }: 
           value={choice.kind}
           onValueChange={(kind) => setChoice({ kind: (kind ?? 'mine') as CompareKind, value: null })}
         >
-          <Radio value="mine" label="My agencies" />
+          <Radio value="mine" label={everybody} />
           {canNameAgencies && <Radio value="search" label="A saved search" disabled={searches.length === 0} />}
           {canNameAgencies && <Radio value="agency" label="One agency" />}
           <Radio value="carrier" label="A carrier" />
