@@ -7,7 +7,8 @@ import { monthsAYear, monthText } from './monthNumber.ts';
 import { mayShowGroup } from './peerGroup.ts';
 import { periodCondition } from './period.ts';
 import { shareOf } from './mixRows.ts';
-import { type PolicySum, sumPolicies } from './sumPolicies.ts';
+import { sparseKey } from './sparseKey.ts';
+import { type GroupKey, type PolicySum, sumPolicies } from './sumPolicies.ts';
 
 const isTerm = compare(column('sign'), '=', value('integer', 1));
 const isNumbered: Expression = not({ kind: 'isNull', operand: column('policy_number') });
@@ -50,7 +51,7 @@ interface Retention {
 async function retentionByMonth(
   profile: AgencyProfile,
   policies: Expression,
-  by: readonly string[] = [],
+  by: readonly GroupKey[] = [],
 ): Promise<Map<number, Retention>> {
   const hasExpired = compare(column('expiration'), '<=', value('date', profile.dimensions.asOf));
   const where = allOf([policies, isTerm, isNumbered, hasExpired, periodCondition(profile.period, 'expiration')]);
@@ -93,7 +94,7 @@ async function comparedRetention(
     return (month) => retentionOf(months.get(month - monthsAYear));
   }
   if (comparison.agencies === null) return () => null;
-  const months = await retentionByMonth(profile, comparison.agencies.policies, ['agency_id']);
+  const months = await retentionByMonth(profile, comparison.agencies.policies, [sparseKey('agency_id')]);
   return (month) => {
     const retention = months.get(month);
     return retention && mayShowGroup([...retention.dueByAgency.values()]) ? retentionOf(retention) : null;
@@ -128,7 +129,7 @@ export async function rateChangeRows(profile: AgencyProfile, comparison: Compari
 }
 
 /** Renewals of the period whose earlier premium is known, by product; their earlier premium is the further sum. */
-function sumRenewals(profile: AgencyProfile, policies: Expression, by: readonly string[]): Promise<PolicySum[]> {
+function sumRenewals(profile: AgencyProfile, policies: Expression, by: readonly GroupKey[]): Promise<PolicySum[]> {
   const where = allOf([policies, isTerm, isRepriced, periodCondition(profile.period)]);
   return sumPolicies(profile, where, ['product_id', ...by], ['prior_cents']);
 }
@@ -143,7 +144,7 @@ async function comparedRateChanges(
     return (product) => rateChangeOf(byProduct.get(product));
   }
   if (comparison.agencies === null) return () => null;
-  const sums = await sumRenewals(profile, comparison.agencies.policies, ['agency_id']);
+  const sums = await sumRenewals(profile, comparison.agencies.policies, [sparseKey('agency_id')]);
   const byProduct = Map.groupBy(sums, ({ keys }) => keys[0] ?? 0);
   return (product) => {
     const agencies = byProduct.get(product) ?? [];

@@ -23,8 +23,29 @@ export async function changeRows(
   newFromMonth: number,
 ): Promise<TileRow[]> {
   const years = yearsOf(profile, newFromMonth);
-  const rows = await Promise.all(years.map((year) => changeRow(year, comparison)));
+  const premiums = createPremiums(profile);
+  const rows = await Promise.all(years.map((year) => changeRow(year, comparison, premiums)));
   return rows.reverse();
+}
+
+/** The written premium of policies in a period, by agency. */
+type Premiums = (policies: Expression, period: Period) => Promise<number[]>;
+
+/** Adds up the premium of each period once: a year is the year before of the next. */
+function createPremiums(profile: AgencyProfile): Premiums {
+  const known = new Map<Expression, Map<string, Promise<number[]>>>();
+  return (policies, period) => {
+    const ofPolicies = known.get(policies) ?? new Map<string, Promise<number[]>>();
+    known.set(policies, ofPolicies);
+    const key = JSON.stringify(period);
+    const premiums = ofPolicies.get(key) ?? premiumsOf(profile, allOf([policies, periodCondition(period)]));
+    ofPolicies.set(key, premiums);
+    return premiums;
+  };
+}
+
+async function premiumsOf(profile: AgencyProfile, where: Expression): Promise<number[]> {
+  return (await sumPolicies(profile, where, ['agency_id'])).map(({ premium }) => premium);
 }
 
 /** The profile in its period and in the years before, newest first. */
@@ -39,12 +60,12 @@ function isKnown(period: Period, newFromMonth: number): boolean {
   return period.every(({ from }) => from !== null && monthOfDay(from) >= newFromMonth);
 }
 
-async function changeRow(year: AgencyProfile, comparison: ComparisonGroup): Promise<TileRow> {
+async function changeRow(year: AgencyProfile, comparison: ComparisonGroup, premiums: Premiums): Promise<TileRow> {
   const [previous, written, repriced, compared] = await Promise.all([
-    premiumOf(year, year.previous),
+    premiums(year.own, year.previous).then(sumOf),
     sumPolicies(year, allOf([year.own, periodCondition(year.period)]), ['sign', 'renewal']),
     sumRepriced(year),
-    comparedGrowth(year, comparison),
+    comparedGrowth(year, comparison, premiums),
   ]);
   const premiumWhere = (isPart: (sign: number, renewal: number) => boolean) =>
     written.reduce(
@@ -68,11 +89,6 @@ async function changeRow(year: AgencyProfile, comparison: ComparisonGroup): Prom
   };
 }
 
-async function premiumOf(profile: AgencyProfile, period: Period): Promise<number> {
-  const [sum] = await sumPolicies(profile, allOf([profile.own, periodCondition(period)]));
-  return sum?.premium ?? 0;
-}
-
 /** Renewals of the period whose earlier premium is known: their premium, and the earlier one. */
 async function sumRepriced(profile: AgencyProfile): Promise<{ premium: number; prior: number }> {
   const where: Expression[] = [
@@ -86,20 +102,21 @@ async function sumRepriced(profile: AgencyProfile): Promise<{ premium: number; p
 }
 
 /** Growth of whom the agency is compared with, over the same days as `year`. */
-async function comparedGrowth(year: AgencyProfile, comparison: ComparisonGroup): Promise<number | null> {
+async function comparedGrowth(
+  year: AgencyProfile,
+  comparison: ComparisonGroup,
+  premiums: Premiums,
+): Promise<number | null> {
   if (comparison.kind === 'last_year') {
-    const before = yearBeforeOf(year);
-    return growthOf(await premiumOf(before, before.period), await premiumOf(before, before.previous));
+    const { own, period, previous } = yearBeforeOf(year);
+    return growthOf(sumOf(await premiums(own, period)), sumOf(await premiums(own, previous)));
   }
   if (comparison.agencies === null) return null;
   const { policies } = comparison.agencies;
-  const [now = [], before = []] = await Promise.all(
-    [year.period, year.previous].map((period) =>
-      sumPolicies(year, allOf([policies, periodCondition(period)]), ['agency_id']),
-    ),
-  );
-  if (!mayShowGroup(now.map(({ premium }) => premium)) || !mayShowGroup(before.map(({ premium }) => premium)))
-    return null;
-  const total = (sums: typeof now) => sums.reduce((sum, { premium }) => sum + premium, 0);
-  return growthOf(total(now), total(before));
+  const [now, before] = [await premiums(policies, year.period), await premiums(policies, year.previous)];
+  return mayShowGroup(now) && mayShowGroup(before) ? growthOf(sumOf(now), sumOf(before)) : null;
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
 }

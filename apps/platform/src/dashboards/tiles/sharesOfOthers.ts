@@ -3,6 +3,7 @@ import type { AgencyProfile } from './AgencyProfile.ts';
 import type { ComparisonGroup } from './comparisonGroup.ts';
 import { mayShowGroup } from './peerGroup.ts';
 import { periodCondition } from './period.ts';
+import { sparseKey } from './sparseKey.ts';
 import { type GroupKey, type PolicySum, sumPolicies } from './sumPolicies.ts';
 
 /** How policies are split into the groups of a tile. */
@@ -27,7 +28,7 @@ export async function sharesOfOthers(
   const where = allOf([agencies.policies, periodCondition(profile.period)]);
   const byGroup = new Map<number, Map<number, number>>();
   let total = 0;
-  for (const sum of await sumPolicies(profile, where, [...by, 'agency_id'])) {
+  for (const sum of await sumPolicies(profile, where, [...by, sparseKey('agency_id')])) {
     const agencyId = sum.keys.at(-1) ?? 0;
     const group = groupOf(sum.keys);
     const byAgency = byGroup.get(group) ?? new Map<number, number>();
