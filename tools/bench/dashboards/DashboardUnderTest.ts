@@ -7,7 +7,7 @@ export interface DashboardUnderTest {
   tiles: readonly string[];
   /** The tile whose answer fills the numbers at the top of the page. */
   numbers: string;
-  /** Sets of filters, each other than those before, so that nothing is kept from one to the next. */
+  /** Sets of filters, each other than those before, so that nothing is kept from one to the next; they ask the same statements. */
   filters: readonly Readonly<Record<string, string>>[];
 }
 
@@ -26,13 +26,16 @@ export function dashboardsUnderTest(agencies: readonly number[]): DashboardUnder
     },
     {
       id: 'benchmarks',
-      title: 'Benchmarks of all agencies, in two states',
+      title: 'Benchmarks of all agencies, one line in two states',
       tiles: Object.keys(benchmarkTiles),
       numbers: 'numbers',
       filters: states.flatMap((state, at) =>
         states.slice(at + 1).flatMap((other) => {
           const both = { policy_state: `${state},${other}` };
-          return [both, { ...both, line: 'personal' }, { ...both, line: 'commercial' }];
+          return [
+            { ...both, line: 'personal' },
+            { ...both, line: 'commercial' },
+          ];
         }),
       ),
     },

@@ -80,8 +80,7 @@ export async function measureDashboard(dashboard: DashboardUnderTest, measuring:
 
 interface Slowest {
   tile: string;
-  /** Position of the statement among those of its tile. */
-  at: number;
+  sql: string;
   statements: number;
 }
 
@@ -92,13 +91,13 @@ async function findSlowest(
   { engine, recorder }: Measuring,
 ): Promise<Slowest> {
   const seen = new Set<string>();
-  let slowest = { tile: '', at: 0, ms: -1 };
+  let slowest = { tile: '', sql: '', ms: -1 };
   for (const tile of dashboard.tiles) {
-    for (const [at, statement] of (await recorder.statementsOf(dashboard, tile, filters)).entries()) {
+    for (const statement of await recorder.statementsOf(dashboard, tile, filters)) {
       seen.add(JSON.stringify([statement.sql, statement.parameters], numbersAsText));
       for (let warmUp = 0; warmUp < 2; warmUp++) await engine.time(statement);
       const { run } = await engine.time(statement);
-      if (run > slowest.ms) slowest = { tile, at, ms: run };
+      if (run > slowest.ms) slowest = { tile, sql: statement.sql, ms: run };
     }
   }
   return { ...slowest, statements: seen.size };
@@ -110,12 +109,13 @@ function numbersAsText(_key: string, value: unknown): unknown {
 
 async function timeSlowest(
   dashboard: DashboardUnderTest,
-  { tile, at }: Slowest,
+  { tile, sql }: Slowest,
   filters: Filters,
   { engine, recorder }: Measuring,
 ): Promise<number> {
-  const statement: Statement | undefined = (await recorder.statementsOf(dashboard, tile, filters))[at];
-  if (statement === undefined) throw new Error(`${dashboard.title}, ${tile}: the statement is not there any more.`);
+  const statements: Statement[] = await recorder.statementsOf(dashboard, tile, filters);
+  const statement = statements.find((other) => other.sql === sql);
+  if (statement === undefined) throw new Error(`${dashboard.title}, ${tile}: other filters ask another statement.`);
   collectGarbage();
   return (await engine.time(statement)).run;
 }

@@ -87,12 +87,13 @@ ${rows.map((row) => `| ${row} |`).join('\n')}`;
 function footOf(report: Report): string {
   const missed = missedGoals(report);
   const [cpu] = cpus();
+  const [load = 0] = loadavg();
   return `The frame loads ${kilobytes(report.firstView)} (gzip) before it draws; the goal is ${kilobytes(largestFirstView)}.
 
 Goals: numbers and all tiles within ${largestRatio} times the engine's slowest statement and ${largestOnTopMs} ms more; ten people at
 once within ${largestCrowding} times one person. ${missed.length === 0 ? 'All are met.' : `Missed in this run:\n\n${missed.map((line) => `- ${line}`).join('\n')}`}
 
-Measured on ${cpus().length} cores (${cpu?.model ?? 'unknown'}), ${(totalmem() / 2 ** 30).toFixed(0)} GiB of memory, load ${loadavg()[0]?.toFixed(1)} at the end, Node ${process.version}, DuckDB ${duckDbVersion()}.`;
+Measured on ${cpus().length} cores (${cpu?.model ?? 'unknown'}), ${(totalmem() / 2 ** 30).toFixed(0)} GiB of memory, load ${load.toFixed(1)} at the end, Node ${process.version}, DuckDB ${duckDbVersion()}.${load > 2 * cpus().length ? ' Other programs kept the machine busy: what takes many steps waits for a core at each of them, and takes a multiple of its own time. Run it again on an idle machine.' : ''}`;
 }
 
 function goalOf({ median }: Summary): number {
