@@ -20,8 +20,8 @@ export const agencySections: readonly TileSection[] = [
     id: 'premium',
     title: 'Premium',
     tiles: [
-      { tile: 'premium_by_month', span: 8, height: 290, Drawing: drawing('PremiumByMonth') },
-      { tile: 'premium_change', span: 4, height: 290, Drawing: drawing('PremiumChange') },
+      { tile: 'premium_by_month', span: 7, height: 290, Drawing: drawing('PremiumByMonth') },
+      { tile: 'premium_change', span: 5, isWide: true, height: 290, Drawing: drawing('PremiumChange') },
     ],
   },
   {
@@ -29,10 +29,17 @@ export const agencySections: readonly TileSection[] = [
     title: 'Mix',
     tiles: [
       { tile: 'products', span: 4, height: 300, Drawing: drawing('ProductBars'), filterOf: filterBy('product') },
-      { tile: 'carriers', span: 5, height: 300, Drawing: drawing('Carriers'), filterOf: filterBy('carrier') },
+      {
+        tile: 'carriers',
+        span: 5,
+        isTable: true,
+        height: 300,
+        Drawing: drawing('Carriers'),
+        filterOf: filterBy('carrier'),
+      },
       { tile: 'states', span: 3, height: 220, Drawing: drawing('States'), filterOf: filterBy('policy_state') },
       { tile: 'industries', span: 6, height: 300, Drawing: drawing('IndustryBars'), filterOf: filterBy('naics') },
-      { tile: 'premium_bands', span: 6, height: 300, Drawing: drawing('PremiumBands') },
+      { tile: 'premium_bands', span: 6, isWide: true, height: 300, Drawing: drawing('PremiumBands') },
     ],
   },
   {
@@ -40,13 +47,13 @@ export const agencySections: readonly TileSection[] = [
     title: 'Renewals',
     tiles: [
       { tile: 'expirations', span: 7, height: 250, Drawing: drawing('Expirations') },
-      { tile: 'retention', span: 5, height: 240, Drawing: drawing('RetentionLine') },
+      { tile: 'retention', span: 5, isWide: true, height: 240, Drawing: drawing('RetentionLine') },
       { tile: 'rate_change', span: 12, height: 280, Drawing: drawing('RateChange'), filterOf: filterBy('product') },
     ],
   },
   {
     id: 'accounts',
     title: 'Accounts',
-    tiles: [{ tile: 'accounts', span: 12, height: 280, Drawing: drawing('Accounts') }],
+    tiles: [{ tile: 'accounts', span: 12, isTable: true, height: 280, Drawing: drawing('Accounts') }],
   },
 ];

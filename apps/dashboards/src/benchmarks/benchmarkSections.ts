@@ -31,10 +31,10 @@ export const benchmarkSections: readonly TileSection[] = [
     id: 'standing',
     title: 'Standing',
     tiles: [
-      { tile: 'percentiles', span: 7, height: 300, Drawing: lazyDrawing(drawings, 'Percentiles') },
+      { tile: 'percentiles', span: 7, isTable: true, height: 300, Drawing: lazyDrawing(drawings, 'Percentiles') },
       { tile: 'premium_classes', span: 5, height: 320, Drawing: lazyDrawing(drawings, 'PremiumClasses') },
       { tile: 'concentration', span: 5, height: 260, Drawing: lazyDrawing(drawings, 'Concentration') },
-      { tile: 'leaders', span: 7, height: 320, Drawing: lazyDrawing(drawings, 'Leaders') },
+      { tile: 'leaders', span: 7, isTable: true, height: 320, Drawing: lazyDrawing(drawings, 'Leaders') },
     ],
   },
   {
@@ -52,6 +52,7 @@ export const benchmarkSections: readonly TileSection[] = [
       {
         tile: 'carriers',
         span: 6,
+        isTable: true,
         height: 320,
         Drawing: lazyDrawing(drawings, 'CarrierShares'),
         filterOf: filterBy('carrier'),

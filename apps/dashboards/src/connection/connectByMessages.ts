@@ -7,10 +7,10 @@ export function connectByMessages(options: HostConnectionOptions): HostConnectio
   const { frame, origin, onMessage, now = () => performance.now() } = options;
   const mayHear = createFloodLimit(now);
   const hear = (event: MessageEvent<unknown>) => {
-    if (event.source !== frame.parent || event.origin !== origin || !mayHear()) return;
+    if (event.source !== frame.parent || event.origin !== origin) return;
     const fields = readObject(event.data);
     const message = fields && readHostMessage(fields.type, fields);
-    if (message) onMessage(message);
+    if (message && mayHear()) onMessage(message);
   };
   frame.addEventListener('message', hear);
   return {
@@ -23,7 +23,11 @@ export function connectByMessages(options: HostConnectionOptions): HostConnectio
   };
 }
 
+/** No message is nearly as long; reading longer ones would take the page's time. */
+const maxLength = 2_000_000;
+
 function readObject(data: unknown): { type?: unknown } | null {
+  if (typeof data === 'string' && data.length > maxLength) return null;
   if (typeof data !== 'string') return typeof data === 'object' ? data : null;
   try {
     const parsed: unknown = JSON.parse(data);

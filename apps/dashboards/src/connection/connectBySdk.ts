@@ -64,8 +64,11 @@ export function connectBySdk(options: HostConnectionOptions): HostConnection {
       new Promise((resolve) => {
         sequence += 1;
         const own = sequence;
-        answers.set(own, resolve);
-        setTimeout(() => settle(own, null), answerTimeoutMs);
+        const timeout = setTimeout(() => settle(own, null), answerTimeoutMs);
+        answers.set(own, (answer) => {
+          clearTimeout(timeout);
+          resolve(answer);
+        });
         whenConnected(() => post(fromFrame.messageWithResponse, { ...envelopeOf(message), sequence: own }));
       }),
     close: () => port.close(),

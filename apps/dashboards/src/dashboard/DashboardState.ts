@@ -25,6 +25,8 @@ export interface SessionState {
   phase: 'opening' | 'open' | 'asking' | 'interrupted' | 'ended';
   /** Token of the frame's calls; null before the first. */
   token: string | null;
+  /** Whether the user may search agencies; a user of the benchmarks alone may not. */
+  mayFindAgencies: boolean;
   /** Token that loads further pages of a session without cookies; null with cookies. */
   navigationToken: string | null;
 }
@@ -67,7 +69,7 @@ export function initialState(definition: DashboardDefinition, address: FrameAddr
   return {
     definition,
     address,
-    session: { phase: 'opening', token: null, navigationToken: address.navigationToken },
+    session: { phase: 'opening', token: null, mayFindAgencies: false, navigationToken: address.navigationToken },
     filters: address.filters,
     ranFilters: address.filters,
     picks: {},

@@ -18,6 +18,8 @@ export interface Dashboard {
   send(message: FrameMessage): void;
   /** Sends a message that the page around the frame may cancel; null where it cannot answer. */
   ask(message: FrameMessage): ReturnType<HostConnection['ask']>;
+  /** Returns how many agencies a search with these filters finds; null where that is not known now. */
+  countAgencies(filters: Readonly<Record<string, string>>, signal: AbortSignal): Promise<number | null>;
 }
 
 /** What a dashboard is made with. */
@@ -55,5 +57,10 @@ export function createDashboard(options: CreateDashboardOptions): Dashboard {
     dispatch,
     send: (message) => connection.send(message),
     ask: (message) => connection.ask(message),
+    async countAgencies(filters, signal) {
+      const { token } = state.session;
+      const counted = token === null ? null : await service.countAgencies({ filters, token, signal });
+      return counted?.kind === 'answer' ? counted.answer.agencies : null;
+    },
   };
 }

@@ -30,7 +30,7 @@ const answer: TileAnswer = {
   comparison: null,
   rows: [],
 };
-const session = { api_token: 'token', api_token_ttl: 600, session_ttl: 3600, dashboards: [] };
+const session = { api_token: 'token', api_token_ttl: 600, session_ttl: 3600, dashboards: ['agency' as const] };
 
 /** A frame under test: what it was told, what it asked for, and what the page around it heard. */
 function openFrame(search?: string) {

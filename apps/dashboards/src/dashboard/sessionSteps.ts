@@ -63,8 +63,10 @@ export const enter: Step = inOrder(
 
 /** Takes the session that the server opened. */
 export function entered(session: EndpointResponse<'embed.session'>): Step {
-  const { api_token: token, api_token_ttl: ttl, session_ttl: sessionTtl } = session;
-  return when(inPhase('opening', 'open', 'interrupted'), open({ token }, (ttl * 2) / 3, sessionTtl));
+  const { api_token: token, api_token_ttl: ttl, session_ttl: sessionTtl, dashboards } = session;
+  // The profile of an agency takes the same permissions as the search for agencies.
+  const tokens = { token, mayFindAgencies: dashboards.includes('agency') };
+  return when(inPhase('opening', 'open', 'interrupted'), open(tokens, (ttl * 2) / 3, sessionTtl));
 }
 
 /** Takes the tokens that the page around the frame sent. */

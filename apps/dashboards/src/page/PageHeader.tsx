@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useDashboard, useDashboardState } from '../app/DashboardContext.ts';
 import { SwitchGroup } from '../tiles/SwitchGroup.ts';
 import { tileFacts } from '../tiles/tileFacts.ts';
+import { comparisonNote } from '../tiles/tileNotes.ts';
 import type { TileSection } from '../tiles/TileView.ts';
 
 const Header = styled('header')({
@@ -19,6 +20,7 @@ const Facts = styled('p')({
   color: colors.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
+const Note = styled('p')({ flexBasis: '100%', margin: 0, fontSize: fontSizes.xs, color: colors.textMuted });
 const Anchors = styled('nav')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,6 +61,7 @@ export interface PageHeaderProps {
 /** What stands behind the numbers, ways to the sections, and the switch of what is compared. */
 export function PageHeader({ sections, factsTile, choice }: PageHeaderProps): ReactElement {
   const answer = useDashboardState(({ tiles }) => tiles[factsTile]?.answer);
+  const note = answer && comparisonNote(answer);
   return (
     <Header>
       <Facts>{answer === undefined ? <Skeleton width={280} height={14} /> : tileFacts(answer)}</Facts>
@@ -79,6 +82,7 @@ export function PageHeader({ sections, factsTile, choice }: PageHeaderProps): Re
         ))}
       </Anchors>
       {choice.choices.length > 0 && <ComparisonSwitch {...choice} />}
+      {note && <Note>{note}</Note>}
     </Header>
   );
 }

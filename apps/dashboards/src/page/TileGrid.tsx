@@ -2,7 +2,7 @@ import { fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { Tile } from '../tiles/Tile.tsx';
-import type { TileSection } from '../tiles/TileView.ts';
+import type { TileSection, TileView } from '../tiles/TileView.ts';
 
 /** From this width on tiles stand as wide as their view says; from the smaller one on, two beside each other. */
 const wide = '@media (min-width: 960px)';
@@ -27,11 +27,13 @@ const Grid = styled('div')({
 const Cell = styled('div')({
   display: 'grid',
   minWidth: 0,
-  [medium]: { '&[data-span="7"], &[data-span="8"], &[data-span="12"]': { gridColumn: '1 / -1' } },
+  [medium]: { '&[data-wide]': { gridColumn: '1 / -1' } },
   [wide]: Object.fromEntries(
     [3, 4, 5, 6, 7, 8, 12].map((span) => [`&[data-span="${span}"]`, { gridColumn: `span ${span}` }]),
   ),
 });
+
+const isWide = ({ span, isWide: own = span >= 7 }: TileView) => own;
 
 /** The sections of a dashboard with their tiles. */
 export function TileGrid({ sections }: { sections: readonly TileSection[] }): ReactElement {
@@ -44,7 +46,7 @@ export function TileGrid({ sections }: { sections: readonly TileSection[] }): Re
           </Heading>
           <Grid>
             {tiles.map((view) => (
-              <Cell key={view.tile} data-span={view.span}>
+              <Cell key={view.tile} data-span={view.span} data-wide={isWide(view) ? '' : undefined}>
                 <Tile view={view} />
               </Cell>
             ))}

@@ -12,6 +12,10 @@ export interface DashboardService {
   }): Promise<Outcome<EndpointResponse<'embed.session'>>>;
   /** Fetches a tile. Throws the signal's reason when it is aborted. */
   fetchTile(request: TileRequest): Promise<Outcome<TileAnswer>>;
+  /** Counts the agencies that a search with these filters finds. Throws the signal's reason when it is aborted. */
+  countAgencies(
+    request: Pick<TileRequest, 'filters' | 'token' | 'signal'>,
+  ): Promise<Outcome<EndpointResponse<'dashboards.countAgencies'>>>;
 }
 
 /** What a tile is asked for with. */
@@ -42,6 +46,12 @@ export function createDashboardService(origin: string, send: typeof fetch = fetc
     fetchTile: ({ dashboard, tile, filters, token, signal }) =>
       post<TileAnswer>(
         `/api/dashboards/${dashboard}/tiles/${tile}`,
+        { filters },
+        { headers: { authorization: `Bearer ${token}` }, signal },
+      ),
+    countAgencies: ({ filters, token, signal }) =>
+      post<EndpointResponse<'dashboards.countAgencies'>>(
+        '/api/dashboards/agencies/count',
         { filters },
         { headers: { authorization: `Bearer ${token}` }, signal },
       ),

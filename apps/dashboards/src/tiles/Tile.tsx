@@ -1,92 +1,150 @@
-import { Alert, colors, fontSizes } from '@agency-insights/ui-kit';
+import { Alert, colors, fontSizes, StatusMessage } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { Suspense, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { useDashboard, useDashboardState } from '../app/DashboardContext.ts';
 import type { ChartMark } from '../charts/ChartFigure/ChartMark.ts';
 import type { TileState } from '../dashboard/DashboardState.ts';
 import { TileCard } from './TileCard.tsx';
-import { TileMessage, TilePlaceholder, TileSkeleton } from './TileState.tsx';
+import { tileFacts } from './tileFacts.ts';
 import { tileNotes } from './tileNotes.ts';
-import type { TileView } from './TileView.ts';
+import { TileMessage, TilePlaceholder, TileSkeleton } from './TileState.tsx';
+import type { MarkFilter, TileView } from './TileView.ts';
+
+const TileMenu = lazy(() => import('./menu/TileMenu.tsx').then((module) => ({ default: module.TileMenu })));
+const MarkMenu = lazy(() => import('./menu/MarkMenu.tsx').then((module) => ({ default: module.MarkMenu })));
 
 const Dimmed = styled('div')({
   minWidth: 0,
   transition: 'opacity 150ms',
   '&[aria-busy="true"]': { opacity: 0.55 },
+  '@media print': { opacity: '1 !important' },
 });
 const Notes = styled('p')({ margin: '-8px 0 12px', fontSize: fontSizes.xs, color: colors.textMuted });
+/** On the page the header says it once, and the menu for each tile; on paper a tile stands for itself. */
+const PrintedFacts = styled('p')({
+  display: 'none',
+  margin: '8px 0 0',
+  fontSize: fontSizes.xs,
+  color: colors.textMuted,
+  '@media print': { display: 'block' },
+});
+const MenuPlace = styled('div')({ flex: 'none', minWidth: 24, height: 24, '@media print': { visibility: 'hidden' } });
 const waiting: TileState = { status: 'running', request: 0, refusals: 0 };
 
 /** One tile of the dashboard in whatever state it is; while a new answer is on its way the last one stays. */
 export function Tile({ view }: { view: TileView }): ReactElement {
   const dashboard = useDashboard();
+  const card = useRef<HTMLElement>(null);
   const state = useDashboardState(({ tiles }) => tiles[view.tile]) ?? waiting;
   const title = useDashboardState(({ definition }) => definition.tiles[view.tile]?.title) ?? view.tile;
   const retry = () => dashboard.dispatch({ kind: 'retryTile', tile: view.tile });
+  const stop = () => dashboard.dispatch({ kind: 'cancelTile', tile: view.tile });
   const { status, answer, error } = state;
   const failed = status === 'error' && (error ?? 'This tile could not be loaded.');
+  if (answer === undefined && status === 'running')
+    return (
+      <TileCard aria-label={title}>
+        <TileSkeleton title={title} height={view.height} onStop={stop} />
+      </TileCard>
+    );
   if (answer === undefined)
     return (
       <TileCard aria-label={title}>
-        {status === 'running' ? (
-          <TileSkeleton title={title} height={view.height} />
-        ) : (
-          <TilePlaceholder title={title} height={view.height}>
-            {failed ? (
-              <TileMessage text={failed} action="Try again" onAction={retry} />
-            ) : (
-              <TileMessage text="Stopped before it was loaded." action="Load" onAction={retry} />
-            )}
-          </TilePlaceholder>
-        )}
+        <TilePlaceholder title={title} height={view.height}>
+          {failed ? (
+            <TileMessage text={failed} action="Try again" onAction={retry} />
+          ) : (
+            <TileMessage text="Stopped before it was loaded." action="Load" onAction={retry} />
+          )}
+        </TilePlaceholder>
       </TileCard>
     );
   return (
-    <TileCard aria-label={title}>
+    <TileCard ref={card} aria-label={title}>
       {failed && (
-        <Alert severity="error" action={{ label: 'Try again', onClick: retry }}>
+        <Alert severity="error" action={{ label: 'Try again', onClick: retry }} sx={{ mb: '12px' }}>
           {`${failed} The values are those of before.`}
         </Alert>
       )}
       <Dimmed aria-busy={status === 'running'}>
         <Suspense fallback={<TileSkeleton title={title} height={view.height} />}>
-          <AnsweredTile view={view} answer={answer} />
+          <AnsweredTile view={view} answer={answer} isRunning={status === 'running'} card={card} />
         </Suspense>
       </Dimmed>
+      <PrintedFacts>{tileFacts(answer)}</PrintedFacts>
     </TileCard>
   );
 }
 
-function AnsweredTile({ view, answer }: { view: TileView; answer: NonNullable<TileState['answer']> }): ReactElement {
-  const { tile, height, Drawing, filterOf } = view;
+interface AnsweredTileProps {
+  view: TileView;
+  answer: NonNullable<TileState['answer']>;
+  isRunning: boolean;
+  card: RefObject<HTMLElement | null>;
+}
+
+function AnsweredTile({ view, answer, isRunning, card }: AnsweredTileProps): ReactElement {
+  const { tile, height, Drawing, filterOf, isTable = false } = view;
   const dashboard = useDashboard();
   const definition = useDashboardState((state) => state.definition.tiles[tile]);
   const picks = useDashboardState((state) => state.picks);
   const [showsTable, setShowsTable] = useState(false);
+  const [notice, setNotice] = useState('');
+  const [asked, setAsked] = useState<{ mark: ChartMark; anchor: Element; filter: MarkFilter } | null>(null);
   if (definition === undefined) throw new Error(`The dashboard has no tile "${tile}".`);
-  if (answer.missing !== null)
-    return (
-      <TilePlaceholder title={definition.title} height={height}>
-        <p>The policy data has no policy numbers, which this tile needs to tell which term renews which.</p>
-      </TilePlaceholder>
-    );
-  const select = (mark: ChartMark) => {
-    const filter = filterOf?.(mark, answer);
-    if (filter) dashboard.dispatch({ kind: 'pick', tile, mark: mark.itemId, ...filter });
-  };
+  if (answer.missing !== null) return <TileWithoutData title={definition.title} height={height} />;
+  const selectedIds = Object.values(picks).flatMap((pick) => (pick.tile === tile ? [pick.mark] : []));
   const notes = tileNotes(answer);
+  const menu = { tile, definition, answer, card, isRunning, showsTable, onNotice: setNotice };
   return (
-    <Drawing
-      definition={definition}
-      answer={answer}
-      chart={{
-        title: definition.title,
-        showsTable,
-        onShowsTableChange: setShowsTable,
-        selectedIds: Object.values(picks).flatMap((pick) => (pick.tile === tile ? [pick.mark] : [])),
-        onSelect: filterOf && select,
-        notes: notes && <Notes>{notes}</Notes>,
-      }}
-    />
+    <>
+      <Drawing
+        definition={definition}
+        answer={answer}
+        chart={{
+          title: definition.title,
+          showsTable,
+          onShowsTableChange: setShowsTable,
+          selectedIds,
+          notes: notes && <Notes>{notes}</Notes>,
+          actions: (
+            <MenuPlace>
+              <Suspense>
+                <TileMenu {...menu} hasDrawing={!isTable} onShowsTableChange={setShowsTable} />
+              </Suspense>
+            </MenuPlace>
+          ),
+          ...(filterOf && {
+            onSelect: (mark) => {
+              const filter = filterOf(mark, answer);
+              if (filter) dashboard.dispatch({ kind: 'pick', tile, mark: mark.itemId, ...filter });
+            },
+            onMenu: (mark, anchor) => {
+              const filter = filterOf(mark, answer);
+              if (filter) setAsked({ mark, anchor, filter });
+            },
+          }),
+        }}
+      />
+      {asked && (
+        <Suspense>
+          <MarkMenu
+            {...asked}
+            tile={tile}
+            isPicked={selectedIds.includes(asked.mark.itemId)}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
+      )}
+      <StatusMessage>{notice}</StatusMessage>
+    </>
+  );
+}
+
+function TileWithoutData(props: { title: string; height: number }): ReactElement {
+  return (
+    <TilePlaceholder {...props}>
+      <p>The policy data has no policy numbers, which this tile needs to tell which term renews which.</p>
+    </TilePlaceholder>
   );
 }

@@ -24,6 +24,12 @@ const Middle = styled('div')({
   '& p': { margin: 0, maxWidth: '48ch' },
 });
 
+const Stop = styled(Button)({
+  animation: 'show-stop 0s 3s both',
+  '@keyframes show-stop': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
+  '@media print': { display: 'none' },
+});
+
 /** A tile that has no drawing yet: what stands in its place, in its size. */
 export function TilePlaceholder({
   title,
@@ -48,11 +54,27 @@ export function TilePlaceholder({
   );
 }
 
-/** A tile that loads for the first time. */
-export function TileSkeleton({ title, height }: { title: string; height: number }): ReactElement {
+/** A tile that loads for the first time; one that takes its time can be stopped. */
+export function TileSkeleton({
+  title,
+  height,
+  onStop,
+}: {
+  title: string;
+  /** Height of the drawing that it stands for, in px. */
+  height: number;
+  onStop?: () => void;
+}): ReactElement {
   return (
-    <div role="status" aria-label={`Loading ${title}`}>
-      <Title>{title}</Title>
+    <div role="group" aria-label={`Loading ${title}`}>
+      <Title>
+        {title}
+        {onStop && (
+          <Stop size="cp" variant="text" color="secondary" onClick={onStop}>
+            Stop
+          </Stop>
+        )}
+      </Title>
       <Skeleton height={12} width="70%" sx={{ mt: '8px', mb: '18px' }} />
       <Skeleton height={height} />
     </div>

@@ -3,7 +3,7 @@ import { Button, colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import type { ChartCommonProps } from '../charts/ChartFigure/ChartFigure.types.ts';
-import { formatCell, isNumberColumn } from './formatCell.ts';
+import { formatCell, formatShortCell, isNumberColumn } from './formatCell.ts';
 import { numberIn } from './tileRows.ts';
 
 /** Rows at first; the rest comes on demand. */
@@ -32,6 +32,7 @@ const Table = styled('table')({
   '& [data-sign="up"]': { color: colors.onAccentSoft },
   '& [data-sign="down"]': { color: colors.danger },
   '& tbody th': { overflowWrap: 'anywhere', minWidth: 104 },
+  '@media (max-width: 639.95px)': { '& [data-secondary]': { display: 'none' } },
   '@media print': { '& thead': { display: 'table-header-group' }, '& tr': { breakInside: 'avoid' } },
 });
 const Name = styled('button')({
@@ -49,6 +50,8 @@ export interface TileTableProps {
   chart: ChartCommonProps;
   sentence: string;
   columns: readonly TileColumn[];
+  /** Keys of columns that are left out where there is little room. */
+  secondary?: readonly string[];
   rows: readonly TileRow[];
   /** The id by which a row is picked. */
   idOf: (row: TileRow) => string;
@@ -57,7 +60,8 @@ export interface TileTableProps {
 }
 
 /** A tile whose drawing is a table: its largest rows, and all of them on demand. */
-export function TileTable({ chart, sentence, columns, rows, idOf, renderCell }: TileTableProps): ReactElement {
+export function TileTable(props: TileTableProps): ReactElement {
+  const { chart, sentence, columns, secondary = [], rows, idOf, renderCell } = props;
   const [showsAll, setShowsAll] = useState(false);
   const isLong = rows.length > firstRows;
   return (
@@ -73,7 +77,12 @@ export function TileTable({ chart, sentence, columns, rows, idOf, renderCell }: 
           <thead>
             <tr>
               {columns.map((column) => (
-                <th key={column.key} scope="col" data-number={numberMark(column)}>
+                <th
+                  key={column.key}
+                  scope="col"
+                  data-number={numberMark(column)}
+                  data-secondary={secondary.includes(column.key) ? '' : undefined}
+                >
                   {column.label}
                 </th>
               ))}
@@ -81,7 +90,7 @@ export function TileTable({ chart, sentence, columns, rows, idOf, renderCell }: 
           </thead>
           <tbody>
             {rows.slice(0, showsAll ? undefined : firstRows).map((row) => (
-              <TileTableRow key={idOf(row)} {...{ row, columns, chart, renderCell }} id={idOf(row)} />
+              <TileTableRow key={idOf(row)} {...{ row, columns, secondary, chart, renderCell }} id={idOf(row)} />
             ))}
           </tbody>
         </Table>
@@ -104,10 +113,14 @@ export function TileTable({ chart, sentence, columns, rows, idOf, renderCell }: 
 function TileTableRow({
   row,
   columns,
+  secondary,
   chart,
   id,
   renderCell,
-}: Pick<TileTableProps, 'columns' | 'chart' | 'renderCell'> & { row: TileRow; id: string }): ReactElement {
+}: Pick<TileTableProps, 'columns' | 'secondary' | 'chart' | 'renderCell'> & {
+  row: TileRow;
+  id: string;
+}): ReactElement {
   const [first, ...others] = columns;
   const isPicked = chart.selectedIds?.includes(id) ?? false;
   const name = first === undefined ? '' : formatCell(row, first);
@@ -117,14 +130,29 @@ function TileTableRow({
         {chart.onSelect === undefined ? (
           name
         ) : (
-          <Name type="button" aria-pressed={isPicked} onClick={() => chart.onSelect?.(markOf(id, name))}>
+          <Name
+            type="button"
+            aria-pressed={isPicked}
+            aria-haspopup={chart.onMenu && 'menu'}
+            onClick={() => chart.onSelect?.(markOf(id, name))}
+            onContextMenu={(event) => {
+              if (chart.onMenu === undefined) return;
+              event.preventDefault();
+              chart.onMenu(markOf(id, name), event.currentTarget);
+            }}
+          >
             {name}
           </Name>
         )}
       </th>
       {others.map((column) => (
-        <td key={column.key} data-number={numberMark(column)} data-sign={signOf(row, column)}>
-          {renderCell?.(row, column) ?? formatCell(row, column)}
+        <td
+          key={column.key}
+          data-number={numberMark(column)}
+          data-sign={signOf(row, column)}
+          data-secondary={secondary?.includes(column.key) ? '' : undefined}
+        >
+          {renderCell?.(row, column) ?? formatShortCell(row, column)}
         </td>
       ))}
     </tr>

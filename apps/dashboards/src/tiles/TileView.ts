@@ -24,6 +24,10 @@ export interface TileView {
   span: 3 | 4 | 5 | 6 | 7 | 8 | 12;
   /** Height of the drawing in px, for the skeleton. */
   height: number;
+  /** Whether it takes a whole row where tiles stand two by two. Default: from seven columns on. */
+  isWide?: boolean;
+  /** Whether its drawing is a table, which no other table stands behind. Default false. */
+  isTable?: boolean;
   Drawing: ComponentType<TileDrawingProps>;
   /** The filter that a mark sets; null for a mark that filters nothing. Default: none does. */
   filterOf?: (mark: ChartMark, answer: TileAnswer) => MarkFilter | null;

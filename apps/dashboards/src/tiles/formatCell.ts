@@ -1,5 +1,10 @@
 import type { TileColumn, TileColumnKind, TileRow } from '@agency-insights/insights-api/contract';
-import { formatChartValue, type ValueFormat } from '../charts/format/formatChartValue.ts';
+import {
+  formatChartValue,
+  formatShortValue,
+  formatSignedValue,
+  type ValueFormat,
+} from '../charts/format/formatChartValue.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -25,6 +30,14 @@ export function formatCell(row: TileRow, { key, kind: columnKind }: TileColumn):
   if (typeof value === 'number') return format === undefined ? String(value) : formatChartValue(value, format);
   if (kind === 'day') return formatDay(value);
   return kind === 'month' ? formatMonth(value) : value;
+}
+
+/** A value of a tile in short, for tables beside charts: `$8.1M`, and growth with its sign. */
+export function formatShortCell(row: TileRow, column: TileColumn): string {
+  const value = row[column.key] ?? null;
+  if (typeof value !== 'number') return formatCell(row, column);
+  if (column.key === 'growth') return formatSignedValue(value, 'ratio');
+  return column.kind === 'cents' ? formatShortValue(value, 'cents') : formatCell(row, column);
 }
 
 /** Whether a column holds numbers, which stand at its right edge. */

@@ -1,4 +1,5 @@
 import type { TileAnswer } from '@agency-insights/insights-api/contract';
+import { insideSentence } from '../charts/format/insideSentence.ts';
 
 /** Filters as people call them. */
 const filterNames: Readonly<Record<string, string>> = {
@@ -11,8 +12,21 @@ const filterNames: Readonly<Record<string, string>> = {
   effective_date: 'effective date',
 };
 
+/** What only changes whom numbers are compared with is no filter. */
+const comparisonKeys: readonly string[] = ['comparison', 'compare_agencies'];
+
 /** Says which of the active filters a tile does not use; an empty text where it uses all. */
 export function tileNotes({ ignored_filters }: Pick<TileAnswer, 'ignored_filters'>): string {
-  if (ignored_filters.length === 0) return '';
-  return `Not filtered by ${ignored_filters.map((key) => filterNames[key] ?? key).join(', ')}.`;
+  const ignored = ignored_filters.filter((key) => !comparisonKeys.includes(key));
+  if (ignored.length === 0) return '';
+  return `Not filtered by ${ignored.map((key) => filterNames[key] ?? key).join(', ')}.`;
+}
+
+/** Says whom the numbers are compared with, and why nothing is shown of a group that may not be. */
+export function comparisonNote({ comparison }: Pick<TileAnswer, 'comparison'>): string {
+  if (comparison == null || comparison.kind === 'last_year') return '';
+  if (comparison.suppressed)
+    return `${comparison.label} are not shown: the group has fewer than 5 agencies, or one with over 80% of its premium.`;
+  const { label, agencies } = comparison;
+  return agencies === null ? '' : `Compared with ${agencies.toLocaleString('en-US')} ${insideSentence(label)}.`;
 }

@@ -25,6 +25,7 @@ export function Accounts({ definition, answer, chart }: TileDrawingProps): React
       chart={chart}
       sentence={concentrationSentence(answer, 'account')}
       columns={columnsOf(definition.columns, ['name', 'city', 'state', 'policies', 'premium', 'share', 'growth'])}
+      secondary={['city', 'policies', 'share']}
       rows={answer.rows}
       idOf={(row) => textIn(row, 'account_id')}
     />

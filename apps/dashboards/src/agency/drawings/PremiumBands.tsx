@@ -1,7 +1,16 @@
+import type { TileRow } from '@agency-insights/insights-api/contract';
 import { useMemo, type ReactElement } from 'react';
 import { Histogram } from '../../charts/Histogram/Histogram.tsx';
+import { formatShortValue } from '../../charts/format/formatChartValue.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
+
+/** The range of a band in short, for the axis: `$1K–$2K`. */
+function bandLabel(row: TileRow): string {
+  const [lower, upper] = [numberIn(row, 'lower'), numberIn(row, 'upper')];
+  if (lower === null) return 'Returned';
+  return `${formatShortValue(lower, 'cents')}${upper === null ? '+' : `–${formatShortValue(upper, 'cents')}`}`;
+}
 
 /** Draws which share of the policies has a premium of which size. */
 export function PremiumBands({ answer, chart }: TileDrawingProps): ReactElement {
@@ -9,7 +18,7 @@ export function PremiumBands({ answer, chart }: TileDrawingProps): ReactElement 
     () =>
       answer.rows.map((row) => ({
         id: textIn(row, 'band'),
-        label: textIn(row, 'band'),
+        label: bandLabel(row),
         value: numberIn(row, 'share'),
         peer: numberIn(row, 'compared'),
       })),

@@ -13,8 +13,8 @@ export function PremiumByMonth({ answer, chart }: TileDrawingProps): ReactElemen
     const points = (key: string) => answer.rows.map((row, index) => pointOf(row, key, labels[index] ?? ''));
     return {
       series: [
-        { id: 'commercial', label: 'Commercial', points: points('commercial') },
         { id: 'personal', label: 'Personal', points: points('personal') },
+        { id: 'commercial', label: 'Commercial', points: points('commercial') },
       ].filter(({ points: own }) => own.some(({ value }) => value !== 0)),
       line: { label: 'Last year', points: points('previous_premium') },
     };

@@ -1,4 +1,5 @@
 import { formatShortValue, type ValueFormat } from '../format/formatChartValue.ts';
+import { insideSentence } from '../format/insideSentence.ts';
 import type { Bar } from './BarChart.types.ts';
 
 type Known = Bar & { value: number };
@@ -17,7 +18,7 @@ export function barSentence(bars: readonly Bar[], format: ValueFormat, peerLabel
       undefined,
     );
   if (!ahead || ahead.lead <= 0) return `${words}.`;
-  const peers = peerLabel.toLowerCase();
+  const peers = insideSentence(peerLabel);
   if (ahead.bar.id === largest.id) return `${words}, and farthest above ${peers}.`;
   return `${words}; ${ahead.bar.label} is farthest above ${peers}.`;
 }

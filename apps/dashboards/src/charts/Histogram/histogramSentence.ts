@@ -1,3 +1,4 @@
+import { insideSentence } from '../format/insideSentence.ts';
 import { formatShortValue, type ValueFormat } from '../format/formatChartValue.ts';
 import type { HistogramBin } from './Histogram.types.ts';
 
@@ -9,7 +10,7 @@ export function histogramSentence(bins: readonly HistogramBin[], format: ValueFo
   const words = `Most are in ${most.bin.label}, ${formatShortValue(most.value, format)}`;
   if (!peers) return `${words}.`;
   const where = peers.bin.id === most.bin.id ? 'too' : `in ${peers.bin.label}`;
-  return `${words}; most of ${peerLabel.toLowerCase()} are ${where === 'too' ? 'there too' : where}, ${formatShortValue(peers.value, format)}.`;
+  return `${words}; most of ${insideSentence(peerLabel)} are ${where === 'too' ? 'there too' : where}, ${formatShortValue(peers.value, format)}.`;
 }
 
 function largestBin(bins: readonly HistogramBin[], valueOf: (bin: HistogramBin) => number | null | undefined) {

@@ -79,7 +79,9 @@ export function DashboardFrame({ dashboard, title }: DashboardFrameProps) {
               receive(message);
               hear(message);
             }}
-            slotProps={{ frame: { style: { minHeight, outline: 'none', borderRadius: 0 } } }}
+            slotProps={{
+              frame: { allow: 'fullscreen; clipboard-write', style: { minHeight, outline: 'none', borderRadius: 0 } },
+            }}
           />
         )}
         {state.dashboardLoading['dashboard-url'] && <DashboardSkeleton />}

@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import type { HostMessage } from '@agency-insights/insights-api/contract';
+import fc from 'fast-check';
+import { connectByMessages } from './connectByMessages.ts';
+import { connectBySdk } from './connectBySdk.ts';
+import type { HostConnection } from './HostConnection.ts';
+import { readHostMessage } from './readHostMessage.ts';
+
+const origin = 'https://app.example';
+
+/** A frame's window with a page around it that keeps what it is posted. */
+function frameIn() {
+  const posted: { message: unknown; target: string; ports: readonly MessagePort[] }[] = [];
+  const parent = {
+    postMessage: (message: unknown, target: string, ports: MessagePort[] = []) =>
+      posted.push({ message, target, ports }),
+  };
+  const listeners = new Set<(event: MessageEvent) => void>();
+  const frame = {
+    parent,
+    addEventListener: (_type: string, listener: (event: MessageEvent) => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: (event: MessageEvent) => void) => listeners.delete(listener),
+  } as unknown as Window;
+  const receive = (data: unknown, from: { source?: unknown; origin?: string } = {}) => {
+    const event = { data, source: parent, origin, ...from } as MessageEvent;
+    for (const listener of listeners) listener(event);
+  };
+  return { frame, posted, receive };
+}
+
+describe('a page that posts plain messages', () => {
+  let heard: HostMessage[];
+  let now: number;
+  let connection: HostConnection;
+  let page: ReturnType<typeof frameIn>;
+  beforeEach(() => {
+    heard = [];
+    now = 0;
+    page = frameIn();
+    connection = connectByMessages({
+      frame: page.frame,
+      origin,
+      onMessage: (message) => heard.push(message),
+      now: () => now,
+    });
+  });
+  const run = JSON.stringify({ type: 'dashboard:run' });
+
+  it('is heard, as text or as an object, and gets texts for its origin alone', () => {
+    page.receive(run);
+    page.receive({ type: 'dashboard:stop' });
+    expect(heard).toEqual([{ type: 'dashboard:run' }, { type: 'dashboard:stop' }]);
+    connection.send({ type: 'session:expired' });
+    expect(page.posted).toEqual([{ message: '{"type":"session:expired"}', target: origin, ports: [] }]);
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another window', { source: {} }],
+  ])('is not heard from %s [PLUS-34]', (_, from) => {
+    page.receive(run, from);
+    expect(heard).toEqual([]);
+  });
+
+  it('is heard sixty times a second and no more, and again in the next second', () => {
+    for (let count = 0; count < 5000; count += 1) page.receive(run);
+    expect(heard).toHaveLength(60);
+    now = 1000;
+    page.receive(run);
+    expect(heard).toHaveLength(61);
+  });
+
+  it('throws at nothing that it is sent', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.json(), fc.string()), (data) => {
+        page.receive(data);
+      }),
+    );
+  });
+});
+
+describe('a message of the page around the frame', () => {
+  it('is read as far as the frame knows it', () => {
+    expect(
+      readHostMessage('dashboard:filters:update', { filters: { line: 'personal', product: null, city: 7 } }),
+    ).toEqual({ type: 'dashboard:filters:update', filters: { line: 'personal', product: '' } });
+    expect(readHostMessage('dashboard:options:set', { comparison: 'mars', colorScheme: 'dark' })).toEqual({
+      type: 'dashboard:options:set',
+      comparison: undefined,
+      colorScheme: 'dark',
+    });
+  });
+
+  it.each(['constructor', '__proto__', 'toString', 'dashboard:unknown', 7])('named %p is unknown', (type) => {
+    expect(readHostMessage(type, {})).toBeNull();
+  });
+});
+
+describe('a page that uses the SDK of the vendor', () => {
+  it('gets a port, and speaks through it alone [PLUS-36]', async () => {
+    const { frame, posted } = frameIn();
+    const heard: HostMessage[] = [];
+    const connection = connectBySdk({ frame, origin, onMessage: (message) => heard.push(message) });
+    connection.send({ type: 'session:expired' });
+    expect(posted).toMatchObject([{ message: { action: 0 }, target: origin }]);
+    const port = posted[0]?.ports[0];
+    if (port === undefined) throw new Error('The page got no port.');
+    const received: { action: number; data: Record<string, unknown> }[] = [];
+    port.onmessage = ({ data }: MessageEvent<(typeof received)[0]>) => void received.push(data);
+    const until = async (count: number) => {
+      while (received.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
+    };
+
+    port.postMessage({ action: 0, data: {} });
+    await until(2);
+    expect(received.map(({ action }) => action)).toEqual([1, 2]);
+    expect(received[1]?.data).toEqual({ eventName: 'session:expired', payload: [{ type: 'session:expired' }] });
+
+    // What the SDK sends: `run()` with null, and requests that want an answer.
+    port.postMessage({ action: 1, data: { eventName: 'dashboard:run', payload: [null] } });
+    port.postMessage({
+      action: 2,
+      data: { eventName: 'page:load', payload: [{ url: '/embed/dashboards/agency' }], sequence: 4 },
+    });
+    await until(3);
+    expect(heard.map(({ type }) => type)).toEqual(['dashboard:run', 'page:load']);
+    expect(received[2]).toMatchObject({ action: 4, data: { eventName: 'page:load', sequence: 4 } });
+
+    const asked = connection.ask({ type: 'session:expired' });
+    await until(4);
+    expect(received[3]).toMatchObject({ action: 3, data: { sequence: 1 } });
+    port.postMessage({ action: 3, data: { payload: [null, { cancel: true }], sequence: 1 } });
+    expect(await asked).toEqual({ cancelled: true });
+    connection.close();
+    port.close();
+  });
+});

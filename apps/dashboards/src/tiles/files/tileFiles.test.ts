@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import type { TileAnswer, TileDefinition } from '@agency-insights/insights-api/contract';
+import { unzipSync, strFromU8 } from 'fflate';
+import fc from 'fast-check';
+import { tileCsv } from './tileCsv.ts';
+import { tileWorkbook } from './tileWorkbook.ts';
+
+const definition: TileDefinition = {
+  title: 'Products: share / growth',
+  about: 'Written premium of the policies.',
+  columns: [
+    { key: 'product', label: 'Code', kind: 'id' },
+    { key: 'name', label: 'Product', kind: 'text' },
+    { key: 'premium', label: 'Written premium', kind: 'cents' },
+    { key: 'share', label: 'Share', kind: 'ratio' },
+    { key: 'compared', label: 'Compared share', kind: 'ratio', compares: 'share' },
+  ],
+};
+const answer: TileAnswer = {
+  set_id: 'set-1',
+  as_of: '2026-10-31',
+  period: { from: '2025-11-01', to: '2026-10-31' },
+  policies: 3860,
+  premium: 1_020_000_050,
+  ignored_filters: [],
+  missing: null,
+  comparison: { kind: 'state', label: 'Agencies in Texas', agencies: 7, suppressed: false },
+  rows: [
+    { product: 'home', name: 'Homeowners, "plus"', premium: 123_456, share: 0.25, compared: null },
+    { product: 'x', name: '=HYPERLINK("https://evil.example")', premium: -5, share: 0, compared: 0.5 },
+  ],
+};
+
+describe('a tile as a CSV file', () => {
+  it('has its rows in dollars and fractions, and says what they were made from [PLUS-30]', () => {
+    expect(tileCsv(definition, answer).split('\r\n')).toEqual([
+      'Product,Written premium (USD),Share,Share: Agencies in Texas',
+      '"Homeowners, ""plus""",1234.56,0.25,',
+      `"'=HYPERLINK(""https://evil.example"")",-0.05,0,0.5`,
+      '',
+      'Policies,3860',
+      'Written premium (USD),10200000.5',
+      'Effective from,2025-11-01',
+      'Effective to,2026-10-31',
+      'As of,2026-10-31',
+      'Data set,set-1',
+      '',
+    ]);
+  });
+
+  it('lets no text become a formula', () => {
+    fc.assert(
+      fc.property(fc.string(), (name) => {
+        const line = tileCsv(definition, { ...answer, rows: [{ name }] }).split('\r\n')[1] ?? '';
+        expect(line).not.toMatch(/^"?[=+\-@\t]/);
+      }),
+    );
+  });
+});
+
+describe('a tile as a workbook', () => {
+  it('has a sheet with typed numbers, and one that says what they were made from [PLUS-30]', () => {
+    const files = unzipSync(tileWorkbook(definition, answer));
+    const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+    expect(text('xl/workbook.xml')).toContain('<sheet name="Products  share   growth" sheetId="1" r:id="rId1"/>');
+    expect(text('xl/worksheets/sheet1.xml')).toContain('<c s="2"><v>1234.56</v></c><c s="3"><v>0.25</v></c><c/>');
+    expect(text('xl/worksheets/sheet1.xml')).toContain('=HYPERLINK(&quot;https://evil.example&quot;)');
+    expect(text('xl/worksheets/sheet2.xml')).toContain('Written premium of the policies.');
+    expect(text('xl/worksheets/sheet2.xml')).toContain('<v>3860</v>');
+  });
+});

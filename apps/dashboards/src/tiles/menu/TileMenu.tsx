@@ -1,0 +1,81 @@
+import { IconButton, Menu, MenuItem, Popover, type PopoverProps } from '@agency-insights/ui-kit';
+import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
+import { styled } from '@mui/material/styles';
+import { useState, type ReactElement } from 'react';
+import { useTileActions, type TileActionsParams } from './useTileActions.ts';
+import { tileFacts } from '../tileFacts.ts';
+
+const About = styled('div')({ padding: 16, fontSize: '0.875rem', '& p': { margin: 0 }, '& p + p': { marginTop: 8 } });
+
+/** Props of `TileMenu`. */
+export interface TileMenuProps extends TileActionsParams {
+  showsTable: boolean;
+  onShowsTableChange: (showsTable: boolean) => void;
+}
+
+/** Everything that can be done with a tile. */
+export function TileMenu({ showsTable, onShowsTableChange, ...params }: TileMenuProps): ReactElement {
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [open, setOpen] = useState<'menu' | 'about' | null>(null);
+  const { definition, answer, isRunning, hasDrawing } = params;
+  const actions = useTileActions(params);
+  const item = (label: string, act: () => void) => (
+    <MenuItem
+      key={label}
+      onClick={() => {
+        setOpen(null);
+        act();
+      }}
+    >
+      {label}
+    </MenuItem>
+  );
+  return (
+    <>
+      <IconButton
+        ref={setButton}
+        label={`Menu of ${definition.title}`}
+        size="cp"
+        aria-haspopup="menu"
+        aria-expanded={open === 'menu'}
+        onClick={() => setOpen('menu')}
+      >
+        <MoreHorizIcon />
+      </IconButton>
+      <Menu
+        open={open === 'menu'}
+        anchor={button}
+        align="end"
+        aria-label={definition.title}
+        onClose={() => setOpen(null)}
+      >
+        {hasDrawing && item(showsTable ? 'Show chart' : 'Show table', () => onShowsTableChange(!showsTable))}
+        {actions.openAsSearch && item('Open as search', actions.openAsSearch)}
+        {item('What is this?', () => setOpen('about'))}
+        {item('Download CSV', actions.downloadCsv)}
+        {item('Download Excel', actions.downloadWorkbook)}
+        {hasDrawing && !showsTable && item('Download PNG', actions.downloadPicture)}
+        {hasDrawing && !showsTable && actions.copyPicture && item('Copy image', actions.copyPicture)}
+        {actions.showFullScreen && item('Full screen', actions.showFullScreen)}
+        {isRunning ? item('Stop loading', actions.stop) : item('Load again', actions.reload)}
+      </Menu>
+      <AboutTile {...{ definition, answer }} open={open === 'about'} anchor={button} onClose={() => setOpen(null)} />
+    </>
+  );
+}
+
+/** "What is this?": how the numbers of a tile are worked out, and from what. */
+function AboutTile({
+  definition,
+  answer,
+  ...popover
+}: Pick<TileMenuProps, 'definition' | 'answer'> & Pick<PopoverProps, 'open' | 'anchor' | 'onClose'>): ReactElement {
+  return (
+    <Popover {...popover} align="end" width={360} aria-label={`What ${definition.title} is`}>
+      <About tabIndex={-1}>
+        <p>{definition.about}</p>
+        <p>{tileFacts(answer)}</p>
+      </About>
+    </Popover>
+  );
+}

@@ -1,0 +1,90 @@
+import type { TileAnswer, TileDefinition } from '@agency-insights/insights-api/contract';
+import type { RefObject } from 'react';
+import { useDashboard, useDashboardState } from '../../app/DashboardContext.ts';
+import { aboutTile } from '../../dashboard/frameMessages.ts';
+import { saveFile } from '../files/saveFile.ts';
+import { tileCsv } from '../files/tileCsv.ts';
+import { tileFacts } from '../tileFacts.ts';
+import { followLink } from './followLink.ts';
+import { searchAddress, searchFilters } from './searchAddress.ts';
+
+/** What the actions of a tile work with. */
+export interface TileActionsParams {
+  tile: string;
+  definition: TileDefinition;
+  answer: TileAnswer;
+  /** The tile's card, for its picture and full screen. */
+  card: RefObject<HTMLElement | null>;
+  isRunning: boolean;
+  /** Whether the tile is a chart and not a table. */
+  hasDrawing: boolean;
+  /** Says what happened, for all to hear. */
+  onNotice: (text: string) => void;
+}
+
+/** What can be done with a tile; what the browser does not offer is undefined. */
+export interface TileActions {
+  openAsSearch?: () => void;
+  downloadCsv: () => void;
+  downloadWorkbook: () => void;
+  downloadPicture: () => void;
+  copyPicture?: () => void;
+  showFullScreen?: () => void;
+  stop: () => void;
+  reload: () => void;
+}
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Returns the actions of a tile's menu. */
+export function useTileActions({ tile, definition, answer, card, onNotice }: TileActionsParams): TileActions {
+  const dashboard = useDashboard();
+  const mayFindAgencies = useDashboardState(({ session }) => session.mayFindAgencies);
+  const fileName = (extension: string) => `${definition.title} ${answer.as_of}.${extension}`;
+  const tellDownload = (fileFormat: 'csv' | 'xlsx' | 'png') => {
+    const effect = aboutTile(dashboard.getState(), tile, { type: 'dashboard:tile:download', fileFormat });
+    if (effect.kind === 'send') dashboard.send(effect.message);
+  };
+  const makePicture = async (): Promise<Blob> => {
+    const { tilePicture } = await import('../files/tilePicture.ts');
+    const picture = card.current && (await tilePicture(card.current, tileFacts(answer)));
+    if (!picture) throw new Error('This tile has no drawing to save.');
+    return picture;
+  };
+  const orNotice = (work: () => Promise<void>) => () =>
+    void work().catch((error: unknown) => onNotice(error instanceof Error ? error.message : String(error)));
+  const openAsSearch = () => {
+    const state = dashboard.getState();
+    const url = searchAddress(searchFilters(state.filters));
+    const effect = aboutTile(state, tile, { type: 'dashboard:tile:explore', label: 'Open as search', url });
+    if (effect.kind === 'send') void followLink(dashboard, { ...effect.message, url });
+  };
+  return {
+    ...(mayFindAgencies && { openAsSearch }),
+    downloadCsv: () => {
+      // With a mark at its start, spreadsheets read the file as UTF-8.
+      saveFile(`\uFEFF${tileCsv(definition, answer)}`, fileName('csv'), 'text/csv;charset=utf-8');
+      tellDownload('csv');
+    },
+    downloadWorkbook: orNotice(async () => {
+      const { tileWorkbook } = await import('../files/tileWorkbook.ts');
+      saveFile(tileWorkbook(definition, answer), fileName('xlsx'), workbookType);
+      tellDownload('xlsx');
+    }),
+    downloadPicture: orNotice(async () => {
+      saveFile(await makePicture(), fileName('png'), 'image/png');
+      tellDownload('png');
+    }),
+    ...(typeof ClipboardItem === 'function' && {
+      copyPicture: orNotice(async () => {
+        await navigator.clipboard.write([new ClipboardItem({ 'image/png': makePicture() })]);
+        onNotice('Image copied');
+      }),
+    }),
+    ...(document.fullscreenEnabled && {
+      showFullScreen: orNotice(async () => card.current?.requestFullscreen()),
+    }),
+    stop: () => dashboard.dispatch({ kind: 'cancelTile', tile }),
+    reload: () => dashboard.dispatch({ kind: 'retryTile', tile }),
+  };
+}
