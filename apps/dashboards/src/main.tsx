@@ -11,10 +11,13 @@ const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no element with the id "root".');
 const styleNonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 const address = readFrameAddress(window.location.href);
-const dashboard = address && openDashboard(address, window);
+const root = createRoot(container);
 
-createRoot(container).render(
-  <StrictMode>
-    <DashboardsApp dashboard={dashboard} styleNonce={styleNonce} />
-  </StrictMode>,
+// Not awaited here: parts of the page that load later wait for this module.
+void (address === null ? Promise.resolve(null) : openDashboard(address, window)).then((dashboard) =>
+  root.render(
+    <StrictMode>
+      <DashboardsApp dashboard={dashboard} styleNonce={styleNonce} />
+    </StrictMode>,
+  ),
 );

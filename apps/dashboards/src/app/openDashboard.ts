@@ -1,21 +1,20 @@
 import { type FrameAddress, writeFrameAddress } from '../address/readFrameAddress.ts';
 import { agencyDashboard } from '../agency/agencyDashboard.ts';
-import { benchmarksDashboard } from '../benchmarks/benchmarksDashboard.ts';
 import { connectByMessages } from '../connection/connectByMessages.ts';
 import { connectBySdk } from '../connection/connectBySdk.ts';
 import { createDashboard, type Dashboard } from '../dashboard/createDashboard.ts';
 import type { DashboardDefinition } from '../dashboard/DashboardDefinition.ts';
 import { createDashboardService } from '../service/createDashboardService.ts';
 
-const definitions: Readonly<Partial<Record<FrameAddress['dashboard'], DashboardDefinition>>> = {
-  agency: agencyDashboard,
-  benchmarks: benchmarksDashboard,
+const definitions: Readonly<Record<FrameAddress['dashboard'], () => Promise<DashboardDefinition>>> = {
+  agency: () => Promise.resolve(agencyDashboard),
+  // The words of its tiles are not part of what the first view of the other dashboard loads.
+  benchmarks: () => import('../benchmarks/benchmarksDashboard.ts').then((module) => module.benchmarksDashboard),
 };
 
-/** Opens the dashboard that a frame's address names; null for one that is not drawn yet. */
-export function openDashboard(address: FrameAddress, frame: Window): Dashboard | null {
-  const definition = definitions[address.dashboard];
-  if (definition === undefined) return null;
+/** Opens the dashboard that a frame's address names. */
+export async function openDashboard(address: FrameAddress, frame: Window): Promise<Dashboard> {
+  const definition = await definitions[address.dashboard]();
   const connect = address.usesSdk ? connectBySdk : connectByMessages;
   const replaceAddress = (url: string) => frame.history.replaceState(null, '', url);
   const dashboard = createDashboard({
