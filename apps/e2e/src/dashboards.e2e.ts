@@ -16,7 +16,8 @@ test('a result row leads to its agency with the same filters, in a new tab where
   const opening = context.waitForEvent('page');
   await link.click({ modifiers: ['ControlOrMeta'] });
   const tab = await opening;
-  await expect(tab).toHaveURL(/\/marketing\/agencies\/\d+\?agency_state=TX&line=commercial$/);
+  // A tab in the background takes its time to load; its address is there at once.
+  await expect.poll(() => tab.url()).toMatch(/\/marketing\/agencies\/\d+\?agency_state=TX&line=commercial$/);
   await tab.close();
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: first?.name })).toBeVisible();

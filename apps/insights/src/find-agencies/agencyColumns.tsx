@@ -1,5 +1,5 @@
 import { TwoLineCell, type CellContext, type ColumnDef } from '@agency-insights/data-table';
-import { Link } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
 import { formatCount } from '../format/count.ts';
 import { formatDollars } from '../format/money.ts';
 import { RouterLink } from '../shell/RouterLink.tsx';
@@ -11,6 +11,12 @@ import { searchPremiumDefinition } from './texts.ts';
 const count = (value: unknown) => (typeof value === 'number' ? formatCount(value) : '');
 const dollars = (value: unknown) => (typeof value === 'number' ? formatDollars(value) : '');
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const NameLink = styled(RouterLink)({
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover, &:focus-visible': { textDecoration: 'underline' },
+});
 
 function Lines({ value }: CellContext<unknown>) {
   return <LineChips lines={text(value)} />;
@@ -56,9 +62,9 @@ export function agencyColumns({ greatestPremium, hasRoomForBars, hrefOf }: Agenc
     <TwoLineCell
       primary={
         // The table has one tab stop; Enter goes from a cell to its link.
-        <Link component={RouterLink} href={hrefOf(rowIndex)} color="inherit" underline="hover" tabIndex={-1}>
+        <NameLink href={hrefOf(rowIndex)} tabIndex={-1}>
           {text(value)}
-        </Link>
+        </NameLink>
       }
       secondary={`${text(valueOf('city'))}, ${text(valueOf('state'))}`}
     />

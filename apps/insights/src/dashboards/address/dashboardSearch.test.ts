@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { parseSearch, stringifySearch } from '../../app/addressSearch.ts';
-import { filtersAmong, readDashboardSearch, readIds, withFiltersAmong, withView } from './dashboardSearch.ts';
+import { filtersAmong, readIds, withFiltersAmong, withView } from './changeDashboardSearch.ts';
+import { readDashboardSearch } from './dashboardSearch.ts';
 
 const idArbitrary = fc.integer({ min: 1, max: 9_999_999_999 });
 const paramsArbitrary = fc.record(

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { formatCount } from '../../format/count.ts';
 import { formatDollars } from '../../format/money.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
-import { readIds } from '../address/dashboardSearch.ts';
+import { readIds } from '../address/changeDashboardSearch.ts';
 import { accountsHint, wordCheckedAccounts } from './texts.ts';
 
 /** px, as the table's own rows. */

@@ -2,7 +2,7 @@ import { Badge, Button, Tooltip } from '@agency-insights/ui-kit';
 import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import { useState } from 'react';
-import { readIds, withView } from '../address/dashboardSearch.ts';
+import { readIds, withView } from '../address/changeDashboardSearch.ts';
 import type { DashboardPageState } from '../page/useDashboard.ts';
 import { CompareDialog } from './CompareDialog.tsx';
 import { accountsHint } from './texts.ts';

@@ -6,7 +6,8 @@ import { countFilters, sameFilters } from '../../find-agencies/agencySearch.ts';
 import { readSavedSearch } from '../../find-agencies/readSavedSearch.ts';
 import { useDraftFilters, useFilterDescription, usePanelForm } from '../../find-agencies/useSearchForm.ts';
 import { useSavedSearches, type SavedSearches } from '../../saved-searches/useSavedSearches.ts';
-import { filtersAmong, withFiltersAmong, type DashboardSearchParams } from '../address/dashboardSearch.ts';
+import { filtersAmong, withFiltersAmong } from '../address/changeDashboardSearch.ts';
+import type { DashboardSearchParams } from '../address/dashboardSearch.ts';
 import type { DashboardView } from './DashboardView.ts';
 
 const noUnknownFilters: readonly KeptFilter[] = [];

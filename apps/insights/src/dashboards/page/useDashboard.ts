@@ -2,7 +2,8 @@ import type { DashboardId, RunExportRequest } from '@agency-insights/insights-ap
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useExport } from '../../exports/useExport.ts';
 import { countFilters, definedFilters } from '../../find-agencies/agencySearch.ts';
-import { followFrame, viewOf, type DashboardSearchParams, type ViewKey } from '../address/dashboardSearch.ts';
+import { followFrame, viewOf } from '../address/changeDashboardSearch.ts';
+import type { DashboardSearchParams, ViewKey } from '../address/dashboardSearch.ts';
 import type { DashboardView } from '../filters/DashboardView.ts';
 import { useDashboardFilters } from '../filters/useDashboardFilters.ts';
 import { isWaiting } from '../host/dashboardState.ts';

@@ -1,0 +1,60 @@
+import type { FilterKey, Filters } from '@agency-insights/insights-api';
+import { pickFilters } from '../../find-agencies/agencySearch.ts';
+import { readDashboardSearch, type DashboardSearchParams, type ViewKey } from './dashboardSearch.ts';
+
+/** The filters of an address that have one of some keys. */
+export function filtersAmong(params: Filters, keys: readonly FilterKey[]): Filters {
+  return pickFilters(Object.fromEntries(keys.map((key) => [key, params[key]])));
+}
+
+/** The address with other filters among some keys; whatever else it holds stays. Names the saved filters that filled it. */
+export function withFiltersAmong(
+  params: DashboardSearchParams,
+  keys: readonly FilterKey[],
+  filters: Filters,
+  savedId?: number,
+): DashboardSearchParams {
+  const { saved, ...rest } = params;
+  const others = Object.fromEntries(Object.entries(rest).filter(([key]) => !keys.some((own) => own === key)));
+  const next = { ...others, ...filtersAmong(filters, keys) };
+  return savedId === undefined ? next : { ...next, saved: String(savedId) };
+}
+
+/** The address with other parts of its view; null and an empty text take one away. */
+export function withView(
+  params: DashboardSearchParams,
+  view: Partial<Record<ViewKey, string | null>>,
+): DashboardSearchParams {
+  const entries = Object.entries({ ...params, ...view }).filter(([, value]) => value != null && value !== '');
+  return readDashboardSearch(Object.fromEntries(entries));
+}
+
+/** The ids of a list in an address: `12,33`. */
+export function readIds(list: string | undefined): number[] {
+  return list === undefined ? [] : list.split(',').map(Number);
+}
+
+/** Those parts of an address's view that are set. */
+export function viewOf(params: DashboardSearchParams, keys: readonly ViewKey[]): Record<string, string> {
+  const entries = keys.map((key) => [key, params[key]] as const);
+  return Object.fromEntries(entries.filter((entry): entry is [ViewKey, string] => entry[1] !== undefined));
+}
+
+/** The address after the person has changed filters, or what is compared, inside the frame. */
+export function followFrame(
+  params: DashboardSearchParams,
+  {
+    filterKeys: keys,
+    viewKeys: parts,
+    frameFilters,
+  }: {
+    filterKeys: readonly FilterKey[];
+    viewKeys: readonly ViewKey[];
+    frameFilters: Readonly<Record<string, string>>;
+  },
+): DashboardSearchParams {
+  const filters = pickFilters(frameFilters);
+  const isSame = keys.every((key) => params[key] === filters[key]);
+  const next = withFiltersAmong(params, keys, filters, isSame ? Number(params.saved) || undefined : undefined);
+  return withView(next, Object.fromEntries(parts.map((key) => [key, frameFilters[key] ?? null])));
+}
