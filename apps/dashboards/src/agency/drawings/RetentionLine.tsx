@@ -9,12 +9,17 @@ export function RetentionLine({ answer, chart }: TileDrawingProps): ReactElement
   const series = useMemo(() => {
     const labels = monthLabels(answer.rows.map((row) => textIn(row, 'month')));
     const points = (key: string) =>
-      answer.rows.map((row, index) => ({
-        id: textIn(row, 'month'),
-        label: labels[index] ?? '',
-        value: numberIn(row, key),
-        isComplete: numberIn(row, 'open') === 0,
-      }));
+      answer.rows.map((row, index) => {
+        const isComplete = numberIn(row, 'open') === 0;
+        return {
+          id: textIn(row, 'month'),
+          label: labels[index] ?? '',
+          // The few terms of an unfinished month whose renewal is known already say little.
+          value: isComplete ? numberIn(row, key) : null,
+          reason: isComplete ? undefined : 'Renewals of this month may still come',
+          isComplete,
+        };
+      });
     return [
       { id: 'policies', label: 'Retention', points: points('retention') },
       ...(answer.comparison === null

@@ -104,7 +104,9 @@ describe('the key numbers of an agency', () => {
       for (const month of months) {
         const from = dayOf(`${month.month}-01`);
         const to = dayOf(printDay(from + 31).slice(0, 8) + '01') - 1;
-        const expected = numbersOf(own(agency), { from, to });
+        // Renewals of October may come until the end of November.
+        const unknown = month.month === '2026-10' ? { retention: null, premium_retention: null } : {};
+        const expected = { ...numbersOf(own(agency), { from, to }), ...unknown };
         assert.deepEqual(numbersIn(month), expected, `${month.month} of agency ${agency}`);
       }
     }

@@ -1,10 +1,11 @@
 import type { TileRow } from '@agency-insights/insights-api/contract';
+import { renewalDays } from '../../data/set/linkTermsSql.ts';
 import { allOf, column, compare, value } from '../../warehouse/expressions.ts';
 import type { Expression } from '../../warehouse/Query.ts';
 import type { AgencyProfile } from './AgencyProfile.ts';
 import { type ComparisonGroup, describeComparison } from './comparisonGroup.ts';
 import { keyNumbersOf, type KeyNumbers, mergeTotals, sumTotals, type Totals } from './keyNumbers.ts';
-import { monthsAYear, monthText } from './monthNumber.ts';
+import { monthOfDay, monthsAYear, monthText } from './monthNumber.ts';
 import { mayShowGroup, minimumAgencies } from './peerGroup.ts';
 import { spanOf } from './period.ts';
 import { sumPolicies } from './sumPolicies.ts';
@@ -39,6 +40,7 @@ export async function summaryRows(profile: AgencyProfile, comparison: Comparison
       name: null,
       month: monthText(month),
       ...keyNumbersOf(mergeTotals([months.get(month)]), inForceByMonth(month)),
+      ...(isSettled(month, profile.dimensions.asOf) ? {} : { retention: null, premium_retention: null }),
     })),
   ];
 }
@@ -70,6 +72,13 @@ async function comparedNumbers(profile: AgencyProfile, comparison: ComparisonGro
 function totalsByMonth(profile: AgencyProfile): Promise<Map<number, Totals>> {
   const units = { effective: 'eff_month', expiration: 'exp_month', previousOffset: monthsAYear };
   return sumTotals(profile, profile.own, units);
+}
+
+/** Whether every term that expired in a month is known to be renewed or not: the few early ones alone would mislead. */
+function isSettled(month: number, asOf: string): boolean {
+  const lastKnown = new Date(asOf);
+  lastKnown.setUTCDate(lastKnown.getUTCDate() - renewalDays + 1);
+  return monthOfDay(lastKnown.toISOString()) > month;
 }
 
 function monthsBetween(months: ReadonlyMap<number, unknown>): number[] {
