@@ -20,8 +20,11 @@ import {
 import * as drawings from './drawings/drawings.ts';
 
 interface BenchmarkTileProps {
+  /** Id of the tile. */
   tile: BenchmarkTileId;
+  /** What draws its rows. */
   Drawing: ComponentType<TileDrawingProps>;
+  /** What the server said. */
   answer: TileAnswer;
 }
 

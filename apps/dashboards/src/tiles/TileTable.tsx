@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import type { ChartCommonProps } from '../charts/ChartFigure/ChartFigure.types.ts';
 import { formatCell, formatShortCell, isNumberColumn } from './formatCell.ts';
+import { ScrollArea } from './ScrollArea.tsx';
 import { numberIn } from './tileRows.ts';
 
 /** Rows at first; the rest comes on demand. */
@@ -18,7 +19,6 @@ const Sentence = styled('p')({
   lineHeight: 1.5,
   color: colors.textMuted,
 });
-const Scroll = styled('div')({ overflowX: 'auto', '@media print': { overflow: 'visible' } });
 const Table = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
@@ -72,7 +72,7 @@ export function TileTable(props: TileTableProps): ReactElement {
       </Header>
       <Sentence>{sentence}</Sentence>
       {chart.notes}
-      <Scroll>
+      <ScrollArea label={chart.title}>
         <Table aria-label={chart.title}>
           <thead>
             <tr>
@@ -94,7 +94,7 @@ export function TileTable(props: TileTableProps): ReactElement {
             ))}
           </tbody>
         </Table>
-      </Scroll>
+      </ScrollArea>
       {isLong && (
         <More
           size="sm"

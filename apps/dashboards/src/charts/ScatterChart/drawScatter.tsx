@@ -71,9 +71,11 @@ export function drawScatter(params: Params): ChartDrawing {
   };
 }
 
-function drawPoints({ points, x, y, quadrants, selectedIds = [] }: Params, { across, up }: Layout) {
+function drawPoints({ points, cells, x, y, quadrants, selectedIds = [] }: Params, { across, up }: Layout) {
   const largest = points.reduce((size, point) => Math.max(size, point.size ?? 0), 0);
-  const radius = scaleSqrt<number>({ domain: [0, largest || 1], range: [2, 12] });
+  // Over cells, points have to stand out.
+  const radius = scaleSqrt<number>({ domain: [0, largest || 1], range: [cells.length > 0 ? 4 : 2, 12] });
+  const veil = cells.length > 0 ? '' : 'chart-see-through ';
   const radiusOf = ({ size }: KnownPoint) => (size === undefined ? 4 : radius(size));
   // From left to right: the order of the arrow keys.
   const ordered = [...points].sort((one, other) => one.x - other.x);
@@ -94,7 +96,7 @@ function drawPoints({ points, x, y, quadrants, selectedIds = [] }: Params, { acr
     };
   });
   const circles = (group: readonly KnownPoint[], paint: string) => (
-    <path d={circlePaths(group, across, up, radiusOf)} className={`chart-see-through chart-outline ${paint}`} />
+    <path d={circlePaths(group, across, up, radiusOf)} className={`${veil}chart-outline ${paint}`} />
   );
   const isStrong = ({ id, isInSelection = true }: KnownPoint) =>
     selectedIds.length > 0 ? selectedIds.includes(id) : isInSelection;

@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles';
+import { useCallback, useState, type ReactElement, type ReactNode } from 'react';
+
+const Area = styled('div')({ overflowX: 'auto', '@media print': { overflow: 'visible' } });
+
+/** Scrolls what is wider than its place; then it is a stop of the Tab key, so that arrow keys scroll it. */
+export function ScrollArea({ label, children }: { label: string; children: ReactNode }): ReactElement {
+  const [isScrolling, setScrolling] = useState(false);
+  const watch = useCallback((element: HTMLDivElement | null) => {
+    if (element === null || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => setScrolling(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Area ref={watch} {...(isScrolling && { tabIndex: 0, role: 'group', 'aria-label': `${label}, scrolls aside` })}>
+      {children}
+    </Area>
+  );
+}
