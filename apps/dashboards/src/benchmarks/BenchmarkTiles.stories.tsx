@@ -1,12 +1,7 @@
-import {
-  benchmarkTiles,
-  type BenchmarkTileId,
-  type TileAnswer,
-  type TileDefinition,
-} from '@agency-insights/insights-api/contract';
+import type { BenchmarkTileId } from '@agency-insights/insights-api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentType, type ReactElement, useState } from 'react';
-import { TileCard } from '../tiles/TileCard.tsx';
+import type { ComponentType } from 'react';
+import { BenchmarkTile } from './BenchmarkTile.test-support.tsx';
 import type { TileDrawingProps } from '../tiles/TileView.ts';
 import {
   agencyCells,
@@ -18,30 +13,6 @@ import {
   withheldRows,
 } from './benchmarkAnswers.test-support.ts';
 import * as drawings from './drawings/drawings.ts';
-
-interface BenchmarkTileProps {
-  /** Id of the tile. */
-  tile: BenchmarkTileId;
-  /** What draws its rows. */
-  Drawing: ComponentType<TileDrawingProps>;
-  /** What the server said. */
-  answer: TileAnswer;
-}
-
-/** A tile of the benchmarks with the answer of the server, as the dashboard shows it. */
-function BenchmarkTile({ tile, Drawing, answer }: BenchmarkTileProps): ReactElement {
-  const [showsTable, setShowsTable] = useState(false);
-  const definition: TileDefinition = benchmarkTiles[tile];
-  return (
-    <TileCard>
-      <Drawing
-        definition={definition}
-        answer={answer}
-        chart={{ title: definition.title, showsTable, onShowsTableChange: setShowsTable }}
-      />
-    </TileCard>
-  );
-}
 
 const meta = {
   title: 'Dashboards/Benchmarks',
