@@ -100,6 +100,17 @@ describe('Autocomplete', () => {
       expect(field).toHaveFocus();
     });
 
+    it.each([
+      ['while a character is composed', { isComposing: true }],
+      ['that ends a composition, known by its key code alone', { keyCode: 229 }],
+    ])('leave the arrow key to the field %s', async (_when, composition) => {
+      const { field } = setUp();
+      await userEvent.click(field);
+      fireEvent.keyDown(field, { key: 'ArrowLeft', ...composition });
+      expect(field).toHaveFocus();
+      expect(screen.getByRole('listbox')).toBeInTheDocument();
+    });
+
     it('are removed by Delete, Backspace and Enter; the focus goes to the next chip and at last to the field', async () => {
       const { button, field, onValueChange } = setUp();
       await userEvent.click(field);

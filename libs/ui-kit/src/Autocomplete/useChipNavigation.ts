@@ -1,7 +1,8 @@
 'use client';
 import { useTheme } from '@mui/material/styles';
 import { useMultipleSelection } from 'downshift';
-import type { KeyboardEvent, MouseEvent, RefAttributes } from 'react';
+import type { HTMLAttributes, KeyboardEvent, MouseEvent, RefAttributes } from 'react';
+import { isTaken } from '../dropdown/useCombobox.ts';
 import { skipDownshift } from '../dropdown/skipDownshift.ts';
 import type { Dropdown } from '../dropdown/useDropdown.types.ts';
 import { windowWithoutListeners } from '../dropdown/windowWithoutListeners.ts';
@@ -33,11 +34,15 @@ export function useChipNavigation(values: readonly string[]): ChipNavigation {
       keyNavigationNext: isMirrored ? 'ArrowLeft' : 'ArrowRight',
       environment: windowWithoutListeners,
     });
+  const field = getDropdownProps({}, { suppressRefError: true }) as HTMLAttributes<HTMLElement>;
   const last = values.length - 1;
   const tabStop = activeIndex < 0 ? last : Math.min(activeIndex, last);
   return {
     fieldProps: {
-      ...getDropdownProps({}, { suppressRefError: true }),
+      ...field,
+      onKeyDown: (event) => {
+        if (!isTaken(event)) field.onKeyDown?.(event);
+      },
       // From the field the arrow key goes to the last chip again, wherever the focus was before.
       onFocus: () => setActiveIndex(-1),
     },
