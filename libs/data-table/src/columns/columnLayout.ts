@@ -1,3 +1,5 @@
+import { greatestWidth } from '../state/tableView.ts';
+
 /** What the layout needs to know about a visible column, in order. */
 export interface LayoutColumn {
   /** The column's id. */
@@ -103,12 +105,12 @@ export function fittingPins(columns: readonly LayoutColumn[], room: number): rea
   return columns.map((column) => (loose.includes(column) ? { ...column, pinned: null } : column));
 }
 
-/** Keeps a width within a column's bounds, whole px. */
+/** Keeps a width within a column's bounds, whole px; without a max width within 4000 px, the widest that a stored view may name. */
 export function boundedWidth(
   width: number,
   { minWidth, maxWidth }: Pick<LayoutColumn, 'minWidth' | 'maxWidth'>,
 ): number {
-  return Math.round(Math.min(maxWidth ?? Infinity, Math.max(minWidth ?? defaultMinWidth, width)));
+  return Math.round(Math.min(maxWidth ?? greatestWidth, Math.max(minWidth ?? defaultMinWidth, width)));
 }
 
 export function leastWidth(column: Pick<LayoutColumn, 'width' | 'minWidth'>): number {

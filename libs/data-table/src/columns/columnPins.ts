@@ -50,9 +50,3 @@ export function allPins<TRow>(columns: readonly ColumnDef<TRow>[], pinning: Colu
   const right = pinning.right.filter((id) => free.includes(id) && !left.includes(id));
   return { start: [...idsOf('left'), ...left], end: [...right, ...idsOf('right')] };
 }
-
-/** Returns the pins of the state: all pins but those of the definitions. */
-export function freePins<TRow>(columns: readonly ColumnDef<TRow>[], { start, end }: ColumnPins): ColumnPinningState {
-  const fixed = new Set(columns.filter((column) => fixedEdge(column) !== null).map((column) => column.id));
-  return { left: start.filter((id) => !fixed.has(id)), right: end.filter((id) => !fixed.has(id)) };
-}

@@ -139,6 +139,41 @@ describe('a change through the TanStack Table', () => {
     expect(result.current.shown).toBe('daecb');
   });
 
+  it('leaves out what has not the shape of a slice, and columns named twice', () => {
+    const given = { columnSizing: { e: 200 }, columnPinning: { left: ['e'], right: [] } };
+    const result = show(given);
+    act(() => {
+      const { table } = result.current;
+      table.setColumnPinning(null as never);
+      table.setColumnPinning(() => 'a' as never);
+      table.setColumnSizing(null as never);
+      table.setColumnVisibility(null as never);
+      table.setColumnOrder({} as never);
+      table.setSorting(null as never);
+    });
+    expect(result.current.state).toEqual({
+      ...untouchedState,
+      pagination: { pageIndex: 0, pageSize: 10 },
+      ...given,
+    });
+    act(() => {
+      const { table } = result.current;
+      table.setColumnPinning({ start: ['nope', 'a', 'a', 'd'], end: ['a', 7 as never, 'c'] });
+      table.setColumnSizing({ a: NaN, b: -5, c: 99_999, e: '300' as never, f: 120 });
+      table.setColumnVisibility({ a: false, c: null as never });
+      table.setColumnOrder(['e', 'e', 'a']);
+      table.setSorting([{ id: 'a', desc: true }, { id: 'a', desc: false }, null as never]);
+    });
+    expect(result.current.state).toMatchObject({
+      columnPinning: { left: ['a'], right: ['c'] },
+      columnVisibility: { a: false },
+      columnOrder: ['e', 'a'],
+      sorting: [{ id: 'a', desc: true }],
+    });
+    expect(result.current.state.columnSizing).toEqual({ f: 120 });
+    expect(result.current.shown).toBe('decb');
+  });
+
   it('hides no column that its definition pins [TABLE-COL-5]', () => {
     const result = show({});
     act(() => result.current.table.getColumn('d')?.toggleVisibility(false));

@@ -1,12 +1,14 @@
 import { functionalUpdate, useTable, type ColumnDef as TanStackColumnDef, type Updater } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { ColumnDef, RowDetails } from '../columns/columnDefinition.types.ts';
-import { allPins, fixedEdge, freePins, type ColumnPins } from '../columns/columnPins.ts';
+import { allPins, fixedEdge, type ColumnPins } from '../columns/columnPins.ts';
 import type { SortEntry } from '../engine/TableView.ts';
 import { columnFeatures, type DataTableFeatures, type DataTableInstance } from '../model/columns/columnFeatures.ts';
 import type { ColumnNode } from '../model/columns/columnTree.ts';
 import type { ViewMeta } from '../model/columns/viewRowModel.ts';
-import type { DataTableState } from '../state/tableState.ts';
+import { usableSlices } from '../state/readTableState.ts';
+import type { DataTableState, DataTableStateReason } from '../state/tableState.ts';
+import { isRecord, type IsKnown } from '../state/tableView.ts';
 import type { TableStateControl } from '../state/useTableState.ts';
 
 type Definition = TanStackColumnDef<DataTableFeatures, RowDetails<unknown>>;
@@ -40,26 +42,44 @@ export function useColumnTable<TRow>(
   );
 }
 
-/** Handlers that apply TanStack's updaters to the newest state, so that two changes in one event build on each other. */
+/**
+ * Handlers that apply TanStack's updaters to the newest state, so that two changes in one event build on each other. Slices with
+ * an unexpected shape are left out, as those of `defaultState` are: code with the ref can write anything.
+ */
 function stateHandlers<TRow>(columns: readonly ColumnDef<TRow>[], change: TableStateControl['change']) {
+  const write = (patch: (now: DataTableState) => unknown, reason: DataTableStateReason, isKnown?: IsKnown) =>
+    change((now) => usableSlices(patch(now), isKnown), reason);
+  // The state names the pins of the user alone.
+  const isFree = (id: string) => columns.some((column) => column.id === id && fixedEdge(column) === null);
   return {
     onSortingChange: (updater: Updater<SortEntry[]>) =>
-      change(({ sorting, pagination }) => {
+      write(({ sorting, pagination }) => {
         return { sorting: functionalUpdate(updater, sorting), pagination: { ...pagination, pageIndex: 0 } };
       }, 'sort'),
     onColumnOrderChange: (updater: Updater<string[]>) =>
-      change(({ columnOrder }) => ({ columnOrder: functionalUpdate(updater, columnOrder) }), 'column-order'),
-    onColumnPinningChange: (updater: Updater<ColumnPins>) =>
-      change(({ columnPinning }) => {
-        return { columnPinning: freePins(columns, functionalUpdate(updater, allPins(columns, columnPinning))) };
-      }, 'column-pinning'),
+      write(({ columnOrder }) => ({ columnOrder: functionalUpdate(updater, columnOrder) }), 'column-order'),
+    onColumnPinningChange: (updater: Updater<ColumnPins>) => {
+      const pinsAfter = ({ columnPinning }: DataTableState) => {
+        const pins: unknown = functionalUpdate(updater, allPins(columns, columnPinning));
+        return { columnPinning: isRecord(pins) && { left: pins['start'], right: pins['end'] } };
+      };
+      write(pinsAfter, 'column-pinning', isFree);
+    },
     onColumnSizingChange: (updater: Updater<Record<string, number>>) =>
-      change(({ columnSizing }) => ({ columnSizing: { ...functionalUpdate(updater, columnSizing) } }), 'column-size'),
+      write(
+        ({ columnSizing }) => ({ columnSizing: plainRecord(functionalUpdate(updater, columnSizing)) }),
+        'column-size',
+      ),
     onColumnVisibilityChange: (updater: Updater<Record<string, boolean>>) =>
-      change(({ columnVisibility }) => {
-        return { columnVisibility: { ...functionalUpdate(updater, columnVisibility) } };
+      write(({ columnVisibility }) => {
+        return { columnVisibility: plainRecord(functionalUpdate(updater, columnVisibility)) };
       }, 'column-visibility'),
   };
+}
+
+/** TanStack Table's records have no prototype; the state's do, as the caller's own. */
+function plainRecord(value: unknown): unknown {
+  return isRecord(value) ? { ...value } : value;
 }
 
 /** The table's state as TanStack Table takes it: columns that their definition pins cannot be hidden (TABLE-COL-5). */

@@ -22,9 +22,12 @@ export function readTableState(value: unknown, columnIds: readonly string[]): Pa
   return readSlices(stateReaders, value, (id) => columnIds.includes(id));
 }
 
-/** The slices of a caller's state that have the shape of a slice, also of columns that do not exist: those are told of. */
-export function usableSlices(state: unknown): Partial<DataTableState> {
-  return readSlices(stateReaders, state, () => true);
+/**
+ * The slices of a caller's state that have the shape of a slice, also of columns that do not exist: those are told of. Only those
+ * of known columns where `isKnown` is given.
+ */
+export function usableSlices(state: unknown, isKnown: IsKnown = () => true): Partial<DataTableState> {
+  return readSlices(stateReaders, state, isKnown);
 }
 
 function readFilters(value: unknown, isKnown: IsKnown): ColumnFilterState[] | undefined {

@@ -9,7 +9,7 @@ export type SavedTableView = Pick<
 
 /** Widths are believed within these bounds, in px. */
 const leastWidth = 16;
-const greatestWidth = 4000;
+export const greatestWidth = 4000;
 
 /** Whether a column id is to be kept. */
 export type IsKnown = (columnId: string) => boolean;
