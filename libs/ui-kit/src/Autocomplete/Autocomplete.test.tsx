@@ -111,6 +111,18 @@ describe('Autocomplete', () => {
       expect(screen.getByRole('listbox')).toBeInTheDocument();
     });
 
+    it('leave the focus in the box of a field that becomes disabled, not at the start of the page', async () => {
+      const field = (disabled: boolean) => (
+        <Autocomplete label="Product" multiple defaultValue={options} {...{ options, disabled }} />
+      );
+      const { rerender } = renderInTheme(field(false));
+      await userEvent.tab();
+      expect(screen.getByRole('button', { name: 'Remove Umbrella' })).toHaveFocus();
+      rerender(field(true));
+      expect(document.body).not.toHaveFocus();
+      expect(document.activeElement).toContainElement(screen.getByRole('combobox'));
+    });
+
     it('are removed by Delete, Backspace and Enter; the focus goes to the next chip and at last to the field', async () => {
       const { button, field, onValueChange } = setUp();
       await userEvent.click(field);

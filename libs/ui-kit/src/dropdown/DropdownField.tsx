@@ -96,7 +96,7 @@ export function DropdownField(props: DropdownFieldProps): ReactElement {
   const control = dropdown.getControlProps(given.control);
   const anchorRef = useForkRef<HTMLDivElement>(setAnchor, given.control?.ref);
   const chips = values.length > 0 && props.renderChips?.(dropdown);
-  const { engaged, handlers } = useEngaged();
+  const { engaged, handlers } = useEngaged(props.disabled === true, anchor);
   return (
     <Field
       {...partProps(joinedProps<NonNullable<typeof given.root>>(given.root, handlers), props)}

@@ -105,6 +105,25 @@ describe('the combobox of the dropdowns', () => {
     expect(document.activeElement).toContainElement(combobox);
   });
 
+  it('keeps the focus in the box where its list is closed, and takes none that is elsewhere', async () => {
+    const select = (disabled: boolean) => (
+      <>
+        <Select label="Line" options={lines} disabled={disabled} />
+        <button>Next</button>
+      </>
+    );
+    const { rerender } = renderInTheme(select(false));
+    await userEvent.tab();
+    rerender(select(true));
+    expect(document.activeElement).toContainElement(screen.getByRole('combobox'));
+    rerender(select(false));
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+    rerender(select(true));
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  });
+
   it('runs no handlers of whoever uses it while it is out of use, but those of a tooltip', () => {
     const run = jest.fn();
     const acts = { onClick: run, onMouseDown: run, onMouseUp: run, onKeyDown: run, onKeyUp: run, onPaste: run };

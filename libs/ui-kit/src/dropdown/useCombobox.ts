@@ -99,10 +99,7 @@ export function useCombobox(options: ComboboxOptions): Combobox {
   };
   // A field that becomes disabled closes its list for good.
   useEffect(() => {
-    if (!disabled || !downshift.isOpen) return;
-    close('call');
-    // Nothing in the field can have the focus then; without this it would go to the start of the page.
-    field.current?.closest<HTMLElement>('[tabindex]')?.focus();
+    if (disabled && downshift.isOpen) close('call');
   });
   const parts: ComboboxParts = { options, downshift, isOpen, cursor, pressRef, open, close, field };
   const whenEnabled = <Props extends object>(props: Props): Props => (disabled ? withoutHandlers(props) : props);

@@ -1,5 +1,5 @@
 'use client';
-import { useState, type FocusEvent } from 'react';
+import { useEffect, useState, type FocusEvent } from 'react';
 import { soonWhenIdle } from '../lazyPart/whenBrowserIsIdle.ts';
 
 /** Whether a person is busy with a field. */
@@ -13,9 +13,17 @@ export interface Engagement {
   };
 }
 
-/** Follows whether a person is busy with a field: from the focus, which the buttons inside hand on to it, until that leaves. */
-export function useEngaged(): Engagement {
+/**
+ * Follows whether the user is busy with a field: from the focus, which the buttons inside hand on to it, until that leaves. A
+ * field that becomes disabled keeps the focus on its box: nothing inside can have it then, and it would go to the start of the page.
+ */
+export function useEngaged(disabled: boolean, box: HTMLElement | null): Engagement {
   const [engaged, setEngaged] = useState(false);
+  useEffect(() => {
+    if (!disabled || !engaged || !box) return;
+    const { activeElement, body } = box.ownerDocument;
+    if (activeElement === body || box.contains(activeElement)) box.focus();
+  }, [disabled, engaged, box]);
   // In its own time: the press that begins it opens the list at once.
   const note = (next: boolean) => soonWhenIdle(() => setEngaged(next));
   return {
