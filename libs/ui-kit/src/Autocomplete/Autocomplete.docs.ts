@@ -28,7 +28,7 @@ export const docs: ComponentDocs = {
     { keys: ['Backspace'], does: 'On an empty search: takes out the last chip; of one value, empties the field.' },
     {
       keys: ['←', '→'],
-      does: 'With `multiple`, at the start of the text: go to the last chip, move between chips, and after the last one back to the field. Mirrored where the language is written from right to left.',
+      does: 'With `multiple`, in an empty field: go to the last chip, move between chips, and after the last one back to the field. Mirrored where the page is read from right to left.',
     },
     { keys: ['Delete', 'Backspace', 'Enter'], does: 'On a chip: removes it; the focus goes to the next chip.' },
     { keys: ['Tab'], does: 'Closes the list and moves on; all chips are one stop.' },

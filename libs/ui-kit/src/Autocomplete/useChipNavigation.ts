@@ -1,12 +1,19 @@
 'use client';
-import { useTheme } from '@mui/material/styles';
 import { useMultipleSelection } from 'downshift';
-import type { HTMLAttributes, KeyboardEvent, MouseEvent, RefAttributes } from 'react';
+import {
+  useState,
+  type FocusEvent,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefAttributes,
+} from 'react';
 import { isTaken } from '../dropdown/useCombobox.ts';
 import { skipDownshift } from '../dropdown/skipDownshift.ts';
 import type { Dropdown } from '../dropdown/useDropdown.types.ts';
 import { windowWithoutListeners } from '../dropdown/windowWithoutListeners.ts';
 import type { ClearButtonProps } from '../Field/ClearButton.tsx';
+import { isRightToLeft } from '../theme/isRightToLeft.ts';
 import type { AutocompleteSlotProps } from './Autocomplete.types.ts';
 
 /** Keys that remove the chip with the focus. */
@@ -17,7 +24,7 @@ export type ChipButtonProps = Omit<ClearButtonProps, 'label' | 'children'> & Ref
 
 /** Arrow keys over the chips of a field: the chips are one Tab stop, and their buttons take the focus in turn. */
 export interface ChipNavigation {
-  /** Props of the field: the arrow key at the start of its text goes to the last chip. */
+  /** Props of the field: where it is empty, the arrow key goes to the last chip. */
   fieldProps: NonNullable<AutocompleteSlotProps['input']>;
   /** Props of the button that removes the chip at an index. */
   buttonPropsOf: (index: number, dropdown: Dropdown) => ChipButtonProps;
@@ -25,7 +32,7 @@ export interface ChipNavigation {
 
 /** Moves the focus between the chips of the values on downshift's `useMultipleSelection`. */
 export function useChipNavigation(values: readonly string[]): ChipNavigation {
-  const isMirrored = useTheme().direction === 'rtl';
+  const [isMirrored, setIsMirrored] = useState(false);
   const { activeIndex, setActiveIndex, removeSelectedItem, getSelectedItemProps, getDropdownProps } =
     useMultipleSelection<string>({
       // Only read by downshift; the dropdown changes the values.
@@ -34,6 +41,8 @@ export function useChipNavigation(values: readonly string[]): ChipNavigation {
       keyNavigationNext: isMirrored ? 'ArrowLeft' : 'ArrowRight',
       environment: windowWithoutListeners,
     });
+  // The arrow keys follow the page, which the theme need not know.
+  const noteDirection = ({ currentTarget }: FocusEvent<HTMLElement>) => setIsMirrored(isRightToLeft(currentTarget));
   const field = getDropdownProps({}, { suppressRefError: true }) as HTMLAttributes<HTMLElement>;
   const last = values.length - 1;
   const tabStop = activeIndex < 0 ? last : Math.min(activeIndex, last);
@@ -41,10 +50,15 @@ export function useChipNavigation(values: readonly string[]): ChipNavigation {
     fieldProps: {
       ...field,
       onKeyDown: (event) => {
-        if (!isTaken(event)) field.onKeyDown?.(event);
+        // Chips have the focus in place of the field, which loses its text by that: only an empty one leads to them.
+        const { value } = event.currentTarget as HTMLInputElement;
+        if (!isTaken(event) && value === '') field.onKeyDown?.(event);
       },
-      // From the field the arrow key goes to the last chip again, wherever the focus was before.
-      onFocus: () => setActiveIndex(-1),
+      onFocus: (event) => {
+        noteDirection(event);
+        // From the field the arrow key goes to the last chip again, wherever the focus was before.
+        setActiveIndex(-1);
+      },
     },
     buttonPropsOf: (index, dropdown) => {
       const value = values[index] ?? '';
@@ -72,7 +86,8 @@ export function useChipNavigation(values: readonly string[]): ChipNavigation {
         }) as ChipButtonProps),
         tabIndex: index === tabStop ? 0 : -1,
         'aria-keyshortcuts': removalKeys.join(' '),
-        onFocus: () => {
+        onFocus: (event) => {
+          noteDirection(event);
           if (index !== activeIndex) setActiveIndex(index);
         },
       };

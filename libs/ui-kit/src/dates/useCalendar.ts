@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { isRightToLeft } from '../theme/isRightToLeft.ts';
 import {
   boundsOf,
   chosenDays,
@@ -131,7 +132,7 @@ export function useCalendar(options: CalendarOptions): CalendarState {
 
 /** Swaps the left and right arrow keys where the page is read from right to left, as the days are mirrored there. */
 function keyByOrder({ key, currentTarget }: KeyboardEvent): string {
-  if (getComputedStyle(currentTarget).direction !== 'rtl') return key;
+  if (!isRightToLeft(currentTarget)) return key;
   return key === 'ArrowLeft' ? 'ArrowRight' : key === 'ArrowRight' ? 'ArrowLeft' : key;
 }
 
