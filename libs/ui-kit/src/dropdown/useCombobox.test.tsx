@@ -179,7 +179,7 @@ describe('the combobox of the dropdowns', () => {
   });
 
   it('closes and chooses nothing when the focus goes, by Tab or by a press elsewhere', async () => {
-    const { onValueChange, combobox } = setUp({ searchable: true });
+    const { onValueChange, onOpenChange, combobox } = setUp({ searchable: true });
     await userEvent.click(combobox);
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.tab();
@@ -188,6 +188,7 @@ describe('the combobox of the dropdowns', () => {
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.click(screen.getByText('Elsewhere'));
     expect(screen.queryByRole('listbox')).toBeNull();
+    expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'blur' });
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
@@ -207,6 +208,15 @@ describe('the combobox of the dropdowns', () => {
       expect(screen.queryByRole('listbox')).toBeNull();
     }
     expect(onOpenChange).toHaveBeenCalledTimes(4);
+  });
+
+  it('is closed by a click that no press came before, after a whole press has opened it', () => {
+    const { combobox } = setUp();
+    fireEvent.mouseDown(combobox);
+    fireEvent.click(combobox);
+    expect(screen.getByRole('listbox')).toBeInTheDocument();
+    fireEvent.click(combobox);
+    expect(screen.queryByRole('listbox')).toBeNull();
   });
 
   it('opens by a click that no press came before, also after a press that ended elsewhere', () => {
