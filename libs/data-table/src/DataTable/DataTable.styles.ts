@@ -53,7 +53,7 @@ export const DataTableRoot = styled('div')({
       background: 'inherit',
     },
     '&::after, & > :last-child': { borderRadius: `0 0 ${radius}px ${radius}px` },
-    [`& > .${parts.view}:first-child`]: { paddingTop: cornerAir },
+    [`& > .${parts.view}:not(.${parts.caption} ~ *)`]: { paddingTop: cornerAir },
     [`& > .${parts.view}:last-child`]: { paddingBottom: cornerAir },
   },
   [`& .${parts.caption}`]: { margin: 0, padding: '14px 12px 6px', fontSize: '1rem', fontWeight: 500 },

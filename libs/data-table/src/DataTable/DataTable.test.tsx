@@ -21,6 +21,13 @@ describe('DataTable', () => {
     expect(screen.getByRole('gridcell', { name: '4,218' })).toHaveAttribute('data-align', 'right');
   });
 
+  it('has no selector that Emotion warns of in development', () => {
+    show({ caption: 'Agencies', search: true, selection: 'multiple' });
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+    expect(rules.join(' ')).toContain('inline-size');
+    expect(rules.join(' ')).not.toMatch(/:(first|nth|nth-last)-child/);
+  });
+
   it('draws custom cells from the value, other columns and the row [TABLE-COL-1]', () => {
     const columns: ColumnDef<Agency>[] = [
       {
