@@ -25,7 +25,7 @@ const engine = createTableEngine(
   columns.map(({ id }) => ({ id, accessor: id })),
 );
 
-function show(slices: Partial<DataTableState>) {
+function show(slices: Partial<DataTableState>, definitions = columns) {
   const initial: DataTableState = { ...untouchedState, pagination: { pageIndex: 3, pageSize: 10 }, ...slices };
   return renderHook(() => {
     const [state, setState] = useState(initial);
@@ -33,8 +33,8 @@ function show(slices: Partial<DataTableState>) {
       setState((now) => ({ ...now, ...(typeof patch === 'function' ? patch(now) : patch) }));
     const view = engine.compute({ sorting: state.sorting });
     const table = useColumnTable(
-      columns,
-      [...columns.keys()],
+      definitions,
+      [...definitions.keys()],
       { state, change },
       { view, idOf: (row) => 'XYZ'.charAt(row) },
     );
@@ -181,7 +181,35 @@ describe('a change through the TanStack Table', () => {
   });
 });
 
+describe('the sizes of the TanStack Table', () => {
+  it('are the widths of sized columns, within their bounds, and the min widths of the others', () => {
+    const sized: ColumnDef[] = [
+      { id: 'a', header: 'A' },
+      { id: 'b', header: 'B', minWidth: 160 },
+      { id: 'c', header: 'C', width: 240 },
+      { id: 'd', header: 'D', maxWidth: 300 },
+    ];
+    const sizesWith = (columnSizing: Record<string, number>) => {
+      const { getAllLeafColumns } = show({ columnSizing }, sized).current.table;
+      return getAllLeafColumns().map((column) => column.getSize());
+    };
+    expect(sizesWith({})).toEqual([104, 160, 240, 104]);
+    expect(sizesWith({ a: 20, b: 200, c: 120, d: 900 })).toEqual([104, 200, 120, 300]);
+  });
+});
+
 describe('the rows of the TanStack Table', () => {
+  it('follow the view, and are the same objects until it changes', () => {
+    const result = show({});
+    const rowsNow = () => result.current.table.getRowModel().rows;
+    const first = rowsNow()[0];
+    expect(first?.id).toBe('X');
+    act(() => result.current.table.setColumnSizing({ a: 200 }));
+    expect(rowsNow()[0]).toBe(first);
+    act(() => result.current.table.setSorting([{ id: 'a', desc: true }]));
+    expect(rowsNow().map(({ id }) => id)).toEqual(['Y', 'Z', 'X']);
+  });
+
   it('are those of the view, in its order', () => {
     const { rows, rowsById } = show({ sorting: [{ id: 'a', desc: true }] }).current.table.getRowModel();
     expect(rows).toHaveLength(3);

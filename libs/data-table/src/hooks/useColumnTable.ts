@@ -1,6 +1,7 @@
 import { functionalUpdate, useTable, type ColumnDef as TanStackColumnDef, type Updater } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { ColumnDef, RowDetails } from '../columns/columnDefinition.types.ts';
+import { boundedWidth, leastWidth } from '../columns/columnLayout.ts';
 import { allPins, fixedEdge, type ColumnPins } from '../columns/columnPins.ts';
 import type { SortEntry } from '../engine/TableView.ts';
 import { columnFeatures, type DataTableFeatures, type DataTableInstance } from '../model/columns/columnFeatures.ts';
@@ -112,8 +113,9 @@ function tanStackColumn<TRow>(column: ColumnDef<TRow>): Definition {
     sortDescFirst: column.firstSortDirection === 'desc',
     enableHiding: isFree,
     enablePinning: isFree,
-    size: column.width,
-    minSize: column.minWidth,
-    maxSize: column.maxWidth,
+    // The widths are tracks of a CSS grid, which TanStack Table cannot know: its sizes are the min widths of unsized columns.
+    size: leastWidth(column),
+    minSize: boundedWidth(0, column),
+    maxSize: boundedWidth(Infinity, column),
   };
 }

@@ -14,7 +14,10 @@ export interface ViewMeta {
 type ViewRow = Row<TableFeatures, RowDetails<unknown>>;
 type ViewRowModel = RowModel<TableFeatures, RowDetails<unknown>>;
 
-/** A core row model over the engine's view. Rows are created when they are read: a million rows need no million objects. */
+/**
+ * A core row model over the engine's view. Rows are created when they are first read, and are the same objects until the view
+ * changes: a million rows need no million objects.
+ */
 export function viewRowModel(table: Table<TableFeatures, RowDetails<unknown>>): () => ViewRowModel {
   let lastView: TableView | undefined;
   let model: ViewRowModel;
@@ -27,11 +30,17 @@ export function viewRowModel(table: Table<TableFeatures, RowDetails<unknown>>): 
 }
 
 function lazyRowModel(table: Table<TableFeatures, RowDetails<unknown>>, { view, idOf }: ViewMeta): ViewRowModel {
-  const rowAt = (place: number): ViewRow => {
+  const created = new Map<number, ViewRow>();
+  const createRow = (place: number): ViewRow => {
     const rowIndex = view.rows?.[place] ?? place;
     const original = rowDetails(view.reader, rowIndex);
     // The row model is given TanStack's internal table, whose type is not exported.
     return constructRow(table as never, idOf(rowIndex), original, rowIndex, view.depths?.[place] ?? 0) as never;
+  };
+  const rowAt = (place: number): ViewRow => {
+    const row = created.get(place) ?? createRow(place);
+    created.set(place, row);
+    return row;
   };
   const placeOf = (key: string | symbol) => {
     const place = typeof key === 'string' && /^\d+$/.test(key) ? Number(key) : Infinity;
