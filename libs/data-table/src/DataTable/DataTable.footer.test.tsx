@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatValue, remoteSource, rowsSource } from '../index.ts';
 import type { ColumnDef, RemoteQuery } from '../index.ts';
-import { agencies, bodyRows, cellTexts, grid, show } from './DataTable.test-support.tsx';
+import { agencies, bodyRows, cellTexts, grid, show, tableOf } from './DataTable.test-support.tsx';
 import type { Agency } from './agencies.test-support.ts';
 
 const dollars = (value: unknown) => `$${Number(value).toLocaleString('en-US')}`;
@@ -116,10 +116,13 @@ describe('footer of a table', () => {
       { id: 'name', header: 'Agency', aggregationFn: 'sum' },
       { id: 'city', header: 'City', aggregationFn: 'median' as never },
     ] satisfies ColumnDef<Agency>[];
-    show({ columns: odd, logger });
+    const { rerender } = show({ columns: odd, logger, state: {} });
     expect(cellTexts(footer())).toEqual(['Sum –', ' –']);
     await user.click(screen.getByRole('button', { name: 'Agency' }));
     await user.click(screen.getByRole('button', { name: 'City' }));
+    // Other rows have other aggregates, with the same fault.
+    rerender(tableOf({ columns: odd, logger, state: { globalFilter: 'Austin' } }));
+    await waitFor(() => expect(screen.queryByText('1-10 of 120')).not.toBeInTheDocument());
     const warnings = logger.warn.mock.calls.flat();
     expect(warnings).toContain('Unrecognized aggregation function "median" of column "city"');
     expect(warnings.filter((warning) => warning.includes('does not fit'))).toEqual([

@@ -138,6 +138,30 @@ describe('a group of columns', () => {
     expect(await screen.findByRole('menuitem', { name: 'Move right' })).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('has another group put before its hidden columns, not among them [PLUS-16]', async () => {
+    const user = userEvent.setup();
+    const onStateChange = jest.fn();
+    show({ columns, onStateChange, defaultState: { columnVisibility: { city: false } } });
+    await choose(user, 'Premium', 'Move left');
+    expect(onStateChange.mock.lastCall[0].columnOrder).toEqual([
+      'name',
+      'searchPremium',
+      'yearOnYear',
+      'city',
+      'policies',
+    ]);
+  });
+
+  it('is pinned with its hidden columns [TABLE-COL-5]', async () => {
+    const user = userEvent.setup();
+    const onStateChange = jest.fn();
+    show({ columns, onStateChange, defaultState: { columnVisibility: { city: false } } });
+    await choose(user, 'Business', 'Pin to the left');
+    expect(onStateChange.mock.lastCall[0].columnPinning.left).toEqual(expect.arrayContaining(['city', 'policies']));
+    await choose(user, 'Business', 'Unpin');
+    expect(onStateChange.mock.lastCall[0].columnPinning).toEqual({ left: [], right: [] });
+  });
+
   it('moves as one by dragging its header, beside a header of its own row [TABLE-COL-4]', () => {
     const onStateChange = jest.fn();
     show({ columns: levels, onStateChange });

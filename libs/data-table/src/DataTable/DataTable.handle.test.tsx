@@ -1,11 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { DataTable, remoteSource } from '../index.ts';
+import { DataTable, remoteSource, rowsSource } from '../index.ts';
 import type { DataTableHandle, DataTableProps } from '../index.ts';
 import { makeAgencies, plainColumns } from './agencies.test-support.ts';
 import type { Agency } from './agencies.test-support.ts';
 import { agencies, bodyRows, cellTexts, grid, source } from './DataTable.test-support.tsx';
+import { nestedAgencies, nestedColumns } from './nestedAgencies.test-support.ts';
 
 function showWithRef(props: Partial<DataTableProps<Agency>> = {}) {
   const ref = createRef<DataTableHandle>();
@@ -44,6 +45,26 @@ describe('the ref of a table', () => {
     const cities = agencies.map(({ city }) => city).sort((one, other) => (one < other ? 1 : -1));
     expect(call(({ table }) => table.getRowModel().rows[0]?.getValue('city'))).toBe(cities[0]);
     expect(call(({ table }) => table.getRowModel().rows.length)).toBe(agencies.length);
+  });
+
+  it('gives the rows of the TanStack Table with their depths, also after a search', async () => {
+    const table = createRef<DataTableHandle>();
+    const nested = rowsSource(nestedAgencies, { subRows: (node) => node.branches });
+    const props = { source: nested, columns: nestedColumns, 'aria-label': 'Agencies', storage: null };
+    const { rerender } = render(<DataTable ref={table} {...props} state={{ expanded: ['G1'] }} />);
+    const rows = () => table.current?.table.getRowModel().rows.map(({ id, depth }) => [id, depth]) ?? [];
+    expect(rows().slice(0, 3)).toEqual([
+      ['G1', 0],
+      ['G1-1', 1],
+      ['G1-2', 1],
+    ]);
+    rerender(<DataTable ref={table} {...props} state={{ expanded: ['G1'], globalFilter: 'Kerrville' }} />);
+    await waitFor(() =>
+      expect(rows()).toEqual([
+        ['G1', 0],
+        ['G1-2', 1],
+      ]),
+    );
   });
 
   it('scrolls to a row of a page that scrolls, and only as far as it must', () => {

@@ -15,10 +15,13 @@ export const agencies = makeAgencies(120);
 /** Their source. */
 export const source = rowsSource(agencies);
 
-/** Renders a table of agencies that keeps nothing. */
-export function show(props: Partial<DataTableProps<Agency>> = {}) {
-  return render(<DataTable source={source} columns={plainColumns} aria-label="Agencies" storage={null} {...props} />);
-}
+/** A table of agencies that keeps nothing. */
+export const tableOf = (props: Partial<DataTableProps<Agency>> = {}) => (
+  <DataTable source={source} columns={plainColumns} aria-label="Agencies" storage={null} {...props} />
+);
+
+/** Renders such a table. */
+export const show = (props?: Partial<DataTableProps<Agency>>) => render(tableOf(props));
 
 /** The table. */
 export const grid = () => screen.getByRole('grid', { name: 'Agencies' });

@@ -90,6 +90,17 @@ describe('aggregates', () => {
     );
   });
 
+  it('follow the search, also where the same aggregates were asked for before', () => {
+    const columns = { value: [1, 2, 4], name: ['Ann', 'Bo', 'Anna'] };
+    const engine = createTableEngine(
+      columnSource({ columns, rowCount: 3 }),
+      ['value', 'name'].map((id) => ({ id, accessor: id })),
+    );
+    const sumOf = (search: string) =>
+      engine.compute({ search, aggregates: [{ columnId: 'value', aggregationFn: 'sum' }] }).aggregates?.['value'];
+    expect(['', 'Ann', 'Bo', '', ' Ann '].map(sumOf)).toEqual([7, 5, 2, 7, 5]);
+  });
+
   it('come to the same over typed arrays, lists, dictionaries, row objects and Arrow', () => {
     const numberOrNothing = fc.oneof(fc.double({ min: -1e9, max: 1e9, noNaN: true }), fc.constant(Number.NaN));
     fc.assert(
