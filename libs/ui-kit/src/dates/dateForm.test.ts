@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { DateLib } from 'react-day-picker';
 import * as locales from 'react-day-picker/locale';
 import { dateForm } from './dateForm.ts';
+import { dateNames } from './dateNames.ts';
 import { formatDate, partsOf } from './dateParts.ts';
 import { parsePastedDate, parsePastedRange } from './parsePasted.ts';
 
@@ -35,6 +36,40 @@ describe('the form of a locale', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('takes back what pickers write themselves, in every locale [PLUS-14]', () => {
+    fc.assert(
+      fc.property(anyDate, anyDate, anyLocale, fc.constantFrom('date', 'fullDate'), (one, other, locale, style) => {
+        const settings = { form: dateForm(locale), locale };
+        const write = dateNames(locale)[style as 'date' | 'fullDate'];
+        expect(parsePastedDate(` ${write(one)} `, settings)).toEqual(partsOf(one));
+        expect(parsePastedRange(`${write(one)} – ${write(other)}`, settings)).toEqual([partsOf(one), partsOf(other)]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it.each([
+    '7.–9. März 2026',
+    '7. – 9. März 2026',
+    '7. bis 9. März 2026',
+    'Samstag, 7. – Montag, 9. März 2026',
+    'Sa., 7.–9.3.2026',
+    '7.–9.3.26',
+    '7. März – 9. März 2026',
+  ])('takes the parts that both ends share once, as in %s [PLUS-14]', (text) => {
+    const settings = { form: dateForm(locales.de), locale: locales.de };
+    expect(parsePastedRange(text, settings)).toEqual([
+      { day: '07', month: '03', year: '2026' },
+      { day: '09', month: '03', year: '2026' },
+    ]);
+  });
+
+  it('takes no range from a day alone that is not before the other end, and none from other numbers', () => {
+    const settings = { form: dateForm(locales.de), locale: locales.de };
+    for (const text of ['9.–7. März 2026', '123 – 9. März 2026', 'Seite 7 von 9. März'])
+      expect(parsePastedRange(text, settings)).toBeNull();
   });
 
   it('takes the short dates that date-fns writes, in every locale [PLUS-14]', () => {

@@ -1,4 +1,5 @@
-import { dateOf, emptyParts, type DatePart, type DateParts } from './dateParts.ts';
+import { dateNames } from './dateNames.ts';
+import { dateOf, emptyParts, partsOf, type DatePart, type DateParts } from './dateParts.ts';
 import { americanSettings, type DateSettings } from './dateSettings.ts';
 import { monthOfName } from './monthOfName.ts';
 
@@ -24,7 +25,8 @@ const time = /(?:T|,?\s+(?:at\s+)?)\d\d?:\d\d[\d:.]*\s*(?:[ap]\.?m\.?)?\s*(?:Z|U
 /**
  * Returns the parts of a pasted text, or null for a text that is not a date. It takes three numbers in the order of the
  * locale with any usual separator (in the other order only where they make no date), yyyy-mm-dd, and "March 7, 2026" or
- * "7. März 2026" by the locale's month names or the English ones, each with a time behind it or without.
+ * "7. März 2026" by the locale's month names or the English ones, each with a time behind it or without; and every date as
+ * a picker in the locale writes it.
  */
 export function parsePastedDate(text: string, settings: Pick<DateSettings, 'form' | 'locale'> = americanSettings) {
   const bare = text.replace(weekday, '').replace(time, '').trim();
@@ -36,6 +38,17 @@ export function parsePastedDate(text: string, settings: Pick<DateSettings, 'form
       parts[part] = partText(part, found[at + 1] ?? '', settings);
     });
     if (dateOf(parts)) return parts;
+  }
+  return writtenDate(text.trim(), settings);
+}
+
+/** The date that a picker in the locale writes as a text, such as "7-nci Mart 2026 il": found by writing each day of its year. */
+function writtenDate(text: string, { locale }: Pick<DateSettings, 'locale'>): DateParts | null {
+  const year = Number(/\d{4}/.exec(text)?.[0]);
+  if (!locale || !year) return null;
+  const { date, fullDate } = dateNames(locale);
+  for (const day = new Date(year, 0, 1); day.getFullYear() === year; day.setDate(day.getDate() + 1)) {
+    if (date(day) === text || fullDate(day) === text) return partsOf(day);
   }
   return null;
 }
@@ -61,7 +74,8 @@ function partText(part: DatePart, text: string, { locale }: Pick<DateSettings, '
 
 /**
  * Returns the two dates of a pasted range, or null for any other text: "01/01/2026-03/31/2026", "2026-01-01/2026-03-31",
- * "2026-01-01 to 2026-03-31". Parts that both share may be given once: "Jan 1 - Mar 31, 2026", "Nov 5 – 10, 2026".
+ * "2026-01-01 to 2026-03-31". Parts that both share may be given once: "Jan 1 - Mar 31, 2026", "Nov 5 – 10, 2026",
+ * "7.–9. März 2026".
  */
 export function parsePastedRange(
   text: string,
@@ -78,10 +92,16 @@ export function parsePastedRange(
   return null;
 }
 
-/** A start without its year lies before its end: in the year of the end, or in the one before ("Dec 20 - Jan 5, 2026"). */
+const dayAlone = /^(?:\p{L}+\.?,?\s)?\s*(\d\d?)\.?$/u;
+
+/**
+ * A start without its year lies before its end: in the year of the end, or in the one before ("Dec 20 - Jan 5, 2026"). A day alone
+ * is one of the end's month.
+ */
 function withYearOf(end: DateParts, start: string, settings: Pick<DateSettings, 'form' | 'locale'>): DateParts | null {
   const found = parsePastedDate(`${start} ${end.year}`, settings);
-  return found && found.month + found.day > end.month + end.day
-    ? parsePastedDate(`${start} ${Number(end.year) - 1}`, settings)
-    : found;
+  if (found && found.month + found.day > end.month + end.day)
+    return parsePastedDate(`${start} ${Number(end.year) - 1}`, settings);
+  const day = dayAlone.exec(start)?.[1]?.padStart(2, '0');
+  return found ?? (day && day < end.day ? { ...end, day } : null);
 }
