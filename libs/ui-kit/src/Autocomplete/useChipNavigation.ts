@@ -11,7 +11,6 @@ import {
 import { isTaken } from '../dropdown/useCombobox.ts';
 import { skipDownshift } from '../dropdown/skipDownshift.ts';
 import type { Dropdown } from '../dropdown/useDropdown.types.ts';
-import { windowWithoutListeners } from '../dropdown/windowWithoutListeners.ts';
 import type { ClearButtonProps } from '../Field/ClearButton.tsx';
 import { isRightToLeft } from '../theme/isRightToLeft.ts';
 import type { AutocompleteSlotProps } from './Autocomplete.types.ts';
@@ -39,7 +38,6 @@ export function useChipNavigation(values: readonly string[]): ChipNavigation {
       selectedItems: values as string[],
       keyNavigationPrevious: isMirrored ? 'ArrowRight' : 'ArrowLeft',
       keyNavigationNext: isMirrored ? 'ArrowLeft' : 'ArrowRight',
-      environment: windowWithoutListeners,
     });
   // The arrow keys follow the page, which the theme need not know.
   const noteDirection = ({ currentTarget }: FocusEvent<HTMLElement>) => setIsMirrored(isRightToLeft(currentTarget));

@@ -133,7 +133,7 @@ function Day({ day: { date, isoDate, outside }, modifiers }: SlotProps<'Day'>) {
       <button
         type="button"
         value={isoDate}
-        tabIndex={isoDate === tabStop && !outside ? 0 : -1}
+        tabIndex={isoDate === tabStop ? 0 : -1}
         disabled={!isWithin(isoDate, bounds)}
         aria-label={place ? placedName(name, place, { mode, selected, words: settings.words }) : name}
         onClick={() => pick(isoDate)}

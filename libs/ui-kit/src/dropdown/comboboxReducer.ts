@@ -11,8 +11,8 @@ export interface ComboboxState {
 
 /** What can happen to a combobox. */
 export type ComboboxAction =
-  /** The list is asked to open, to close, or for the other of the two. */
-  | { type: 'open' | 'close' | 'toggle' }
+  /** The list is asked to open or to close. */
+  | { type: 'open' | 'close' }
   /** A press on the element with the focus. */
   | { type: 'press' }
   /** An arrow key, one row up or down; with Alt, `quiet`, it opens the list and leaves the cursor away. */
@@ -58,10 +58,9 @@ export function comboboxReducer(state: ComboboxState, action: ComboboxAction, li
       return closedCombobox;
     case 'open':
       return state.isOpen ? state : openedAt(list.chosenRow());
-    case 'toggle':
     case 'press':
       if (!state.isOpen) return openedAt(list.chosenRow());
-      return action.type === 'press' && list.searchable ? state : closedCombobox;
+      return list.searchable ? state : closedCombobox;
     case 'text':
       return openedAt(action.isEmpty ? -1 : 'first-match');
     case 'choose':
