@@ -24,7 +24,7 @@ export const docs: ComponentDocs = {
     { keys: ['Page Up', 'Page Down'], does: 'Move by what fits into the view.' },
     {
       keys: ['Enter'],
-      does: 'Sorts on a header, with `Shift` beside the present sort; opens a row or what is in a cell.',
+      does: 'Sorts on a header, with `Shift` beside the present sort; opens a row or what is in a cell; on a group it opens the menu, as `Space` does.',
     },
     { keys: ['Alt + ↓'], does: 'Opens the menu of a column or group.' },
     { keys: ['Alt + ←', 'Alt + →'], does: 'Make a column or group narrower or wider.' },

@@ -217,11 +217,11 @@ describe('a group of columns', () => {
     expect(await screen.findByRole('menuitem', { name: 'Hide columns' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('opens its menu by Alt + down arrow', async () => {
+  it.each(['{Alt>}{ArrowDown}{/Alt}', '{Enter}', ' '])('opens its menu by %s', async (keys) => {
     const user = userEvent.setup();
     show({ columns });
     act(() => header('Premium').focus());
-    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await user.keyboard(keys);
     expect(await screen.findByRole('menu', { name: 'Premium group menu' })).toBeInTheDocument();
   });
 

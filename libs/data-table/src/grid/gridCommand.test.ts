@@ -25,6 +25,14 @@ describe('keys in the grid', () => {
     expect(gridCommand(header, { ...plain, ...held, key }, noFacts)).toEqual(expected);
   });
 
+  it('open the menu of a group by Enter on its header [PLUS-16]', () => {
+    const group = { row: -2, column: 1 };
+    const enter = { ...plain, key: 'Enter' };
+    expect(gridCommand(group, enter, noFacts)).toEqual({ kind: 'open-menu' });
+    expect(gridCommand(group, { ...enter, shift: true }, noFacts)).toBeNull();
+    expect(gridCommand(group, enter, { ...noFacts, isInside: true })).toBeNull();
+  });
+
   it('copy the cell, unless the browser copies marked text', () => {
     const copy = { ...plain, ctrl: true, key: 'c' };
     expect(gridCommand(row, copy, noFacts)).toEqual({ kind: 'copy' });

@@ -1,4 +1,4 @@
-import type { PointerEvent, RefObject } from 'react';
+import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
 import type { RenderColumn } from '../../columns/renderColumns.ts';
 import { parts } from '../../DataTable/parts.ts';
 import { followColumnDrag } from '../../grid/columnDrag.ts';
@@ -82,6 +82,12 @@ function GroupHeader({ group, header, isActive, actions, onMenu, onPress }: Grou
       data-column={first}
       data-span={span}
       onPointerDown={onPress}
+      onKeyDown={(event) => {
+        // The page would scroll.
+        if (isSpaceOn(event)) event.preventDefault();
+      }}
+      // By the key's way up, as on buttons: in the menu it would choose an item.
+      onKeyUp={(event) => isSpaceOn(event) && onMenu?.(cell, event.currentTarget)}
       onContextMenu={
         onMenu &&
         ((event) => {
@@ -98,6 +104,10 @@ function GroupHeader({ group, header, isActive, actions, onMenu, onPress }: Grou
       />
     </div>
   );
+}
+
+function isSpaceOn({ key, target, currentTarget }: KeyboardEvent): boolean {
+  return key === ' ' && target === currentTarget;
 }
 
 /** Keeps the place above columns without a group, and covers what scrolls below it. */
