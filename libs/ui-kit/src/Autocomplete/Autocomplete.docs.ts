@@ -22,7 +22,10 @@ export const docs: ComponentDocs = {
       keys: ['Page Down', 'Page Up'],
       does: 'Move by as many rows as are in view, no further than the ends of the list.',
     },
-    { keys: ['Home', 'End'], does: 'In an open list: move to its first or last option.' },
+    {
+      keys: ['Home', 'End'],
+      does: 'In an open list: move to its first or last option.',
+    },
     { keys: ['Enter'], does: 'Chooses the option under the cursor; with `multiple` the list stays open.' },
     { keys: ['Escape'], does: 'Closes the list; a dialog around it stays open.' },
     { keys: ['Backspace'], does: 'On an empty search: takes out the last chip; of one value, empties the field.' },
@@ -36,7 +39,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It follows the WAI-ARIA combobox with a list: the focus stays in the field, `aria-activedescendant` names the option.',
     'How many options there are, that they are loading, and what was chosen is said in a live region while the field is in use.',
-    'Each chip has a button “Remove {label}”.',
+    'Chips are a list, each with a button “Remove {label}”; the field’s description says how many there are, and that arrow keys lead to them.',
     'Rows know their place (`aria-posinset`, `aria-setsize`) although only those in view are in the document.',
   ],
 };

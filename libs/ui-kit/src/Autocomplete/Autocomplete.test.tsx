@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describeConformance } from '../testing/conformance.test-support.tsx';
 import { createManualTimers } from '../testing/manualTimers.test-support.ts';
@@ -121,6 +121,14 @@ describe('Autocomplete', () => {
       rerender(field(true));
       expect(document.body).not.toHaveFocus();
       expect(document.activeElement).toContainElement(screen.getByRole('combobox'));
+    });
+
+    it('are a list, and the field says how many there are and how to get there', async () => {
+      const { field } = setUp();
+      expect(within(screen.getByRole('list', { name: 'Selected' })).getAllByRole('listitem')).toHaveLength(3);
+      expect(field).toHaveAccessibleDescription('3 selected, reached by arrow keys');
+      await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+      expect(field).not.toHaveAttribute('aria-describedby');
     });
 
     it('are removed by Delete, Backspace and Enter; the focus goes to the next chip and at last to the field', async () => {

@@ -34,7 +34,7 @@ function MultipleAutocomplete(props: MultipleAutocompleteProps & WithFieldRef): 
   const { slotProps = {} } = props;
   const chosen = useChosenValues('Autocomplete', props);
   const values = chosen.values.slice(0, maxChips);
-  const more = chosen.values.length - values.length;
+  const count = chosen.values.length;
   const navigation = useChipNavigation(values);
   return (
     <DropdownField
@@ -43,7 +43,7 @@ function MultipleAutocomplete(props: MultipleAutocompleteProps & WithFieldRef): 
       {...shared}
       slotProps={{ ...slotProps, input: joinedProps(slotProps.input, navigation.fieldProps) }}
       summary={() => ''}
-      renderChips={(dropdown) => <ChosenChips {...props} {...{ values, more, navigation, dropdown }} />}
+      renderChips={(dropdown) => <ChosenChips {...props} {...{ values, count, navigation, dropdown }} />}
     />
   );
 }

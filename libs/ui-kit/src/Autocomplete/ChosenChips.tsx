@@ -17,8 +17,8 @@ export interface ChosenChipsProps {
   dropdown: Dropdown;
   /** The values that are shown. */
   values: readonly string[];
-  /** How many values are not shown. */
-  more: number;
+  /** How many values are chosen; those beyond the ones shown are summed up. */
+  count: number;
   /** Moves the focus between the chips. */
   navigation: ChipNavigation;
   /** Values cannot be removed. */
@@ -71,14 +71,15 @@ const Chips = styled('span')({
 
 /** The chosen values of an autocomplete, each with a button that removes it. */
 export function ChosenChips(props: ChosenChipsProps): ReactElement {
-  const { dropdown, values, more, navigation, disabled, slotProps } = props;
+  const { dropdown, values, count, navigation, disabled, slotProps } = props;
+  const more = count - values.length;
   return (
-    <Chips {...joinedProps(slotProps?.chips, { onMouseDown: pressArea })}>
+    <Chips {...joinedProps({ role: 'list', 'aria-label': 'Selected' }, slotProps?.chips, { onMouseDown: pressArea })}>
       {values.map((value, index) => {
         const label = dropdown.labelOf(value);
         return (
           // By place: when a chip is removed, the next one takes over its button, and so the focus.
-          <span key={index}>
+          <span key={index} role="listitem">
             <span title={label}>{label}</span>
             {!disabled && (
               <ClearButton {...navigation.buttonPropsOf(index, dropdown)} label={`Remove ${label}`}>
@@ -89,6 +90,9 @@ export function ChosenChips(props: ChosenChipsProps): ReactElement {
         );
       })}
       {more > 0 && <small>and {countText(more)} more</small>}
+      <small hidden id={navigation.descriptionId}>
+        {countText(count)} selected, reached by arrow keys
+      </small>
     </Chips>
   );
 }

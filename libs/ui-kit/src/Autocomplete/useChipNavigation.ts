@@ -1,6 +1,7 @@
 'use client';
 import { useMultipleSelection } from 'downshift';
 import {
+  useId,
   useState,
   type FocusEvent,
   type HTMLAttributes,
@@ -12,7 +13,6 @@ import { isTaken } from '../dropdown/useCombobox.ts';
 import { skipDownshift } from '../dropdown/skipDownshift.ts';
 import type { Dropdown } from '../dropdown/useDropdown.types.ts';
 import type { ClearButtonProps } from '../Field/ClearButton.tsx';
-import { isRightToLeft } from '../theme/isRightToLeft.ts';
 import type { AutocompleteSlotProps } from './Autocomplete.types.ts';
 
 /** Keys that remove the chip with the focus. */
@@ -25,12 +25,15 @@ export type ChipButtonProps = Omit<ClearButtonProps, 'label' | 'children'> & Ref
 export interface ChipNavigation {
   /** Props of the field: where it is empty, the arrow key goes to the last chip. */
   fieldProps: NonNullable<AutocompleteSlotProps['input']>;
+  /** The id of the element that says how many values are chosen, and how their chips are reached. */
+  descriptionId: string;
   /** Props of the button that removes the chip at an index. */
   buttonPropsOf: (index: number, dropdown: Dropdown) => ChipButtonProps;
 }
 
 /** Moves the focus between the chips of the values on downshift's `useMultipleSelection`. */
 export function useChipNavigation(values: readonly string[]): ChipNavigation {
+  const descriptionId = useId();
   const [isMirrored, setIsMirrored] = useState(false);
   const { activeIndex, setActiveIndex, removeSelectedItem, getSelectedItemProps, getDropdownProps } =
     useMultipleSelection<string>({
@@ -40,13 +43,16 @@ export function useChipNavigation(values: readonly string[]): ChipNavigation {
       keyNavigationNext: isMirrored ? 'ArrowLeft' : 'ArrowRight',
     });
   // The arrow keys follow the page, which the theme need not know.
-  const noteDirection = ({ currentTarget }: FocusEvent<HTMLElement>) => setIsMirrored(isRightToLeft(currentTarget));
+  const noteDirection = ({ currentTarget }: FocusEvent<HTMLElement>) =>
+    setIsMirrored(getComputedStyle(currentTarget).direction === 'rtl');
   const field = getDropdownProps({}, { suppressRefError: true }) as HTMLAttributes<HTMLElement>;
   const last = values.length - 1;
   const tabStop = activeIndex < 0 ? last : Math.min(activeIndex, last);
   return {
+    descriptionId,
     fieldProps: {
       ...field,
+      'aria-describedby': last < 0 ? undefined : descriptionId,
       onKeyDown: (event) => {
         // Chips have the focus in place of the field, which loses its text by that: only an empty one leads to them.
         const { value } = event.currentTarget as HTMLInputElement;
