@@ -7,7 +7,7 @@ const months = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
  * such as "jui" in French, it is none of them.
  */
 export function monthOfName(text: string, locale: DayPickerLocale | undefined): number {
-  for (const { localize } of locale ? [locale, defaultLocale] : [defaultLocale]) {
+  for (const { localize } of [locale ?? defaultLocale, defaultLocale]) {
     const found = months.filter((month) =>
       (['formatting', 'standalone'] as const).some((context) =>
         beginsWith(localize.month(month, { width: 'wide', context }), text),

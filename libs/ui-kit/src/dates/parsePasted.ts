@@ -13,9 +13,9 @@ const monthFirst: readonly DatePart[] = ['month', 'day', 'year'];
 
 /** The forms that every locale takes: ISO, and with the month by its name. */
 const commonForms: readonly PastedForm[] = [
-  [/^(\d{4})(?:[-/.]\s?)(\d\d?)(?:[-/.]\s?)(\d\d?)\.?$/, ['year', 'month', 'day']],
+  [/^(\d{4})[-/.]\s?(\d\d?)[-/.]\s?(\d\d?)\.?$/, ['year', 'month', 'day']],
   [/^(\p{L}{3,})\.?\s+(\d\d?)(?:st|nd|rd|th)?,?\s+(\d{4}|\d\d)$/iu, monthFirst],
-  [/^(\d\d?)(?:st|nd|rd|th|er|º|\.)?(?:\s|-|\s?de\s)(\p{L}{3,})\.?,?(?:\s|-|\sde\s)(\d{4}|\d\d)$/iu, dayFirst],
+  [/^(\d\d?)(?:st|nd|rd|th|er|º|\.)?(?:\s|-|\s?de\s)(\p{L}{3,})\.?,?(?:\s|-|\s?de\s)(\d{4}|\d\d)$/iu, dayFirst],
 ];
 
 /** What may be around a date: the day of the week, and a time with its zone. */
@@ -39,15 +39,14 @@ export function parsePastedDate(text: string, settings: Pick<DateSettings, 'form
     });
     if (dateOf(parts)) return parts;
   }
-  return writtenDate(text.trim(), settings);
+  return writtenDate(text, settings);
 }
 
 /** The date that a picker in the locale writes as a text, such as "7-nci Mart 2026 il": found by writing each day of its year. */
 function writtenDate(text: string, { locale }: Pick<DateSettings, 'locale'>): DateParts | null {
   const year = Number(/\d{4}/.exec(text)?.[0]);
-  if (!locale || !year) return null;
   const { date, fullDate } = dateNames(locale);
-  for (const day = new Date(year, 0, 1); day.getFullYear() === year; day.setDate(day.getDate() + 1)) {
+  for (const day = new Date(year, 0); day.getFullYear() === year; day.setDate(day.getDate() + 1)) {
     if (date(day) === text || fullDate(day) === text) return partsOf(day);
   }
   return null;
@@ -92,16 +91,14 @@ export function parsePastedRange(
   return null;
 }
 
-const dayAlone = /^(?:\p{L}+\.?,?\s)?\s*(\d\d?)\.?$/u;
-
 /**
  * A start without its year lies before its end: in the year of the end, or in the one before ("Dec 20 - Jan 5, 2026"). A day alone
  * is one of the end's month.
  */
 function withYearOf(end: DateParts, start: string, settings: Pick<DateSettings, 'form' | 'locale'>): DateParts | null {
-  const found = parsePastedDate(`${start} ${end.year}`, settings);
-  if (found && found.month + found.day > end.month + end.day)
-    return parsePastedDate(`${start} ${Number(end.year) - 1}`, settings);
-  const day = dayAlone.exec(start)?.[1]?.padStart(2, '0');
-  return found ?? (day && day < end.day ? { ...end, day } : null);
+  const found =
+    parsePastedDate(`${start} ${end.year}`, settings) ?? parsePastedDate(`${end.year}-${end.month}-${start}`);
+  return found && found.month + found.day > end.month + end.day
+    ? parsePastedDate(`${start} ${Number(end.year) - 1}`, settings)
+    : found;
 }

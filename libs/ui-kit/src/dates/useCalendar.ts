@@ -1,6 +1,5 @@
 'use client';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { isRightToLeft } from '../theme/isRightToLeft.ts';
 import {
   boundsOf,
   chosenDays,
@@ -132,7 +131,7 @@ export function useCalendar(options: CalendarOptions): CalendarState {
 
 /** Swaps the left and right arrow keys where the page is read from right to left, as the days are mirrored there. */
 function keyByOrder({ key, currentTarget }: KeyboardEvent): string {
-  if (!isRightToLeft(currentTarget)) return key;
+  if (getComputedStyle(currentTarget).direction !== 'rtl') return key;
   return key === 'ArrowLeft' ? 'ArrowRight' : key === 'ArrowRight' ? 'ArrowLeft' : key;
 }
 

@@ -1,7 +1,6 @@
 'use client';
 import { useForkRef } from '@mui/material/utils';
 import { useCallback, type Ref, type RefCallback } from 'react';
-import { isRightToLeft } from '../theme/isRightToLeft.ts';
 import { floatingPosition, type Box, type FloatingPositionParams } from './floatingPosition.ts';
 
 /** How a surface hangs from its anchor. */
@@ -67,7 +66,7 @@ function placeSurface(surface: HTMLElement, anchor: Element, placement: Floating
   if (placement.matchWidth) setStyles(surface, widthOfAnchor(Math.round(box.width)));
   const { left, top, side } = floatingPosition({
     ...placement,
-    rtl: isRightToLeft(anchor),
+    rtl: getComputedStyle(anchor).direction === 'rtl',
     anchor: box,
     surface: { width: surface.offsetWidth, height: surface.offsetHeight },
     viewport: { width: clientWidth, height: clientHeight },
