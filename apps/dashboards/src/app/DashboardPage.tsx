@@ -5,11 +5,16 @@ import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
 import { AgencyView } from '../agency/AgencyView.tsx';
 import type { SessionState } from '../dashboard/DashboardState.ts';
 import { missingFilter } from '../dashboard/runSteps.ts';
+import { PrintFooter } from '../page/PrintFooter.tsx';
 import { useToldHeight } from '../page/useToldHeight.ts';
 import { useDashboard, useDashboardState } from './DashboardContext.ts';
 
 // Rings of focused tiles are drawn outside of them.
-const Main = styled('main')({ padding: 4 });
+const Main = styled('main')({
+  padding: 4,
+  '@media print': { display: 'table', width: '100%', padding: 0, tableLayout: 'fixed' },
+});
+const Body = styled('div')({ '@media print': { display: 'table-row-group' } });
 
 const views: Readonly<Record<DashboardId, ComponentType>> = {
   agency: AgencyView,
@@ -25,14 +30,17 @@ export function DashboardPage(): ReactElement {
   const main = useToldHeight();
   return (
     <Main ref={main}>
-      <SessionNotice />
-      {missing === undefined ? (
-        <Suspense fallback={null}>
-          <View />
-        </Suspense>
-      ) : (
-        <Alert severity="info">{missing}</Alert>
-      )}
+      <Body>
+        <SessionNotice />
+        {missing === undefined ? (
+          <Suspense fallback={null}>
+            <View />
+          </Suspense>
+        ) : (
+          <Alert severity="info">{missing}</Alert>
+        )}
+      </Body>
+      <PrintFooter />
     </Main>
   );
 }

@@ -22,7 +22,7 @@ const Grid = styled('div')({
   gap: 16,
   [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [wide]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
-  '@media print': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: 12 },
+  '@media print': { gap: 12 },
 });
 const Cell = styled('div')({
   display: 'grid',

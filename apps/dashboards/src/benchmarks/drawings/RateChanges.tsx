@@ -30,16 +30,18 @@ const Grid = styled('div')({
   '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
+const Header = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8 });
+
 /** Draws how premiums changed at renewal by month, a small chart for each product. */
 export function RateChanges({ answer, chart }: TileDrawingProps): ReactElement {
   const products = useMemo(() => productsOf(answer), [answer]);
   const hasPeers = benchmarkOf(answer).peers !== null;
   return (
     <div role="group" aria-label={chart.title}>
-      <div>
+      <Header>
         <Title>{chart.title}</Title>
         {chart.actions}
-      </div>
+      </Header>
       <Sentence>
         {products.length === 0
           ? 'There are no renewals to show.'

@@ -12,6 +12,8 @@ const Stop = styled('div')({
   borderRadius: 4,
   '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 },
   '& svg': { display: 'block', overflow: 'visible', userSelect: 'none' },
+  // Paper is narrower than the screen on which the drawing was made.
+  '@media print': { '& svg': { maxWidth: '100%', height: 'auto' } },
 });
 const Anchor = styled('span')({ position: 'absolute', pointerEvents: 'none' });
 const Line = styled('span')({ display: 'block', '&:first-of-type': { fontWeight: 500 } });
@@ -56,7 +58,7 @@ export function ChartPlot({ id, title, draw, onSelect, onMenu, leave }: ChartPlo
         {...plotHandlers}
       >
         {drawing && (
-          <svg width={width} height={drawing.height} aria-hidden="true">
+          <svg width={width} height={drawing.height} viewBox={`0 0 ${width} ${drawing.height}`} aria-hidden="true">
             <ChartPatterns id={id} />
             {drawing.picture}
             {focused && <FocusRing mark={focused} />}
