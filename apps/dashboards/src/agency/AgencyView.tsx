@@ -4,6 +4,7 @@ import { TileGrid } from '../page/TileGrid.tsx';
 import { KeyNumbers } from '../tiles/KeyNumbers.tsx';
 import { agencyMeasures } from './agencyMeasures.ts';
 import { agencySections } from './agencySections.ts';
+import { CompareSection } from './CompareSection.tsx';
 
 const comparison = {
   filter: 'comparison',
@@ -21,6 +22,7 @@ export function AgencyView(): ReactElement {
     <>
       <PageHeader sections={agencySections} factsTile="summary" choice={comparison} />
       <KeyNumbers tile="summary" measures={agencyMeasures} />
+      <CompareSection />
       <TileGrid sections={agencySections} />
     </>
   );

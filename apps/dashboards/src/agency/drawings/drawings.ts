@@ -7,4 +7,5 @@ export { PremiumBands } from './PremiumBands.tsx';
 export { PremiumChange } from './PremiumChange.tsx';
 export { RateChange } from './RateChange.tsx';
 export { RetentionLine } from './RetentionLine.tsx';
+export { KeyNumbersBeside, PremiumBeside, ProductsBeside } from './SideBySide.tsx';
 export { States } from './States.tsx';

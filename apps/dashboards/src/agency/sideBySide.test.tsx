@@ -1,0 +1,88 @@
+import type { TileAnswer, TileRow } from '@agency-insights/insights-api/contract';
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { KeyNumbersBeside, PremiumBeside, ProductsBeside } from './drawings/SideBySide.tsx';
+import { premiumLines, productsBeside } from './sideBySide.ts';
+
+function answerOf(rows: TileRow[], others: readonly TileRow[][]): TileAnswer {
+  return {
+    set_id: 's',
+    as_of: '2026-10-31',
+    period: { from: '2025-11-01', to: '2026-10-31' },
+    policies: 3,
+    premium: 100,
+    ignored_filters: [],
+    missing: null,
+    comparison: null,
+    rows,
+    others: others.map((otherRows, index) => ({
+      agency_id: index + 2,
+      agency_name: `Agency ${index + 2}`,
+      policies: 1,
+      premium: 50,
+      rows: otherRows,
+    })),
+  };
+}
+
+const numbers = (premium: number, growth: number | null): TileRow[] => [
+  { scope: 'period', premium, growth, in_force: 7, retention: 0.85, premium_retention: 0.9, accounts: 2 },
+  { scope: 'month', month: '2026-10', premium: 1 },
+];
+
+describe('agencies side by side [PLUS-45]', () => {
+  it('stand in a column each, with the same numbers in a row', async () => {
+    const answer = answerOf(numbers(120_000, 0.1), [numbers(90_000, null), numbers(50_000, -0.2)]);
+    const { container } = render(<KeyNumbersBeside answer={answer} />);
+    const table = screen.getByRole('table', { name: 'Key numbers side by side' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Measure', 'This agency', 'Agency 2', 'Agency 3']);
+    expect(screen.getByRole('row', { name: /^Written premium/ })).toHaveTextContent('Written premium$1,200$900$500');
+    expect(screen.getByRole('row', { name: /^Growth/ })).toHaveTextContent('Growth10.0%–-20.0%');
+    expect(screen.getByText('This agency and 2 others, with the same filters.')).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('list the products that are large for one of them, the largest first, and none that another has not as 0', () => {
+    const product = (id: string, share: number): TileRow => ({ product: id, name: id.toUpperCase(), share });
+    const answer = answerOf(
+      [product('auto', 0.2), product('home', 0.8)],
+      [[product('auto', 0.1), product('bop', 0.9)]],
+    );
+    expect(productsBeside(answer).rows).toEqual([
+      { name: 'BOP', kind: 'ratio', own: 0, 'agency-2': 0.9 },
+      { name: 'HOME', kind: 'ratio', own: 0.8, 'agency-2': 0 },
+      { name: 'AUTO', kind: 'ratio', own: 0.2, 'agency-2': 0.1 },
+    ]);
+    render(<ProductsBeside answer={answer} />);
+    expect(screen.getByRole('row', { name: /^BOP/ })).toHaveTextContent('BOP0.0%90.0%');
+  });
+
+  it('have a line each over the months of all', () => {
+    const month = (text: string, premium: number): TileRow => ({ month: text, premium });
+    const answer = answerOf([month('2026-09', 5)], [[month('2026-10', 7)]]);
+    expect(
+      premiumLines(answer).map(({ label, points }) => [label, points.map(({ id, value }) => [id, value])]),
+    ).toEqual([
+      [
+        'This agency',
+        [
+          ['2026-09', 5],
+          ['2026-10', 0],
+        ],
+      ],
+      [
+        'Agency 2',
+        [
+          ['2026-09', 0],
+          ['2026-10', 7],
+        ],
+      ],
+    ]);
+    render(<PremiumBeside answer={answer} />);
+    expect(screen.getByRole('figure', { name: 'Premium by month side by side' })).toBeVisible();
+  });
+});

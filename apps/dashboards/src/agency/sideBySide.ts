@@ -1,0 +1,87 @@
+import type { TileAnswer, TileColumn, TileRow } from '@agency-insights/insights-api/contract';
+import type { LineSeries } from '../charts/LineChart/LineChart.types.ts';
+import { monthLabels } from '../tiles/monthLabels.ts';
+import { numberIn, textIn } from '../tiles/tileRows.ts';
+import { agencyMeasures } from './agencyMeasures.ts';
+
+/** Products that are listed; the rest is small. */
+const mostProducts = 8;
+
+/** An agency's part of an answer. */
+interface AgencyPart {
+  /** Key of its column and line. */
+  id: string;
+  name: string;
+  rows: readonly TileRow[];
+}
+
+/** A table with a column for each agency. */
+export interface SideBySideTable {
+  columns: readonly TileColumn[];
+  rows: readonly TileRow[];
+}
+
+/** The agency of the page first, then those it is compared with. */
+function partsOf({ rows, others = [] }: TileAnswer): AgencyPart[] {
+  return [
+    { id: 'own', name: 'This agency', rows },
+    ...others.map((other) => ({ id: `agency-${other.agency_id}`, name: other.agency_name, rows: other.rows })),
+  ];
+}
+
+/** The key numbers of each agency, from the tile `summary`. */
+export function keyNumbersBeside(answer: TileAnswer): SideBySideTable {
+  const parts = partsOf(answer);
+  const periods = new Map(parts.map(({ id, rows }) => [id, rows.find(({ scope }) => scope === 'period') ?? {}]));
+  const growth = { key: 'growth', title: 'Growth', format: 'ratio' } as const;
+  const [premium, ...rest] = agencyMeasures;
+  const measures = [...(premium ? [premium] : []), growth, ...rest];
+  return {
+    columns: columnsOf('Measure', parts),
+    rows: measures.map(({ key, title, format }) => ({
+      name: title,
+      kind: format,
+      ...Object.fromEntries(parts.map(({ id }) => [id, numberIn(periods.get(id) ?? {}, key)])),
+    })),
+  };
+}
+
+/** The share of each product in the premium of each agency, from the tile `products`: the largest of them first. */
+export function productsBeside(answer: TileAnswer): SideBySideTable {
+  const parts = partsOf(answer);
+  const shareOf = ({ rows }: AgencyPart, product: string): number =>
+    numberIn(rows.find((row) => row.product === product) ?? {}, 'share') ?? 0;
+  const names = new Map(parts.flatMap(({ rows }) => rows.map((row) => [textIn(row, 'product'), textIn(row, 'name')])));
+  const largest = (product: string) => Math.max(...parts.map((part) => shareOf(part, product)));
+  const products = [...names.keys()].sort((one, other) => largest(other) - largest(one)).slice(0, mostProducts);
+  return {
+    columns: columnsOf('Product', parts),
+    rows: products.map((product) => ({
+      name: names.get(product) ?? product,
+      kind: 'ratio',
+      ...Object.fromEntries(parts.map((part) => [part.id, shareOf(part, product)])),
+    })),
+  };
+}
+
+/** A line of premium by month for each agency, from the tile `premium_by_month`. */
+export function premiumLines(answer: TileAnswer): LineSeries[] {
+  const parts = partsOf(answer);
+  const months = [...new Set(parts.flatMap(({ rows }) => rows.map((row) => textIn(row, 'month'))))].sort();
+  const labels = monthLabels(months);
+  return parts.map(({ id, name, rows }) => {
+    const premium = new Map(rows.map((row) => [textIn(row, 'month'), numberIn(row, 'premium')]));
+    return {
+      id,
+      label: name,
+      points: months.map((month, index) => ({ id: month, label: labels[index] ?? '', value: premium.get(month) ?? 0 })),
+    };
+  });
+}
+
+function columnsOf(label: string, parts: readonly AgencyPart[]): TileColumn[] {
+  return [
+    { key: 'name', label, kind: 'text' },
+    ...parts.map(({ id, name }) => ({ key: id, label: name, kind: 'value' as const })),
+  ];
+}
