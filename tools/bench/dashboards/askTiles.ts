@@ -1,6 +1,7 @@
 import type { Agent } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { TileAnswer } from '@agency-insights/insights-api/contract';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- both benchmarks ask alike; neither is a package
 import { postJson } from '../postJson.ts';
 import type { DashboardUnderTest } from './DashboardUnderTest.ts';
 

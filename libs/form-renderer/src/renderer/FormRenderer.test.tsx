@@ -471,7 +471,7 @@ describe('FormRenderer', () => {
     expect(screen.getByRole('group', { name: 'City' })).toHaveAttribute('aria-busy', 'true');
     await answer(1);
     expect(screen.getByRole('combobox', { name: 'City' })).toBeInvalid();
-    expect(screen.getByRole('combobox', { name: 'City' })).toHaveAccessibleDescription('Austin does not fit state');
+    expect(screen.getByRole('combobox', { name: 'City' })).toHaveAccessibleDescription(/Austin does not fit state$/);
     expect(screen.getByText('City: Austin does not fit state')).toHaveAttribute('role', 'status');
     expect(await axe(container)).toHaveNoViolations();
     act(() => form.setValue('city', ['Tulsa']));
