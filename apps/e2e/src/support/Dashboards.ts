@@ -17,7 +17,8 @@ export class Dashboards {
 
   /** What the first line of the dashboard says: `47 policies · $411.7K · as of Jun 30, 2026`. */
   get facts(): Locator {
-    return this.content.getByText(/ polic(y|ies) · .* · as of /);
+    // Each tile says its own on paper, out of sight.
+    return this.content.getByText(/ polic(y|ies) · .* · as of /).first();
   }
 
   /** Waits until the dashboard has loaded, and has taken over all filters. */
