@@ -21,7 +21,7 @@ const meta = {
   argTypes: { Drawing: { control: false } },
 } satisfies Meta<typeof BenchmarkTile>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof BenchmarkTile>;
 
 const narrow = { visual: { narrow: true } };
 const story = (tile: BenchmarkTileId, Drawing: ComponentType<TileDrawingProps>): Story => ({
