@@ -50,6 +50,20 @@ describe('the page of an agency', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
+  it('says so where the agency could not be loaded, and tries again on demand', async () => {
+    const { services } = createFakeServices();
+    const { resultSets } = services.api;
+    const answer = resultSets.listAgenciesAccounts;
+    services.queries.setDefaultOptions({ queries: { retry: false } });
+    resultSets.listAgenciesAccounts = () => Promise.reject(new Error('down'));
+    render(<OpenedPage services={services} router={createPageRouter('/marketing/agencies/7')} />);
+    const alert = (await screen.findByText('The agency could not be loaded')).closest<HTMLElement>('[role]');
+    resultSets.listAgenciesAccounts = answer;
+    await userEvent.click(within(alert ?? document.body).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kramer & Sons Insurance' })).toBeInTheDocument();
+    expect(screen.queryByText('The agency could not be loaded')).not.toBeInTheDocument();
+  });
+
   it('is for people who may see a line of business', async () => {
     const { services } = createFakeServices({ permissions: ['viewable:benchmarks'] });
     render(<OpenedPage services={services} router={createPageRouter('/marketing/agencies/7')} />);

@@ -1,4 +1,4 @@
-import { Chip, Skeleton } from '@agency-insights/ui-kit';
+import { Alert, Chip, Skeleton } from '@agency-insights/ui-kit';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatCountOf } from '../../format/count.ts';
@@ -20,7 +20,7 @@ const viewKeys: readonly ViewKey[] = ['accounts', 'compare_agencies', 'compariso
 export function AgencyProfile({ agencyId }: { agencyId: number }) {
   const params = useSearch({ from: '/signed-in/marketing/agencies/$id' });
   const navigate = useNavigate({ from: '/marketing/agencies/$id' });
-  const { agency, isMissing } = useAgency(agencyId);
+  const { agency, isMissing, error, retry } = useAgency(agencyId);
   const state = useDashboard({
     dashboardId: 'agency',
     view: profileView,
@@ -51,6 +51,11 @@ export function AgencyProfile({ agencyId }: { agencyId: number }) {
       }
       chips={<ComparedAgencies state={state} />}
     >
+      {error && (
+        <Alert severity="error" title="The agency could not be loaded" action={{ label: 'Try again', onClick: retry }}>
+          Check the connection and try again.
+        </Alert>
+      )}
       {isAccountsOpen && agency && (
         <AccountsTable
           accounts={agency.accounts}
