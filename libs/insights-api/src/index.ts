@@ -7,6 +7,7 @@ export {
 } from './auth/accessTokenStrategy.ts';
 export { endpoints, type EndpointId } from './contract/endpoints.ts';
 export type { EndpointArguments, EndpointResponse } from './contract/endpointSchemas.ts';
+export { maxComparedAgencies } from './contract/dashboards/comparisons.ts';
 export type { DashboardId } from './contract/dashboards/dashboardIds.ts';
 export type { FrameMessage, HostMessage } from './contract/dashboards/embedMessages.ts';
 export { exportFileName, type ExportFileSubject } from './contract/exportFileName.ts';

@@ -1,20 +1,13 @@
-import { textFilter } from '@agency-insights/insights-api/contract';
-import type { ChartMark } from '../charts/ChartFigure/ChartMark.ts';
+import { filterBy } from '../tiles/filterBy.ts';
 import { lazyDrawing } from '../tiles/lazyDrawing.ts';
-import type { MarkFilter, TileSection } from '../tiles/TileView.ts';
+import type { TileSection } from '../tiles/TileView.ts';
 
 type DrawingName = keyof Awaited<ReturnType<typeof drawings>>;
 
 const drawings = () => import('./drawings/drawings.ts');
 const drawing = (name: DrawingName) => lazyDrawing(drawings, name);
 
-/** The filter of a mark whose id is the value that the filter takes. */
-const filterBy =
-  (key: string) =>
-  ({ itemId }: ChartMark): MarkFilter | null =>
-    itemId === '' ? null : { key, expression: textFilter([itemId]) };
-
-/** The tiles of the agency profile as they stand on its page. A new tile is one entry here and its drawing. */
+/** The tiles of the agency profile, in the order of the page. A new tile is one entry here and its drawing. */
 export const agencySections: readonly TileSection[] = [
   {
     id: 'premium',

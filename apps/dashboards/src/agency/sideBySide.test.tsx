@@ -31,7 +31,7 @@ const numbers = (premium: number, growth: number | null): TileRow[] => [
 ];
 
 describe('agencies side by side [PLUS-45]', () => {
-  it('stand in a column each, with the same numbers in a row', async () => {
+  it('have a column each, with the same measure in one row', async () => {
     const answer = answerOf(numbers(120_000, 0.1), [numbers(90_000, null), numbers(50_000, -0.2)]);
     const { container } = render(<KeyNumbersBeside answer={answer} />);
     const table = screen.getByRole('table', { name: 'Key numbers side by side' });

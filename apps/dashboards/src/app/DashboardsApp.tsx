@@ -20,10 +20,10 @@ export function DashboardsApp({ dashboard, styleNonce }: DashboardsAppProps): Re
   const scheme = useSyncExternalStore(dashboard?.subscribe ?? noChanges, () => dashboard?.getState().colorScheme);
   return (
     <CacheProvider value={cache}>
-      {/* A scheme that is held cannot be let go again: the provider begins anew. */}
-      <InsightsThemeProvider key={scheme ? 'held' : 'device'} {...(scheme && { scheme })}>
+      {/* The provider cannot drop a scheme that it was given, so it is made anew. */}
+      <InsightsThemeProvider key={scheme ? 'given' : 'device'} {...(scheme && { scheme })}>
         <DashboardContext.Provider value={dashboard}>
-          {dashboard === null ? <p role="alert">This dashboard is not available yet.</p> : <DashboardPage />}
+          {dashboard === null ? <p role="alert">There is no dashboard at this address.</p> : <DashboardPage />}
         </DashboardContext.Provider>
       </InsightsThemeProvider>
     </CacheProvider>

@@ -29,7 +29,7 @@ export const compared: BenchmarkPart = {
   },
 };
 
-/** All agencies, with nobody to compare with. */
+/** All agencies: there are no peers. */
 export const everybody: BenchmarkPart = {
   ...compared,
   selection: { ...compared.selection, name: 'All agencies', agencies: 5_000 },
@@ -37,7 +37,7 @@ export const everybody: BenchmarkPart = {
   figures: { ...compared.figures, peer_both_share: null, peer_top_tenth: null },
 };
 
-/** A selection that is too small to be shown, to somebody who sees groups alone. */
+/** A selection too small to show, for a person who may see groups of agencies only. */
 export const withheld: BenchmarkPart = {
   ...compared,
   selection: { name: 'Three agencies', agencies: null, policies: null, premium: null, suppressed: true },

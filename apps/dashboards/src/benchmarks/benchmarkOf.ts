@@ -21,7 +21,7 @@ export function reasonOf(
   return row[side] === 1 ? withheldReason(benchmarkOf(answer)) : undefined;
 }
 
-/** What stands behind the numbers: `Texas contractors against 4,677 other agencies`. */
+/** Says who is compared with whom: `Texas contractors against 4,677 other agencies`. */
 export function comparedSentence({ selection, peers }: BenchmarkPart): string {
   if (peers === null) return `${selection.name} that match the filters. Choose something to compare to see its peers.`;
   if (peers.suppressed || peers.agencies === null)

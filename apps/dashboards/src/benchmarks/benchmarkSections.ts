@@ -1,17 +1,10 @@
-import { textFilter } from '@agency-insights/insights-api/contract';
-import type { ChartMark } from '../charts/ChartFigure/ChartMark.ts';
+import { filterBy } from '../tiles/filterBy.ts';
 import { lazyDrawing } from '../tiles/lazyDrawing.ts';
-import type { MarkFilter, TileSection } from '../tiles/TileView.ts';
+import type { TileSection } from '../tiles/TileView.ts';
 
 const drawings = () => import('./drawings/drawings.ts');
 
-/** The filter of a mark whose id is the value that the filter takes. */
-const filterBy =
-  (key: string) =>
-  ({ itemId }: ChartMark): MarkFilter | null =>
-    itemId === '' ? null : { key, expression: textFilter([itemId]) };
-
-/** The tiles of the benchmarks as they stand on the page. */
+/** The tiles of the benchmarks, in the order of the page. */
 export const benchmarkSections: readonly TileSection[] = [
   {
     id: 'growth',

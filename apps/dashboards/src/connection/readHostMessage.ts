@@ -1,9 +1,7 @@
-import type { HostMessage } from '@agency-insights/insights-api/contract';
+import { comparisons, type HostMessage } from '@agency-insights/insights-api/contract';
 import { colorSchemes } from '../address/readFrameAddress.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const comparisons = ['last_year', 'peers', 'state'] as const;
 
 /** Reads a message of the page around the frame; null for one that the frame does not know, or that is malformed. */
 export function readHostMessage(type: unknown, fields: unknown): HostMessage | null {

@@ -19,7 +19,7 @@ export function urlOf({ address, filters }: DashboardState): string {
 }
 
 /** The dashboard as messages describe it. */
-export function embeddedDashboard(state: DashboardState): EmbeddedDashboard {
+function embeddedDashboard(state: DashboardState): EmbeddedDashboard {
   const { definition, filters, runId, address } = state;
   const url = urlOf(state);
   return {
@@ -34,7 +34,7 @@ export function embeddedDashboard(state: DashboardState): EmbeddedDashboard {
 }
 
 /** A tile as messages describe it. */
-export function embeddedTile({ definition }: DashboardState, id: string): EmbeddedTile {
+function embeddedTile({ definition }: DashboardState, id: string): EmbeddedTile {
   const listen = Object.fromEntries(definition.filterKeys.map((key) => [key, key]));
   return { id, title: definition.tiles[id]?.title ?? id, listen };
 }

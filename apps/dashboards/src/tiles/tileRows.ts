@@ -1,4 +1,4 @@
-import type { TileAnswer, TileRow } from '@agency-insights/insights-api/contract';
+import type { TileRow } from '@agency-insights/insights-api/contract';
 
 /** The number in a column of a row; null where it is unknown or withheld. */
 export function numberIn(row: TileRow, key: string): number | null {
@@ -9,9 +9,4 @@ export function numberIn(row: TileRow, key: string): number | null {
 /** The text in a column of a row; a number as its digits, and an empty text where there is none. */
 export function textIn(row: TileRow, key: string): string {
   return String(row[key] ?? '');
-}
-
-/** The sum of a column over all rows. */
-export function sumOf({ rows }: Pick<TileAnswer, 'rows'>, key: string): number {
-  return rows.reduce((sum, row) => sum + (numberIn(row, key) ?? 0), 0);
 }

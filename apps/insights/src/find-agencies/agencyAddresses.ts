@@ -1,5 +1,5 @@
 import { writeAddress } from '@agency-insights/form-renderer/filters';
-import type { Filters } from '@agency-insights/insights-api';
+import { maxComparedAgencies, type Filters } from '@agency-insights/insights-api';
 
 const findAgencies = '/marketing/agencies';
 
@@ -19,8 +19,8 @@ export function agencyHref(agencyId: number, search: string): string {
   return `${findAgencies}/${agencyId}${search}`;
 }
 
-/** Agencies that can be compared: the one of the page and four beside it (PLUS-45). */
-export const maxCompared = 5;
+/** Agencies that can be compared: the one of the page and those beside it (PLUS-45). */
+export const maxCompared = maxComparedAgencies + 1;
 
 /** Address of the first agency's profile with the others beside it. */
 export function compareHref([first = 0, ...others]: readonly number[], search: string): string {

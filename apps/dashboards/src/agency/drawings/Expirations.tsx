@@ -6,7 +6,7 @@ import { monthLabels } from '../../tiles/monthLabels.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 
-/** Products with few terms would be rows of nearly empty cells: they stand in the table. */
+/** Products with few terms would be nearly empty rows. */
 const maxRows = 8;
 
 /** Draws how many terms expire in each of the next months, by product. */

@@ -5,7 +5,7 @@ import type { Bar } from '../../charts/BarChart/BarChart.types.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 
-/** More bars would hide the ones that matter: the rest stands in the table. */
+/** More bars would hide the ones that matter; all of them are in the tile's data. */
 const maxBars = 10;
 
 /** Draws the largest parts of the premium as shares, with what is compared. */

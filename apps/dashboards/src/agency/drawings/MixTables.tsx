@@ -1,6 +1,7 @@
-import type { TileAnswer, TileColumn } from '@agency-insights/insights-api/contract';
+import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import type { ReactElement } from 'react';
 import { formatShortValue } from '../../charts/format/formatChartValue.ts';
+import { pickColumns } from '../../tiles/pickColumns.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import { TileTable } from '../../tiles/TileTable.tsx';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
@@ -11,7 +12,7 @@ export function Carriers({ definition, answer, chart }: TileDrawingProps): React
     <TileTable
       chart={chart}
       sentence={concentrationSentence(answer, 'carrier')}
-      columns={columnsOf(definition.columns, ['name', 'premium', 'share', 'growth'])}
+      columns={pickColumns(definition.columns, ['name', 'premium', 'share', 'growth'])}
       rows={answer.rows}
       idOf={(row) => textIn(row, 'carrier')}
     />
@@ -24,16 +25,12 @@ export function Accounts({ definition, answer, chart }: TileDrawingProps): React
     <TileTable
       chart={chart}
       sentence={concentrationSentence(answer, 'account')}
-      columns={columnsOf(definition.columns, ['name', 'city', 'state', 'policies', 'premium', 'share', 'growth'])}
+      columns={pickColumns(definition.columns, ['name', 'city', 'state', 'policies', 'premium', 'share', 'growth'])}
       secondary={['city', 'policies', 'share']}
       rows={answer.rows}
       idOf={(row) => textIn(row, 'account_id')}
     />
   );
-}
-
-function columnsOf(columns: readonly TileColumn[], keys: readonly string[]): TileColumn[] {
-  return keys.flatMap((key) => columns.find((column) => column.key === key) ?? []);
 }
 
 /** Says how many there are, and how much the largest three hold. */

@@ -10,7 +10,7 @@ const changes = [
   { id: 'lost', label: 'Lost' },
 ] as const;
 
-/** Draws how the premium of the year before became that of the period; earlier years stand in the table. */
+/** Draws how the premium of the year before became that of the period; earlier years are in the tile's data. */
 export function PremiumChange({ answer, chart }: TileDrawingProps): ReactElement {
   const row = answer.rows.at(-1);
   const steps = useMemo(() => changes.map((change) => ({ ...change, value: numberIn(row ?? {}, change.id) })), [row]);

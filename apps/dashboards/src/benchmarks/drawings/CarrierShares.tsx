@@ -1,6 +1,7 @@
 import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import type { ReactElement } from 'react';
 import { formatShortValue, formatSignedValue } from '../../charts/format/formatChartValue.ts';
+import { pickColumns } from '../../tiles/pickColumns.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import { TileTable } from '../../tiles/TileTable.tsx';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
@@ -14,7 +15,7 @@ export function CarrierShares({ definition, answer, chart }: TileDrawingProps): 
     <TileTable
       chart={chart}
       sentence={carrierSentence(answer)}
-      columns={keys.flatMap((key) => definition.columns.find((column) => column.key === key) ?? [])}
+      columns={pickColumns(definition.columns, keys)}
       rows={answer.rows}
       idOf={(row) => textIn(row, 'name')}
       renderCell={(row, { key }) => {
@@ -30,7 +31,7 @@ export function CarrierShares({ definition, answer, chart }: TileDrawingProps): 
 const signed = (value: number): string => (value === 0 ? '0' : formatSignedValue(value, 'count'));
 
 /** Names the largest carrier and the one that gained most. */
-export function carrierSentence({ rows }: TileAnswer): string {
+function carrierSentence({ rows }: TileAnswer): string {
   const known = rows.filter((row) => numberIn(row, 'share') !== null);
   const [first] = known;
   if (first === undefined) return 'There are no values to show.';

@@ -48,7 +48,7 @@ function curves(answer: TileAnswer): LineSeries[] {
 }
 
 /** Says what the largest tenth writes. */
-export function topSentence(answer: TileAnswer): string {
+function topSentence(answer: TileAnswer): string {
   const benchmark = benchmarkOf(answer);
   const own = benchmark.figures.top_tenth ?? null;
   const peers = benchmark.figures.peer_top_tenth ?? null;

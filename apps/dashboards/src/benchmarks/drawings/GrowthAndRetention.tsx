@@ -91,7 +91,7 @@ function withoutOutliers(points: readonly ScatterPoint[]): ScatterPoint[] {
 }
 
 /** Says which share of either group is above both medians. */
-export function bothSentence(answer: TileAnswer): string {
+function bothSentence(answer: TileAnswer): string {
   const { figures, peers } = benchmarkOf(answer);
   const own = figures.both_share ?? null;
   const others = figures.peer_both_share ?? null;

@@ -7,7 +7,7 @@ import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 import { reasonOf } from '../benchmarkOf.ts';
 
-/** More bars would hide the ones that matter: the rest stands in the table. */
+/** More bars would hide the ones that matter; all of them are in the tile's data. */
 const maxBars = 12;
 
 /** Draws the largest industries as shares of the premium that has one, with those of peers. */
@@ -37,7 +37,7 @@ function industryBars(answer: TileAnswer): Bar[] {
 }
 
 /** Names the industry that grew most among the large ones. */
-export function industrySentence(answer: TileAnswer): string {
+function industrySentence(answer: TileAnswer): string {
   const large = answer.rows.filter((row) => hasIndustry(row) && (numberIn(row, 'share') ?? 0) >= 0.005);
   const [first] = large;
   if (first === undefined) return 'There is no premium with an industry to show.';

@@ -2,6 +2,7 @@ import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import { Button } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactElement } from 'react';
+import { pickColumns } from '../../tiles/pickColumns.ts';
 import { SwitchGroup } from '../../tiles/SwitchGroup.ts';
 import { textIn } from '../../tiles/tileRows.ts';
 import { TilePlaceholder } from '../../tiles/TileState.tsx';
@@ -37,7 +38,7 @@ export function Leaders({ definition, answer, chart }: TileDrawingProps): ReactE
     <TileTable
       chart={{ ...chart, notes: <ListSwitch list={list} onChange={setList} notes={chart.notes} /> }}
       sentence={answer.rows.length > 0 ? sentences[list] : 'No agency has a policy of the period.'}
-      columns={keys.flatMap((key) => definition.columns.find((column) => column.key === key) ?? [])}
+      columns={pickColumns(definition.columns, keys)}
       rows={rowsOf(answer, list)}
       idOf={(row) => `${list}/${textIn(row, 'agency_id')}`}
     />

@@ -3,6 +3,7 @@ import { colors, VisuallyHidden } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactElement } from 'react';
+import { pickColumns } from '../../tiles/pickColumns.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import { TileTable } from '../../tiles/TileTable.tsx';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
@@ -42,7 +43,7 @@ function columnsOf(
   const own = hasPeers ? ['place', 'selection'] : [];
   const keys =
     isNarrow && hasPeers ? [...own.reverse(), 'p25', 'p50', 'p75'] : ['p10', 'p25', 'p50', 'p75', 'p90', ...own];
-  return ['name', ...keys].flatMap((key) => columns.find((column) => column.key === key) ?? []);
+  return pickColumns(columns, ['name', ...keys]);
 }
 
 /** The places from the smallest to the largest agency, the middle half dark, with a dot for the selection. */

@@ -42,7 +42,7 @@ function classBars(answer: TileAnswer): Bar[] {
 }
 
 /** Says how much the smallest share of agencies that writes a good part of the premium writes. */
-export function classSentence(bars: readonly Bar[]): string {
+function classSentence(bars: readonly Bar[]): string {
   let [agencies, premium] = [0, 0];
   for (const { value, peer } of [...bars].reverse()) {
     if (value === null || peer == null) continue;

@@ -113,7 +113,7 @@ function productsOf(answer: TileAnswer): ProductLines[] {
 }
 
 /** The change over all months: `+9.8% over the period`. */
-export function rateSentence(rows: readonly TileRow[]): string {
+function rateSentence(rows: readonly TileRow[]): string {
   const sum = (key: string) => rows.reduce((total, row) => total + (numberIn(row, key) ?? 0), 0);
   const prior = sum('prior_premium');
   if (prior <= 0) return 'Not shown: too few agencies.';

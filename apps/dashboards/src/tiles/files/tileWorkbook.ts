@@ -60,8 +60,7 @@ function sheetName(title: string): string {
 function escapeXml(text: string): string {
   return (
     text
-      // Signs that XML cannot hold.
-      // eslint-disable-next-line no-control-regex
+      // eslint-disable-next-line no-control-regex -- XML cannot hold these characters
       .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')

@@ -1,8 +1,8 @@
+import { saveAsDownload } from '@agency-insights/insights-api';
 import type { TileAnswer, TileDefinition } from '@agency-insights/insights-api/contract';
 import type { RefObject } from 'react';
 import { useDashboard, useDashboardState } from '../../app/DashboardContext.ts';
 import { aboutTile } from '../../dashboard/frameMessages.ts';
-import { saveFile } from '../files/saveFile.ts';
 import { tileCsv } from '../files/tileCsv.ts';
 import { tileFacts } from '../tileFacts.ts';
 import { followLink } from './followLink.ts';
@@ -34,6 +34,7 @@ export interface TileActions {
   reload: () => void;
 }
 
+const csvType = 'text/csv;charset=utf-8';
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Returns the actions of a tile's menu. */
@@ -63,16 +64,16 @@ export function useTileActions({ tile, definition, answer, card, onNotice }: Til
     ...(mayFindAgencies && { openAsSearch }),
     downloadCsv: () => {
       // With a mark at its start, spreadsheets read the file as UTF-8.
-      saveFile(`\uFEFF${tileCsv(definition, answer)}`, fileName('csv'), 'text/csv;charset=utf-8');
+      saveAsDownload(new Blob([`\uFEFF${tileCsv(definition, answer)}`], { type: csvType }), fileName('csv'));
       tellDownload('csv');
     },
     downloadWorkbook: orNotice(async () => {
       const { tileWorkbook } = await import('../files/tileWorkbook.ts');
-      saveFile(tileWorkbook(definition, answer), fileName('xlsx'), workbookType);
+      saveAsDownload(new Blob([tileWorkbook(definition, answer)], { type: workbookType }), fileName('xlsx'));
       tellDownload('xlsx');
     }),
     downloadPicture: orNotice(async () => {
-      saveFile(await makePicture(), fileName('png'), 'image/png');
+      saveAsDownload(await makePicture(), fileName('png'));
       tellDownload('png');
     }),
     ...(typeof ClipboardItem === 'function' && {

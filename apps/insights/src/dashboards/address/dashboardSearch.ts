@@ -1,4 +1,10 @@
-import { filterKeys, maxFilterExpressionLength, type FilterKey, type Filters } from '@agency-insights/insights-api';
+import {
+  filterKeys,
+  maxComparedAgencies,
+  maxFilterExpressionLength,
+  type FilterKey,
+  type Filters,
+} from '@agency-insights/insights-api';
 
 const id = '[1-9]\\d{0,9}';
 
@@ -7,7 +13,7 @@ const viewPatterns = {
   /** Ids of the accounts that count; absent: all. */
   accounts: new RegExp(`^${id}(,${id})*$`),
   /** Ids of the agencies beside the one of the page. */
-  compare_agencies: new RegExp(`^${id}(,${id}){0,3}$`),
+  compare_agencies: new RegExp(`^${id}(,${id}){0,${maxComparedAgencies - 1}}$`),
   /** Whose numbers the benchmarks show; absent: all agencies of the person. */
   compare: new RegExp(`^(agency|search|carrier):${id}$`),
   /** Who they are compared with; absent: all. */

@@ -1,10 +1,8 @@
+import { maxComparedAgencies } from '@agency-insights/insights-api';
 import { Button, Dialog } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { AgencyPicker } from '../agencies/AgencyPicker.tsx';
-
-/** Agencies beside the one of the page (PLUS-45). */
-export const maxComparedAgencies = 4;
 
 const Body = styled('div')({ width: 'min(480px, 80vw)', paddingBlock: 4, '& > p': { margin: '0 0 16px' } });
 

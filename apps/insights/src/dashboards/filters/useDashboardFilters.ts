@@ -92,7 +92,7 @@ export function useDashboardFilters({ view, params, go }: DashboardFilterParams)
 }
 
 /** What of saved filters a dashboard can use. */
-export function filtersOfSaved(saved: Pick<SavedFilter, 'filterContent'>, view: DashboardView): Filters {
+function filtersOfSaved(saved: Pick<SavedFilter, 'filterContent'>, view: DashboardView): Filters {
   return filtersAmong(readSavedSearch(saved).filters, view.filterKeys);
 }
 

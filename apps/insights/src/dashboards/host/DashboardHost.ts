@@ -13,10 +13,10 @@ import { type FilterNames, readFrameReport, writeHostMessage } from './frameMess
 import type { DashboardFilters } from './FrameReport.ts';
 
 /** Delay of the run message after a change of filters, milliseconds (APP-DASH-3). */
-export const runDelayMs = 500;
+const runDelayMs = 500;
 
 /** Longest time without a word of a frame that owes an answer, milliseconds. */
-export const silenceMs = 20_000;
+const silenceMs = 20_000;
 
 /** Address of a dashboard's frame. */
 export interface DashboardAddress {

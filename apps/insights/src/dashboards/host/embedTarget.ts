@@ -1,5 +1,4 @@
 import type { DashboardId } from '@agency-insights/insights-api';
-import type { DashboardFilters } from './FrameReport.ts';
 
 /** What a dashboard is embedded with (APP-DASH-1). */
 export interface EmbedOptions {
@@ -25,11 +24,4 @@ export function embedTarget(options: EmbedOptions): string {
   if (!showFiltersBar) query.append('_theme', JSON.stringify({ show_filters_bar: false }));
   query.append('embed_domain', embedDomain);
   return `/embed/dashboards/${dashboardId}?${query.toString()}`;
-}
-
-/** Returns the filters that are set. */
-export function definedDashboardFilters(filters: EmbedOptions['filters']): DashboardFilters {
-  return Object.fromEntries(
-    Object.entries(filters).filter((entry): entry is [string, string] => entry[1] != null && entry[1] !== ''),
-  );
 }

@@ -8,7 +8,7 @@ import { Tally } from './Tally.ts';
 import type { TileContent } from './TileContent.ts';
 
 /** More agencies than this are counted by cells. */
-export const maxPoints = 2_000;
+const maxPoints = 2_000;
 /** Cells on either axis. */
 const cells = 24;
 /** The axes of the cells leave out the outermost hundredth on either side; it is counted in the outermost cells. */

@@ -7,7 +7,7 @@ import { scan } from './scan.ts';
 import type { TileContent } from './TileContent.ts';
 
 /** Fewer due terms than this make no retention of an agency: it would be 0 or 100 % by chance. */
-export const fewestDueTerms = 10;
+const fewestDueTerms = 10;
 
 /** A number that every agency has of its own. */
 interface AgencyMeasure {
