@@ -36,10 +36,10 @@ export interface MountedAreas {
 /** Mounts every row of the endpoint table. */
 export function mountAreas(routes: Routes, options: MountAreasOptions): MountedAreas {
   const { config, parts, logger, publicUrl, dashboardsUrl } = options;
-  const { database, users, session, embedAddresses, resultSets } = parts;
+  const { database, users, secondFactors, session, embedAddresses, resultSets } = parts;
   const { now } = session;
   mountSession(routes, session);
-  mountIdentity(routes, { users });
+  mountIdentity(routes, { users, secondFactors });
   mountPermissions(routes);
   mountClientLog(routes, { logger, now });
   mountOpenApi(routes, { publicUrl, dashboardsUrl });

@@ -15,9 +15,11 @@ import {
 import { type AgencyTiles, createAgencyTiles } from './dashboards/tiles/createAgencyTiles.ts';
 import { openEmbed } from './dashboards/embed/openEmbed.ts';
 import { openLooker } from './dashboards/looker/openLooker.ts';
+import type { SecondFactors } from './identity/SecondFactors.ts';
 import { type UserRepository, createUserRepository } from './identity/UserRepository.ts';
 import { removeExpiredPayloads } from './identity-provider/createOidcAdapter.ts';
 import { closeDemoPeople, openDemoPeople } from './identity-provider/demoPeople.ts';
+import { createSecondFactors } from './identity-provider/second-factor/createSecondFactors.ts';
 import { createResultSets } from './result-sets/createResultSets.ts';
 import { createLoadedSets, type LoadedSets } from './result-sets/LoadedSets.ts';
 import type { ResultSets } from './result-sets/ResultSets.ts';
@@ -38,6 +40,7 @@ export interface PlatformParts {
   database: Database;
   warehouse: Warehouse;
   users: UserRepository;
+  secondFactors: SecondFactors;
   box: SealedBox;
   secrets: Secrets;
   session: SessionContext;
@@ -94,6 +97,7 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
     database,
     warehouse,
     users,
+    secondFactors: createSecondFactors({ database }),
     box,
     secrets,
     session,

@@ -21,8 +21,6 @@ export interface UsersTable {
   blocked: Flag;
   /** JSON array of permissions. */
   permissions: JsonText;
-  /** JSON array of method names. */
-  authentication_methods: JsonText;
   exchange_user_id: string | null;
   exchange_organization_id: string | null;
   created_at: EpochMs;
@@ -141,6 +139,59 @@ export interface LookerSessionsTable {
   expires_at: EpochMs;
 }
 
+/** A second factor that a person has set up and confirmed. */
+export interface MfaFactorsTable {
+  id: string;
+  user_id: string;
+  type: 'totp' | 'passkey';
+  /** How it is listed to its owner. */
+  name: string;
+  /** The secret of one-time codes, sealed; null for a passkey. */
+  secret_sealed: string | null;
+  /** The last time step whose code was used: no code of it or of an earlier one counts again. Null for a passkey. */
+  last_step: number | null;
+  /** Base64url; null for one-time codes. */
+  credential_id: string | null;
+  /** The passkey's public key and what its authenticator said of it; null for one-time codes. */
+  passkey: JsonText | null;
+  /** How often the passkey has signed, as its authenticator counts; null for one-time codes. */
+  counter: number | null;
+  confirmed_at: EpochMs;
+  last_used_at: EpochMs | null;
+}
+
+/** A code that replaces a lost factor once. */
+export interface MfaRecoveryCodesTable {
+  user_id: string;
+  /** Keyed hash of the code. */
+  code_hash: string;
+  used_at: EpochMs | null;
+}
+
+/** Permission to set up a factor: good for one browser, for some minutes. */
+export interface MfaTicketsTable {
+  /** Hash of the secret in the address. */
+  ticket_hash: string;
+  user_id: string;
+  /** Hash of the secret in the cookie of the browser that redeemed the ticket; null until then. */
+  browser_hash: string | null;
+  /** When the person showed an existing factor, or was found to have none; null: they still have to. */
+  proved_at: EpochMs | null;
+  /** What is being set up and not confirmed yet, sealed. */
+  draft_sealed: string | null;
+  expires_at: EpochMs;
+}
+
+/** A sign-in whose password was right and that waits for the second factor. */
+export interface MfaStepsTable {
+  /** Hash of the interaction's uid. */
+  step_hash: string;
+  user_id: string;
+  /** What the passkey has to sign; null until a page asked for it. */
+  challenge: string | null;
+  expires_at: EpochMs;
+}
+
 /** All tables of the transactional database, the same in SQLite and PostgreSQL. */
 export interface Tables {
   users: UsersTable;
@@ -153,6 +204,10 @@ export interface Tables {
   embed_sessions: EmbedSessionsTable;
   embed_tokens: EmbedTokensTable;
   looker_sessions: LookerSessionsTable;
+  mfa_factors: MfaFactorsTable;
+  mfa_recovery_codes: MfaRecoveryCodesTable;
+  mfa_tickets: MfaTicketsTable;
+  mfa_steps: MfaStepsTable;
 }
 
 export type UserRow = Selectable<UsersTable>;
@@ -160,5 +215,8 @@ export type NewUserRow = Insertable<UsersTable>;
 export type SessionRow = Selectable<SessionsTable>;
 export type OidcPayloadRow = Selectable<OidcPayloadsTable>;
 export type SavedFilterRow = Selectable<SavedFiltersTable>;
+export type MfaFactorRow = Selectable<MfaFactorsTable>;
+export type MfaTicketRow = Selectable<MfaTicketsTable>;
+export type MfaStepRow = Selectable<MfaStepsTable>;
 export type ExportTaskRow = Selectable<ExportTasksTable>;
 export type ExportScheduleRow = Selectable<ExportSchedulesTable>;

@@ -61,11 +61,26 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
         'user_id',
       ],
       looker_sessions: ['expires_at', 'sealed_reference', 'session_hash'],
+      mfa_factors: [
+        'confirmed_at',
+        'counter?',
+        'credential_id?',
+        'id',
+        'last_step?',
+        'last_used_at?',
+        'name',
+        'passkey?',
+        'secret_sealed?',
+        'type',
+        'user_id',
+      ],
+      mfa_recovery_codes: ['code_hash', 'used_at?', 'user_id'],
+      mfa_steps: ['challenge?', 'expires_at', 'step_hash', 'user_id'],
+      mfa_tickets: ['browser_hash?', 'draft_sealed?', 'expires_at', 'proved_at?', 'ticket_hash', 'user_id'],
       oidc_payloads: ['consumed_at?', 'expires_at?', 'grant_id?', 'id', 'kind', 'payload', 'uid?', 'user_code?'],
       saved_filters: ['content', 'created_at', 'id', 'name', 'name_key', 'save_search_type', 'updated_at', 'user_id'],
       sessions: ['created_at', 'data', 'expires_at', 'id_hash', 'last_seen_at', 'user_id'],
       users: [
-        'authentication_methods',
         'blocked',
         'created_at',
         'email',
@@ -105,7 +120,13 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
     const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(database.db);
     assert.deepEqual(
       applied.rows.map((row) => row.name),
-      ['0001-first-tables', '0002-embed-tables', '0003-looker-sessions', '0004-export-schedules'],
+      [
+        '0001-first-tables',
+        '0002-embed-tables',
+        '0003-looker-sessions',
+        '0004-export-schedules',
+        '0005-second-factors',
+      ],
     );
   });
 

@@ -68,7 +68,6 @@ export async function addPerson(database: Database, id: string): Promise<string>
       password_hash: null,
       blocked: 0,
       permissions: '[]',
-      authentication_methods: '[]',
       exchange_user_id: null,
       exchange_organization_id: null,
       created_at: 1,

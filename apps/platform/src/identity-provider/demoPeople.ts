@@ -62,7 +62,6 @@ function demoUser(person: DemoPerson, passwordHash: string, now: number): NewUse
     password_hash: passwordHash,
     blocked: person.blocked ? 1 : 0,
     permissions: JSON.stringify(person.permissions),
-    authentication_methods: '[]',
     exchange_user_id: null,
     exchange_organization_id: null,
     created_at: now,

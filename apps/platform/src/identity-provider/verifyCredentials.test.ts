@@ -12,7 +12,6 @@ const ada: UserRow = {
   password_hash: 'right',
   blocked: 0,
   permissions: '[]',
-  authentication_methods: '[]',
   exchange_user_id: null,
   exchange_organization_id: null,
   created_at: 0,

@@ -75,8 +75,8 @@ export function personOf(row: UserRow): Person {
   return { id: row.id, email: row.email, displayName: displayName(row), permissions: permissionsOf(row) };
 }
 
-/** The row as the contract shows it to the person. */
-export function userOf(row: UserRow): User {
+/** The row as the contract shows it to the person, with the kinds of their second factors. */
+export function userOf(row: UserRow, authenticationMethods: readonly string[]): User {
   return {
     user_id: row.id,
     email: row.email,
@@ -85,7 +85,7 @@ export function userOf(row: UserRow): User {
     last_name: row.last_name,
     blocked: row.blocked === 1,
     permissions: permissionsOf(row),
-    authentication_methods: textsOf(row.authentication_methods),
+    authentication_methods: [...authenticationMethods],
     exchange_user_id: row.exchange_user_id,
     exchange_organization_id: row.exchange_organization_id,
   };

@@ -36,7 +36,6 @@ export async function resolveUser(
     password_hash: null,
     blocked: 0,
     permissions: JSON.stringify(newPersonPermissions),
-    authentication_methods: '[]',
     exchange_user_id: null,
     exchange_organization_id: null,
     created_at: at,

@@ -4,6 +4,7 @@ import { createEmbedTables } from './createEmbedTables.ts';
 import { createExportSchedules } from './createExportSchedules.ts';
 import { createFirstTables } from './createFirstTables.ts';
 import { createLookerTable } from './createLookerTable.ts';
+import { createSecondFactors } from './createSecondFactors.ts';
 
 /** All migrations by name, oldest first. A name that has been released never changes; what comes later is a new entry. */
 export function migrationsFor(kind: DatabaseConfig['kind']): Record<string, Migration> {
@@ -12,5 +13,6 @@ export function migrationsFor(kind: DatabaseConfig['kind']): Record<string, Migr
     '0002-embed-tables': { up: createEmbedTables },
     '0003-looker-sessions': { up: createLookerTable },
     '0004-export-schedules': { up: createExportSchedules },
+    '0005-second-factors': { up: createSecondFactors },
   };
 }

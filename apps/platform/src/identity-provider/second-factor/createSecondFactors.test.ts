@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { addPerson, describeOnEveryDatabase } from '../../database/everyDatabase.test-support.ts';
+import { createSecondFactors } from './createSecondFactors.ts';
+
+const tables = ['mfa_factors', 'mfa_recovery_codes', 'mfa_tickets', 'mfa_steps'] as const;
+
+describeOnEveryDatabase('second factors', (underTest) => {
+  const factors = () => createSecondFactors({ database: underTest.database() });
+
+  async function addEverything(userId: string): Promise<void> {
+    const { db } = underTest.database();
+    await addPerson(underTest.database(), userId);
+    const factor = { user_id: userId, name: 'Phone', confirmed_at: 1 };
+    await db
+      .insertInto('mfa_factors')
+      .values([
+        { ...factor, id: `${userId}-1`, type: 'totp', secret_sealed: 'sealed' },
+        { ...factor, id: `${userId}-2`, type: 'passkey', credential_id: `${userId}-a`, passkey: '{}', counter: 0 },
+        { ...factor, id: `${userId}-3`, type: 'passkey', credential_id: `${userId}-b`, passkey: '{}', counter: 0 },
+      ])
+      .execute();
+    await db.insertInto('mfa_recovery_codes').values({ user_id: userId, code_hash: 'c' }).execute();
+    await db.insertInto('mfa_tickets').values({ ticket_hash: userId, user_id: userId, expires_at: 1 }).execute();
+    await db.insertInto('mfa_steps').values({ step_hash: userId, user_id: userId, expires_at: 1 }).execute();
+  }
+  const rowsOf = async (userId: string): Promise<number[]> => {
+    const counts = tables.map((table) =>
+      underTest.database().db.selectFrom(table).select('user_id').where('user_id', '=', userId).execute(),
+    );
+    return (await Promise.all(counts)).map((rows) => rows.length);
+  };
+
+  it('names each kind of factor once, and none for a person without any', async () => {
+    await addEverything('enrolled');
+    await addPerson(underTest.database(), 'fresh');
+    assert.deepEqual(await factors().methodsOf('enrolled'), ['passkey', 'totp']);
+    assert.deepEqual(await factors().methodsOf('fresh'), []);
+  });
+
+  it('removes everything of one person at a reset, and nothing of another [PLAT-6]', async () => {
+    await addEverything('reset');
+    await addEverything('other');
+    await factors().reset('reset');
+    assert.deepEqual(await rowsOf('reset'), [0, 0, 0, 0]);
+    assert.deepEqual(await factors().methodsOf('reset'), []);
+    assert.deepEqual(await rowsOf('other'), [3, 1, 1, 1]);
+    await factors().reset('reset');
+  });
+
+  it('goes with its person', async () => {
+    await addEverything('gone');
+    await underTest.database().db.deleteFrom('users').where('id', '=', 'gone').execute();
+    assert.deepEqual(await rowsOf('gone'), [0, 0, 0, 0]);
+  });
+});

@@ -1,0 +1,13 @@
+/**
+ * People's second factors, wherever they are kept: at the embedded provider, or at the outside one. A person is named by
+ * the id of their row in `users`.
+ */
+export interface SecondFactors {
+  /** Kinds of the confirmed factors, such as `totp` or `passkey`, each once, sorted. Empty: the person has none. */
+  methodsOf(userId: string): Promise<string[]>;
+  /**
+   * Removes every factor, recovery code, enrolment ticket and half-finished sign-in of a person, all or none. Running
+   * sessions go on: end them as well where somebody else may have used them.
+   */
+  reset(userId: string): Promise<void>;
+}
