@@ -24,7 +24,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: ['Home', 'End'],
-      does: 'In an open list: move to its first or last option.',
+      does: 'In an open list: move to its first or last option. On a chip: to the first or last chip.',
     },
     { keys: ['Enter'], does: 'Chooses the option under the cursor; with `multiple` the list stays open.' },
     { keys: ['Escape'], does: 'Closes the list; a dialog around it stays open.' },
@@ -34,6 +34,7 @@ export const docs: ComponentDocs = {
       does: 'With `multiple`, in an empty field: go to the last chip, move between chips, and after the last one back to the field. Mirrored where the page is read from right to left.',
     },
     { keys: ['Delete', 'Backspace', 'Enter'], does: 'On a chip: removes it; the focus goes to the next chip.' },
+    { keys: ['Letters'], does: 'On a chip: go back to the field and write there.' },
     { keys: ['Tab'], does: 'Closes the list and moves on; all chips are one stop.' },
   ],
   accessibility: [

@@ -147,6 +147,25 @@ describe('Autocomplete', () => {
       expect(onValueChange).toHaveBeenCalledTimes(3);
     });
 
+    it('lead to the first and last one by Home and End, and a letter writes in the field', async () => {
+      const { button, field } = setUp();
+      await userEvent.tab();
+      await userEvent.keyboard('{Home}');
+      expect(button('Auto')).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      expect(button('Umbrella')).toHaveFocus();
+      await userEvent.keyboard('Ho');
+      expect(field).toHaveFocus();
+      expect(field).toHaveValue('Ho');
+    });
+
+    it('leave shortcuts to the page', async () => {
+      const { button } = setUp();
+      await userEvent.tab();
+      await userEvent.keyboard('{Control>}c{/Control}');
+      expect(button('Umbrella')).toHaveFocus();
+    });
+
     it('follow the arrow keys as they are seen where the page is read from right to left', async () => {
       // Without a browser no direction is handed down.
       const sheet = document.head.appendChild(document.createElement('style'));

@@ -81,12 +81,8 @@ export function useChipNavigation(values: readonly string[]): ChipNavigation {
             if (event.detail === 0) removeByKeyboard();
             else dropdown.remove(value);
           },
-          onKeyDown: (event: KeyboardEvent) => {
-            if (!removalKeys.includes(event.key)) return;
-            skipDownshift(event);
-            event.preventDefault();
-            removeByKeyboard();
-          },
+          onKeyDown: (event: KeyboardEvent) =>
+            pressChip(event, { write: dropdown.focus, goTo: setActiveIndex, last, remove: removeByKeyboard }),
         }) as ChipButtonProps),
         tabIndex: index === tabStop ? 0 : -1,
         'aria-keyshortcuts': removalKeys.join(' '),
@@ -97,4 +93,30 @@ export function useChipNavigation(values: readonly string[]): ChipNavigation {
       };
     },
   };
+}
+
+/** What the keys do on a chip that downshift leaves to others. */
+interface ChipActions {
+  write: () => void;
+  goTo: (index: number) => void;
+  last: number;
+  remove: () => void;
+}
+
+function pressChip(event: KeyboardEvent, { write, goTo, last, remove }: ChipActions): void {
+  // The field has the focus before the letter is written, and so takes it.
+  if (isTyping(event)) write();
+  else if (event.key === 'Home' || event.key === 'End') {
+    event.preventDefault();
+    goTo(event.key === 'Home' ? 0 : last);
+  } else if (removalKeys.includes(event.key)) {
+    skipDownshift(event);
+    event.preventDefault();
+    remove();
+  }
+}
+
+/** Whether a key writes a letter: the space bar presses the button of the chip. */
+function isTyping({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 }
