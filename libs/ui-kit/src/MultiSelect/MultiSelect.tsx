@@ -31,7 +31,7 @@ export const MultiSelect = forwardRef<HTMLElement, MultiSelectProps>(function Mu
       fieldRef={ref}
       selectAll={props.searchable}
       look="select"
-      overscan={10}
+      overscan={5}
       summary={({ labelOf }) =>
         chosen.values.length > 1
           ? `${countText(chosen.values.length)} Selected`
