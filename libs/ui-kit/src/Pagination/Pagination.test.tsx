@@ -71,7 +71,7 @@ describe('Pagination', () => {
 
   it('holds page and page size itself where its parent does not', async () => {
     const onPageChange = jest.fn();
-    renderInTheme(<Pagination total={1248} defaultPageIndex={4} onPageChange={onPageChange} />);
+    renderInTheme(<Pagination total={1248} defaultPageSize={25} defaultPageIndex={4} onPageChange={onPageChange} />);
     expect(screen.getByText('101-125 of 1,248')).toBeVisible();
     await userEvent.click(screen.getByRole('combobox', { name: 'Rows per page:' }));
     await userEvent.click(screen.getByRole('option', { name: '10' }));

@@ -46,7 +46,7 @@ export interface PaginationProps extends HTMLAttributes<HTMLElement> {
   defaultPageIndex?: number;
   /** Rows per page, when the parent holds them. */
   pageSize?: number;
-  /** Rows per page at the start, when the control holds them. Default 25. */
+  /** Rows per page at the start, when the control holds them. Default 10. */
   defaultPageSize?: number;
   /** Rows on all pages together. */
   total: number;

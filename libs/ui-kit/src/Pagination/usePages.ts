@@ -24,7 +24,7 @@ export function usePages(
     'pageIndex' | 'defaultPageIndex' | 'pageSize' | 'defaultPageSize' | 'onPageChange' | 'onPageSizeChange' | 'total'
   >,
 ): Pages {
-  const { pageIndex, defaultPageIndex = 0, defaultPageSize = 25, onPageChange, onPageSizeChange, total } = props;
+  const { pageIndex, defaultPageIndex = 0, defaultPageSize = 10, onPageChange, onPageSizeChange, total } = props;
   const [shownIndex, showPage] = useControllable<number, PageChangeDetails>({
     value: pageIndex,
     defaultValue: defaultPageIndex,
