@@ -49,6 +49,16 @@ describe('the choices of a filter', () => {
     expect(matchingChoices(choices, '')).toHaveLength(3);
   });
 
+  it('are found by a part of their value, in any case [TABLE-FILTER-2]', () => {
+    const filterOptions = [
+      { value: 'OK', label: 'Oklahoma' },
+      { value: 'TX', label: 'Texas' },
+    ];
+    const choices = filterChoices({ ...column, filterOptions }, facets, []);
+    const found = (term: string) => matchingChoices(choices, term).map((choice) => choice.label);
+    expect([found('tx'), found('LAH'), found('o')]).toEqual([['Texas'], ['Oklahoma'], ['Oklahoma']]);
+  });
+
   it('match without regard to case [TABLE-FILTER-2]', () => {
     expect(toggleOption(['TX', 'OK'], 'tx')).toEqual(['OK']);
     expect(toggleOption(['OK'], 'tx')).toEqual(['OK', 'tx']);

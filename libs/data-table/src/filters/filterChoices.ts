@@ -42,10 +42,11 @@ export function filterChoices<TRow>(
   return [...others.map((value) => choice(value, optionLabel(column, value, sample), facets ? 0 : null)), ...known];
 }
 
-/** The choices whose labels contain a text, without regard to case. */
+/** The choices whose labels or values contain a text, without regard to case: "tx" finds Texas (TABLE-FILTER-2). */
 export function matchingChoices(choices: readonly FilterChoice[], term: string): readonly FilterChoice[] {
   const wanted = term.trim().toLowerCase();
-  return wanted === '' ? choices : choices.filter((choice) => choice.label.toLowerCase().includes(wanted));
+  if (wanted === '') return choices;
+  return choices.filter(({ label, value }) => [label, value].some((text) => text.toLowerCase().includes(wanted)));
 }
 
 /** The chosen options after one was chosen or no longer, without regard to case (TABLE-FILTER-2). */
