@@ -2,6 +2,7 @@ import { isExportError, saveAsDownload, type RunExportRequest } from '@agency-in
 import { useToaster } from '@agency-insights/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../services/ServicesContext.tsx';
+import { productToast } from '../shell/productToast.ts';
 
 const noData = 'No data to export';
 
@@ -9,8 +10,6 @@ const noData = 'No data to export';
 export interface Export {
   /** Asks for the spreadsheet and saves it when it is ready. Ends when the person has been told how it went. */
   run: (request: RunExportRequest) => Promise<void>;
-  /** Says that there is nothing to export. */
-  sayNoData: () => void;
   isRunning: boolean;
 }
 
@@ -24,19 +23,18 @@ export function useExport(): Export {
       saveAsDownload(await result.blob(), result.fileName);
     },
   });
-  const sayNoData = () => toaster.show({ severity: 'info', message: noData });
   return {
     run: async (request) => {
       try {
         await mutateAsync(request);
-        toaster.show({ severity: 'success', message: 'Export successful!' });
+        toaster.show({ ...productToast, severity: 'success', message: 'Export successful!' });
       } catch (error) {
         logger.error('The export failed', error);
-        if (isExportError(error) && error.detail === noData) sayNoData();
-        else toaster.show({ severity: 'error', message: 'Export failed' });
+        if (isExportError(error) && error.detail === noData)
+          toaster.show({ ...productToast, severity: 'info', message: noData });
+        else toaster.show({ ...productToast, severity: 'error', message: 'Export failed' });
       }
     },
-    sayNoData,
     isRunning: isPending,
   };
 }

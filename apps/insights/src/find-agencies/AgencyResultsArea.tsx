@@ -47,8 +47,7 @@ function resultsOf({ state, chips, tableTools, onOpenFilters, onRemove }: Agency
 
 function FoundAgencies({ state, width, tools }: Pick<AgencyTableProps, 'state' | 'width' | 'tools'>) {
   const { start, isExporting } = useAgencyExport();
-  const exportShown = () =>
-    start({ filters: state.exportFilters, sorts: state.sorts, rows: state.agencyTableData?.total ?? 0 });
+  const exportShown = () => start({ filters: state.exportFilters, sorts: state.sorts });
   return <AgencyTable state={state} width={width} tools={tools} onExport={exportShown} isExporting={isExporting} />;
 }
 

@@ -3,16 +3,15 @@ import { useExport } from '../exports/useExport.ts';
 
 export interface AgencyExport {
   /** Asks for the spreadsheet and saves it when it is ready. */
-  start: (request: { filters: Filters; sorts: string[]; rows: number }) => void;
+  start: (request: { filters: Filters; sorts: string[] }) => void;
   isExporting: boolean;
 }
 
 /** Takes the shown search away as a spreadsheet (APP-EXPORT-1). */
 export function useAgencyExport(): AgencyExport {
-  const { run, sayNoData, isRunning } = useExport();
+  const { run, isRunning } = useExport();
   return {
-    start: ({ filters, sorts, rows }) => {
-      if (rows === 0) return sayNoData();
+    start: ({ filters, sorts }) => {
       void run({
         export_file: 'marketing_insights/exports/imi_agency_search.export',
         result_type: 'xlsx',

@@ -1,5 +1,6 @@
 import { subscribeToPartErrors, useToaster } from '@agency-insights/ui-kit';
 import { useEffect } from 'react';
+import { productToast } from './productToast.ts';
 
 /** Offers to load the page again where a menu or calendar could not be fetched: the network failed, or a new version came. */
 export function useReloadOffer(): void {
@@ -8,6 +9,7 @@ export function useReloadOffer(): void {
     () =>
       subscribeToPartErrors(() =>
         show({
+          ...productToast,
           severity: 'error',
           group: 'part',
           ...(navigator.onLine
