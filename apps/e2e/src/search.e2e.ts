@@ -33,6 +33,25 @@ async function expectSearch(findAgencies: FindAgencies, search: ExpectedSearch):
   });
 }
 
+test('tooltips say what search premium is, what saving keeps and when results come [APP-FIND-8]', async ({
+  signIn,
+  findAgencies,
+  page,
+}) => {
+  await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+  await findAgencies.settled();
+  const tooltip = page.getByRole('tooltip');
+  await page.getByRole('columnheader', { name: /Search premium/ }).hover();
+  await expect(tooltip).toContainText(
+    'Search premium is the sum of the premium of the policies that match your filters',
+  );
+  await page.getByRole('button', { name: 'Save search' }).hover();
+  await expect(page.locator('#SAVE_SEARCH')).toContainText('Save these filters under a name');
+  await findAgencies.openFilters();
+  await findAgencies.panel.getByRole('button', { name: 'Apply', exact: true }).hover();
+  await expect(page.locator('#APPLY_FILTERS')).toHaveText('Select filters then click apply to see results');
+});
+
 test.describe('finding agencies', () => {
   test('by name, and search premium is then the total written premium [APP-FIND-1, APP-FIND-5, APP-FIND-9]', async ({
     signIn,

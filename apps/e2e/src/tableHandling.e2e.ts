@@ -6,7 +6,7 @@ test('turning the wheel scrolls the rows without asking the page first, however 
   findAgencies,
   page,
 }) => {
-  await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+  await signIn.as('analyst', '/marketing/agencies?agency_state=TX&size=50');
   await findAgencies.settled();
   await untilStill(page);
   await findAgencies.table.getByRole('gridcell').nth(8).hover();
@@ -50,4 +50,43 @@ test('a header that is dragged past the window makes the page no larger, and Esc
   await page.keyboard.press('Escape');
   await page.mouse.up();
   expect(await headers.allInnerTexts()).toEqual(before);
+});
+
+test('a Shift-click sorts by a further column, and the address tells both', async ({ signIn, findAgencies, page }) => {
+  await signIn.as('analyst', '/marketing/agencies?agency_state=TX,OK&columns=state&sort=state+asc');
+  await findAgencies.settled();
+  const header = (name: RegExp) => findAgencies.table.getByRole('columnheader', { name });
+  await header(/^Agency/)
+    .getByRole('button')
+    .first()
+    .click({ modifiers: ['Shift'] });
+  await expect(page).toHaveURL(/sort=state\+asc(,|%2C)agency_name\+asc/);
+  await expect(header(/^State/)).toHaveAttribute('aria-sort', 'ascending');
+  const links = findAgencies.table.getByRole('row').filter({ hasText: ', OK' }).getByRole('link');
+  const isSorted = async () => {
+    const names = await links.allInnerTexts();
+    return names.length > 1 && names.every((name, index) => index === 0 || (names[index - 1] ?? '') <= name);
+  };
+  await expect.poll(isSorted).toBe(true);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/agency_name\+asc/);
+});
+
+test('10 rows are shown at first, and afterwards as many as the person chose last [TABLE-PAGE-1]', async ({
+  signIn,
+  findAgencies,
+  page,
+}) => {
+  await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+  await findAgencies.settled();
+  await expect(page.getByText(/^1-10 of/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Rows per page:' }).click();
+  await page.getByRole('option', { name: '50', exact: true }).click();
+  const rowsPerPage = page.getByRole('combobox', { name: 'Rows per page:' });
+  await expect(page.getByText(/^1-10 of/)).toHaveCount(0);
+  await page.goto('/marketing/agencies?agency_state=TX,OK');
+  await expect(rowsPerPage).toHaveText('50');
+  await rowsPerPage.click();
+  await page.getByRole('option', { name: '10', exact: true }).click();
+  await expect(page.getByText(/^1-10 of/)).toBeVisible();
 });

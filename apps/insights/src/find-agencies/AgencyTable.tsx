@@ -32,7 +32,7 @@ export interface AgencyTableProps {
 /** The agencies that were found, as the table shows them; order and page stand in the address. */
 export function AgencyTable({ state, width, tools, onExport, isExporting }: AgencyTableProps) {
   const { logger } = useServices();
-  const { agencyTableData: result, sort, page } = state;
+  const { agencyTableData: result, sorting, page } = state;
   const source = useMemo(() => (result === null ? noRows : arrowSource(result.table)), [result]);
   const hasRoomForBars = width >= roomForBars;
   const search = searchOf(state.currentFilters);
@@ -51,8 +51,7 @@ export function AgencyTable({ state, width, tools, onExport, isExporting }: Agen
   const columnVisibility = { ...columnVisibilityFor(width), ...state.chosenColumns };
 
   const onStateChange = (next: DataTableState, { reason }: { reason: string }) => {
-    const first = next.sorting[0];
-    if (reason === 'sort') state.sortBy(first === undefined ? null : { columnId: first.id, descending: first.desc });
+    if (reason === 'sort') state.sortBy(next.sorting.map(({ id, desc }) => ({ columnId: id, descending: desc })));
     else if (reason === 'column-visibility')
       state.chooseColumns(changesOf(columnVisibility, next.columnVisibility, state.chosenColumns));
     else if (reason === 'reset-columns') state.chooseColumns({});
@@ -67,7 +66,7 @@ export function AgencyTable({ state, width, tools, onExport, isExporting }: Agen
       columns={columns}
       pageSizes={pageSizes}
       state={{
-        sorting: [{ id: sort.columnId, desc: sort.descending }],
+        sorting: sorting.map(({ columnId, descending }) => ({ id: columnId, desc: descending })),
         pagination: page,
         columnVisibility,
         rowSelection,

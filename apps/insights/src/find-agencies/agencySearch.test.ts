@@ -8,11 +8,12 @@ import {
   pageSizes,
   readAgencySearch,
   sameFilters,
-  sortOf,
+  sortsOf,
+  textsOf,
   withFilters,
   withColumns,
   withPage,
-  withSort,
+  withSorts,
 } from './agencySearch.ts';
 
 const filtersArbitrary = fc.dictionary(
@@ -39,7 +40,7 @@ describe('the address of a search', () => {
         expect(sameFilters(filtersOf(next), after)).toBe(true);
         expect(countFilters(next)).toBe(Object.keys(after).length);
         expect(pageOf(next)).toEqual({ pageIndex: 0, pageSize: 50 });
-        expect(sortOf(next)).toEqual({ columnId: 'agency_name', descending: false });
+        expect(sortsOf(next)).toEqual([{ columnId: 'agency_name', descending: false }]);
         expect(next.saved).toBeUndefined();
       }),
     );
@@ -58,11 +59,28 @@ describe('the address of a search', () => {
   });
 
   it('leaves the default sort out of the address and sorts greatest search premium first [APP-FIND-5]', () => {
-    expect(withSort({ sort: 'agency_name asc', page: '2' }, { columnId: 'search_premium', descending: true })).toEqual(
-      {},
+    const greatestFirst = [{ columnId: 'search_premium', descending: true }];
+    expect(withSorts({ sort: 'agency_name asc', page: '2' }, greatestFirst)).toEqual({});
+    expect(withSorts({ sort: 'agency_name asc' }, [])).toEqual({});
+    expect(sortsOf({})).toEqual(greatestFirst);
+    expect(sortsOf({ sort: 'drop table' })).toEqual(greatestFirst);
+  });
+
+  it('carries several columns in their order [PLUS-1]', () => {
+    const sort = fc.record({ columnId: fc.stringMatching(/^[a-z_]{1,12}$/), descending: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(sort, { minLength: 1, maxLength: 4 }), (sorts) => {
+        expect(sortsOf(withSorts({}, sorts))).toEqual(sorts);
+      }),
     );
-    expect(sortOf({})).toEqual({ columnId: 'search_premium', descending: true });
-    expect(sortOf({ sort: 'drop table' })).toEqual({ columnId: 'search_premium', descending: true });
+    expect(textsOf(sortsOf({ sort: 'state asc,<b>,agency_name desc' }))).toEqual(['state asc', 'agency_name desc']);
+  });
+
+  it('shows 10 rows a page unless the person chose otherwise, and tells that in a link to a further page [TABLE-PAGE-1]', () => {
+    expect(pageOf({}).pageSize).toBe(10);
+    expect(pageOf({}, 50).pageSize).toBe(50);
+    expect(pageOf({ size: '7' }).pageSize).toBe(10);
+    expect(withPage({}, { pageIndex: 1, pageSize: 50 })).toEqual({ page: '2', size: '50' });
   });
 
   it('carries the columns that are shown and hidden, and nothing that is no column [PLUS-1]', () => {

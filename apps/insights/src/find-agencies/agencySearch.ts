@@ -2,11 +2,11 @@ import { filterKeys, maxFilterExpressionLength, type FilterKey, type Filters } f
 
 /** The address of a search: filters as filter expressions by key, and how the results are shown. */
 export interface AgencySearchParams extends Filters {
-  /** `column direction`; absent: search premium, greatest first. */
+  /** `column direction`, several with commas between; absent: search premium, greatest first. */
   sort?: string;
   /** From 1; absent: 1. */
   page?: string;
-  /** Rows a page; absent: 25. */
+  /** Rows a page; absent: as many as the person chose last. */
   size?: string;
   /** Columns that a person shows or, behind a minus, hides: `city,-lines`. */
   columns?: string;
@@ -14,10 +14,16 @@ export interface AgencySearchParams extends Filters {
   saved?: string;
 }
 
+/** A column that orders the results. */
+export interface AgencySort {
+  columnId: string;
+  descending: boolean;
+}
+
 /** Rows a page that people choose from. */
 export const pageSizes = [10, 25, 50, 100] as const;
-export const defaultPageSize = 25;
-export const defaultSort = { columnId: 'search_premium', descending: true } as const;
+export const defaultPageSize = 10;
+const defaultSort: AgencySort = { columnId: 'search_premium', descending: true };
 
 const viewKeys = ['sort', 'page', 'size', 'columns', 'saved'] as const;
 
@@ -84,49 +90,51 @@ export function withFilters(params: AgencySearchParams, filters: Filters, savedI
   return next;
 }
 
-/** The sort of an address; an unknown column is the caller's to refuse. */
-export function sortOf(params: AgencySearchParams): { columnId: string; descending: boolean } {
-  const match = /^([a-z_]+) (asc|desc)$/.exec(params.sort ?? '');
-  return match?.[1] === undefined ? { ...defaultSort } : { columnId: match[1], descending: match[2] === 'desc' };
+/** How an address orders the results, the first column first; an unknown column is the caller's to refuse. */
+export function sortsOf(params: AgencySearchParams): AgencySort[] {
+  const matches = (params.sort ?? '').split(',').map((text) => /^([a-z_]+) (asc|desc)$/.exec(text));
+  const sorts = matches.flatMap((match) =>
+    match?.[1] === undefined ? [] : [{ columnId: match[1], descending: match[2] === 'desc' }],
+  );
+  return sorts.length === 0 ? [defaultSort] : sorts;
 }
 
-/** The page of an address, from 0, and its size. */
-export function pageOf(params: AgencySearchParams): { pageIndex: number; pageSize: number } {
+/** The page of an address, from 0, and its size: without one the size that the person chose last. */
+export function pageOf(
+  params: AgencySearchParams,
+  chosenSize: number = defaultPageSize,
+): { pageIndex: number; pageSize: number } {
   const page = Number(params.page);
   const size = Number(params.size);
   return {
     pageIndex: Number.isSafeInteger(page) && page > 0 ? page - 1 : 0,
-    pageSize: pageSizes.find((known) => known === size) ?? defaultPageSize,
+    pageSize: pageSizes.find((known) => known === size) ?? chosenSize,
   };
 }
 
-/** The address with another page or page size; defaults are left out, so that equal views have equal addresses. */
+/** The address with another page. It names the page's size, so that whoever follows a link sees the same rows. */
 export function withPage(
   params: AgencySearchParams,
   page: { pageIndex: number; pageSize: number },
 ): AgencySearchParams {
-  const { page: oldPage, size, ...rest } = params;
+  const { page: oldPage, ...rest } = params;
   return {
     ...rest,
     ...(page.pageIndex > 0 ? { page: String(page.pageIndex + 1) } : {}),
-    ...(page.pageSize === defaultPageSize ? {} : { size: String(page.pageSize) }),
+    size: String(page.pageSize),
   };
 }
 
-/** The address with another sort, from its first page; null: back to the default. */
-export function withSort(
-  params: AgencySearchParams,
-  sort: { columnId: string; descending: boolean } | null,
-): AgencySearchParams {
+/** The address with another order, from its first page; none: back to the default. */
+export function withSorts(params: AgencySearchParams, sorts: readonly AgencySort[]): AgencySearchParams {
   const { sort: oldSort, page, ...rest } = params;
-  if (sort === null || (sort.columnId === defaultSort.columnId && sort.descending)) return rest;
-  return { ...rest, sort: `${sort.columnId} ${sort.descending ? 'desc' : 'asc'}` };
+  const text = textsOf(sorts).join(',');
+  return text === '' || text === textsOf([defaultSort])[0] ? rest : { ...rest, sort: text };
 }
 
-/** The sorts of a search as the backend takes them. */
-export function sortsOf(params: AgencySearchParams): string[] {
-  const { columnId, descending } = sortOf(params);
-  return [`${columnId} ${descending ? 'desc' : 'asc'}`];
+/** An order as the backend takes it. */
+export function textsOf(sorts: readonly AgencySort[]): string[] {
+  return sorts.map(({ columnId, descending }) => `${columnId} ${descending ? 'desc' : 'asc'}`);
 }
 
 /** Which columns an address shows (true) and hides (false), by id. */

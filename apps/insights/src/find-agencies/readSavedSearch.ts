@@ -7,7 +7,7 @@ import { savedSearchFormat } from './savedSearchFormat.ts';
 export interface ReadSavedSearch {
   /** The filters that are known here; none where it was refused. */
   filters: Filters;
-  /** `column direction`; undefined where it was saved without an order. */
+  /** `column direction`, several with commas between; undefined where it was saved without an order. */
   sort: string | undefined;
   /** The other filters: they filter nothing, and stay in the search until somebody takes them away (PLUS-20). */
   unknown: readonly KeptFilter[];
@@ -19,10 +19,11 @@ export interface ReadSavedSearch {
 export function readSavedSearch({ filterContent }: Pick<SavedFilter, 'filterContent'>): ReadSavedSearch {
   const content = readSavedContent(filterContent, savedSearchFormat);
   if (content.status === 'refused') return { filters: {}, sort: undefined, unknown: [], refusal: content.message };
-  const [sort]: readonly unknown[] = Array.isArray(content.rest.sorts) ? content.rest.sorts : [];
+  const kept: readonly unknown[] = Array.isArray(content.rest.sorts) ? content.rest.sorts : [];
+  const sorts = kept.filter((sort) => typeof sort === 'string');
   return {
     filters: pickFilters(content.filters),
-    sort: typeof sort === 'string' ? sort : undefined,
+    sort: sorts.length > 0 ? sorts.join(',') : undefined,
     unknown: content.kept.filter(({ code }) => code === 'unknown-key'),
     refusal: null,
   };

@@ -11,15 +11,17 @@ import {
   pageOf,
   panelFiltersOf,
   sameFilters,
-  sortOf,
   sortsOf,
+  textsOf,
   withFilters,
   withColumns,
   withPage,
-  withSort,
+  withSorts,
   type AgencySearchParams,
+  type AgencySort,
 } from './agencySearch.ts';
 import { nameSchema, panelSchema } from './agencyFilterSchema.ts';
+import { keepPageSize, readPageSize } from './keptPageSize.ts';
 import { readSavedSearch } from './readSavedSearch.ts';
 import { useAgencyResults } from './useAgencyResults.ts';
 import { withSavedSearch } from './withSavedSearch.ts';
@@ -64,13 +66,16 @@ export function useFindAgencies() {
     searchError: results.error,
     retrySearch: results.retry,
     savedSearches: saved,
-    sort: sortOf(params),
-    sorts: sortsOf(params),
-    page: pageOf(params),
+    sorting: sortsOf(params),
+    sorts: textsOf(sortsOf(params)),
+    page: pageOf(params, readPageSize()),
     chosenColumns: columnsOf(params),
-    sortBy: (sort: { columnId: string; descending: boolean } | null) => go(withSort(params, sort)),
+    sortBy: (sorts: readonly AgencySort[]) => go(withSorts(params, sorts)),
     chooseColumns: (columns: Record<string, boolean>) => go(withColumns(params, columns)),
-    turnTo: (page: { pageIndex: number; pageSize: number }) => go(withPage(params, page)),
+    turnTo: (page: { pageIndex: number; pageSize: number }) => {
+      keepPageSize(page.pageSize);
+      go(withPage(params, page));
+    },
 
     /** Searches with other filters, all of them. */
     applyFilters,
