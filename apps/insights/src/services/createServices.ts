@@ -4,11 +4,13 @@ import {
   idleTimeoutMs,
   type IdleWatch,
   type SessionClient,
+  type SessionClientOptions,
 } from '@agency-insights/auth-session';
 import type { Gateways } from '@agency-insights/form-renderer';
 import { accessTokenStrategy, createInsightsApi, type InsightsApi } from '@agency-insights/insights-api';
 import type { QueryClient } from '@tanstack/react-query';
 import { idleSignOutAddress } from '../session/idleSignOutAddress.ts';
+import { returnAddress } from '../session/returnAddress.ts';
 import { createFormGateways } from './createFormGateways.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { consoleLogger, type Logger } from './logger.ts';
@@ -25,9 +27,18 @@ export interface Services {
   logger: Logger;
 }
 
+/** Where the page is; sign-in gets an address that it can carry. */
+const pageLocation: SessionClientOptions['location'] = {
+  get href() {
+    return window.location.origin + returnAddress(window.location);
+  },
+  assign: (url) => window.location.assign(url),
+  reload: () => window.location.reload(),
+};
+
 /** Joins the session client and the backend's client: every call carries the session's access token. */
 export function createServices(apiUrl: string = window.location.origin): Services {
-  const session = createSessionClient({ basePath: '/api/auth' });
+  const session = createSessionClient({ basePath: '/api/auth', location: pageLocation });
   const api = createInsightsApi({
     apiUrl,
     authStrategy: accessTokenStrategy({

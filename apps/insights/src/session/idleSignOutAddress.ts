@@ -1,5 +1,7 @@
+import { returnAddress } from './returnAddress.ts';
+
 /** Where a person goes who was away too long: signed out, told why on the sign-in page, and back from there. */
-export function idleSignOutAddress({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
-  const signIn = new URLSearchParams({ error: 'SessionIdle', callbackUrl: pathname + search + hash });
+export function idleSignOutAddress(location: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+  const signIn = new URLSearchParams({ error: 'SessionIdle', callbackUrl: returnAddress(location) });
   return `/api/signout?${new URLSearchParams({ callbackUrl: `/api/auth/signin?${signIn}` })}`;
 }
