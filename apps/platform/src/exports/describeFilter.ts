@@ -1,6 +1,7 @@
 import {
   type DateRangeTerm,
   type FilterKey,
+  filterLabels,
   type NumberRange,
   parseDateExpression,
   parseNumberExpression,
@@ -10,20 +11,11 @@ import {
 
 type Form = 'text' | 'dollars' | 'count' | 'date';
 
-const forms: Record<FilterKey, { label: string; form: Form }> = {
-  agency_name: { label: 'Agency name', form: 'text' },
-  agency_state: { label: 'Agency state', form: 'text' },
-  agency_city: { label: 'Agency city', form: 'text' },
-  agency_written_premium: { label: 'Agency written premium', form: 'dollars' },
-  primary_account: { label: 'Primary account', form: 'text' },
-  line: { label: 'Line of business', form: 'text' },
-  product: { label: 'Product', form: 'text' },
-  carrier: { label: 'Carrier', form: 'text' },
-  policy_state: { label: 'Policy state', form: 'text' },
-  naics: { label: 'Industry (NAICS)', form: 'text' },
-  effective_date: { label: 'Effective date', form: 'date' },
-  policy_premium: { label: 'Policy premium', form: 'dollars' },
-  policy_count: { label: 'Policy count', form: 'count' },
+const forms: Readonly<Partial<Record<FilterKey, Form>>> = {
+  agency_written_premium: 'dollars',
+  effective_date: 'date',
+  policy_premium: 'dollars',
+  policy_count: 'count',
 };
 
 /** A filter as a person reads it. */
@@ -34,8 +26,7 @@ export interface DescribedFilter {
 
 /** Words a filter: label and value. Throws a FilterExpressionError where the expression is none of its kind. */
 export function describeFilter(key: FilterKey, expression: string): DescribedFilter {
-  const { label, form } = forms[key];
-  return { label, value: wording[form](expression) };
+  return { label: filterLabels[key], value: wording[forms[key] ?? 'text'](expression) };
 }
 
 const wording: Record<Form, (expression: string) => string> = {

@@ -25,5 +25,22 @@ export const filterKeys = [...agencyFilterKeys, ...policyFilterKeys] as const;
 /** Key of a filter of Find agencies. */
 export type FilterKey = (typeof filterKeys)[number];
 
+/** What people call the filters: in sheets, notes and print. */
+export const filterLabels: Readonly<Record<FilterKey, string>> = {
+  agency_name: 'Agency name',
+  agency_state: 'Agency state',
+  agency_city: 'Agency city',
+  agency_written_premium: 'Agency written premium',
+  primary_account: 'Primary account',
+  line: 'Line of business',
+  product: 'Product',
+  carrier: 'Carrier',
+  policy_state: 'Policy state',
+  naics: 'Industry (NAICS)',
+  effective_date: 'Effective date',
+  policy_premium: 'Policy premium',
+  policy_count: 'Policy count',
+};
+
 /** Longest filter expression that is accepted, in characters. */
 export const maxFilterExpressionLength = 20_000;

@@ -27,6 +27,7 @@ export {
 export {
   agencyFilterKeys,
   filterKeys,
+  filterLabels,
   maxFilterExpressionLength,
   policyFilterKeys,
   type FilterKey,

@@ -2,6 +2,7 @@ import type { FilterKey } from '@agency-insights/insights-api/contract';
 import type { SetDimensions } from '../../result-sets/SetDimensions.ts';
 import type { Expression } from '../../warehouse/Query.ts';
 import type { WarehouseSet } from '../../warehouse/Warehouse.ts';
+import type { IndustryLevel } from '../tiles/industryLevel.ts';
 import type { Period } from '../tiles/period.ts';
 import type { Ledger } from './Ledger.ts';
 
@@ -42,6 +43,8 @@ export interface Benchmark {
   hasTerms: boolean;
   /** Whether terms without an earlier one are new business throughout the period, and throughout the one before. */
   knowsNew: { period: boolean; previous: boolean };
+  /** The industries that their tile lists. */
+  industries: IndustryLevel;
   ignoredFilters: readonly FilterKey[];
   /** Ends what a tile asks the engine for. */
   signal?: AbortSignal;

@@ -9,6 +9,7 @@ import {
 import type { LineAccess } from '../../http/Person.ts';
 import type { LoadedSet, LoadedSets } from '../../result-sets/LoadedSets.ts';
 import type { WarehouseSet } from '../../warehouse/Warehouse.ts';
+import { industryPath } from '../tiles/industryLevel.ts';
 import { minimumAgencies } from '../tiles/peerGroup.ts';
 import { firstDay, spanOf } from '../tiles/period.ts';
 import { leaderTile, scatterTile } from './agencyTiles.ts';
@@ -93,8 +94,10 @@ export function createBenchmarkTiles(options: BenchmarkTilesOptions): BenchmarkT
   }
 
   return {
-    run: (tile, filters, call) =>
+    run: (tile, { industry, ...shared }, call) =>
       sets.use(async (loaded) => {
+        // Only the tile that lists industries is about the parts of one.
+        const filters = tile === 'industries' && industry !== undefined ? { ...shared, industry } : shared;
         const benchmark = await benchmarkOf(loaded, filters, call);
         const definition: TileDefinition = benchmarkTiles[tile];
         const isMissing = definition.needs === 'policy_numbers' && !benchmark.hasTerms;
@@ -120,6 +123,7 @@ export function createBenchmarkTiles(options: BenchmarkTilesOptions): BenchmarkT
             figures: { ...figures },
           },
           rows,
+          ...industryPath(benchmark.industries),
         };
       }),
   };

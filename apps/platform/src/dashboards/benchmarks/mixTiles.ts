@@ -1,6 +1,4 @@
 import type { TileRow } from '@agency-insights/insights-api/contract';
-import { naicsSectors } from '../../naics/naicsSectors.ts';
-import { sectorIndexOf } from '../tiles/naicsSector.ts';
 import type { Benchmark } from './Benchmark.ts';
 import { benchmarkMix, mixCells, type MixGroup, pointsBetween } from './benchmarkMix.ts';
 import type { TileContent } from './TileContent.ts';
@@ -23,12 +21,12 @@ export async function stateTile(benchmark: Benchmark): Promise<TileContent> {
 
 /** Share and growth by industry. */
 export async function industryTile(benchmark: Benchmark): Promise<TileContent> {
-  const sectors = naicsSectors();
-  const groups = await benchmarkMix(benchmark, { by: 'naics_sector', groupOf: sectorIndexOf });
+  const { digits, groupOf, at } = benchmark.industries;
+  const groups = await benchmarkMix(benchmark, { by: `naics_${digits}`, groupOf });
   return {
     rows: groups.map((group) => ({
-      naics: sectors[group.id]?.code ?? null,
-      name: sectors[group.id]?.title ?? 'Without an industry',
+      naics: at(group.id)?.code ?? null,
+      name: at(group.id)?.title ?? 'Without an industry',
       ...mixCells(group),
       growth: group.selection.growth,
       peer_share: group.peers.share,

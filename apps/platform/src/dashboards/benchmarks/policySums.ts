@@ -3,7 +3,7 @@ import { allOf, anyOf, call, cast, column, compare, value } from '../../warehous
 import type { Expression } from '../../warehouse/Query.ts';
 import type { WarehouseSet } from '../../warehouse/Warehouse.ts';
 import { monthOfDay } from '../tiles/monthNumber.ts';
-import { naicsSector } from '../tiles/naicsSector.ts';
+import { type IndustryDigits, naicsPrefix } from '../tiles/industryLevel.ts';
 import { type Period, periodCondition } from '../tiles/period.ts';
 import { sparseKey } from '../tiles/sparseKey.ts';
 
@@ -14,12 +14,20 @@ import { sparseKey } from '../tiles/sparseKey.ts';
  */
 export type Measure = 'written' | 'new' | 'repriced' | 'due' | 'rollup';
 
-/** Integers that sums can be grouped by; months are `year * 12 + month`, a NAICS sector is the first two digits. */
+/** Integers that sums can be grouped by; months are `year * 12 + month`, `naics_2` is the first two digits of a NAICS code. */
 export type GroupColumn =
-  'product_id' | 'state_id' | 'eff_month' | 'exp_month' | 'carrier_id' | 'naics_sector' | 'agency_id';
+  'product_id' | 'state_id' | 'eff_month' | 'exp_month' | 'carrier_id' | 'agency_id' | `naics_${IndustryDigits}`;
+
+const naicsColumns: Readonly<Partial<Record<GroupColumn, IndustryDigits>>> = {
+  naics_2: 2,
+  naics_3: 3,
+  naics_4: 4,
+  naics_6: 6,
+};
 
 function groupExpression(name: GroupColumn): Expression {
-  if (name === naicsSector.name) return naicsSector.expression;
+  const digits = naicsColumns[name];
+  if (digits !== undefined) return naicsPrefix(digits);
   return name === 'carrier_id' ? sparseKey(name).expression : column(name);
 }
 

@@ -14,6 +14,7 @@ import type { SetDimensions } from '../../result-sets/SetDimensions.ts';
 import { allOf, column, compare, not, value } from '../../warehouse/expressions.ts';
 import type { Expression } from '../../warehouse/Query.ts';
 import type { WarehouseSet } from '../../warehouse/Warehouse.ts';
+import { industryCondition, readIndustryLevel } from '../tiles/industryLevel.ts';
 import { monthOfDay } from '../tiles/monthNumber.ts';
 import { type Period, periodOf, yearBefore } from '../tiles/period.ts';
 import { readSetTerms } from '../tiles/readSetTerms.ts';
@@ -56,7 +57,7 @@ export async function readBenchmark(filters: BenchmarkFilters, context: Benchmar
   const { set, dimensions, today, minimum, findSavedSearch } = context;
   const showsAgencies = context.access !== null;
   const access = context.access ?? 'all';
-  const { compare: compared, peers = 'all', effective_date: effectiveDate, ...given } = filters;
+  const { compare: compared, peers = 'all', effective_date: effectiveDate, industry, ...given } = filters;
   const isAllowed = (key: string): boolean => showsAgencies || !identifyingKeys.some((one) => one === key);
   const allowed = (all: Filters): Filters => Object.fromEntries(Object.entries(all).filter(([key]) => isAllowed(key)));
   const used = allowed(given);
@@ -80,7 +81,9 @@ export async function readBenchmark(filters: BenchmarkFilters, context: Benchmar
     allowed,
   });
   await leaveOutByPolicies(everybody, { set, period, search });
-  const parts = await partsOf({ everybody, selection, peers, set, dimensions, period });
+  const all = await partsOf({ everybody, selection, peers, set, dimensions, period });
+  const ofIndustry = industry === undefined ? undefined : industryCondition(industry, dimensions.naics);
+  const parts = ofIndustry === undefined ? all : all.map((part) => narrow(part, ofIndustry));
   const previous = yearBefore(period);
   const ledgers = await readLedgers({ set, period, previous, parts }, dimensions.agencies.length);
   const { hasPolicyNumbers, newFromMonth } = await readSetTerms(set);
@@ -101,6 +104,7 @@ export async function readBenchmark(filters: BenchmarkFilters, context: Benchmar
     minimum,
     hasTerms: hasPolicyNumbers,
     knowsNew: { period: knowsNewIn(period), previous: knowsNewIn(previous) },
+    industries: readIndustryLevel(industry),
     ignoredFilters: filterKeys.filter((key) => filters[key] !== undefined && !isAllowed(key)),
   };
 }

@@ -16,6 +16,7 @@ import type { SetDimensions } from '../../result-sets/SetDimensions.ts';
 import { allOf, column, compare, value } from '../../warehouse/expressions.ts';
 import type { Expression } from '../../warehouse/Query.ts';
 import type { WarehouseSet } from '../../warehouse/Warehouse.ts';
+import { industryCondition, type IndustryLevel, readIndustryLevel } from './industryLevel.ts';
 import { type Period, periodOf, yearBefore } from './period.ts';
 
 /** Filters of a search that say nothing about one agency's policies; the profile ignores them and says so. */
@@ -35,6 +36,8 @@ export interface AgencyProfile {
   /** The policies that match every filter but the effective date: of the agency, and of whoever is compared with. */
   own: Expression;
   everybody: Expression;
+  /** The industries that its tile lists. */
+  industries: IndustryLevel;
   /** What the agency is compared with. */
   comparison: Comparison;
   /** Filters that were given and are not used. */
@@ -59,7 +62,7 @@ export interface AgencyProfileContext {
  */
 export function readAgencyProfile(filters: AgencyProfileFilters, context: AgencyProfileContext): AgencyProfile {
   const { dimensions, today, signal, set } = context;
-  const { agency_id: agency, accounts, effective_date: effectiveDate, comparison, ...others } = filters;
+  const { agency_id: agency, accounts, effective_date: effectiveDate, comparison, industry, ...others } = filters;
   const agencyId = Number(agency);
   refuseUnknownAgency(agencyId, 'agency_id', dimensions);
   const period = periodOf(parseFilter('effective_date', effectiveDate, parseDateExpression), {
@@ -68,7 +71,8 @@ export function readAgencyProfile(filters: AgencyProfileFilters, context: Agency
   });
   const used: Filters = Object.fromEntries(usedKeys.map((key) => [key, others[key]]));
   const search = readSearch(used, context);
-  const everybody = allOf([lineCondition(search), search.policies]);
+  const ofIndustry = industry === undefined ? undefined : industryCondition(industry, dimensions.naics);
+  const everybody = allOf([lineCondition(search), search.policies, ofIndustry]);
   return {
     set,
     dimensions,
@@ -77,6 +81,7 @@ export function readAgencyProfile(filters: AgencyProfileFilters, context: Agency
     previous: yearBefore(period),
     everybody,
     own: allOf([everybody, compare(column('agency_id'), '=', value('integer', agencyId)), accountCondition(accounts)]),
+    industries: readIndustryLevel(industry),
     comparison: comparison ?? 'last_year',
     ignoredFilters: ignoredKeys.filter((key) => filters[key] !== undefined),
     ...(signal && { signal }),

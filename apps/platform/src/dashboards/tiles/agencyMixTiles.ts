@@ -1,12 +1,11 @@
 import type { TileRow } from '@agency-insights/insights-api/contract';
-import { naicsSectors } from '../../naics/naicsSectors.ts';
 import { lineCodes } from '../../result-sets/readSearch.ts';
 import type { AccountDimension } from '../../result-sets/loadAccountDimension.ts';
 import type { Coded } from '../../result-sets/SetDimensions.ts';
 import type { AgencyProfile } from './AgencyProfile.ts';
 import type { ComparisonGroup } from './comparisonGroup.ts';
+import { naicsPrefix } from './industryLevel.ts';
 import { mixRows } from './mixRows.ts';
-import { naicsSector, sectorIndexOf } from './naicsSector.ts';
 import { sparseKey } from './sparseKey.ts';
 
 /** Written premium by product, with the share of each among whom the agency is compared with. */
@@ -27,12 +26,13 @@ export function stateRows(profile: AgencyProfile, comparison: ComparisonGroup): 
 
 /** Written premium by industry, with the share of each among whom the agency is compared with. */
 export function industryRows(profile: AgencyProfile, comparison: ComparisonGroup): Promise<TileRow[]> {
-  const sectors = naicsSectors();
-  const describe = (index: number): TileRow => {
-    const sector = sectors[index];
-    return { naics: sector?.code ?? null, name: sector?.title ?? 'Without an industry' };
+  const { digits, groupOf, at } = profile.industries;
+  const describe = (group: number): TileRow => {
+    const industry = at(group);
+    return { naics: industry?.code ?? null, name: industry?.title ?? 'Without an industry' };
   };
-  return mixRows(profile, { by: naicsSector, groupOf: sectorIndexOf, describe }, comparison);
+  const by = { name: `naics_${digits}`, expression: naicsPrefix(digits) };
+  return mixRows(profile, { by, groupOf, describe }, comparison);
 }
 
 /** Written premium by carrier, with the share of each among whom the agency is compared with. */

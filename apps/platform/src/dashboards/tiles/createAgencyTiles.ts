@@ -17,6 +17,7 @@ import { changeRows } from './changeTile.ts';
 import { type ComparisonGroup, comparisonGroup, describeComparison } from './comparisonGroup.ts';
 import { firstDay, spanOf } from './period.ts';
 import { headerSums } from './headerSums.ts';
+import { industryPath } from './industryLevel.ts';
 import { readSetTerms, type SetTerms } from './readSetTerms.ts';
 import { summaryRows } from './summaryTile.ts';
 
@@ -64,9 +65,11 @@ const tiles: Readonly<Record<AgencyTileId, AgencyTile>> = {
 /** Creates the tiles over the current policy set. `today`: the day that relative dates count from, `yyyy-mm-dd`. */
 export function createAgencyTiles({ sets, today }: { sets: LoadedSets; today: () => string }): AgencyTiles {
   return {
-    run: (tile, filters, options) =>
+    run: (tile, { industry, ...shared }, options) =>
       sets.use(async (loaded) => {
         const { set, dimensions } = loaded;
+        // Only the tile that lists industries is about the parts of one.
+        const filters = tile === 'industries' && industry !== undefined ? { ...shared, industry } : shared;
         const context = { ...options, set, dimensions, today: today() };
         const profile = readAgencyProfile(filters, context);
         const otherProfiles = readOtherProfiles(filters, context);
@@ -89,6 +92,7 @@ export function createAgencyTiles({ sets, today }: { sets: LoadedSets; today: ()
           missing,
           comparison: definition.usesComparison ? describeComparison(profile, own.comparison) : null,
           ...(others.length > 0 && { others }),
+          ...industryPath(profile.industries),
         };
       }),
   };

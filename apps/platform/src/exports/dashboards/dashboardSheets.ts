@@ -1,4 +1,9 @@
-import type { TileAnswer, TileDefinition } from '@agency-insights/insights-api/contract';
+import {
+  type FilterKey,
+  filterLabels,
+  type TileAnswer,
+  type TileDefinition,
+} from '@agency-insights/insights-api/contract';
 import { describeLines } from '../describeLines.ts';
 import { describeFilter } from '../describeFilter.ts';
 import { type ExportOrder, searchFiltersOf } from '../ExportOrder.ts';
@@ -77,15 +82,21 @@ function sourceCells({ period, policies, premium, benchmark, as_of: asOf, set_id
 }
 
 function describeTile({ definition: { about }, answer }: AnsweredTile): string {
-  const { missing, comparison, ignored_filters: ignored } = answer;
+  const { missing, comparison, ignored_filters: ignored, industry_path: path } = answer;
   return [
     about,
+    path && `Shown: ${path.map(({ naics, name }) => `${naics} ${name}`).join(', of it ')}.`,
     missing === 'policy_numbers' && 'Left out: the data has no policy numbers.',
     comparison?.suppressed && `${comparison.label}: not shown, because fewer than 5 agencies stand behind it.`,
-    ignored.length > 0 && `Not used here: ${ignored.join(', ').replaceAll('_', ' ')}.`,
+    ignored.length > 0 && `Not used here: ${ignored.map(labelOf).join(', ')}.`,
   ]
     .filter((sentence) => typeof sentence === 'string')
     .join(' ');
+}
+
+/** What people call a filter; the comparison is none of a search. */
+function labelOf(key: string): string {
+  return Object.hasOwn(filterLabels, key) ? filterLabels[key as FilterKey] : key.replaceAll('_', ' ');
 }
 
 function day(value: string): Cell {

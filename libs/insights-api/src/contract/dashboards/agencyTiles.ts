@@ -109,7 +109,7 @@ export const agencyTiles = {
   },
   industries: {
     title: 'Industries',
-    about: `${mix} Industries are NAICS 2022 sectors; personal lines and policies without a code stand under "Without an industry". ${previous}`,
+    about: `${mix} Industries are NAICS 2022 sectors, and their parts down to six digits; personal lines and policies without a code stand under "Without an industry". ${previous}`,
     columns: [
       { key: 'naics', label: 'NAICS', kind: 'text' },
       { key: 'name', label: 'Industry', kind: 'text' },

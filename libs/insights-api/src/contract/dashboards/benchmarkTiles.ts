@@ -197,7 +197,7 @@ export const benchmarkTiles = {
   },
   industries: {
     title: 'Industries',
-    about: `Written premium by industry, a NAICS 2022 sector; personal lines and policies without a code stand under "Without an industry". ${previous} ${small}`,
+    about: `Written premium by industry, a NAICS 2022 sector or one of its parts; personal lines and policies without a code stand under "Without an industry". ${previous} ${small}`,
     columns: [
       { key: 'naics', label: 'NAICS', kind: 'text' },
       { key: 'name', label: 'Industry', kind: 'text' },

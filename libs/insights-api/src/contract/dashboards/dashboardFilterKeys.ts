@@ -1,4 +1,7 @@
-/** Filters of a dashboard besides those of a search: its agency, accounts and comparison, and whom benchmarks compare. */
+/**
+ * Filters of a dashboard besides those of a search: its agency, accounts and comparison, whom benchmarks compare, and the
+ * industry whose parts are listed.
+ */
 export const dashboardFilterKeys = [
   'agency_id',
   'accounts',
@@ -6,6 +9,7 @@ export const dashboardFilterKeys = [
   'compare_agencies',
   'compare',
   'peers',
+  'industry',
 ] as const;
 
 /** Key of a filter that only dashboards have. */

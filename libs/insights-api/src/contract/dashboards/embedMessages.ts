@@ -113,6 +113,8 @@ export type HostMessage =
       comparison?: 'last_year' | 'peers' | 'state';
       /** Ours only: the colour scheme of the page around the frame. */
       colorScheme?: 'light' | 'dark' | 'high-contrast';
+      /** Ours only: what the dashboard is about and its filters, in the words of the page, for print. */
+      page?: { title: string; sentence: string };
     }
   | { type: 'dashboard:load'; id: string; pushHistory?: boolean }
   | { type: 'page:load'; url: string; pushHistory?: boolean }

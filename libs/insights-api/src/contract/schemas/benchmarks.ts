@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { benchmarkTiles } from '../dashboards/benchmarkTiles.ts';
+import { industrySchema } from './industry.ts';
 import { filterKeys, maxFilterExpressionLength, type FilterKey } from '../filterKeys.ts';
 
 const expression = z.string().min(1).max(maxFilterExpressionLength);
@@ -13,6 +14,8 @@ export const benchmarkFiltersSchema = z.strictObject({
     .optional(),
   /** Whom the selection is compared with: all others, those in the same states, or those of the same size and mix of lines. Default `all`. */
   peers: z.enum(['all', 'state', 'size']).optional(),
+  /** The tile `industries` lists the parts of this industry; other tiles do not use it. Default: all sectors. */
+  industry: industrySchema.optional(),
   ...(Object.fromEntries(filterKeys.map((key) => [key, expression.optional()])) as Record<
     FilterKey,
     z.ZodOptional<typeof expression>

@@ -3,8 +3,8 @@ import { agencyTiles } from '../dashboards/agencyTiles.ts';
 import { comparisons, maxComparedAgencies } from '../dashboards/comparisons.ts';
 import { benchmarkPartSchema } from './benchmarks.ts';
 import { filterKeys, maxFilterExpressionLength, type FilterKey } from '../filterKeys.ts';
-
 import { filtersSchema } from './filters.ts';
+import { industrySchema } from './industry.ts';
 
 const expression = z.string().min(1).max(maxFilterExpressionLength);
 
@@ -28,6 +28,8 @@ export const agencyProfileFiltersSchema = z.strictObject({
       `must be ids of at most ${maxComparedAgencies} agencies, separated by commas`,
     )
     .optional(),
+  /** The tile `industries` lists the parts of this industry; other tiles do not use it. Default: all sectors. */
+  industry: industrySchema.optional(),
   ...(Object.fromEntries(filterKeys.map((key) => [key, expression.optional()])) as Record<
     FilterKey,
     z.ZodOptional<typeof expression>
@@ -85,6 +87,8 @@ export const tileAnswerSchema = z.object({
     })
     .nullable(),
   rows: rowsSchema,
+  /** Where the rows are the parts of one industry: its sector, and so on down to the industry itself. */
+  industry_path: z.array(z.object({ naics: z.string(), name: z.string() })).optional(),
   /** In the benchmarks: who is compared. */
   benchmark: benchmarkPartSchema.optional(),
   /** The same of the agencies in `compare_agencies`, in their order; none where none were asked for. */
