@@ -1,6 +1,8 @@
+import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import type { ReactElement } from 'react';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { TileGrid } from '../page/TileGrid.tsx';
+import { keyNumber } from '../tiles/keyNumbers.ts';
 import { KeyNumbers } from '../tiles/KeyNumbers.tsx';
 import { agencyMeasures } from './agencyMeasures.ts';
 import { agencySections } from './agencySections.ts';
@@ -16,12 +18,14 @@ const comparison = {
   ],
 } as const;
 
+const numbersOf = (answer: TileAnswer) => agencyMeasures.map((measure) => keyNumber(measure, answer));
+
 /** The profile of one agency. */
 export function AgencyView(): ReactElement {
   return (
     <>
       <PageHeader sections={agencySections} factsTile="summary" choice={comparison} />
-      <KeyNumbers tile="summary" measures={agencyMeasures} />
+      <KeyNumbers tile="summary" count={agencyMeasures.length} numbersOf={numbersOf} />
       <CompareSection />
       <TileGrid sections={agencySections} />
     </>

@@ -6,6 +6,8 @@ export const agencyDashboard: DashboardDefinition = {
   id: 'agency',
   title: 'Agency profile',
   tiles: agencyTiles,
-  filterKeys: ['agency_id', 'accounts', 'comparison', 'compare_agencies', ...filterKeys],
+  filterKeys: ['agency_id', 'accounts', 'comparison', 'compare_agencies', 'industry', ...filterKeys],
+  viewKeys: ['comparison', 'compare_agencies', 'industry'],
+  tileKeys: { industry: 'industries' },
   requires: { key: 'agency_id', message: 'No agency is chosen. Open one from Find agencies.' },
 };

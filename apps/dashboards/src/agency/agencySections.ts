@@ -1,4 +1,5 @@
 import { filterBy } from '../tiles/filterBy.ts';
+import { industryParts } from '../tiles/industryParts.ts';
 import { lazyDrawing } from '../tiles/lazyDrawing.ts';
 import type { TileSection } from '../tiles/TileView.ts';
 
@@ -31,7 +32,14 @@ export const agencySections: readonly TileSection[] = [
         filterOf: filterBy('carrier'),
       },
       { tile: 'states', span: 3, height: 220, Drawing: drawing('States'), filterOf: filterBy('policy_state') },
-      { tile: 'industries', span: 6, height: 300, Drawing: drawing('IndustryBars'), filterOf: filterBy('naics') },
+      {
+        tile: 'industries',
+        span: 6,
+        height: 300,
+        Drawing: drawing('IndustryBars'),
+        filterOf: filterBy('naics'),
+        partsOf: industryParts,
+      },
       { tile: 'premium_bands', span: 6, isWide: true, height: 300, Drawing: drawing('PremiumBands') },
     ],
   },

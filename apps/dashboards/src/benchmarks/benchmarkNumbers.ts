@@ -1,11 +1,9 @@
 import type { TileAnswer, TileRow } from '@agency-insights/insights-api/contract';
 import type { ChartPoint } from '../charts/ChartFigure/ChartFigure.types.ts';
 import { formatShortValue, formatSignedValue, type ValueFormat } from '../charts/format/formatChartValue.ts';
-import type {
-  NumberChange,
-  NumberWithSparklineProps,
-} from '../charts/NumberWithSparkline/NumberWithSparkline.types.ts';
+import type { NumberChange } from '../charts/NumberWithSparkline/NumberWithSparkline.types.ts';
 import { formatMonth } from '../tiles/formatCell.ts';
+import type { KeyNumber } from '../tiles/KeyNumbers.tsx';
 import { numberIn, textIn } from '../tiles/tileRows.ts';
 import { benchmarkOf, ordinalPercentile, withheldReason } from './benchmarkOf.ts';
 
@@ -55,16 +53,17 @@ export interface NumberAnswers {
   percentiles?: TileAnswer | undefined;
 }
 
-type Numbers = Pick<NumberWithSparklineProps, 'value' | 'change' | 'comparison' | 'points' | 'reason'>;
-
 /** The number of a measure with its change, its peers and its line over time. */
-export function benchmarkNumber(measure: BenchmarkMeasure, answers: NumberAnswers): Numbers {
+export function benchmarkNumber(measure: BenchmarkMeasure, answers: NumberAnswers): KeyNumber {
   const { numbers, months } = answers;
   const [own, peers] = numbers.rows;
   const value = own === undefined ? null : numberIn(own, measure.key);
   const change = own && value !== null ? changeOf(measure, own, value) : undefined;
   const comparison = peers && value !== null ? comparisonOf(measure, peers, answers) : undefined;
   return {
+    key: measure.key,
+    title: measure.title,
+    format: measure.format,
     value,
     ...(value === null && {
       reason: own?.suppressed === 1 ? `For ${withheldReason(benchmarkOf(numbers))}` : 'The data does not say',

@@ -1,4 +1,5 @@
 import { filterBy } from '../tiles/filterBy.ts';
+import { industryParts } from '../tiles/industryParts.ts';
 import { lazyDrawing } from '../tiles/lazyDrawing.ts';
 import type { TileSection } from '../tiles/TileView.ts';
 
@@ -56,6 +57,7 @@ export const benchmarkSections: readonly TileSection[] = [
         height: 320,
         Drawing: lazyDrawing(drawings, 'IndustryShares'),
         filterOf: filterBy('naics'),
+        partsOf: industryParts,
       },
       { tile: 'months', span: 12, height: 240, Drawing: lazyDrawing(drawings, 'PremiumByMonth') },
     ],

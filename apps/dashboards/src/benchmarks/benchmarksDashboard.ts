@@ -6,5 +6,7 @@ export const benchmarksDashboard: DashboardDefinition = {
   id: 'benchmarks',
   title: 'Benchmarks',
   tiles: benchmarkTiles,
-  filterKeys: ['compare', 'peers', ...filterKeys],
+  filterKeys: ['compare', 'peers', 'industry', ...filterKeys],
+  viewKeys: ['peers', 'industry'],
+  tileKeys: { industry: 'industries' },
 };

@@ -1,6 +1,9 @@
 import { comparisons, type HostMessage } from '@agency-insights/insights-api/contract';
 import { colorSchemes } from '../address/readFrameAddress.ts';
 
+const maxTitleLength = 300;
+const maxSentenceLength = 10_000;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Reads a message of the page around the frame; null for one that the frame does not know, or that is malformed. */
@@ -17,10 +20,11 @@ const readers: Readonly<Record<string, (fields: Fields) => HostMessage | null>> 
   'dashboard:print': () => ({ type: 'dashboard:print' }),
   'dashboard:edit': () => ({ type: 'dashboard:edit' }),
   'dashboard:schedule_modal:open': () => ({ type: 'dashboard:schedule_modal:open' }),
-  'dashboard:options:set': ({ comparison, colorScheme }) => ({
+  'dashboard:options:set': ({ comparison, colorScheme, page }) => ({
     type: 'dashboard:options:set',
     comparison: comparisons.find((known) => known === comparison),
     colorScheme: colorSchemes.find((known) => known === colorScheme),
+    page: readPage(page),
   }),
   'dashboard:load': ({ id }) => (typeof id === 'string' ? { type: 'dashboard:load', id } : null),
   'page:load': ({ url }) => (typeof url === 'string' ? { type: 'page:load', url } : null),
@@ -38,6 +42,14 @@ const readers: Readonly<Record<string, (fields: Fields) => HostMessage | null>> 
 function readFilters(filters: Fields): Record<string, string> {
   const entries = Object.entries(filters).map(([key, value]): [string, unknown] => [key, value ?? '']);
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+/** Words for print; longer ones than any page has are cut. */
+function readPage(page: unknown): { title: string; sentence: string } | undefined {
+  if (!isFields(page)) return undefined;
+  const [title, sentence] = [textOf(page.title), textOf(page.sentence)];
+  if (title === undefined || sentence === undefined) return undefined;
+  return { title: title.slice(0, maxTitleLength), sentence: sentence.slice(0, maxSentenceLength) };
 }
 
 function isFields(value: unknown): value is Fields {

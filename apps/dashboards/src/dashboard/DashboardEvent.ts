@@ -20,7 +20,9 @@ export type DashboardEvent =
   | { kind: 'tileRefused'; request: number; token: string }
   | { kind: 'retryTile' | 'cancelTile'; tile: string }
   | { kind: 'pick'; tile: string; mark: string; key: string; expression: string }
-  | { kind: 'setFilter'; key: string; expression: string | null };
+  | { kind: 'setFilter'; key: string; expression: string | null }
+  /** The user no longer wants to see the values of before. */
+  | { kind: 'hideBefore' };
 
 /** What is to be done after an event. */
 export type DashboardEffect =

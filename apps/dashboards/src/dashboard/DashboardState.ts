@@ -42,6 +42,24 @@ export interface PickedMark {
   before?: string;
 }
 
+/** The dashboard as it was before its filters last changed. */
+export interface DashboardBefore {
+  /** The filters that it was drawn with. */
+  filters: Readonly<Record<string, string>>;
+  /** The answers that were on show, by tile. */
+  answers: Readonly<Record<string, TileAnswer>>;
+}
+
+/** The words of the page around the frame, for print. */
+export interface PageWords {
+  /** What the dashboard is about: the name of its agency. */
+  title: string;
+  /** Its filters as a sentence. */
+  sentence: string;
+  /** The filters that the sentence words. */
+  filters: Readonly<Record<string, string>>;
+}
+
 /** Everything that the frame knows. */
 export interface DashboardState {
   definition: DashboardDefinition;
@@ -51,6 +69,8 @@ export interface DashboardState {
   filters: Readonly<Record<string, string>>;
   /** The filters of the last run. */
   ranFilters: Readonly<Record<string, string>>;
+  /** What the numbers are shown beside after a change of filters; null before the first one, and once it is hidden. */
+  before: DashboardBefore | null;
   /** Picked marks by the filter key that they set. */
   picks: Readonly<Record<string, PickedMark>>;
   /** Number of the newest run, from 1; 0 before the first. */
@@ -62,6 +82,8 @@ export interface DashboardState {
   /** Number of the last request. */
   lastRequest: number;
   colorScheme: ColorScheme | null;
+  /** Null for a page that sends no words. */
+  page: PageWords | null;
 }
 
 /** The state of a frame that has just been loaded. */
@@ -72,6 +94,7 @@ export function initialState(definition: DashboardDefinition, address: FrameAddr
     session: { phase: 'opening', token: null, mayFindAgencies: false, navigationToken: address.navigationToken },
     filters: address.filters,
     ranFilters: address.filters,
+    before: null,
     picks: {},
     runId: 0,
     isRunning: false,
@@ -79,5 +102,6 @@ export function initialState(definition: DashboardDefinition, address: FrameAddr
     tiles: {},
     lastRequest: 0,
     colorScheme: address.colorScheme,
+    page: null,
   };
 }

@@ -3,8 +3,9 @@ import { isFilterName, readFrameAddress } from '../address/readFrameAddress.ts';
 import type { DashboardEvent } from './DashboardEvent.ts';
 import type { DashboardState } from './DashboardState.ts';
 import { aboutDashboard, urlOf } from './frameMessages.ts';
-import { startRun } from './runSteps.ts';
-import { effects, inOrder, type Step, unchanged, update } from './Transition.ts';
+import type { DashboardDefinition } from './DashboardDefinition.ts';
+import { askForTile, startRun } from './runSteps.ts';
+import { effects, inOrder, type Step, unchanged, update, when } from './Transition.ts';
 
 type Filters = Readonly<Record<string, string>>;
 type Picks = DashboardState['picks'];
@@ -38,21 +39,37 @@ export function pick({ tile, mark, key, expression }: Omit<Extract<DashboardEven
   };
 }
 
-/** Sets or clears one filter from inside the frame, and runs where the server takes it. */
+/** Sets or clears one filter from inside the frame, and asks for what depends on it: all tiles, one of them, or none. */
 export function setFilter(key: string, expression: string | null): Step {
   return (state) =>
     inOrder(
       update(({ filters }) => ({ filters: merged(filters, { [key]: expression ?? '' }) })),
       tellFilters({}),
-      state.definition.filterKeys.includes(key) ? startRun : unchanged,
+      askFor(key, state.definition),
     )(state);
 }
 
-/** Takes options of the page around the frame: what numbers are compared with, and the colour scheme. */
+function askFor(key: string, { filterKeys, tileKeys }: DashboardDefinition): Step {
+  const tile = tileKeys[key];
+  if (tile !== undefined)
+    return when(
+      ({ session, wantsRun }) => session.phase === 'open' && !wantsRun,
+      inOrder(
+        update(({ filters, ranFilters }) => ({ ranFilters: merged(ranFilters, { [key]: filters[key] ?? '' }) })),
+        askForTile(tile),
+      ),
+    );
+  return filterKeys.includes(key) ? startRun : unchanged;
+}
+
+/** Takes options of the page around the frame: what numbers are compared with, the colour scheme, and its words. */
 export function setOptions(message: Extract<HostMessage, { type: 'dashboard:options:set' }>): Step {
-  const { comparison, colorScheme } = message;
+  const { comparison, colorScheme, page } = message;
   return inOrder(
-    update((state) => ({ colorScheme: colorScheme ?? state.colorScheme })),
+    update((state) => ({
+      colorScheme: colorScheme ?? state.colorScheme,
+      page: page === undefined ? state.page : { ...page, filters: state.filters },
+    })),
     comparison === undefined ? unchanged : setFilter('comparison', comparison),
   );
 }

@@ -11,7 +11,9 @@ const definition: DashboardDefinition = {
   id: 'agency',
   title: 'Agency profile',
   tiles: { first: tile, second: tile },
-  filterKeys: ['agency_id', 'product', 'line'],
+  filterKeys: ['agency_id', 'product', 'line', 'comparison', 'part'],
+  viewKeys: ['comparison', 'part'],
+  tileKeys: { part: 'second' },
   requires: { key: 'agency_id', message: 'No agency is chosen.' },
 };
 const host = 'https://app.example';
@@ -61,6 +63,12 @@ function openFrame(search?: string) {
     answerAll,
     host: (message: Extract<DashboardEvent, { kind: 'message' }>['message']) => dispatch({ kind: 'message', message }),
   };
+}
+
+/** Answers the requests of a frame that have not been answered yet, each with its number as the premium. */
+function answerRest(frame: ReturnType<typeof openFrame>): void {
+  for (const { request } of frame.ofKind('fetchTile').slice(-2))
+    frame.dispatch({ kind: 'tileAnswered', request, answer: { ...answer, premium: request } });
 }
 
 /** A frame whose first run has ended. */
@@ -309,5 +317,91 @@ describe('any order of messages and answers', () => {
         expect(twice.state.filters).toEqual(once.state.filters);
       }),
     );
+  });
+});
+
+describe('the values of before a change of filters [PLUS-32]', () => {
+  const premiums = ({ state }: ReturnType<typeof openFrame>) =>
+    Object.values(state.tiles).map((one) => one.answer?.premium);
+  const before = ({ state }: ReturnType<typeof openFrame>) =>
+    state.before && Object.values(state.before.answers).map(({ premium }) => premium);
+  /** A frame with values 1 and 2, and after a change of filters 3 and 4. */
+  function changedFrame() {
+    const frame = openFrame();
+    frame.dispatch({ kind: 'loaded' });
+    frame.dispatch({ kind: 'entered', session });
+    answerRest(frame);
+    expect(before(frame)).toBeNull();
+    frame.host({ type: 'dashboard:filters:update', filters: { line: 'personal' } });
+    frame.host({ type: 'dashboard:run' });
+    expect(premiums(frame)).toEqual([1, 2]);
+    answerRest(frame);
+    return frame;
+  }
+
+  it('stay beside the new ones, until the user hides them', () => {
+    const frame = changedFrame();
+    expect(premiums(frame)).toEqual([3, 4]);
+    expect(before(frame)).toEqual([1, 2]);
+    frame.host({ type: 'dashboard:run' });
+    answerRest(frame);
+    expect(before(frame)).toEqual([1, 2]);
+    frame.dispatch({ kind: 'hideBefore' });
+    expect(before(frame)).toBeNull();
+  });
+
+  it('come back at once when the filters do', () => {
+    const frame = changedFrame();
+    frame.host({ type: 'dashboard:filters:update', filters: { line: '' } });
+    frame.host({ type: 'dashboard:run' });
+    expect(premiums(frame)).toEqual([1, 2]);
+    expect(before(frame)).toBeNull();
+    answerRest(frame);
+    expect(premiums(frame)).toEqual([5, 6]);
+  });
+
+  it('are those before both changes where the first was never answered', () => {
+    const frame = changedFrame();
+    frame.dispatch({ kind: 'setFilter', key: 'line', expression: 'commercial' });
+    frame.dispatch({ kind: 'setFilter', key: 'product', expression: 'home' });
+    answerRest(frame);
+    expect(before(frame)).toEqual([3, 4]);
+  });
+
+  it('stay when only the comparison changes, and go with the agency', () => {
+    const frame = changedFrame();
+    frame.dispatch({ kind: 'setFilter', key: 'comparison', expression: 'peers' });
+    answerRest(frame);
+    expect(before(frame)).toEqual([1, 2]);
+    frame.host({ type: 'page:load', url: '/embed/dashboards/agency?agency_id=8' });
+    expect(before(frame)).toBeNull();
+  });
+});
+
+describe('a filter of one tile alone', () => {
+  it('asks for that tile, without a run', () => {
+    const frame = openedFrame();
+    frame.dispatch({ kind: 'setFilter', key: 'part', expression: '23' });
+    expect(frame.sent('dashboard:run:start')).toHaveLength(1);
+    expect(frame.ofKind('fetchTile').slice(2)).toMatchObject([{ tile: 'second', filters: { part: '23' } }]);
+    expect(frame.sent('dashboard:filters:changed').at(-1)).toMatchObject({
+      dashboard: { dashboard_filters: { part: '23' } },
+    });
+  });
+});
+
+describe('the words of the page around the frame', () => {
+  it('are kept with the filters that they word', () => {
+    const frame = openedFrame('agency_id=7&line=personal');
+    frame.host({
+      type: 'dashboard:options:set',
+      page: { title: 'Kramer', sentence: 'Policies writing personal lines' },
+    });
+    frame.host({ type: 'dashboard:options:set', colorScheme: 'dark' });
+    expect(frame.state.page).toEqual({
+      title: 'Kramer',
+      sentence: 'Policies writing personal lines',
+      filters: { agency_id: '7', line: 'personal' },
+    });
   });
 });

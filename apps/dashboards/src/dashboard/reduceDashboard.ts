@@ -1,4 +1,5 @@
 import type { HostMessage } from '@agency-insights/insights-api/contract';
+import { hideBefore } from './beforeSteps.ts';
 import type { DashboardEvent } from './DashboardEvent.ts';
 import type { DashboardState } from './DashboardState.ts';
 import { loadPage, pick, setFilter, setOptions, updateFilters } from './filterSteps.ts';
@@ -57,6 +58,8 @@ function stepOf(event: DashboardEvent): Step {
       return pick(event);
     case 'setFilter':
       return setFilter(event.key, event.expression);
+    case 'hideBefore':
+      return hideBefore;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { RunStatus, TileAnswer } from '@agency-insights/insights-api/contract';
+import { keepBefore } from './beforeSteps.ts';
 import type { DashboardEffect } from './DashboardEvent.ts';
 import type { DashboardState, TileState } from './DashboardState.ts';
 import { aboutDashboard, aboutTile, runComplete, tileComplete } from './frameMessages.ts';
@@ -12,6 +13,7 @@ const refusedMessage = 'The dashboard service refused to answer. Reload the page
 export const startRun: Step = (state) => {
   if (state.session.phase !== 'open') return update(() => ({ wantsRun: true }))(state);
   return inOrder(
+    keepBefore,
     endRun('stopped'),
     update(({ runId, filters }) => ({ runId: runId + 1, isRunning: true, wantsRun: false, ranFilters: filters })),
     effects((now) => [aboutDashboard(now, { type: 'dashboard:run:start' })]),

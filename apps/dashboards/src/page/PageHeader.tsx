@@ -21,6 +21,7 @@ const Facts = styled('p')({
   fontVariantNumeric: 'tabular-nums',
 });
 const Note = styled('p')({ flexBasis: '100%', margin: 0, fontSize: fontSizes.xs, color: colors.textMuted });
+const Hide = styled(Button)({ '@media print': { display: 'none' } });
 const Anchors = styled('nav')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -83,7 +84,23 @@ export function PageHeader({ sections, factsTile, choice }: PageHeaderProps): Re
       </Anchors>
       {choice.choices.length > 0 && <ComparisonSwitch {...choice} />}
       {note && <Note>{note}</Note>}
+      <BeforeNote />
     </Header>
+  );
+}
+
+/** Says what the ghosts are, and takes them away. */
+function BeforeNote(): ReactElement | null {
+  const dashboard = useDashboard();
+  const isShown = useDashboardState(({ before, isRunning }) => before !== null && !isRunning);
+  if (!isShown) return null;
+  return (
+    <Note role="status">
+      Dashed outlines and “before” are the values before the last change of filters.{' '}
+      <Hide size="cp" variant="text" color="secondary" onClick={() => dashboard.dispatch({ kind: 'hideBefore' })}>
+        Hide them
+      </Hide>
+    </Note>
   );
 }
 

@@ -1,7 +1,10 @@
+import { filterLabels } from '@agency-insights/insights-api/contract';
 import { colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { useDashboardState } from '../app/DashboardContext.ts';
+import { sameFilters } from '../dashboard/beforeSteps.ts';
+import type { DashboardState } from '../dashboard/DashboardState.ts';
 import { tileFacts } from '../tiles/tileFacts.ts';
 
 // A footer of a table is printed at the end of each page, in room of its own.
@@ -11,18 +14,28 @@ const Footer = styled('footer')({
   color: colors.textMuted,
   '@media print': { display: 'table-footer-group' },
 });
+const Line = styled('p')({ margin: '12px 0 0', paddingTop: 6, borderTop: `1px solid ${colors.line}` });
 
 /** At the end of each printed page: what the dashboard is, what stands behind its numbers, and its filters. */
 export function PrintFooter(): ReactElement {
-  const title = useDashboardState(({ definition }) => definition.title);
+  const title = useDashboardState(({ definition, page }) => page?.title ?? definition.title);
   const facts = useDashboardState(({ tiles }) => {
     const answer = (tiles['summary'] ?? tiles['numbers'])?.answer;
     return answer && tileFacts(answer);
   });
-  const filters = useDashboardState((state) =>
-    Object.entries(state.ranFilters)
-      .map(([key, expression]) => `${key.replaceAll('_', ' ')}: ${expression}`)
-      .join(' · '),
+  const filters = useDashboardState(filtersInWords);
+  return (
+    <Footer>
+      <Line>{[title, facts, filters].filter(Boolean).join(' · ')}</Line>
+    </Footer>
   );
-  return <Footer>{[title, facts, filters].filter(Boolean).join(' · ')}</Footer>;
+}
+
+/** The sentence of the page around the frame; of a page that sends none, or words other filters, the filters as they are. */
+function filtersInWords({ page, ranFilters, definition: { viewKeys } }: DashboardState): string {
+  if (page !== null && sameFilters(page.filters, ranFilters, viewKeys)) return page.sentence;
+  const labels: Readonly<Record<string, string>> = filterLabels;
+  return Object.entries(ranFilters)
+    .flatMap(([key, expression]) => (labels[key] === undefined ? [] : `${labels[key]}: ${expression}`))
+    .join(' · ');
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef, useState, type ReactElement, type RefObject } f
 import { useDashboard, useDashboardState } from '../app/DashboardContext.ts';
 import type { ChartMark } from '../charts/ChartFigure/ChartMark.ts';
 import type { TileState } from '../dashboard/DashboardState.ts';
+import { useBefore } from './useBefore.ts';
 import { TileCard } from './TileCard.tsx';
 import { tileFacts } from './tileFacts.ts';
 import { tileNotes } from './tileNotes.ts';
@@ -12,6 +13,8 @@ import type { MarkFilter, TileView } from './TileView.ts';
 
 const TileMenu = lazy(() => import('./menu/TileMenu.tsx').then((module) => ({ default: module.TileMenu })));
 const MarkMenu = lazy(() => import('./menu/MarkMenu.tsx').then((module) => ({ default: module.MarkMenu })));
+
+const IndustryPath = lazy(() => import('./IndustryPath.tsx').then((module) => ({ default: module.IndustryPath })));
 
 const Dimmed = styled('div')({
   minWidth: 0,
@@ -84,29 +87,30 @@ interface AnsweredTileProps {
 }
 
 function AnsweredTile({ view, answer, isRunning, card }: AnsweredTileProps): ReactElement {
-  const { tile, height, Drawing, filterOf, isTable = false } = view;
+  const { tile, height, Drawing, filterOf, partsOf, isTable = false } = view;
   const dashboard = useDashboard();
   const definition = useDashboardState((state) => state.definition.tiles[tile]);
   const picks = useDashboardState((state) => state.picks);
+  const before = useBefore(tile, answer);
   const [showsTable, setShowsTable] = useState(false);
   const [notice, setNotice] = useState('');
   const [asked, setAsked] = useState<{ mark: ChartMark; anchor: Element; filter: MarkFilter } | null>(null);
   if (definition === undefined) throw new Error(`The dashboard has no tile "${tile}".`);
   if (answer.missing !== null) return <TileWithoutData title={definition.title} height={height} />;
   const selectedIds = Object.values(picks).flatMap((pick) => (pick.tile === tile ? [pick.mark] : []));
-  const notes = tileNotes(answer);
   const menu = { tile, definition, answer, card, isRunning, showsTable, onNotice: setNotice };
   return (
     <>
       <Drawing
         definition={definition}
         answer={answer}
+        before={before}
         chart={{
           title: definition.title,
           showsTable,
           onShowsTableChange: setShowsTable,
           selectedIds,
-          notes: notes && <Notes>{notes}</Notes>,
+          notes: <TileNotes answer={answer} />,
           actions: (
             <MenuPlace>
               <Suspense>
@@ -131,12 +135,28 @@ function AnsweredTile({ view, answer, isRunning, card }: AnsweredTileProps): Rea
           <MarkMenu
             {...asked}
             tile={tile}
+            parts={partsOf?.(asked.mark) ?? null}
             isPicked={selectedIds.includes(asked.mark.itemId)}
             onClose={() => setAsked(null)}
           />
         </Suspense>
       )}
       <StatusMessage>{notice}</StatusMessage>
+    </>
+  );
+}
+
+/** Where in the industries its rows are, and which filters it does not use. */
+function TileNotes({ answer }: Pick<AnsweredTileProps, 'answer'>): ReactElement {
+  const notes = tileNotes(answer);
+  return (
+    <>
+      {answer.industry_path && (
+        <Suspense>
+          <IndustryPath path={answer.industry_path} />
+        </Suspense>
+      )}
+      {notes && <Notes>{notes}</Notes>}
     </>
   );
 }

@@ -12,5 +12,6 @@ export const TileCard = styled('section')({
   borderRadius: radius,
   backgroundColor: colors.surface,
   color: colors.text,
-  '@media print': { breakInside: 'avoid', backgroundColor: 'transparent' },
+  // A drawing stays on one page; a table goes on over several.
+  '@media print': { breakInside: 'avoid', backgroundColor: 'transparent', '&:has(table)': { breakInside: 'auto' } },
 });

@@ -3,6 +3,7 @@ import { Button, colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import type { ChartCommonProps } from '../charts/ChartFigure/ChartFigure.types.ts';
+import { usePrinting } from '../charts/ChartFigure/usePrinting.ts';
 import { formatCell, formatShortCell, isNumberColumn } from './formatCell.ts';
 import { ScrollArea } from './ScrollArea.tsx';
 import { numberIn } from './tileRows.ts';
@@ -59,10 +60,12 @@ export interface TileTableProps {
   renderCell?: (row: TileRow, column: TileColumn) => ReactNode;
 }
 
-/** A tile whose drawing is a table: its largest rows, and all of them on demand. */
+/** A tile whose drawing is a table: its largest rows, and all of them on demand and on paper. */
 export function TileTable(props: TileTableProps): ReactElement {
   const { chart, sentence, columns, secondary = [], rows, idOf, renderCell } = props;
-  const [showsAll, setShowsAll] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const isPrinting = usePrinting();
+  const showsAll = isOpen || isPrinting;
   const isLong = rows.length > firstRows;
   return (
     <Figure aria-label={chart.title}>
@@ -96,13 +99,7 @@ export function TileTable(props: TileTableProps): ReactElement {
         </Table>
       </ScrollArea>
       {isLong && (
-        <More
-          size="sm"
-          variant="text"
-          color="secondary"
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-        >
+        <More size="sm" variant="text" color="secondary" aria-expanded={showsAll} onClick={() => setOpen(!isOpen)}>
           {showsAll ? 'Show fewer' : `Show all ${rows.length}`}
         </More>
       )}

@@ -7,6 +7,8 @@ import type { ChartMark } from '../charts/ChartFigure/ChartMark.ts';
 export interface TileDrawingProps {
   definition: TileDefinition;
   answer: TileAnswer;
+  /** The answer before the last change of filters, to be drawn as a ghost; undefined where nothing has changed. */
+  before?: TileAnswer | undefined;
   /** What goes on to the chart as it is: title, menu, selection and handlers. */
   chart: ChartCommonProps;
 }
@@ -31,6 +33,8 @@ export interface TileView {
   Drawing: ComponentType<TileDrawingProps>;
   /** The filter that a mark sets; null for a mark that filters nothing. Default: none does. */
   filterOf?: (mark: ChartMark, answer: TileAnswer) => MarkFilter | null;
+  /** The filter that shows the parts of a mark in its place; null for a mark without parts. Default: none has. */
+  partsOf?: (mark: ChartMark) => MarkFilter | null;
 }
 
 /** Tiles that belong together, under a heading that the page can be brought to. */

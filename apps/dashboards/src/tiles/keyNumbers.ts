@@ -1,11 +1,9 @@
 import type { TileAnswer, TileRow } from '@agency-insights/insights-api/contract';
 import type { ChartPoint } from '../charts/ChartFigure/ChartFigure.types.ts';
 import { formatShortValue, formatSignedValue, type ValueFormat } from '../charts/format/formatChartValue.ts';
-import type {
-  NumberChange,
-  NumberWithSparklineProps,
-} from '../charts/NumberWithSparkline/NumberWithSparkline.types.ts';
+import type { NumberChange } from '../charts/NumberWithSparkline/NumberWithSparkline.types.ts';
 import { formatMonth } from './formatCell.ts';
+import type { KeyNumber } from './KeyNumbers.tsx';
 import { numberIn, textIn } from './tileRows.ts';
 
 /** One number of a row of key numbers. */
@@ -23,15 +21,16 @@ export interface Measure {
   change?: 'ratio' | 'points' | 'none';
 }
 
-type Numbers = Pick<NumberWithSparklineProps, 'value' | 'change' | 'comparison' | 'points' | 'reason'>;
-
 /** The number of a measure with its change, what it compares with and its line over time. */
-export function keyNumber(measure: Measure, answer: TileAnswer): Numbers {
+export function keyNumber(measure: Measure, answer: TileAnswer): KeyNumber {
   const own = rowOf(answer, 'period');
   const value = own === undefined ? null : numberIn(own, measure.key);
   const change = own && changeOf(measure, own, answer);
   const comparison = comparisonText(measure, answer);
   return {
+    key: measure.key,
+    title: measure.title,
+    format: measure.format,
     value,
     ...(value === null && { reason: 'No policy of the period says so' }),
     ...(change && { change }),

@@ -1,25 +1,19 @@
-import type { TileAnswer } from '@agency-insights/insights-api/contract';
+import { type FilterKey, filterLabels, type TileAnswer } from '@agency-insights/insights-api/contract';
 import { insideSentence } from '../charts/format/insideSentence.ts';
 
-/** Filters as people call them. */
-const filterNames: Readonly<Record<string, string>> = {
-  agency_name: 'agency name',
-  agency_state: 'agency state',
-  agency_city: 'agency city',
-  agency_written_premium: 'written premium of the agency',
-  primary_account: 'primary account',
-  policy_count: 'number of policies',
-  effective_date: 'effective date',
-};
-
 /** What only changes whom numbers are compared with is no filter. */
-const comparisonKeys: readonly string[] = ['comparison', 'compare_agencies'];
+const comparisonKeys: readonly string[] = ['comparison', 'compare_agencies', 'industry'];
 
 /** Says which of the active filters a tile does not use; an empty text where it uses all. */
 export function tileNotes({ ignored_filters }: Pick<TileAnswer, 'ignored_filters'>): string {
   const ignored = ignored_filters.filter((key) => !comparisonKeys.includes(key));
   if (ignored.length === 0) return '';
-  return `Not filtered by ${ignored.map((key) => filterNames[key] ?? key).join(', ')}.`;
+  return `Not filtered by ${ignored.map(nameOf).join(', ')}.`;
+}
+
+/** A filter as people call it, inside a sentence. */
+function nameOf(key: string): string {
+  return Object.hasOwn(filterLabels, key) ? insideSentence(filterLabels[key as FilterKey]) : key;
 }
 
 /** Says whom the numbers are compared with, and why nothing is shown of a group that may not be. */

@@ -2,6 +2,7 @@ import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import { useMemo, type ReactElement } from 'react';
 import { BarChart } from '../../charts/BarChart/BarChart.tsx';
 import type { Bar } from '../../charts/BarChart/BarChart.types.ts';
+import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 
@@ -18,16 +19,18 @@ export function IndustryBars(props: TileDrawingProps): ReactElement {
   return <MixBars {...props} idKey="naics" />;
 }
 
-function MixBars({ answer, chart, idKey }: TileDrawingProps & { idKey: string }): ReactElement {
-  const bars = useMemo(() => barsOf(answer, idKey), [answer, idKey]);
+function MixBars({ answer, before, chart, idKey }: TileDrawingProps & { idKey: string }): ReactElement {
+  const bars = useMemo(() => barsOf(answer, before, idKey), [answer, before, idKey]);
   return <BarChart {...chart} bars={bars} format="ratio" valueLabel="Share" peerLabel={answer.comparison?.label} />;
 }
 
-function barsOf({ rows }: TileAnswer, idKey: string): Bar[] {
-  return rows.slice(0, maxBars).map((row) => ({
+function barsOf(answer: TileAnswer, before: TileAnswer | undefined, idKey: string): Bar[] {
+  const find = beforeLookup(answer, before, { idKey, key: 'share' });
+  return answer.rows.slice(0, maxBars).map((row) => ({
     id: textIn(row, idKey),
     label: textIn(row, 'name'),
     value: numberIn(row, 'share'),
     peer: numberIn(row, 'compared'),
+    before: find(row),
   }));
 }

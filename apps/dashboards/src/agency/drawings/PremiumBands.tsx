@@ -2,6 +2,7 @@ import type { TileRow } from '@agency-insights/insights-api/contract';
 import { useMemo, type ReactElement } from 'react';
 import { Histogram } from '../../charts/Histogram/Histogram.tsx';
 import { formatShortValue } from '../../charts/format/formatChartValue.ts';
+import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 
@@ -13,16 +14,16 @@ function bandLabel(row: TileRow): string {
 }
 
 /** Draws which share of the policies has a premium of which size. */
-export function PremiumBands({ answer, chart }: TileDrawingProps): ReactElement {
-  const bins = useMemo(
-    () =>
-      answer.rows.map((row) => ({
-        id: textIn(row, 'band'),
-        label: bandLabel(row),
-        value: numberIn(row, 'share'),
-        peer: numberIn(row, 'compared'),
-      })),
-    [answer],
-  );
+export function PremiumBands({ answer, before, chart }: TileDrawingProps): ReactElement {
+  const bins = useMemo(() => {
+    const find = beforeLookup(answer, before, { idKey: 'band', key: 'share' });
+    return answer.rows.map((row) => ({
+      id: textIn(row, 'band'),
+      label: bandLabel(row),
+      value: numberIn(row, 'share'),
+      peer: numberIn(row, 'compared'),
+      before: find(row),
+    }));
+  }, [answer, before]);
   return <Histogram {...chart} bins={bins} format="ratio" peerLabel={answer.comparison?.label} height={260} />;
 }

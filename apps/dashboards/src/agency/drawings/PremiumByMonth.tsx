@@ -3,22 +3,27 @@ import { useMemo, type ReactElement } from 'react';
 import type { ChartPoint } from '../../charts/ChartFigure/ChartFigure.types.ts';
 import { StackedBarChart } from '../../charts/StackedBarChart/StackedBarChart.tsx';
 import { monthLabels } from '../../tiles/monthLabels.ts';
+import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 
 /** Draws premium by month: personal and commercial lines on top of each other, and the year before as a line. */
-export function PremiumByMonth({ answer, chart }: TileDrawingProps): ReactElement {
+export function PremiumByMonth({ answer, before, chart }: TileDrawingProps): ReactElement {
   const { series, line } = useMemo(() => {
     const labels = monthLabels(answer.rows.map((row) => textIn(row, 'month')));
     const points = (key: string) => answer.rows.map((row, index) => pointOf(row, key, labels[index] ?? ''));
+    const layer = (key: string) => {
+      const find = beforeLookup(answer, before, { idKey: 'month', key });
+      return points(key).map((point, index) => ({ ...point, before: find(answer.rows[index] ?? {}) }));
+    };
     return {
       series: [
-        { id: 'personal', label: 'Personal', points: points('personal') },
-        { id: 'commercial', label: 'Commercial', points: points('commercial') },
-      ].filter(({ points: own }) => own.some(({ value }) => value !== 0)),
+        { id: 'personal', label: 'Personal', points: layer('personal') },
+        { id: 'commercial', label: 'Commercial', points: layer('commercial') },
+      ].filter(({ points: own }) => own.some(({ value, before: was }) => value !== 0 || (was ?? 0) !== 0)),
       line: { label: 'Last year', points: points('previous_premium') },
     };
-  }, [answer]);
+  }, [answer, before]);
   return <StackedBarChart {...chart} series={series} line={line} format="cents" height={260} />;
 }
 

@@ -1,22 +1,23 @@
 import { useMemo, type ReactElement } from 'react';
 import { BarChart } from '../../charts/BarChart/BarChart.tsx';
+import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 
 const maxBars = 10;
 
 /** Draws how premiums changed at renewal, by product. */
-export function RateChange({ answer, chart }: TileDrawingProps): ReactElement {
-  const bars = useMemo(
-    () =>
-      answer.rows.slice(0, maxBars).map((row) => ({
-        id: textIn(row, 'product'),
-        label: textIn(row, 'name'),
-        value: numberIn(row, 'rate_change'),
-        peer: numberIn(row, 'compared'),
-      })),
-    [answer],
-  );
+export function RateChange({ answer, before, chart }: TileDrawingProps): ReactElement {
+  const bars = useMemo(() => {
+    const find = beforeLookup(answer, before, { idKey: 'product', key: 'rate_change' });
+    return answer.rows.slice(0, maxBars).map((row) => ({
+      id: textIn(row, 'product'),
+      label: textIn(row, 'name'),
+      value: numberIn(row, 'rate_change'),
+      peer: numberIn(row, 'compared'),
+      before: find(row),
+    }));
+  }, [answer, before]);
   return (
     <BarChart {...chart} bars={bars} format="ratio" valueLabel="Rate change" peerLabel={answer.comparison?.label} />
   );

@@ -1,13 +1,15 @@
 import { useMemo, type ReactElement } from 'react';
 import { LineChart } from '../../charts/LineChart/LineChart.tsx';
 import { monthLabels } from '../../tiles/monthLabels.ts';
+import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 
 /** Draws policy retention by month, with whom it is compared; months with renewals that are not due yet are unfinished. */
-export function RetentionLine({ answer, chart }: TileDrawingProps): ReactElement {
+export function RetentionLine({ answer, before, chart }: TileDrawingProps): ReactElement {
   const series = useMemo(() => {
     const labels = monthLabels(answer.rows.map((row) => textIn(row, 'month')));
+    const find = beforeLookup(answer, before, { idKey: 'month', key: 'retention' });
     const points = (key: string) =>
       answer.rows.map((row, index) => {
         const isComplete = numberIn(row, 'open') === 0;
@@ -18,6 +20,7 @@ export function RetentionLine({ answer, chart }: TileDrawingProps): ReactElement
           value: isComplete ? numberIn(row, key) : null,
           reason: isComplete ? undefined : 'Renewals of this month may still come',
           isComplete,
+          before: isComplete && key === 'retention' ? find(row) : null,
         };
       });
     return [
@@ -26,6 +29,6 @@ export function RetentionLine({ answer, chart }: TileDrawingProps): ReactElement
         ? []
         : [{ id: 'compared', label: answer.comparison.label, isComparison: true, points: points('compared') }]),
     ];
-  }, [answer]);
+  }, [answer, before]);
   return <LineChart {...chart} series={series} format="ratio" height={240} />;
 }

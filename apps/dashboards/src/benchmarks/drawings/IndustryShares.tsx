@@ -3,6 +3,7 @@ import { useMemo, type ReactElement } from 'react';
 import { BarChart } from '../../charts/BarChart/BarChart.tsx';
 import type { Bar } from '../../charts/BarChart/BarChart.types.ts';
 import { formatSignedValue } from '../../charts/format/formatChartValue.ts';
+import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 import { reasonOf } from '../benchmarkOf.ts';
@@ -11,15 +12,16 @@ import { reasonOf } from '../benchmarkOf.ts';
 const maxBars = 12;
 
 /** Draws the largest industries as shares of the premium that has one, with those of peers. */
-export function IndustryShares({ answer, chart }: TileDrawingProps): ReactElement {
-  const bars = useMemo(() => industryBars(answer), [answer]);
+export function IndustryShares({ answer, before, chart }: TileDrawingProps): ReactElement {
+  const bars = useMemo(() => industryBars(answer, before), [answer, before]);
   return <BarChart {...chart} sentence={industrySentence(answer)} bars={bars} format="ratio" valueLabel="Share" />;
 }
 
 /** Personal lines have no industry: they would be one bar beside which the others are nothing. */
 const hasIndustry = (row: TileAnswer['rows'][number]): boolean => textIn(row, 'naics') !== '';
 
-function industryBars(answer: TileAnswer): Bar[] {
+function industryBars(answer: TileAnswer, before: TileAnswer | undefined): Bar[] {
+  const find = beforeLookup(answer, before, { idKey: 'naics', key: 'share' });
   return answer.rows
     .filter(hasIndustry)
     .slice(0, maxBars)
@@ -31,6 +33,7 @@ function industryBars(answer: TileAnswer): Bar[] {
         label: textIn(row, 'name'),
         value,
         peer: numberIn(row, 'peer_share'),
+        before: find(row),
         ...(reason && { reason }),
       };
     });

@@ -1,14 +1,16 @@
 import { useMemo, type ReactElement } from 'react';
 import { LineChart } from '../../charts/LineChart/LineChart.tsx';
 import { monthLabels } from '../../tiles/monthLabels.ts';
+import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 import { reasonOf } from '../benchmarkOf.ts';
 
 /** Draws the written premium of the selection by month, beside the same months a year before. */
-export function PremiumByMonth({ answer, chart }: TileDrawingProps): ReactElement {
+export function PremiumByMonth({ answer, before, chart }: TileDrawingProps): ReactElement {
   const series = useMemo(() => {
     const labels = monthLabels(answer.rows.map((row) => textIn(row, 'month')));
+    const find = beforeLookup(answer, before, { idKey: 'month', key: 'premium' });
     const points = (key: string) =>
       answer.rows.map((row, at) => {
         const reason = reasonOf(row, answer, 'suppressed');
@@ -17,12 +19,13 @@ export function PremiumByMonth({ answer, chart }: TileDrawingProps): ReactElemen
           label: labels[at] ?? '',
           value: numberIn(row, key),
           ...(reason && { reason }),
+          ...(key === 'premium' && { before: find(row) }),
         };
       });
     return [
       { id: 'premium', label: 'Premium', points: points('premium') },
       { id: 'previous', label: 'Year before', isComparison: true, points: points('previous_premium') },
     ];
-  }, [answer]);
+  }, [answer, before]);
   return <LineChart {...chart} title="Written premium by month" series={series} format="cents" height={220} />;
 }

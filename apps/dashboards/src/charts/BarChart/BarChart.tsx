@@ -1,6 +1,8 @@
 import { useCallback, type ReactElement } from 'react';
 import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
 import type { ChartTableData, LegendEntry } from '../ChartFigure/ChartFigure.types.ts';
+import { ghostEntry } from '../ChartFigure/ghostEntry.ts';
+import { hasBefore } from '../format/beforeText.ts';
 import { cellText, valueText } from '../format/valueText.ts';
 import { barSentence } from './barSentence.ts';
 import type { BarChartProps } from './BarChart.types.ts';
@@ -23,14 +25,17 @@ export function BarChart(props: BarChartProps): ReactElement {
   );
   const legend: LegendEntry[] = [
     { label: valueLabel, paint: 'series-0' },
-    { label: peerLabel, paint: 'comparison', kind: peersAs === 'tick' ? 'tick' : 'area' },
+    ...(hasPeers
+      ? [{ label: peerLabel, paint: 'comparison', kind: peersAs === 'tick' ? 'tick' : 'area' } as const]
+      : []),
+    ...(hasBefore(bars) ? [ghostEntry] : []),
   ];
   return (
     <ChartFigure
       {...common}
       sentence={common.sentence ?? barSentence(bars, format, peerLabel)}
       isEmpty={bars.length === 0}
-      legend={hasPeers ? legend : []}
+      legend={legend.length > 1 ? legend : []}
       draw={draw}
       table={table}
     />

@@ -24,7 +24,7 @@ export function drawBarChart({ bars, format, peerLabel, peersAs, selectedIds = [
   const peerTexts = bars.map(({ peer }) => (peer == null ? '' : formatShortValue(peer, format)));
   const textRoom = Math.max(0, ...[...texts, ...peerTexts].map((text) => textWidth(text, labelSize)));
   const scale = valueScale({
-    values: bars.flatMap(({ value, peer }) => [value ?? 0, peer ?? 0]),
+    values: bars.flatMap(({ value, peer, before }) => [value ?? 0, peer ?? 0, before ?? 0]),
     format,
     range: [nameWidth + 12, Math.max(nameWidth + 20, width - textRoom - 10)],
     includesZero: true,
@@ -35,19 +35,7 @@ export function drawBarChart({ bars, format, peerLabel, peersAs, selectedIds = [
   });
   return {
     height: bars.length * rowHeight,
-    marks: bars.map((bar, row): ChartMark => ({
-      id: bar.id,
-      itemId: bar.id,
-      label: bar.label,
-      value: valueText(bar.value, format),
-      details: [...(bar.peer == null ? [] : [`${peerLabel}: ${valueText(bar.peer, format)}`]), ...pointDetails(bar)],
-      column: 0,
-      row,
-      x: 0,
-      y: row * rowHeight + 2,
-      width,
-      height: rowHeight - 4,
-    })),
+    marks: bars.map((bar, row) => markOf(bar, { row, format, peerLabel, width, rowHeight })),
     picture: bars.map((bar, row) => (
       <g key={bar.id} className={selectedIds.length > 0 && !selectedIds.includes(bar.id) ? 'chart-faint' : undefined}>
         <text x={0} y={row * rowHeight + rowHeight / 2} dy="0.35em">
@@ -78,6 +66,30 @@ export function drawBarChart({ bars, format, peerLabel, peersAs, selectedIds = [
   };
 }
 
+interface MarkParams extends Pick<Params, 'format' | 'peerLabel' | 'width'> {
+  row: number;
+  rowHeight: number;
+}
+
+function markOf(bar: Bar, { row, format, peerLabel, width, rowHeight }: MarkParams): ChartMark {
+  return {
+    id: bar.id,
+    itemId: bar.id,
+    label: bar.label,
+    value: valueText(bar.value, format),
+    details: [
+      ...(bar.peer == null ? [] : [`${peerLabel}: ${valueText(bar.peer, format)}`]),
+      ...pointDetails(bar, format),
+    ],
+    column: 0,
+    row,
+    x: 0,
+    y: row * rowHeight + 2,
+    width,
+    height: rowHeight - 4,
+  };
+}
+
 interface BarShapeProps {
   bar: Bar;
   scale: ValueScale;
@@ -95,6 +107,9 @@ function BarShape({ bar, scale, place, peersAs }: BarShapeProps): ReactElement {
       )}
       {bar.value !== null && bar.isComplete === false && (
         <rect {...extent(scale, bar.value)} y={barTop} height={barHeight} className="chart-hatch" />
+      )}
+      {bar.before != null && (
+        <rect {...extent(scale, bar.before)} y={barTop - 1} height={barHeight + 2} rx={2} className="chart-ghost" />
       )}
       {bar.peer != null && peersAs === 'bar' && (
         <rect {...extent(scale, bar.peer)} y={barTop - 13} height={12} rx={2} className="chart-fill-comparison" />

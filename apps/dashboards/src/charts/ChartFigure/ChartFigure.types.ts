@@ -14,6 +14,8 @@ export interface ChartPoint {
   reason?: string;
   /** Whether its period is over; unfinished ones are hatched and are not in the sentence. Default true. */
   isComplete?: boolean;
+  /** The value before the last change of filters, drawn as a ghost; null or absent where it is unknown or the same. */
+  before?: number | null;
 }
 
 /** Props that every chart has. */
@@ -69,7 +71,7 @@ export interface LegendEntry {
   /** Its colour. */
   paint: Paint;
   /** How it is drawn. Default `area`. */
-  kind?: 'area' | 'line' | 'dashes' | 'tick' | 'hatch';
+  kind?: 'area' | 'line' | 'dashes' | 'tick' | 'hatch' | 'ghost';
 }
 
 /** Props of `ChartFigure`. */

@@ -34,6 +34,7 @@ export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }): R
 function LegendMark({ kind = 'area', paint }: LegendEntry): ReactElement {
   if (kind === 'tick') return <path d="M8,0V12" className="chart-tick" />;
   if (kind === 'hatch') return <rect width={16} height={12} className="chart-hatch" />;
+  if (kind === 'ghost') return <rect x={2} y={1} width={12} height={10} rx={2} className="chart-ghost" />;
   if (kind === 'area') return <rect x={2} width={12} height={12} rx={2} className={`chart-fill-${paint}`} />;
   const dashes = kind === 'dashes' ? ' chart-dashes' : '';
   return <path d="M0,6H16" className={`chart-line chart-thin chart-stroke-${paint}${dashes}`} />;

@@ -2,6 +2,7 @@ import { colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, type ReactElement } from 'react';
 import type { ChartTableData } from './ChartFigure.types.ts';
+import { usePrinting } from './usePrinting.ts';
 
 const LargeChartTable = lazy(() =>
   import('./LargeChartTable.tsx').then(({ LargeChartTable: component }) => ({ default: component })),
@@ -13,7 +14,7 @@ const largeTableRows = 200;
 const Scroll = styled('div')({
   maxHeight: 360,
   overflow: 'auto',
-  '@media print': { maxHeight: 'none', overflow: 'visible' },
+  '@media print': { maxHeight: 'none', overflow: 'visible', '& tr': { breakInside: 'avoid' } },
   '& table': { width: '100%', borderCollapse: 'collapse', fontSize: fontSizes.xs, fontVariantNumeric: 'tabular-nums' },
   '& th, & td': { padding: '6px 8px', textAlign: 'right', borderBottom: `1px solid ${colors.line}` },
   '& th:first-of-type': { textAlign: 'left', paddingLeft: 0 },
@@ -31,7 +32,9 @@ export interface ChartTableProps {
 
 /** The numbers behind a chart as a table; long ones draw only the rows in view. */
 export function ChartTable({ title, data }: ChartTableProps): ReactElement {
-  if (data.rows.length > largeTableRows)
+  // On paper there is nothing to scroll to.
+  const isPrinting = usePrinting();
+  if (data.rows.length > largeTableRows && !isPrinting)
     return (
       <Suspense fallback={<p>Loading the table…</p>}>
         <LargeChartTable title={title} data={data} />

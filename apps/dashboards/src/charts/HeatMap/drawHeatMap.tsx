@@ -43,7 +43,7 @@ export function drawHeatMap({ rows, format, scale, width, selectedIds = [] }: Pa
         seriesId: id,
         label: `${label}, ${cell.label}`,
         value: valueText(cell.value, format),
-        details: pointDetails(cell),
+        details: pointDetails(cell, format),
         column,
         row,
         ...boxOf(row, column),

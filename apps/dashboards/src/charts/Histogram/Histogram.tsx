@@ -1,6 +1,8 @@
 import { useCallback, type ReactElement } from 'react';
 import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
 import type { ChartTableData, LegendEntry } from '../ChartFigure/ChartFigure.types.ts';
+import { ghostEntry } from '../ChartFigure/ghostEntry.ts';
+import { hasBefore } from '../format/beforeText.ts';
 import { cellText, valueText } from '../format/valueText.ts';
 import { drawHistogram } from './drawHistogram.tsx';
 import type { HistogramProps } from './Histogram.types.ts';
@@ -23,14 +25,15 @@ export function Histogram(props: HistogramProps): ReactElement {
   );
   const legend: LegendEntry[] = [
     { label: valueLabel, paint: 'series-1' },
-    { label: peerLabel, paint: 'comparison', kind: 'line' },
+    ...(hasPeers ? [{ label: peerLabel, paint: 'comparison', kind: 'line' } as const] : []),
+    ...(hasBefore(bins) ? [ghostEntry] : []),
   ];
   return (
     <ChartFigure
       {...common}
       sentence={common.sentence ?? histogramSentence(bins, format, peerLabel)}
       isEmpty={bins.length === 0}
-      legend={hasPeers ? legend : []}
+      legend={legend.length > 1 ? legend : []}
       draw={draw}
       table={table}
     />

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { CategoryAxis, ValueAxis } from '../axes/Axes.tsx';
 import { valueScale } from '../axes/valueScale.ts';
 import type { ChartDrawing } from '../ChartFigure/ChartFigure.types.ts';
@@ -15,7 +16,7 @@ interface Params extends Pick<HistogramProps, 'bins' | 'format' | 'selectedIds'>
 export function drawHistogram({ bins, format, width, height, peerLabel, selectedIds = [] }: Params): ChartDrawing {
   const [top, bottom] = [12, height - 28];
   const scale = valueScale({
-    values: bins.flatMap(({ value, peer }) => [value ?? 0, peer ?? 0]),
+    values: bins.flatMap(({ value, peer, before }) => [value ?? 0, peer ?? 0, before ?? 0]),
     format,
     range: [bottom, top],
     includesZero: true,
@@ -32,7 +33,10 @@ export function drawHistogram({ bins, format, width, height, peerLabel, selected
       itemId: bin.id,
       label: bin.label,
       value: valueText(bin.value, format),
-      details: [...(bin.peer == null ? [] : [`${peerLabel}: ${valueText(bin.peer, format)}`]), ...pointDetails(bin)],
+      details: [
+        ...(bin.peer == null ? [] : [`${peerLabel}: ${valueText(bin.peer, format)}`]),
+        ...pointDetails(bin, format),
+      ],
       column,
       row: 0,
       x: left(column),
@@ -59,6 +63,7 @@ export function drawHistogram({ bins, format, width, height, peerLabel, selected
             />
           ),
         )}
+        <Ghosts bins={bins} left={left} step={step} at={scale.at} />
         <path d={peers} className="chart-halo" />
         <path d={peers} className="chart-line chart-stroke-comparison" />
         <CategoryAxis labels={bins.map(({ label }) => label)} at={(index) => left(index) + step / 2} area={area} />
@@ -72,6 +77,27 @@ interface StepsParams {
   left: (index: number) => number;
   step: number;
   at: (value: number) => number;
+}
+
+/** Outlines of the columns before the last change of filters. */
+function Ghosts({ bins, left, step, at }: StepsParams): ReactElement {
+  const zero = at(0);
+  return (
+    <>
+      {bins.map(({ id, before }, index) =>
+        before == null ? null : (
+          <rect
+            key={id}
+            x={left(index) + 1}
+            width={Math.max(1, step - 2)}
+            y={Math.min(zero, at(before))}
+            height={Math.abs(zero - at(before))}
+            className="chart-ghost"
+          />
+        ),
+      )}
+    </>
+  );
 }
 
 /** The stepped line of the peers, interrupted where they are unknown. */

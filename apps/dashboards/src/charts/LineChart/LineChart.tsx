@@ -1,6 +1,8 @@
 import { useCallback, type ReactElement } from 'react';
 import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
 import type { ChartTableData } from '../ChartFigure/ChartFigure.types.ts';
+import { ghostEntry } from '../ChartFigure/ghostEntry.ts';
+import { hasBefore } from '../format/beforeText.ts';
 import { cellText } from '../format/valueText.ts';
 import { drawLineChart } from './drawLineChart.tsx';
 import type { LineChartProps } from './LineChart.types.ts';
@@ -27,6 +29,7 @@ export function LineChart({ series, format, height = 240, selectedIds, ...common
       {...common}
       sentence={common.sentence ?? lineSentence(series, format)}
       isEmpty={series.every(({ points }) => points.length === 0)}
+      legend={series.some(({ points }) => hasBefore(points)) ? [ghostEntry] : []}
       draw={draw}
       table={table}
     />

@@ -1,9 +1,10 @@
 import { line } from '@visx/shape';
 import type { ReactElement } from 'react';
 import { CategoryAxis, ValueAxis, type PlotArea } from '../axes/Axes.tsx';
-import { labelSize, valueScale } from '../axes/valueScale.ts';
+import { labelSize, valueScale, type ValueScale } from '../axes/valueScale.ts';
 import type { ChartDrawing } from '../ChartFigure/ChartFigure.types.ts';
 import type { ChartMark } from '../ChartFigure/ChartMark.ts';
+import { hasBefore } from '../format/beforeText.ts';
 import { cutText, textWidth } from '../format/textWidth.ts';
 import { pointDetails, valueText } from '../format/valueText.ts';
 import type { Paint } from '../palette/chartVariables.ts';
@@ -25,7 +26,7 @@ export function drawLineChart({ series, format, width, height, selectedIds = [] 
   const top = 12;
   const bottom = height - 28;
   const scale = valueScale({
-    values: series.flatMap(({ points }) => points.flatMap(({ value }) => value ?? [])),
+    values: series.flatMap(({ points }) => points.flatMap(({ value, before }) => [value ?? [], before ?? []].flat())),
     format,
     range: [bottom, top],
     includesZero: false,
@@ -58,6 +59,7 @@ export function drawLineChart({ series, format, width, height, selectedIds = [] 
         />
         <ValueAxis scale={scale} area={area} />
         <CategoryAxis labels={points.map(({ label }) => label)} at={at} area={area} />
+        <Ghosts series={series} at={at} scale={scale} />
         {lines.map((own, index) => (
           <Line
             key={index}
@@ -94,7 +96,7 @@ function marksOf(
         seriesId: id,
         label: series.length > 1 ? `${label}, ${point.label}` : point.label,
         value: valueText(point.value, format),
-        details: pointDetails(point),
+        details: pointDetails(point, format),
         column,
         row,
         x: x - 4,
@@ -138,6 +140,29 @@ function Line({ points, series, paint, order }: LineProps): ReactElement {
         <circle key={x} cx={x} cy={y ?? 0} r={4} className={`chart-fill-${paint}`} />
       ))}
     </g>
+  );
+}
+
+interface GhostsProps {
+  series: readonly LineSeries[];
+  at: (index: number) => number;
+  scale: ValueScale;
+}
+
+/** The lines of before the last change of filters. */
+function Ghosts({ series, at, scale }: GhostsProps): ReactElement {
+  return (
+    <>
+      {series
+        .filter(({ points }) => hasBefore(points))
+        .map(({ id, points }) => {
+          const line = points.map(({ before }, index) => ({
+            x: at(index),
+            y: before == null ? null : scale.at(before),
+          }));
+          return <path key={id} d={pathOf(line) ?? ''} className="chart-ghost" />;
+        })}
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
 import type { ChartTableData } from '../ChartFigure/ChartFigure.types.ts';
 import { cellText } from '../format/valueText.ts';
 import { drawSparkline } from './drawSparkline.tsx';
-import { changeText, numberSentence, numberText } from './numberSentence.ts';
+import { beforeText, changeText, numberSentence, numberText } from './numberSentence.ts';
 import type { NumberChange, NumberWithSparklineProps } from './NumberWithSparkline.types.ts';
 
 const Value = styled('div')({
@@ -32,11 +32,12 @@ const Change = styled('span')({
   '&[data-news="bad"]': { color: colors.danger },
   '&[data-news="none"]': { color: colors.textMuted },
 });
+const Before = styled('span')({ flexBasis: '100%' });
 const noPoints = [] as const;
 
 /** One number with how it moved, what it compares with, and a small line of its values over time. */
 export function NumberWithSparkline(props: NumberWithSparklineProps): ReactElement {
-  const { value, reason, format, change, comparison, points = noPoints, selectedIds: _, ...common } = props;
+  const { value, reason, format, change, comparison, before, points = noPoints, selectedIds: _, ...common } = props;
   const draw = useCallback((width: number) => drawSparkline({ points, format, width }), [points, format]);
   const table = useCallback(
     (): ChartTableData => ({
@@ -58,6 +59,7 @@ export function NumberWithSparkline(props: NumberWithSparklineProps): ReactEleme
           <Facts>
             {value === null ? <span>{reason}</span> : change && <ChangeText change={change} />}
             {comparison && <span>{comparison}</span>}
+            {before != null && <Before>{beforeText(value, before, format)}</Before>}
           </Facts>
         ),
       }}

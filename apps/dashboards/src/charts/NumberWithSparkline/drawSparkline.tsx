@@ -41,7 +41,7 @@ export function drawSparkline({
       itemId: point.id,
       label: point.label,
       value: valueText(point.value, format),
-      details: pointDetails(point),
+      details: pointDetails(point, format),
       column,
       row: 0,
       x: (places[column]?.x ?? 0) - 4,

@@ -1,3 +1,4 @@
+import { changeSince } from '../format/beforeText.ts';
 import { formatShortValue, type ValueFormat } from '../format/formatChartValue.ts';
 import type { NumberChange, NumberWithSparklineProps } from './NumberWithSparkline.types.ts';
 
@@ -12,14 +13,21 @@ export function numberText(value: number, format: ValueFormat): string {
   return `${formatShortValue(value, format)}${format === 'points' ? ' pt' : ''}`;
 }
 
+/** What a number was before the last change of filters: `before $35.6M, +2.3%`. */
+export function beforeText(value: number | null, before: number, format: ValueFormat): string {
+  const change = changeSince(value, before, format);
+  return `before ${numberText(before, format)}${change && `, ${change}`}`;
+}
+
 /** Says a number with how it moved and what it compares with. */
 export function numberSentence(
-  props: Pick<NumberWithSparklineProps, 'title' | 'value' | 'reason' | 'format' | 'change' | 'comparison'>,
+  props: Pick<NumberWithSparklineProps, 'title' | 'value' | 'reason' | 'format' | 'change' | 'comparison' | 'before'>,
 ): string {
-  const { title, value, reason, format, change, comparison } = props;
-  if (value === null) return `${title} is not shown${reason ? `: ${reason}` : ''}.`;
+  const { title, value, reason, format, change, comparison, before } = props;
+  const past = before == null ? '' : `; ${beforeText(value, before, format)}`;
+  if (value === null) return `${title} is not shown${reason ? `: ${reason}` : ''}${past}.`;
   const moved = change ? `, ${directionOf(change.value)}${change.value === 0 ? '' : ` ${changeText(change)}`}` : '';
-  return `${title}: ${numberText(value, format)}${moved}${comparison ? `; ${comparison}` : ''}.`;
+  return `${title}: ${numberText(value, format)}${moved}${comparison ? `; ${comparison}` : ''}${past}.`;
 }
 
 function directionOf(value: number): string {

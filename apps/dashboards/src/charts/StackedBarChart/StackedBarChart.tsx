@@ -1,6 +1,8 @@
 import { useCallback, type ReactElement } from 'react';
 import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
 import type { ChartTableData, LegendEntry } from '../ChartFigure/ChartFigure.types.ts';
+import { ghostEntry } from '../ChartFigure/ghostEntry.ts';
+import { hasBefore } from '../format/beforeText.ts';
 import { cellText, valueText } from '../format/valueText.ts';
 import { seriesPaint } from '../palette/chartVariables.ts';
 import { drawStackedBarChart } from './drawStackedBarChart.tsx';
@@ -30,6 +32,7 @@ export function StackedBarChart(props: StackedBarChartProps): ReactElement {
   const legend: LegendEntry[] = [
     ...series.map(({ label }, index): LegendEntry => ({ label, paint: seriesPaint(index) })),
     ...(line ? [{ label: line.label, paint: 'comparison', kind: 'dashes' } as const] : []),
+    ...(series.some(({ points }) => hasBefore(points)) ? [ghostEntry] : []),
   ];
   return (
     <ChartFigure

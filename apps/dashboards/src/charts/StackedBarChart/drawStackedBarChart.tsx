@@ -7,7 +7,7 @@ import type { ChartDrawing, ChartPoint } from '../ChartFigure/ChartFigure.types.
 import type { ChartMark } from '../ChartFigure/ChartMark.ts';
 import { pointDetails, valueText } from '../format/valueText.ts';
 import { seriesPaint } from '../palette/chartVariables.ts';
-import { columnTotals, stackColumns, type StackLayer } from './stackColumns.ts';
+import { columnTotals, stackColumns, totalsBefore, type StackLayer } from './stackColumns.ts';
 import type { StackedBarChartProps } from './StackedBarChart.types.ts';
 
 interface Params extends Pick<StackedBarChartProps, 'series' | 'line' | 'format' | 'selectedIds'> {
@@ -58,6 +58,19 @@ export function drawStackedBarChart(params: Params): ChartDrawing {
             />
           </g>
         ))}
+        {totalsBefore(series).map((before, column) =>
+          before === null ? null : (
+            <rect
+              key={column}
+              x={left(column) - 2}
+              width={barWidth + 4}
+              y={Math.min(scale.at(0), scale.at(before))}
+              height={Math.abs(scale.at(0) - scale.at(before))}
+              rx={2}
+              className="chart-ghost"
+            />
+          ),
+        )}
         {line && <LastYear points={line.points} at={middle} scale={scale} />}
       </>
     ),
@@ -71,6 +84,7 @@ function layoutOf({ series, line, format, width, height }: Params): Layout {
     values: [
       ...columns.flatMap((layers) => layers.map(({ to }) => to)),
       ...(line?.points ?? []).flatMap(({ value }) => value ?? []),
+      ...totalsBefore(series).flatMap((before) => before ?? []),
     ],
     format,
     range: [bottom, top],
@@ -105,7 +119,7 @@ function marksOf({ series, line, format }: Params, { columns, scale, left, barWi
           details: [
             ...(series.length > 1 ? [`Total: ${valueText(totals[column], format)}`] : []),
             ...(line && lastYear ? [`${line.label}: ${valueText(lastYear.value, format)}`] : []),
-            ...pointDetails(point),
+            ...pointDetails(point, format),
           ],
           column,
           // The lowest layer is the lowest row.

@@ -1,3 +1,4 @@
+import type { ChartPoint } from '../ChartFigure/ChartFigure.types.ts';
 import type { StackSeries } from './StackedBarChart.types.ts';
 
 /** One layer of one bar, between two values. */
@@ -28,9 +29,24 @@ export function stackColumns(series: readonly StackSeries[]): StackLayer[][] {
 
 /** The sum of each column; null where no value of it is known. */
 export function columnTotals(series: readonly StackSeries[]): (number | null)[] {
+  return totalsOf(series, ({ value }) => value);
+}
+
+/** The sum that each column had before the last change of filters; null where none is known. */
+export function totalsBefore(series: readonly StackSeries[]): (number | null)[] {
+  return totalsOf(series, ({ before }) => before);
+}
+
+function totalsOf(
+  series: readonly StackSeries[],
+  read: (point: ChartPoint) => number | null | undefined,
+): (number | null)[] {
   const columns = Math.max(0, ...series.map(({ points }) => points.length));
   return Array.from({ length: columns }, (_, column) => {
-    const values = series.flatMap(({ points }) => points[column]?.value ?? []);
+    const values = series.flatMap(({ points }) => {
+      const point = points[column];
+      return point === undefined ? [] : (read(point) ?? []);
+    });
     return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0);
   });
 }

@@ -31,7 +31,7 @@ export function stateMarks(
         itemId: place.code,
         label: place.name,
         value: valueText(state.value, format),
-        details: pointDetails({ ...state, id: state.code, label: state.code }),
+        details: pointDetails({ ...state, id: state.code, label: state.code }, format),
         column: place.column,
         row: place.row,
         ...boxOf(place),

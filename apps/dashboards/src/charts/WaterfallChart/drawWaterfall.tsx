@@ -39,7 +39,7 @@ export function drawWaterfall({ steps, format, height, width, selectedIds = [] }
       value: valueText(point.value, format),
       details: [
         ...(kind === 'change' && point.value !== null ? [`Total so far: ${valueText(to, format)}`] : []),
-        ...pointDetails(point),
+        ...pointDetails(point, format),
       ],
       column,
       row: 0,

@@ -11,13 +11,15 @@ export interface MarkMenuProps {
   tile: string;
   mark: ChartMark;
   filter: MarkFilter;
+  /** The filter that shows the parts of the mark; null where it has none. */
+  parts: MarkFilter | null;
   isPicked: boolean;
   anchor: Element;
   onClose: () => void;
 }
 
 /** The menu of a mark: filter by it, or find the agencies that write what it stands for. */
-export function MarkMenu({ tile, mark, filter, isPicked, anchor, onClose }: MarkMenuProps): ReactElement {
+export function MarkMenu({ tile, mark, filter, parts, isPicked, anchor, onClose }: MarkMenuProps): ReactElement {
   const dashboard = useDashboard();
   const mayFindAgencies = useDashboardState(({ session }) => session.mayFindAgencies);
   return (
@@ -30,6 +32,16 @@ export function MarkMenu({ tile, mark, filter, isPicked, anchor, onClose }: Mark
       >
         {isPicked ? 'Show everything again' : `Show only ${mark.label}`}
       </MenuItem>
+      {parts && (
+        <MenuItem
+          onClick={() => {
+            onClose();
+            dashboard.dispatch({ kind: 'setFilter', ...parts });
+          }}
+        >
+          {`Show the parts of ${mark.label}`}
+        </MenuItem>
+      )}
       {mayFindAgencies && <FindAgenciesItem {...{ tile, mark, filter, onClose }} />}
     </Menu>
   );

@@ -20,6 +20,8 @@ const viewPatterns = {
   peers: /^(all|state|size)$/,
   /** What the dashboard's numbers are compared with. */
   comparison: /^(last_year|peers|state)$/,
+  /** The industry whose parts are listed; absent: all sectors. */
+  industry: /^(\d{2}(-\d{2})?|\d{3,4})$/,
 } as const;
 
 /** Name of a part of a dashboard's address that is no filter of a search. */

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   createFakeServices,
@@ -121,16 +121,28 @@ describe('the page of an agency', () => {
     await waitFor(() => expect(address()).toBe('?line=commercial'));
   });
 
-  it('follows filters that are set inside the frame, and Back takes them away again [PLUS-1, PLUS-23]', async () => {
-    const { frame, address, router } = await openAgency('?line=commercial');
+  it('follows filters that are set inside the frame, and Undo and Back take them away again [PLUS-1, PLUS-23, PLUS-32]', async () => {
+    const { frame, address, router, user } = await openAgency('?line=commercial');
     await frame.load({ agency_id: '7', line: 'commercial' });
     frame.setFilters({ agency_id: '7', line: 'commercial', product: 'BOP', comparison: 'peers' });
     await frame.tell('dashboard:filters:changed');
     await waitFor(() => expect(address()).toBe('?line=commercial&product=BOP&comparison=peers'));
     await frame.run();
     expect(frame.of('dashboard:filters:update')).toEqual([]);
-    router.history.back();
-    await waitFor(() => expect(frame.of('dashboard:filters:update')).toHaveLength(1));
+    // Undo and Back are one step through one history.
+    expect(frame.of('dashboard:options:set').at(-1)?.page).toEqual({
+      title: expect.stringContaining('Kramer') as unknown,
+      sentence: expect.stringContaining('BOP') as unknown,
+    });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(address()).toBe('?line=commercial'));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    act(() => router.history.forward());
+    await waitFor(() => expect(address()).toContain('product=BOP'));
+    await frame.run();
+    act(() => router.history.back());
+    await waitFor(() => expect(address()).toBe('?line=commercial'));
+    expect(frame.of('dashboard:filters:update').length).toBeGreaterThan(0);
     expect(frame.of('dashboard:filters:update')[0]?.filters).toEqual({
       agency_id: '7',
       line: 'commercial',

@@ -14,7 +14,7 @@ import { AgencyBreadcrumb } from './AgencyBreadcrumb.tsx';
 import { AgencyNotFound } from './AgencyNotFound.tsx';
 import { useAgency, type Agency } from './useAgency.ts';
 
-const viewKeys: readonly ViewKey[] = ['accounts', 'compare_agencies', 'comparison'];
+const viewKeys: readonly ViewKey[] = ['accounts', 'compare_agencies', 'comparison', 'industry'];
 
 /** An agency's dashboard, with its accounts and those it is compared with. */
 export function AgencyProfile({ agencyId }: { agencyId: number }) {
@@ -27,7 +27,8 @@ export function AgencyProfile({ agencyId }: { agencyId: number }) {
     viewKeys,
     fixed: { agency_id: String(agencyId) },
     params,
-    go: (search) => void navigate({ search }),
+    go: (search, { replaces = false } = {}) => void navigate({ search, replace: replaces }),
+    printTitle: agency ? `${agency.name}, ${wordAgency(agency, params.accounts)}` : 'Agency',
     exportFile: 'marketing_insights/exports/imi_agency_details_dashboard.export',
     showNotFound: isMissing,
   });

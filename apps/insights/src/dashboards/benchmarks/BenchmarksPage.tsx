@@ -16,7 +16,7 @@ import { NoBenchmarksAccess } from './NoBenchmarksAccess.tsx';
 import { useCarriers } from './useCarriers.ts';
 import { readCompare, type CompareChoice } from './compareChoice.ts';
 
-const viewKeys: readonly ViewKey[] = ['compare', 'peers'];
+const viewKeys: readonly ViewKey[] = ['compare', 'peers', 'industry'];
 
 /** The benchmarks: for people who may see them. Who is compared with is chosen in the dashboard itself. */
 export function BenchmarksPage() {
@@ -32,18 +32,19 @@ function Benchmarks() {
   const canNameAgencies = hasAny(insightsPermissions);
   const { searches } = useSavedSearches();
   const [isComparing, setComparing] = useState(false);
+  const everybody = canNameAgencies ? 'My agencies' : 'All agencies';
+  const compared = useComparedName(readCompare(params.compare), searches) ?? everybody;
   const state = useDashboard({
     dashboardId: 'benchmarks',
     view: canNameAgencies ? benchmarksView : groupBenchmarksView,
     viewKeys,
     fixed: noFilters,
     params,
-    go: (search) => void navigate({ search }),
+    go: (search, { replaces = false } = {}) => void navigate({ search, replace: replaces }),
+    printTitle: `Benchmarks: ${compared}`,
     exportFile: 'ppi/exports/agency_benchmarks.export',
     showNotFound: false,
   });
-  const everybody = canNameAgencies ? 'My agencies' : 'All agencies';
-  const compared = useComparedName(readCompare(params.compare), searches) ?? everybody;
   return (
     <DashboardPage
       state={state}

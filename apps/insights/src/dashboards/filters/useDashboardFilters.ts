@@ -1,7 +1,7 @@
 import type { FilterForm } from '@agency-insights/form-renderer';
 import type { FilterDescription, KeptFilter } from '@agency-insights/form-renderer/filters';
 import type { Filters, SavedFilter } from '@agency-insights/insights-api';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { countFilters, sameFilters } from '../../find-agencies/agencySearch.ts';
 import { readSavedSearch } from '../../find-agencies/readSavedSearch.ts';
 import { useDraftFilters, useFilterDescription, usePanelForm } from '../../find-agencies/useSearchForm.ts';
@@ -22,6 +22,8 @@ export interface DashboardFilterState {
   applied: Filters;
   /** Chips and the sentence of what is applied (PLUS-15). */
   description: FilterDescription;
+  /** The same with its subject: what the dashboard counts. */
+  sentence: string;
   saved: SavedSearches;
   /** Saved filters of use here, by name. */
   savedFilters: readonly SavedFilter[];
@@ -35,14 +37,15 @@ export interface DashboardFilterState {
   /** Back to the initial values: none (APP-DASH-3). */
   clear: () => void;
   select: (saved: SavedFilter) => void;
-  /** Goes back to what was applied before; null where nothing was applied since the page was opened, or since. */
-  undo: (() => void) | null;
 }
+
+/** Takes a page to another address. `replaces`: the address says more of what is shown already, and is no step to go back by. */
+export type GoToAddress = (next: DashboardSearchParams, options?: { replaces?: boolean }) => void;
 
 export interface DashboardFilterParams {
   view: DashboardView;
   params: DashboardSearchParams;
-  go: (next: DashboardSearchParams) => void;
+  go: GoToAddress;
 }
 
 /** Joins the address, the drawer's form and the saved filters of a dashboard. */
@@ -59,24 +62,22 @@ export function useDashboardFilters({ view, params, go }: DashboardFilterParams)
     savedFilters.find(
       (candidate) => String(candidate.id) === params.saved && sameFilters(filtersOfSaved(candidate, view), applied),
     ) ?? null;
-  const { before, remember } = useUndo(params);
-  const change = (filters: Filters, savedId?: number) => {
-    const next = withFiltersAmong(params, view.filterKeys, filters, savedId);
-    remember(next);
-    go(next);
-  };
+  const change = (filters: Filters, savedId?: number) =>
+    go(withFiltersAmong(params, view.filterKeys, filters, savedId));
   const apply = (filters: Filters) => change(filters);
+  const description = useFilterDescription(applied, form, noUnknownFilters);
   return {
     view,
     form,
     draft,
     applied,
-    description: useFilterDescription(applied, form, noUnknownFilters),
+    description,
+    sentence: description.sentence === '' ? 'All policies' : `Policies ${description.sentence}`,
     saved,
     savedFilters,
     selected,
     apply,
-    adopt: (savedId) => go(withFiltersAmong(params, view.filterKeys, applied, savedId)),
+    adopt: (savedId) => go(withFiltersAmong(params, view.filterKeys, applied, savedId), { replaces: true }),
     remove: (key) => apply({ ...applied, [key]: undefined }),
     clear: () => {
       form.clear();
@@ -87,26 +88,10 @@ export function useDashboardFilters({ view, params, go }: DashboardFilterParams)
       form.reset();
       change(filtersOfSaved(search, view), search.id);
     },
-    undo: before && (() => go(before)),
   };
 }
 
 /** What of saved filters a dashboard can use. */
 function filtersOfSaved(saved: Pick<SavedFilter, 'filterContent'>, view: DashboardView): Filters {
   return filtersAmong(readSavedSearch(saved).filters, view.filterKeys);
-}
-
-/** The address before the last change, until the address changes otherwise. */
-function useUndo(params: DashboardSearchParams) {
-  const [last, setLast] = useState<{ before: DashboardSearchParams; after: string } | null>(null);
-  const isCurrent = last?.after === keyOf(params);
-  return {
-    before: isCurrent ? last.before : null,
-    remember: (after: DashboardSearchParams) => setLast({ before: params, after: keyOf(after) }),
-  };
-}
-
-function keyOf(params: DashboardSearchParams): string {
-  const entries = Object.entries(params).filter(([, value]) => value !== undefined);
-  return JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -14,9 +14,14 @@ export interface DashboardHostParams {
   filters: DashboardFilters | null;
   /** Keys of filters that the dashboard's own filter bar leaves out. */
   hideFilters: readonly string[];
+  /** What the dashboard is about and its filters in words, for print. */
+  page: PageWords;
   /** Called with the filters that the person has set inside the frame. */
   onFollow: (filters: DashboardFilters) => void;
 }
+
+/** What a dashboard is about, and its filters as a sentence. */
+export type PageWords = NonNullable<Extract<HostMessage, { type: 'dashboard:options:set' }>['page']>;
 
 /** A dashboard in its frame, as a page works with it. */
 export interface HostedDashboard {
@@ -31,7 +36,7 @@ export interface HostedDashboard {
 
 /** Opens a dashboard for a page and keeps it and the page on the same filters and colour scheme. */
 export function useDashboardHost(params: DashboardHostParams): HostedDashboard {
-  const { dashboardId, filters, hideFilters, onFollow } = params;
+  const { dashboardId, filters, hideFilters, page, onFollow } = params;
   const services = useServices();
   const { scheme } = useColorMode();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -39,10 +44,10 @@ export function useDashboardHost(params: DashboardHostParams): HostedDashboard {
   const state = useSyncExternalStore(host.subscribe, host.getState);
 
   useEffect(() => {
-    const page = { dashboardId, hideFilters, theme: scheme, embedDomain: window.location.origin };
+    const embed = { dashboardId, hideFilters, theme: scheme, embedDomain: window.location.origin };
     host.attach({
       askAddress: (wanted, signal) =>
-        askAddress(services, embedTarget({ ...page, filters: wanted, showFiltersBar: false }), signal),
+        askAddress(services, embedTarget({ ...embed, filters: wanted, showFiltersBar: false }), signal),
       renewTokens: (signal) => renewTokens(services, signal),
       post: (text) => postToFrame(frame.current, text),
       onFollow,
@@ -60,6 +65,10 @@ export function useDashboardHost(params: DashboardHostParams): HostedDashboard {
   useEffect(() => {
     if (isReady && scheme !== undefined) host.send({ type: 'dashboard:options:set', colorScheme: scheme });
   }, [host, isReady, scheme]);
+  const { title, sentence } = page;
+  useEffect(() => {
+    if (isReady) host.send({ type: 'dashboard:options:set', page: { title, sentence } });
+  }, [host, isReady, title, sentence]);
 
   const { send, reopen, setExporting } = host;
   const receive = (message: FrameMessage): void => {

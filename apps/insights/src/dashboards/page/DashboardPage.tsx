@@ -10,6 +10,7 @@ import { ShellDrawer } from '../../shell/ShellSlots.tsx';
 import { DashboardFrame } from '../view/DashboardFrame.tsx';
 import type { DashboardFilterState } from '../filters/useDashboardFilters.ts';
 import type { DashboardPageState } from './useDashboard.ts';
+import { useUndo } from './useUndo.ts';
 
 // What stands beside the dashboard is fetched while the dashboard loads.
 const DashboardFilterDrawer = lazy(async () => ({
@@ -121,7 +122,8 @@ export function DashboardPage(props: DashboardPageProps) {
 
 /** What narrows the dashboard, each part of which can be taken away; and back to what was before (PLUS-32). */
 function ActiveFilters({ filters, chips }: { filters: DashboardFilterState; chips: ReactNode }) {
-  const { description, remove, clear, undo } = filters;
+  const { description, sentence, remove, clear } = filters;
+  const undo = useUndo();
   return (
     <Active>
       <FilterChips
@@ -136,9 +138,7 @@ function ActiveFilters({ filters, chips }: { filters: DashboardFilterState; chip
           Undo
         </Button>
       )}
-      <VisuallyHidden role="status">
-        {description.sentence === '' ? 'All policies' : `Policies ${description.sentence}`}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{sentence}</VisuallyHidden>
     </Active>
   );
 }

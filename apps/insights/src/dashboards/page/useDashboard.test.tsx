@@ -31,6 +31,7 @@ it('has the state of a page with a dashboard under the names of the catalogue [A
         fixed,
         params: { line: 'commercial', accounts: '70', agency_state: 'TX' },
         go: () => undefined,
+        printTitle: 'Kramer',
         exportFile: 'marketing_insights/exports/imi_agency_details_dashboard.export',
         showNotFound: false,
       }),

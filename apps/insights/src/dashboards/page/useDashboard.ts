@@ -5,7 +5,7 @@ import { countFilters, definedFilters } from '../../find-agencies/agencySearch.t
 import { followFrame, viewOf } from '../address/changeDashboardSearch.ts';
 import type { DashboardSearchParams, ViewKey } from '../address/dashboardSearch.ts';
 import type { DashboardView } from '../filters/DashboardView.ts';
-import { useDashboardFilters } from '../filters/useDashboardFilters.ts';
+import { useDashboardFilters, type GoToAddress } from '../filters/useDashboardFilters.ts';
 import { isWaiting } from '../host/dashboardState.ts';
 import type { DashboardFilters } from '../host/FrameReport.ts';
 import { useDashboardHost } from '../host/useDashboardHost.ts';
@@ -22,7 +22,9 @@ export interface DashboardParams {
   /** Filters that belong to the page and never change, such as its agency. */
   fixed: DashboardFilters;
   params: DashboardSearchParams;
-  go: (next: DashboardSearchParams) => void;
+  go: GoToAddress;
+  /** What the dashboard is about, for print. */
+  printTitle: string;
   /** The export that makes a workbook of the dashboard. */
   exportFile: RunExportRequest['export_file'];
   /** There is nothing to show a dashboard of. */
@@ -31,13 +33,14 @@ export interface DashboardParams {
 
 /** The state of a page with a dashboard (APP-DASH-1). The address is the truth; frame and drawer follow it. */
 export function useDashboard(options: DashboardParams) {
-  const { dashboardId, view, viewKeys, fixed, params, go, exportFile, showNotFound } = options;
+  const { dashboardId, view, viewKeys, fixed, params, go, printTitle, exportFile, showNotFound } = options;
   const filters = useDashboardFilters({ view, params, go });
   const dashboardFilters = { ...fixed, ...definedFilters(filters.applied), ...viewOf(params, viewKeys) };
   const host = useDashboardHost({
     dashboardId,
     filters: showNotFound ? null : dashboardFilters,
     hideFilters: Object.keys(fixed),
+    page: { title: printTitle, sentence: filters.sentence },
     onFollow: (frameFilters) => go(followFrame(params, { filterKeys: view.filterKeys, viewKeys, frameFilters })),
   });
   const isRoomy = useMediaQuery(roomForDrawer, { noSsr: true });

@@ -1,0 +1,62 @@
+import type { AgencyTileId, BenchmarkTileId } from '@agency-insights/insights-api/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { agencyDashboard } from '../agency/agencyDashboard.ts';
+import { answerOf, tileRows } from '../benchmarks/benchmarkAnswers.test-support.ts';
+import { benchmarksDashboard } from '../benchmarks/benchmarksDashboard.ts';
+import { agencyAnswer } from '../testing/agencyAnswers.test-support.ts';
+import {
+  OpenedDashboard,
+  openTestDashboard,
+  type OpenDashboardOptions,
+} from '../testing/OpenedDashboard.test-support.tsx';
+
+const meta = {
+  title: 'Dashboards/Pages',
+  component: OpenedDashboard,
+  parameters: { visual: { narrow: true } },
+} satisfies Meta<typeof OpenedDashboard>;
+export default meta;
+type Story = StoryObj;
+
+type Filters = Readonly<Record<string, string>>;
+
+const agency = (filters: Filters = {}, options: Partial<OpenDashboardOptions> = {}) =>
+  openTestDashboard({
+    definition: agencyDashboard,
+    filters: { agency_id: '7', ...filters },
+    tile: (tile, asked) => agencyAnswer(tile as AgencyTileId, asked),
+    ...options,
+  });
+
+const page = (open: () => ReturnType<typeof openTestDashboard>): Story => ({
+  // A story that is drawn again begins with a dashboard of its own.
+  loaders: [() => ({ dashboard: open() })],
+  render: (_, { loaded }) => (
+    <OpenedDashboard dashboard={(loaded as { dashboard: ReturnType<typeof open> }).dashboard} />
+  ),
+});
+
+export const AgencyProfile: Story = page(() => agency());
+export const AfterAChangeOfFilters: Story = page(() => {
+  const dashboard = agency();
+  // The first answers are there before the change.
+  setTimeout(() => {
+    dashboard.dispatch({ kind: 'setFilter', key: 'line', expression: 'personal' });
+  });
+  return dashboard;
+});
+export const PartsOfAnIndustry: Story = page(() => agency({ industry: '23' }));
+export const TwoAgenciesSideBySide: Story = page(() => agency({ compare_agencies: '8' }));
+export const FiveAgenciesSideBySide: Story = page(() => agency({ compare_agencies: '8,9,10,11' }));
+export const Benchmarks: Story = page(() =>
+  openTestDashboard({
+    definition: benchmarksDashboard,
+    filters: { compare: 'search:3' },
+    tile: (tile) => answerOf(tileRows[tile as BenchmarkTileId]()),
+  }),
+);
+export const Loading: Story = page(() => agency({}, { tile: () => 'never' }));
+export const WithoutAnAgency: Story = page(() =>
+  openTestDashboard({ definition: agencyDashboard, tile: () => 'never' }),
+);
+export const Interrupted: Story = page(() => agency({}, { session: 'unreachable' }));

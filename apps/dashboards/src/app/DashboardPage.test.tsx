@@ -1,0 +1,171 @@
+import type { AgencyTileId, HostMessage } from '@agency-insights/insights-api/contract';
+import { InsightsThemeProvider } from '@agency-insights/ui-kit';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { agencyDashboard } from '../agency/agencyDashboard.ts';
+import { agencyAnswer } from '../testing/agencyAnswers.test-support.ts';
+import { OpenedDashboard, openTestDashboard, type TileEnd } from '../testing/OpenedDashboard.test-support.tsx';
+
+beforeAll(() => {
+  class Observer {
+    readonly #report: () => void;
+    constructor(report: () => void) {
+      this.#report = report;
+    }
+    observe() {
+      this.#report();
+    }
+    disconnect() {
+      return undefined;
+    }
+  }
+  Object.assign(globalThis, { ResizeObserver: Observer });
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 600 });
+});
+
+/** Opens the profile of an agency; returns what asks it for things, as the page around it does. */
+async function open(filters: Record<string, string> = {}, ends: Partial<Record<AgencyTileId, TileEnd>> = {}) {
+  const dashboard = openTestDashboard({
+    definition: agencyDashboard,
+    filters: { agency_id: '7', ...filters },
+    tile: (tile, asked) => ends[tile as AgencyTileId] ?? agencyAnswer(tile as AgencyTileId, asked),
+  });
+  render(
+    <InsightsThemeProvider scheme="light">
+      <OpenedDashboard dashboard={dashboard} />
+    </InsightsThemeProvider>,
+  );
+  await screen.findByRole('application', { name: /^Industries/ });
+  const host = (message: HostMessage) => act(() => dashboard.dispatch({ kind: 'message', message }));
+  return {
+    user: userEvent.setup(),
+    host,
+    dashboard,
+    async apply(changes: Record<string, string>) {
+      host({ type: 'dashboard:filters:update', filters: changes });
+      host({ type: 'dashboard:run' });
+      await waitFor(() => expect(dashboard.getState().isRunning).toBe(false));
+    },
+  };
+}
+
+const tile = (name: string) => screen.getByRole('region', { name });
+
+describe('a change of filters [PLUS-32]', () => {
+  it('leaves what was before beside the new numbers, until it is hidden', async () => {
+    const { user, apply } = await open();
+    expect(screen.queryByText(/values before the last change/)).toBeNull();
+    await apply({ line: 'personal' });
+    const premium = within(tile('Written premium'));
+    expect(premium.getByText('$21.8M')).toBeVisible();
+    expect(premium.getByText('before $36.4M, -40%')).toBeVisible();
+    expect(premium.getByText(/^Written premium: \$21\.8M.*; before \$36\.4M, -40%\.$/)).toBeInTheDocument();
+    expect(within(tile('Retention, policies')).getByText('before 86.1%, -2 pt')).toBeVisible();
+    // What did not change is left as it is.
+    expect(within(tile('Average premium')).queryByText(/before/)).toBeNull();
+    for (const name of ['Products', 'Industries', 'Premium by month', 'Policies by premium', 'Rate change on renewals'])
+      expect(within(tile(name)).getByText('Before')).toBeVisible();
+    expect(within(tile('Retention by expiring month')).getByText('Before')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hide them' }));
+    expect(screen.queryAllByText(/^before( \$|$)/i)).toEqual([]);
+  });
+
+  it('says of a mark and in the table what it was before', async () => {
+    const { user, apply } = await open();
+    await apply({ line: 'personal' });
+    const industries = within(tile('Industries'));
+    industries.getByRole('application').focus();
+    await user.keyboard('{Home}');
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(/Before: \d+\.\d% \(-\d+\.\d pt\)/);
+    await user.keyboard('t');
+    expect(industries.getAllByRole('row')[1]).toHaveTextContent(/, before \d+\.\d%/);
+  });
+
+  it('is undone with the numbers of before at once', async () => {
+    const { host, apply } = await open();
+    await apply({ line: 'personal' });
+    host({ type: 'dashboard:filters:update', filters: { line: '' } });
+    host({ type: 'dashboard:run' });
+    expect(within(tile('Written premium')).getByText('$36.4M')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/values before/)).toBeNull());
+  });
+});
+
+describe('the industries of an agency', () => {
+  it('lead from a sector to its parts by the keyboard, and back along their path', async () => {
+    const { user, dashboard } = await open();
+    const industries = within(tile('Industries'));
+    industries.getByRole('application').focus();
+    await user.keyboard('{Home}{Shift>}{F10}{/Shift}');
+    await user.click(await screen.findByRole('menuitem', { name: 'Show the parts of Construction' }));
+    expect(dashboard.getState().filters).toMatchObject({ industry: '23' });
+    const path = within(await industries.findByRole('navigation', { name: 'Industries' }));
+    expect(path.getByText('Construction')).toHaveAttribute('aria-current', 'location');
+    expect(industries.getByRole('application')).toHaveAccessibleName(/2 values/);
+    await user.click(path.getByRole('button', { name: 'All industries' }));
+    await waitFor(() => expect(industries.getByRole('application')).toHaveAccessibleName(/4 values/));
+    expect(dashboard.getState().filters).toEqual({ agency_id: '7' });
+    expect(industries.getByRole('figure')).toHaveFocus();
+  });
+
+  it('have no parts below six digits, and none without an industry', async () => {
+    const { user } = await open();
+    const industries = within(tile('Industries'));
+    industries.getByRole('application').focus();
+    await user.keyboard('{End}{Shift>}{F10}{/Shift}');
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+});
+
+describe('a printed dashboard [PLUS-33]', () => {
+  const footer = () => screen.getByText(/as of Oct 31, 2026/, { selector: 'footer *' });
+
+  it('says on each page what it is about, and its filters in the words of the page around it', async () => {
+    const { host, apply } = await open({ line: 'personal' });
+    expect(footer()).toHaveTextContent(/^Agency profile · 5,047 policies · .* · Line of business: personal$/);
+    const page = { title: 'Kramer Insurance, Austin, TX', sentence: 'Policies writing personal lines' };
+    host({ type: 'dashboard:options:set', page });
+    expect(footer()).toHaveTextContent(
+      'Kramer Insurance, Austin, TX · 5,047 policies · $21.8M · as of Oct 31, 2026 · Policies writing personal lines',
+    );
+    await apply({ line: '' });
+    expect(footer()).not.toHaveTextContent('personal');
+  });
+
+  it('has every row of its tables', async () => {
+    await open();
+    const rows = () => within(tile('Carriers')).getAllByRole('row').length;
+    expect(rows()).toBe(9);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(rows()).toBe(17);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(rows()).toBe(9);
+  });
+});
+
+describe('a tile', () => {
+  it('names the active filters that it does not use [PLUS-31]', async () => {
+    await open({ agency_state: 'TX' });
+    expect(within(tile('Products')).getByText('Not filtered by agency state.')).toBeVisible();
+  });
+
+  it('hatches months whose renewals may still come, and leaves them out of its sentence [PLUS-29]', async () => {
+    await open();
+    const retention = within(tile('Retention by expiring month'));
+    const chart = retention.getByRole('application');
+    expect(chart.querySelector('rect.chart-hatch')).not.toBeNull();
+    const user = userEvent.setup();
+    chart.focus();
+    await user.keyboard('{End}');
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Renewals of this month may still come');
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Unfinished period');
+  });
+
+  it('says what went wrong, and is loaded again when the user asks [PLUS-34]', async () => {
+    const { user } = await open({}, { products: { error: 'The policy data is being replaced.' } });
+    const products = within(tile('Products'));
+    expect(products.getByText('The policy data is being replaced.')).toBeVisible();
+    await user.click(products.getByRole('button', { name: 'Try again' }));
+    expect(await products.findByText('The policy data is being replaced.')).toBeVisible();
+  });
+});

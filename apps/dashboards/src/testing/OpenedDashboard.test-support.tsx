@@ -1,0 +1,79 @@
+import type { TileAnswer } from '@agency-insights/insights-api/contract';
+import type { ReactElement, ReactNode } from 'react';
+import { readFrameAddress, type FrameAddress } from '../address/readFrameAddress.ts';
+import { DashboardContext } from '../app/DashboardContext.ts';
+import { DashboardPage } from '../app/DashboardPage.tsx';
+import { createDashboard, type Dashboard } from '../dashboard/createDashboard.ts';
+import type { DashboardDefinition } from '../dashboard/DashboardDefinition.ts';
+import type { DashboardService, Outcome } from '../service/createDashboardService.ts';
+
+type Filters = Readonly<Record<string, string>>;
+
+/** How a tile ends: with an answer, with an error in words, or not at all. */
+export type TileEnd = TileAnswer | { error: string } | 'never';
+
+/** What a dashboard is opened with. */
+export interface OpenDashboardOptions {
+  definition: DashboardDefinition;
+  filters?: Filters;
+  /** What the server says to a tile. */
+  tile: (tile: string, filters: Filters) => TileEnd;
+  /** How the session begins. Default: it is open. */
+  session?: 'open' | 'unreachable';
+}
+
+/** Opens a dashboard over a server that is not there, in a page that hears nothing. */
+export function openTestDashboard({
+  definition,
+  filters = {},
+  tile,
+  session = 'open',
+}: OpenDashboardOptions): Dashboard {
+  const query = new URLSearchParams({ ...filters, embed_domain: 'https://app.example' });
+  const address = readFrameAddress(
+    `https://dashboards.example/embed/dashboards/${definition.id}?${query}`,
+  ) as FrameAddress;
+  const service: DashboardService = {
+    enter: () =>
+      Promise.resolve(
+        session === 'unreachable'
+          ? { kind: 'failed', message: 'unreachable' }
+          : {
+              kind: 'answer',
+              answer: {
+                api_token: 'token',
+                api_token_ttl: 600,
+                session_ttl: 3600,
+                dashboards: ['agency', 'benchmarks'],
+              },
+            },
+      ),
+    fetchTile: ({ tile: id, filters: asked }) => outcomeOf(tile(id, asked)),
+    countAgencies: () => Promise.resolve({ kind: 'answer', answer: { agencies: 1_234 } }),
+  };
+  const dashboard = createDashboard({
+    definition,
+    address,
+    service,
+    connect: () => ({ send: () => undefined, ask: () => Promise.resolve(null), close: () => undefined }),
+    frame: { replaceAddress: () => undefined, navigate: () => undefined, print: () => undefined },
+  });
+  dashboard.dispatch({ kind: 'loaded' });
+  return dashboard;
+}
+
+function outcomeOf(end: TileEnd): Promise<Outcome<TileAnswer>> {
+  if (end === 'never') return new Promise(() => undefined);
+  return Promise.resolve('error' in end ? { kind: 'failed', message: end.error } : { kind: 'answer', answer: end });
+}
+
+/** What belongs to a dashboard: its page, unless other parts are given. */
+export function OpenedDashboard({
+  dashboard,
+  children = <DashboardPage />,
+}: {
+  dashboard: Dashboard;
+  children?: ReactNode;
+}): ReactElement {
+  return <DashboardContext.Provider value={dashboard}>{children}</DashboardContext.Provider>;
+}

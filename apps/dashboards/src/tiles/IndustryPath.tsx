@@ -1,0 +1,53 @@
+import type { TileAnswer } from '@agency-insights/insights-api/contract';
+import { Button, fontSizes } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import type { ReactElement } from 'react';
+import { useDashboard } from '../app/DashboardContext.ts';
+import { industryKey } from './industryParts.ts';
+
+const Path = styled('nav')({
+  margin: '-8px 0 8px',
+  fontSize: fontSizes.xs,
+  '& ol': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 4px',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& li + li::before': { content: '"›"', marginInlineEnd: 4 },
+  '& button': { marginInlineStart: -6 },
+});
+
+/** The way from all industries to the one whose parts are shown; each step leads back to it. */
+export function IndustryPath({ path }: { path: NonNullable<TileAnswer['industry_path']> }): ReactElement {
+  const dashboard = useDashboard();
+  const steps = [{ naics: null, name: 'All industries' }, ...path];
+  return (
+    <Path aria-label="Industries">
+      <ol>
+        {steps.map(({ naics, name }, at) => (
+          <li key={naics ?? 'all'}>
+            {at === steps.length - 1 ? (
+              <span aria-current="location">{name}</span>
+            ) : (
+              <Button
+                size="cp"
+                variant="text"
+                onClick={(event) => {
+                  // The button goes with the step that it leads back from.
+                  event.currentTarget.closest('figure')?.focus();
+                  dashboard.dispatch({ kind: 'setFilter', key: industryKey, expression: naics });
+                }}
+              >
+                {name}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Path>
+  );
+}

@@ -1,0 +1,8 @@
+import type { TileAnswer } from '@agency-insights/insights-api/contract';
+import { useDashboardState } from '../app/DashboardContext.ts';
+
+/** What a tile showed before the last change of filters (PLUS-32); undefined as long as it still shows that. */
+export function useBefore(tile: string, shown: TileAnswer | undefined): TileAnswer | undefined {
+  const before = useDashboardState((state) => state.before?.answers[tile]);
+  return before === shown ? undefined : before;
+}
