@@ -1,7 +1,9 @@
 import { untilStill } from '../../../tools/untilStill.ts';
 import { expect, test } from './support/journey.ts';
+import { expectedAgencies } from './support/oracle.ts';
 
 const address = '/marketing/agencies?agency_state=TX';
+const agency = expectedAgencies({})[3]?.name ?? '';
 
 test.describe('saved searches', () => {
   test('save, reload, restore, edit and delete [APP-FIND-3, APP-DRAWER-2, APP-DRAWER-3, APP-SAVED-3]', async ({
@@ -38,9 +40,13 @@ test.describe('saved searches', () => {
     await expect(panel.getByRole('button', { name: 'Apply & Save' }), 'nothing has changed yet').toBeDisabled();
     await panel.getByRole('textbox', { name: /Search name/ }).fill('Texas and Oklahoma');
     await findAgencies.choose('State', ['Oklahoma']);
+    // The name part of the search is edited beside the panel, which goes on editing.
+    await findAgencies.chooseAgencies([agency], agency.slice(0, 9));
+    await expect(panel.getByRole('textbox', { name: /Search name/ })).toHaveValue('Texas and Oklahoma');
     await panel.getByRole('button', { name: 'Apply & Save' }).click();
     await expect(page.getByRole('button', { name: 'Saved searches: Texas and Oklahoma' })).toBeVisible();
     await expect(page).toHaveURL(/agency_state=(TX,OK|OK,TX)/);
+    await expect(page).toHaveURL(/agency_name=/);
 
     await section.getByRole('button', { name: 'More for this search' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();

@@ -62,7 +62,7 @@ function FindAgencies() {
   };
   const removeFilter = (key: string) => {
     const { [key]: removed, ...rest } = { ...state.currentFilters } as Record<string, string>;
-    state.applyFilters(pickFilters(rest));
+    state.changeFilters(pickFilters(rest));
   };
   return (
     <Screen aria-busy={state.isLoadingSearch}>

@@ -111,4 +111,26 @@ describe('the state of Find agencies', () => {
     await waitFor(() => expect(state.now().currentFilters).toEqual({ agency_state: 'OK' }));
     expect(state.now().selectedSearch).toBeNull();
   });
+
+  it('goes on editing and creating while names are chosen and chips removed; Apply ends both [APP-DRAWER-3]', async () => {
+    const state = stateAt('/marketing/agencies?agency_state=TX&line=commercial&saved=7');
+    await waitFor(() => expect(state.now().selectedSearch?.id).toBe(7));
+    act(() => state.now().dispatchMode({ type: 'edit', name: 'Texas growth book' }));
+    act(() => state.now().dispatchMode({ type: 'name', name: 'Growth in Texas' }));
+    act(() => state.now().applyNameFilters({ agency_name: 'Acme%' }));
+    act(() => state.now().changeFilters({ agency_state: 'TX', agency_name: 'Acme%' }));
+    await waitFor(() => expect(state.now().currentFilters).toEqual({ agency_state: 'TX', agency_name: 'Acme%' }));
+    expect(state.now()).toMatchObject({ isSearchEditing: true, searchName: 'Growth in Texas' });
+    expect(state.now().selectedSearch?.id).toBe(7);
+    act(() => state.now().dispatchMode({ type: 'cancel' }));
+    expect(state.now().selectedSearch).toBeNull();
+
+    act(() => state.now().dispatchMode({ type: 'create' }));
+    act(() => state.now().dispatchMode({ type: 'name', name: 'Named Acme' }));
+    act(() => state.now().applyNameFilters({}));
+    await waitFor(() => expect(state.now().currentFilters).toEqual({ agency_state: 'TX' }));
+    expect(state.now()).toMatchObject({ isCreateNewSearch: true, searchName: 'Named Acme' });
+    act(() => state.now().applyPanelFilters({ agency_state: 'OK' }));
+    expect(state.now()).toMatchObject({ isCreateNewSearch: false, isSearchEditing: false, searchName: '' });
+  });
 });

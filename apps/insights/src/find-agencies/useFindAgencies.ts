@@ -43,10 +43,9 @@ export function useFindAgencies() {
   const hasFilters = countFilters(currentFilters) > 0;
 
   const go = useCallback((next: AgencySearchParams) => void navigate({ search: next }), [navigate]);
-  const applyFilters = (filters: Filters, savedId?: number) => {
-    dispatchMode({ type: 'apply' });
-    go(withFilters(params, filters, savedId));
-  };
+  // A search that is being edited stays selected while its filters change.
+  const editedId = mode.isSearchEditing ? Number(params.saved) : undefined;
+  const changeFilters = (filters: Filters) => go(withFilters(params, filters, editedId));
 
   return {
     currentFilters,
@@ -58,7 +57,7 @@ export function useFindAgencies() {
     sidebarFields: panelSchema,
     agencyNameFields: nameSchema,
     showNotFound: hasFilters && !results.isSearching && results.result?.total === 0,
-    selectedSearch: selectedSearchOf(params, saved.searches),
+    selectedSearch: selectedSearchOf(params, saved.searches, mode.isSearchEditing),
     isLoadingSearch: results.isSearching,
     ...mode,
 
@@ -77,14 +76,16 @@ export function useFindAgencies() {
       go(withPage(params, page));
     },
 
-    /** Searches with other filters, all of them. */
-    applyFilters,
+    /** Searches with other filters, all of them; a search that is created or edited goes on. */
+    changeFilters,
     /** Searches with other name filters; the panel's stay. */
     applyNameFilters: (filters: Filters) =>
-      applyFilters({ ...panelFiltersOf(currentFilters), ...nameFiltersOf(filters) }),
-    /** Searches with other panel filters; the name filters stay (APP-STATE-2). */
-    applyPanelFilters: (filters: Filters, savedId?: number) =>
-      applyFilters({ ...panelFiltersOf(filters), ...nameFiltersOf(currentFilters) }, savedId),
+      changeFilters({ ...panelFiltersOf(currentFilters), ...nameFiltersOf(filters) }),
+    /** Searches with other panel filters; the name filters stay (APP-STATE-2). Ends creating and editing (APP-DRAWER-3). */
+    applyPanelFilters: (filters: Filters, savedId?: number) => {
+      dispatchMode({ type: 'apply' });
+      go(withFilters(params, { ...panelFiltersOf(filters), ...nameFiltersOf(currentFilters) }, savedId));
+    },
     /** Restores a saved search (APP-STATE-2, APP-DRAWER-3); null clears the selection and keeps the filters. */
     selectSearch: (search: SavedFilter | null) => {
       dispatchMode({ type: 'select' });
@@ -99,11 +100,15 @@ export function useFindAgencies() {
   };
 }
 
-/** The search that the address names, as long as its filters are the ones applied (APP-STATE-3). */
-function selectedSearchOf(params: AgencySearchParams, searches: readonly SavedFilter[]): SavedFilter | null {
+/** The search that the address names, as long as its filters are the ones applied (APP-STATE-3) or it is edited. */
+function selectedSearchOf(
+  params: AgencySearchParams,
+  searches: readonly SavedFilter[],
+  isEdited: boolean,
+): SavedFilter | null {
   const search = searches.find((candidate) => String(candidate.id) === params.saved);
   if (search === undefined) return null;
-  return sameFilters(readSavedSearch(search).filters, filtersOf(params)) ? search : null;
+  return isEdited || sameFilters(readSavedSearch(search).filters, filtersOf(params)) ? search : null;
 }
 
 /** What Find agencies and its parts share. */
