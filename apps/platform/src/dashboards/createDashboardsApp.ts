@@ -75,7 +75,7 @@ export function createDashboardsApp(options: DashboardsAppOptions): Hono<HttpEnv
     const { pathname } = new URL(context.req.url);
     const font = await readPageFont(pathname);
     if (font !== null) return new Response(font.bytes, { headers: font.headers });
-    return (pathname.endsWith('.html') ? null : await readWebFile(webDir, pathname, context.req.raw.headers)) ?? next();
+    return (pathname.endsWith('.html') ? null : await readWebFile(webDir, pathname, context.req.raw)) ?? next();
   });
   return app;
 }

@@ -34,7 +34,7 @@ export function createWebApp({ webDir, publicUrl, formTargets, frameSources }: W
       });
     }
     if (url.pathname !== '/' && url.pathname !== '/index.html') {
-      const file = await readWebFile(webDir, url.pathname, request.headers);
+      const file = await readWebFile(webDir, url.pathname, request);
       if (file !== null) return file;
     }
     return navigation ? answerPage() : null;

@@ -1,7 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -33,9 +31,14 @@ const hashedName = /-[\w-]{8}\.[a-z0-9]+$/;
 
 /**
  * A file of the web app as an answer, compressed where the build left a compressed form beside it. Null where there is
- * no such file, it lies outside the folder, is hidden, or has a type that the app does not use.
+ * no such file, it lies outside the folder, is hidden, or has a type that the app does not use. The file is read at once
+ * and not streamed: an answer that nobody reads keeps no file open. HEAD reads nothing.
  */
-export async function readWebFile(webDir: string, pathname: string, headers: Headers): Promise<Response | null> {
+export async function readWebFile(
+  webDir: string,
+  pathname: string,
+  { method, headers }: Pick<Request, 'method' | 'headers'>,
+): Promise<Response | null> {
   const file = resolveFile(webDir, pathname);
   const mediaType = file === null ? undefined : mediaTypes[path.extname(file)];
   if (file === null || mediaType === undefined) return null;
@@ -49,8 +52,8 @@ export async function readWebFile(webDir: string, pathname: string, headers: Hea
     ...(form.encoding === null ? {} : { 'content-encoding': form.encoding }),
   };
   if (headers.get('if-none-match') === form.etag) return new Response(null, { status: 304, headers: answer });
-  const body = Readable.toWeb(createReadStream(form.file)) as ReadableStream<Uint8Array>;
-  return new Response(body, { headers: { ...answer, 'content-length': String(form.size) } });
+  const body = method === 'HEAD' ? null : await readFile(form.file);
+  return new Response(body, { headers: { ...answer, 'content-length': String(body?.length ?? form.size) } });
 }
 
 function resolveFile(webDir: string, pathname: string): string | null {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -21,6 +22,7 @@ describe('web app', () => {
     await writeFile(dist('assets/index-B1x9Qz_k.js'), script);
     await writeFile(dist('assets/index-B1x9Qz_k.js.br'), brotliCompressSync(script));
     await writeFile(dist('assets/index-B1x9Qz_k.js.gz'), gzipSync(script));
+    await writeFile(dist('assets/large-C2y0Ra_l.js'), `//${'x'.repeat(200_000)}`);
     await writeFile(dist('favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await writeFile(dist('.env'), 'SECRET=1');
     await writeFile(dist('notes.bin'), 'x');
@@ -82,6 +84,23 @@ describe('web app', () => {
       headers: { 'if-none-match': icon.headers.get('etag') ?? '' },
     });
     assert.equal(again.status, 304);
+  });
+
+  it('keeps no file open, whether an answer is read or not', { skip: !existsSync('/proc/self/fd') }, async () => {
+    const address = `${platform.url}/assets/large-C2y0Ra_l.js`;
+    for (let turn = 0; turn < 20; turn += 1) {
+      const head = await fetch(address, { method: 'HEAD' });
+      assert.equal(head.headers.get('content-length'), '200002');
+      assert.equal(await head.text(), '');
+      await (await fetch(address)).body?.cancel();
+    }
+    const open = await Promise.all(
+      (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')),
+    );
+    assert.deepEqual(
+      open.filter((target) => target.startsWith(folder)),
+      [],
+    );
   });
 
   it('gives nothing from outside its folder, nothing hidden and no unknown type', async () => {
