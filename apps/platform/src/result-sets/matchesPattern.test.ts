@@ -44,4 +44,12 @@ describe('patterns', () => {
       { numRuns: 2_000 },
     );
   });
+
+  it('hold one part for a run of 20,000 %, and are compared with no text that is too short [PLAT-15]', () => {
+    assert.equal(readPattern('%'.repeat(20_000)).parts.length, 1);
+    assert.deepEqual(readPattern('a%%b').parts, readPattern('a%b').parts);
+    const unread = new Proxy([], { get: () => assert.fail('the pattern was walked') });
+    assert.equal(matchesPattern('austin', { parts: unread, leastLength: 7 }), false);
+    assert.equal(readPattern('_%a%%_').leastLength, 3);
+  });
 });

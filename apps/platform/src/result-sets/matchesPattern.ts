@@ -1,8 +1,11 @@
 /**
  * Whether a text fits a pattern of `%` (any run of characters), `_` (any one character) and `^` escapes.
- * Walks both from left to right and goes back to the last `%` only: hostile patterns cost at most length × length.
+ * Walks both from left to right and goes back to the last `%` only: hostile patterns cost at most the square of the
+ * text's length, however long they are themselves.
  */
-export function matchesPattern(text: string, pattern: readonly PatternPart[]): boolean {
+export function matchesPattern(text: string, { parts: pattern, leastLength }: Pattern): boolean {
+  // UTF-16 units are at least as many as characters.
+  if (text.length < leastLength) return false;
   const characters = [...text];
   let at = 0;
   let part = 0;
@@ -21,7 +24,7 @@ export function matchesPattern(text: string, pattern: readonly PatternPart[]): b
       at = ++runStart;
     } else return false;
   }
-  while (pattern[part] === anyRun) part++;
+  if (pattern[part] === anyRun) part++;
   return part === pattern.length;
 }
 
@@ -29,17 +32,25 @@ const anyRun = Symbol('any run of characters');
 const anyOne = Symbol('any one character');
 
 /** One character of a pattern, or what stands for others. */
-export type PatternPart = string | typeof anyRun | typeof anyOne;
+type PatternPart = string | typeof anyRun | typeof anyOne;
+
+/** A pattern that was taken apart. */
+export interface Pattern {
+  /** No run follows another. */
+  parts: readonly PatternPart[];
+  /** How many characters a text has at least that fits. */
+  leastLength: number;
+}
 
 /** Takes a pattern apart; `^` makes the next character stand for itself. */
-export function readPattern(pattern: string): PatternPart[] {
+export function readPattern(pattern: string): Pattern {
   const parts: PatternPart[] = [];
   const characters = [...pattern];
   for (let i = 0; i < characters.length; i++) {
     const character = characters[i] ?? '';
     if (character === '^' && i + 1 < characters.length) parts.push(characters[++i] ?? '');
-    else if (character === '%') parts.push(anyRun);
-    else parts.push(character === '_' ? anyOne : character);
+    else if (character !== '%') parts.push(character === '_' ? anyOne : character);
+    else if (parts.at(-1) !== anyRun) parts.push(anyRun);
   }
-  return parts;
+  return { parts, leastLength: parts.filter((part) => part !== anyRun).length };
 }
