@@ -193,6 +193,21 @@ describe('malformed filters', () => {
     );
   });
 
+  for (const [key, term] of [
+    ['policy_premium', (i: number) => String(i)],
+    ['agency_written_premium', (i: number) => `[${i},${i + 0.5}]`],
+    ['policy_count', (i: number) => `NOT ${i}`],
+    ['effective_date', (i: number) => `${i + 1} months ago for 1 month`],
+  ] as const) {
+    it(`more ranges of ${key} than 200 are refused, and 200 are not [PLAT-15]`, async () => {
+      const terms = Array.from({ length: 201 }, (_, i) => term(i));
+      const answer = await ask({ [key]: terms.join(',') });
+      assert.equal(answer.status, 400);
+      assert.match(answer.error?.message ?? '', /At most 200 /);
+      assert.equal((await ask({ [key]: terms.slice(1).join(',') })).status, 200);
+    });
+  }
+
   it('thousands of exact values are not [PLAT-15]', async () => {
     const answer = await ask({ primary_account: Array.from({ length: 1_500 }, (_, i) => `ACC-${i}-1`).join(',') });
     assert.equal(answer.rows?.length, expectedAgencies(records, {}, 'all').length);

@@ -28,8 +28,18 @@ export function inRanges(n: number, { include, exclude }: IntegerRanges): boolea
 
 /** The same rule as a condition on an expression that is never null. */
 export function rangesCondition(operand: Expression, { include, exclude }: IntegerRanges): Expression {
-  const included = include.length === 0 ? undefined : anyOf(include.map((r) => rangeCondition(operand, r)));
-  return allOf([included, ...exclude.map((r) => not(rangeCondition(operand, r)))]);
+  const included = include.length === 0 ? undefined : anyRange(operand, include);
+  const excluded = exclude.length === 0 ? undefined : not(anyRange(operand, exclude));
+  return allOf([included, excluded]);
+}
+
+/** Single numbers are one list: the engine looks them up instead of comparing each. */
+function anyRange(operand: Expression, ranges: readonly IntegerRange[]): Expression {
+  const single = ranges.filter(({ min, max }) => min !== null && min === max);
+  const wide = ranges.filter((range) => !single.includes(range));
+  const values = single.map(({ min }) => value('bigint', min ?? 0));
+  const list: Expression[] = values.length === 0 ? [] : [{ kind: 'in', operand, values }];
+  return anyOf([...list, ...wide.map((range) => rangeCondition(operand, range))]);
 }
 
 function rangeCondition(operand: Expression, { min, max }: IntegerRange): Expression {

@@ -41,6 +41,8 @@ export const lineCodes = ['personal', 'commercial'] as const;
 const centsPerDollar = 100;
 /** Patterns look at every value, so their number is limited; exact values are looked up and are not. */
 const mostPatterns = 100;
+/** Each range is compared with every policy. */
+const mostRanges = 200;
 
 /**
  * Turns filters into a search: texts are resolved to the ids of the dimensions, ranges to whole numbers and days.
@@ -71,6 +73,8 @@ export function textFilter(filters: Filters, key: FilterKey): TextMatcher | unde
 
 function numberFilter(filters: Filters, key: FilterKey, factor: number): IntegerRanges | undefined {
   const expression = parseFilter(key, filters[key], parseNumberExpression);
+  if (expression && expression.ranges.length + expression.exclude.length > mostRanges)
+    throw filterProblem(key, `At most ${mostRanges} numbers and ranges can stand in one filter.`);
   return expression && integerRanges(expression, factor);
 }
 
@@ -155,6 +159,8 @@ function idCondition(name: string, values: readonly Coded[], matches: TextMatche
 function dateCondition(filters: Filters, today: string): Expression | undefined {
   const expression = parseFilter('effective_date', filters.effective_date, parseDateExpression);
   if (!expression) return undefined;
+  if (expression.ranges.length > mostRanges)
+    throw filterProblem('effective_date', `At most ${mostRanges} ranges of dates can stand in one filter.`);
   return expression.ranges.length === 0
     ? allOf([])
     : anyOf(
