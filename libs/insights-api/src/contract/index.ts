@@ -16,6 +16,17 @@ export type {
 export type { TileColumn, TileColumnKind, TileDefinition, TileNeed } from './dashboards/TileDefinition.ts';
 export type { AnswerKind, Endpoint, EndpointAuth, EndpointServer, RequestEncoding } from './Endpoint.ts';
 export { endpoints, type EndpointId } from './endpoints.ts';
+export {
+  authorizationModelSchema,
+  authorizationModelSourceSchema,
+  type AuthorizationModel,
+  type AuthorizationModelSource,
+  type RelationReference,
+  type TypeDefinition,
+  type Userset,
+} from './schemas/authorization/model.ts';
+export { entityTypes, type Entity } from './schemas/authorization/entities.ts';
+export { tupleKeySchema, ulidSchema, type TupleKey } from './schemas/authorization/tuples.ts';
 export { endpointSummaries } from './endpointSummaries.ts';
 export {
   endpointSchemas,
