@@ -1,0 +1,71 @@
+import type { TupleKey } from '@agency-insights/insights-api/contract';
+import { printObjectRelation, splitUserset, type ObjectRelation } from './tupleTexts.ts';
+import type { TupleReader } from './TupleReader.ts';
+
+interface Entry {
+  users: Set<string>;
+  /** The usersets among the users, by their text. Most objects have none. */
+  usersets: Map<string, ObjectRelation> | null;
+}
+
+/** Relationships in memory, found by object and relation, and by user. Adding or deleting twice changes nothing. */
+export class TupleIndex implements TupleReader {
+  readonly #entries = new Map<string, Entry>();
+  readonly #related = new Map<string, Set<string>>();
+  #size = 0;
+
+  constructor(tuples: Iterable<TupleKey> = []) {
+    for (const tuple of tuples) this.add(tuple);
+  }
+
+  /** How many relationships it holds. */
+  get size(): number {
+    return this.#size;
+  }
+
+  add({ object, relation, user }: TupleKey): void {
+    const key = printObjectRelation({ object, relation });
+    const entry = this.#entries.get(key) ?? { users: new Set(), usersets: null };
+    if (entry.users.has(user)) return;
+    this.#size += 1;
+    entry.users.add(user);
+    const userset = splitUserset(user);
+    if (userset.relation !== '') (entry.usersets ??= new Map()).set(user, userset);
+    this.#entries.set(key, entry);
+    const related = this.#related.get(user);
+    if (related === undefined) this.#related.set(user, new Set([key]));
+    else related.add(key);
+  }
+
+  delete({ object, relation, user }: TupleKey): void {
+    const key = printObjectRelation({ object, relation });
+    const entry = this.#entries.get(key);
+    if (!entry?.users.delete(user)) return;
+    this.#size -= 1;
+    entry.usersets?.delete(user);
+    if (entry.users.size === 0) this.#entries.delete(key);
+    const related = this.#related.get(user);
+    related?.delete(key);
+    if (related?.size === 0) this.#related.delete(user);
+  }
+
+  has(object: string, relation: string, user: string): boolean {
+    return this.#entry(object, relation)?.users.has(user) ?? false;
+  }
+
+  users(object: string, relation: string): Iterable<string> {
+    return this.#entry(object, relation)?.users ?? [];
+  }
+
+  usersets(object: string, relation: string): Iterable<ObjectRelation> {
+    return this.#entry(object, relation)?.usersets?.values() ?? [];
+  }
+
+  *related(user: string): Iterable<ObjectRelation> {
+    for (const key of this.#related.get(user) ?? []) yield splitUserset(key);
+  }
+
+  #entry(object: string, relation: string): Entry | undefined {
+    return this.#entries.get(printObjectRelation({ object, relation }));
+  }
+}
