@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
-import type { ScheduledExport, TaskStatus } from '@agency-insights/insights-api/contract';
+import type { Entity, ScheduledExport, TaskStatus } from '@agency-insights/insights-api/contract';
 
 /** Milliseconds since the epoch. */
 export type EpochMs = number;
@@ -192,6 +192,74 @@ export interface MfaStepsTable {
   expires_at: EpochMs;
 }
 
+/** A store of authorization models and relationships. */
+export interface AuthorizationStoresTable {
+  /** A ULID. */
+  id: string;
+  name: string;
+  /** Goes up by one with each write, whose changes carry the new version. */
+  version: Generated<number>;
+  /** How many relationships it holds. */
+  tuple_count: Generated<number>;
+  created_at: ColumnType<EpochMs, EpochMs, never>;
+  updated_at: EpochMs;
+}
+
+/** An authorization model: it never changes. */
+export interface AuthorizationModelsTable {
+  /** A ULID: a later model has a greater one. */
+  id: string;
+  store_id: string;
+  /** The model in OpenFGA's JSON. */
+  source: ColumnType<JsonText, JsonText, never>;
+  /** Relationships that the model is expected to give or not to give. */
+  assertions: ColumnType<JsonText, JsonText | undefined, JsonText>;
+}
+
+/** The model that counts where a call names none. */
+export interface AuthorizationActiveModelsTable {
+  store_id: string;
+  model_id: string;
+}
+
+/** A relationship: the user has the relation on the object. */
+export interface AuthorizationTuplesTable {
+  id: Generated<number>;
+  store_id: string;
+  object_type: string;
+  object_id: string;
+  relation: string;
+  user_type: string;
+  /** `*`: everybody of the type. */
+  user_id: string;
+  /** Empty when the user is not a userset. */
+  user_relation: string;
+  inserted_at: EpochMs;
+}
+
+/** A relationship that was written or deleted, in the order of versions and positions. */
+export interface AuthorizationChangesTable {
+  store_id: string;
+  version: number;
+  position: number;
+  operation: 'write' | 'delete';
+  object_type: string;
+  object: string;
+  relation: string;
+  user: string;
+  changed_at: EpochMs;
+}
+
+/** An organization, agency network or application by name. Whether it is disabled says a relationship. */
+export interface AuthorizationEntitiesTable {
+  id: string;
+  entity_type: Entity['entity_type'];
+  entity_id: string;
+  name: string;
+  created_at: ColumnType<EpochMs, EpochMs, never>;
+  updated_at: EpochMs;
+}
+
 /** All tables of the transactional database, the same in SQLite and PostgreSQL. */
 export interface Tables {
   users: UsersTable;
@@ -208,6 +276,12 @@ export interface Tables {
   mfa_recovery_codes: MfaRecoveryCodesTable;
   mfa_tickets: MfaTicketsTable;
   mfa_steps: MfaStepsTable;
+  authorization_stores: AuthorizationStoresTable;
+  authorization_models: AuthorizationModelsTable;
+  authorization_active_models: AuthorizationActiveModelsTable;
+  authorization_tuples: AuthorizationTuplesTable;
+  authorization_changes: AuthorizationChangesTable;
+  authorization_entities: AuthorizationEntitiesTable;
 }
 
 export type UserRow = Selectable<UsersTable>;

@@ -32,6 +32,32 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
       ]),
     );
     assert.deepEqual(columns, {
+      authorization_active_models: ['model_id', 'store_id'],
+      authorization_changes: [
+        'changed_at',
+        'object',
+        'object_type',
+        'operation',
+        'position',
+        'relation',
+        'store_id',
+        'user',
+        'version',
+      ],
+      authorization_entities: ['created_at', 'entity_id', 'entity_type', 'id', 'name', 'updated_at'],
+      authorization_models: ['assertions', 'id', 'source', 'store_id'],
+      authorization_stores: ['created_at', 'id', 'name', 'tuple_count', 'updated_at', 'version'],
+      authorization_tuples: [
+        'id',
+        'inserted_at',
+        'object_id',
+        'object_type',
+        'relation',
+        'store_id',
+        'user_id',
+        'user_relation',
+        'user_type',
+      ],
       embed_nonces: ['expires_at', 'nonce'],
       embed_sessions: ['created_at', 'expires_at', 'id_hash', 'session_hash?', 'user_id'],
       embed_tokens: ['embed_session', 'expires_at', 'kind', 'token_hash'],
@@ -126,6 +152,7 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
         '0003-looker-sessions',
         '0004-export-schedules',
         '0005-second-factors',
+        '0007-authorization-store',
       ],
     );
   });

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import type { DatabaseConfig } from '../Database.ts';
+import { createAuthorizationTables } from './createAuthorizationTables.ts';
 import { createEmbedTables } from './createEmbedTables.ts';
 import { createExportSchedules } from './createExportSchedules.ts';
 import { createFirstTables } from './createFirstTables.ts';
@@ -14,5 +15,6 @@ export function migrationsFor(kind: DatabaseConfig['kind']): Record<string, Migr
     '0003-looker-sessions': { up: createLookerTable },
     '0004-export-schedules': { up: createExportSchedules },
     '0005-second-factors': { up: createSecondFactors },
+    '0007-authorization-store': { up: (db) => createAuthorizationTables(db, kind) },
   };
 }

@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/Database.ts';
+import type { Tables } from '../../database/Tables.ts';
+import { FgaError } from '../FgaError.ts';
+import type { CompiledModel } from '../model/CompiledModel.ts';
+import { findTupleFault } from '../tuples/checkTuple.ts';
+import { printTuple } from '../tuples/tupleTexts.ts';
+import type { ModelRepository } from './ModelRepository.ts';
+import { beginWrite } from './StoreRepository.ts';
+import type { TupleRepository } from './TupleRepository.ts';
+
+/** How many relationships a refusal names. */
+export const maxNamedTuples = 20;
+
+/** What activation works on. */
+export interface ActivationParts {
+  database: Database;
+  models: ModelRepository;
+  tuples: TupleRepository;
+  now: () => number;
+}
+
+/** Makes a model the active one of a store, while no write goes on. Rejects while relationships exist that it does not allow. */
+export async function activateModel(parts: ActivationParts, storeId: string, modelId: string): Promise<void> {
+  const { database, models, tuples, now } = parts;
+  await database.db.transaction().execute(async (transaction) => {
+    await beginWrite(transaction, storeId, now());
+    const model = await models.compiled(storeId, modelId, transaction);
+    const invalid = createInvalidTuples(model);
+    for await (const batch of tuples.all(storeId, transaction)) for (const tuple of batch) invalid.add(tuple);
+    invalid.refuse();
+    await setActiveModel(transaction, storeId, modelId);
+  });
+}
+
+/** Keeps which model is active; a model of an outside OpenFGA as well. */
+export async function setActiveModel(db: Kysely<Tables>, storeId: string, modelId: string): Promise<void> {
+  await db
+    .insertInto('authorization_active_models')
+    .values({ store_id: storeId, model_id: modelId })
+    .onConflict((conflict) => conflict.column('store_id').doUpdateSet({ model_id: modelId }))
+    .execute();
+}
+
+/** Collects the relationships that a model does not allow. */
+export function createInvalidTuples(model: CompiledModel) {
+  const named: string[] = [];
+  let count = 0;
+  return {
+    add(tuple: Parameters<typeof printTuple>[0]): void {
+      const fault = findTupleFault(model, tuple);
+      if (fault === null) return;
+      count += 1;
+      if (named.length < maxNamedTuples) named.push(`${printTuple(tuple)} (${fault.message})`);
+    },
+    /** Throws an FgaError that names them, if there are any. */
+    refuse(): void {
+      if (count === 0) return;
+      const more = count > named.length ? `, and ${count - named.length} more` : '';
+      throw new FgaError(
+        'invalid_tuple',
+        `The model does not allow ${count} existing ${count === 1 ? 'relationship' : 'relationships'}: ${named.join('; ')}${more}. Delete them first, or change the model.`,
+        { field: 'id' },
+      );
+    },
+  };
+}
