@@ -13,7 +13,7 @@ test.describe('signing in and out', () => {
     await expect(page).toHaveURL(/sort=agency_name/);
   });
 
-  test('a wrong password, an unknown and a blocked person read the same words [PLAT-5, PLAT-12]', async ({
+  test('a wrong password and an unknown person read the same words; a blocked one with the right password reads why [PLAT-5, PLAT-12]', async ({
     signIn,
     page,
   }) => {
@@ -29,7 +29,10 @@ test.describe('signing in and out', () => {
       await expect(page.getByLabel('Password')).toHaveValue('');
       messages.push(await page.getByRole('alert').innerText());
     }
-    expect([...new Set(messages)]).toEqual(['That email and password do not work. Check both and try again.']);
+    expect([...new Set(messages)]).toEqual([
+      'That email and password do not work. Check both and try again.',
+      'This account is blocked. Ask your administrator.',
+    ]);
   });
 
   test('signing out ends the session here and at the provider [AUTH-CLIENT-3, PLAT-5, KIT-SHELL-7]', async ({

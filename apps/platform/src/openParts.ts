@@ -19,7 +19,8 @@ import type { SecondFactors } from './identity/SecondFactors.ts';
 import { type UserRepository, createUserRepository } from './identity/UserRepository.ts';
 import { removeExpiredPayloads } from './identity-provider/createOidcAdapter.ts';
 import { closeDemoPeople, openDemoPeople } from './identity-provider/demoPeople.ts';
-import { createSecondFactors } from './identity-provider/second-factor/createSecondFactors.ts';
+import { removeExpiredEnrollments } from './identity-provider/second-factor/createSecondFactors.ts';
+import { openSecondFactors } from './openSecondFactors.ts';
 import { createResultSets } from './result-sets/createResultSets.ts';
 import { createLoadedSets, type LoadedSets } from './result-sets/LoadedSets.ts';
 import type { ResultSets } from './result-sets/ResultSets.ts';
@@ -80,24 +81,24 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
   const session = await createSessionContext({ config, addresses, database, users, box, secrets, logger, now });
   const sets = createLoadedSets(warehouse);
   const today = () => new Date(now()).toISOString().slice(0, 10);
-  const { store } = session;
-  const embed = openEmbed({ config, addresses, database, users, store, secrets, now });
+  const embed = openEmbed({ config, addresses, database, users, store: session.store, secrets, now });
   const { looker } = config;
   const embedAddresses = looker === null ? embed : await openLooker({ looker, config, addresses, database, box, now });
-  if (config.provider.kind === 'embedded' && config.provider.demoPeople) await openDemoPeople(users, now());
-  else await closeDemoPeople(users, now());
+  const hasDemoPeople = config.provider.kind === 'embedded' && config.provider.demoPeople;
+  await (hasDemoPeople ? openDemoPeople : closeDemoPeople)(users, now());
 
   const clean = async (): Promise<void> => {
-    await store.removeExpired();
+    await session.store.removeExpired();
     await embedAddresses.removeExpired();
     await removeExpiredPayloads(database, now());
+    await removeExpiredEnrollments(database, now());
   };
   let cleaning: NodeJS.Timeout | null = null;
   return {
     database,
     warehouse,
     users,
-    secondFactors: createSecondFactors({ database }),
+    secondFactors: openSecondFactors({ config, addresses, database, box, now }),
     box,
     secrets,
     session,

@@ -3,11 +3,15 @@ import { securityHeaders } from '../http/securityHeaders.ts';
 import { readPageFont } from '../pages/pageFont.ts';
 import { createOidcProvider, type OidcProviderOptions } from './createOidcProvider.ts';
 import { createSignInPage } from './createSignInPage.ts';
+import { readPageScript } from './readPageScript.ts';
+import { createEnrollmentPages } from './second-factor/createEnrollmentPages.ts';
+import { openSecondFactorParts } from './second-factor/openSecondFactorParts.ts';
+import { createVerifyCredentials } from './verifyCredentials.ts';
 
-const interactionPath = /^\/interaction\/([\w-]{1,100})$/;
+const interactionPath = /^\/interaction\/[\w-]{1,100}(\/factor)?$/;
 
 /** What the embedded provider takes. */
-export interface IdentityProviderOptions extends OidcProviderOptions {
+export interface IdentityProviderOptions extends Omit<OidcProviderOptions, 'hasFactor'> {
   /** Shown on the sign-in page where the demo people exist; else null. */
   demoPassword: string | null;
   /** Whether a proxy stands in front whose X-Forwarded-For can be believed. */
@@ -17,12 +21,15 @@ export interface IdentityProviderOptions extends OidcProviderOptions {
 /** Node's handler for the provider's own origin. */
 export type IdentityProviderHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The embedded identity provider: OpenID Connect by oidc-provider, and its sign-in page. */
+/** The embedded identity provider: OpenID Connect by oidc-provider, its sign-in pages, and the setting up of second factors. */
 export function createIdentityProvider(options: IdentityProviderOptions): IdentityProviderHandler {
-  const { issuer, publicUrl } = options;
-  const provider = createOidcProvider(options);
+  const { issuer, publicUrl, users, now } = options;
+  const secondFactor = openSecondFactorParts(options);
+  const provider = createOidcProvider({ ...options, hasFactor: secondFactor.store.hasFactor });
   const callback = provider.callback();
-  const signInPage = createSignInPage(provider, options);
+  const verifyCredentials = createVerifyCredentials({ users, now });
+  const signInPage = createSignInPage({ ...options, provider, verifyCredentials, secondFactor });
+  const enrollmentPages = createEnrollmentPages({ ...options, provider, verifyCredentials, secondFactor });
   const headers = {
     ...securityHeaders({ https: issuer.startsWith('https:') }),
     'content-security-policy': `default-src 'none'; script-src 'self'; form-action 'self' ${new URL(publicUrl).origin}; frame-ancestors 'none'; base-uri 'none'`,
@@ -35,7 +42,9 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
     if (path === '/') return void response.writeHead(302, { location: `${publicUrl}/` }).end();
     if (path === '/healthz') return void response.writeHead(200, { 'content-type': 'text/plain' }).end('ok');
     if (path.startsWith('/fonts/')) return void sendFont(response, path);
+    if (path.startsWith('/scripts/')) return void sendScript(response, path);
     if (interactionPath.test(path)) return signInPage(request, response, path);
+    if (path.startsWith('/mfa/')) return enrollmentPages(request, response, path);
     void callback(request, response);
   };
 }
@@ -44,6 +53,15 @@ async function sendFont(response: ServerResponse, path: string): Promise<void> {
   const font = await readPageFont(path).catch(() => null);
   if (font === null) response.writeHead(404).end();
   else response.writeHead(200, font.headers).end(font.bytes);
+}
+
+async function sendScript(response: ServerResponse, path: string): Promise<void> {
+  const script = await readPageScript(path).catch(() => null);
+  if (script === null) response.writeHead(404).end();
+  else
+    response
+      .writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })
+      .end(script);
 }
 
 /** Addresses are made from the issuer alone, whatever Host or forwarding headers a request brings. */

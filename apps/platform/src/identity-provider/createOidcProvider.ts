@@ -10,7 +10,7 @@ import { admittedUser } from './admittedUser.ts';
 import { createOidcAdapter } from './createOidcAdapter.ts';
 import { logoutPage } from './logoutPage.ts';
 import { endSessionOfRevokedToken, leadBackWhenSignedOut } from './signOut.ts';
-import { signInPolicy } from './signInPolicy.ts';
+import { acrValues, signInPolicy } from './signInPolicy.ts';
 
 const accessTokenSeconds = 10 * 60;
 const interactionSeconds = 30 * 60;
@@ -22,6 +22,8 @@ export const ownClientId = 'agency-insights';
 export interface OidcProviderOptions {
   database: Database;
   users: UserRepository;
+  /** Whether a person has set up a second factor. */
+  hasFactor: (userId: string) => Promise<boolean>;
   box: SealedBox;
   secrets: Secrets;
   /** The provider's address as browsers see it. */
@@ -49,7 +51,7 @@ export function createOidcProvider(options: OidcProviderOptions): Provider {
 }
 
 function configurationOf(options: OidcProviderOptions): Configuration {
-  const { database, users, box, secrets, publicUrl, sessionMaximumMs, now } = options;
+  const { database, users, hasFactor, box, secrets, publicUrl, sessionMaximumMs, now } = options;
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true } as const;
   return {
     ...rulesOf(Math.floor(sessionMaximumMs / 1000)),
@@ -68,7 +70,7 @@ function configurationOf(options: OidcProviderOptions): Configuration {
     },
     interactions: {
       url: (_context, interaction) => `/interaction/${interaction.uid}`,
-      policy: signInPolicy(users),
+      policy: signInPolicy({ users, hasFactor }),
     },
     findAccount: (_context, id) => findAccount(id, users),
     renderError: (context, { error_description: description }) => {
@@ -97,7 +99,12 @@ function ownClient(secrets: Secrets, publicUrl: string): ClientMetadata {
 function rulesOf(sessionSeconds: number): Configuration {
   return {
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
-    claims: { openid: ['sub'], profile: ['name', 'given_name', 'family_name'], email: ['email', 'email_verified'] },
+    acrValues: Object.values(acrValues),
+    claims: {
+      openid: ['sub', 'acr', 'amr'],
+      profile: ['name', 'given_name', 'family_name'],
+      email: ['email', 'email_verified'],
+    },
     conformIdTokenClaims: false,
     scopes: ['openid', 'profile', 'email'],
     responseTypes: ['code'],

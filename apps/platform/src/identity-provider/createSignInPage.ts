@@ -1,65 +1,112 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
-import { clientAddress } from '../http/clientAddress.ts';
-import { escapeHtml } from '../pages/escapeHtml.ts';
-import { type Page, renderPage } from '../pages/renderPage.ts';
-import type { IdentityProviderOptions } from './createIdentityProvider.ts';
+import type { Logger } from 'pino';
+import type { Page } from '../pages/renderPage.ts';
+import { deadEndPage, isForeign, isRead, refuseMethod, requestAddress, seeOther, sendPage } from './providerPages.ts';
 import { readForm } from './readForm.ts';
+import type { SecondFactorParts } from './second-factor/openSecondFactorParts.ts';
 import { signInForm } from './signInForm.ts';
-import { type Credentials, createVerifyCredentials } from './verifyCredentials.ts';
+import { authenticationOf } from './signInPolicy.ts';
+import type { Credentials, CredentialsVerdict } from './verifyCredentials.ts';
 
-/** One text for an unknown person, a wrong password and a blocked one. */
+/** One text for an unknown person and a wrong password. */
 export const refusalMessage = 'That email and password do not work. Check both and try again.';
+const blockedMessage = 'This account is blocked. Ask your administrator.';
 const waitMessage = 'Too many attempts. Wait a few minutes and try again.';
 
 const longestEmail = 254;
 const longestPassword = 200;
+const factorSuffix = '/factor';
 
-/** Answers the sign-in page of one started sign-in: shows the form, and checks what is sent. */
+/** What the sign-in page works with. */
+export interface SignInPageOptions {
+  provider: Provider;
+  issuer: string;
+  publicUrl: string;
+  verifyCredentials: (credentials: Credentials) => Promise<CredentialsVerdict>;
+  secondFactor: SecondFactorParts;
+  /** Shown where the demo people exist; else null. */
+  demoPassword: string | null;
+  trustProxy: boolean;
+  logger: Logger;
+}
+
+/** Answers the pages of one started sign-in: the password, then the second factor of whoever has one. */
 export type SignInPage = (request: IncomingMessage, response: ServerResponse, path: string) => void;
 
-/** The provider's sign-in page over oidc-provider's interactions. */
-export function createSignInPage(provider: Provider, options: IdentityProviderOptions): SignInPage {
-  const { issuer, publicUrl, users, now, demoPassword, trustProxy, logger } = options;
-  const verifyCredentials = createVerifyCredentials({ users, now });
-  const formTargets = [new URL(publicUrl).origin];
-  const { origin } = new URL(issuer);
-
+/** The provider's sign-in pages over oidc-provider's interactions. */
+export function createSignInPage(options: SignInPageOptions): SignInPage {
+  const { provider, publicUrl, logger } = options;
   return (request, response, path) => {
     answer(request, response, path).catch((error: unknown) => {
       if (response.headersSent) return void response.destroy();
       const isOver = error instanceof errors.SessionNotFound;
       if (!isOver) logger.error({ err: error }, 'the sign-in page failed');
-      show(response, failurePage(isOver, publicUrl), isOver ? 400 : 500);
+      sendPage(response, failurePage(isOver, publicUrl), isOver ? 400 : 500);
     });
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     // Throws unless this very browser started the sign-in, which its cookie tells.
-    await provider.interactionDetails(request, response);
-    const form = (email: string, message: string | null): Page =>
-      signInForm({ action: path, email, message, demoPassword, formTargets });
-    if (request.method === 'GET' || request.method === 'HEAD') return show(response, form('', null));
-    if (request.method !== 'POST') return void response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
-    if (request.headers.origin !== undefined && request.headers.origin !== origin) {
-      return show(response, form('', null), 403);
-    }
-    const credentials = await readCredentials(request, trustProxy);
-    if (credentials === null) return show(response, form('', refusalMessage), 400);
-    const verdict = await verifyCredentials(credentials);
-    logger.info(
-      { verdict: verdict.kind, person: verdict.kind === 'accepted' ? verdict.userId : undefined },
-      'password',
-    );
-    if (verdict.kind === 'accepted') {
-      const login = { accountId: verdict.userId, remember: false, amr: ['pwd'] };
-      return provider.interactionFinished(request, response, { login });
-    }
-    if (verdict.kind === 'refused') return show(response, form(credentials.email, refusalMessage), 401);
-    response.setHeader('retry-after', Math.ceil(verdict.waitMs / 1000));
-    show(response, form(credentials.email, waitMessage), 429);
+    const { uid } = await provider.interactionDetails(request, response);
+    return path.endsWith(factorSuffix)
+      ? answerFactor(request, response, { path, uid }, options)
+      : answerPassword(request, response, { path, uid }, options);
   }
+}
+
+interface Interaction {
+  path: string;
+  uid: string;
+}
+
+async function answerPassword(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, uid }: Interaction,
+  options: SignInPageOptions,
+): Promise<void> {
+  const { provider, issuer, publicUrl, verifyCredentials, secondFactor, demoPassword, trustProxy, logger } = options;
+  const form = (email: string, message: string | null): Page =>
+    signInForm({ action: path, email, message, demoPassword, formTargets: [new URL(publicUrl).origin] });
+  if (isRead(request)) return sendPage(response, form('', null));
+  if (request.method !== 'POST') return refuseMethod(response);
+  if (isForeign(request, issuer)) return sendPage(response, form('', null), 403);
+  const credentials = await readCredentials(request, trustProxy);
+  if (credentials === null) return sendPage(response, form('', refusalMessage), 400);
+  const verdict = await verifyCredentials(credentials);
+  logger.info({ verdict: verdict.kind, person: 'userId' in verdict ? verdict.userId : undefined }, 'password');
+  switch (verdict.kind) {
+    case 'accepted': {
+      if (await secondFactor.store.hasFactor(verdict.userId)) {
+        await secondFactor.steps.begin(uid, verdict.userId);
+        return seeOther(response, `${path}${factorSuffix}`);
+      }
+      return provider.interactionFinished(request, response, { login: authenticationOf(verdict.userId, null) });
+    }
+    case 'refused':
+      return sendPage(response, form(credentials.email, refusalMessage), 401);
+    case 'blocked':
+      return sendPage(response, form(credentials.email, blockedMessage), 403);
+    case 'wait':
+      response.setHeader('retry-after', Math.ceil(verdict.waitMs / 1000));
+      return sendPage(response, form(credentials.email, waitMessage), 429);
+  }
+}
+
+async function answerFactor(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, uid }: Interaction,
+  { provider, secondFactor }: SignInPageOptions,
+): Promise<void> {
+  const passwordPath = path.slice(0, -factorSuffix.length);
+  const outcome = await secondFactor.answerStep({ request, response, key: uid, path, otherAccount: passwordPath });
+  if (outcome.kind === 'over') return seeOther(response, passwordPath);
+  if (outcome.kind === 'answered') return;
+  const login = authenticationOf(outcome.userId, outcome.amr);
+  return provider.interactionFinished(request, response, { login });
 }
 
 /** Null where something else than the form was sent. What is longer than its field allows cannot be right. */
@@ -68,23 +115,12 @@ async function readCredentials(request: IncomingMessage, trustProxy: boolean): P
   const email = fields?.get('email') ?? '';
   const password = fields?.get('password') ?? '';
   if (fields === null || email.length > longestEmail || password.length > longestPassword) return null;
-  const origin = {
-    remoteAddress: request.socket.remoteAddress,
-    forwardedFor: request.headersDistinct['x-forwarded-for']?.join(','),
-  };
-  return { email, password, address: clientAddress(origin, trustProxy) };
+  return { email, password, address: requestAddress(request, trustProxy) };
 }
 
 function failurePage(isOver: boolean, publicUrl: string): Page {
   const text = isOver
     ? 'This sign-in has run out or was finished already.'
     : 'Something failed on our side. Try again.';
-  return renderPage({
-    title: 'Sign-in cannot go on',
-    content: `<p>${text}</p><a class="button" href="${escapeHtml(publicUrl)}/">Back to Agency Insights</a>`,
-  });
-}
-
-function show(response: ServerResponse, page: Page, status = 200): void {
-  response.writeHead(status, page.headers).end(page.html);
+  return deadEndPage('Sign-in cannot go on', text, publicUrl);
 }

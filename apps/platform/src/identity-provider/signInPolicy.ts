@@ -2,18 +2,52 @@ import { interactionPolicy } from 'oidc-provider';
 import type { UserRepository } from '../identity/UserRepository.ts';
 import { admittedUser } from './admittedUser.ts';
 
+/** Authentication context classes of the ID token's `acr`: a password alone, or with a second factor. */
+export const acrValues = { password: 'urn:agency-insights:acr:pwd', mfa: 'urn:agency-insights:acr:mfa' } as const;
+
+/** The value of `amr` that says that a second factor was shown (RFC 8176). */
+const mfaMethod = 'mfa';
+
+/** What oidc-provider remembers of a sign-in. `factor`: the `amr` value of the second factor; null: the password was enough. */
+export function authenticationOf(accountId: string, factor: string | null) {
+  const login = { accountId, remember: false };
+  return factor === null
+    ? { ...login, acr: acrValues.password, amr: ['pwd'] }
+    : { ...login, acr: acrValues.mfa, amr: ['pwd', factor, mfaMethod] };
+}
+
+/** Whether a session's `amr` says that a second factor was shown. */
+export function hasShownFactor(amr: readonly string[] | undefined): boolean {
+  return amr?.includes(mfaMethod) ?? false;
+}
+
+/** What the policy asks about people. */
+export interface SignInPolicyOptions {
+  users: UserRepository;
+  /** Whether a person has set up a second factor. */
+  hasFactor: (userId: string) => Promise<boolean>;
+}
+
 /**
- * When the provider asks for the password: oidc-provider's own rules, and also where it still knows somebody who has
- * been blocked or removed in the meantime.
+ * When the provider asks for a sign-in: oidc-provider's own rules, where it still knows somebody who has been blocked or
+ * removed in the meantime, and where a person has a second factor that this session has not seen.
  */
-export function signInPolicy(users: UserRepository): interactionPolicy.DefaultPolicy {
+export function signInPolicy({ users, hasFactor }: SignInPolicyOptions): interactionPolicy.DefaultPolicy {
   const { base, Check } = interactionPolicy;
   const policy = base();
-  policy.get('login')?.checks.add(
+  const checks = policy.get('login')?.checks;
+  checks?.add(
     new Check('not_admitted', 'the person who is signed in may no longer sign in', async ({ oidc }) => {
       const id = oidc.session?.accountId;
       if (id === undefined) return Check.NO_NEED_TO_PROMPT;
       return (await admittedUser(id, users)) === null ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT;
+    }),
+  );
+  checks?.add(
+    new Check('second_factor', 'the second factor of the person is required', async ({ oidc }) => {
+      const { accountId, amr } = oidc.session ?? {};
+      if (accountId === undefined || hasShownFactor(amr)) return Check.NO_NEED_TO_PROMPT;
+      return (await hasFactor(accountId)) ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT;
     }),
   );
   return policy;

@@ -12,9 +12,15 @@ export interface Credentials {
   address: string;
 }
 
-/** Whether somebody may sign in: who, that it was refused without saying why, or how long to wait. */
+/**
+ * Whether somebody may sign in: who, that it was refused without saying why, that the password is right and the account
+ * blocked, or how long to wait.
+ */
 export type CredentialsVerdict =
-  { kind: 'accepted'; userId: string } | { kind: 'refused' } | { kind: 'wait'; waitMs: number };
+  | { kind: 'accepted'; userId: string }
+  | { kind: 'refused' }
+  | { kind: 'blocked'; userId: string }
+  | { kind: 'wait'; waitMs: number };
 
 /** What checking takes. */
 export interface VerifyCredentialsOptions {
@@ -33,8 +39,8 @@ const checksWaiting = 32;
 const busyWaitMs = 2_000;
 
 /**
- * Checks an e-mail address and password. An unknown person, a wrong password and a blocked person give the same answer
- * after the same work. Ten failures with one e-mail address from one network address, or 100 from one network address
+ * Checks an e-mail address and password. An unknown person and a wrong password give the same answer after the same work;
+ * that an account is blocked learns who knows its password. Ten failures with one e-mail address from one network address, or 100 from one network address
  * with any, make the next ones wait until 15 minutes after; of IPv6 a whole /64 counts as one address. Where too many checks wait already, the attempt is turned
  * away without counting.
  */
@@ -54,7 +60,7 @@ export function createVerifyCredentials({
     if (waitMs > 0) return { kind: 'wait', waitMs };
     const check = checks.run(async () => {
       const user = await users.findByEmail(email);
-      return (await matches(password, user?.password_hash ?? null)) && user?.blocked === 0 ? user : null;
+      return (await matches(password, user?.password_hash ?? null)) ? (user ?? null) : null;
     });
     if (check === null) return { kind: 'wait', waitMs: busyWaitMs };
     // In the same turn as the question above, so that many at once cannot slip through.
@@ -64,6 +70,6 @@ export function createVerifyCredentials({
     if (user === null) return { kind: 'refused' };
     ofPerson.clear(person);
     ofNetwork.takeBack(network);
-    return { kind: 'accepted', userId: user.id };
+    return { kind: user.blocked === 1 ? 'blocked' : 'accepted', userId: user.id };
   };
 }

@@ -5,6 +5,8 @@
 export interface SecondFactors {
   /** Kinds of the confirmed factors, such as `totp` or `passkey`, each once, sorted. Empty: the person has none. */
   methodsOf(userId: string): Promise<string[]>;
+  /** Returns an address where the person sets up a factor; good once and for some minutes. */
+  beginEnrollment(userId: string): Promise<string>;
   /**
    * Removes every factor, recovery code, enrolment ticket and half-finished sign-in of a person, all or none. Running
    * sessions go on: end them as well where somebody else may have used them.

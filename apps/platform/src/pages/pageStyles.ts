@@ -1,14 +1,13 @@
-/** Styles of the platform's own small pages: navy ground bar, white card, green action; light and dark by the system's choice. */
+/** Styles of the platform's own small pages: the kit's colours, light and dark by the system's choice. */
 export const pageStyles = `
-:root { color-scheme: light dark; --ground: #f5f7f9; --card: #fff; --ink: #14202b; --quiet: #51606f; --line: #dde3e9; --field-line: #7d8b99;
-  --bar: #0a1f33; --action: #1f7a36; --action-hover: #19652c; --on-action: #fff; --link: #14652a; --danger: #a81d1d; --danger-ground: #fdecec; --focus: #1f7a36; }
-@media (prefers-color-scheme: dark) { :root { --ground: #0b141d; --card: #131f2b; --ink: #e8eef4; --quiet: #a3b2c0; --line: #263645; --field-line: #71849a;
-  --bar: #071320; --action: #46b364; --action-hover: #5cc178; --on-action: #06140a; --link: #7cd494; --danger: #ffb4ab; --danger-ground: #3a1717; --focus: #7cd494; } }
+:root { color-scheme: light dark; --ground: #f5f7f9; --card: #fff; --ink: #14212b; --quiet: #52636f; --line: #e1e6eb; --field-line: #84919c;
+  --bar: #071f30; --action: #2e8540; --action-hover: #256b34; --on-action: #fff; --link: #1f5f2e; --danger: #a11f1f; --danger-ground: #fdecec; --focus: #2e8540; }
+@media (prefers-color-scheme: dark) { :root { --ground: #0b1720; --card: #112230; --ink: #e6edf2; --quiet: #a5b7c4; --line: #263d50; --field-line: #6f8a9c;
+  --bar: #06141f; --action: #2e8540; --action-hover: #277338; --on-action: #fff; --link: #8fd6a0; --danger: #f5b3ae; --danger-ground: #3a1e22; --focus: #5dbb72; } }
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; min-height: 100dvh; display: flex; flex-direction: column; background: var(--ground); color: var(--ink);
   font: 400 14px/1.5 Roboto, "Segoe UI", system-ui, -apple-system, "Helvetica Neue", Arial, sans-serif; }
-.brand { display: flex; align-items: center; gap: 12px; height: 60px; padding: 0 24px; background: var(--bar); color: #fff; font-size: 16px; font-weight: 500; }
-.mark { display: grid; place-items: center; width: 28px; height: 28px; border-radius: 6px; background: #2b8a43; color: #fff; font-size: 14px; font-weight: 700; }
+.brand { display: flex; align-items: center; gap: 12px; height: 60px; padding: 0 20px; background: var(--bar); color: #fff; font-size: 16px; font-weight: 500; }
 .card { width: min(400px, calc(100% - 32px)); margin: clamp(24px, 12vh, 120px) auto 32px; padding: 32px; background: var(--card);
   border: 1px solid var(--line); border-radius: 8px; box-shadow: 0 1px 2px rgb(10 31 51 / 6%), 0 8px 24px rgb(10 31 51 / 6%); }
 h1 { margin: 0 0 8px; font-size: 24px; line-height: 32px; font-weight: 500; }
@@ -26,6 +25,24 @@ button:hover, .button:hover { background: var(--action-hover); }
 .note { margin: 24px 0 0; padding: 16px 0 0; border-top: 1px solid var(--line); font-size: 12px; }
 .note code { font: inherit; font-weight: 500; color: var(--ink); }
 a { color: var(--link); }
+[hidden] { display: none !important; }
+.beside { display: flex; justify-content: space-between; align-items: center; min-height: 24px; margin: -12px 0 16px; }
+.hint { color: var(--quiet); font-weight: 500; }
+button.plain { width: auto; min-height: 24px; margin-left: auto; padding: 0 4px; color: var(--link); background: none; text-decoration: underline; }
+button.secondary, .button.secondary { margin-top: 12px; color: var(--ink); background: transparent; border-color: var(--field-line); }
+.choices { list-style: none; margin: 24px 0 0; padding: 0; display: grid; gap: 12px; }
+.choice { display: block; padding: 16px; color: inherit; text-decoration: none; border: 1px solid var(--field-line); border-radius: 6px; }
+.choice:hover { border-color: var(--action); background: var(--ground); }
+.choice strong { display: block; font-weight: 500; font-size: 16px; }
+.choice span { color: var(--quiet); }
+.ways { margin: 24px 0 0; padding: 16px 0 0; border-top: 1px solid var(--line); list-style: none; display: grid; gap: 8px; }
+.qr { width: 200px; margin: 16px auto; padding: 8px; background: #fff; border-radius: 6px; }
+.qr svg { display: block; width: 100%; height: auto; }
+.key, .codes { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: 16px; color: var(--ink); }
+.key { display: block; margin-top: 4px; user-select: all; }
+.codes { display: grid; grid-template-columns: 1fr 1fr; gap: 8px 16px; margin: 16px 0; padding: 16px; list-style: none; background: var(--ground); border-radius: 6px; }
+input.code { font-variant-numeric: tabular-nums; letter-spacing: 0.2em; }
+@media print { .brand, button, .button, .ways { display: none !important; } .card { border: 0; box-shadow: none; } }
 @media (max-width: 480px) { .card { margin-top: 24px; padding: 24px; } .brand { padding: 0 16px; } }
 @media (forced-colors: active) { button, .button, .card { border: 1px solid; } }
 `;

@@ -3,6 +3,10 @@ import { escapeHtml } from './escapeHtml.ts';
 import { fontFaces } from './pageFont.ts';
 import { pageStyles } from './pageStyles.ts';
 
+/** The product's mark, as the product's own bar shows it. */
+const logo =
+  '<svg width="26" height="26" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="7" fill="#2e8540"/><path d="M16 6.5 23.6 25h-3.5l-1.7-4.4h-4.9L11.8 25H8.4L16 6.5Zm0 5.3-2.1 5.9h4.2L16 11.8Z" fill="#fff"/></svg>';
+
 /** What stands on a page. */
 export interface PageOptions {
   /** Title of the window and heading of the card. */
@@ -11,6 +15,8 @@ export interface PageOptions {
   content: string;
   /** Origins that forms of the page end up at, besides the page's own. */
   formTargets?: readonly string[];
+  /** Paths of scripts that the page works better with, in their order. */
+  scripts?: readonly string[];
 }
 
 /** A page that is ready to be sent. */
@@ -20,8 +26,8 @@ export interface Page {
   headers: Record<string, string>;
 }
 
-/** A small page of the product's look that needs no script: a card with a heading on a plain ground. */
-export function renderPage({ title, content, formTargets = [] }: PageOptions): Page {
+/** A small page of the product's look: a card with a heading on a plain ground. */
+export function renderPage({ title, content, formTargets = [], scripts = [] }: PageOptions): Page {
   const nonce = randomBytes(16).toString('base64');
   const html = `<!doctype html>
 <html lang="en">
@@ -33,9 +39,10 @@ export function renderPage({ title, content, formTargets = [] }: PageOptions): P
 <title>${escapeHtml(title)} – Agency Insights</title>
 <link rel="icon" href="data:,">
 <style nonce="${nonce}">${fontFaces}${pageStyles}</style>
+${scripts.map((path) => `<script src="${escapeHtml(path)}" defer></script>`).join('\n')}
 </head>
 <body>
-<header class="brand"><span class="mark" aria-hidden="true">A</span><span>Agency Insights</span></header>
+<header class="brand">${logo}<span>Agency Insights</span></header>
 <main class="card">
 <h1>${escapeHtml(title)}</h1>
 ${content}

@@ -118,6 +118,19 @@ describe("sign-in through a provider of the customer's own", () => {
     );
   });
 
+  it('leaves second factors to the provider: nobody is prompted, and none can be set up here', async () => {
+    const browser = new Browser();
+    await signIn({ sub: 'u-1', email: 'Ada@example.com', email_verified: true }, browser);
+    const { accessToken } = await browser.json<{ accessToken: string }>(`${platform.url}/api/auth/session`);
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const self = await fetch(`${platform.url}/api/v1/identity/users/self`, { headers });
+    const { authentication_methods: methods } = (await self.json()) as { authentication_methods: string[] };
+    assert.deepEqual(methods, ['outside-provider']);
+    const enroll = await fetch(`${platform.url}/api/v1/identity/enroll-mfa`, { method: 'POST', headers });
+    assert.equal(enroll.status, 409);
+    assert.match(await enroll.text(), /managed by your sign-in service/);
+  });
+
   it("does not give one person's account to another with the same email address", async () => {
     const landed = await signIn({ sub: 'u-2', email: 'ada@example.com', email_verified: true });
     assert.match(landed.html, /Another account already uses this email address/);

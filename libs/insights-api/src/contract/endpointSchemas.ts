@@ -19,7 +19,7 @@ import {
   ssoUrlRequestSchema,
   ssoUrlSchema,
 } from './schemas/embed.ts';
-import { permissionsResponseSchema, userSchema } from './schemas/identity.ts';
+import { enrollmentSchema, permissionsResponseSchema, userSchema } from './schemas/identity.ts';
 import {
   exportFileParamsSchema,
   runExportRequestSchema,
@@ -120,6 +120,7 @@ export const endpointSchemas = {
   },
   'savedFilters.remove': { params: savedFilterParamsSchema },
   'users.self': { response: userSchema },
+  'users.enrollMfa': { response: enrollmentSchema },
   'permissions.list': { response: permissionsResponseSchema },
   'session.get': { response: sessionResponseSchema },
   'session.update': { body: sessionUpdateSchema, response: sessionResponseSchema },

@@ -198,6 +198,13 @@ export const endpoints = {
     answer: 'json',
     auth: 'bearer',
   },
+  'users.enrollMfa': {
+    method: 'POST',
+    path: '/api/v1/identity/enroll-mfa',
+    encoding: 'none',
+    answer: 'json',
+    auth: 'bearer',
+  },
   'permissions.list': {
     method: 'GET',
     path: '/api/permissions',

@@ -52,7 +52,15 @@ export {
 } from './schemas/dashboards.ts';
 export { maxEmbedTargetLength } from './schemas/embed.ts';
 export { filtersSchema, type Filters } from './schemas/filters.ts';
-export { permissions, permissionSchema, userSchema, type Permission, type User } from './schemas/identity.ts';
+export {
+  enrollmentSchema,
+  permissions,
+  permissionSchema,
+  userSchema,
+  type Enrollment,
+  type Permission,
+  type User,
+} from './schemas/identity.ts';
 export {
   exportFiles,
   exportFrequencies,

@@ -1,10 +1,12 @@
-import type { Permission, User } from '../contract/schemas/identity.ts';
+import type { Enrollment, Permission, User } from '../contract/schemas/identity.ts';
 import type { CallOptions, EndpointCaller } from '../gateway/createEndpointCaller.ts';
 
 /** The people of the product. */
 export interface UsersResource {
   /** The signed-in person. */
   self(options?: CallOptions): Promise<User>;
+  /** Asks for an address where the signed-in person sets up a second factor. */
+  enrollMfa(options?: CallOptions): Promise<Enrollment>;
 }
 
 /** What the signed-in person may do. */
@@ -15,7 +17,10 @@ export interface PermissionsResource {
 
 /** Makes the people over an endpoint caller. */
 export function createUsers(call: EndpointCaller): UsersResource {
-  return { self: (options) => call('users.self', {}, options) };
+  return {
+    self: (options) => call('users.self', {}, options),
+    enrollMfa: (options) => call('users.enrollMfa', {}, options),
+  };
 }
 
 /** Makes the permissions over an endpoint caller. */

@@ -1,12 +1,21 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { addPerson, describeOnEveryDatabase } from '../../database/everyDatabase.test-support.ts';
-import { createSecondFactors } from './createSecondFactors.ts';
+import { createSealedBox } from '../../secrets/createSealedBox.ts';
+import { createSecondFactors, removeExpiredEnrollments } from './createSecondFactors.ts';
+import { createEnrollmentTickets } from './EnrollmentTickets.ts';
+
+const box = createSealedBox(Buffer.alloc(32, 7));
 
 const tables = ['mfa_factors', 'mfa_recovery_codes', 'mfa_tickets', 'mfa_steps'] as const;
 
 describeOnEveryDatabase('second factors', (underTest) => {
-  const factors = () => createSecondFactors({ database: underTest.database() });
+  const factors = () =>
+    createSecondFactors({
+      database: underTest.database(),
+      tickets: createEnrollmentTickets({ database: underTest.database(), box, now: () => 0 }),
+      issuer: () => 'https://sign-in.example.com',
+    });
 
   async function addEverything(userId: string): Promise<void> {
     const { db } = underTest.database();
@@ -46,6 +55,21 @@ describeOnEveryDatabase('second factors', (underTest) => {
     assert.deepEqual(await factors().methodsOf('reset'), []);
     assert.deepEqual(await rowsOf('other'), [3, 1, 1, 1]);
     await factors().reset('reset');
+  });
+
+  it('begins an enrolment at an address with a secret that the database does not hold', async () => {
+    await addPerson(underTest.database(), 'enrolling');
+    const url = await factors().beginEnrollment('enrolling');
+    const secret = /^https:\/\/sign-in\.example\.com\/mfa\/enroll\/([\w-]{43})$/.exec(url)?.[1];
+    assert.ok(secret);
+    const rows = await underTest.database().db.selectFrom('mfa_tickets').selectAll().execute();
+    assert.ok(rows.some((row) => row.user_id === 'enrolling') && !JSON.stringify(rows).includes(secret));
+  });
+
+  it('deletes tickets and half-finished sign-ins once they have run out', async () => {
+    await addEverything('late');
+    await removeExpiredEnrollments(underTest.database(), 1);
+    assert.deepEqual(await rowsOf('late'), [3, 1, 0, 0]);
   });
 
   it('goes with its person', async () => {

@@ -1,14 +1,20 @@
 import type { Database } from '../../database/Database.ts';
 import type { SecondFactors } from '../../identity/SecondFactors.ts';
+import { enrollmentPath } from './enrollmentPages.ts';
+import type { EnrollmentTickets } from './EnrollmentTickets.ts';
 
-/** What the embedded provider's second factors are kept in. */
+/** What the embedded provider's second factors work with. */
 export interface SecondFactorsOptions {
   database: Database;
+  tickets: Pick<EnrollmentTickets, 'issue'>;
+  /** The provider's address as browsers see it; with a free port it is known once the servers listen. */
+  issuer: () => string;
 }
 
 /** The second factors that the embedded provider keeps. */
-export function createSecondFactors({ database: { db } }: SecondFactorsOptions): SecondFactors {
+export function createSecondFactors({ database: { db }, tickets, issuer }: SecondFactorsOptions): SecondFactors {
   return {
+    beginEnrollment: async (userId) => `${issuer()}${enrollmentPath}/${await tickets.issue(userId)}`,
     async methodsOf(userId) {
       const rows = await db
         .selectFrom('mfa_factors')
@@ -26,4 +32,10 @@ export function createSecondFactors({ database: { db } }: SecondFactorsOptions):
       });
     },
   };
+}
+
+/** Deletes tickets and half-finished sign-ins that have run out. */
+export async function removeExpiredEnrollments({ db }: Database, now: number): Promise<void> {
+  await db.deleteFrom('mfa_tickets').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('mfa_steps').where('expires_at', '<=', now).execute();
 }

@@ -18,9 +18,18 @@ export const userSchema = z.object({
   last_name: z.string(),
   blocked: z.boolean(),
   permissions: z.array(permissionSchema),
+  /** Kinds of the person's second factors, such as `totp`; empty: none is set up. */
   authentication_methods: z.array(z.string()),
   exchange_user_id: z.string().nullable(),
   exchange_organization_id: z.string().nullable(),
 });
 /** The signed-in person. */
 export type User = z.infer<typeof userSchema>;
+
+/** The answer of `users.enrollMfa`. */
+export const enrollmentSchema = z.object({
+  /** Where the second factor is set up; opened in the browser of the person. */
+  enrollment_url: z.url(),
+});
+/** Where a second factor is set up. */
+export type Enrollment = z.infer<typeof enrollmentSchema>;

@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { clientAddress } from '../http/clientAddress.ts';
+import { escapeHtml } from '../pages/escapeHtml.ts';
+import { type Page, renderPage } from '../pages/renderPage.ts';
+
+/** Sends a page. */
+export function sendPage(response: ServerResponse, page: Page, status = 200): void {
+  response.writeHead(status, page.headers).end(page.html);
+}
+
+/** Sends the browser on to another address, with GET. */
+export function seeOther(response: ServerResponse, location: string): void {
+  response.writeHead(303, { location, 'cache-control': 'no-store' }).end();
+}
+
+/** Refuses a method that a page does not have. */
+export function refuseMethod(response: ServerResponse): void {
+  response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
+}
+
+/** Whether a request only wants to see a page. */
+export function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** Whether a form was sent by a page of another origin. Browsers set the header themselves. */
+export function isForeign({ headers }: IncomingMessage, issuer: string): boolean {
+  return headers.origin !== undefined && headers.origin !== new URL(issuer).origin;
+}
+
+/** Returns the network address that a request comes from. */
+export function requestAddress(request: IncomingMessage, trustProxy: boolean): string {
+  const origin = {
+    remoteAddress: request.socket.remoteAddress,
+    forwardedFor: request.headersDistinct['x-forwarded-for']?.join(','),
+  };
+  return clientAddress(origin, trustProxy);
+}
+
+/** A page that says why something cannot go on, with a way back to the product. */
+export function deadEndPage(title: string, text: string, publicUrl: string): Page {
+  const back = `<a class="button" href="${escapeHtml(publicUrl)}/">Back to Agency Insights</a>`;
+  return renderPage({ title, content: `<p>${escapeHtml(text)}</p>${back}` });
+}
+
+/** The password field with its button and its word on Caps Lock; the page needs `passwordScripts`. */
+export function passwordField({ isWrong, hasFocus }: { isWrong: boolean; hasFocus: boolean }): string {
+  const wrong = isWrong ? ' aria-invalid="true" aria-describedby="sign-in-problem"' : '';
+  return `<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required maxlength="200"${wrong}${hasFocus ? ' autofocus' : ''}>
+<div class="beside"><span class="hint" id="caps-lock" role="status"></span><button class="plain" type="button" id="show-password" hidden>Show password</button></div>`;
+}
+
+/** Scripts of a page with a password field. */
+export const passwordScripts = ['/scripts/password.js'];
+
+/** Why the last attempt did not work; nothing at first. */
+export function problemAlert(message: string | null): string {
+  return message === null ? '' : `<div class="alert" role="alert" id="sign-in-problem">${escapeHtml(message)}</div>`;
+}

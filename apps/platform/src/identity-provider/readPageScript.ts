@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+
+/** Where the scripts of the provider's pages are read from, by their addresses. */
+const scripts: Readonly<Record<string, () => URL>> = {
+  '/scripts/password.js': () => new URL('scripts/password.js', import.meta.url),
+  '/scripts/passkey.js': () => new URL('scripts/passkey.js', import.meta.url),
+  '/scripts/print.js': () => new URL('scripts/print.js', import.meta.url),
+  // The package brings itself as one file, beside the modules of its entry.
+  '/scripts/webauthn.js': () =>
+    new URL('../dist/bundle/index.umd.min.js', import.meta.resolve('@simplewebauthn/browser')),
+};
+
+/** Returns a script of the provider's pages; null for any other address. */
+export async function readPageScript(pathname: string): Promise<Uint8Array | null> {
+  const file = Object.hasOwn(scripts, pathname) ? scripts[pathname] : undefined;
+  return file === undefined ? null : readFile(file());
+}

@@ -1,0 +1,98 @@
+import type { Database } from '../../database/Database.ts';
+import type { MfaTicketRow } from '../../database/Tables.ts';
+import type { SealedBox } from '../../secrets/createSealedBox.ts';
+import { hashSecretToken, newSecretToken } from '../../secrets/secretToken.ts';
+
+/** How long a ticket can be redeemed, and how long an enrolment may take afterwards. */
+export const ticketLifetimeMs = 15 * 60_000;
+
+/** What is being set up and not confirmed yet. */
+export interface EnrollmentDraft {
+  /** The secret of one-time codes, Base32. */
+  totpSecret?: string;
+  /** What the new passkey has to sign. */
+  challenge?: string;
+}
+
+/** Permissions to set up a second factor. */
+export interface EnrollmentTickets {
+  /** Returns a new ticket. Earlier ones of the person that nobody has redeemed become worthless. */
+  issue(userId: string): Promise<string>;
+  /** The row of a ticket that can still be redeemed. */
+  find(ticket: string): Promise<MfaTicketRow | undefined>;
+  /**
+   * Redeems a ticket once and returns the secret of the browser that goes on; null where another request was faster.
+   * `isProved`: the person has shown an existing factor, or has none.
+   */
+  redeem(ticket: string, isProved: boolean): Promise<string | null>;
+  /** The row of the enrolment that a browser's secret belongs to. */
+  findRedeemed(browserSecret: string): Promise<MfaTicketRow | undefined>;
+  /** Notes that the person has shown an existing factor. */
+  prove(row: MfaTicketRow): Promise<void>;
+  readDraft(row: MfaTicketRow): EnrollmentDraft;
+  writeDraft(row: MfaTicketRow, draft: EnrollmentDraft): Promise<void>;
+}
+
+/** Where tickets are kept. */
+export interface EnrollmentTicketsOptions {
+  database: Database;
+  box: SealedBox;
+  /** Now, milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** Enrolment tickets on the transactional database; secrets are stored as hashes, drafts sealed. */
+export function createEnrollmentTickets({ database: { db }, box, now }: EnrollmentTicketsOptions): EnrollmentTickets {
+  const live = () => db.selectFrom('mfa_tickets').selectAll().where('expires_at', '>', now());
+  const update = (row: MfaTicketRow) => db.updateTable('mfa_tickets').where('ticket_hash', '=', row.ticket_hash);
+  return {
+    async issue(userId) {
+      const ticket = newSecretToken();
+      const values = { ticket_hash: hashSecretToken(ticket), user_id: userId, expires_at: now() + ticketLifetimeMs };
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .deleteFrom('mfa_tickets')
+          .where('user_id', '=', userId)
+          .where('browser_hash', 'is', null)
+          .execute();
+        await transaction.insertInto('mfa_tickets').values(values).execute();
+      });
+      return ticket;
+    },
+    find: (ticket) =>
+      live().where('ticket_hash', '=', hashSecretToken(ticket)).where('browser_hash', 'is', null).executeTakeFirst(),
+    async redeem(ticket, isProved) {
+      const browserSecret = newSecretToken();
+      const result = await db
+        .updateTable('mfa_tickets')
+        .set({
+          browser_hash: hashSecretToken(browserSecret),
+          proved_at: isProved ? now() : null,
+          expires_at: now() + ticketLifetimeMs,
+        })
+        .where('ticket_hash', '=', hashSecretToken(ticket))
+        .where('browser_hash', 'is', null)
+        .where('expires_at', '>', now())
+        .executeTakeFirst();
+      return Number(result.numUpdatedRows) === 1 ? browserSecret : null;
+    },
+    findRedeemed: (browserSecret) =>
+      live().where('browser_hash', '=', hashSecretToken(browserSecret)).executeTakeFirst(),
+    async prove(row) {
+      await update(row).set({ proved_at: now() }).execute();
+    },
+    readDraft(row) {
+      const text = row.draft_sealed === null ? null : box.open(row.draft_sealed, sealContext(row));
+      return text === null ? {} : (JSON.parse(text) as EnrollmentDraft);
+    },
+    async writeDraft(row, draft) {
+      await update(row)
+        .set({ draft_sealed: box.seal(JSON.stringify(draft), sealContext(row)) })
+        .execute();
+    },
+  };
+}
+
+function sealContext(row: MfaTicketRow): string {
+  return `mfa-ticket:${row.user_id}:${row.ticket_hash}`;
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/Database.ts';
+import { isUniqueViolation } from '../../database/isUniqueViolation.ts';
+import type { MfaFactorRow, MfaTicketRow, Tables } from '../../database/Tables.ts';
+import type { SealedBox } from '../../secrets/createSealedBox.ts';
+import type { Secrets } from '../../secrets/Secrets.ts';
+import type { StoredPasskey } from './passkeys.ts';
+import { hashRecoveryCode, makeRecoveryCodes } from './recoveryCodes.ts';
+
+/** A factor that has just been shown to work. */
+export type NewFactor =
+  | { type: 'totp'; secret: string; usedStep: number }
+  | { type: 'passkey'; name: string; credentialId: string; counter: number; passkey: StoredPasskey };
+
+/**
+ * What confirming a factor ended with. `over`: the enrolment was finished already, or was withdrawn. `taken`: the passkey is
+ * set up for another person, or a second time.
+ */
+export type Confirmation = { kind: 'confirmed'; recoveryCodes: string[] } | { kind: 'over' } | { kind: 'taken' };
+
+/** The factors that people have set up. */
+export interface FactorStore {
+  /** A person's factors, oldest first. */
+  factorsOf(userId: string): Promise<MfaFactorRow[]>;
+  /** Whether a person has any factor. */
+  hasFactor(userId: string): Promise<boolean>;
+  /**
+   * Ends an enrolment with a factor. Returns the person's new recovery codes, which nobody can read again later; none
+   * where the person has codes from an earlier factor.
+   */
+  confirm(ticket: MfaTicketRow, factor: NewFactor): Promise<Confirmation>;
+  /** The secret of a person's one-time codes; null for another kind of factor. */
+  totpSecretOf(factor: MfaFactorRow): string | null;
+}
+
+/** Where factors are kept. */
+export interface FactorStoreOptions {
+  database: Database;
+  box: SealedBox;
+  secrets: Pick<Secrets, 'sealingKey'>;
+  /** Now, milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** The factors in the transactional database. */
+export function createFactorStore({ database: { db }, box, secrets, now }: FactorStoreOptions): FactorStore {
+  const rowsOf = (userId: string) => db.selectFrom('mfa_factors').selectAll().where('user_id', '=', userId);
+
+  async function addRecoveryCodes(transaction: Transaction<Tables>, userId: string): Promise<string[]> {
+    const unused = await transaction
+      .selectFrom('mfa_recovery_codes')
+      .select('code_hash')
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    if (unused !== undefined) return [];
+    const codes = makeRecoveryCodes();
+    await transaction
+      .insertInto('mfa_recovery_codes')
+      .values(codes.map((code) => ({ user_id: userId, code_hash: hashRecoveryCode(code, userId, secrets) })))
+      .execute();
+    return codes;
+  }
+
+  function valuesOf(factor: NewFactor, userId: string) {
+    if (factor.type === 'totp')
+      return {
+        type: factor.type,
+        name: 'Authenticator app',
+        secret_sealed: box.seal(factor.secret, sealContext(userId)),
+        last_step: factor.usedStep,
+      };
+    const { type, name, credentialId, counter, passkey } = factor;
+    return { type, name, credential_id: credentialId, counter, passkey: JSON.stringify(passkey) };
+  }
+
+  async function addFactor(
+    transaction: Transaction<Tables>,
+    ticket: MfaTicketRow,
+    factor: NewFactor,
+  ): Promise<Confirmation> {
+    const userId = ticket.user_id;
+    const ended = await transaction
+      .deleteFrom('mfa_tickets')
+      .where('ticket_hash', '=', ticket.ticket_hash)
+      .where('proved_at', 'is not', null)
+      .executeTakeFirst();
+    if (Number(ended.numDeletedRows) === 0) return { kind: 'over' };
+    await transaction
+      .insertInto('mfa_factors')
+      .values({ id: randomUUID(), user_id: userId, confirmed_at: now(), ...valuesOf(factor, userId) })
+      .execute();
+    return { kind: 'confirmed', recoveryCodes: await addRecoveryCodes(transaction, userId) };
+  }
+
+  return {
+    factorsOf: (userId) => rowsOf(userId).orderBy('confirmed_at').orderBy('id').execute(),
+    hasFactor: async (userId) => (await rowsOf(userId).limit(1).executeTakeFirst()) !== undefined,
+    async confirm(ticket, factor) {
+      try {
+        return await db.transaction().execute((transaction) => addFactor(transaction, ticket, factor));
+      } catch (error) {
+        if (isUniqueViolation(error)) return { kind: 'taken' };
+        throw error;
+      }
+    },
+    totpSecretOf: (factor) =>
+      factor.secret_sealed === null ? null : box.open(factor.secret_sealed, sealContext(factor.user_id)),
+  };
+}
+
+function sealContext(userId: string): string {
+  return `mfa:${userId}`;
+}

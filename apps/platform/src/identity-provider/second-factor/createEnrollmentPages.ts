@@ -1,0 +1,168 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parse } from 'hono/utils/cookie';
+import type { Provider } from 'oidc-provider';
+import type { Logger } from 'pino';
+import type { MfaTicketRow, UserRow } from '../../database/Tables.ts';
+import type { UserRepository } from '../../identity/UserRepository.ts';
+import { admittedUser } from '../admittedUser.ts';
+import { deadEndPage, isForeign, isRead, refuseMethod, requestAddress, seeOther, sendPage } from '../providerPages.ts';
+import { readForm } from '../readForm.ts';
+import { hasShownFactor } from '../signInPolicy.ts';
+import type { Credentials, CredentialsVerdict } from '../verifyCredentials.ts';
+import { answerApp, answerPasskey } from './enrollFactor.ts';
+import { choicePage, enrollmentPath, ticketPage } from './enrollmentPages.ts';
+import { ticketLifetimeMs } from './EnrollmentTickets.ts';
+import type { SecondFactorParts } from './openSecondFactorParts.ts';
+
+const cookieName = 'insights.mfa';
+/** A password given at the provider so shortly before need not be given again. */
+const freshSignInMs = 5 * 60_000;
+const ticketPath = /^\/mfa\/enroll\/([\w-]{43})$/;
+
+/** What the pages of enrolment work with. */
+export interface EnrollmentPagesOptions {
+  provider: Provider;
+  issuer: string;
+  publicUrl: string;
+  users: UserRepository;
+  secondFactor: SecondFactorParts;
+  verifyCredentials: (credentials: Credentials) => Promise<CredentialsVerdict>;
+  trustProxy: boolean;
+  logger: Logger;
+  /** Now, milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** One request to a page of enrolment. */
+export interface EnrollmentVisit {
+  request: IncomingMessage;
+  response: ServerResponse;
+  path: string;
+}
+
+/**
+ * The pages on which a person sets up a second factor. The ticket in the address opens them once, after the password; from
+ * then on a cookie of the browser that redeemed it does.
+ */
+export function createEnrollmentPages(
+  options: EnrollmentPagesOptions,
+): (request: IncomingMessage, response: ServerResponse, path: string) => void {
+  const { publicUrl, logger } = options;
+  return (request, response, path) => {
+    answer({ request, response, path }, options).catch((error: unknown) => {
+      if (response.headersSent) return void response.destroy();
+      logger.error({ err: error }, 'a page of enrolment failed');
+      const page = deadEndPage('This cannot go on', 'Something failed on our side. Try again.', publicUrl);
+      sendPage(response, page, 500);
+    });
+  };
+}
+
+async function answer(visit: EnrollmentVisit, options: EnrollmentPagesOptions): Promise<void> {
+  const { request, response, path } = visit;
+  if (!isRead(request) && request.method !== 'POST') return refuseMethod(response);
+  if (request.method === 'POST' && isForeign(request, options.issuer)) return sendExpired(response, options, 403);
+  const ticket = ticketPath.exec(path)?.[1];
+  if (ticket !== undefined) return answerTicket(visit, ticket, options);
+  const row = await redeemedTicket(request, options);
+  const user = row === undefined ? null : await admittedUser(row.user_id, options.users);
+  if (row === undefined || user === null) return sendExpired(response, options);
+  if (row.proved_at === null) return answerProof(visit, row, options);
+  if (path === `${enrollmentPath}/app`) return answerApp(visit, { row, user }, options);
+  if (path === `${enrollmentPath}/passkey`) return answerPasskey(visit, { row, user }, options);
+  if (path === enrollmentPath) return sendPage(response, choicePage(user.email));
+  sendPage(response, deadEndPage('Page not found', 'There is nothing at this address.', options.publicUrl), 404);
+}
+
+/** The link of the ticket: redeems it after the password, or at once where the person has just signed in here. */
+async function answerTicket(visit: EnrollmentVisit, ticket: string, options: EnrollmentPagesOptions): Promise<void> {
+  const { request, response, path } = visit;
+  const row = await options.secondFactor.tickets.find(ticket);
+  const user = row === undefined ? null : await admittedUser(row.user_id, options.users);
+  if (user === null) return sendExpired(response, options);
+  const hasFactor = await options.secondFactor.store.hasFactor(user.id);
+  if (request.method === 'POST') {
+    const refusal = await checkPassword(request, user, options);
+    if (refusal !== null)
+      return sendPage(response, ticketPage({ action: path, message: refusal.message }), refusal.status);
+    return redeem(visit, ticket, { isProved: !hasFactor }, options);
+  }
+  const session = await freshSession(visit, user, options);
+  const isEnough = session !== null && (!hasFactor || hasShownFactor(session.amr));
+  // What is fetched ahead of a click must not use the ticket up.
+  if (isEnough && request.method === 'GET' && request.headers['sec-purpose'] === undefined)
+    return redeem(visit, ticket, { isProved: true }, options);
+  sendPage(response, ticketPage({ action: path, message: null }));
+}
+
+async function redeem(
+  { response }: EnrollmentVisit,
+  ticket: string,
+  { isProved }: { isProved: boolean },
+  options: EnrollmentPagesOptions,
+): Promise<void> {
+  const { tickets, steps } = options.secondFactor;
+  const browserSecret = await tickets.redeem(ticket, isProved);
+  const row = browserSecret === null ? undefined : await tickets.findRedeemed(browserSecret);
+  if (browserSecret === null || row === undefined) return sendExpired(response, options);
+  if (!isProved) await steps.begin(browserSecret, row.user_id);
+  const secure = options.issuer.startsWith('https:') ? '; Secure' : '';
+  response.setHeader(
+    'set-cookie',
+    `${cookieName}=${browserSecret}; Path=/mfa; Max-Age=${ticketLifetimeMs / 1000}; HttpOnly; SameSite=Lax${secure}`,
+  );
+  seeOther(response, enrollmentPath);
+}
+
+/** Asks whoever has a factor already for it: a stolen password must not add another one. */
+async function answerProof(visit: EnrollmentVisit, row: MfaTicketRow, options: EnrollmentPagesOptions): Promise<void> {
+  const { answerStep, tickets } = options.secondFactor;
+  const key = browserSecretOf(visit.request) ?? '';
+  const outcome = await answerStep({ ...visit, key, path: enrollmentPath, otherAccount: null });
+  if (outcome.kind === 'over') return sendExpired(visit.response, options);
+  if (outcome.kind === 'answered') return;
+  await tickets.prove(row);
+  seeOther(visit.response, enrollmentPath);
+}
+
+async function checkPassword(
+  request: IncomingMessage,
+  user: UserRow,
+  { verifyCredentials, trustProxy }: EnrollmentPagesOptions,
+): Promise<{ message: string; status: number } | null> {
+  const password = (await readForm(request))?.get('password') ?? '';
+  const verdict = await verifyCredentials({
+    email: user.email,
+    password,
+    address: requestAddress(request, trustProxy),
+  });
+  if (verdict.kind === 'accepted') return null;
+  return verdict.kind === 'wait'
+    ? { message: 'Too many attempts. Wait a few minutes and try again.', status: 429 }
+    : { message: 'That password does not work. Try again.', status: 401 };
+}
+
+/** The provider's session of this very person, where its sign-in is fresh; else null. */
+async function freshSession({ request, response }: EnrollmentVisit, user: UserRow, options: EnrollmentPagesOptions) {
+  const { provider, now } = options;
+  const session = await provider.Session.get(provider.createContext(request, response));
+  const signedInAt = (session.loginTs ?? 0) * 1000;
+  return session.accountId === user.id && now() - signedInAt < freshSignInMs ? session : null;
+}
+
+async function redeemedTicket(
+  request: IncomingMessage,
+  { secondFactor }: EnrollmentPagesOptions,
+): Promise<MfaTicketRow | undefined> {
+  const secret = browserSecretOf(request);
+  return secret === undefined ? undefined : secondFactor.tickets.findRedeemed(secret);
+}
+
+function browserSecretOf({ headers }: IncomingMessage): string | undefined {
+  return parse(headers.cookie ?? '', cookieName)[cookieName];
+}
+
+function sendExpired(response: ServerResponse, { publicUrl }: EnrollmentPagesOptions, status = 410): void {
+  const text = 'Each link works once and for 15 minutes. Go back to Agency Insights and choose "Enroll" again.';
+  sendPage(response, deadEndPage('This link has expired', text, publicUrl), status);
+}

@@ -1,0 +1,165 @@
+import type { Transaction } from 'kysely';
+import type { Logger } from 'pino';
+import type { Database } from '../../database/Database.ts';
+import type { MfaStepRow, Tables } from '../../database/Tables.ts';
+import { createAttemptLimiter } from '../../http/AttemptLimiter.ts';
+import type { Secrets } from '../../secrets/Secrets.ts';
+import type { FactorStore } from './FactorStore.ts';
+import type { Passkeys } from './passkeys.ts';
+import { hashRecoveryCode } from './recoveryCodes.ts';
+import { totpStep } from './totp.ts';
+
+/** The ways to show a second factor. */
+export const factorMethods = ['passkey', 'app', 'recovery'] as const;
+/** A way to show a second factor. */
+export type FactorMethod = (typeof factorMethods)[number];
+
+/** What a person has shown: a code, or the answer of an authenticator as JSON. */
+export interface FactorProof {
+  method: FactorMethod;
+  answer: string;
+}
+
+/**
+ * What checking a proof ended with. `accepted` comes once for a step, with the `amr` value of the factor (RFC 8176).
+ * `over`: the step was used by another request, or withdrawn.
+ */
+export type FactorVerdict =
+  | { kind: 'accepted'; amr: 'otp' | 'hwk' | 'swk' }
+  | { kind: 'refused' }
+  | { kind: 'over' }
+  | { kind: 'wait'; waitMs: number };
+
+/** What checking takes. */
+export interface VerifyFactorOptions {
+  database: Database;
+  store: FactorStore;
+  passkeys: Passkeys;
+  secrets: Pick<Secrets, 'sealingKey'>;
+  logger: Logger;
+  /** Now, milliseconds since the epoch. */
+  now: () => number;
+}
+
+type Use = (transaction: Transaction<Tables>) => Promise<boolean>;
+type FoundProof = { amr: 'otp' | 'hwk' | 'swk'; use: Use };
+
+/** Wrong proofs of one person, over all of their sign-ins, before all further ones have to wait. */
+const maximumAttempts = 5;
+
+/**
+ * Checks second factors. A code, or a passkey's answer, is used up in the same transaction as the step: of many requests
+ * with the same one a single one is accepted, and a crash leaves neither a used code with an open step nor the reverse.
+ */
+export function createVerifyFactor(
+  options: VerifyFactorOptions,
+): (step: MfaStepRow, proof: FactorProof) => Promise<FactorVerdict> {
+  const { database, logger, now } = options;
+  const limiter = createAttemptLimiter({ now, maximum: maximumAttempts });
+  return async (step, proof) => {
+    const waitMs = limiter.waitMs(step.user_id);
+    if (waitMs > 0) return { kind: 'wait', waitMs };
+    // Counted before anything is looked up, so that many at once cannot slip through.
+    limiter.begin(step.user_id);
+    const found = await findProof(step, proof, options);
+    const verdict = found === null ? 'refused' : await useUp(database, step, found.use);
+    logger.info({ person: step.user_id, method: proof.method, verdict }, 'second factor');
+    if (verdict !== 'accepted' || found === null) return verdict === 'over' ? { kind: 'over' } : { kind: 'refused' };
+    limiter.clear(step.user_id);
+    return { kind: 'accepted', amr: found.amr };
+  };
+}
+
+/** Uses up a proof and its step, both or neither. */
+async function useUp({ db }: Database, step: MfaStepRow, use: Use): Promise<'accepted' | 'refused' | 'over'> {
+  const over = new Error('The step is over.');
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      if (!(await use(transaction))) return 'refused';
+      const ended = await transaction
+        .deleteFrom('mfa_steps')
+        .where('step_hash', '=', step.step_hash)
+        .executeTakeFirst();
+      if (Number(ended.numDeletedRows) === 0) throw over;
+      return 'accepted';
+    });
+  } catch (error) {
+    if (error === over) return 'over';
+    throw error;
+  }
+}
+
+function findProof(step: MfaStepRow, proof: FactorProof, options: VerifyFactorOptions): Promise<FoundProof | null> {
+  if (proof.method === 'app') return findTotp(step, proof.answer, options);
+  if (proof.method === 'recovery') return Promise.resolve(recoveryCode(step, proof.answer, options));
+  return findPasskey(step, proof.answer, options);
+}
+
+async function findTotp(
+  step: MfaStepRow,
+  code: string,
+  { store, now }: VerifyFactorOptions,
+): Promise<FoundProof | null> {
+  for (const factor of await store.factorsOf(step.user_id)) {
+    const secret = store.totpSecretOf(factor);
+    const usedStep = secret === null ? null : totpStep(secret, code, now());
+    if (usedStep === null) continue;
+    return {
+      amr: 'otp',
+      // No code of this step or of an earlier one counts again (RFC 6238, 5.2).
+      use: (transaction) =>
+        changesOne(
+          transaction
+            .updateTable('mfa_factors')
+            .set({ last_step: usedStep, last_used_at: now() })
+            .where('id', '=', factor.id)
+            .where((where) => where.or([where('last_step', 'is', null), where('last_step', '<', usedStep)])),
+        ),
+    };
+  }
+  return null;
+}
+
+function recoveryCode(
+  { user_id: userId }: MfaStepRow,
+  code: string,
+  { secrets, now }: VerifyFactorOptions,
+): FoundProof {
+  return {
+    amr: 'otp',
+    use: (transaction) =>
+      changesOne(
+        transaction
+          .updateTable('mfa_recovery_codes')
+          .set({ used_at: now() })
+          .where('user_id', '=', userId)
+          .where('code_hash', '=', hashRecoveryCode(code, userId, secrets))
+          .where('used_at', 'is', null),
+      ),
+  };
+}
+
+async function findPasskey(step: MfaStepRow, answer: string, options: VerifyFactorOptions): Promise<FoundProof | null> {
+  const { store, passkeys, logger, now } = options;
+  if (step.challenge === null) return null;
+  try {
+    const factors = await store.factorsOf(step.user_id);
+    const { factor, counter, isHardware } = await passkeys.authenticate(answer, step.challenge, factors);
+    return {
+      amr: isHardware ? 'hwk' : 'swk',
+      use: (transaction) =>
+        changesOne(
+          transaction.updateTable('mfa_factors').set({ counter, last_used_at: now() }).where('id', '=', factor.id),
+        ),
+    };
+  } catch (error) {
+    logger.warn({ err: error, person: step.user_id }, 'a passkey was refused');
+    return null;
+  }
+}
+
+async function changesOne(query: {
+  executeTakeFirst(): Promise<{ numUpdatedRows: bigint } | undefined>;
+}): Promise<boolean> {
+  return (await query.executeTakeFirst())?.numUpdatedRows === 1n;
+}

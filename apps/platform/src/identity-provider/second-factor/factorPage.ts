@@ -1,0 +1,76 @@
+import { escapeHtml } from '../../pages/escapeHtml.ts';
+import { type Page, renderPage } from '../../pages/renderPage.ts';
+import { problemAlert } from '../providerPages.ts';
+import type { FactorMethod } from './createVerifyFactor.ts';
+
+/** What the page for the second factor shows. */
+export interface FactorPageOptions {
+  /** Address that the form is sent to. */
+  action: string;
+  /** Who is signing in. */
+  email: string;
+  /** How the factor is shown. */
+  method: FactorMethod;
+  /** The ways that this person has. */
+  methods: readonly FactorMethod[];
+  /** Options for `navigator.credentials.get`; null where the method is no passkey. */
+  passkeyOptions: object | null;
+  /** Why the last attempt did not work; null at first. */
+  message: string | null;
+  /** Address that starts with another account; null where there is none to choose. */
+  otherAccount: string | null;
+  formTargets: readonly string[];
+}
+
+const leads: Record<FactorMethod, string> = {
+  passkey: 'Confirm with your passkey: fingerprint, face, PIN or security key.',
+  app: 'Enter the code of six digits from your authenticator app.',
+  recovery: 'Enter one of your recovery codes. Each works once.',
+};
+const wayNames: Record<FactorMethod, string> = {
+  passkey: 'Use your passkey',
+  app: 'Use a code from your authenticator app',
+  recovery: 'Use a recovery code',
+};
+
+/** The page that asks for the second factor, one way at a time. */
+export function factorPage(options: FactorPageOptions): Page {
+  const { email, method, message, formTargets } = options;
+  const content = `<p>${leads[method]} You are signing in as <strong>${escapeHtml(email)}</strong>.</p>
+${problemAlert(message)}
+${method === 'passkey' ? passkeyForm(options) : codeForm(options)}
+${ways(options)}`;
+  const scripts = method === 'passkey' ? ['/scripts/webauthn.js', '/scripts/passkey.js'] : [];
+  return renderPage({ title: 'Confirm it is you', content, formTargets, scripts });
+}
+
+function codeForm({ action, method, message }: FactorPageOptions): string {
+  const wrong = message === null ? '' : ' aria-invalid="true" aria-describedby="sign-in-problem"';
+  const field =
+    method === 'app'
+      ? '<label for="answer">Code</label>\n<input class="code" id="answer" name="answer" inputmode="numeric" autocomplete="one-time-code" maxlength="20"'
+      : '<label for="answer">Recovery code</label>\n<input class="code" id="answer" name="answer" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="40"';
+  return `<form method="post" action="${escapeHtml(action)}">
+<input type="hidden" name="method" value="${method}">
+${field} required autofocus${wrong}>
+<button type="submit">Verify</button>
+</form>`;
+}
+
+function passkeyForm({ action, passkeyOptions }: FactorPageOptions): string {
+  return `<form method="post" action="${escapeHtml(action)}" data-passkey="get" data-options="${escapeHtml(JSON.stringify(passkeyOptions))}">
+<input type="hidden" name="method" value="passkey">
+<input type="hidden" name="answer" value="">
+<button type="submit" autofocus>Use your passkey</button>
+</form>
+<div class="alert" role="alert" id="passkey-problem" hidden></div>
+<noscript><p class="note">Passkeys need JavaScript. Turn it on, or choose another way.</p></noscript>`;
+}
+
+function ways({ action, method, methods, otherAccount }: FactorPageOptions): string {
+  const others = methods
+    .filter((other) => other !== method)
+    .map((other) => `<li><a href="${escapeHtml(action)}?with=${other}">${wayNames[other]}</a></li>`);
+  if (otherAccount !== null) others.push(`<li><a href="${escapeHtml(otherAccount)}">Use another account</a></li>`);
+  return `<ul class="ways" aria-label="Other ways">${others.join('')}</ul>`;
+}

@@ -1,0 +1,150 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { z } from 'zod';
+import type { MfaFactorRow, UserRow } from '../../database/Tables.ts';
+
+/** Longest answer of an authenticator that is read. */
+const longestAnswer = 12_000;
+
+const storedPasskeySchema = z.object({
+  /** COSE key, base64url. */
+  publicKey: z.string(),
+  transports: z.array(z.string()),
+  /** `multiDevice`: it is synchronised between the devices of its owner. */
+  deviceType: z.enum(['singleDevice', 'multiDevice']),
+  backedUp: z.boolean(),
+  /** Model of the authenticator. */
+  aaguid: z.string(),
+});
+
+/** What is stored of a passkey besides its id and counter. */
+export type StoredPasskey = z.infer<typeof storedPasskeySchema>;
+
+/** A passkey that an authenticator has just made. */
+export interface RegisteredPasskey {
+  credentialId: string;
+  counter: number;
+  passkey: StoredPasskey;
+}
+
+/** A passkey that has signed a challenge. */
+export interface UsedPasskey {
+  factor: MfaFactorRow;
+  counter: number;
+  /** Whether the key is bound to one device. */
+  isHardware: boolean;
+}
+
+/** WebAuthn for the provider's own host. Answers that do not hold throw; `message` says why, for the log. */
+export interface Passkeys {
+  /** Options for `navigator.credentials.create`, and the challenge in them. */
+  registrationOptions(user: UserRow, factors: readonly MfaFactorRow[]): Promise<{ options: object; challenge: string }>;
+  register(answer: string, challenge: string): Promise<RegisteredPasskey>;
+  /** Options for `navigator.credentials.get`, and the challenge in them. */
+  authenticationOptions(factors: readonly MfaFactorRow[]): Promise<{ options: object; challenge: string }>;
+  authenticate(answer: string, challenge: string, factors: readonly MfaFactorRow[]): Promise<UsedPasskey>;
+}
+
+/** Passkeys of one issuer: they work for its host alone, so another host makes them all worthless. */
+export function createPasskeys(issuer: string): Passkeys {
+  const { hostname: rpID, origin } = new URL(issuer);
+  const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
+  return {
+    async registrationOptions(user, factors) {
+      const options = await generateRegistrationOptions({
+        rpName: 'Agency Insights',
+        rpID,
+        userName: user.email,
+        userDisplayName: `${user.first_name} ${user.last_name}`.trim() || user.email,
+        attestationType: 'none',
+        authenticatorSelection: { userVerification: 'required', residentKey: 'preferred' },
+        excludeCredentials: credentialsOf(factors),
+      });
+      return { options, challenge: options.challenge };
+    },
+    register: (answer, challenge) => register(answer, { ...expected, expectedChallenge: challenge }),
+    async authenticationOptions(factors) {
+      const options = await generateAuthenticationOptions({
+        rpID,
+        userVerification: 'required',
+        allowCredentials: credentialsOf(factors),
+      });
+      return { options, challenge: options.challenge };
+    },
+    authenticate: (answer, challenge, factors) =>
+      authenticate(answer, factors, { ...expected, expectedChallenge: challenge }),
+  };
+}
+
+/** What an answer has to hold. */
+interface Expected {
+  expectedChallenge: string;
+  expectedOrigin: string;
+  expectedRPID: string;
+  requireUserVerification: boolean;
+}
+
+async function register(answer: string, expected: Expected): Promise<RegisteredPasskey> {
+  const response = readAnswer(answer) as RegistrationResponseJSON;
+  const { verified, registrationInfo } = await verifyRegistrationResponse({ response, ...expected });
+  if (!verified) throw new Error('The attestation does not hold.');
+  const { credential, credentialDeviceType, credentialBackedUp, aaguid } = registrationInfo;
+  return {
+    credentialId: credential.id,
+    counter: credential.counter,
+    passkey: {
+      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+      transports: credential.transports ?? [],
+      deviceType: credentialDeviceType,
+      backedUp: credentialBackedUp,
+      aaguid,
+    },
+  };
+}
+
+async function authenticate(
+  answer: string,
+  factors: readonly MfaFactorRow[],
+  expected: Expected,
+): Promise<UsedPasskey> {
+  const response = readAnswer(answer) as AuthenticationResponseJSON;
+  const factor = factors.find(({ credential_id: id }) => id !== null && id === response.id);
+  if (factor === undefined) throw new Error('The passkey is not one of this person.');
+  const { publicKey, transports, deviceType } = storedPasskey(factor);
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response,
+    ...expected,
+    credential: {
+      id: response.id,
+      publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
+      // A counter that does not grow is refused: the key may have been copied.
+      counter: factor.counter ?? 0,
+      transports,
+    },
+  });
+  if (!verified) throw new Error('The signature does not hold.');
+  return { factor, counter: authenticationInfo.newCounter, isHardware: deviceType === 'singleDevice' };
+}
+
+function credentialsOf(factors: readonly MfaFactorRow[]) {
+  return factors.flatMap((factor) =>
+    factor.credential_id === null ? [] : [{ id: factor.credential_id, transports: storedPasskey(factor).transports }],
+  );
+}
+
+function storedPasskey(factor: MfaFactorRow): StoredPasskey {
+  return storedPasskeySchema.parse(JSON.parse(factor.passkey ?? 'null'));
+}
+
+const answerSchema = z.looseObject({ id: z.string(), response: z.looseObject({}) });
+
+function readAnswer(text: string): unknown {
+  if (text.length > longestAnswer) throw new Error('The answer is too long.');
+  return answerSchema.parse(JSON.parse(text));
+}

@@ -1,0 +1,31 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Secrets } from '../../secrets/Secrets.ts';
+
+const codeCount = 10;
+const codeLength = 10;
+/** Crockford's Base32: no letter looks like a digit. */
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** Returns ten new codes of 50 random bits each, as they are shown: `k3m9q-x7t2w`. */
+export function makeRecoveryCodes(): string[] {
+  const codes = new Set<string>();
+  while (codes.size < codeCount) codes.add(makeCode());
+  return [...codes];
+}
+
+/** Returns the keyed hash under which a person's code is stored; case, blanks and hyphens do not count. */
+export function hashRecoveryCode(code: string, userId: string, { sealingKey }: Pick<Secrets, 'sealingKey'>): string {
+  const key = createHmac('sha256', Buffer.from(sealingKey, 'base64url')).update('recovery codes').digest();
+  return createHmac('sha256', key)
+    .update(`${userId}\n${normalize(code)}`)
+    .digest('base64url');
+}
+
+function makeCode(): string {
+  const characters = [...randomBytes(codeLength)].map((byte) => alphabet[byte % alphabet.length]).join('');
+  return `${characters.slice(0, codeLength / 2)}-${characters.slice(codeLength / 2)}`;
+}
+
+function normalize(code: string): string {
+  return code.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');
+}
