@@ -62,6 +62,44 @@ for (const mode of ['signed', 'cookieless'] as const) {
   });
 }
 
+test("the vendor's SDK shows the benchmarks [PLUS-36]", async ({ visit }) => {
+  const { host } = await visit('benchmarks');
+  await host.connect('signed', { line: 'commercial' }, 'benchmarks');
+  expect(await host.runs(1)).toMatchObject({
+    status: 'complete',
+    dashboard: { id: 'benchmarks', dashboard_filters: { line: 'commercial' } },
+  });
+  await expect(host.content.getByRole('application', { name: /^Industries/ })).toBeVisible();
+});
+
+test('a page that cancels a drill keeps the person where they are; one that does not lets a tab open [PLUS-27, PLUS-36]', async ({
+  visit,
+  context,
+  platform,
+}) => {
+  const { host, agency } = await visit('analyst');
+  await host.connect('signed', { agency_id: agency });
+  await host.runs(1);
+  const products = host.content.getByRole('application', { name: /^Products/ });
+  const drill = async () => {
+    await products.focus();
+    await products.press('Home');
+    await products.press('Shift+F10');
+    // How many agencies that is stands there before it is followed.
+    await host.content.getByRole('menuitem', { name: /^Find agencies: .+ \([\d,]+\)$/ }).click();
+  };
+  await host.answer('drillmenu:click', { cancel: true });
+  await drill();
+  await expect.poll(() => host.events('drillmenu:click')).toHaveLength(1);
+  expect(context.pages()).toHaveLength(1);
+  await host.answer('drillmenu:click', { cancel: false });
+  const opening = context.waitForEvent('page');
+  await drill();
+  // The address of the app belongs to the site that embeds: here it leads to the site itself.
+  expect(new URL((await opening).url()).search).toMatch(/^\?product=/);
+  expect(platform.url).toBeTruthy();
+});
+
 test.describe('a person without the permission', () => {
   test.use({ expectedErrors: /Forbidden|403/ });
 

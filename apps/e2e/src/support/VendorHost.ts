@@ -20,16 +20,16 @@ const pageScript = `
   import { getEmbedSDK } from '@looker/embed-sdk';
   const types = ['page:changed', 'dashboard:loaded', 'dashboard:filters:changed', 'dashboard:run:start',
     'dashboard:run:complete', 'dashboard:tile:complete', 'page:properties:changed', 'session:status', 'session:expired',
-    'dashboard:tile:explore'];
+    'dashboard:tile:explore', 'drillmenu:click'];
   window.events = [];
   window.answers = {};
-  window.connectVendor = async ({ mode, host, token, filters }) => {
+  window.connectVendor = async ({ mode, host, token, filters, dashboard }) => {
     const headers = { authorization: 'Bearer ' + token, 'content-type': 'application/json' };
     const sdk = getEmbedSDK();
     if (mode === 'signed') sdk.init(host, { url: '/looker/embed-auth', headers: [{ name: 'authorization', value: headers.authorization }] });
     else sdk.initCookieless(host, { url: '/looker/acquire-embed-session', headers },
       { url: '/looker/generate-embed-tokens', method: 'PUT', headers });
-    const builder = sdk.createDashboardWithId('agency').withFilters(filters).withDynamicIFrameHeight().appendTo('#dashboard');
+    const builder = sdk.createDashboardWithId(dashboard).withFilters(filters).withDynamicIFrameHeight().appendTo('#dashboard');
     for (const type of types) builder.on(type, (event) => { window.events.push({ ...event, type }); return window.answers[type]; });
     window.connection = await builder.build().connect({ waitUntilLoaded: true });
   };
@@ -134,13 +134,13 @@ export class VendorHost {
     return this.#page.frameLocator('#dashboard iframe');
   }
 
-  /** Opens the page and connects it to the profile of an agency. Throws what the SDK rejects with. */
-  async connect(mode: VendorMode, filters: Record<string, string>): Promise<void> {
+  /** Opens the page and connects it to a dashboard, by default the profile of an agency. Throws what the SDK rejects with. */
+  async connect(mode: VendorMode, filters: Record<string, string>, dashboard = 'agency'): Promise<void> {
     await this.#page.goto(this.#site.origin);
     const host = new URL(this.#site.dashboardsOrigin).host;
     await this.#page.evaluate(
       (options) => (window as unknown as { connectVendor(all: object): Promise<void> }).connectVendor(options),
-      { mode, host, token: this.#token, filters },
+      { mode, host, token: this.#token, filters, dashboard },
     );
   }
 

@@ -1,0 +1,196 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { untilStill } from '../../../tools/untilStill.ts';
+import { expect, test } from './support/journey.ts';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const addresses = ['/marketing/agencies/7?compare_agencies=8', '/marketing/benchmarks?compare=agency:1'];
+
+for (const scheme of ['light', 'dark', 'high-contrast'] as const) {
+  test.describe(`in the ${scheme} scheme`, () => {
+    test.use({ colorScheme: scheme === 'dark' ? 'dark' : 'light' });
+
+    test('both dashboards have no accessibility violation inside their frames [PLUS-18, PLUS-35]', async ({
+      signIn,
+      dashboards,
+      page,
+    }) => {
+      await signIn.as('analyst', '/');
+      if (scheme === 'high-contrast') {
+        await page.getByRole('button', { name: 'Account', exact: true }).click();
+        await page.getByRole('menuitemradio', { name: 'High contrast' }).click();
+        await page.keyboard.press('Escape');
+      }
+      for (const address of addresses) {
+        await page.goto(address);
+        await dashboards.settled();
+        await expect(dashboards.content.locator('html')).toHaveAttribute('data-color-scheme', scheme);
+        await untilStill(page);
+        // The page around the frame has the heading of the page, and a test of its own.
+        const axe = new AxeBuilder({ page }).include('main iframe').withTags(standards);
+        const { violations } = await axe.analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+          address,
+        ).toEqual([]);
+      }
+    });
+  });
+}
+
+test('patterns tell areas apart in forced colours, and on paper [PLUS-33, PLUS-35]', async ({
+  signIn,
+  dashboards,
+  page,
+}) => {
+  await signIn.as('analyst', '/marketing/agencies/7');
+  await dashboards.settled();
+  const bar = dashboards.content.getByRole('region', { name: 'Products' }).locator('rect.chart-fill-series-0').first();
+  const fill = () => bar.evaluate((element) => getComputedStyle(element).fill);
+  expect(await fill()).toMatch(/^rgb/);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect.poll(fill).toMatch(/^url/);
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+  await expect.poll(fill).toMatch(/^url/);
+});
+
+test('a tile is taken away as a picture, copied as one, and fills the screen [PLUS-33]', async ({
+  signIn,
+  dashboards,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn.as('analyst', '/marketing/agencies/7');
+  await dashboards.settled();
+  const { content } = dashboards;
+  const choose = async (item: string) => {
+    await content.getByRole('button', { name: 'Menu of Products' }).click();
+    await content.getByRole('menuitem', { name: item }).click();
+  };
+  const downloading = page.waitForEvent('download');
+  await choose('Download PNG');
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^Products \d{4}-\d\d-\d\d\.png$/);
+  const picture = await readFile(await download.path());
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  expect(picture.length).toBeGreaterThan(4_000);
+
+  await choose('Copy image');
+  await expect(content.getByText('Image copied')).toBeAttached();
+  const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap((item) => item.types));
+  expect(types).toContain('image/png');
+
+  await choose('Full screen');
+  await expect
+    .poll(() =>
+      content.getByRole('region', { name: 'Products' }).evaluate((card) => document.fullscreenElement === card),
+    )
+    .toBe(true);
+});
+
+test('the benchmarks are taken away as a workbook with the day in its name [APP-EXPORT-1, API-EXPORT-4]', async ({
+  signIn,
+  dashboards,
+  page,
+}) => {
+  await signIn.as('analyst', '/marketing/benchmarks');
+  await dashboards.settled();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^Agency Insights Benchmarks \d{8}\.xlsx$/);
+  await expect(page.getByText('Export successful!')).toBeVisible();
+});
+
+test('an industry is taken apart with the keyboard, Back and Undo put it together again [PLUS-1, PLUS-32, PLUS-35]', async ({
+  signIn,
+  dashboards,
+  page,
+}) => {
+  await signIn.as('analyst', '/marketing/benchmarks');
+  await dashboards.settled();
+  const { content } = dashboards;
+  const chart = content.getByRole('application', { name: /^Industries/ });
+  for (const digits of [2, 3, 4]) {
+    await chart.focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Shift+F10');
+    const parts = content.getByRole('menuitem', { name: /^Show the parts of / });
+    await expect(parts).toBeVisible();
+    await parts.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`industry=(\\d{${digits}}|\\d\\d-\\d\\d)$`));
+    await dashboards.settled();
+  }
+  const path = content.getByRole('navigation', { name: 'Industries' });
+  await expect(path.getByRole('listitem')).toHaveCount(4);
+  await page.goBack();
+  await expect(path.getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
+  await expect(path.getByRole('listitem')).toHaveCount(2);
+  await path.getByRole('button', { name: 'All industries' }).press('Enter');
+  await expect(path).toHaveCount(0);
+  await expect(page).toHaveURL(/benchmarks$/);
+});
+
+test('filters of a dashboard are saved, overwritten, renamed and deleted with the keyboard alone [APP-DASH-4, APP-DASH-6, APP-DASH-7, PLUS-18]', async ({
+  signIn,
+  dashboards,
+  page,
+}) => {
+  await signIn.as('analyst', '/marketing/agencies/7?line=commercial');
+  await dashboards.settled();
+  const { drawer } = dashboards;
+  const press = async (key: string, times = 1) => {
+    for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
+  };
+  const save = drawer.getByRole('button', { name: 'Save' });
+  await save.focus();
+  await press('Enter');
+  const saving = page.getByRole('dialog', { name: 'Save filters' });
+  await saving.getByRole('textbox', { name: 'Name your filters' }).focus();
+  await page.keyboard.type('Commercial');
+  await press('Enter');
+  await expect(saving).toBeHidden();
+  await expect(save).toBeFocused();
+  await expect(page).toHaveURL(/saved=\d+/);
+
+  await press('Enter');
+  await expect(saving.getByRole('radio', { name: 'Save new filters' })).toBeVisible();
+  await saving.getByRole('radio', { name: 'Save new filters' }).focus();
+  await press('ArrowDown');
+  await expect(saving.getByRole('radio', { name: 'Overwrite existing filters' })).toBeChecked();
+  await saving.getByRole('combobox', { name: 'Saved filters list' }).focus();
+  await press('Enter');
+  await page.getByRole('option', { name: 'Commercial' }).waitFor();
+  await press('ArrowDown');
+  await press('Enter');
+  await saving.getByRole('button', { name: 'Save' }).focus();
+  await press('Enter');
+  await expect(saving).toBeHidden();
+
+  const list = drawer.getByRole('combobox', { name: 'Saved filters list' });
+  await list.focus();
+  await press('Enter');
+  const options = page.getByRole('dialog', { name: 'Saved filters list' });
+  await options.getByRole('button', { name: 'Rename Commercial' }).focus();
+  await press('Enter');
+  const renaming = page.getByRole('dialog', { name: 'Rename your filters' });
+  await expect(renaming.getByRole('textbox', { name: 'Rename' })).toBeFocused();
+  await press('ControlOrMeta+a');
+  await page.keyboard.type('Business');
+  await press('Enter');
+  await expect(list).toHaveText('Business');
+  await list.focus();
+  await press('Enter');
+  await options.getByRole('button', { name: 'Delete Business' }).focus();
+  await press('Enter');
+  const deleting = page.getByRole('dialog', { name: 'Delete filters' });
+  await deleting.getByRole('button', { name: 'Delete' }).focus();
+  await press('Enter');
+  await expect(list).toBeDisabled();
+
+  const clear = drawer.getByRole('button', { name: 'Clear', exact: true });
+  await clear.focus();
+  await press('Enter');
+  await expect(page).toHaveURL(/\/agencies\/7$/);
+});

@@ -1,0 +1,99 @@
+import { expect, test } from './support/journey.ts';
+
+/** What strangers ask of the frame: it would say that it has taken it over. */
+const stolen = { type: 'dashboard:filters:update', filters: { line: 'personal' } };
+const own = { type: 'dashboard:filters:update', filters: { line: 'commercial' } };
+
+test('the frame hears its own page alone: not another window, nor another site in that page [PLUS-23]', async ({
+  embedded,
+  page,
+  hostPages,
+}) => {
+  await embedded.open();
+  await embedded.runs(1);
+  const strangers = { sameSite: `${hostPages.origin}/`, otherSite: hostPages.origin.replace('localhost', '127.0.0.1') };
+  for (const [name, src] of Object.entries(strangers)) {
+    await page.evaluate(
+      ([id, address]) =>
+        new Promise((resolve) => {
+          const frame = Object.assign(document.createElement('iframe'), {
+            id,
+            name: id,
+            src: address,
+            onload: resolve,
+          });
+          document.body.append(frame);
+        }),
+      [name, src] as const,
+    );
+    const stranger = page.frame({ name });
+    expect(stranger).not.toBeNull();
+    await stranger?.evaluate((message) => window.parent.frames[0]?.postMessage(JSON.stringify(message), '*'), stolen);
+  }
+  // What its own page says afterwards is heard; what the others said before was not.
+  await embedded.post(own);
+  await expect.poll(async () => (await embedded.received('dashboard:filters:changed')).length).toBe(1);
+  expect((await embedded.received('dashboard:filters:changed'))[0]).toMatchObject({
+    dashboard: { dashboard_filters: { line: 'commercial' } },
+  });
+});
+
+test('a flood of messages leaves the frame usable, and the server alone [PLUS-23, PLUS-34]', async ({
+  embedded,
+  page,
+}) => {
+  await embedded.open();
+  await embedded.runs(1);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/dashboards/')) asked += 1;
+  });
+  const flood = Array.from({ length: 4_000 }, (_, at) =>
+    at % 2 === 0 ? { type: 'dashboard:run' } : { type: 'no:such:message', at },
+  );
+  await embedded.post(...flood);
+  await expect
+    .poll(async () => (await embedded.received('dashboard:run:complete')).at(-1)?.status, { timeout: 60_000 })
+    .toBe('complete');
+  // Each run asks for twelve tiles, four times a second at most.
+  expect(asked).toBeLessThan(60 * 12);
+  // What is said once the flood is over is heard.
+  await page.waitForTimeout(1_100);
+  await embedded.post(own, { type: 'dashboard:run' });
+  await expect
+    .poll(async () => (await embedded.received('dashboard:run:complete')).at(-1))
+    .toMatchObject({ status: 'complete', dashboard: { dashboard_filters: { line: 'commercial' } } });
+});
+
+test('a frame that is loaded again in the middle of a run answers with the same filters [PLUS-34]', async ({
+  embedded,
+}) => {
+  const { filters } = await embedded.open();
+  await embedded.runs(1);
+  await embedded.post(own, { type: 'dashboard:run' });
+  await expect.poll(async () => (await embedded.received('dashboard:run:start')).length).toBe(2);
+  await embedded.frame.evaluate(() => location.reload());
+  await expect.poll(async () => (await embedded.received('page:changed')).length).toBe(2);
+  await expect
+    .poll(async () => (await embedded.received('dashboard:run:complete')).at(-1))
+    .toMatchObject({ status: 'complete', dashboard: { dashboard_filters: { ...filters, line: 'commercial' } } });
+  await expect(
+    embedded.content.getByRole('region', { name: 'Premium by month' }).getByRole('application'),
+  ).toBeVisible();
+});
+
+test('tokens that last 0 seconds end the session: the frame says so, and goes on when the person asks [PLUS-34]', async ({
+  embedded,
+}) => {
+  await embedded.open();
+  await embedded.runs(1);
+  await embedded.post({ type: 'session:tokens', session_reference_token_ttl: 0 });
+  await expect(embedded.content.getByText('Your dashboard session has ended')).toBeVisible();
+  expect(await embedded.received('session:expired')).toHaveLength(1);
+  // What is on show stays, and the sign-in of the person still stands.
+  await expect(
+    embedded.content.getByRole('region', { name: 'Premium by month' }).getByRole('application'),
+  ).toBeVisible();
+  await embedded.content.getByRole('button', { name: 'Continue' }).click();
+  await expect(embedded.content.getByText('Your dashboard session has ended')).toHaveCount(0);
+});
