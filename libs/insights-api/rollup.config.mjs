@@ -3,5 +3,6 @@ import { libConfig } from '../../tools/build/rollup.mjs';
 export default libConfig(import.meta.dirname, {
   index: 'src/index.ts',
   filters: 'src/filters.ts',
+  people: 'src/people.ts',
   'contract/index': 'src/contract/index.ts',
 });

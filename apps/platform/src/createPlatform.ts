@@ -20,7 +20,7 @@ import { mountHealth } from './mountHealth.ts';
 import { openParts, type PlatformParts } from './openParts.ts';
 import { type ListeningServer, listen } from './openServers.ts';
 import { readPageFont } from './pages/pageFont.ts';
-import { createAuthenticate } from './session/createAuthenticate.ts';
+import { createAuthenticate, createIdentify } from './session/createAuthenticate.ts';
 import { createWebApp } from './web/createWebApp.ts';
 
 /** What a test or another host may replace. */
@@ -144,14 +144,15 @@ function buildApp({ config, addresses, parts, logger, now, isAccepting }: BuildA
   const routes = createRoutes({
     app,
     authenticate: createAuthenticate(parts.session),
+    identify: createIdentify(parts.session),
+    liveAnswers: parts.liveAnswers,
     trustProxy: config.trustProxy,
   });
   const areas = mountAreas(routes, {
     config,
     parts,
     logger,
-    publicUrl: addresses.publicUrl,
-    dashboardsUrl: addresses.dashboardsUrl,
+    addresses,
   });
   routes.finish();
   app.get('/fonts/:file', async (context, next) => {
@@ -188,6 +189,8 @@ function lazyIdentityProvider(
     handler ??= createIdentityProvider({
       database: parts.database,
       users: parts.users,
+      verifyCredentials: parts.verifyCredentials,
+      passwords: parts.passwords,
       box: parts.box,
       secrets: parts.secrets,
       issuer: addresses.issuer(),

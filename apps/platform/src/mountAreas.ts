@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Addresses } from './Addresses.ts';
 import { mountClientLog } from './client-log/mountClientLog.ts';
 import type { PlatformConfig } from './config/PlatformConfig.ts';
 import { mountEmbedAddresses } from './dashboards/embed/mountEmbedAddresses.ts';
@@ -11,6 +12,7 @@ import { createNaics } from './naics/createNaics.ts';
 import { mountNaics } from './naics/mountNaics.ts';
 import { mountOpenApi } from './openapi/mountOpenApi.ts';
 import type { PlatformParts } from './openParts.ts';
+import { mountPeopleArea } from './people/mountPeopleArea.ts';
 import { mountPermissions } from './permissions/mountPermissions.ts';
 import { mountResultSets } from './result-sets/mountResultSets.ts';
 import { mountSavedFilters } from './saved-filters/mountSavedFilters.ts';
@@ -21,10 +23,7 @@ export interface MountAreasOptions {
   config: PlatformConfig;
   parts: PlatformParts;
   logger: Logger;
-  /** The platform's address as browsers see it. */
-  publicUrl: () => string;
-  /** The dashboards' address as browsers see it. */
-  dashboardsUrl: () => string;
+  addresses: Addresses;
 }
 
 /** What areas do in the background. */
@@ -35,7 +34,8 @@ export interface MountedAreas {
 
 /** Mounts every row of the endpoint table. */
 export function mountAreas(routes: Routes, options: MountAreasOptions): MountedAreas {
-  const { config, parts, logger, publicUrl, dashboardsUrl } = options;
+  const { config, parts, logger, addresses } = options;
+  const { publicUrl, dashboardsUrl } = addresses;
   const { database, users, secondFactors, session, embedAddresses, resultSets } = parts;
   const { now } = session;
   mountSession(routes, session);
@@ -58,5 +58,6 @@ export function mountAreas(routes: Routes, options: MountAreasOptions): MountedA
     maxConcurrentPerPerson: config.exportsPerPerson,
     retentionMs: config.exportRetentionMs,
   });
+  mountPeopleArea(routes, { config, parts, addresses, endExports: (userId) => exports.endOf(userId) });
   return { stop: () => exports.stop() };
 }

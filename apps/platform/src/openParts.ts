@@ -21,6 +21,11 @@ import { removeExpiredPayloads } from './identity-provider/createOidcAdapter.ts'
 import { closeDemoPeople, openDemoPeople } from './identity-provider/demoPeople.ts';
 import { removeExpiredEnrollments } from './identity-provider/second-factor/createSecondFactors.ts';
 import { openSecondFactors } from './openSecondFactors.ts';
+import { LiveAnswers } from './http/LiveAnswers.ts';
+import { createVerifyCredentials, type VerifyCredentials } from './identity-provider/verifyCredentials.ts';
+import { appointAdministrators } from './people/appointAdministrators.ts';
+import { createPasswords, type Passwords } from './people/createPasswords.ts';
+import { removeExpiredLinks } from './people/passwordLinks.ts';
 import { createResultSets } from './result-sets/createResultSets.ts';
 import { createLoadedSets, type LoadedSets } from './result-sets/LoadedSets.ts';
 import type { ResultSets } from './result-sets/ResultSets.ts';
@@ -42,6 +47,11 @@ export interface PlatformParts {
   warehouse: Warehouse;
   users: UserRepository;
   secondFactors: SecondFactors;
+  passwords: Passwords;
+  /** The check of passwords, with its limits: one for all ways to sign in. */
+  verifyCredentials: VerifyCredentials;
+  /** Answers that are on their way to people. */
+  liveAnswers: LiveAnswers;
   box: SealedBox;
   secrets: Secrets;
   session: SessionContext;
@@ -84,21 +94,16 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
   const embed = openEmbed({ config, addresses, database, users, store: session.store, secrets, now });
   const { looker } = config;
   const embedAddresses = looker === null ? embed : await openLooker({ looker, config, addresses, database, box, now });
-  const hasDemoPeople = config.provider.kind === 'embedded' && config.provider.demoPeople;
-  await (hasDemoPeople ? openDemoPeople : closeDemoPeople)(users, now());
+  await admitPeople({ config, database, users, logger, now });
 
-  const clean = async (): Promise<void> => {
-    await session.store.removeExpired();
-    await embedAddresses.removeExpired();
-    await removeExpiredPayloads(database, now());
-    await removeExpiredEnrollments(database, now());
-  };
+  const clean = () => removeExpired({ store: session.store, embedAddresses, database, now });
   let cleaning: NodeJS.Timeout | null = null;
   return {
     database,
     warehouse,
     users,
     secondFactors: openSecondFactors({ config, addresses, database, box, now }),
+    ...openAccounts({ database, users, now }),
     box,
     secrets,
     session,
@@ -128,6 +133,45 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
       await database.close();
     },
   };
+}
+
+/** Deletes what has run out. */
+async function removeExpired({
+  store,
+  embedAddresses,
+  database,
+  now,
+}: Pick<PlatformParts, 'embedAddresses' | 'database'> & {
+  store: SessionContext['store'];
+  now: () => number;
+}): Promise<void> {
+  await store.removeExpired();
+  await embedAddresses.removeExpired();
+  await removeExpiredPayloads(database, now());
+  await removeExpiredEnrollments(database, now());
+  await removeExpiredLinks(database.db, now());
+}
+
+/** What signing in and administering people share. */
+function openAccounts({ database, users, now }: Pick<PlatformParts, 'database' | 'users'> & { now: () => number }) {
+  return {
+    passwords: createPasswords({ database, now }),
+    verifyCredentials: createVerifyCredentials({ users, now }),
+    liveAnswers: new LiveAnswers(),
+  };
+}
+
+/** Opens or closes the demo people, and makes those administrators whom the configuration names. */
+async function admitPeople({
+  config,
+  database,
+  users,
+  logger,
+  now,
+}: Omit<OpenPartsOptions, 'addresses'> & Pick<PlatformParts, 'database' | 'users'>): Promise<void> {
+  if (config.provider.kind === 'embedded' && config.provider.demoPeople) await openDemoPeople(users, now());
+  else await closeDemoPeople(users, now());
+  await appointAdministrators(database, config.administratorEmails, logger, now());
 }
 
 /** Finds a person's saved search for the benchmarks. */

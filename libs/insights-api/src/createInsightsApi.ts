@@ -1,4 +1,5 @@
 import type { AuthStrategy } from './auth/AuthStrategy.ts';
+import { appEndpoints } from './contract/appEndpoints.ts';
 import { ConfigurationError } from './errors/ConfigurationError.ts';
 import { systemClock, type Clock } from './exports/Clock.ts';
 import { createExports, type ExportsResource } from './exports/createExports.ts';
@@ -73,7 +74,7 @@ export function createInsightsApi(options: InsightsApiOptions): InsightsApi {
       fetch: send,
       logger,
     });
-  const call = createEndpointCaller(gateway);
+  const call = createEndpointCaller(gateway, appEndpoints);
   const looker = createLooker(call);
   return {
     resultSets: createResultSets(gateway),

@@ -21,6 +21,7 @@ async function bundle(entry: string) {
 describe.each([
   ['index.ts', 8],
   ['filters.ts', 5],
+  ['people.ts', 4],
 ])('the entry %s', (entry, kilobytes) => {
   it('brings along no zod and no React', async () => {
     const { inputs } = await bundle(entry);

@@ -5,7 +5,7 @@ export {
   type GetToken,
   type TokenStrategyOptions,
 } from './auth/accessTokenStrategy.ts';
-export { endpoints, type EndpointId } from './contract/endpoints.ts';
+export { appEndpoints as endpoints, type AppEndpointId as EndpointId } from './contract/appEndpoints.ts';
 export type { EndpointArguments, EndpointResponse } from './contract/endpointSchemas.ts';
 export { maxComparedAgencies } from './contract/dashboards/comparisons.ts';
 export type { DashboardId } from './contract/dashboards/dashboardIds.ts';
@@ -19,7 +19,7 @@ export type {
 } from './contract/schemas/exports.ts';
 export { filterKeys, maxFilterExpressionLength, type FilterKey } from './contract/filterKeys.ts';
 export type { Filters } from './contract/schemas/filters.ts';
-export type { Enrollment, Permission, User } from './contract/schemas/identity.ts';
+export type { Enrollment, Permission, Role, User } from './contract/schemas/identity.ts';
 export type { QueryFilename, RunQueryRequest, RunQueryResponse } from './contract/schemas/looker.ts';
 export type { NaicsLevel, NaicsSuggestions } from './contract/schemas/naics.ts';
 export type { Problem } from './contract/schemas/problem.ts';

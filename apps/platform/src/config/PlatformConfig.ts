@@ -25,6 +25,12 @@ export interface EmbeddedProviderConfig {
   demoPeople: boolean;
 }
 
+/** A service that calls with credentials of its own. */
+export interface ServiceClient {
+  id: string;
+  secret: string;
+}
+
 /** The embedded dashboards, on an origin of their own. */
 export interface DashboardsConfig {
   /** 0: any free port. */
@@ -74,6 +80,10 @@ export interface PlatformConfig {
   webDir: string;
   database: DatabaseConfig;
   provider: OutsideProviderConfig | EmbeddedProviderConfig;
+  /** Email addresses, in lower case, of those who administer people. */
+  administratorEmails: readonly string[];
+  /** Services that may call what administrators may. */
+  services: readonly ServiceClient[];
   dashboards: DashboardsConfig;
   /** Null: the dashboards that come with the platform. */
   looker: LookerConfig | null;

@@ -1,5 +1,6 @@
 import { permissions } from '@agency-insights/insights-api/contract';
 import { z } from 'zod';
+import { administratorEmails, serviceClients } from './peopleVariables.ts';
 import { checkLookerVariables, lookerVariables } from './lookerVariables.ts';
 import { publicAddress, quote, signingSecret } from './variableTypes.ts';
 
@@ -53,6 +54,8 @@ export const environmentSchema = z
       .default('openid profile email offline_access'),
     NEW_PERSON_PERMISSIONS: z.string().default('').transform(permissionsOf),
     DEMO_PEOPLE: flag.optional(),
+    ADMIN_EMAILS: administratorEmails,
+    SERVICE_CLIENTS: serviceClients,
     SAMPLE_DATA: flag.default(true),
     SESSION_IDLE_MINUTES: wholeNumber({ least: 1, most: 1_440, example: '30' }).default(30),
     SESSION_MAX_HOURS: wholeNumber({ least: 1, most: 720, example: '12' }).default(12),

@@ -32,6 +32,8 @@ describe('configuration', () => {
       webDir: '/srv/insights/web',
       database: { kind: 'sqlite', file: '/srv/insights/.data/insights.sqlite' },
       provider: { kind: 'embedded', port: 4500, publicUrl: null, demoPeople: true },
+      administratorEmails: [],
+      services: [],
       dashboards: {
         port: 4400,
         publicUrl: null,

@@ -49,6 +49,8 @@ function configOf(
     webDir: variables.WEB_DIR === undefined ? defaultWebDir : path.resolve(workingDir, variables.WEB_DIR),
     database: databaseOf(variables.DATABASE_URL, dataDir),
     provider: providerOf(variables),
+    administratorEmails: variables.ADMIN_EMAILS,
+    services: variables.SERVICE_CLIENTS,
     dashboards: {
       port: variables.DASHBOARDS_PORT,
       publicUrl: variables.DASHBOARDS_PUBLIC_URL ?? null,

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
-import type { Entity, ScheduledExport, TaskStatus } from '@agency-insights/insights-api/contract';
+import type { AuditAction, Entity, ScheduledExport, TaskStatus } from '@agency-insights/insights-api/contract';
 
 /** Milliseconds since the epoch. */
 export type EpochMs = number;
@@ -19,10 +19,14 @@ export interface UsersTable {
   /** Null where another provider keeps the password. */
   password_hash: string | null;
   blocked: Flag;
+  /** Whether the person administers people. */
+  administrator: Generated<Flag>;
   /** JSON array of permissions. */
   permissions: JsonText;
   exchange_user_id: string | null;
   exchange_organization_id: string | null;
+  /** Null: has never signed in. */
+  last_sign_in_at: ColumnType<EpochMs | null, EpochMs | null | undefined, EpochMs | null>;
   created_at: EpochMs;
   updated_at: EpochMs;
 }
@@ -34,6 +38,10 @@ export interface SessionsTable {
   user_id: string;
   /** Encrypted tokens. */
   data: string;
+  /** `api`: begun without a browser. */
+  kind: 'browser' | 'api';
+  /** The browser or program, in a few words. */
+  device: string | null;
   created_at: EpochMs;
   last_seen_at: EpochMs;
   expires_at: EpochMs;
@@ -47,8 +55,34 @@ export interface OidcPayloadsTable {
   grant_id: string | null;
   user_code: string | null;
   uid: string | null;
+  /** Whose it is; null for what belongs to nobody yet. */
+  account_id: string | null;
   consumed_at: EpochMs | null;
   expires_at: EpochMs | null;
+}
+
+/** A single-use link to set a password. */
+export interface PasswordLinksTable {
+  /** Hash of the secret in the address. */
+  token_hash: string;
+  user_id: string;
+  created_at: EpochMs;
+  expires_at: EpochMs;
+}
+
+/** Who did what to whom. Rows are only ever added: the database refuses everything else. */
+export interface AuditEntriesTable {
+  id: Generated<number>;
+  at: EpochMs;
+  /** Null: a service or a command. */
+  actor_id: string | null;
+  /** Email address, or the name of the service or command. */
+  actor: string;
+  action: AuditAction;
+  user_id: string;
+  email: string;
+  /** JSON object of what changed. */
+  details: JsonText;
 }
 
 /** A saved search of one person. */
@@ -265,6 +299,8 @@ export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
   oidc_payloads: OidcPayloadsTable;
+  password_links: PasswordLinksTable;
+  audit_entries: AuditEntriesTable;
   saved_filters: SavedFiltersTable;
   export_tasks: ExportTasksTable;
   export_schedules: ExportSchedulesTable;
@@ -288,6 +324,7 @@ export type UserRow = Selectable<UsersTable>;
 export type NewUserRow = Insertable<UsersTable>;
 export type SessionRow = Selectable<SessionsTable>;
 export type OidcPayloadRow = Selectable<OidcPayloadsTable>;
+export type AuditEntryRow = Selectable<AuditEntriesTable>;
 export type SavedFilterRow = Selectable<SavedFiltersTable>;
 export type MfaFactorRow = Selectable<MfaFactorsTable>;
 export type MfaTicketRow = Selectable<MfaTicketsTable>;

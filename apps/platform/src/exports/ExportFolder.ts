@@ -59,6 +59,11 @@ export class ExportFolder {
     }
   }
 
+  /** Deletes a finished file by the name that `keep` answered. */
+  async remove(name: string): Promise<void> {
+    if (finishedName.test(name)) await rm(join(this.#folder, name), { force: true });
+  }
+
   /** Deletes files that were written last before `beforeMs` (milliseconds since the epoch) and that nobody refers to. */
   async removeUnknown(known: ReadonlySet<string>, beforeMs: number): Promise<void> {
     for (const name of await this.#names()) {

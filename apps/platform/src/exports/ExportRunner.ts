@@ -36,10 +36,20 @@ const cleanupIntervalMs = 3_600_000;
 const noData = 'No data to export';
 const failedForGood = 'The export could not be written. Try again; if it happens again, report the id of the export.';
 
+/** An export that runs here. */
+interface RunningExport {
+  userId: string;
+  /** Rows written so far. */
+  rows: number;
+  /** Ends it. */
+  cancel: AbortController;
+  ended: Promise<void>;
+}
+
 /** Carries out export tasks in the background, in the order in which they were asked for. */
 export class ExportRunner {
   readonly #options: ExportRunnerOptions;
-  readonly #running = new Map<string, { rows: number; ended: Promise<void> }>();
+  readonly #running = new Map<string, RunningExport>();
   readonly #stopping = new AbortController();
   readonly #callOff = new Set<() => void>();
   readonly #started: Promise<void>;
@@ -67,6 +77,16 @@ export class ExportRunner {
     return this.#running.get(id)?.rows;
   }
 
+  /** Ends whatever a person has ordered: exports that wait or run, and finished files. */
+  async endOf(userId: string): Promise<void> {
+    const { tasks, folder } = this.#options;
+    const files = await tasks.removeAllOf(userId);
+    const running = [...this.#running.values()].filter((task) => task.userId === userId);
+    for (const { cancel } of running) cancel.abort(new Error('The exports of this person were ended.'));
+    await Promise.all(running.map(({ ended }) => ended));
+    for (const file of files) await folder.remove(file);
+  }
+
   /** Stops all work; what was begun waits for the next start. */
   async stop(): Promise<void> {
     this.#stopping.abort(new Error('The platform is being stopped.'));
@@ -81,25 +101,27 @@ export class ExportRunner {
     while (!this.#stopping.signal.aborted && this.#running.size < this.#options.maxConcurrent) {
       const task = await this.#options.tasks.begin();
       if (!task) return;
-      this.#running.set(task.id, { rows: 0, ended: this.#run(task) });
+      const cancel = new AbortController();
+      const running: RunningExport = { userId: task.user_id, rows: 0, cancel, ended: Promise.resolve() };
+      this.#running.set(task.id, running);
+      running.ended = this.#run(task, cancel.signal);
     }
   }
 
-  async #run(task: ExportTaskRow): Promise<void> {
+  async #run(task: ExportTaskRow, cancelled: AbortSignal): Promise<void> {
     await this.#quietly(`running export ${task.id}`, async () => {
       try {
-        await this.#carryOut(task);
+        await this.#carryOut(task, AbortSignal.any([this.#stopping.signal, cancelled]));
       } catch (error) {
-        await this.#settle(task, error);
+        if (!cancelled.aborted) await this.#settle(task, error);
       }
     });
     this.#running.delete(task.id);
     this.wake();
   }
 
-  async #carryOut(task: ExportTaskRow): Promise<void> {
+  async #carryOut(task: ExportTaskRow, signal: AbortSignal): Promise<void> {
     const { kindOf, folder, tasks } = this.#options;
-    const { signal } = this.#stopping;
     const order = readExportOrder(task.request);
     const content = await kindOf(order.request.export_file).make(order, { personId: task.user_id, signal });
     if (content === null) return tasks.fail(task.id, noData);

@@ -155,6 +155,16 @@ export class ExportTaskStore {
       .execute();
   }
 
+  /** Forgets all tasks of a person. Returns the names on the disk of their files. */
+  async removeAllOf(userId: string): Promise<string[]> {
+    const tasks = await this.#database.db
+      .deleteFrom('export_tasks')
+      .where('user_id', '=', userId)
+      .returning('file_path')
+      .execute();
+    return tasks.flatMap(({ file_path }) => file_path ?? []);
+  }
+
   /** Names on the disk of all files that a task still refers to. */
   async filePaths(): Promise<Set<string>> {
     const rows = await this.#database.db

@@ -47,6 +47,8 @@ export interface MountExportsOptions {
 export interface MountedExports {
   /** Stops it; what was begun waits in the database for the next start. Call it before the database is closed. */
   stop(): Promise<void>;
+  /** Ends whatever a person has ordered: exports that wait or run, and finished files. */
+  endOf(userId: string): Promise<void>;
 }
 
 const sevenDaysMs = 7 * 86_400_000;
@@ -100,6 +102,7 @@ export function mountExports(routes: Routes, options: MountExportsOptions): Moun
       await scheduler.stop();
       await runner.stop();
     },
+    endOf: (userId) => runner.endOf(userId),
   };
 
   /** Somebody else's task is answered as one that does not exist: its id says nothing. */

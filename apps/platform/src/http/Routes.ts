@@ -1,12 +1,15 @@
 import type { EndpointId, EndpointInput, EndpointResponse, endpoints } from '@agency-insights/insights-api/contract';
+import type { Caller } from './Caller.ts';
 import type { Person } from './Person.ts';
 
 type AuthOf<K extends EndpointId> = (typeof endpoints)[K]['auth'];
 
 /** One validated call, as a handler receives it. */
 export interface EndpointCall<K extends EndpointId> extends EndpointInput<K> {
-  /** The caller; null where the endpoint is not `bearer`. */
+  /** The person who calls; null where the endpoint is not `bearer`. */
   person: AuthOf<K> extends 'bearer' ? Person : null;
+  /** Who calls, a person or a service; null where the endpoint is neither `caller` nor `administrator`. */
+  caller: AuthOf<K> extends 'caller' | 'administrator' ? Caller : null;
   request: Request;
   /** The network address that the request comes from; empty where a test calls without a server. */
   address: string;

@@ -1,22 +1,15 @@
-import {
-  endpoints,
-  endpointSchemas,
-  type Endpoint,
-  type EndpointId,
-  type EndpointSchema,
-  type EndpointServer,
-} from '@agency-insights/insights-api/contract';
-import type { Context, Hono } from 'hono';
+import { endpoints, type Endpoint, type EndpointId, type EndpointServer } from '@agency-insights/insights-api/contract';
+import type { Hono } from 'hono';
 import { ApiProblem } from './ApiProblem.ts';
-import { clientAddress } from './clientAddress.ts';
+import type { Caller } from './Caller.ts';
 import { compressAnswer } from './compressAnswer.ts';
 import type { HttpEnvironment } from './HttpEnvironment.ts';
 import { jsonResponse } from './jsonResponse.ts';
+import type { LiveAnswers } from './LiveAnswers.ts';
 import type { Person } from './Person.ts';
-import { readBody } from './readBody.ts';
-import { readQuery } from './readQuery.ts';
+import { readCall } from './readCall.ts';
 import type { EndpointCall, EndpointHandler, Routes } from './Routes.ts';
-import { validatePart } from './validatePart.ts';
+import { takesToken } from './takesToken.ts';
 
 /** What mounting endpoints takes. */
 export interface CreateRoutesOptions {
@@ -24,6 +17,10 @@ export interface CreateRoutesOptions {
   app: Hono<HttpEnvironment>;
   /** Who is behind a request with a bearer token. Throws an ApiProblem (401 or 403) where nobody valid is. */
   authenticate: (request: Request) => Promise<Person>;
+  /** Who is behind a request with a person's or a service's token. Throws like `authenticate`. Default: nobody may call as such. */
+  identify?: (request: Request) => Promise<Caller>;
+  /** Where answers to people are kept in view until they have been sent. Default: nowhere. */
+  liveAnswers?: LiveAnswers;
   /** Whose rows of the endpoint table are mounted. Default `platform`. */
   server?: EndpointServer;
   /** Longest request body, bytes. Default 1 MiB. */
@@ -47,11 +44,17 @@ export interface MountedRoutes extends Routes {
 export function createRoutes({
   app,
   authenticate,
+  identify = refuseEverybody,
+  liveAnswers,
   server = 'platform',
   maxBodyBytes = 1024 * 1024,
   trustProxy = false,
 }: CreateRoutesOptions): MountedRoutes {
   const mounted = new Set<EndpointId>();
+  const reading = { authenticate, identify, liveAnswers, maxBodyBytes, trustProxy };
+  for (const [path, methods] of hiddenPaths(server)) {
+    app.all(path, (context, next) => (methods.has(context.req.method) ? next() : refuseMethod([...methods])));
+  }
   return {
     mount(id, handler) {
       if (mounted.has(id)) throw new Error(`The endpoint ${id} is mounted twice.`);
@@ -59,7 +62,7 @@ export function createRoutes({
       const endpoint: Endpoint = endpoints[id];
       app.on(endpoint.method, honoPath(endpoint.path), async (context) => {
         context.set('route', `${endpoint.method} ${endpoint.path}`);
-        return answer(endpoint, await callOf(id, context), handler);
+        return answer(endpoint, await readCall(id, context, reading), handler);
       });
     },
     mounted: () => [...mounted],
@@ -73,29 +76,21 @@ export function createRoutes({
       }
     },
   };
+}
 
-  async function callOf<K extends EndpointId>(id: K, context: Context<HttpEnvironment>): Promise<EndpointCall<K>> {
-    const endpoint: Endpoint = endpoints[id];
-    const schemas: EndpointSchema = endpointSchemas[id];
-    const request = context.req.raw;
-    const person = endpoint.auth === 'bearer' ? await authenticate(request) : null;
-    context.set('personId', person?.id ?? null);
-    const query = readQuery(request.url);
-    if (schemas.query === undefined && endpoint.auth === 'bearer') refuseUnknownQuery(query);
-    const parts = {
-      params: validatePart(schemas.params, context.req.param(), 'The address'),
-      query: validatePart(schemas.query, query, 'The query'),
-      body: validatePart(schemas.body, await readBody(request, endpoint.encoding, maxBodyBytes), 'The body'),
-    };
-    return {
-      ...parts,
-      person,
-      request,
-      address: addressOf(context, trustProxy),
-      requestId: context.get('requestId'),
-      signal: request.signal,
-    } as EndpointCall<K>;
-  }
+function refuseEverybody(): Promise<never> {
+  return Promise.reject(new Error('This server knows no callers besides people.'));
+}
+
+/** Paths that the parameter of another path would take in as well, such as `users/self` beside `users/{id}`. */
+function hiddenPaths(server: EndpointServer): [string, Set<string>][] {
+  const all = [...methodsByPath(server)];
+  const patterns = all
+    .filter(([path]) => path.includes('{'))
+    .map(([path]) => ({ path, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }));
+  return all
+    .filter(([path]) => patterns.some((other) => other.path !== path && other.pattern.test(path)))
+    .map(([path, methods]) => [path, new Set(methods.includes('GET') ? [...methods, 'HEAD'] : methods)]);
 }
 
 async function answer<K extends EndpointId>(
@@ -107,24 +102,11 @@ async function answer<K extends EndpointId>(
   if (result instanceof Response) return result;
   if (endpoint.answer === 'none') return new Response(null, { status: endpoint.status ?? 204 });
   const response = jsonResponse(result, endpoint.status ?? 200);
-  return endpoint.auth === 'bearer' ? compressAnswer(response, call.request) : response;
-}
-
-function addressOf({ env, req }: Context<HttpEnvironment>, trustProxy: boolean): string {
-  // Without a server there is no environment at all.
-  const remoteAddress = (env as HttpEnvironment['Bindings'] | undefined)?.incoming?.socket.remoteAddress;
-  return clientAddress({ remoteAddress, forwardedFor: req.header('x-forwarded-for') }, trustProxy);
-}
-
-function refuseUnknownQuery(query: Record<string, string>): void {
-  const names = Object.keys(query);
-  if (names.length === 0) return;
-  const issues = names.map((path) => ({ path, message: 'is not known here' }));
-  throw new ApiProblem(400, 'invalid_request', `The query is not valid: ${names[0]} is not known here.`, issues);
+  return takesToken(endpoint) ? compressAnswer(response, call.request) : response;
 }
 
 function refuseMethod(methods: readonly string[]): never {
-  const allow = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+  const allow = methods.includes('GET') && !methods.includes('HEAD') ? [...methods, 'HEAD'] : methods;
   throw new ApiProblem(405, 'method_not_allowed', `This address answers ${allow.join(', ')} only.`, [], {
     headers: { allow: allow.join(', ') },
   });

@@ -6,10 +6,12 @@ import { singleValues } from './readQuery.ts';
 const mediaTypes: Record<Exclude<RequestEncoding, 'none'>, readonly string[]> = {
   json: ['application/json'],
   form: ['application/x-www-form-urlencoded', 'text/plain'],
+  multipart: ['multipart/form-data'],
 };
 
 /**
- * Reads a request's body as its encoding says: JSON or form fields; undefined where the call takes none.
+ * Reads a request's body as its encoding says: JSON or form fields; undefined where the call takes none, and where a
+ * file comes, which is left to the handler.
  * Throws 413 when it is too long, 415 for another content type, 400 when it cannot be read.
  */
 export async function readBody(request: Request, encoding: RequestEncoding, maxBytes: number): Promise<unknown> {
@@ -18,6 +20,7 @@ export async function readBody(request: Request, encoding: RequestEncoding, maxB
     return undefined;
   }
   checkMediaType(request, encoding);
+  if (encoding === 'multipart') return undefined;
   const text = decode(await readBytes(request, maxBytes));
   if (encoding === 'form') return singleValues(new URLSearchParams(text), 'The form');
   try {
@@ -27,7 +30,7 @@ export async function readBody(request: Request, encoding: RequestEncoding, maxB
   }
 }
 
-function checkMediaType(request: Request, encoding: 'json' | 'form'): void {
+function checkMediaType(request: Request, encoding: keyof typeof mediaTypes): void {
   const [given = '', ...parameters] = (request.headers.get('content-type') ?? '')
     .split(';')
     .map((part) => part.trim().toLowerCase());

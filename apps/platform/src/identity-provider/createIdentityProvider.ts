@@ -1,17 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { securityHeaders } from '../http/securityHeaders.ts';
 import { readPageFont } from '../pages/pageFont.ts';
+import type { Passwords } from '../people/createPasswords.ts';
 import { createOidcProvider, type OidcProviderOptions } from './createOidcProvider.ts';
 import { createSignInPage } from './createSignInPage.ts';
 import { readPageScript } from './readPageScript.ts';
 import { createEnrollmentPages } from './second-factor/createEnrollmentPages.ts';
 import { openSecondFactorParts } from './second-factor/openSecondFactorParts.ts';
-import { createVerifyCredentials } from './verifyCredentials.ts';
+import type { VerifyCredentials } from './verifyCredentials.ts';
 
 const interactionPath = /^\/interaction\/[\w-]{1,100}(\/factor)?$/;
 
 /** What the embedded provider takes. */
 export interface IdentityProviderOptions extends Omit<OidcProviderOptions, 'hasFactor'> {
+  /** Shared with the calls by which programs sign in, so that both have the same limits. */
+  verifyCredentials: VerifyCredentials;
+  passwords: Passwords;
   /** Shown on the sign-in page where the demo people exist; else null. */
   demoPassword: string | null;
   /** Whether a proxy stands in front whose X-Forwarded-For can be believed. */
@@ -23,13 +27,12 @@ export type IdentityProviderHandler = (request: IncomingMessage, response: Serve
 
 /** The embedded identity provider: OpenID Connect by oidc-provider, its sign-in pages, and the setting up of second factors. */
 export function createIdentityProvider(options: IdentityProviderOptions): IdentityProviderHandler {
-  const { issuer, publicUrl, users, now } = options;
+  const { issuer, publicUrl } = options;
   const secondFactor = openSecondFactorParts(options);
   const provider = createOidcProvider({ ...options, hasFactor: secondFactor.store.hasFactor });
   const callback = provider.callback();
-  const verifyCredentials = createVerifyCredentials({ users, now });
-  const signInPage = createSignInPage({ ...options, provider, verifyCredentials, secondFactor });
-  const enrollmentPages = createEnrollmentPages({ ...options, provider, verifyCredentials, secondFactor });
+  const signInPage = createSignInPage({ ...options, provider, secondFactor });
+  const enrollmentPages = createEnrollmentPages({ ...options, provider, secondFactor });
   const headers = {
     ...securityHeaders({ https: issuer.startsWith('https:') }),
     'content-security-policy': `default-src 'none'; script-src 'self'; form-action 'self' ${new URL(publicUrl).origin}; frame-ancestors 'none'; base-uri 'none'`,

@@ -35,6 +35,7 @@ export function createOidcAdapter({ database: { db }, box, now }: OidcAdapterOpt
           grant_id: payload.grantId ?? null,
           user_code: payload.userCode ?? null,
           uid: payload.uid ?? null,
+          account_id: accountIdOf(payload),
           consumed_at: typeof consumed === 'number' ? consumed * 1000 : null,
           expires_at: expiresIn ? now() + expiresIn * 1000 : null,
         };
@@ -68,6 +69,11 @@ export function createOidcAdapter({ database: { db }, box, now }: OidcAdapterOpt
 /** Deletes what has run out. */
 export async function removeExpiredPayloads({ db }: Database, now: number): Promise<void> {
   await db.deleteFrom('oidc_payloads').where('expires_at', '<=', now).execute();
+}
+
+/** Whose a record is; an interaction knows it from the session that it began with. */
+function accountIdOf({ accountId, session }: AdapterPayload): string | null {
+  return accountId ?? session?.accountId ?? null;
 }
 
 function hashId(id: string): string {

@@ -9,6 +9,7 @@ interface DemoPerson {
   lastName: string;
   permissions: readonly Permission[];
   blocked?: boolean;
+  administrator?: boolean;
 }
 
 /** The password of every demo person. */
@@ -16,6 +17,13 @@ export const demoPassword = 'insights-demo';
 
 /** The people that a fresh platform can be tried with; their addresses are `<name>@demo.test`. */
 export const demoPeople: readonly DemoPerson[] = [
+  {
+    name: 'admin',
+    firstName: 'Ada',
+    lastName: 'Whitfield',
+    permissions: ['viewable:insights_pl', 'viewable:insights_cl', 'viewable:benchmarks'],
+    administrator: true,
+  },
   {
     name: 'analyst',
     firstName: 'Dana',
@@ -47,7 +55,7 @@ export async function openDemoPeople(users: UserRepository, now: number): Promis
   const passwordHash = await hashPassword(demoPassword);
   for (const person of wanting) {
     if (!(await users.add(demoUser(person, passwordHash, now))))
-      await users.reopenAccount(demoId(person), passwordHash, now);
+      await users.reopenAccount(demoId(person), { passwordHash, administrator: person.administrator ?? false }, now);
   }
 }
 
@@ -61,6 +69,7 @@ function demoUser(person: DemoPerson, passwordHash: string, now: number): NewUse
     last_name: person.lastName,
     password_hash: passwordHash,
     blocked: person.blocked ? 1 : 0,
+    administrator: person.administrator ? 1 : 0,
     permissions: JSON.stringify(person.permissions),
     exchange_user_id: null,
     exchange_organization_id: null,

@@ -22,6 +22,9 @@ export type CredentialsVerdict =
   | { kind: 'blocked'; userId: string }
   | { kind: 'wait'; waitMs: number };
 
+/** Checks an attempt to sign in. */
+export type VerifyCredentials = (credentials: Credentials) => Promise<CredentialsVerdict>;
+
 /** What checking takes. */
 export interface VerifyCredentialsOptions {
   users: Pick<UserRepository, 'findByEmail'>;
@@ -48,7 +51,7 @@ export function createVerifyCredentials({
   users,
   now,
   matches = isPassword,
-}: VerifyCredentialsOptions): (credentials: Credentials) => Promise<CredentialsVerdict> {
+}: VerifyCredentialsOptions): VerifyCredentials {
   const ofPerson = createAttemptLimiter({ now });
   const ofNetwork = createAttemptLimiter({ now, maximum: maximumPerNetwork });
   const checks = createBoundedWork({ running: checksAtATime, waiting: checksWaiting });

@@ -2,20 +2,23 @@ import { permissions as knownPermissions, type Permission, type User } from '@ag
 import type { Database } from '../database/Database.ts';
 import type { NewUserRow, UserRow } from '../database/Tables.ts';
 import type { Person } from '../http/Person.ts';
+import { rolesOf } from '../people/administrators.ts';
 
 /** The people who may sign in. */
 export interface UserRepository {
   find(id: string): Promise<UserRow | undefined>;
   /** By e-mail address in any case. */
   findByEmail(email: string): Promise<UserRow | undefined>;
+  /** By the id at the exchange; undefined where nobody or more than one person has it. */
+  findByExchangeId(id: string): Promise<UserRow | undefined>;
   /** Adds a person; answers false where id or e-mail address is taken. */
   add(user: NewUserRow): Promise<boolean>;
   /** Sets what a provider tells about a person at sign-in. */
   updateProfile(id: string, profile: Pick<UserRow, 'email' | 'first_name' | 'last_name'>, now: number): Promise<void>;
-  /** Takes people's passwords and sessions away, so that they cannot sign in here; what they have saved stays. */
+  /** Takes people's passwords, roles and sessions away, so that they cannot sign in here; what they have saved stays. */
   closeAccounts(ids: readonly string[], now: number): Promise<void>;
-  /** Gives a person without a password one again. */
-  reopenAccount(id: string, passwordHash: string, now: number): Promise<void>;
+  /** Gives a person without a password one again, with the role. */
+  reopenAccount(id: string, account: { passwordHash: string; administrator: boolean }, now: number): Promise<void>;
 }
 
 /** The people in the transactional database. */
@@ -24,6 +27,10 @@ export function createUserRepository({ db }: Database): UserRepository {
     find: (id) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst(),
     findByEmail: (email) =>
       db.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst(),
+    async findByExchangeId(id) {
+      const found = await db.selectFrom('users').selectAll().where('exchange_user_id', '=', id).limit(2).execute();
+      return found.length === 1 ? found[0] : undefined;
+    },
     async add(user) {
       const result = await db
         .insertInto('users')
@@ -44,7 +51,7 @@ export function createUserRepository({ db }: Database): UserRepository {
       await db.transaction().execute(async (transaction) => {
         await transaction
           .updateTable('users')
-          .set({ password_hash: null, updated_at: now })
+          .set({ password_hash: null, administrator: 0, updated_at: now })
           .where('id', 'in', [...ids])
           .where('password_hash', 'is not', null)
           .execute();
@@ -54,10 +61,10 @@ export function createUserRepository({ db }: Database): UserRepository {
           .execute();
       });
     },
-    async reopenAccount(id, passwordHash, now) {
+    async reopenAccount(id, { passwordHash, administrator }, now) {
       await db
         .updateTable('users')
-        .set({ password_hash: passwordHash, updated_at: now })
+        .set({ password_hash: passwordHash, administrator: administrator ? 1 : 0, updated_at: now })
         .where('id', '=', id)
         .where('password_hash', 'is', null)
         .execute();
@@ -85,6 +92,7 @@ export function userOf(row: UserRow, authenticationMethods: readonly string[]): 
     last_name: row.last_name,
     blocked: row.blocked === 1,
     permissions: permissionsOf(row),
+    roles: rolesOf(row),
     authentication_methods: [...authenticationMethods],
     exchange_user_id: row.exchange_user_id,
     exchange_organization_id: row.exchange_organization_id,

@@ -57,6 +57,12 @@ export function createOpenApiDocument({ serverUrl, dashboardsUrl }: OpenApiOptio
           bearerFormat: 'JWT',
           description: 'The access token of GET /api/auth/session.',
         },
+        service: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The access token of a service, from POST /oauth/token with grant_type client_credentials.',
+        },
         session: { type: 'apiKey', in: 'cookie', name: 'insights.session', description: 'Set at sign-in.' },
       },
       schemas: { Problem: jsonSchema(problemSchema, 'output') },
@@ -71,7 +77,7 @@ export function createOpenApiDocument({ serverUrl, dashboardsUrl }: OpenApiOptio
 }
 
 function operation(id: EndpointId, endpoint: Endpoint, schemas: EndpointSchema): JsonObject {
-  const security = { bearer: [{ bearer: [] }], session: [{ session: [] }, {}], public: [] }[endpoint.auth];
+  const security = securityOf(endpoint);
   const parameters = [...parametersIn('path', schemas.params), ...parametersIn('query', schemas.query)];
   const status = endpoint.status ?? (endpoint.answer === 'redirect' ? 303 : 200);
   return {
@@ -80,7 +86,7 @@ function operation(id: EndpointId, endpoint: Endpoint, schemas: EndpointSchema):
     summary: endpointSummaries[id],
     security,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(schemas.body === undefined ? {} : { requestBody: requestBody(endpoint, schemas.body) }),
+    ...requestBody(endpoint, schemas.body),
     responses: {
       [status]: { description: statusTexts[status] ?? 'Done', ...answerContent(endpoint, schemas.response) },
       '4XX': { $ref: '#/components/responses/Problem' },
@@ -103,9 +109,32 @@ function parametersIn(place: 'path' | 'query', schema: z.ZodType | undefined): J
   }));
 }
 
-function requestBody({ encoding }: Endpoint, schema: z.ZodType): JsonObject {
+function securityOf({ auth }: Endpoint): JsonObject[] {
+  switch (auth) {
+    case 'bearer':
+      return [{ bearer: [] }];
+    case 'caller':
+    case 'administrator':
+      return [{ bearer: [] }, { service: [] }];
+    case 'session':
+      return [{ session: [] }, {}];
+    case 'public':
+      return [];
+  }
+}
+
+const fileForm: JsonObject = {
+  type: 'object',
+  properties: { file: { type: 'string', contentMediaType: 'text/csv' } },
+  required: ['file'],
+};
+
+function requestBody({ encoding }: Endpoint, schema: z.ZodType | undefined): JsonObject {
+  if (encoding === 'multipart')
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: fileForm } } } };
+  if (schema === undefined) return {};
   const mediaType = encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
-  return { required: true, content: { [mediaType]: { schema: jsonSchema(schema, 'input') } } };
+  return { requestBody: { required: true, content: { [mediaType]: { schema: jsonSchema(schema, 'input') } } } };
 }
 
 function answerContent({ answer }: Endpoint, schema: z.ZodType | undefined): JsonObject {
@@ -125,6 +154,8 @@ function answerContent({ answer }: Endpoint, schema: z.ZodType | undefined): Jso
           },
         },
       };
+    case 'csv':
+      return { content: { 'text/csv': { schema: { type: 'string' } } } };
     case 'page':
       return { content: { 'text/html': { schema: { type: 'string' } } } };
     default:

@@ -36,6 +36,8 @@ export interface ProviderClient {
   begin(): Promise<{ url: string; checks: SignInChecks }>;
   /** Exchanges the code in the address that the browser came back to. Throws where any check fails. */
   finish(currentUrl: URL, checks: SignInChecks): Promise<{ profile: ProviderProfile; grant: ProviderGrant }>;
+  /** Whom an ID token is about that the provider made out to the platform; null where it is not good (any more). */
+  readIdToken(token: string): Promise<ProviderProfile | null>;
   /** Throws a GrantRevokedError where the provider refuses. */
   refresh(grant: ProviderGrant): Promise<ProviderGrant>;
   /** Takes the tokens of a session back, where the provider can do that. */

@@ -4,12 +4,14 @@ import type { UserRepository } from '../identity/UserRepository.ts';
 import type { SealedBox } from '../secrets/createSealedBox.ts';
 import type { AccessTokens } from './accessTokens.ts';
 import type { ProviderClient } from './ProviderClient.ts';
+import type { ServiceTokens } from './serviceTokens.ts';
 import type { SessionStore } from './SessionStore.ts';
 
 /** Everything that the session routes work with. */
 export interface SessionContext {
   store: SessionStore;
   tokens: AccessTokens;
+  serviceTokens: ServiceTokens;
   provider: ProviderClient;
   users: UserRepository;
   box: SealedBox;
@@ -23,6 +25,8 @@ export interface SessionContext {
   formTargets: () => readonly string[];
   /** What a person may do who comes from an outside provider for the first time; null with the embedded provider. */
   newPersonPermissions: readonly Permission[] | null;
+  /** Email addresses of those who administer people from their first sign-in on. */
+  administratorEmails: readonly string[];
   logger: Logger;
   /** Now, milliseconds since the epoch. */
   now: () => number;

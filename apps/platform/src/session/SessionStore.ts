@@ -21,11 +21,20 @@ export interface LiveSession {
   /** Hash of the secret id; names the session in tokens without opening it. */
   idHash: string;
   user: UserRow;
+  kind: SessionRow['kind'];
   tokens: ProviderTokens;
   /** End of the session if nothing happens, milliseconds since the epoch. */
   idleEndsAt: number;
   /** End of the session whatever happens, milliseconds since the epoch. */
   expiresAt: number;
+}
+
+/** How a session begins. */
+export interface SessionStart {
+  /** Default `browser`. */
+  kind?: SessionRow['kind'];
+  /** The browser or program, in a few words. */
+  device: string | null;
 }
 
 /** Where sessions are kept and how long they live. */
@@ -43,9 +52,11 @@ export interface SessionStoreOptions {
 /** Server-side sessions: the browser holds a random id, the database its hash. */
 export interface SessionStore {
   /** Begins a session and answers its secret id, which is kept nowhere else. */
-  begin(userId: string, tokens: ProviderTokens): Promise<{ id: string; expiresAt: number }>;
+  begin(userId: string, tokens: ProviderTokens, start: SessionStart): Promise<{ id: string; expiresAt: number }>;
   /** The session with a secret id, if it is alive and its person is not blocked. Asking is no activity. */
   findById(id: string): Promise<LiveSession | null>;
+  /** The session with the hash of an id, under the same conditions. */
+  findByHash(idHash: string): Promise<LiveSession | null>;
   /** The person behind the hash that access tokens carry, if the session is alive and the person not blocked. */
   findPerson(idHash: string): Promise<UserRow | null>;
   replaceTokens(idHash: string, tokens: ProviderTokens): Promise<void>;
@@ -69,19 +80,24 @@ export function createSessionStore({
   };
   const find = createFind({ db, box, idleMs, now, end });
   return {
-    async begin(userId, tokens) {
+    async begin(userId, tokens, { kind = 'browser', device }) {
       const id = randomBytes(idBytes).toString('base64url');
       const idHash = hashSessionId(id);
       const at = now();
       const expiresAt = at + maximumMs;
       const data = box.seal(JSON.stringify(tokens), sealContext(idHash));
-      await db
-        .insertInto('sessions')
-        .values({ id_hash: idHash, user_id: userId, data, created_at: at, last_seen_at: at, expires_at: expiresAt })
-        .execute();
+      const row = { id_hash: idHash, user_id: userId, data, kind, device, created_at: at, last_seen_at: at };
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto('sessions')
+          .values({ ...row, expires_at: expiresAt })
+          .execute();
+        await transaction.updateTable('users').set({ last_sign_in_at: at }).where('id', '=', userId).execute();
+      });
       return { id, expiresAt };
     },
     findById: (id) => find(hashSessionId(id)),
+    findByHash: find,
     findPerson: createFindPerson({ db, idleMs, now, end }),
     async replaceTokens(idHash, tokens) {
       await db
@@ -144,7 +160,8 @@ function createFind({ db, box, idleMs, now, end }: FindOptions): (idHash: string
       await end(idHash);
       return null;
     }
-    return { idHash, user, tokens, idleEndsAt: idleEndOf(session, idleMs), expiresAt: session.expires_at };
+    const { kind } = session;
+    return { idHash, user, kind, tokens, idleEndsAt: idleEndOf(session, idleMs), expiresAt: session.expires_at };
   };
 }
 

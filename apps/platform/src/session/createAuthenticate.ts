@@ -1,22 +1,52 @@
 import { ApiProblem } from '../http/ApiProblem.ts';
+import type { Caller } from '../http/Caller.ts';
 import type { Person } from '../http/Person.ts';
 import { personOf } from '../identity/UserRepository.ts';
+import { holdsAdministrator } from '../people/administrators.ts';
 import type { SessionContext } from './SessionContext.ts';
+
+type AuthenticateContext = Pick<SessionContext, 'tokens' | 'store'>;
 
 /**
  * The check of a request's bearer token: the signature, that the session behind it is still alive, and the person's row
  * as it stands now. So sign-out, blocking and a change of permissions count from the next request on.
  */
-export function createAuthenticate({
-  tokens,
-  store,
-}: Pick<SessionContext, 'tokens' | 'store'>): (request: Request) => Promise<Person> {
+export function createAuthenticate(context: AuthenticateContext): (request: Request) => Promise<Person> {
   return async (request) => {
-    const subject = await tokens.verify(readBearer(request));
-    if (subject === null) throw unauthenticated();
-    const user = await store.findPerson(subject.sessionHash);
-    if (user === null || user.id !== subject.userId) throw unauthenticated();
-    return personOf(user);
+    const found = await findPerson(readBearer(request), context);
+    if (found === null) throw unauthenticated();
+    return found.person;
+  };
+}
+
+/** The same check where services may call as well, with tokens of their own; it also says who administers people. */
+export function createIdentify(
+  context: AuthenticateContext & Pick<SessionContext, 'serviceTokens'>,
+): (request: Request) => Promise<Caller> {
+  return async (request) => {
+    const token = readBearer(request);
+    const found = await findPerson(token, context);
+    if (found !== null) return found;
+    const name = await context.serviceTokens.verify(token);
+    if (name === null) throw unauthenticated();
+    return { kind: 'service', name };
+  };
+}
+
+/** The person behind an access token, with their role; null where the token or its session is not good any more. */
+export async function findPerson(
+  token: string,
+  { tokens, store }: AuthenticateContext,
+): Promise<(Caller & { kind: 'person' }) | null> {
+  const subject = await tokens.verify(token);
+  if (subject === null) return null;
+  const user = await store.findPerson(subject.sessionHash);
+  if (user === null || user.id !== subject.userId) return null;
+  return {
+    kind: 'person',
+    person: personOf(user),
+    administrator: holdsAdministrator(user),
+    sessionHash: subject.sessionHash,
   };
 }
 

@@ -1,4 +1,6 @@
 import * as oidc from 'openid-client';
+import { createRemoteKeys, readIdToken, type RemoteKeys } from './readIdToken.ts';
+import { hasText, profileOf } from './profileOf.ts';
 import {
   GrantRevokedError,
   type ProviderClient,
@@ -34,6 +36,7 @@ export interface ProviderClientOptions {
 export function createProviderClient(options: ProviderClientOptions): ProviderClient {
   const { maxAgeSeconds, now } = options;
   let discovered: Promise<oidc.Configuration> | null = null;
+  let keys: RemoteKeys | null = null;
   const configuration = (): Promise<oidc.Configuration> => {
     discovered ??= discover(options).catch((error: unknown) => {
       discovered = null;
@@ -53,6 +56,11 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
         ...(maxAgeSeconds === null ? {} : { maxAge: maxAgeSeconds }),
       });
       return { profile: await readProfile(config, tokens), grant: grantOf(tokens, null, now()) };
+    },
+    async readIdToken(token) {
+      const config = await configuration();
+      keys ??= createRemoteKeys(config, options);
+      return readIdToken(token, { config, keys, clientId: options.clientId, now: now() });
     },
     async refresh(grant) {
       if (grant.refreshToken === null) throw new GrantRevokedError('Refresh token not found');
@@ -135,15 +143,5 @@ async function readProfile(config: oidc.Configuration, tokens: Tokens): Promise<
           iss: idClaims.iss,
           sub: idClaims.sub,
         };
-  return {
-    issuer: idClaims.iss,
-    subject: idClaims.sub,
-    email: hasText(claims.email) && claims.email_verified !== false ? claims.email : null,
-    firstName: hasText(claims.given_name) ? claims.given_name : hasText(claims.name) ? claims.name : '',
-    lastName: hasText(claims.family_name) ? claims.family_name : '',
-  };
-}
-
-function hasText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
+  return profileOf(claims, idClaims);
 }

@@ -10,6 +10,7 @@ import { createAccessTokens } from './accessTokens.ts';
 import { createProviderClient } from './createProviderClient.ts';
 import type { ProviderClient } from './ProviderClient.ts';
 import { providerId, type SessionContext } from './SessionContext.ts';
+import { createServiceTokens } from './serviceTokens.ts';
 import { createSessionStore } from './SessionStore.ts';
 
 /** The open parts that the session routes build on. */
@@ -32,6 +33,12 @@ export async function createSessionContext(options: CreateSessionContextOptions)
   return {
     store: createSessionStore({ database, box, idleMs: config.sessionIdleMs, maximumMs: config.sessionMaximumMs, now }),
     tokens: await createAccessTokens({ key: secrets.accessTokenKey, issuer: addresses.publicUrl, now }),
+    serviceTokens: await createServiceTokens({
+      key: secrets.accessTokenKey,
+      issuer: addresses.publicUrl,
+      services: config.services,
+      now,
+    }),
     provider: providerClientOf(options),
     users,
     box,
@@ -41,6 +48,7 @@ export async function createSessionContext(options: CreateSessionContextOptions)
     // An outside provider may lead on through origins of its own that nobody here knows.
     formTargets: () => (outside ? [new URL(outside.issuer).origin, 'https:'] : [new URL(addresses.issuer()).origin]),
     newPersonPermissions: outside?.newPersonPermissions ?? null,
+    administratorEmails: config.administratorEmails,
     logger,
     now,
   };

@@ -5,6 +5,7 @@ import { callbackPath } from './callbackPath.ts';
 import { checkCsrf } from './checkCsrf.ts';
 import { cookieNames, readCookie, writeCookie } from './cookies.ts';
 import { csrfPair } from './csrf.ts';
+import { describeDevice } from './describeDevice.ts';
 import { resolveUser } from './resolveUser.ts';
 import { isSecure, providerId, type SessionContext } from './SessionContext.ts';
 import { errorPage, signInPage } from './sessionPages.ts';
@@ -103,7 +104,7 @@ async function signIn(
     const before = readCookie(request, cookieNames.session);
     const earlier = before === undefined ? null : await store.findById(before);
     if (earlier !== null) await store.end(earlier.idHash);
-    return await store.begin(user.id, grant);
+    return await store.begin(user.id, grant, { device: describeDevice(request.headers.get('user-agent')) });
   } catch (error) {
     logger.warn({ err: error }, 'sign-in failed at its callback');
     return 'OAuthCallback';

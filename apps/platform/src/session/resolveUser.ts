@@ -12,6 +12,8 @@ export interface ResolveUserOptions {
   users: UserRepository;
   /** What a person may do who comes from an outside provider for the first time; null: everybody is known already (the embedded provider). */
   newPersonPermissions: readonly Permission[] | null;
+  /** Email addresses of those who administer people from their first sign-in on. */
+  administratorEmails: readonly string[];
   /** Now, milliseconds since the epoch. */
   now: () => number;
 }
@@ -19,7 +21,7 @@ export interface ResolveUserOptions {
 /** The person behind a provider's answer: found, or added at the first sign-in from an outside provider. */
 export async function resolveUser(
   profile: ProviderProfile,
-  { users, newPersonPermissions, now }: ResolveUserOptions,
+  { users, newPersonPermissions, administratorEmails, now }: ResolveUserOptions,
 ): Promise<UserRow | SignInRefusal> {
   if (newPersonPermissions === null) return admit(await users.find(profile.subject));
   const id = outsideUserId(profile);
@@ -35,6 +37,7 @@ export async function resolveUser(
     last_name: profile.lastName,
     password_hash: null,
     blocked: 0,
+    administrator: administratorEmails.includes(emailKey(profile.email)) ? 1 : 0,
     permissions: JSON.stringify(newPersonPermissions),
     exchange_user_id: null,
     exchange_organization_id: null,

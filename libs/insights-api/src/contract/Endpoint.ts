@@ -1,18 +1,19 @@
-/** How a request body travels. `none`: no body at all. */
-export type RequestEncoding = 'none' | 'json' | 'form';
+/** How a request body travels. `none`: no body at all. `multipart`: a form with one file, which the handler reads as it comes. */
+export type RequestEncoding = 'none' | 'json' | 'form' | 'multipart';
 
 /**
  * What the answer's body is. `result-set` is an Arrow IPC stream
  * (`application/vnd.apache.arrow.stream`), or JSON when the Accept header asks for it. `page` is a small HTML
  * page for a person, who came to the address itself.
  */
-export type AnswerKind = 'json' | 'result-set' | 'file' | 'redirect' | 'page' | 'none';
+export type AnswerKind = 'json' | 'result-set' | 'file' | 'csv' | 'redirect' | 'page' | 'none';
 
 /**
  * Who may call. `bearer`: a person's access token in the Authorization header; on the dashboards' server, the frame's.
- * `session`: the session cookie (the sign-in routes). `public`: anybody.
+ * `caller`: a person's access token or a service's; the handler checks whom the call is about. `administrator`: the
+ * access token of an administrator or a service. `session`: the session cookie (the sign-in routes). `public`: anybody.
  */
-export type EndpointAuth = 'bearer' | 'session' | 'public';
+export type EndpointAuth = 'bearer' | 'caller' | 'administrator' | 'session' | 'public';
 
 /** The platform's servers, each with an origin of its own. */
 export type EndpointServer = 'platform' | 'dashboards';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { EndpointId } from './endpoints.ts';
+import { peopleEndpointSchemas } from './peopleEndpointSchemas.ts';
 import {
   agencyTileParamsSchema,
   agencyTileRequestSchema,
@@ -135,6 +136,7 @@ export const endpointSchemas = {
   'session.error': {},
   'clientLog.write': { body: clientLogFormSchema },
   'openapi.document': { response: openapiDocumentSchema },
+  ...peopleEndpointSchemas,
 } as const satisfies Record<EndpointId, EndpointSchema>;
 
 type Part<K extends EndpointId, P extends keyof EndpointSchema> =

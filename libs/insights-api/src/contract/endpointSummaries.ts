@@ -1,4 +1,5 @@
 import type { EndpointId } from './endpoints.ts';
+import { peopleEndpointSummaries } from './peopleEndpointSummaries.ts';
 
 /** What each endpoint is for, in one sentence: for the OpenAPI document. Apart from the table, because no client needs it. */
 export const endpointSummaries: Readonly<Record<EndpointId, string>> = {
@@ -45,4 +46,5 @@ export const endpointSummaries: Readonly<Record<EndpointId, string>> = {
   'session.error': 'Words a sign-in error.',
   'clientLog.write': 'Takes a client-side error by beacon.',
   'openapi.document': 'This document.',
+  ...peopleEndpointSummaries,
 };

@@ -52,15 +52,34 @@ export {
 } from './schemas/dashboards.ts';
 export { maxEmbedTargetLength } from './schemas/embed.ts';
 export { filtersSchema, type Filters } from './schemas/filters.ts';
+export { auditActions, type AuditAction, type AuditEntry, type AuditPage } from './schemas/auditTrail.ts';
 export {
   enrollmentSchema,
   permissions,
   permissionSchema,
+  roles,
   userSchema,
   type Enrollment,
   type Permission,
+  type Role,
   type User,
 } from './schemas/identity.ts';
+export {
+  emailSchema,
+  maxNameLength,
+  personSchema,
+  personSorts,
+  personStatuses,
+  putUserSchema,
+  type Invitation,
+  type ManagedPerson,
+  type PasswordLink,
+  type PeoplePage,
+  type PersonSessions,
+  type PersonStatus,
+  type PersonSummary,
+  type PersonUpdate,
+} from './schemas/people.ts';
 export {
   exportFiles,
   exportFrequencies,

@@ -1,6 +1,7 @@
+import { appEndpoints, type AppEndpointId } from '../contract/appEndpoints.ts';
 import type { Endpoint } from '../contract/Endpoint.ts';
 import type { EndpointArguments, EndpointResponse } from '../contract/endpointSchemas.ts';
-import { endpoints, type EndpointId } from '../contract/endpoints.ts';
+import type { EndpointId } from '../contract/endpoints.ts';
 import type { Gateway, GatewayRequest } from './createGateway.ts';
 
 /** What every call takes besides its own arguments. */
@@ -16,8 +17,8 @@ export type CallArguments<K extends EndpointId> = {
   [P in keyof EndpointArguments<K> as EndpointArguments<K>[P] extends undefined ? never : P]: EndpointArguments<K>[P];
 };
 
-/** Calls the JSON endpoints of the table by their names. */
-export type EndpointCaller = <K extends EndpointId>(
+/** Calls the JSON endpoints of a table by their names; the table of the app's own screens where none is named. */
+export type EndpointCaller<Id extends EndpointId = AppEndpointId> = <K extends Id>(
   id: K,
   args: CallArguments<K>,
   options?: CallOptions,
@@ -32,20 +33,22 @@ interface LooseArguments {
 /** Asking twice changes nothing, so identical requests under way are sent once. */
 const readingPosts: ReadonlySet<EndpointId> = new Set<EndpointId>(['looker.runQuery', 'looker.taskStatus']);
 
-/** Makes the caller of one gateway. */
-export function createEndpointCaller(gateway: Gateway): EndpointCaller {
-  return <K extends EndpointId>(id: K, args: CallArguments<K>, { signal, retry }: CallOptions = {}) => {
-    const { method } = endpoints[id];
+/** Makes the caller of one gateway for the endpoints of a table. */
+export function createEndpointCaller<Id extends EndpointId>(
+  gateway: Gateway,
+  table: Readonly<Record<Id, Endpoint>>,
+): EndpointCaller<Id> {
+  return <K extends Id>(id: K, args: CallArguments<K>, { signal, retry }: CallOptions = {}) => {
+    const { method } = table[id];
     const { body } = args as LooseArguments;
-    const path = endpointPath(id, args);
+    const path = endpointPath(table[id], args);
     const key = method === 'GET' || readingPosts.has(id) ? requestKey(id, path, body) : undefined;
     return gateway.fetchJson<EndpointResponse<K>>(path, { method, body, signal, retry, key });
   };
 }
 
 /** The path of an endpoint with its parameters and query. Throws RangeError for a parameter that a path cannot carry: `.` and `..`. */
-export function endpointPath(id: EndpointId, { params = {}, query = {} }: LooseArguments): string {
-  const endpoint: Endpoint = endpoints[id];
+export function endpointPath(endpoint: Endpoint, { params = {}, query = {} }: LooseArguments): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_hole, name: string) => pathSegment(name, String(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
@@ -54,9 +57,21 @@ export function endpointPath(id: EndpointId, { params = {}, query = {} }: LooseA
 }
 
 /** A JSON request to an endpoint as the gateway sends it, for answers that are not JSON. */
-export function endpointRequest(id: EndpointId, body: unknown, accept: string, options: CallOptions): GatewayRequest {
+export function endpointRequest(
+  id: AppEndpointId,
+  body: unknown,
+  accept: string,
+  options: CallOptions,
+): GatewayRequest {
+  const endpoint: Endpoint = appEndpoints[id];
   const headers = { accept, 'content-type': 'application/json' };
-  return { method: endpoints[id].method, path: endpointPath(id, {}), headers, body: JSON.stringify(body), ...options };
+  return {
+    method: endpoint.method,
+    path: endpointPath(endpoint, {}),
+    headers,
+    body: JSON.stringify(body),
+    ...options,
+  };
 }
 
 /** Requests with the same key ask for the same thing. */

@@ -1,7 +1,7 @@
 import type { Table } from '@uwdata/flechette';
 import type { FindAgenciesRequest, ListAccountsRequest } from '../contract/schemas/resultSets.ts';
 import { arrowStreamMediaType, totalRowsHeader } from '../contract/resultSetMedia.ts';
-import type { EndpointId } from '../contract/endpoints.ts';
+import type { AppEndpointId } from '../contract/appEndpoints.ts';
 import { UnreadableAnswerError } from '../errors/UnreadableAnswerError.ts';
 import { endpointRequest, requestKey, type CallOptions } from '../gateway/createEndpointCaller.ts';
 import type { Gateway } from '../gateway/createGateway.ts';
@@ -33,7 +33,7 @@ export interface ResultSetsResource {
 export function createResultSets(gateway: Gateway): ResultSetsResource {
   const listeners = new Map<string, Set<(progress: ReadProgress) => void>>();
   const query = async (
-    id: EndpointId,
+    id: AppEndpointId,
     body: unknown,
     { signal, onProgress, retry }: ResultSetOptions = {},
   ): Promise<ResultSet> => {

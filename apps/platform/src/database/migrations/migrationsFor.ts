@@ -6,6 +6,7 @@ import { createExportSchedules } from './createExportSchedules.ts';
 import { createFirstTables } from './createFirstTables.ts';
 import { createLookerTable } from './createLookerTable.ts';
 import { createSecondFactors } from './createSecondFactors.ts';
+import { createPeopleTables } from './createPeopleTables.ts';
 
 /** All migrations by name, oldest first. A name that has been released never changes; what comes later is a new entry. */
 export function migrationsFor(kind: DatabaseConfig['kind']): Record<string, Migration> {
@@ -16,5 +17,6 @@ export function migrationsFor(kind: DatabaseConfig['kind']): Record<string, Migr
     '0004-export-schedules': { up: createExportSchedules },
     '0005-second-factors': { up: createSecondFactors },
     '0007-authorization-store': { up: (db) => createAuthorizationTables(db, kind) },
+    '0008-people': { up: (db) => createPeopleTables(db, kind) },
   };
 }

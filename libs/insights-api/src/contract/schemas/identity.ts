@@ -9,6 +9,11 @@ export type Permission = z.infer<typeof permissionSchema>;
 /** The answer of `permissions.list`: the signed-in person's permissions. */
 export const permissionsResponseSchema = z.array(permissionSchema);
 
+/** The roles that the product knows. */
+export const roles = ['platform:insights#administrator'] as const;
+/** A role that the product knows. */
+export type Role = (typeof roles)[number];
+
 /** The answer of `users.self`: who is signed in and what they may see. */
 export const userSchema = z.object({
   user_id: z.string(),
@@ -18,6 +23,7 @@ export const userSchema = z.object({
   last_name: z.string(),
   blocked: z.boolean(),
   permissions: z.array(permissionSchema),
+  roles: z.array(z.enum(roles)),
   /** Kinds of the person's second factors, such as `totp`; empty: none is set up. */
   authentication_methods: z.array(z.string()),
   exchange_user_id: z.string().nullable(),

@@ -1,0 +1,42 @@
+import { ApiProblem } from './ApiProblem.ts';
+import type { Person } from './Person.ts';
+
+/** Who makes a call: a person who is signed in, or a service with credentials of its own. */
+export type Caller =
+  | {
+      kind: 'person';
+      person: Person;
+      /** Whether the person administers people. */
+      administrator: boolean;
+      /** Hash of the session's id. */
+      sessionHash: string;
+    }
+  | { kind: 'service'; name: string };
+
+/** Whether a caller may administer people. */
+export function isAdministrator(caller: Caller): boolean {
+  return caller.kind === 'service' || caller.administrator;
+}
+
+/** Throws a 403 unless the caller may administer people. */
+export function requireAdministrator(caller: Caller): void {
+  if (!isAdministrator(caller)) throw forbidden('Only administrators may do this.');
+}
+
+/** Throws a 403 unless the call is about the caller, or the caller may administer people. */
+export function requireSelfOrAdministrator(caller: Caller, userId: string): void {
+  if (caller.kind === 'person' && caller.person.id === userId) return;
+  if (!isAdministrator(caller)) throw forbidden('Only administrators may do this for another person.');
+}
+
+/** The id of the person who calls. Throws a 400 for a service, which has to name a person. */
+export function ownId(caller: Caller): string {
+  if (caller.kind === 'person') return caller.person.id;
+  throw new ApiProblem(400, 'invalid_request', 'The body is not valid: user_id is missing.', [
+    { path: 'user_id', message: 'is missing' },
+  ]);
+}
+
+function forbidden(message: string): ApiProblem {
+  return new ApiProblem(403, 'forbidden', message);
+}

@@ -1,0 +1,90 @@
+import {
+  type Endpoint,
+  type EndpointId,
+  endpoints,
+  endpointSchemas,
+  type EndpointSchema,
+} from '@agency-insights/insights-api/contract';
+import type { Context } from 'hono';
+import { ApiProblem } from './ApiProblem.ts';
+import { type Caller, requireAdministrator } from './Caller.ts';
+import { clientAddress } from './clientAddress.ts';
+import type { HttpEnvironment } from './HttpEnvironment.ts';
+import type { LiveAnswers } from './LiveAnswers.ts';
+import type { Person } from './Person.ts';
+import { readBody } from './readBody.ts';
+import { readQuery } from './readQuery.ts';
+import type { EndpointCall } from './Routes.ts';
+import { takesToken } from './takesToken.ts';
+import { validatePart } from './validatePart.ts';
+
+/** What reading a call takes. */
+export interface ReadCallOptions {
+  authenticate: (request: Request) => Promise<Person>;
+  identify: (request: Request) => Promise<Caller>;
+  liveAnswers: LiveAnswers | undefined;
+  /** Longest request body, bytes. */
+  maxBodyBytes: number;
+  trustProxy: boolean;
+}
+
+/** Checks who calls, then path, query and body against the schemas of the contract, and returns what the handler gets. */
+export async function readCall<K extends EndpointId>(
+  id: K,
+  context: Context<HttpEnvironment>,
+  options: ReadCallOptions,
+): Promise<EndpointCall<K>> {
+  const endpoint: Endpoint = endpoints[id];
+  const schemas: EndpointSchema = endpointSchemas[id];
+  const request = context.req.raw;
+  const who = await whoCalls(endpoint.auth, request, options);
+  const { person } = who.caller?.kind === 'person' ? who.caller : who;
+  context.set('personId', person?.id ?? null);
+  keepInView(context, person, options);
+  const query = readQuery(request.url);
+  if (schemas.query === undefined && takesToken(endpoint)) refuseUnknownQuery(query);
+  const parts = {
+    params: validatePart(schemas.params, context.req.param(), 'The address'),
+    query: validatePart(schemas.query, query, 'The query'),
+    body: validatePart(schemas.body, await readBody(request, endpoint.encoding, options.maxBodyBytes), 'The body'),
+  };
+  return {
+    ...parts,
+    ...who,
+    request,
+    address: addressOf(context, options.trustProxy),
+    requestId: context.get('requestId'),
+    signal: request.signal,
+  } as EndpointCall<K>;
+}
+
+async function whoCalls(
+  auth: Endpoint['auth'],
+  request: Request,
+  { authenticate, identify }: ReadCallOptions,
+): Promise<{ person: Person | null; caller: Caller | null }> {
+  if (auth === 'bearer') return { person: await authenticate(request), caller: null };
+  if (auth !== 'caller' && auth !== 'administrator') return { person: null, caller: null };
+  const caller = await identify(request);
+  if (auth === 'administrator') requireAdministrator(caller);
+  return { person: null, caller };
+}
+
+function keepInView({ env }: Context<HttpEnvironment>, person: Person | null, { liveAnswers }: ReadCallOptions): void {
+  // Without a server there is no environment at all.
+  const { outgoing } = (env as HttpEnvironment['Bindings'] | undefined) ?? {};
+  if (person !== null && outgoing !== undefined) liveAnswers?.add(person.id, outgoing);
+}
+
+function addressOf({ env, req }: Context<HttpEnvironment>, trustProxy: boolean): string {
+  // Without a server there is no environment at all.
+  const remoteAddress = (env as HttpEnvironment['Bindings'] | undefined)?.incoming?.socket.remoteAddress;
+  return clientAddress({ remoteAddress, forwardedFor: req.header('x-forwarded-for') }, trustProxy);
+}
+
+function refuseUnknownQuery(query: Record<string, string>): void {
+  const names = Object.keys(query);
+  if (names.length === 0) return;
+  const issues = names.map((path) => ({ path, message: 'is not known here' }));
+  throw new ApiProblem(400, 'invalid_request', `The query is not valid: ${names[0]} is not known here.`, issues);
+}

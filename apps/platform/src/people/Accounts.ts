@@ -1,0 +1,35 @@
+import type { ManagedPerson } from '@agency-insights/insights-api/contract';
+import type { Kysely } from 'kysely';
+import type { Tables, UserRow } from '../database/Tables.ts';
+import { ApiProblem } from '../http/ApiProblem.ts';
+import { managedPersonOf } from './describePerson.ts';
+import type { PeopleContext } from './PeopleContext.ts';
+import { readPerson } from './PeopleDirectory.ts';
+
+/** Reads and changes one account at a time. Both throw a 404 where there is no such person. */
+export interface Accounts {
+  find(id: string): Promise<ManagedPerson>;
+  /** Runs a change in a transaction, with the row as it is then. */
+  change<T>(id: string, work: (transaction: Kysely<Tables>, user: UserRow) => Promise<T>): Promise<T>;
+}
+
+/** The accounts in the transactional database. */
+export function createAccounts({ database: { db }, secondFactors, now }: PeopleContext): Accounts {
+  return {
+    async find(id) {
+      const row = await readPerson(db, id);
+      if (row === undefined) throw noSuchPerson();
+      return managedPersonOf(row, await secondFactors.methodsOf(id), now());
+    },
+    change: (id, work) =>
+      db.transaction().execute(async (transaction) => {
+        const user = await transaction.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+        if (user === undefined) throw noSuchPerson();
+        return work(transaction, user);
+      }),
+  };
+}
+
+function noSuchPerson(): ApiProblem {
+  return new ApiProblem(404, 'not_found', 'There is no person with this id.');
+}

@@ -1,0 +1,21 @@
+import type { Caller } from '../http/Caller.ts';
+
+/** Who does something to an account, as the audit trail names them. */
+export interface Actor {
+  /** Id of the person; null for a service or a command. */
+  id: string | null;
+  name: string;
+}
+
+/** Whoever may run the command has the database at hand. */
+export const commandLine: Actor = { id: null, name: 'command line' };
+
+/** The settings that the platform is started with. */
+export const configuration: Actor = { id: null, name: 'configuration' };
+
+/** The caller as the one who does it. */
+export function actorOf(caller: Caller): Actor {
+  return caller.kind === 'person'
+    ? { id: caller.person.id, name: caller.person.email }
+    : { id: null, name: `service ${caller.name}` };
+}

@@ -1,0 +1,21 @@
+import type { Database } from '../database/Database.ts';
+import type { SecondFactors } from '../identity/SecondFactors.ts';
+
+/** What a person uses and what ends with it. */
+export interface PersonAccess {
+  /** Ends the person's exports and deletes their files. */
+  endExports(userId: string): Promise<void>;
+  /** Cuts off answers that are on their way to the person. */
+  endAnswers(userId: string): void;
+}
+
+/** What the administration of people works with. */
+export interface PeopleContext {
+  database: Database;
+  secondFactors: SecondFactors;
+  access: PersonAccess;
+  /** The embedded provider's address of the page to set a password; null where an outside provider keeps passwords. */
+  passwordLinkUrl: ((token: string) => string) | null;
+  /** Now, milliseconds since the epoch. */
+  now: () => number;
+}

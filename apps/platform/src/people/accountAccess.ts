@@ -1,0 +1,95 @@
+import type { ManagedPerson } from '@agency-insights/insights-api/contract';
+import type { Kysely } from 'kysely';
+import type { Tables, UserRow } from '../database/Tables.ts';
+import { ApiProblem } from '../http/ApiProblem.ts';
+import type { Accounts } from './Accounts.ts';
+import type { Actor } from './Actor.ts';
+import { refuseLastAdministrator } from './administrators.ts';
+import { record } from './AuditTrail.ts';
+import { endSessions } from './endSessions.ts';
+import type { PeopleContext } from './PeopleContext.ts';
+
+/** What gives a person access and takes it away. */
+export interface AccountAccess {
+  /** Blocks a person and ends sessions, grants, exports with their files, embedded dashboards and answers under way. */
+  block(actor: Actor, id: string): Promise<ManagedPerson>;
+  unblock(actor: Actor, id: string): Promise<ManagedPerson>;
+  /** Removes second factors and ends all sessions. */
+  resetSecondFactor(actor: Actor, id: string): Promise<ManagedPerson>;
+  endSessions(actor: Actor, id: string): Promise<void>;
+  /** Deletes a person with everything that they saved; the audit trail stays. */
+  remove(actor: Actor, id: string): Promise<void>;
+}
+
+/** The access to accounts in the transactional database. */
+export function createAccountAccess(context: PeopleContext, { find, change }: Accounts): AccountAccess {
+  const { secondFactors, access, now } = context;
+
+  async function setBlocked(actor: Actor, id: string, blocked: boolean): Promise<ManagedPerson> {
+    await change(id, async (transaction, user) => {
+      if ((user.blocked === 1) === blocked) return;
+      if (blocked) await refuseLockOut(transaction, context, actor, user, 'block');
+      const at = now();
+      await transaction
+        .updateTable('users')
+        .set({ blocked: blocked ? 1 : 0, updated_at: at })
+        .where('id', '=', id)
+        .execute();
+      const details = blocked ? { sessions_ended: await endSessions(transaction, id) } : {};
+      await record(transaction, { actor, action: blocked ? 'blocked' : 'unblocked', user, details, at });
+    });
+    if (blocked) await endRunning(id);
+    return find(id);
+  }
+
+  /** Signs a person out everywhere, for the reason that is recorded. */
+  async function signOut(actor: Actor, id: string, action: 'second_factor_reset' | 'sessions_ended'): Promise<void> {
+    await change(id, async (transaction, user) => {
+      const details = { sessions_ended: await endSessions(transaction, id) };
+      await record(transaction, { actor, action, user, details, at: now() });
+    });
+    // Who signs themselves out everywhere gets this answer still.
+    if (actor.id !== id) access.endAnswers(id);
+  }
+
+  async function endRunning(id: string): Promise<void> {
+    access.endAnswers(id);
+    await access.endExports(id);
+  }
+
+  return {
+    block: (actor, id) => setBlocked(actor, id, true),
+    unblock: (actor, id) => setBlocked(actor, id, false),
+    async resetSecondFactor(actor, id) {
+      await find(id);
+      await secondFactors.reset(id);
+      await signOut(actor, id, 'second_factor_reset');
+      return find(id);
+    },
+    endSessions: (actor, id) => signOut(actor, id, 'sessions_ended'),
+    async remove(actor, id) {
+      await change(id, (transaction, user) => refuseLockOut(transaction, context, actor, user, 'delete'));
+      // The files first: once the person is gone, nothing says whose they were.
+      await endRunning(id);
+      await change(id, async (transaction, user) => {
+        await refuseLockOut(transaction, context, actor, user, 'delete');
+        await endSessions(transaction, id);
+        await transaction.deleteFrom('users').where('id', '=', id).execute();
+        await record(transaction, { actor, action: 'deleted', user, at: now() });
+      });
+    },
+  };
+}
+
+/** Nobody blocks or deletes their own account, nor the last one that could undo it. */
+async function refuseLockOut(
+  transaction: Kysely<Tables>,
+  { database, passwordLinkUrl }: PeopleContext,
+  actor: Actor,
+  user: UserRow,
+  verb: 'block' | 'delete',
+): Promise<void> {
+  if (actor.id === user.id)
+    throw new ApiProblem(409, 'own_account', `You cannot ${verb} your own account. Ask another administrator.`);
+  await refuseLastAdministrator(database, transaction, user.id, passwordLinkUrl !== null);
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { Permission } from '@agency-insights/insights-api/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/Tables.ts';
+import { ApiProblem } from '../http/ApiProblem.ts';
+import { emailKey } from '../identity/UserRepository.ts';
+import type { Actor } from './Actor.ts';
+import { setAdministrator } from './administrators.ts';
+import { record } from './AuditTrail.ts';
+import { permissionsText } from './permissionsText.ts';
+
+/** A person to add; what is left out is empty. */
+export interface NewPerson {
+  /** Default: a new one. */
+  id?: string | undefined;
+  email: string;
+  first_name?: string | undefined;
+  last_name?: string | undefined;
+  permissions?: readonly Permission[] | undefined;
+  administrator?: boolean | undefined;
+  exchange_user_id?: string | null | undefined;
+  exchange_organization_id?: string | null | undefined;
+}
+
+/** What adding takes. */
+export interface AddPersonOptions {
+  actor: Actor;
+  person: NewPerson;
+  action: 'invited' | 'added';
+  /** Milliseconds since the epoch. */
+  at: number;
+}
+
+/** Adds a person without a password and returns the id. Throws a 409 where the id or email address is taken. */
+export async function addPerson(
+  transaction: Kysely<Tables>,
+  { actor, person, action, at }: AddPersonOptions,
+): Promise<string> {
+  const { id = randomUUID(), email, permissions = [], administrator = false } = person;
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('users')
+    .values({
+      id,
+      email,
+      email_key: emailKey(email),
+      first_name: person.first_name ?? '',
+      last_name: person.last_name ?? '',
+      password_hash: null,
+      blocked: 0,
+      permissions: permissionsText(permissions),
+      exchange_user_id: person.exchange_user_id ?? null,
+      exchange_organization_id: person.exchange_organization_id ?? null,
+      created_at: at,
+      updated_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (Number(numInsertedOrUpdatedRows ?? 0) !== 1) throw taken(email);
+  if (administrator) await setAdministrator(transaction, id, true);
+  await record(transaction, { actor, action, user: { id, email }, details: { permissions, administrator }, at });
+  return id;
+}
+
+function taken(email: string): ApiProblem {
+  return new ApiProblem(409, 'email_taken', `There is already a person with the email address ${email}.`, [
+    { path: 'email', message: 'is taken' },
+  ]);
+}

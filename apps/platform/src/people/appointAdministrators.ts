@@ -1,0 +1,28 @@
+import type { Logger } from 'pino';
+import type { Database } from '../database/Database.ts';
+import { configuration } from './Actor.ts';
+import { holdsAdministrator, setAdministrator } from './administrators.ts';
+import { record } from './AuditTrail.ts';
+
+/** Makes those whom ADMIN_EMAILS names administrators; who has no account yet is logged. `emails` in lower case. */
+export async function appointAdministrators(
+  { db }: Database,
+  emails: readonly string[],
+  logger: Pick<Logger, 'warn'>,
+  now: number,
+): Promise<void> {
+  for (const email of emails) {
+    const user = await db.selectFrom('users').selectAll().where('email_key', '=', email).executeTakeFirst();
+    if (user === undefined) {
+      logger.warn(
+        { email },
+        'ADMIN_EMAILS names a person without an account: invite them with npm run people, or let them sign in through the outside provider',
+      );
+    } else if (!holdsAdministrator(user)) {
+      await db.transaction().execute(async (transaction) => {
+        await setAdministrator(transaction, user.id, true);
+        await record(transaction, { actor: configuration, action: 'administrator_granted', user, at: now });
+      });
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import type { Database } from '../database/Database.ts';
+import type { UserRow } from '../database/Tables.ts';
+import { hashPassword } from '../identity-provider/passwordHash.ts';
+import { record } from './AuditTrail.ts';
+import { endSessions } from './endSessions.ts';
+import { findByLink, useLink } from './passwordLinks.ts';
+
+/** The passwords that the embedded provider keeps, as their owners change them. */
+export interface Passwords {
+  /** The person whose password a link sets; undefined where the link no longer works. */
+  findByLink(token: string): Promise<UserRow | undefined>;
+  /** Sets a password by a link, which works once. Null: the link no longer works. */
+  setByLink(token: string, password: string): Promise<UserRow | null>;
+  /** Changes a password that was checked, and ends all sessions of the person. */
+  change(userId: string, password: string): Promise<void>;
+}
+
+/** What keeping passwords takes. */
+export interface PasswordsOptions {
+  database: Database;
+  /** Now, milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** The passwords in the transactional database. */
+export function createPasswords({ database: { db }, now }: PasswordsOptions): Passwords {
+  const find = (token: string) => findByLink(db, token, now());
+
+  /** Whoever was signed in with the old password is signed out. */
+  async function store(user: UserRow, hash: string, token: string | null): Promise<boolean> {
+    return db.transaction().execute(async (transaction) => {
+      const at = now();
+      if (token !== null && !(await useLink(transaction, token, at))) return false;
+      await transaction
+        .updateTable('users')
+        .set({ password_hash: hash, updated_at: at })
+        .where('id', '=', user.id)
+        .execute();
+      await transaction.deleteFrom('password_links').where('user_id', '=', user.id).execute();
+      const ended = await endSessions(transaction, user.id);
+      const action = token === null ? 'password_changed' : 'password_set';
+      const actor = { id: user.id, name: user.email };
+      await record(transaction, { actor, action, user, details: { sessions_ended: ended }, at });
+      return true;
+    });
+  }
+
+  return {
+    findByLink: find,
+    async setByLink(token, password) {
+      const user = await find(token);
+      if (user === undefined) return null;
+      const hash = await hashPassword(password);
+      return (await store(user, hash, token)) ? user : null;
+    },
+    async change(userId, password) {
+      const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+      await store(user, await hashPassword(password), null);
+    },
+  };
+}

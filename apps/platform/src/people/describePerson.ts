@@ -1,0 +1,40 @@
+import type { EndpointResponse, ManagedPerson, PersonSummary } from '@agency-insights/insights-api/contract';
+import { userOf } from '../identity/UserRepository.ts';
+import { type ListedPerson, statusOf } from './PeopleDirectory.ts';
+
+/** A row as the contract shows it in a list. */
+export function summaryOf(row: ListedPerson, now: number): PersonSummary {
+  const { authentication_methods: _methods, ...user } = userOf(row, []);
+  const { link_expires_at: linkEnd } = row;
+  return {
+    ...user,
+    status: statusOf(row),
+    created_at: isoTime(row.created_at),
+    last_sign_in_at: row.last_sign_in_at === null ? null : isoTime(row.last_sign_in_at),
+    password_link_expires_at: linkEnd === null || linkEnd <= now ? null : isoTime(linkEnd),
+  };
+}
+
+/** A row as the contract shows one person, with the kinds of their second factors. */
+export function managedPersonOf(row: ListedPerson, methods: readonly string[], now: number): ManagedPerson {
+  return { ...summaryOf(row, now), authentication_methods: [...methods] };
+}
+
+/** A row in Auth0's names. */
+export function auth0UserOf(row: ListedPerson): EndpointResponse<'people.auth0Update'> {
+  const { user_id, email, display_name, first_name, last_name, blocked } = userOf(row, []);
+  return {
+    user_id,
+    email,
+    name: display_name,
+    given_name: first_name,
+    family_name: last_name,
+    blocked,
+    created_at: isoTime(row.created_at),
+    last_login: row.last_sign_in_at === null ? null : isoTime(row.last_sign_in_at),
+  };
+}
+
+function isoTime(time: number): string {
+  return new Date(Number(time)).toISOString();
+}

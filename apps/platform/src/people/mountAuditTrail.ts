@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream';
+import type { AuditEntry } from '@agency-insights/insights-api/contract';
+import type { Routes } from '../http/Routes.ts';
+import { csvLine } from './csvLine.ts';
+import { type AuditFilters, readAuditPage, readAuditTrail } from './AuditTrail.ts';
+import type { MountPeopleOptions } from './MountPeopleOptions.ts';
+
+const defaultPageSize = 25;
+const columns = ['at', 'actor', 'action', 'user_id', 'email', 'details'] as const;
+
+/** Mounts the audit trail and its file. */
+export function mountAuditTrail(routes: Routes, { database: { db }, now }: MountPeopleOptions): void {
+  routes.mount('auditTrail.page', async ({ query: { page = 0, size = defaultPageSize, ...filters } }) => ({
+    ...(await readAuditPage(db, filters, { page, size })),
+    page,
+    size,
+  }));
+  routes.mount('auditTrail.export', ({ query }) => {
+    const day = new Date(now()).toISOString().slice(0, 10);
+    const body = Readable.toWeb(Readable.from(lines(query))) as ReadableStream<Uint8Array>;
+    return Promise.resolve(
+      new Response(body, {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="audit-trail-${day}.csv"`,
+          'cache-control': 'private, no-store',
+        },
+      }),
+    );
+  });
+
+  async function* lines(filters: AuditFilters): AsyncGenerator<Buffer> {
+    // Sheets take a file without the mark for another encoding.
+    yield Buffer.from(`\ufeff${csvLine(columns)}`);
+    for await (const entry of readAuditTrail(db, filters))
+      yield Buffer.from(csvLine(columns.map((c) => cellOf(entry, c))));
+  }
+}
+
+function cellOf(entry: AuditEntry, column: (typeof columns)[number]): string {
+  return column === 'details' ? JSON.stringify(entry.details) : entry[column];
+}

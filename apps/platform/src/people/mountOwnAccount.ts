@@ -1,0 +1,34 @@
+import type { Addresses } from '../Addresses.ts';
+import type { PlatformConfig } from '../config/PlatformConfig.ts';
+import { ownId, requireAdministrator, requireSelfOrAdministrator } from '../http/Caller.ts';
+import type { Routes } from '../http/Routes.ts';
+import { actorOf } from './Actor.ts';
+import type { People } from './createPeople.ts';
+
+/** What the calls about accounts work with. */
+export interface MountOwnAccountOptions {
+  people: People;
+  config: PlatformConfig;
+  addresses: Pick<Addresses, 'issuer'>;
+}
+
+/** Mounts what people and administrators do with accounts besides the lists: passwords, names, and how people sign in. */
+export function mountOwnAccount(routes: Routes, { people, config, addresses }: MountOwnAccountOptions): void {
+  routes.mount('identity.resetPassword', ({ caller, body }) => {
+    // Who can sign in changes the password with the old one; a link without it is for administrators to give.
+    requireAdministrator(caller);
+    return people.createPasswordLink(actorOf(caller), body.user_id ?? ownId(caller));
+  });
+  routes.mount('identity.updateClaims', ({ caller, body: { user_id, ...names } }) => {
+    const id = user_id ?? ownId(caller);
+    requireSelfOrAdministrator(caller, id);
+    return people.update(actorOf(caller), id, names);
+  });
+  routes.mount('identity.connections', () => {
+    const embedded = config.provider.kind === 'embedded';
+    const name = embedded ? 'Agency Insights' : new URL(addresses.issuer()).host;
+    return Promise.resolve({
+      connections: [{ id: 'insights', name, strategy: 'oidc' as const, issuer: addresses.issuer(), embedded }],
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import type { Addresses } from '../Addresses.ts';
+import type { PlatformConfig } from '../config/PlatformConfig.ts';
+import type { Routes } from '../http/Routes.ts';
+import { mountTokens } from '../session/mountTokens.ts';
+import type { PlatformParts } from '../openParts.ts';
+import { createPeople } from './createPeople.ts';
+import { mountOwnAccount } from './mountOwnAccount.ts';
+import { mountPeople } from './mountPeople.ts';
+import { passwordLinkUrlOf } from './passwordLinkUrlOf.ts';
+
+/** What identity and the administration of people are mounted with. */
+export interface MountPeopleAreaOptions {
+  config: PlatformConfig;
+  parts: PlatformParts;
+  addresses: Addresses;
+  /** Ends a person's exports and deletes their files. */
+  endExports: (userId: string) => Promise<void>;
+}
+
+/** Mounts identity and the administration of people (API-CAT-3, API-CAT-7). */
+export function mountPeopleArea(
+  routes: Routes,
+  { config, parts, addresses, endExports }: MountPeopleAreaOptions,
+): void {
+  const { database, secondFactors, session, liveAnswers, verifyCredentials } = parts;
+  const { now } = session;
+  const embedded = config.provider.kind === 'embedded';
+  const people = createPeople({
+    database,
+    secondFactors,
+    access: { endExports, endAnswers: (userId) => liveAnswers.end(userId) },
+    passwordLinkUrl: passwordLinkUrlOf(config, addresses),
+    now,
+  });
+  mountTokens(routes, { session, secondFactors, verifyCredentials: embedded ? verifyCredentials : null });
+  mountOwnAccount(routes, { people, config, addresses });
+  mountPeople(routes, { people, database, sessionIdleMs: config.sessionIdleMs, now });
+}

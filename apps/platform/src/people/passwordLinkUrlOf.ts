@@ -1,0 +1,11 @@
+import type { Addresses } from '../Addresses.ts';
+import type { PlatformConfig } from '../config/PlatformConfig.ts';
+import type { PeopleContext } from './PeopleContext.ts';
+
+/** The address of a link to set a password; null where an outside provider keeps passwords. */
+export function passwordLinkUrlOf(
+  { provider }: Pick<PlatformConfig, 'provider'>,
+  { issuer }: Pick<Addresses, 'issuer'>,
+): PeopleContext['passwordLinkUrl'] {
+  return provider.kind === 'embedded' ? (token) => `${issuer()}/password/set/${token}` : null;
+}

@@ -1,0 +1,96 @@
+import { ApiProblem } from '../http/ApiProblem.ts';
+import type { SecondFactors } from '../identity/SecondFactors.ts';
+import type { VerifyCredentials } from '../identity-provider/verifyCredentials.ts';
+import { GrantRevokedError } from './ProviderClient.ts';
+import { resolveUser } from './resolveUser.ts';
+import type { SessionContext } from './SessionContext.ts';
+import type { LiveSession } from './SessionStore.ts';
+
+/** What a program signs in with. */
+export interface ProgramSignInOptions {
+  session: SessionContext;
+  secondFactors: Pick<SecondFactors, 'methodsOf'>;
+  /** The check of the sign-in page, with its limits; null where an outside provider keeps the passwords. */
+  verifyCredentials: VerifyCredentials | null;
+}
+
+/** An email address, or what stands for it at the exchange, with a password. */
+export type ProgramCredentials = ({ email: string } | { username: string }) & { password: string; address: string };
+
+/** How a program signs in without a browser. Each way returns the id of the person, or throws an ApiProblem. */
+export interface ProgramSignIn {
+  withPassword(credentials: ProgramCredentials): Promise<string>;
+  /** By an ID token that the provider made out to the platform. */
+  withIdToken(token: string): Promise<string>;
+  /** Renews what the provider gave at sign-in. */
+  renewProviderTokens(session: LiveSession): Promise<void>;
+}
+
+/** The ways to sign in over the provider in use. */
+export function createProgramSignIn({
+  session,
+  secondFactors,
+  verifyCredentials,
+}: ProgramSignInOptions): ProgramSignIn {
+  const { users, provider, store } = session;
+
+  /** A program cannot show a second factor: whoever has one signs in with a browser. */
+  async function admit(userId: string): Promise<string> {
+    if ((await secondFactors.methodsOf(userId)).length === 0) return userId;
+    throw new ApiProblem(403, 'mfa_required', 'This account has a second factor. Sign in with a browser.');
+  }
+
+  return {
+    async withPassword(credentials) {
+      if (verifyCredentials === null)
+        throw new ApiProblem(409, 'passwords_elsewhere', 'An outside provider keeps the passwords. Sign in there.');
+      const { password, address } = credentials;
+      const email = 'email' in credentials ? credentials.email : await emailOf(credentials.username, users);
+      const verdict = await verifyCredentials({ email, password, address });
+      switch (verdict.kind) {
+        case 'accepted':
+          return admit(verdict.userId);
+        case 'blocked':
+          throw new ApiProblem(403, 'blocked', 'This account is blocked. Ask your administrator.');
+        case 'refused':
+          throw new ApiProblem(401, 'invalid_credentials', 'That user name and password do not work. Check both.');
+        case 'wait': {
+          const seconds = Math.ceil(verdict.waitMs / 1000);
+          throw new ApiProblem(429, 'too_many_attempts', 'Too many attempts. Wait a few minutes and try again.', [], {
+            headers: { 'retry-after': String(seconds) },
+          });
+        }
+      }
+    },
+    async withIdToken(token) {
+      const profile = await provider.readIdToken(token).catch(unreachable);
+      if (profile === null) throw new ApiProblem(401, 'invalid_token', 'This is no valid ID token of the provider.');
+      const user = await resolveUser(profile, session);
+      if (typeof user === 'string') throw new ApiProblem(403, 'access_denied', 'This account may not sign in here.');
+      // What the provider asked for at its own sign-in has been shown there.
+      return user.id;
+    },
+    async renewProviderTokens({ idHash, tokens }) {
+      if (tokens.refreshToken === null) return;
+      try {
+        await store.replaceTokens(idHash, await provider.refresh(tokens));
+      } catch (error) {
+        if (!(error instanceof GrantRevokedError)) return unreachable(error);
+        await store.end(idHash);
+        throw new ApiProblem(401, 'unauthenticated', 'The identity provider has ended your sign-in. Sign in again.');
+      }
+    },
+  };
+}
+
+function unreachable(cause: unknown): never {
+  throw new ApiProblem(503, 'provider_unavailable', 'The identity provider cannot be reached. Try again later.', [], {
+    cause,
+  });
+}
+
+/** The address behind a name at the exchange; the name itself where nobody has it. */
+async function emailOf(username: string, users: SessionContext['users']): Promise<string> {
+  if (username.includes('@')) return username;
+  return (await users.findByExchangeId(username))?.email ?? username;
+}

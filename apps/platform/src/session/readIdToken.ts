@@ -1,0 +1,47 @@
+import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
+import type { Configuration } from 'openid-client';
+import { profileOf } from './profileOf.ts';
+import type { ProviderProfile } from './ProviderClient.ts';
+
+/** The provider's public keys, fetched when they are first needed. */
+export type RemoteKeys = ReturnType<typeof createRemoteJWKSet>;
+
+/** Only asymmetric signatures: with the others the client's own secret could make tokens. */
+const algorithms = ['RS256', 'PS256', 'ES256', 'ES384', 'EdDSA'];
+
+/** The keys that a provider's metadata names. */
+export function createRemoteKeys(config: Configuration, { fetch: send }: { fetch?: typeof fetch }): RemoteKeys {
+  const address = config.serverMetadata().jwks_uri;
+  if (address === undefined) throw new Error('The provider names no address of its keys.');
+  return createRemoteJWKSet(new URL(address), send === undefined ? {} : { [customFetch]: send });
+}
+
+/** What an ID token is checked with. */
+export interface ReadIdTokenOptions {
+  config: Configuration;
+  keys: RemoteKeys;
+  clientId: string;
+  /** Milliseconds since the epoch. */
+  now: number;
+}
+
+/** Whom an ID token is about; null where it is forged, has run out, or was made out to somebody else. */
+export async function readIdToken(
+  token: string,
+  { config, keys, clientId, now }: ReadIdTokenOptions,
+): Promise<ProviderProfile | null> {
+  const { issuer } = config.serverMetadata();
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      algorithms,
+      issuer,
+      audience: clientId,
+      requiredClaims: ['sub', 'exp', 'iat'],
+      currentDate: new Date(now),
+    });
+    return profileOf(payload, { iss: issuer, sub: payload.sub ?? '' });
+  } catch (error) {
+    if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type CryptoKey, errors, importJWK, jwtVerify, SignJWT } from 'jose';
+import type { ServiceClient } from '../config/PlatformConfig.ts';
+import { accessTokenLifetimeMs, type AccessTokensOptions } from './accessTokens.ts';
+
+const algorithm = 'ES256';
+/** Another audience than people's tokens have: neither passes for the other. */
+const audience = 'agency-insights-services';
+
+/** Short-lived tokens of services that call with credentials of their own. */
+export interface ServiceTokens {
+  /** A new token for a service whose secret is right; null where it is not. `expiresIn` in seconds. */
+  issue(clientId: string, clientSecret: string): Promise<{ token: string; expiresIn: number } | null>;
+  /** The name of the service that a token was issued for; null where it is forged, has run out, or the service is gone. */
+  verify(token: string): Promise<string | null>;
+}
+
+/** What the tokens are made with, and who may have them. */
+export interface ServiceTokensOptions extends AccessTokensOptions {
+  services: readonly ServiceClient[];
+}
+
+/** Tokens signed with the key of people's access tokens. */
+export async function createServiceTokens({
+  key,
+  issuer,
+  services,
+  now,
+}: ServiceTokensOptions): Promise<ServiceTokens> {
+  const { d: _private, ...publicJwk } = key;
+  // importJWK answers bytes for symmetric keys only; this one is an EC key.
+  const signingKey = (await importJWK(key, algorithm)) as CryptoKey;
+  const publicKey = (await importJWK(publicJwk, algorithm)) as CryptoKey;
+  const find = (id: string | undefined) => services.find((service) => service.id === id);
+  return {
+    async issue(clientId, clientSecret) {
+      const service = find(clientId);
+      if (!isSame(clientSecret, service?.secret ?? '') || service === undefined) return null;
+      const issuedAt = Math.floor(now() / 1000);
+      const expiresIn = accessTokenLifetimeMs / 1000;
+      const token = await new SignJWT({})
+        .setProtectedHeader({ alg: algorithm, kid: key.kid, typ: 'at+jwt' })
+        .setIssuer(issuer())
+        .setAudience(audience)
+        .setSubject(service.id)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + expiresIn)
+        .sign(signingKey);
+      return { token, expiresIn };
+    },
+    async verify(token) {
+      try {
+        const { payload } = await jwtVerify(token, publicKey, {
+          algorithms: [algorithm],
+          typ: 'at+jwt',
+          issuer: issuer(),
+          audience,
+          requiredClaims: ['sub', 'exp'],
+          currentDate: new Date(now()),
+        });
+        return find(payload.sub)?.id ?? null;
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+/** Compares in a time that says nothing about where two texts differ. */
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest());
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
+}

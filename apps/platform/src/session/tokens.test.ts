@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { callEndpoint } from '../people/administration.test-support.ts';
+import { startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
+
+const minute = 60_000;
+const serviceSecret = 'a-secret-of-more-than-32-characters-here';
+
+describe('tokens of programs', () => {
+  let platform: TestPlatform;
+  let aheadMs = 0;
+  before(async () => {
+    platform = await startPlatform({
+      env: { SERVICE_CLIENTS: `billing:${serviceSecret}` },
+      now: () => Date.now() + aheadMs,
+    });
+  });
+  after(() => platform.stop());
+
+  const call = <K extends Parameters<typeof callEndpoint>[1]>(id: K, parts = {}, headers = {}) =>
+    callEndpoint(platform, id, headers, parts);
+  const signIn = (name: string, password = 'insights-demo') =>
+    call('identity.exchangeLogin', { body: { username: `${name}@demo.test`, password } });
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+  const self = async (token: string) => (await call('users.self', {}, bearer(token))).status;
+
+  it('are given for an email address or exchange id with its password [API-CAT-7]', async () => {
+    const { status, body } = await signIn('analyst');
+    assert.deepEqual([status, body.token_type, body.expires_in], [200, 'Bearer', 300]);
+    const person = await call('users.self', {}, bearer(body.access_token));
+    assert.equal(person.body.user_id, 'demo-analyst');
+    await platform.database.db
+      .updateTable('users')
+      .set({ exchange_user_id: 'X-17' })
+      .where('id', '=', 'demo-analyst')
+      .execute();
+    const byExchange = await call('identity.exchangeLogin', { body: { username: 'X-17', password: 'insights-demo' } });
+    assert.equal(byExchange.status, 200);
+    const account = await call('storeUsers.ecsAccount', {}, bearer(byExchange.body.access_token));
+    assert.deepEqual(account.body, {
+      user_id: 'demo-analyst',
+      exchange_user_id: 'X-17',
+      exchange_organization_id: null,
+    });
+    assert.equal((await call('storeUsers.self', {}, bearer(byExchange.body.access_token))).body.status, 'active');
+  });
+
+  it('are refused for a wrong password, and said to be blocked only after the right one [API-CAT-7]', async () => {
+    const wrong = await signIn('analyst', 'not-the-password');
+    assert.deepEqual([wrong.status, wrong.body.error.code], [401, 'invalid_credentials']);
+    assert.equal((await signIn('blocked', 'not-the-password')).body.error.code, 'invalid_credentials');
+    const blocked = await signIn('blocked');
+    assert.deepEqual([blocked.status, blocked.body.error.code], [403, 'blocked']);
+  });
+
+  it('share the limit of the sign-in page: after ten failures both wait [API-CAT-7]', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) await signIn('commercial', 'not-the-password');
+    const limited = await signIn('commercial');
+    assert.deepEqual([limited.status, limited.body.error.code], [429, 'too_many_attempts']);
+    await assert.rejects(platform.signIn('commercial'), /Too many attempts/);
+    aheadMs += 16 * minute;
+    assert.equal((await signIn('commercial')).status, 200);
+  });
+
+  it('are renewed by the refresh token, here and at /oauth/token, until the session ends [API-CAT-7]', async () => {
+    const { body } = await signIn('personal');
+    const refresh_token = body.refresh_token ?? '';
+    aheadMs += 6 * minute;
+    assert.equal(await self(body.access_token), 401, 'it has expired');
+    const renewed = await call('identity.refresh', { query: { refresh_token } });
+    assert.equal(await self(renewed.body.access_token), 200);
+    const form = { grant_type: 'refresh_token', refresh_token };
+    assert.equal(await self((await call('identity.oauthToken', { body: form })).body.access_token), 200);
+    const wrong = await call('identity.refresh', { query: { refresh_token: 'nonsense' } });
+    assert.deepEqual([wrong.status, wrong.body.error.message], [401, 'Refresh token not found']);
+    aheadMs += 31 * minute;
+    assert.equal((await call('identity.refresh', { query: { refresh_token } })).status, 401, 'idle for too long');
+    const { browser } = await platform.signIn('personal');
+    const cookie = browser.cookies.get('insights.session')?.value ?? '';
+    assert.equal(
+      (await call('identity.refresh', { query: { refresh_token: cookie } })).status,
+      401,
+      "a browser's session",
+    );
+  });
+
+  it('of services come from their credentials and may do what administrators may [API-CAT-7]', async () => {
+    const credentials = { grant_type: 'client_credentials', client_id: 'billing', client_secret: serviceSecret };
+    const inForm = await call('identity.oauthToken', { body: credentials });
+    const basic = { authorization: `Basic ${Buffer.from(`billing:${serviceSecret}`).toString('base64')}` };
+    const inHeader = await call('identity.oauthToken', { body: { grant_type: 'client_credentials' } }, basic);
+    for (const { body } of [inForm, inHeader]) {
+      assert.equal((await call('people.page', {}, bearer(body.access_token))).status, 200);
+      assert.equal(await self(body.access_token), 401, 'a service is no person');
+    }
+    await call('storeUsers.put', { body: { email: 'by-service@demo.test' } }, bearer(inForm.body.access_token));
+    const trail = await call('auditTrail.page', { query: { search: 'by-service' } }, bearer(inForm.body.access_token));
+    assert.equal(trail.body.items[0]?.actor, 'service billing');
+    const wrong = await call('identity.oauthToken', { body: { ...credentials, client_secret: 'x' } });
+    assert.deepEqual([wrong.status, wrong.body.error], [401, 'invalid_client']);
+    const unknown = await call('identity.oauthToken', { body: { grant_type: 'password' } });
+    assert.deepEqual([unknown.status, unknown.body.error], [400, 'unsupported_grant_type']);
+    assert.equal((await call('identity.oauthToken', { body: { client_id: 'billing' } })).status, 400);
+    aheadMs += 6 * minute;
+    assert.equal((await call('people.page', {}, bearer(inForm.body.access_token))).status, 401, 'it has expired');
+  });
+
+  it('are verified for oneself, and for administrators [API-CAT-7]', async () => {
+    const own = (await signIn('personal')).body.access_token;
+    const other = (await signIn('benchmarks')).body.access_token;
+    const admin = (await signIn('admin')).body.access_token;
+    const verified = await call('identity.verifyToken', { body: { token: own } }, bearer(own));
+    assert.deepEqual(verified.body, {
+      active: true,
+      sub: 'demo-personal',
+      email: 'personal@demo.test',
+      scope: 'viewable:insights_pl',
+    });
+    assert.equal((await call('identity.verifyToken', { body: { token: other } }, bearer(own))).status, 403);
+    const active = async (id: 'identity.verifyInsightsToken' | 'identity.verifyBenchmarksToken', body: object) =>
+      (await call(id, { body }, bearer(admin))).body.active;
+    assert.equal(await active('identity.verifyInsightsToken', { token: own }), true);
+    assert.equal(await active('identity.verifyBenchmarksToken', { token: own }), false);
+    assert.equal(await active('identity.verifyBenchmarksToken', { token: other }), true);
+    assert.equal(
+      await active('identity.verifyInsightsToken', { token: own, expectedScope: 'viewable:insights_cl' }),
+      false,
+    );
+    assert.equal(
+      await active('identity.verifyInsightsToken', { token: own, expectedScope: 'viewable:insights_pl' }),
+      true,
+    );
+    assert.deepEqual((await call('identity.verifyToken', { body: { token: 'a.b.c' } }, bearer(own))).body, {
+      active: false,
+    });
+    assert.equal((await call('identity.verifyToken', { body: { token: own } })).status, 401);
+    assert.equal((await call('identity.verifyToken', { body: {} }, bearer(own))).status, 400);
+  });
+
+  it("are exchanged for an ID token of the provider, and issued anew for the caller's session [API-CAT-7]", async () => {
+    // The provider goes by the machine's clock.
+    aheadMs = 0;
+    const { headers, session } = await platform.signIn('analyst');
+    const anew = await call('identity.auth0Token', { body: { force: 'true' } }, headers);
+    assert.deepEqual([anew.status, anew.body.refresh_token], [200, undefined]);
+    assert.equal(await self(anew.body.access_token), 200);
+    assert.equal((await call('identity.auth0Token', { body: {} })).status, 401);
+    const idToken = await idTokenOf(platform, 'benchmarks');
+    const exchanged = await call('identity.exchangeLoginAuth0', { body: { token: idToken } });
+    assert.equal((await call('users.self', {}, bearer(exchanged.body.access_token))).body.user_id, 'demo-benchmarks');
+    const forged = await call('identity.exchangeLoginAuth0', { body: { token: session.accessToken } });
+    assert.deepEqual([forged.status, forged.body.error.code], [401, 'invalid_token'], 'an access token is no ID token');
+  });
+});
+
+/** The ID token that the platform sends to the provider when a person signs out. */
+async function idTokenOf(platform: TestPlatform, name: string): Promise<string> {
+  const { browser } = await platform.signIn(name);
+  const { csrfToken } = await browser.json<{ csrfToken: string }>(`${platform.url}/api/auth/csrf`);
+  const body = new URLSearchParams({ csrfToken, json: 'true' });
+  const { url } = await browser.json<{ url: string }>(`${platform.url}/api/auth/signout`, { method: 'POST', body });
+  return new URL(url).searchParams.get('id_token_hint') ?? '';
+}

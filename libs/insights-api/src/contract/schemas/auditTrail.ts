@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { addressNumber } from './addressNumber.ts';
+
+/** What is recorded of the administration of people. */
+export const auditActions = [
+  'invited',
+  'password_link_created',
+  'password_set',
+  'password_changed',
+  'added',
+  'profile_changed',
+  'permissions_changed',
+  'administrator_granted',
+  'administrator_revoked',
+  'blocked',
+  'unblocked',
+  'second_factor_reset',
+  'sessions_ended',
+  'deleted',
+] as const;
+/** What was done. */
+export type AuditAction = (typeof auditActions)[number];
+
+/** One line of the trail: who did what to whom and when, ISO 8601. */
+export const auditEntrySchema = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  /** Who did it: the email address of a person, or the name of a service or command. */
+  actor: z.string(),
+  action: z.enum(auditActions),
+  /** To whom; the id leads nowhere once the person is deleted. */
+  user_id: z.string(),
+  email: z.string(),
+  /** What changed, by name. */
+  details: z.record(z.string(), z.unknown()),
+});
+/** One line of the trail. */
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/** Which lines are wanted; all without any. */
+const auditFilters = {
+  user_id: z.string().min(1).max(200).optional(),
+  action: z.enum(auditActions).optional(),
+  /** Part of the email address of who did it or to whom. */
+  search: z.string().max(200).optional(),
+};
+/** The query of `auditTrail.page`. */
+export const auditPageQuerySchema = z.strictObject({
+  ...auditFilters,
+  page: addressNumber({ least: 0 }).optional(),
+  size: addressNumber({ least: 1, most: 100 }).optional(),
+});
+/** The query of `auditTrail.export`. */
+export const auditExportQuerySchema = z.strictObject(auditFilters);
+/** One page of the trail, newest first. */
+export const auditPageSchema = z.object({
+  items: z.array(auditEntrySchema),
+  page: z.int(),
+  size: z.int(),
+  total: z.int(),
+});
+/** One page of the trail, with how many lines there are in all. */
+export type AuditPage = z.infer<typeof auditPageSchema>;
