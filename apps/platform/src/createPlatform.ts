@@ -8,6 +8,7 @@ import { createDashboardsApp } from './dashboards/createDashboardsApp.ts';
 import type { OnSetProgress } from './data/buildSet.ts';
 import { lastDayBeforeThisMonth } from './data/lastDayBeforeThisMonth.ts';
 import { createLogger } from './createLogger.ts';
+import { isDatabaseAway } from './database/isDatabaseAway.ts';
 import { ApiProblem } from './http/ApiProblem.ts';
 import { createRoutes } from './http/createRoutes.ts';
 import type { HttpEnvironment } from './http/HttpEnvironment.ts';
@@ -139,7 +140,12 @@ function buildApp({ config, addresses, parts, logger, now, isAccepting }: BuildA
   areas: MountedAreas;
 } {
   const app = new Hono<HttpEnvironment>();
-  installHttpLayer(app, { logger, https: () => addresses.publicUrl().startsWith('https:'), now });
+  installHttpLayer(app, {
+    logger,
+    https: () => addresses.publicUrl().startsWith('https:'),
+    isTemporary: isDatabaseAway,
+    now,
+  });
   mountHealth(app, { database: parts.database, warehouse: parts.warehouse, isAccepting });
   const routes = createRoutes({
     app,

@@ -2,7 +2,7 @@ import { permissions } from '@agency-insights/insights-api/contract';
 import { z } from 'zod';
 import { administratorEmails, serviceClients } from './peopleVariables.ts';
 import { checkLookerVariables, lookerVariables } from './lookerVariables.ts';
-import { publicAddress, quote, signingSecret } from './variableTypes.ts';
+import { databaseAddress, publicAddress, quote, signingSecret } from './variableTypes.ts';
 
 const port = wholeNumber({ least: 0, most: 65_535, example: '4200' });
 const flag = z.string().transform((text, context) => {
@@ -29,13 +29,8 @@ export const environmentSchema = z
     ...lookerVariables,
     DATA_DIR: z.string().default('.data'),
     WEB_DIR: z.string().optional(),
-    DATABASE_URL: z
-      .string()
-      .refine(
-        (text) => /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text),
-        'is not a PostgreSQL address; write it like postgres://person:password@host:5432/insights',
-      )
-      .optional(),
+    DATABASE_URL: databaseAddress.optional(),
+    DATABASE_TIMEOUT_SECONDS: wholeNumber({ least: 1, most: 600, example: '15' }).default(15),
     OIDC_ISSUER: z
       .string()
       .refine(

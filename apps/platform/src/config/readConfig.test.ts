@@ -62,7 +62,11 @@ describe('configuration', () => {
       NEW_PERSON_PERMISSIONS: 'viewable:benchmarks, viewable:insights_pl',
       PUBLIC_URL: 'https://insights.example.com/',
     });
-    assert.deepEqual(config.database, { kind: 'postgres', url: 'postgres://me:secret@db.example.com:5432/insights' });
+    assert.deepEqual(config.database, {
+      kind: 'postgres',
+      url: 'postgres://me:secret@db.example.com:5432/insights',
+      timeoutMs: 15_000,
+    });
     assert.deepEqual(config.provider, {
       kind: 'outside',
       issuer: 'https://login.example.com/tenant',
@@ -134,6 +138,8 @@ describe('configuration', () => {
     ['PUBLIC_URL', 'insights.example.com', /write it like https:\/\/insights\.example\.com/],
     ['PUBLIC_URL', 'https://insights.example.com/app', /scheme and host only/],
     ['DATABASE_URL', 'mysql://db/insights', /write it like postgres:/],
+    ['DATABASE_URL', '', /is empty; leave it out/],
+    ['DATABASE_TIMEOUT_SECONDS', '0', /from 1 to 600/],
     ['OIDC_ISSUER', 'http://login.example.com', /is not an issuer address/],
     [
       'NEW_PERSON_PERMISSIONS',
@@ -162,6 +168,18 @@ describe('configuration', () => {
       );
     });
   }
+
+  it('says how to write a password with special characters, and prints none of it', () => {
+    for (const character of ['/', '?', '#']) {
+      const withPassword = (password: string) => `postgres://insights:${password}@db.example.com/insights`;
+      assert.throws(
+        () => read({ DATABASE_URL: withPassword(`12${character}s3cret`) }),
+        (error) => error instanceof ConfigError && /%2F for \//.test(error.message) && !/s3cret|12/.test(error.message),
+      );
+      const encoded = withPassword(`12${encodeURIComponent(character)}s3cret`);
+      assert.equal(read({ DATABASE_URL: encoded }).database.kind, 'postgres');
+    }
+  });
 
   it('names the variable that is missing beside another', () => {
     assert.throws(

@@ -19,7 +19,8 @@ export interface ReadConfigOptions {
 }
 
 /**
- * The platform's configuration from environment variables; an empty variable counts as unset.
+ * The platform's configuration from environment variables; an empty variable counts as unset, but for DATABASE_URL: a platform
+ * that lost its address must not start with an empty file.
  * Throws a ConfigError with one line for each wrong variable.
  */
 export function readConfig(
@@ -27,7 +28,9 @@ export function readConfig(
   options: ReadConfigOptions,
 ): PlatformConfig {
   const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+    Object.entries(env).filter(
+      ([name, value]) => value !== undefined && (value.trim() !== '' || name === 'DATABASE_URL'),
+    ),
   );
   const result = environmentSchema.safeParse(given);
   if (!result.success)
@@ -47,7 +50,7 @@ function configOf(
     trustProxy: variables.TRUST_PROXY,
     dataDir,
     webDir: variables.WEB_DIR === undefined ? defaultWebDir : path.resolve(workingDir, variables.WEB_DIR),
-    database: databaseOf(variables.DATABASE_URL, dataDir),
+    database: databaseOf(variables, dataDir),
     provider: providerOf(variables),
     administratorEmails: variables.ADMIN_EMAILS,
     services: variables.SERVICE_CLIENTS,
@@ -70,10 +73,13 @@ function configOf(
   };
 }
 
-function databaseOf(url: string | undefined, dataDir: string): DatabaseConfig {
+function databaseOf(
+  { DATABASE_URL: url, DATABASE_TIMEOUT_SECONDS: seconds }: Environment,
+  dataDir: string,
+): DatabaseConfig {
   return url === undefined
     ? { kind: 'sqlite', file: path.join(dataDir, 'insights.sqlite') }
-    : { kind: 'postgres', url };
+    : { kind: 'postgres', url, timeoutMs: seconds * 1000 };
 }
 
 function providerOf(variables: Environment): PlatformConfig['provider'] {

@@ -18,6 +18,24 @@ export const publicAddress = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+/** The address of a PostgreSQL database. What is wrong with one is said without any of it: it holds a password. */
+export const databaseAddress = z
+  .string()
+  .refine(
+    (text) => text.trim() !== '',
+    'is empty; leave it out for the file in DATA_DIR, or write postgres://person:password@host:5432/insights',
+  )
+  .refine(
+    (text) => text.trim() === '' || (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text) && !hasLooseEnd(text)),
+    'is not a PostgreSQL address; write it like postgres://person:password@host:5432/insights, with %2F for /, %3F for ?, %23 for #, %40 for @ and %25 for % in the password',
+  );
+
+/** Whether the host ended before the @ that stands behind a password: one of its characters is not encoded. */
+function hasLooseEnd(address: string): boolean {
+  const { pathname, search, hash } = new URL(address);
+  return `${pathname}${search}${hash}`.includes('@');
+}
+
 /** A secret that signs addresses. */
 export const signingSecret = z
   .string()

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import { serialize } from 'hono/utils/cookie';
 import type { Logger } from 'pino';
+import { isDatabaseAway } from '../database/isDatabaseAway.ts';
 import type { Addresses } from '../Addresses.ts';
 import type { PlatformConfig } from '../config/PlatformConfig.ts';
 import { createRoutes } from '../http/createRoutes.ts';
@@ -43,7 +44,7 @@ export function createDashboardsApp(options: DashboardsAppOptions): Hono<HttpEnv
   const { webDir } = config.dashboards;
   const https = () => addresses.dashboardsUrl().startsWith('https:');
   const app = new Hono<HttpEnvironment>();
-  installHttpLayer(app, { logger, https, frameable: true, now });
+  installHttpLayer(app, { logger, https, frameable: true, isTemporary: isDatabaseAway, now });
   const routes = createRoutes({
     app,
     server: 'dashboards',

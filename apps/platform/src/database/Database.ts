@@ -14,6 +14,8 @@ export type DatabaseConfig =
       url: string;
       /** Most connections at a time. Default 10. */
       maxConnections?: number;
+      /** How long a statement may take, in ms. Default 15,000. */
+      timeoutMs?: number;
     };
 
 /** The open transactional database. */

@@ -8,8 +8,7 @@ import { openSqlite } from './openSqlite.ts';
  * Throws a DatabaseError with one line for the person who runs the platform.
  */
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
-  const database =
-    config.kind === 'sqlite' ? openSqlite(config.file) : await openPostgres(config.url, config.maxConnections);
+  const database = config.kind === 'sqlite' ? openSqlite(config.file) : await openPostgres(config);
   try {
     await migrateToLatest(database);
   } catch (error) {

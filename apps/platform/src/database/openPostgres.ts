@@ -1,19 +1,28 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import type { Database } from './Database.ts';
+import type { Database, DatabaseConfig } from './Database.ts';
 import { DatabaseError } from './DatabaseError.ts';
 import type { Tables } from './Tables.ts';
 
-const connectTimeoutMs = 10_000;
+const connectTimeoutMs = 5_000;
+/** So much longer than the server the client waits: a server that hangs does not end its statements itself. */
+const clientPatienceMs = 1_000;
 const int8 = 20;
 
 /** Opens a PostgreSQL database. Throws a DatabaseError that names the server, never the password. */
-export async function openPostgres(url: string, maxConnections = 10): Promise<Database> {
+export async function openPostgres({
+  url,
+  maxConnections = 10,
+  timeoutMs = 15_000,
+}: Extract<DatabaseConfig, { kind: 'postgres' }>): Promise<Database> {
   const place = describePlace(url);
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: timeoutMs,
+    query_timeout: timeoutMs + clientPatienceMs,
+    idle_in_transaction_session_timeout: timeoutMs,
     application_name: 'agency-insights',
     types: { getTypeParser },
   });
@@ -25,9 +34,31 @@ export async function openPostgres(url: string, maxConnections = 10): Promise<Da
     await pool.end();
     throw asDatabaseError(error, place);
   }
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withoutHungConnections(pool) }) });
   let closing: Promise<void> | undefined;
   return { kind: 'postgres', db, close: () => (closing ??= db.destroy()) };
+}
+
+/** A connection whose statement was given up still waits for its answer: it is closed, and not used again. */
+function withoutHungConnections(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      let isHung = false;
+      const noteHanging = (error: unknown) => {
+        isHung ||= error instanceof Error && error.message === 'Query read timeout';
+        throw error;
+      };
+      // Kysely asks by cursor only where it is given one.
+      const query = (text: string, parameters: unknown[]) => client.query(text, parameters).catch(noteHanging);
+      return {
+        query: query as unknown as PostgresPoolClient['query'],
+        release: (destroy) => client.release(destroy === true || isHung),
+      };
+    },
+  };
 }
 
 /** Times are bigint columns: as in SQLite they are read as numbers, which are exact up to 2^53. */

@@ -9,6 +9,9 @@ import { apiContentSecurityPolicy, securityHeaders } from './securityHeaders.ts'
 /** A request id from outside is taken over only in this form, so that nothing can be written into the log through it. */
 const requestIdPattern = /^[\w.-]{8,64}$/;
 
+/** When to ask again where something does not answer now. */
+const retryAfterSeconds = 5;
+
 /** What the HTTP layer takes. */
 export interface HttpLayerOptions {
   logger: Logger;
@@ -16,6 +19,8 @@ export interface HttpLayerOptions {
   https: () => boolean;
   /** Whether pages may be shown in frames. Default false. */
   frameable?: boolean;
+  /** Whether an error says that something that the platform needs does not answer now. Default: none does. */
+  isTemporary?: (error: Error) => boolean;
   /** Now, milliseconds since the epoch. Default the system clock. */
   now?: () => number;
 }
@@ -23,7 +28,7 @@ export interface HttpLayerOptions {
 /** What every answer has in common: request id, security headers, no caching of data, the log line, and problems as JSON. */
 export function installHttpLayer(
   app: Hono<HttpEnvironment>,
-  { logger, https, frameable = false, now = Date.now }: HttpLayerOptions,
+  { logger, https, frameable = false, isTemporary = () => false, now = Date.now }: HttpLayerOptions,
 ): void {
   app.use(async (context, next) => {
     const begun = now();
@@ -42,13 +47,26 @@ export function installHttpLayer(
   app.notFound((context) =>
     problemResponse(new ApiProblem(404, 'not_found', 'There is nothing at this address.'), context.get('requestId')),
   );
-  app.onError((error, context) => problemResponse(problemOf(error, context, logger), context.get('requestId')));
+  app.onError((error, context) => {
+    const problem = problemOf(error, context, { logger, isTemporary });
+    return problemResponse(problem, context.get('requestId'));
+  });
 }
 
-function problemOf(error: Error, context: Context<HttpEnvironment>, logger: Logger): ApiProblem {
+function problemOf(
+  error: Error,
+  context: Context<HttpEnvironment>,
+  { logger, isTemporary }: Required<Pick<HttpLayerOptions, 'logger' | 'isTemporary'>>,
+): ApiProblem {
   if (error instanceof ApiProblem) return error;
   if (context.req.raw.signal.aborted) return new ApiProblem(499, 'client_closed_request', 'The request was given up.');
-  logger.error({ err: error, requestId: context.get('requestId'), route: context.get('route') }, 'unexpected error');
+  const about = { err: error, requestId: context.get('requestId'), route: context.get('route') };
+  if (isTemporary(error)) {
+    logger.error(about, 'unavailable');
+    const headers = { 'retry-after': String(retryAfterSeconds) };
+    return new ApiProblem(503, 'unavailable', 'The service cannot answer at the moment. Try again.', [], { headers });
+  }
+  logger.error(about, 'unexpected error');
   return new ApiProblem(
     500,
     'internal_error',
