@@ -30,6 +30,18 @@ export { AuthError, isAuthError, toAuthError, type AuthErrorCode } from './error
 export { RefreshTokenError, isRefreshTokenError } from './errors/RefreshTokenError.ts';
 export { SessionUnavailableError, isSessionUnavailableError } from './errors/SessionUnavailableError.ts';
 export {
+  announceMfaEnrolled,
+  createMfaEnrollment,
+  mfaChannelName,
+  mfaEnrolledUsersKey,
+  mfaSkippedUsersKey,
+  type MfaEnrollment,
+  type MfaEnrollmentOptions,
+  type MfaLogger,
+  type MfaSnapshot,
+  type MfaStatusAnswer,
+} from './mfa/createMfaEnrollment.ts';
+export {
   createPermissionsStore,
   type LoadPermissions,
   type PermissionsSnapshot,

@@ -1,0 +1,149 @@
+import { readLocalStorage } from '../client/Environment.ts';
+import { rememberedUsers } from './rememberedUsers.ts';
+
+/** Key of the people who chose "Skip for now", in local storage. */
+export const mfaSkippedUsersKey = 'mfa-enrollment-skipped-users';
+/** Key of the people who chose "Enroll", in local storage. */
+export const mfaEnrolledUsersKey = 'mfa-modal-enroll';
+/** Name of the BroadcastChannel on which a page says that an enrolment is done. */
+export const mfaChannelName = 'mfa-enrollment';
+
+/** What is known of a person's second factor. */
+export interface MfaSnapshot {
+  /** `unknown`: the service could not be asked. */
+  status: 'loading' | 'enrolled' | 'not-enrolled' | 'unknown';
+  /** Whether the person is to be asked to enrol. */
+  isPrompting: boolean;
+  /** Whether the address to enrol at is being fetched. */
+  isEnrolling: boolean;
+}
+
+/** The answer of GET users self, as far as it matters here. */
+export interface MfaStatusAnswer {
+  /** HTTP status. */
+  status: number;
+  /** Missing where the status is not 200. */
+  authentication_methods?: readonly string[];
+}
+
+/** Where warnings and errors go. */
+export interface MfaLogger {
+  warn(message: string, details?: unknown): void;
+  error(message: string, details?: unknown): void;
+}
+
+/** What createMfaEnrollment takes. */
+export interface MfaEnrollmentOptions {
+  /** Id of the signed-in person. */
+  userId: string;
+  /** Gets the person's authentication methods: GET users self. Rejects where there is no answer at all. */
+  loadStatus: () => Promise<MfaStatusAnswer>;
+  /** Asks for the address to enrol at: POST enroll-mfa. */
+  enroll: () => Promise<{ enrollment_url?: string }>;
+  /** Default the console. */
+  logger?: MfaLogger;
+  /** Opens an address in a new tab. Default `window.open`; where that is blocked, the page goes there itself. */
+  openTab?: (url: string) => void;
+  /** Remembers who skipped and who enrolled. Default local storage; null: nothing is remembered. */
+  storage?: Storage | null;
+  /** Opens the channel on which other tabs say that an enrolment is done. Default a BroadcastChannel; null: none. */
+  openChannel?: (() => BroadcastChannel) | null;
+}
+
+/** The prompt to set up a second factor, for one person. */
+export interface MfaEnrollment {
+  getSnapshot(): MfaSnapshot;
+  subscribe(listener: () => void): () => void;
+  /** Fetches the status once, and again whenever another tab has finished an enrolment. Call the answer to stop. */
+  start(): () => void;
+  /** Fetches the address to enrol at and opens it in a new tab. Never throws. */
+  enroll(): Promise<void>;
+  /** Remembers that the person does not want to be asked. */
+  skip(): void;
+}
+
+/** Whether a person has a second factor, asked once and kept; and what they said when they were asked to set one up. */
+export function createMfaEnrollment(options: MfaEnrollmentOptions): MfaEnrollment {
+  const { userId, loadStatus, enroll, logger = console, openTab = openInNewTab } = options;
+  const storage = options.storage === undefined ? defaultStorage() : options.storage;
+  const openChannel = options.openChannel === undefined ? defaultChannel() : options.openChannel;
+  const skipped = rememberedUsers(storage, mfaSkippedUsersKey);
+  const enrolled = rememberedUsers(storage, mfaEnrolledUsersKey);
+  const listeners = new Set<() => void>();
+  let snapshot: MfaSnapshot = { status: 'loading', isPrompting: false, isEnrolling: false };
+  let isLoaded = false;
+
+  function change(next: Partial<Omit<MfaSnapshot, 'isPrompting'>>): void {
+    const { status, isEnrolling } = { ...snapshot, ...next };
+    const isPrompting = status === 'not-enrolled' && !skipped.has(userId) && !enrolled.has(userId);
+    snapshot = { status, isEnrolling, isPrompting };
+    for (const listener of [...listeners]) listener();
+  }
+
+  async function load(): Promise<void> {
+    isLoaded = true;
+    try {
+      const answer = await loadStatus();
+      if (answer.status !== 200) logger.warn(`The MFA status was answered with status ${answer.status}.`);
+      const isEnrolled = answer.status === 200 && (answer.authentication_methods ?? []).length > 0;
+      // Whoever loses their factor by a reset is asked again, whatever they said before they had one.
+      if (isEnrolled) for (const list of [skipped, enrolled]) list.remove(userId);
+      change({ status: isEnrolled ? 'enrolled' : 'not-enrolled' });
+    } catch (error) {
+      logger.error('The MFA status could not be loaded', error);
+      if (snapshot.status === 'loading') change({ status: 'unknown' });
+    }
+  }
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    start() {
+      const channel = openChannel?.() ?? null;
+      channel?.addEventListener('message', () => void load());
+      if (!isLoaded) void load();
+      return () => channel?.close();
+    },
+    async enroll() {
+      if (snapshot.isEnrolling) return;
+      change({ isEnrolling: true });
+      try {
+        const { enrollment_url: url } = await enroll();
+        if (!url) throw new Error('The answer has no enrollment_url.');
+        enrolled.add(userId);
+        openTab(url);
+      } catch (error) {
+        logger.error('MFA enrollment failed', error);
+      }
+      change({ isEnrolling: false });
+    },
+    skip() {
+      skipped.add(userId);
+      change({});
+    },
+  };
+}
+
+/** Tells the other tabs of the product that the person has just set up a second factor. */
+export function announceMfaEnrolled(openChannel: (() => BroadcastChannel) | null = defaultChannel()): void {
+  const channel = openChannel?.();
+  channel?.postMessage('enrolled');
+  channel?.close();
+}
+
+function openInNewTab(url: string): void {
+  const tab = window.open(url, '_blank');
+  if (tab === null) window.location.assign(url);
+  else tab.opener = null;
+}
+
+function defaultStorage(): Storage | null {
+  return typeof window === 'undefined' ? null : readLocalStorage(window);
+}
+
+function defaultChannel(): (() => BroadcastChannel) | null {
+  return typeof BroadcastChannel === 'undefined' ? null : () => new BroadcastChannel(mfaChannelName);
+}

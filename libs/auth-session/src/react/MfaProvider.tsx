@@ -1,0 +1,21 @@
+'use client';
+import { createContext, useEffect, useState, type ReactNode } from 'react';
+import { createMfaEnrollment, type MfaEnrollment, type MfaEnrollmentOptions } from '../mfa/createMfaEnrollment.ts';
+
+/** The prompt of the page; null outside an MfaProvider. */
+export const MfaContext = createContext<MfaEnrollment | null>(null);
+
+/** Props of MfaProvider. */
+export interface MfaProviderProps extends MfaEnrollmentOptions {
+  children: ReactNode;
+}
+
+/**
+ * Asks once whether the signed-in person has a second factor. Belongs inside ProtectedPage; give it the person's id as
+ * `key`, so that another person starts anew. Later options are ignored.
+ */
+export function MfaProvider({ children, ...options }: MfaProviderProps) {
+  const [enrollment] = useState(() => createMfaEnrollment(options));
+  useEffect(() => enrollment.start(), [enrollment]);
+  return <MfaContext.Provider value={enrollment}>{children}</MfaContext.Provider>;
+}

@@ -1,0 +1,21 @@
+'use client';
+import { useContext, useMemo, useSyncExternalStore } from 'react';
+import type { MfaSnapshot } from '../mfa/createMfaEnrollment.ts';
+import { MfaContext } from './MfaProvider.tsx';
+
+/** What is known of the person's second factor, and the two answers to the prompt. */
+export interface MfaValue extends MfaSnapshot {
+  /** Opens the page where a second factor is set up in a new tab. */
+  enroll(): Promise<void>;
+  /** Does not ask this person again in this browser. */
+  skip(): void;
+}
+
+/** The prompt of the nearest MfaProvider. Throws outside of one. */
+export function useMfa(): MfaValue {
+  const enrollment = useContext(MfaContext);
+  if (!enrollment)
+    throw new Error('useMfa was called outside an MfaProvider. Wrap the page in <MfaProvider userId={…}>.');
+  const snapshot = useSyncExternalStore(enrollment.subscribe, enrollment.getSnapshot, enrollment.getSnapshot);
+  return useMemo(() => ({ ...snapshot, enroll: enrollment.enroll, skip: enrollment.skip }), [snapshot, enrollment]);
+}
