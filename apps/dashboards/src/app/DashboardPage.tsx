@@ -5,7 +5,7 @@ import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
 import { AgencyView } from '../agency/AgencyView.tsx';
 import type { SessionState } from '../dashboard/DashboardState.ts';
 import { missingFilter } from '../dashboard/runSteps.ts';
-import { PrintFooter } from '../page/PrintFooter.tsx';
+import { PrintFooter, PrintTitle } from '../page/PrintedPage.tsx';
 import { useToldHeight } from '../page/useToldHeight.ts';
 import { useDashboard, useDashboardState } from './DashboardContext.ts';
 
@@ -31,6 +31,7 @@ export function DashboardPage(): ReactElement {
   return (
     <Main ref={main}>
       <Body>
+        <PrintTitle />
         <SessionNotice />
         {missing === undefined ? (
           <Suspense fallback={null}>

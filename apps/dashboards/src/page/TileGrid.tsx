@@ -15,6 +15,7 @@ const Heading = styled('h2')({
   fontWeight: 500,
   lineHeight: 1.5,
   '&:focus': { outline: 'none' },
+  '@media print': { breakAfter: 'avoid' },
 });
 const Grid = styled('div')({
   display: 'grid',
@@ -31,6 +32,8 @@ const Cell = styled('div')({
   [wide]: Object.fromEntries(
     [3, 4, 5, 6, 7, 8, 12].map((span) => [`&[data-span="${span}"]`, { gridColumn: `span ${span}` }]),
   ),
+  // A table has room for all of its columns only in a row of its own.
+  '@media print': { '&:has(table)': { gridColumn: '1 / -1' } },
 });
 
 const isWide = ({ span, isWide: own = span >= 7 }: TileView) => own;

@@ -13,5 +13,9 @@ export const TileCard = styled('section')({
   backgroundColor: colors.surface,
   color: colors.text,
   // A drawing stays on one page; a table goes on over several.
-  '@media print': { breakInside: 'avoid', backgroundColor: 'transparent', '&:has(table)': { breakInside: 'auto' } },
+  '@media print': {
+    breakInside: 'avoid',
+    backgroundColor: 'transparent',
+    '&:has(table)': { breakInside: 'auto', padding: 0, border: 0 },
+  },
 });

@@ -12,13 +12,16 @@ import { numberIn } from './tileRows.ts';
 const firstRows = 8;
 
 const Figure = styled('figure')({ margin: 0, minWidth: 0 });
-const Header = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 8 });
+// On paper what is said of a table stays with its first rows.
+const leads = { '@media print': { breakAfter: 'avoid' } } as const;
+const Header = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 8, ...leads });
 const Title = styled('h3')({ flex: 1, margin: '4px 0 0', fontSize: fontSizes.sm, fontWeight: 500, lineHeight: 1.43 });
 const Sentence = styled('p')({
   margin: '2px 0 12px',
   fontSize: fontSizes.xs,
   lineHeight: 1.5,
   color: colors.textMuted,
+  ...leads,
 });
 const Table = styled('table')({
   width: '100%',

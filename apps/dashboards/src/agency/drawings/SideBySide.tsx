@@ -1,9 +1,17 @@
 import type { TileAnswer } from '@agency-insights/insights-api/contract';
-import { useMemo, useState, type ReactElement } from 'react';
+import { styled } from '@mui/material/styles';
+import { useMemo, useState, type CSSProperties, type ReactElement } from 'react';
 import { LineChart } from '../../charts/LineChart/LineChart.tsx';
 import { TileTable } from '../../tiles/TileTable.tsx';
 import { textIn } from '../../tiles/tileRows.ts';
 import { keyNumbersBeside, premiumLines, productsBeside, type SideBySideTable } from '../sideBySide.ts';
+
+/** Agencies have columns of one width, as wide as five of them leave each other; names take several lines. */
+const Columns = styled('div')<{ style: CSSProperties & { '--agencies': number } }>({
+  '& table': { tableLayout: 'fixed', minWidth: 'calc(128px + var(--agencies) * 92px)' },
+  '& thead th:first-of-type': { width: 128 },
+  '&& thead th[scope]': { whiteSpace: 'normal', verticalAlign: 'bottom', overflowWrap: 'anywhere' },
+});
 
 /** Props of the parts of a comparison. */
 export interface SideBySideProps {
@@ -41,7 +49,11 @@ export function PremiumBeside({ answer }: SideBySideProps): ReactElement {
 
 function BesideTable({ title, sentence, table }: { title: string; sentence: string; table: SideBySideTable }) {
   const chart = { title, showsTable: true, onShowsTableChange: () => undefined };
-  return <TileTable chart={chart} sentence={sentence} {...table} idOf={(row) => textIn(row, 'name')} />;
+  return (
+    <Columns style={{ '--agencies': table.columns.length - 1 }}>
+      <TileTable chart={chart} sentence={sentence} {...table} idOf={(row) => textIn(row, 'name')} />
+    </Columns>
+  );
 }
 
 function sentenceOf({ others = [] }: TileAnswer): string {

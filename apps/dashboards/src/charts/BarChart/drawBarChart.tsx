@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { labelSize, valueScale, type ValueScale } from '../axes/valueScale.ts';
 import type { ChartDrawing } from '../ChartFigure/ChartFigure.types.ts';
+import { GhostRect } from '../ChartFigure/GhostRect.tsx';
 import type { ChartMark } from '../ChartFigure/ChartMark.ts';
 import { formatShortValue } from '../format/formatChartValue.ts';
 import { cutText, textWidth } from '../format/textWidth.ts';
@@ -108,9 +109,7 @@ function BarShape({ bar, scale, place, peersAs }: BarShapeProps): ReactElement {
       {bar.value !== null && bar.isComplete === false && (
         <rect {...extent(scale, bar.value)} y={barTop} height={barHeight} className="chart-hatch" />
       )}
-      {bar.before != null && (
-        <rect {...extent(scale, bar.before)} y={barTop - 1} height={barHeight + 2} rx={2} className="chart-ghost" />
-      )}
+      {bar.before != null && <GhostRect {...extent(scale, bar.before)} y={barTop - 3} height={barHeight + 6} />}
       {bar.peer != null && peersAs === 'bar' && (
         <rect {...extent(scale, bar.peer)} y={barTop - 13} height={12} rx={2} className="chart-fill-comparison" />
       )}

@@ -12,9 +12,34 @@ const fills = Object.fromEntries(
     [`.chart-stroke-${paint}`, { stroke: `var(--chart-${paint})` }],
   ]),
 );
-const patternFills = Object.fromEntries(
-  patterned.map((paint) => [`&& .chart-fill-${paint}`, { fill: `var(--chart-pattern-${paint})` }]),
+const patternFills = (root: '&' | '&&') =>
+  Object.fromEntries(
+    patterned.map((paint) => [`${root} .chart-fill-${paint}`, { fill: `var(--chart-pattern-${paint})` }]),
+  );
+const steps = lightChartPalette.sequential.map((_, step) => step);
+const middle = (steps.length - 1) / 2;
+
+/** In forced colours only lightness is left: darker is more; below the middle of two directions, outlines are dashed. */
+const forcedScales = Object.fromEntries(
+  steps.flatMap((step) => {
+    const distance = Math.abs(step - middle) / middle;
+    return [
+      [`&& .chart-sequential-${step}`, forcedCell(step / (steps.length - 1))],
+      [`&& .chart-diverging-${step}`, { ...forcedCell(distance), ...(step < middle && { strokeDasharray: '2 2' }) }],
+    ];
+  }),
 );
+
+/** A cell of a colour scale between the ground (0) and nearly the text (1) of forced colours. */
+function forcedCell(strength: number) {
+  const percent = Math.round(strength * 85);
+  return {
+    fill: `color-mix(in srgb, CanvasText ${percent}%, Canvas)`,
+    stroke: 'CanvasText',
+    '& + text': { fill: percent > 50 ? 'Canvas' : 'CanvasText' },
+  };
+}
+
 const scaleFills = Object.fromEntries(
   ['sequential', 'diverging'].flatMap((scale) =>
     lightChartPalette.sequential.map((_, step) => [
@@ -41,6 +66,7 @@ export const chartStyles = {
   '& .chart-dots': { strokeDasharray: '1 4' },
   '& .chart-outline': { stroke: colors.surface, strokeWidth: 1 },
   '& .chart-ghost': { fill: 'none', stroke: colors.textMuted, strokeWidth: 1.5, strokeDasharray: '3 2' },
+  '& .chart-ghost-halo': { fill: 'none', stroke: colors.surface, strokeWidth: 3.5 },
   '& .chart-empty': { fill: colors.hover },
   '& .chart-hatch': { fill: 'var(--chart-pattern-hatch)' },
   '& .chart-hatch-line': { stroke: colors.controlLine, strokeWidth: 1, strokeOpacity: 0.55, fill: 'none' },
@@ -55,17 +81,19 @@ export const chartStyles = {
   ...scaleFills,
   '[data-color-scheme="high-contrast"] &': {
     ...chartVariables['[data-color-scheme="high-contrast"] &'],
-    ...patternFills,
+    // The scheme stands before the root: a doubled root would ask for two of them.
+    ...patternFills('&'),
   },
-  '@media print': { ...chartVariables['@media print'], ...patternFills },
+  '@media print': { ...chartVariables['@media print'], ...patternFills('&&') },
   '@media (forced-colors: active)': {
     '&&': Object.fromEntries(paints.map((paint) => [`--chart-${paint}`, 'CanvasText'])),
-    ...patternFills,
+    ...patternFills('&&'),
     '& text': { fill: 'CanvasText' },
-    '& .chart-pattern-line, & .chart-outline': { stroke: 'Canvas' },
+    '& .chart-pattern-line, & .chart-outline, & .chart-ghost-halo': { stroke: 'Canvas' },
     '& .chart-hatch-line, & .chart-zero, & .chart-tick, & .chart-ghost': { stroke: 'CanvasText' },
     '& .chart-grid': { stroke: 'GrayText', strokeDasharray: '1 3' },
     '& .chart-focus': { stroke: 'Highlight' },
     '& .chart-cell': { fill: 'Canvas', stroke: 'CanvasText', '& + text': { fill: 'CanvasText' } },
+    ...forcedScales,
   },
 } as const;

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { CategoryAxis, ValueAxis } from '../axes/Axes.tsx';
 import { valueScale } from '../axes/valueScale.ts';
 import type { ChartDrawing } from '../ChartFigure/ChartFigure.types.ts';
+import { GhostRect } from '../ChartFigure/GhostRect.tsx';
 import type { ChartMark } from '../ChartFigure/ChartMark.ts';
 import { pointDetails, valueText } from '../format/valueText.ts';
 import type { HistogramProps } from './Histogram.types.ts';
@@ -86,13 +87,12 @@ function Ghosts({ bins, left, step, at }: StepsParams): ReactElement {
     <>
       {bins.map(({ id, before }, index) =>
         before == null ? null : (
-          <rect
+          <GhostRect
             key={id}
             x={left(index) + 1}
             width={Math.max(1, step - 2)}
             y={Math.min(zero, at(before))}
             height={Math.abs(zero - at(before))}
-            className="chart-ghost"
           />
         ),
       )}

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { CategoryAxis, ValueAxis, type PlotArea } from '../axes/Axes.tsx';
 import { valueScale, type ValueScale } from '../axes/valueScale.ts';
 import type { ChartDrawing, ChartPoint } from '../ChartFigure/ChartFigure.types.ts';
+import { GhostRect } from '../ChartFigure/GhostRect.tsx';
 import type { ChartMark } from '../ChartFigure/ChartMark.ts';
 import { pointDetails, valueText } from '../format/valueText.ts';
 import { seriesPaint } from '../palette/chartVariables.ts';
@@ -60,14 +61,12 @@ export function drawStackedBarChart(params: Params): ChartDrawing {
         ))}
         {totalsBefore(series).map((before, column) =>
           before === null ? null : (
-            <rect
+            <GhostRect
               key={column}
-              x={left(column) - 2}
-              width={barWidth + 4}
+              x={left(column) - 3}
+              width={barWidth + 6}
               y={Math.min(scale.at(0), scale.at(before))}
               height={Math.abs(scale.at(0) - scale.at(before))}
-              rx={2}
-              className="chart-ghost"
             />
           ),
         )}

@@ -12,9 +12,29 @@ const Footer = styled('footer')({
   display: 'none',
   fontSize: fontSizes.xs,
   color: colors.textMuted,
-  '@media print': { display: 'table-footer-group' },
+  // Browsers repeat a footer on each page only if it cannot be broken itself.
+  '@media print': { display: 'table-footer-group', breakInside: 'avoid' },
 });
 const Line = styled('p')({ margin: '12px 0 0', paddingTop: 6, borderTop: `1px solid ${colors.line}` });
+
+const Title = styled('div')({
+  display: 'none',
+  '& p': { margin: 0, color: colors.textMuted, fontSize: fontSizes.sm },
+  '& p:first-of-type': { fontSize: fontSizes.lg, fontWeight: 500, color: colors.text },
+  '@media print': { display: 'block', marginBottom: 12 },
+});
+
+/** At the begin of the first printed page, where the page around the frame is missing: what the dashboard is about, and its filters. */
+export function PrintTitle(): ReactElement {
+  const title = useDashboardState(({ definition, page }) => page?.title ?? definition.title);
+  const filters = useDashboardState(filtersInWords);
+  return (
+    <Title>
+      <p>{title}</p>
+      {filters && <p>{filters}</p>}
+    </Title>
+  );
+}
 
 /** At the end of each printed page: what the dashboard is, what stands behind its numbers, and its filters. */
 export function PrintFooter(): ReactElement {
