@@ -41,6 +41,11 @@ export interface Query {
   where?: Expression;
   /** Names of selected columns. */
   groupBy?: readonly string[];
+  /**
+   * Lists of names of selected columns: the rows are added up once by each list, all in one pass. A selected column is null
+   * in the rows of a list that it is not in; columns that are grouped by are therefore never null themselves. Not together with `groupBy`.
+   */
+  groupingSets?: readonly (readonly string[])[];
   /** Names of selected columns. */
   orderBy?: readonly { name: string; direction: 'asc' | 'desc' }[];
   limit?: number;

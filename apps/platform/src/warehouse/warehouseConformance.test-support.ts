@@ -51,6 +51,29 @@ export function warehouseConformance(name: string, open: (records: TestRecords) 
     const evaluate = async (expression: Expression): Promise<unknown> =>
       (await run({ select: [{ name: 'answer', expression }], from: 'set_info' })).columns[0]?.values[0];
 
+    it('sums by several lists of columns in one pass, with null for the columns of the others', async () => {
+      const table = await run({
+        select: [
+          { name: 'state', expression: cast(column('state_id'), 'integer') },
+          { name: 'line', expression: cast(column('line'), 'integer') },
+          { name: 'premium', expression: cast(call('sum', column('premium_cents')), 'double') },
+        ],
+        from: 'policy',
+        where: compare(column('premium_cents'), '>', value('integer', 0)),
+        groupingSets: [['state', 'line'], ['line'], []],
+      });
+      const [states, lines, premiums] = table.columns;
+      assert.ok(states?.type === 'int32' && lines?.type === 'int32');
+      const sums = { stateAndLine: 0, line: 0, all: 0 };
+      for (let row = 0; row < table.rowCount; row++) {
+        const [hasState, hasLine] = [states.valid?.[row] !== 0, lines.valid?.[row] !== 0];
+        assert.ok(hasLine || !hasState);
+        sums[hasState ? 'stateAndLine' : hasLine ? 'line' : 'all'] += Number(premiums?.values[row]);
+      }
+      const premium = records.policies.reduce((sum, { premiumCents }) => sum + Math.max(0, premiumCents), 0);
+      assert.deepEqual(sums, { stateAndLine: premium, line: premium, all: premium });
+    });
+
     it('sums and counts by id, in the order that is asked for [PLAT-3]', async () => {
       const table = await run({
         select: [

@@ -86,6 +86,13 @@ describe('SQL from the query', () => {
     );
   });
 
+  it('writes lists of columns that are grouped by in one pass', () => {
+    const select = ['state_id', 'line', 'product_id'].map((name) => ({ name, expression: column(name) }));
+    const query = { select, from: 'policy', groupingSets: [['line', 'state_id'], ['product_id'], []] };
+    assert.match(writeSql(query, duckDbDialect).sql, / GROUP BY GROUPING SETS \(\(2, 1\), \(3\), \(\)\)$/);
+    assert.throws(() => writeSql({ ...query, groupingSets: [['naics']] }, duckDbDialect), /not selected/);
+  });
+
   it('folds what is plainly true or false', () => {
     const some = compare(column('n'), '=', value('integer', 1));
     assert.deepEqual(allOf([undefined, anyOf([some, not(anyOf([]))])]), { kind: 'constant', value: true });

@@ -16,6 +16,10 @@ function ordinal(query: Query, selected: string): number {
   return position + 1;
 }
 
+function ordinals(query: Query, names: readonly string[]): string {
+  return names.map((selected) => ordinal(query, selected)).join(', ');
+}
+
 /**
  * Writes a query as SQL text and its parameters. Every value becomes a placeholder; the text holds nothing
  * but names, operators and functions of the AST.
@@ -40,7 +44,9 @@ class SqlWriter {
     const columns = query.select.map((c) => `${this.#expression(c.expression)} AS ${name(c.name)}`);
     const parts = [`SELECT ${query.distinct ? 'DISTINCT ' : ''}${columns.join(', ')}`, `FROM ${name(query.from)}`];
     if (query.where) parts.push(`WHERE ${this.#expression(query.where)}`);
-    if (query.groupBy?.length) parts.push(`GROUP BY ${query.groupBy.map((n) => ordinal(query, n)).join(', ')}`);
+    if (query.groupBy?.length) parts.push(`GROUP BY ${ordinals(query, query.groupBy)}`);
+    if (query.groupingSets?.length)
+      parts.push(`GROUP BY GROUPING SETS (${query.groupingSets.map((set) => `(${ordinals(query, set)})`).join(', ')})`);
     if (query.orderBy?.length) {
       parts.push(
         `ORDER BY ${query.orderBy.map((o) => `${ordinal(query, o.name)} ${o.direction === 'asc' ? 'ASC' : 'DESC'}`).join(', ')}`,
