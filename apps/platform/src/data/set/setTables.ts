@@ -3,8 +3,8 @@ import { signSql, transactionIds } from './transactions.ts';
 
 /**
  * The tables of a set, written from the staging tables; `docs/warehouse.md` explains them. `target` is the attached file,
- * the engine's variable `as_of` the last day of the data. The fact is sorted by year, line and state, so that the engine skips what a filter on
- * them excludes.
+ * the engine's variable `as_of` the last day of the data. The fact is sorted by year, line and state and the rollup by month, line and state, so
+ * that the engine skips what a filter on them excludes.
  */
 export const setStatements: readonly { title: string; sql: string }[] = [
   { title: 'Linking terms', sql: linkTermsSql },
@@ -67,7 +67,7 @@ export const setStatements: readonly { title: string; sql: string }[] = [
              sum(prior_cents)::BIGINT AS prior_cents,
              coalesce(sum(incurred_cents), 0)::BIGINT AS incurred_cents
       FROM target.policy GROUP BY ALL
-      ORDER BY agency_id, line, product_id, state_id, eff_month, exp_month`,
+      ORDER BY eff_month, line, state_id, agency_id, product_id, exp_month`,
   },
   {
     title: 'Writing agencies',
