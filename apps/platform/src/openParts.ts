@@ -111,7 +111,7 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
     embedAddresses,
     resultSets: createResultSets({ sets, today }),
     sets,
-    agencyTiles: createAgencyTiles({ sets, today }),
+    agencyTiles: createAgencyTiles({ sets, today, minimum: config.benchmarkMinimumAgencies }),
     benchmarkTiles: createBenchmarkTiles({
       sets,
       today,

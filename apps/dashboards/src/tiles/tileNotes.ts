@@ -19,8 +19,8 @@ function nameOf(key: string): string {
 /** Says whom the numbers are compared with, and why nothing is shown of a group that may not be. */
 export function comparisonNote({ comparison }: Pick<TileAnswer, 'comparison'>): string {
   if (comparison == null || comparison.kind === 'last_year') return '';
-  if (comparison.suppressed)
-    return `${comparison.label} are not shown: the group has fewer than 5 agencies, or one with over 80% of its premium.`;
-  const { label, agencies } = comparison;
+  const { label, agencies, suppressed, minimum_agencies: minimum } = comparison;
+  if (suppressed)
+    return `${label} are not shown: the group has fewer than ${minimum} agencies, or one with over 80% of its premium.`;
   return agencies === null ? '' : `Compared with ${agencies.toLocaleString('en-US')} ${insideSentence(label)}.`;
 }

@@ -24,7 +24,7 @@ const answer: TileAnswer = {
   premium: 1_020_000_050,
   ignored_filters: [],
   missing: null,
-  comparison: { kind: 'state', label: 'Agencies in Texas', agencies: 7, suppressed: false },
+  comparison: { kind: 'state', label: 'Agencies in Texas', agencies: 7, suppressed: false, minimum_agencies: 5 },
   rows: [
     { product: 'home', name: 'Homeowners, "plus"', premium: 123_456, share: 0.25, compared: null },
     { product: 'x', name: '=HYPERLINK("https://evil.example")', premium: -5, share: 0, compared: 0.5 },

@@ -1,34 +1,35 @@
 import type { FilterKey } from '@agency-insights/insights-api/contract';
 import type { SetDimensions } from '../../result-sets/SetDimensions.ts';
-import type { Expression } from '../../warehouse/Query.ts';
-import type { WarehouseSet } from '../../warehouse/Warehouse.ts';
+import type { MatchingPolicies } from '../tiles/AgencyProfile.ts';
 import type { IndustryLevel } from '../tiles/industryLevel.ts';
 import type { Period } from '../tiles/period.ts';
+import type { BenchmarkSums } from './benchmarkSums.ts';
+import type { GroupTotals } from './groupTotals.ts';
 import type { Ledger } from './Ledger.ts';
 
 /** One of the two groups of agencies that are compared. */
 export type Side = 'selection' | 'peers';
 
 /** Policies that are added up together, and to which side each agency's belong. */
-export interface BenchmarkPart {
-  where: Expression;
-  /** Whether `where` asks only for what the rollup has: line, product and state. */
-  fitsRollup: boolean;
+export interface BenchmarkPart extends MatchingPolicies {
   /** 1: the agency's policies are the selection's, 2: the peers', 0: neither's; by agency id. */
   sides: Uint8Array;
 }
 
 /** What the tiles of the benchmarks are worked out from. */
 export interface Benchmark {
-  set: WarehouseSet;
   dimensions: SetDimensions;
   /** The days that count, and the same a year before. */
   period: Period;
   previous: Period;
   /** One part; two where the selection is a carrier, whose agencies write with others as well. */
   parts: readonly BenchmarkPart[];
+  /** Adds up the policies of the parts. */
+  sums: BenchmarkSums;
   /** What each agency has, by side; no peers where the selection is all agencies. */
   ledgers: { selection: Ledger; peers: Ledger | null };
+  /** The same of each side together. */
+  totals: { selection: GroupTotals; peers: GroupTotals | null };
   /** What the selection and its peers are called. */
   names: { selection: string; peers: string };
   /** Whether the selection is one agency. */
@@ -47,5 +48,10 @@ export interface Benchmark {
   industries: IndustryLevel;
   ignoredFilters: readonly FilterKey[];
   /** Ends what a tile asks the engine for. */
-  signal?: AbortSignal;
+  signal: AbortSignal | undefined;
+}
+
+/** Whether the selection is a carrier: it writes with agencies of both sides. */
+export function isOneCarrier({ parts }: Pick<Benchmark, 'parts'>): boolean {
+  return parts.length > 1;
 }

@@ -1,8 +1,6 @@
-import type { BenchmarkPart, Side } from './Benchmark.ts';
-import type { WarehouseSet } from '../../warehouse/Warehouse.ts';
-import type { Period } from '../tiles/period.ts';
-import { type Measure, usesRollup } from './policySums.ts';
-import { scan } from './scan.ts';
+import type { Side } from './Benchmark.ts';
+import type { BenchmarkMeasure } from './benchmarkSums.ts';
+import { scan, type Scanned } from './scan.ts';
 
 /** What each agency of a side has, by agency id; money in cents. The names with `previous` are of the year before. */
 export interface Ledger {
@@ -25,55 +23,30 @@ export interface Ledger {
 }
 
 type LedgerScan = {
-  measure: Measure;
+  measure: BenchmarkMeasure;
   when: 'period' | 'previous';
-  /** Where each sum of the measure goes; null for nowhere. */
-  columns: readonly (keyof Ledger | null)[];
+  /** Where each sum of the measure goes. */
+  columns: readonly (keyof Ledger)[];
 };
 
-/** What has to be asked of the policies: each number has a condition of its own. */
-const policyScans: readonly LedgerScan[] = [
-  { measure: 'written', when: 'period', columns: ['policies', 'premium'] },
-  { measure: 'written', when: 'previous', columns: ['previousPolicies', 'previousPremium'] },
-  { measure: 'new', when: 'period', columns: [null, 'newPremium'] },
-  { measure: 'new', when: 'previous', columns: [null, 'previousNewPremium'] },
-  { measure: 'repriced', when: 'period', columns: ['repriced', 'prior'] },
-  { measure: 'repriced', when: 'previous', columns: ['previousRepriced', 'previousPrior'] },
-];
-const rollupScans: readonly LedgerScan[] = [
-  { measure: 'rollup', when: 'period', columns: ['policies', 'premium', 'newPremium', 'repriced', 'prior'] },
+const ledgerScans: readonly LedgerScan[] = [
+  { measure: 'business', when: 'period', columns: ['policies', 'premium', 'newPremium', 'repriced', 'prior'] },
   {
-    measure: 'rollup',
+    measure: 'business',
     when: 'previous',
     columns: ['previousPolicies', 'previousPremium', 'previousNewPremium', 'previousRepriced', 'previousPrior'],
   },
-];
-const dueScans: readonly LedgerScan[] = [
   { measure: 'due', when: 'period', columns: ['due', 'kept', 'duePremium', 'keptPremium'] },
   { measure: 'due', when: 'previous', columns: ['previousDue', 'previousKept'] },
 ];
 
-/** What ledgers are read from. */
-export interface LedgerSource {
-  set: WarehouseSet;
-  period: Period;
-  previous: Period;
-  parts: readonly BenchmarkPart[];
-}
-
 /** Adds up what each agency of both sides has. `length`: one more than the largest agency id. */
-export async function readLedgers(source: LedgerSource, length: number): Promise<Record<Side, Ledger>> {
+export async function readLedgers(source: Scanned, length: number): Promise<Record<Side, Ledger>> {
   const ledgers = { selection: emptyLedger(length), peers: emptyLedger(length) };
-  const { parts, period, previous } = source;
-  const isInRollup = parts.every(({ fitsRollup }) =>
-    [period, previous].every((days) => usesRollup({ fitsRollup, period: days, by: ['agency_id'] })),
-  );
   await Promise.all(
-    [...(isInRollup ? rollupScans : policyScans), ...dueScans].map(({ measure, when, columns }) =>
+    ledgerScans.map(({ measure, when, columns }) =>
       scan(source, { measure, when }, ({ side, agencyId, values }) => {
-        for (const [at, name] of columns.entries()) {
-          if (name !== null) ledgers[side][name][agencyId] = values[at] ?? 0;
-        }
+        for (const [at, name] of columns.entries()) ledgers[side][name][agencyId] = values[at] ?? 0;
       }),
     ),
   );

@@ -1,7 +1,7 @@
 import type { TileRow } from '@agency-insights/insights-api/contract';
 import type { Benchmark, Side } from './Benchmark.ts';
 import { changeOf, flagOf, groupTotals, ratio } from './groupTotals.ts';
-import type { GroupColumn } from './policySums.ts';
+import type { GroupColumn } from '../tiles/policySums.ts';
 import { scan } from './scan.ts';
 import { emptyBook, type GroupBook, hiddenGroups } from './smallGroups.ts';
 
@@ -11,6 +11,9 @@ export interface BenchmarkMix {
   /** Joins values of the column to one group. Default: each value is a group. */
   groupOf?: (key: number, when: 'period' | 'previous') => number;
 }
+
+/** Columns that other tiles split more than the written premium by, so that one question answers all of them. */
+const inRollup: readonly GroupColumn[] = ['state_id', 'eff_month'];
 
 /** One side of one group. */
 export interface MixSide {
@@ -42,14 +45,20 @@ const columns = {
  * Splits the written premium of both sides. Groups in which the selection has nothing are left out. Largest first, hidden
  * ones last. Premium and policies of the selection add up to the header where none is hidden.
  */
-export async function benchmarkMix(
-  benchmark: Benchmark,
-  { by, groupOf = (key) => key }: BenchmarkMix,
-): Promise<MixGroup[]> {
-  const books = { selection: new Map<number, GroupBook>(), peers: new Map<number, GroupBook>() };
+export async function benchmarkMix(benchmark: Benchmark, mix: BenchmarkMix): Promise<MixGroup[]> {
+  return mixGroups(benchmark, await readBooks(benchmark, mix));
+}
+
+/** What both sides have of each group. */
+export type Books = Readonly<Record<Side, Map<number, GroupBook>>>;
+
+/** Adds up both sides by group. */
+export async function readBooks(benchmark: Benchmark, { by, groupOf = (key) => key }: BenchmarkMix): Promise<Books> {
+  const measure = inRollup.includes(by) ? 'business' : 'written';
+  const books: Books = { selection: new Map(), peers: new Map() };
   await Promise.all(
     (['period', 'previous'] as const).map((when) =>
-      scan(benchmark, { measure: 'written', by: [by], when, sumsOnly: true }, ({ side, agencyId, keys, values }) => {
+      scan(benchmark, { measure, by: [by], when, sumsOnly: true }, ({ side, agencyId, keys, values }) => {
         const [policies = 0, premium = 0] = values;
         const group = groupOf(keys[0] ?? 0, when);
         const book = books[side].get(group) ?? emptyBook();
@@ -64,16 +73,17 @@ export async function benchmarkMix(
       }),
     ),
   );
-  return mixGroups(benchmark, books);
+  return books;
 }
 
-/** Shows or hides groups whose books are known. */
+/** Shows or hides groups whose books are known. `ids`: the groups. Default: those in which the selection has something. */
 export function mixGroups(
   benchmark: Benchmark,
   books: Readonly<Record<Side, ReadonlyMap<number, GroupBook>>>,
+  ids: Iterable<number> = books.selection.keys(),
 ): MixGroup[] {
   const [selectionOf, peersOf] = sides.map((side) => sideReader(benchmark, side, books[side]));
-  return [...books.selection.keys()]
+  return [...ids]
     .map((id): MixGroup => ({ id, selection: selectionOf?.(id) ?? nothing, peers: peersOf?.(id) ?? nothing }))
     .sort(
       (a, b) =>

@@ -8,9 +8,11 @@ import {
 } from '@agency-insights/insights-api/contract';
 import type { LineAccess } from '../../http/Person.ts';
 import type { LoadedSet, LoadedSets } from '../../result-sets/LoadedSets.ts';
-import type { WarehouseSet } from '../../warehouse/Warehouse.ts';
+import { createSetMemory } from '../createSetMemory.ts';
+import { createTileAnswers } from '../createTileAnswers.ts';
+import { SharedAnswers } from '../SharedAnswers.ts';
 import { industryPath } from '../tiles/industryLevel.ts';
-import { minimumAgencies } from '../tiles/peerGroup.ts';
+import { usualMinimum } from '../tiles/peerGroup.ts';
 import { firstDay, spanOf } from '../tiles/period.ts';
 import { leaderTile, scatterTile } from './agencyTiles.ts';
 import type { Benchmark, Side } from './Benchmark.ts';
@@ -69,64 +71,80 @@ export interface BenchmarkTilesOptions {
   minimum?: number;
 }
 
+/** Benchmarks that are kept of one set: those of the pages that people look at now. */
+const benchmarksKept = 24;
+
 /** Creates the tiles over the current policy set. */
 export function createBenchmarkTiles(options: BenchmarkTilesOptions): BenchmarkTiles {
-  const { sets, today, findSavedSearch, minimum = minimumAgencies } = options;
-  const memory = createBenchmarkMemory();
+  const { sets, today, findSavedSearch, minimum = usualMinimum } = options;
+  const answersOf = createSetMemory(createTileAnswers);
+  const benchmarksOf = createSetMemory(() => new SharedAnswers<Benchmark>({ kept: benchmarksKept }));
 
-  async function benchmarkOf(
-    { set, dimensions }: LoadedSet,
-    filters: BenchmarkFilters,
-    { access, personId }: BenchmarkTileOptions,
-  ): Promise<Benchmark> {
-    const [, searchId] = /^search:(\d+)$/.exec(filters.compare ?? '') ?? [];
-    const saved = searchId === undefined ? undefined : await findSavedSearch(personId, Number(searchId));
-    return memory(set, JSON.stringify([filters, access, today(), saved]), () =>
+  async function answer(tile: BenchmarkTileId, loaded: LoadedSet, asked: AskedBenchmark): Promise<TileAnswer> {
+    const { set, dimensions } = loaded;
+    const { filters, access, saved, day, signal } = asked;
+    const benchmark = await benchmarksOf(set).get(JSON.stringify([filters, access, day, saved]), signal, (stop) =>
       readBenchmark(filters, {
         set,
         dimensions,
         access,
         minimum,
-        today: today(),
+        today: day,
         findSavedSearch: () => Promise.resolve(saved),
+        signal: stop,
       }),
     );
+    const definition: TileDefinition = benchmarkTiles[tile];
+    const isMissing = definition.needs === 'policy_numbers' && !benchmark.hasTerms;
+    const { rows, figures = {} } = isMissing ? { rows: [] } : await tiles[tile]({ ...benchmark, signal });
+    const { asOf } = dimensions;
+    const selection = groupOf(benchmark, 'selection') ?? emptyGroup;
+    return {
+      set_id: set.id,
+      as_of: asOf,
+      period: spanOf(benchmark.period, { from: firstDay, to: asOf }),
+      policies: selection.policies ?? 0,
+      premium: selection.premium ?? 0,
+      ignored_filters: [...benchmark.ignoredFilters],
+      missing: isMissing ? 'policy_numbers' : null,
+      comparison: null,
+      benchmark: {
+        selection,
+        peers: groupOf(benchmark, 'peers'),
+        minimum_agencies: minimum,
+        aggregates_only: !benchmark.showsAgencies,
+        figures: { ...figures },
+      },
+      rows,
+      ...industryPath(benchmark.industries),
+    };
   }
 
   return {
-    run: (tile, { industry, ...shared }, call) =>
-      sets.use(async (loaded) => {
-        // Only the tile that lists industries is about the parts of one.
-        const filters = tile === 'industries' && industry !== undefined ? { ...shared, industry } : shared;
-        const benchmark = await benchmarkOf(loaded, filters, call);
-        const definition: TileDefinition = benchmarkTiles[tile];
-        const isMissing = definition.needs === 'policy_numbers' && !benchmark.hasTerms;
-        const { rows, figures = {} } = isMissing
-          ? { rows: [] }
-          : await tiles[tile](call.signal ? { ...benchmark, signal: call.signal } : benchmark);
-        const { asOf } = loaded.dimensions;
-        const selection = groupOf(benchmark, 'selection') ?? emptyGroup;
-        return {
-          set_id: loaded.set.id,
-          as_of: asOf,
-          period: spanOf(benchmark.period, { from: firstDay, to: asOf }),
-          policies: selection.policies ?? 0,
-          premium: selection.premium ?? 0,
-          ignored_filters: [...benchmark.ignoredFilters],
-          missing: isMissing ? 'policy_numbers' : null,
-          comparison: null,
-          benchmark: {
-            selection,
-            peers: groupOf(benchmark, 'peers'),
-            minimum_agencies: minimum,
-            aggregates_only: !benchmark.showsAgencies,
-            figures: { ...figures },
-          },
-          rows,
-          ...industryPath(benchmark.industries),
-        };
-      }),
+    async run(tile, { industry, ...shared }, { access, personId, signal }) {
+      // Only the tile that lists industries is about the parts of one.
+      const filters = tile === 'industries' && industry !== undefined ? { ...shared, industry } : shared;
+      const [, searchId] = /^search:(\d+)$/.exec(filters.compare ?? '') ?? [];
+      const saved = searchId === undefined ? undefined : await findSavedSearch(personId, Number(searchId));
+      const asked = { filters, access, saved, day: today() };
+      return sets.use((loaded) =>
+        answersOf(loaded.set).get(JSON.stringify([tile, asked]), signal, (stop) =>
+          answer(tile, loaded, { ...asked, signal: stop }),
+        ),
+      );
+    },
   };
+}
+
+/** What one answer follows from. */
+interface AskedBenchmark {
+  filters: BenchmarkFilters;
+  access: LineAccess | null;
+  /** The saved search that is compared, as it stands now. */
+  saved: Awaited<ReturnType<FindSavedSearch>>;
+  /** The day that relative dates count from, `yyyy-mm-dd`. */
+  day: string;
+  signal: AbortSignal;
 }
 
 const emptyGroup = { name: '', agencies: 0, policies: 0, premium: 0, suppressed: false };
@@ -139,24 +157,4 @@ function groupOf(benchmark: Benchmark, side: Side): BenchmarkPart['peers'] {
   return isSuppressed
     ? { name, agencies: null, policies: null, premium: null, suppressed: true }
     : { name, agencies, policies, premium, suppressed: false };
-}
-
-/** Most benchmarks that are kept of one set. */
-const maxKept = 24;
-
-/** Keeps what the agencies have, so that the tiles of one page add it up once; freed with its set. */
-function createBenchmarkMemory() {
-  const bySet = new WeakMap<WarehouseSet, Map<string, Promise<Benchmark>>>();
-  return (set: WarehouseSet, key: string, read: () => Promise<Benchmark>): Promise<Benchmark> => {
-    const kept = bySet.get(set) ?? new Map<string, Promise<Benchmark>>();
-    bySet.set(set, kept);
-    const found = kept.get(key);
-    if (found) return found;
-    const made = read();
-    kept.set(key, made);
-    made.catch(() => kept.delete(key));
-    const [oldest] = kept.keys();
-    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
-    return made;
-  };
 }

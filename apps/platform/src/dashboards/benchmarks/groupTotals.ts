@@ -13,10 +13,17 @@ export interface GroupTotals {
   isSuppressed: boolean;
 }
 
-/** Adds up a side; null where there is none. */
-export function groupTotals({ ledgers, showsAgencies, minimum }: Benchmark, side: Side): GroupTotals | null {
-  const ledger = ledgers[side];
-  if (ledger === null) return null;
+/** Returns what a side has together; null where there is none. It is added up once for all tiles. */
+export function groupTotals({ totals }: Benchmark, side: Side): GroupTotals | null {
+  return totals[side];
+}
+
+/** Adds up a side. */
+export function addUpGroup(
+  ledger: Ledger,
+  side: Side,
+  { showsAgencies, minimum }: Pick<Benchmark, 'showsAgencies' | 'minimum'>,
+): GroupTotals {
   const ids = agenciesOf(ledger);
   const premium = new Tally();
   for (const id of ids) premium.add(ledger.premium[id] ?? 0);

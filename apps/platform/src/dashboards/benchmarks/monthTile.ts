@@ -3,7 +3,8 @@ import { monthsAYear, monthText } from '../tiles/monthNumber.ts';
 import type { Benchmark, Side } from './Benchmark.ts';
 import { benchmarkMix, mixCells } from './benchmarkMix.ts';
 import { changeOf, flagOf, groupTotals, mayShow, ratio } from './groupTotals.ts';
-import type { GroupColumn, Measure } from './policySums.ts';
+import type { GroupColumn } from '../tiles/policySums.ts';
+import type { BenchmarkMeasure } from './benchmarkSums.ts';
 import { scan } from './scan.ts';
 import { Tally } from './Tally.ts';
 import type { TileContent } from './TileContent.ts';
@@ -26,17 +27,18 @@ const emptyParts = (): MonthParts => ({
 });
 
 const monthScans: readonly {
-  measure: Measure;
+  measure: BenchmarkMeasure;
   by: GroupColumn;
   add: (month: MonthParts, values: readonly number[]) => void;
 }[] = [
-  { measure: 'new', by: 'eff_month', add: (month, [, premium = 0]) => (month.newPremium += premium) },
   {
-    measure: 'repriced',
+    measure: 'business',
     by: 'eff_month',
-    add(month, [premium = 0, prior = 0]) {
+    add(month, [, , newPremium = 0, premium = 0, prior = 0]) {
+      month.newPremium += newPremium;
       month.repriced += premium;
-      month.prior.add(prior);
+      // Agencies without a renewal stand behind no rate change.
+      if (prior > 0) month.prior.add(prior);
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { TileRow, TileColumnKind } from '@agency-insights/insights-api/contract';
-import type { Benchmark, Side } from './Benchmark.ts';
+import { type Benchmark, isOneCarrier, type Side } from './Benchmark.ts';
 import { changeOf, flagOf, groupTotals, ratio } from './groupTotals.ts';
 import { agenciesOf, type Ledger } from './Ledger.ts';
 import { percentile, placeOf } from './percentile.ts';
@@ -96,11 +96,12 @@ function whole(value: number | null, kind: TileColumnKind): number | null {
   return value !== null && kind === 'cents' ? Math.round(value) : value;
 }
 
-function isKnown({ id }: AgencyMeasure, { hasTerms, knowsNew, parts }: Benchmark): boolean {
+function isKnown({ id }: AgencyMeasure, benchmark: Benchmark): boolean {
+  const { hasTerms, knowsNew } = benchmark;
   if (id === 'retention' || id === 'rate_change') return hasTerms;
   if (id === 'new_share') return knowsNew.period;
   // Of one carrier, every agency would have one.
-  return id !== 'carriers' || parts.length === 1;
+  return id !== 'carriers' || !isOneCarrier(benchmark);
 }
 
 /** The agencies' numbers, ascending. */
@@ -115,7 +116,7 @@ function numbersOf({ ledgers }: Benchmark, side: Side, { read }: AgencyMeasure, 
 async function carriersByAgency(benchmark: Benchmark): Promise<Record<Side, Float64Array>> {
   const { length } = benchmark.dimensions.agencies;
   const counts = { selection: new Float64Array(length), peers: new Float64Array(length) };
-  if (benchmark.parts.length > 1) return counts;
+  if (isOneCarrier(benchmark)) return counts;
   await scan(benchmark, { measure: 'written', by: ['carrier_id'] }, ({ side, agencyId }) => {
     counts[side][agencyId] = (counts[side][agencyId] ?? 0) + 1;
   });

@@ -17,11 +17,13 @@ import type { WarehouseSet } from '../../warehouse/Warehouse.ts';
 import { industryCondition, readIndustryLevel } from '../tiles/industryLevel.ts';
 import { monthOfDay } from '../tiles/monthNumber.ts';
 import { type Period, periodOf, yearBefore } from '../tiles/period.ts';
+import { fitsRollup, policySums } from '../tiles/policySums.ts';
 import { readSetTerms } from '../tiles/readSetTerms.ts';
 import type { Benchmark, BenchmarkPart } from './Benchmark.ts';
+import { createBenchmarkSums } from './benchmarkSums.ts';
+import { addUpGroup } from './groupTotals.ts';
 import { readLedgers } from './Ledger.ts';
 import { type PeerChoice, peerMask } from './peerMask.ts';
-import { policySums } from './policySums.ts';
 import { type FindSavedSearch, readSelection, type Selection } from './readSelection.ts';
 
 /** Filters with which single agencies could be told apart; people who may not see them go without. */
@@ -34,9 +36,6 @@ const identifyingKeys: readonly FilterKey[] = [
   'policy_count',
 ];
 
-/** Filters that only the policies themselves can answer; the rollup has line, product and state. */
-const keysBeyondRollup: readonly FilterKey[] = ['carrier', 'naics', 'policy_premium'];
-
 /** What reading the filters of the benchmarks takes. */
 export interface BenchmarkContext {
   set: WarehouseSet;
@@ -47,6 +46,7 @@ export interface BenchmarkContext {
   /** `yyyy-mm-dd`: what relative dates count from. */
   today: string;
   findSavedSearch: FindSavedSearch;
+  signal: AbortSignal;
 }
 
 /**
@@ -54,7 +54,7 @@ export interface BenchmarkContext {
  * @throws ApiProblem 400 for a malformed expression, 403 and 404 for a selection that may not be shown or is not there
  */
 export async function readBenchmark(filters: BenchmarkFilters, context: BenchmarkContext): Promise<Benchmark> {
-  const { set, dimensions, today, minimum, findSavedSearch } = context;
+  const { set, dimensions, today, minimum, findSavedSearch, signal } = context;
   const showsAgencies = context.access !== null;
   const access = context.access ?? 'all';
   const { compare: compared, peers = 'all', effective_date: effectiveDate, industry, ...given } = filters;
@@ -68,7 +68,7 @@ export async function readBenchmark(filters: BenchmarkFilters, context: Benchmar
   });
   const everybody: BenchmarkPart = {
     where: allOf([lineCondition(search), search.policies]),
-    fitsRollup: keysBeyondRollup.every((key) => used[key] === undefined),
+    fitsRollup: fitsRollup(used),
     sides: (search.agencies ?? dimensions.agencies.exists).slice(),
   };
   const selection = await readSelection(compared, {
@@ -80,39 +80,48 @@ export async function readBenchmark(filters: BenchmarkFilters, context: Benchmar
     findSavedSearch,
     allowed,
   });
-  await leaveOutByPolicies(everybody, { set, period, search });
-  const all = await partsOf({ everybody, selection, peers, set, dimensions, period });
+  await leaveOutByPolicies(everybody, { set, signal, period, search });
+  const all = await partsOf({ everybody, selection, peers, set, signal, dimensions, period });
   const ofIndustry = industry === undefined ? undefined : industryCondition(industry, dimensions.naics);
   const parts = ofIndustry === undefined ? all : all.map((part) => narrow(part, ofIndustry));
   const previous = yearBefore(period);
-  const ledgers = await readLedgers({ set, period, previous, parts }, dimensions.agencies.length);
+  const isEverybodySeen =
+    showsAgencies && selection === null && search.agencies === null && search.policyCount === undefined;
+  // Of the parts of an industry, one tile alone asks.
+  const isForAllTiles = isEverybodySeen && industry === undefined;
+  const sums = createBenchmarkSums({ set, period, previous, parts, isForAllTiles });
+  const ledgers = await readLedgers({ sums, parts, isEverybodySeen, signal }, dimensions.agencies.length);
   const { hasPolicyNumbers, newFromMonth } = await readSetTerms(set);
   const knowsNewIn = (days: Period): boolean =>
     days.every(({ from }) => from !== null && monthOfDay(from) >= newFromMonth);
   return {
-    set,
     dimensions,
     period,
     previous,
     parts,
+    sums,
     ledgers: { selection: ledgers.selection, peers: selection === null ? null : ledgers.peers },
+    totals: {
+      selection: addUpGroup(ledgers.selection, 'selection', { showsAgencies, minimum }),
+      peers: selection === null ? null : addUpGroup(ledgers.peers, 'peers', { showsAgencies, minimum }),
+    },
     names: { selection: selection?.name ?? 'All agencies', peers: peersName(selection, peers) },
     isOneAgency: selection?.kind === 'agencies' && selection.isOneAgency,
     showsAgencies,
-    isEverybodySeen:
-      showsAgencies && selection === null && search.agencies === null && search.policyCount === undefined,
+    isEverybodySeen,
     minimum,
     hasTerms: hasPolicyNumbers,
     knowsNew: { period: knowsNewIn(period), previous: knowsNewIn(previous) },
     industries: readIndustryLevel(industry),
     ignoredFilters: filterKeys.filter((key) => filters[key] !== undefined && !isAllowed(key)),
+    signal: undefined,
   };
 }
 
 /** Takes out the agencies whose number of matching policies is not what the filter says. */
 async function leaveOutByPolicies(
   { where, fitsRollup, sides }: BenchmarkPart,
-  { set, period, search: { policyCount } }: { set: WarehouseSet; period: Period; search: Search },
+  { set, signal, period, search: { policyCount } }: Asking & { period: Period; search: Search },
 ): Promise<void> {
   if (policyCount === undefined) return;
   const counts = new Float64Array(sides.length);
@@ -120,23 +129,27 @@ async function leaveOutByPolicies(
     keys: [ids],
     values: [policies],
     rowCount,
-  } = await policySums({ set }, { measure: 'written', by: ['agency_id'], period, where, fitsRollup });
+  } = await policySums({ set, signal }, { measure: 'written', by: ['agency_id'], period, where, fitsRollup });
   for (let row = 0; row < rowCount; row++) counts[ids?.[row] ?? 0] = policies?.[row] ?? 0;
   for (let id = 0; id < sides.length; id++) if (!inRanges(counts[id] ?? 0, policyCount)) sides[id] = 0;
 }
 
-interface PartsOptions {
+interface Asking {
+  set: WarehouseSet;
+  signal: AbortSignal;
+}
+
+interface PartsOptions extends Asking {
   everybody: BenchmarkPart;
   selection: Selection;
   peers: PeerChoice;
-  set: WarehouseSet;
   dimensions: SetDimensions;
   period: Period;
 }
 
 /** The policies of either side. */
 async function partsOf(options: PartsOptions): Promise<BenchmarkPart[]> {
-  const { everybody, selection, peers, set, dimensions, period } = options;
+  const { everybody, selection, peers, dimensions, period } = options;
   if (selection === null) return [everybody];
   if (selection.kind === 'agencies') {
     const { mask } = selection;
@@ -147,7 +160,7 @@ async function partsOf(options: PartsOptions): Promise<BenchmarkPart[]> {
   }
   const isCarrier = compare(column('carrier_id'), '=', value('integer', selection.carrierId));
   const own = narrow(everybody, isCarrier);
-  const { keys } = await policySums({ set }, { ...own, measure: 'written', by: ['agency_id'], period });
+  const { keys } = await policySums(options, { ...own, measure: 'written', by: ['agency_id'], period });
   const like = peerMask(Array.from(keys[0] ?? []), peers, dimensions.agencies);
   const others = everybody.sides.map((counts, id) => (counts === 1 ? (like[id] ?? 0) * 2 : 0));
   return [own, { ...narrow(everybody, not(isCarrier)), sides: others }];

@@ -1,5 +1,6 @@
+import type { GroupColumn } from '../tiles/policySums.ts';
 import type { Benchmark, Side } from './Benchmark.ts';
-import { type GroupColumn, type Measure, policySums } from './policySums.ts';
+import type { BenchmarkMeasure } from './benchmarkSums.ts';
 
 /** What one agency has of one group. */
 export interface ScannedRow {
@@ -13,7 +14,7 @@ export interface ScannedRow {
 
 /** What is scanned. */
 export interface Scan {
-  measure: Measure;
+  measure: BenchmarkMeasure;
   by?: readonly GroupColumn[];
   /** Default: that of the benchmark. */
   when?: 'period' | 'previous';
@@ -24,29 +25,21 @@ export interface Scan {
   sumsOnly?: boolean;
 }
 
+/** What a scan needs of a benchmark. */
+export type Scanned = Pick<Benchmark, 'sums' | 'parts' | 'isEverybodySeen' | 'signal'>;
+
 const sides = [undefined, 'selection', 'peers'] as const;
 
 /** Calls `visit` once for each group and agency of either side. */
 export async function scan(
-  benchmark: Pick<Benchmark, 'set' | 'period' | 'previous' | 'parts'> &
-    Partial<Pick<Benchmark, 'isEverybodySeen' | 'signal'>>,
+  { sums, parts, isEverybodySeen, signal }: Scanned,
   { measure, by = [], when = 'period', sumsOnly = false }: Scan,
   visit: (row: ScannedRow) => void,
 ): Promise<void> {
-  const isTogether = sumsOnly && benchmark.isEverybodySeen === true;
-  const answers = await Promise.all(
-    benchmark.parts.map((part) =>
-      policySums(benchmark, {
-        measure,
-        by: isTogether ? by : ['agency_id', ...by],
-        period: benchmark[when],
-        where: part.where,
-        fitsRollup: part.fitsRollup,
-      }),
-    ),
-  );
+  const isTogether = sumsOnly && isEverybodySeen;
+  const answers = await sums({ measure, when, by: isTogether ? by : ['agency_id', ...by] }, signal);
   for (const [at, { rowCount, keys, values }] of answers.entries()) {
-    const sideCodes = benchmark.parts[at]?.sides;
+    const sideCodes = parts[at]?.sides;
     const [agencies, ...groups] = isTogether ? [undefined, ...keys] : keys;
     for (let row = 0; row < rowCount; row++) {
       const agencyId = agencies?.[row] ?? 0;

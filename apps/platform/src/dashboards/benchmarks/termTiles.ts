@@ -81,9 +81,11 @@ export async function rateChangeTile(benchmark: Benchmark): Promise<TileContent>
   const cells = new Cells();
   await scan(
     benchmark,
-    { measure: 'repriced', by: ['product_id', 'eff_month'], sumsOnly: true },
-    ({ side, keys: [product = 0, month = 0], values: [premium = 0, prior = 0] }) =>
-      cells.add(side, [product, month], [premium, prior]),
+    { measure: 'business', by: ['product_id', 'eff_month'], sumsOnly: true },
+    ({ side, keys: [product = 0, month = 0], values: [, , , premium = 0, prior = 0] }) => {
+      // Agencies without a renewal stand behind no rate change.
+      if (prior > 0) cells.add(side, [product, month], [premium, prior]);
+    },
   );
   const show = shower(benchmark);
   const isHidden = groupTotals(benchmark, 'selection')?.isSuppressed ?? true;

@@ -18,6 +18,8 @@ import type { Expression } from '../../warehouse/Query.ts';
 import type { WarehouseSet } from '../../warehouse/Warehouse.ts';
 import { industryCondition, type IndustryLevel, readIndustryLevel } from './industryLevel.ts';
 import { type Period, periodOf, yearBefore } from './period.ts';
+import { fitsRollup } from './policySums.ts';
+import type { PolicyRows } from './PolicyRows.ts';
 
 /** Filters of a search that say nothing about one agency's policies; the profile ignores them and says so. */
 const ignoredKeys: readonly FilterKey[] = [...agencyFilterKeys, 'policy_count'];
@@ -34,15 +36,30 @@ export interface AgencyProfile {
   period: Period;
   previous: Period;
   /** The policies that match every filter but the effective date: of the agency, and of whoever is compared with. */
-  own: Expression;
-  everybody: Expression;
+  own: MatchingPolicies;
+  everybody: MatchingPolicies;
   /** The industries that its tile lists. */
   industries: IndustryLevel;
   /** What the agency is compared with. */
   comparison: Comparison;
+  /** Fewest agencies of a group that is compared with. */
+  minimum: number;
   /** Filters that were given and are not used. */
   ignoredFilters: readonly FilterKey[];
-  signal?: AbortSignal;
+}
+
+/** Which policies count. */
+export interface MatchingPolicies {
+  where: Expression;
+  /** Whether `where` asks only for what the rollup has. */
+  fitsRollup: boolean;
+}
+
+/** A profile with the agency's policies in memory. */
+export interface LoadedProfile extends AgencyProfile {
+  rows: PolicyRows;
+  /** Ends what a tile asks the engine for. */
+  signal: AbortSignal | undefined;
 }
 
 /** What reading the filters of a profile takes. */
@@ -53,7 +70,8 @@ export interface AgencyProfileContext {
   access: LineAccess;
   /** `yyyy-mm-dd`: what relative dates count from. */
   today: string;
-  signal?: AbortSignal;
+  /** Fewest agencies of a group that is compared with. */
+  minimum: number;
 }
 
 /**
@@ -61,7 +79,7 @@ export interface AgencyProfileContext {
  * @throws ApiProblem 404 `not_found` for an agency that the set does not have, 400 for a malformed expression
  */
 export function readAgencyProfile(filters: AgencyProfileFilters, context: AgencyProfileContext): AgencyProfile {
-  const { dimensions, today, signal, set } = context;
+  const { dimensions, today, minimum, set } = context;
   const { agency_id: agency, accounts, effective_date: effectiveDate, comparison, industry, ...others } = filters;
   const agencyId = Number(agency);
   refuseUnknownAgency(agencyId, 'agency_id', dimensions);
@@ -72,7 +90,11 @@ export function readAgencyProfile(filters: AgencyProfileFilters, context: Agency
   const used: Filters = Object.fromEntries(usedKeys.map((key) => [key, others[key]]));
   const search = readSearch(used, context);
   const ofIndustry = industry === undefined ? undefined : industryCondition(industry, dimensions.naics);
-  const everybody = allOf([lineCondition(search), search.policies, ofIndustry]);
+  const everybody = {
+    where: allOf([lineCondition(search), search.policies, ofIndustry]),
+    fitsRollup: fitsRollup(used) && industry === undefined,
+  };
+  const isOwn = compare(column('agency_id'), '=', value('integer', agencyId));
   return {
     set,
     dimensions,
@@ -80,11 +102,14 @@ export function readAgencyProfile(filters: AgencyProfileFilters, context: Agency
     period,
     previous: yearBefore(period),
     everybody,
-    own: allOf([everybody, compare(column('agency_id'), '=', value('integer', agencyId)), accountCondition(accounts)]),
+    own: {
+      where: allOf([everybody.where, isOwn, accountCondition(accounts)]),
+      fitsRollup: everybody.fitsRollup && accounts === undefined,
+    },
+    minimum,
     industries: readIndustryLevel(industry),
     comparison: comparison ?? 'last_year',
     ignoredFilters: ignoredKeys.filter((key) => filters[key] !== undefined),
-    ...(signal && { signal }),
   };
 }
 

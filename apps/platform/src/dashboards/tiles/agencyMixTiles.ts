@@ -2,50 +2,72 @@ import type { TileRow } from '@agency-insights/insights-api/contract';
 import { lineCodes } from '../../result-sets/readSearch.ts';
 import type { AccountDimension } from '../../result-sets/loadAccountDimension.ts';
 import type { Coded } from '../../result-sets/SetDimensions.ts';
-import type { AgencyProfile } from './AgencyProfile.ts';
+import type { LoadedProfile } from './AgencyProfile.ts';
 import type { ComparisonGroup } from './comparisonGroup.ts';
-import { naicsPrefix } from './industryLevel.ts';
 import { mixRows } from './mixRows.ts';
-import { sparseKey } from './sparseKey.ts';
 
 /** Written premium by product, with the share of each among whom the agency is compared with. */
-export function productRows(profile: AgencyProfile, comparison: ComparisonGroup): Promise<TileRow[]> {
+export function productRows(profile: LoadedProfile, comparison: ComparisonGroup): Promise<TileRow[]> {
   const products = new Map(profile.dimensions.products.map((product) => [product.id, product]));
   const describe = (id: number): TileRow => {
     const product = products.get(id);
     const line = lineCodes[product?.line === 1 ? 1 : 0];
     return { product: product?.code ?? null, name: product?.name ?? null, line };
   };
-  return mixRows(profile, { by: 'product_id', describe }, comparison);
+  return mixRows(
+    profile,
+    { by: 'product_id', ofOthers: { measure: 'business', by: ['product_id'] }, describe },
+    comparison,
+  );
 }
 
 /** Written premium by the state of the policy, with the share of each among whom the agency is compared with. */
-export function stateRows(profile: AgencyProfile, comparison: ComparisonGroup): Promise<TileRow[]> {
-  return mixRows(profile, { by: 'state_id', describe: coded(profile.dimensions.states, 'state') }, comparison);
+export function stateRows(profile: LoadedProfile, comparison: ComparisonGroup): Promise<TileRow[]> {
+  return mixRows(
+    profile,
+    {
+      by: 'state_id',
+      ofOthers: { measure: 'business', by: ['state_id'] },
+      describe: coded(profile.dimensions.states, 'state'),
+    },
+    comparison,
+  );
 }
 
 /** Written premium by industry, with the share of each among whom the agency is compared with. */
-export function industryRows(profile: AgencyProfile, comparison: ComparisonGroup): Promise<TileRow[]> {
+export function industryRows(profile: LoadedProfile, comparison: ComparisonGroup): Promise<TileRow[]> {
   const { digits, groupOf, at } = profile.industries;
   const describe = (group: number): TileRow => {
     const industry = at(group);
     return { naics: industry?.code ?? null, name: industry?.title ?? 'Without an industry' };
   };
-  const by = { name: `naics_${digits}`, expression: naicsPrefix(digits) };
-  return mixRows(profile, { by, groupOf, describe }, comparison);
+  return mixRows(
+    profile,
+    {
+      by: 'naics',
+      groupOf: (code) => groupOf(Math.floor(code / 10 ** (6 - digits))),
+      ofOthers: { measure: 'written', by: [`naics_${digits}`], groupOf },
+      describe,
+    },
+    comparison,
+  );
 }
 
 /** Written premium by carrier, with the share of each among whom the agency is compared with. */
-export function carrierRows(profile: AgencyProfile, comparison: ComparisonGroup): Promise<TileRow[]> {
+export function carrierRows(profile: LoadedProfile, comparison: ComparisonGroup): Promise<TileRow[]> {
   return mixRows(
     profile,
-    { by: sparseKey('carrier_id'), describe: coded(profile.dimensions.carriers, 'carrier') },
+    {
+      by: 'carrier_id',
+      ofOthers: { measure: 'written', by: ['carrier_id'] },
+      describe: coded(profile.dimensions.carriers, 'carrier'),
+    },
     comparison,
   );
 }
 
 /** Written premium by account; accounts without a policy are listed too. */
-export function accountRows(profile: AgencyProfile, accounts: AccountDimension): Promise<TileRow[]> {
+export function accountRows(profile: LoadedProfile, accounts: AccountDimension): Promise<TileRow[]> {
   const { ids, positionOf, agencyIds, code, name, city, state } = accounts;
   const describe = (id: number): TileRow => {
     const at = positionOf[id] ?? -1;

@@ -1,19 +1,14 @@
 import type { TileRow } from '@agency-insights/insights-api/contract';
-import { allOf, column, compare, value } from '../../warehouse/expressions.ts';
-import type { AgencyProfile } from './AgencyProfile.ts';
+import type { LoadedProfile } from './AgencyProfile.ts';
 import { monthOfDay, monthsAYear, monthText } from './monthNumber.ts';
-import { periodCondition } from './period.ts';
-import { sumPolicies } from './sumPolicies.ts';
+import { dayNumber } from './period.ts';
 
 const commercial = 1;
 
 /** Written premium by the month in which policies take effect, oldest first; months without a policy are listed too. */
-export async function monthRows(profile: AgencyProfile): Promise<TileRow[]> {
-  const [now = [], before = []] = await Promise.all(
-    [profile.period, profile.previous].map((period) =>
-      sumPolicies(profile, allOf([profile.own, periodCondition(period)]), ['eff_month', 'line']),
-    ),
-  );
+export function monthRows({ rows, period, previous }: LoadedProfile): TileRow[] {
+  const now = rows.sum({ of: rows.within(period), by: ['eff_month', 'line'] });
+  const before = rows.sum({ of: rows.within(previous), by: ['eff_month'] });
   const months = new Map<number, { personal: number; commercial: number; policies: number; previous: number }>();
   const monthAt = (month: number) => {
     const entry = months.get(month) ?? { personal: 0, commercial: 0, policies: 0, previous: 0 };
@@ -41,17 +36,17 @@ export async function monthRows(profile: AgencyProfile): Promise<TileRow[]> {
 }
 
 /** Terms that expire in the twelve months after the last day of the data, by month and product. */
-export async function expirationRows(profile: AgencyProfile): Promise<TileRow[]> {
-  const { asOf, products } = profile.dimensions;
+export function expirationRows({ rows, dimensions: { asOf, products } }: LoadedProfile): TileRow[] {
   const first = monthOfDay(asOf);
-  const month = column('exp_month');
-  const where = allOf([
-    profile.own,
-    compare(column('expiration'), '>', value('date', asOf)),
-    compare(month, '<=', value('integer', first + monthsAYear)),
-  ]);
+  const lastDay = dayNumber(asOf);
+  const { expiration, exp_month: months } = rows.columns;
+  const where = (at: number): boolean => (expiration[at] ?? 0) > lastDay && (months[at] ?? 0) <= first + monthsAYear;
   const byCell = new Map<string, { month: number; product: number; terms: number; premium: number }>();
-  for (const { keys, premium, policies } of await sumPolicies(profile, where, ['exp_month', 'product_id', 'sign'])) {
+  for (const { keys, premium, policies } of rows.sum({
+    of: rows.all,
+    where,
+    by: ['exp_month', 'product_id', 'sign'],
+  })) {
     const [expires = 0, product = 0, sign = 0] = keys;
     const key = `${expires} ${product}`;
     const cell = byCell.get(key) ?? { month: expires, product, terms: 0, premium: 0 };

@@ -1,25 +1,16 @@
 import type { TileRow } from '@agency-insights/insights-api/contract';
-import { allOf, column, compare, not, value } from '../../warehouse/expressions.ts';
-import type { Expression } from '../../warehouse/Query.ts';
-import type { AgencyProfile } from './AgencyProfile.ts';
-import type { ComparisonGroup } from './comparisonGroup.ts';
+import type { LoadedProfile } from './AgencyProfile.ts';
+import { type ComparisonGroup, type OtherAgencies, yearBeforeOf } from './comparisonGroup.ts';
+import { shareOf } from './mixRows.ts';
 import { monthsAYear, monthText } from './monthNumber.ts';
 import { mayShowGroup } from './peerGroup.ts';
-import { periodCondition } from './period.ts';
-import { shareOf } from './mixRows.ts';
-import { sparseKey } from './sparseKey.ts';
-import { type GroupKey, type PolicySum, sumPolicies } from './sumPolicies.ts';
-
-const isTerm = compare(column('sign'), '=', value('integer', 1));
-const isNumbered: Expression = not({ kind: 'isNull', operand: column('policy_number') });
-const isRepriced = compare(column('prior_cents'), '>', value('integer', 0));
+import { dayNumber } from './period.ts';
+import type { PolicySum } from './PolicyRows.ts';
 
 /** Of the terms that expired in each month of the period, how many were renewed, by number and by premium. */
-export async function retentionRows(profile: AgencyProfile, comparison: ComparisonGroup): Promise<TileRow[]> {
-  const [months, compared] = await Promise.all([
-    retentionByMonth(profile, profile.own),
-    comparedRetention(profile, comparison),
-  ]);
+export async function retentionRows(profile: LoadedProfile, comparison: ComparisonGroup): Promise<TileRow[]> {
+  const months = retentionByMonth(profile);
+  const compared = await comparedRetention(profile, comparison);
   return [...months]
     .sort(([first], [second]) => first - second)
     .map(([month, { due, kept, duePremium, keptPremium, open }]): TileRow => ({
@@ -43,118 +34,123 @@ interface Retention {
   /** Cents. */
   keptPremium: number;
   open: number;
-  /** Terms that were due, by agency; empty where agencies are not told apart. */
-  dueByAgency: Map<number, number>;
 }
 
-/** The terms that expired in the period, by month. `by`: columns that tell agencies apart. */
-async function retentionByMonth(
-  profile: AgencyProfile,
-  policies: Expression,
-  by: readonly GroupKey[] = [],
-): Promise<Map<number, Retention>> {
-  const hasExpired = compare(column('expiration'), '<=', value('date', profile.dimensions.asOf));
-  const where = allOf([policies, isTerm, isNumbered, hasExpired, periodCondition(profile.period, 'expiration')]);
+/** The terms that expired in the period, by month. */
+function retentionByMonth({ rows, period, dimensions }: LoadedProfile): Map<number, Retention> {
+  const { sign, is_numbered: isNumbered, expiration } = rows.columns;
+  const lastDay = dayNumber(dimensions.asOf);
+  const sums = rows.sum({
+    of: rows.within(period, 'expiration'),
+    where: (at) => sign[at] === 1 && isNumbered[at] === 1 && (expiration[at] ?? 0) <= lastDay,
+    by: ['exp_month', 'due_known'],
+    further: ['renewed', 'renewed_cents'],
+  });
   const months = new Map<number, Retention>();
-  for (const sum of await sumPolicies(profile, where, ['exp_month', 'due_known', 'renewed', ...by], ['renewed_cents']))
-    addTerms(months, sum);
+  for (const { keys, policies, premium, sums: further } of sums) {
+    const [month = 0, dueKnown] = keys;
+    const retention = months.get(month) ?? { due: 0, kept: 0, duePremium: 0, keptPremium: 0, open: 0 };
+    months.set(month, retention);
+    if (dueKnown !== 1) retention.open += policies;
+    else Object.assign(retention, { due: policies, kept: further[0], duePremium: premium, keptPremium: further[1] });
+  }
   return months;
 }
 
-function addTerms(months: Map<number, Retention>, { keys, policies, premium, sums }: PolicySum): void {
-  const [month = 0, dueKnown, renewed, agencyId] = keys;
-  const retention = months.get(month) ?? {
-    due: 0,
-    kept: 0,
-    duePremium: 0,
-    keptPremium: 0,
-    open: 0,
-    dueByAgency: new Map<number, number>(),
-  };
-  months.set(month, retention);
-  if (dueKnown !== 1) {
-    retention.open += policies;
-    return;
-  }
-  retention.due += policies;
-  retention.kept += renewed === 1 ? policies : 0;
-  retention.duePremium += premium;
-  retention.keptPremium += sums[0] ?? 0;
-  if (agencyId !== undefined)
-    retention.dueByAgency.set(agencyId, (retention.dueByAgency.get(agencyId) ?? 0) + policies);
-}
-
 async function comparedRetention(
-  profile: AgencyProfile,
+  profile: LoadedProfile,
   comparison: ComparisonGroup,
 ): Promise<(month: number) => number | null> {
   if (comparison.kind === 'last_year') {
-    const { before } = comparison;
-    const months = await retentionByMonth(before, before.own);
-    return (month) => retentionOf(months.get(month - monthsAYear));
+    const months = retentionByMonth(yearBeforeOf(profile));
+    return (month) => {
+      const retention = months.get(month - monthsAYear);
+      return retention ? shareOf(retention.kept, retention.due) : null;
+    };
   }
   if (comparison.agencies === null) return () => null;
-  const months = await retentionByMonth(profile, comparison.agencies.policies, [sparseKey('agency_id')]);
-  return (month) => {
-    const retention = months.get(month);
-    return retention && mayShowGroup([...retention.dueByAgency.values()]) ? retentionOf(retention) : null;
-  };
+  return retentionOfOthers(profile, comparison.agencies);
 }
 
-function retentionOf(retention: Retention | undefined): number | null {
-  return retention ? shareOf(retention.kept, retention.due) : null;
+async function retentionOfOthers(
+  { period, signal, minimum }: LoadedProfile,
+  { sums }: OtherAgencies,
+): Promise<(month: number) => number | null> {
+  const { keys, values, rowCount } = await sums({ measure: 'due', by: ['exp_month'], period }, signal);
+  const byMonth = Map.groupBy(Array(rowCount).keys(), (row) => keys[1]?.[row] ?? 0);
+  return (month) => {
+    const rows = byMonth.get(month) ?? [];
+    const [due, kept] = [0, 1].map((at) => rows.map((row) => values[at]?.[row] ?? 0));
+    return due && kept && mayShowGroup(due, minimum) ? shareOf(sumOf(kept), sumOf(due)) : null;
+  };
 }
 
 /** How premiums changed at renewal, by product, with the same of whom the agency is compared with. */
-export async function rateChangeRows(profile: AgencyProfile, comparison: ComparisonGroup): Promise<TileRow[]> {
-  const [own, compared] = await Promise.all([
-    sumRenewals(profile, profile.own, []),
-    comparedRateChanges(profile, comparison),
-  ]);
+export async function rateChangeRows(profile: LoadedProfile, comparison: ComparisonGroup): Promise<TileRow[]> {
+  const own = sumRenewals(profile);
+  const compared = await comparedRateChanges(profile, comparison);
   const named = new Map(profile.dimensions.products.map((product) => [product.id, product]));
   return own
     .sort((a, b) => b.premium - a.premium || (a.keys[0] ?? 0) - (b.keys[0] ?? 0))
-    .map((sum): TileRow => {
-      const [product = 0] = sum.keys;
-      return {
-        product: named.get(product)?.code ?? null,
-        name: named.get(product)?.name ?? null,
-        renewals: sum.policies,
-        premium: sum.premium,
-        prior_premium: sum.sums[0] ?? 0,
-        rate_change: rateChangeOf(sum),
-        compared: compared(product),
-      };
-    });
+    .map(({ keys: [product = 0], policies, premium, sums: [prior = 0] }): TileRow => ({
+      product: named.get(product)?.code ?? null,
+      name: named.get(product)?.name ?? null,
+      renewals: policies,
+      premium,
+      prior_premium: prior,
+      rate_change: rateChangeOf(premium, prior),
+      compared: compared(product),
+    }));
 }
 
 /** Renewals of the period whose earlier premium is known, by product; their earlier premium is the further sum. */
-function sumRenewals(profile: AgencyProfile, policies: Expression, by: readonly GroupKey[]): Promise<PolicySum[]> {
-  const where = allOf([policies, isTerm, isRepriced, periodCondition(profile.period)]);
-  return sumPolicies(profile, where, ['product_id', ...by], ['prior_cents']);
+function sumRenewals({ rows, period }: LoadedProfile): PolicySum[] {
+  const { sign, prior_cents: prior } = rows.columns;
+  return rows.sum({
+    of: rows.within(period),
+    where: (at) => sign[at] === 1 && (prior[at] ?? 0) > 0,
+    by: ['product_id'],
+    further: ['prior_cents'],
+  });
 }
 
 async function comparedRateChanges(
-  profile: AgencyProfile,
+  profile: LoadedProfile,
   comparison: ComparisonGroup,
 ): Promise<(product: number) => number | null> {
   if (comparison.kind === 'last_year') {
-    const sums = await sumRenewals(comparison.before, comparison.before.own, []);
-    const byProduct = new Map(sums.map((sum) => [sum.keys[0] ?? 0, sum]));
-    return (product) => rateChangeOf(byProduct.get(product));
+    const sums = new Map(sumRenewals(yearBeforeOf(profile)).map((sum) => [sum.keys[0] ?? 0, sum]));
+    return (product) => {
+      const sum = sums.get(product);
+      return sum ? rateChangeOf(sum.premium, sum.sums[0] ?? 0) : null;
+    };
   }
   if (comparison.agencies === null) return () => null;
-  const sums = await sumRenewals(profile, comparison.agencies.policies, [sparseKey('agency_id')]);
-  const byProduct = Map.groupBy(sums, ({ keys }) => keys[0] ?? 0);
+  return rateChangesOfOthers(profile, comparison.agencies);
+}
+
+async function rateChangesOfOthers(
+  { period, signal, minimum }: LoadedProfile,
+  { sums }: OtherAgencies,
+): Promise<(product: number) => number | null> {
+  const { keys, values, rowCount } = await sums({ measure: 'business', by: ['product_id'], period }, signal);
+  const [, , , repriced, prior] = values;
+  // Agencies without a renewal of the product have no rate change.
+  const renewing = Array.from(Array(rowCount).keys()).filter((row) => (prior?.[row] ?? 0) > 0);
+  const byProduct = Map.groupBy(renewing, (row) => keys[1]?.[row] ?? 0);
   return (product) => {
-    const agencies = byProduct.get(product) ?? [];
-    return mayShowGroup(agencies.map(({ sums: [prior = 0] }) => prior)) ? rateChangeOf(...agencies) : null;
+    const rows = byProduct.get(product) ?? [];
+    const priors = rows.map((row) => prior?.[row] ?? 0);
+    if (!mayShowGroup(priors, minimum)) return null;
+    return rateChangeOf(sumOf(rows.map((row) => repriced?.[row] ?? 0)), sumOf(priors));
   };
 }
 
-/** The rate change of renewals together; null without an earlier premium above 0. */
-function rateChangeOf(...renewals: readonly (PolicySum | undefined)[]): number | null {
-  const prior = renewals.reduce((total, sum) => total + (sum?.sums[0] ?? 0), 0);
-  const premium = renewals.reduce((total, sum) => total + (sum?.premium ?? 0), 0);
+/** The change from the earlier premium of renewals to their own; null without an earlier premium above 0. */
+function rateChangeOf(premium: number, prior: number): number | null {
   return prior > 0 ? premium / prior - 1 : null;
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
 }

@@ -1,45 +1,54 @@
 import type { Comparison, TileAnswer } from '@agency-insights/insights-api/contract';
 import { allOf, column } from '../../warehouse/expressions.ts';
-import type { Expression } from '../../warehouse/Query.ts';
-import type { AgencyProfile } from './AgencyProfile.ts';
-import { homeAgenciesOf, minimumAgencies, peersOf } from './peerGroup.ts';
+import type { AgencyProfile, LoadedProfile } from './AgencyProfile.ts';
+import { homeAgenciesOf, peersOf } from './peerGroup.ts';
+import { createPeerSums, type PeerSums } from './peerSums.ts';
 import { yearBefore } from './period.ts';
 
 /** What a tile says about whom it compares with. */
 export type ComparisonAnswer = NonNullable<TileAnswer['comparison']>;
 
+/** Other agencies that one is compared with. */
+export interface OtherAgencies {
+  count: number;
+  sums: PeerSums;
+}
+
 /** Whom an agency is compared with. */
 export type ComparisonGroup =
   /** The same agency, a year before. */
-  | { kind: 'last_year'; before: AgencyProfile }
+  | { kind: 'last_year' }
   /** Other agencies together; null where there are too few to be shown. */
-  | { kind: 'peers' | 'state'; agencies: { policies: Expression; count: number } | null };
+  | { kind: 'peers' | 'state'; agencies: OtherAgencies | null };
 
 /** Returns whom a profile is compared with. */
 export function comparisonGroup(profile: AgencyProfile): ComparisonGroup {
-  const { comparison, agencyId, dimensions, everybody } = profile;
-  if (comparison === 'last_year') return { kind: comparison, before: yearBeforeOf(profile) };
+  const { set, comparison, agencyId, dimensions, everybody, minimum } = profile;
+  if (comparison === 'last_year') return { kind: comparison };
   const choose = comparison === 'peers' ? peersOf : homeAgenciesOf;
   const ids = choose(agencyId, dimensions.agencies);
-  if (ids.length < minimumAgencies) return { kind: comparison, agencies: null };
-  const policies = allOf([everybody, { kind: 'inIds', operand: column('agency_id'), ids }]);
-  return { kind: comparison, agencies: { policies, count: ids.length } };
+  if (ids.length < minimum) return { kind: comparison, agencies: null };
+  const where = allOf([everybody.where, { kind: 'inIds', operand: column('agency_id'), ids }]);
+  return { kind: comparison, agencies: { count: ids.length, sums: createPeerSums({ ...everybody, set, where }) } };
 }
 
 /** Returns the profile of the same agency for the same days a year before. */
-export function yearBeforeOf(profile: AgencyProfile): AgencyProfile {
+export function yearBeforeOf(profile: LoadedProfile): LoadedProfile {
   return { ...profile, period: profile.previous, previous: yearBefore(profile.previous) };
 }
 
 /** Returns what a tile says about its comparison. */
 export function describeComparison(profile: AgencyProfile, group: ComparisonGroup): ComparisonAnswer {
   const label = labels[group.kind](profile);
-  if (group.kind === 'last_year') return { kind: group.kind, label, agencies: null, suppressed: false };
+  const { minimum } = profile;
+  if (group.kind === 'last_year')
+    return { kind: group.kind, label, agencies: null, suppressed: false, minimum_agencies: minimum };
   return {
     kind: group.kind,
     label,
     agencies: group.agencies?.count ?? null,
     suppressed: group.agencies === null,
+    minimum_agencies: minimum,
   };
 }
 

@@ -8,16 +8,27 @@ import {
 } from '@agency-insights/insights-api/contract';
 import type { LineAccess } from '../../http/Person.ts';
 import type { LoadedSet, LoadedSets } from '../../result-sets/LoadedSets.ts';
-import { type AgencyProfile, readAgencyProfile, readOtherProfiles } from './AgencyProfile.ts';
+import { createSetMemory } from '../createSetMemory.ts';
+import { createTileAnswers } from '../createTileAnswers.ts';
+import { SharedAnswers } from '../SharedAnswers.ts';
+import {
+  type AgencyProfile,
+  type AgencyProfileContext,
+  type LoadedProfile,
+  readAgencyProfile,
+  readOtherProfiles,
+} from './AgencyProfile.ts';
 import { accountRows, carrierRows, industryRows, productRows, stateRows } from './agencyMixTiles.ts';
 import { expirationRows, monthRows } from './agencyMonthTiles.ts';
 import { rateChangeRows, retentionRows } from './agencyTermTiles.ts';
 import { bandRows } from './bandTile.ts';
 import { changeRows } from './changeTile.ts';
 import { type ComparisonGroup, comparisonGroup, describeComparison } from './comparisonGroup.ts';
-import { firstDay, spanOf } from './period.ts';
-import { headerSums } from './headerSums.ts';
 import { industryPath } from './industryLevel.ts';
+import { firstDay, spanOf } from './period.ts';
+import { usualMinimum } from './peerGroup.ts';
+import { type PolicyRows, readPolicyRows } from './PolicyRows.ts';
+import { policySums } from './policySums.ts';
 import { readSetTerms, type SetTerms } from './readSetTerms.ts';
 import { summaryRows } from './summaryTile.ts';
 
@@ -39,13 +50,16 @@ export interface AgencyTiles {
 }
 
 /** Works out the rows of one tile. */
-type AgencyTile = (profile: AgencyProfile, context: TileContext) => Promise<TileRow[]>;
+type AgencyTile = (profile: LoadedProfile, context: TileContext) => Promise<TileRow[]> | TileRow[];
 
 interface TileContext {
   loaded: LoadedSet;
   comparison: ComparisonGroup;
   terms: SetTerms;
 }
+
+/** Policies that are kept of one set, about 90 bytes each: those of the pages that people look at now. */
+const policiesKept = 500_000;
 
 const tiles: Readonly<Record<AgencyTileId, AgencyTile>> = {
   summary: (profile, { comparison }) => summaryRows(profile, comparison),
@@ -62,40 +76,93 @@ const tiles: Readonly<Record<AgencyTileId, AgencyTile>> = {
   accounts: async (profile, { loaded }) => accountRows(profile, await loaded.loadAccounts()),
 };
 
-/** Creates the tiles over the current policy set. `today`: the day that relative dates count from, `yyyy-mm-dd`. */
-export function createAgencyTiles({ sets, today }: { sets: LoadedSets; today: () => string }): AgencyTiles {
+/** What the tiles work with. */
+export interface AgencyTilesOptions {
+  sets: LoadedSets;
+  /** The day that relative dates count from, `yyyy-mm-dd`. */
+  today: () => string;
+  /** Fewest agencies of a group that is compared with. Default 5. */
+  minimum?: number;
+}
+
+/** Creates the tiles over the current policy set. */
+export function createAgencyTiles({ sets, today, minimum = usualMinimum }: AgencyTilesOptions): AgencyTiles {
+  const answersOf = createSetMemory(createTileAnswers);
+  const profilesOf = createSetMemory(
+    () => new SharedAnswers<ProfileParts>({ kept: policiesKept, weigh: ({ rows }) => rows.count }),
+  );
+
+  async function answer(
+    tile: AgencyTileId,
+    loaded: LoadedSet,
+    { filters, context, signal }: { filters: AgencyProfileFilters; context: AgencyProfileContext; signal: AbortSignal },
+  ): Promise<TileAnswer> {
+    const { set, dimensions } = loaded;
+    const profile = readAgencyProfile(filters, context);
+    const otherProfiles = readOtherProfiles(filters, context);
+    const terms = await readSetTerms(set);
+    const definition: TileDefinition = agencyTiles[tile];
+    const missing = definition.needs === 'policy_numbers' && !terms.hasPolicyNumbers ? definition.needs : null;
+    const answerOf = async (of: AgencyProfile) => {
+      // What the agency has is read once for all tiles of a page, which are asked for at the same time.
+      const key = JSON.stringify([of.own.where, of.period, of.comparison], idsAsList);
+      const parts = await profilesOf(set).get(key, signal, (stop) => readParts(of, stop));
+      const whole = { ...of, rows: parts.rows, signal };
+      return tileOf(whole, tile, { ...parts, loaded, terms, isMissing: missing !== null });
+    };
+    const beside = async (other: AgencyProfile) => ({
+      agency_id: other.agencyId,
+      agency_name: dimensions.agencies.name.strings[other.agencyId] ?? '',
+      ...(await answerOf(other)).numbers,
+    });
+    const [own, ...others] = await Promise.all([answerOf(profile), ...otherProfiles.map(beside)]);
+    return {
+      set_id: set.id,
+      as_of: dimensions.asOf,
+      period: spanOf(profile.period, { from: firstDay, to: dimensions.asOf }),
+      ...own.numbers,
+      ignored_filters: ignoredFilters(profile, filters, definition),
+      missing,
+      comparison: definition.usesComparison ? describeComparison(profile, own.comparison) : null,
+      ...(others.length > 0 && { others }),
+      ...industryPath(profile.industries),
+    };
+  }
+
   return {
-    run: (tile, { industry, ...shared }, options) =>
-      sets.use(async (loaded) => {
-        const { set, dimensions } = loaded;
+    run: (tile, { industry, ...shared }, { access, signal }) =>
+      sets.use((loaded) => {
         // Only the tile that lists industries is about the parts of one.
         const filters = tile === 'industries' && industry !== undefined ? { ...shared, industry } : shared;
-        const context = { ...options, set, dimensions, today: today() };
-        const profile = readAgencyProfile(filters, context);
-        const otherProfiles = readOtherProfiles(filters, context);
-        const terms = await readSetTerms(set);
-        const definition: TileDefinition = agencyTiles[tile];
-        const missing = definition.needs === 'policy_numbers' && !terms.hasPolicyNumbers ? definition.needs : null;
-        const answerOf = (of: AgencyProfile) => tileOf(of, tile, { loaded, terms, isMissing: missing !== null });
-        const beside = async (other: AgencyProfile) => ({
-          agency_id: other.agencyId,
-          agency_name: dimensions.agencies.name.strings[other.agencyId] ?? '',
-          ...(await answerOf(other)).numbers,
-        });
-        const [own, ...others] = await Promise.all([answerOf(profile), ...otherProfiles.map(beside)]);
-        return {
-          set_id: set.id,
-          as_of: dimensions.asOf,
-          period: spanOf(profile.period, { from: firstDay, to: dimensions.asOf }),
-          ...own.numbers,
-          ignored_filters: ignoredFilters(profile, filters, definition),
-          missing,
-          comparison: definition.usesComparison ? describeComparison(profile, own.comparison) : null,
-          ...(others.length > 0 && { others }),
-          ...industryPath(profile.industries),
-        };
+        const { set, dimensions } = loaded;
+        const context = { set, dimensions, access, today: today(), minimum };
+        const key = JSON.stringify([tile, filters, access, context.today]);
+        return answersOf(set).get(key, signal, (stop) => answer(tile, loaded, { filters, context, signal: stop }));
       }),
   };
+}
+
+/** What all tiles of a profile work with. */
+interface ProfileParts {
+  /** Policies and premium of the period. */
+  header: { policies: number; premium: number };
+  rows: PolicyRows;
+  comparison: ComparisonGroup;
+}
+
+/** The header is asked for by itself: rows that do not add up to it are a fault that shows. */
+async function readParts(profile: AgencyProfile, signal: AbortSignal): Promise<ProfileParts> {
+  const { set, own, period } = profile;
+  const [sums, rows] = await Promise.all([
+    policySums({ set, signal }, { ...own, measure: 'written', by: [], period }),
+    readPolicyRows({ set, signal }, own.where),
+  ]);
+  const [policies, premium] = sums.values.map((values) => values[0] ?? 0);
+  return { header: { policies: policies ?? 0, premium: premium ?? 0 }, rows, comparison: comparisonGroup(profile) };
+}
+
+function idsAsList(_key: string, value: unknown): unknown {
+  return value instanceof Int32Array ? Array.from(value) : value;
 }
 
 interface TileOf {
@@ -105,16 +172,12 @@ interface TileOf {
 
 /** The header of a profile and the rows of a tile. */
 async function tileOf(
-  profile: AgencyProfile,
+  profile: LoadedProfile,
   tile: AgencyTileId,
-  { isMissing, ...context }: Omit<TileContext, 'comparison'> & { isMissing: boolean },
+  { isMissing, header, comparison, ...context }: TileContext & { isMissing: boolean; header: ProfileParts['header'] },
 ): Promise<TileOf> {
-  const comparison = comparisonGroup(profile);
-  const [header, rows] = await Promise.all([
-    headerSums(profile),
-    isMissing ? [] : tiles[tile](profile, { ...context, comparison }),
-  ]);
-  return { comparison, numbers: { policies: header?.policies ?? 0, premium: header?.premium ?? 0, rows } };
+  const rows = isMissing ? [] : await tiles[tile](profile, { ...context, comparison });
+  return { comparison, numbers: { ...header, rows } };
 }
 
 function ignoredFilters(

@@ -49,10 +49,13 @@ export function industryCondition(within: string, codes: readonly string[]): Exp
 
 /**
  * The first digits of a policy's NAICS code, to group by. Grouped by the codes themselves, the engine adds up in arrays with
- * a place for each number up to the largest code, which takes it hundreds of milliseconds.
+ * a place for each number up to the largest code, which takes it hundreds of milliseconds. Without a code: 0.
  */
 export function naicsPrefix(digits: IndustryDigits): Expression {
-  return call('floor', arithmetic(column('naics'), '/', value('double', 10 ** (6 - digits))));
+  return call(
+    'floor',
+    arithmetic(call('greatest', column('naics'), value('integer', 0)), '/', value('double', 10 ** (6 - digits))),
+  );
 }
 
 let classification: readonly NaicsCode[] | undefined;

@@ -1,10 +1,4 @@
-import { allOf, column, compare, value } from '../../warehouse/expressions.ts';
-import type { Expression } from '../../warehouse/Query.ts';
-import type { AgencyProfile } from './AgencyProfile.ts';
 import { growthOf, shareOf } from './mixRows.ts';
-import { periodCondition } from './period.ts';
-import { sparseKey } from './sparseKey.ts';
-import { sumPolicies } from './sumPolicies.ts';
 
 /** The key numbers of an agency, of a month, or of a group of agencies; null: unknown, or not shown. */
 export interface KeyNumbers {
@@ -33,54 +27,16 @@ export interface Totals {
   accounts: Set<number>;
 }
 
-/** Columns of the fact that say to which unit, a month or an agency, a policy belongs. */
-export interface TotalUnits {
-  /** For policies that take effect in the period, or in the year before. */
-  effective: string;
-  /** For terms that expire in the period. */
-  expiration: string;
-  /** Added to the unit of a policy of the year before. Default 0. */
-  previousOffset?: number;
-}
+/** Totals by unit, a month or an agency; a unit that was not there begins empty. */
+export class TotalsByUnit {
+  readonly units = new Map<number, Totals>();
 
-/** Adds up the policies that match, by unit. */
-export async function sumTotals(
-  profile: AgencyProfile,
-  policies: Expression,
-  { effective, expiration, previousOffset = 0 }: TotalUnits,
-): Promise<Map<number, Totals>> {
-  const isDue = compare(column('due_known'), '=', value('integer', 1));
-  const [now, before, due] = await Promise.all([
-    sumPolicies(profile, allOf([policies, periodCondition(profile.period)]), [effective, sparseKey('account_id')]),
-    sumPolicies(profile, allOf([policies, periodCondition(profile.previous)]), [effective]),
-    sumPolicies(
-      profile,
-      allOf([policies, isDue, periodCondition(profile.period, 'expiration')]),
-      [expiration, 'renewed'],
-      ['renewed_cents'],
-    ),
-  ]);
-  const units = new Map<number, Totals>();
-  const unitAt = (unit = 0): Totals => {
-    const totals = units.get(unit) ?? emptyTotals();
-    units.set(unit, totals);
+  /** The totals of a unit, to be added to. */
+  at(unit: number): Totals {
+    const totals = this.units.get(unit) ?? emptyTotals();
+    this.units.set(unit, totals);
     return totals;
-  };
-  for (const { keys, premium, policies: count } of now) {
-    const unit = unitAt(keys[0]);
-    unit.premium += premium;
-    unit.policies += count;
-    unit.accounts.add(keys[1] ?? 0);
   }
-  for (const { keys, premium } of before) unitAt((keys[0] ?? 0) + previousOffset).previousPremium += premium;
-  for (const { keys, premium, policies: count, sums } of due) {
-    const unit = unitAt(keys[0]);
-    unit.due += count;
-    unit.kept += keys[1] === 1 ? count : 0;
-    unit.duePremium += premium;
-    unit.keptPremium += sums[0] ?? 0;
-  }
-  return units;
 }
 
 /** Adds totals together; an account counts once. */

@@ -1,16 +1,17 @@
 import type { TileRow } from '@agency-insights/insights-api/contract';
-import { allOf } from '../../warehouse/expressions.ts';
-import type { AgencyProfile } from './AgencyProfile.ts';
+import type { LoadedProfile } from './AgencyProfile.ts';
 import type { ComparisonGroup } from './comparisonGroup.ts';
-import { type Period, periodCondition } from './period.ts';
 import { sharesOfOthers } from './sharesOfOthers.ts';
-import { type GroupKey, type PolicySum, sumPolicies } from './sumPolicies.ts';
+import type { PeerQuestion } from './peerSums.ts';
+import type { PolicyKey, PolicySum } from './PolicyRows.ts';
 
 /** How a tile splits the written premium. */
 export interface Mix {
-  by: GroupKey;
+  by: PolicyKey;
   /** Joins values of `by` to one group. Default: each value is a group. */
   groupOf?: (key: number) => number;
+  /** The same split of other agencies, with what joins its values; needed where the tile compares. */
+  ofOthers?: Omit<PeerQuestion, 'period'> & Pick<Mix, 'groupOf'>;
   /** What a row says about its group besides the numbers. */
   describe: (group: number) => TileRow;
   /** Groups that are listed even without policies. Default none. */
@@ -29,19 +30,18 @@ interface Group {
  * the agency is compared with; left out without a comparison.
  */
 export async function mixRows(
-  profile: AgencyProfile,
-  { by, groupOf = (key) => key, describe, always = [] }: Mix,
+  profile: LoadedProfile,
+  { by, ofOthers, groupOf, describe, always = [] }: Mix,
   comparison?: ComparisonGroup,
 ): Promise<TileRow[]> {
-  const groupOfKeys = ([key = 0]: readonly number[]) => groupOf(key);
-  const [now, before, shareOfOthers] = await Promise.all([
-    sumOf(profile, profile.period, by),
-    sumOf(profile, profile.previous, by),
-    comparison && comparison.kind !== 'last_year'
-      ? sharesOfOthers(profile, comparison, { by: [by], groupOf: groupOfKeys, measure: ({ premium }) => premium })
-      : undefined,
-  ]);
-  const groups = addUp({ now, before, groupOf: groupOfKeys, always });
+  const { rows, period, previous } = profile;
+  const now = rows.sum({ of: rows.within(period), by: [by] });
+  const before = rows.sum({ of: rows.within(previous), by: [by] });
+  const shareOfOthers =
+    comparison && comparison.kind !== 'last_year' && ofOthers
+      ? await sharesOfOthers(profile, comparison, { of: ofOthers, groupOf: byKey(ofOthers.groupOf), value: 'premium' })
+      : undefined;
+  const groups = addUp({ now, before, groupOf: byKey(groupOf), always });
   const total = sumBy(groups, ({ premium }) => premium);
   const previousTotal = sumBy(groups, ({ previous }) => previous);
   return [...groups]
@@ -57,8 +57,8 @@ export async function mixRows(
     }));
 }
 
-function sumOf(profile: AgencyProfile, period: Period, by: GroupKey): Promise<PolicySum[]> {
-  return sumPolicies(profile, allOf([profile.own, periodCondition(period)]), [by]);
+function byKey(groupOf: (key: number) => number = (key) => key): (keys: readonly number[]) => number {
+  return ([key = 0]) => groupOf(key);
 }
 
 interface Sums {

@@ -1,8 +1,8 @@
 import { censusRegionOf } from './censusRegion.ts';
 import type { AgencyDimension } from '../../result-sets/SetDimensions.ts';
 
-/** Fewer agencies than this are never compared with: a number could be traced to one of them. */
-export const minimumAgencies = 5;
+/** Fewest agencies that numbers are compared with, unless the configuration says otherwise: one of fewer could be told. */
+export const usualMinimum = 5;
 
 /** A group in which one agency has more than this share of the premium is not shown. */
 export const largestShare = 0.8;
@@ -65,11 +65,11 @@ export function statesToCompare(stateCode: number, { exists, stateCode: codes, s
   return state.strings.flatMap((name, code) => (censusRegionOf(name ?? '') === region ? [code] : []));
 }
 
-/** Whether a number of several agencies may be shown: enough of them, and none with nearly all of it. */
-export function mayShowGroup(premiumByAgency: readonly number[]): boolean {
+/** Whether a number of several agencies may be shown: at least `minimum` of them, and none with nearly all of it. */
+export function mayShowGroup(premiumByAgency: readonly number[], minimum: number): boolean {
   const total = premiumByAgency.reduce((sum, premium) => sum + Math.abs(premium), 0);
   const largest = premiumByAgency.reduce((most, premium) => Math.max(most, Math.abs(premium)), 0);
-  return premiumByAgency.length >= minimumAgencies && (total === 0 || largest <= total * largestShare);
+  return premiumByAgency.length >= minimum && (total === 0 || largest <= total * largestShare);
 }
 
 /** Share of an agency's written premium that is commercial; 0 without premium. */

@@ -8,6 +8,8 @@ export interface DayRange {
   to: string | null;
 }
 
+const millisecondsPerDay = 86_400_000;
+
 /** The effective days that a dashboard is about. */
 export type Period = readonly DayRange[];
 
@@ -37,6 +39,11 @@ export function spanOf(period: Period, bounds: { from: string; to: string }): { 
     from: froms.reduce((least, day) => (day < least ? day : least), froms[0] ?? bounds.from),
     to: tos.reduce((greatest, day) => (day > greatest ? day : greatest), tos[0] ?? bounds.to),
   };
+}
+
+/** The number of a day `yyyy-mm-dd` since 1970-01-01. */
+export function dayNumber(day: string): number {
+  return Date.parse(day) / millisecondsPerDay;
 }
 
 /** The condition that a day of a policy is in a period. Default: the day on which it takes effect. */

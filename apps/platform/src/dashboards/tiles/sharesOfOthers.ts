@@ -1,18 +1,15 @@
-import { allOf } from '../../warehouse/expressions.ts';
-import type { AgencyProfile } from './AgencyProfile.ts';
+import type { LoadedProfile } from './AgencyProfile.ts';
 import type { ComparisonGroup } from './comparisonGroup.ts';
 import { mayShowGroup } from './peerGroup.ts';
-import { periodCondition } from './period.ts';
-import { sparseKey } from './sparseKey.ts';
-import { type GroupKey, type PolicySum, sumPolicies } from './sumPolicies.ts';
+import type { PeerQuestion } from './peerSums.ts';
 
 /** How policies are split into the groups of a tile. */
 export interface Split {
-  by: readonly GroupKey[];
-  /** Group of a policy by the values of `by`. */
+  of: Omit<PeerQuestion, 'period'>;
+  /** Group of a policy by the values of the columns in `of`. */
   groupOf: (keys: readonly number[]) => number;
   /** What the shares are of. */
-  measure: (sum: PolicySum) => number;
+  value: 'policies' | 'premium';
 }
 
 /**
@@ -20,24 +17,27 @@ export interface Split {
  * passes `mayShowGroup`.
  */
 export async function sharesOfOthers(
-  profile: AgencyProfile,
+  { period, minimum, signal }: LoadedProfile,
   { agencies }: Extract<ComparisonGroup, { kind: 'peers' | 'state' }>,
-  { by, groupOf, measure }: Split,
+  { of, groupOf, value }: Split,
 ): Promise<(group: number) => number | null> {
   if (agencies === null) return () => null;
-  const where = allOf([agencies.policies, periodCondition(profile.period)]);
+  const { keys, values, rowCount } = await agencies.sums({ ...of, period }, signal);
+  const [ids, ...groupKeys] = keys;
+  const numbers = values[value === 'policies' ? 0 : 1];
   const byGroup = new Map<number, Map<number, number>>();
   let total = 0;
-  for (const sum of await sumPolicies(profile, where, [...by, sparseKey('agency_id')])) {
-    const agencyId = sum.keys.at(-1) ?? 0;
-    const group = groupOf(sum.keys);
+  for (let row = 0; row < rowCount; row++) {
+    const agencyId = ids?.[row] ?? 0;
+    const number = numbers?.[row] ?? 0;
+    const group = groupOf(groupKeys.map((column) => column[row] ?? 0));
     const byAgency = byGroup.get(group) ?? new Map<number, number>();
-    byGroup.set(group, byAgency.set(agencyId, (byAgency.get(agencyId) ?? 0) + measure(sum)));
-    total += measure(sum);
+    byGroup.set(group, byAgency.set(agencyId, (byAgency.get(agencyId) ?? 0) + number));
+    total += number;
   }
   return (group) => {
-    const values = [...(byGroup.get(group)?.values() ?? [])];
-    if (total <= 0 || !mayShowGroup(values)) return null;
-    return values.reduce((sum, value) => sum + value, 0) / total;
+    const shares = [...(byGroup.get(group)?.values() ?? [])];
+    if (total <= 0 || !mayShowGroup(shares, minimum)) return null;
+    return shares.reduce((sum, share) => sum + share, 0) / total;
   };
 }

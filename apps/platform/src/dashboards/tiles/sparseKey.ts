@@ -6,6 +6,6 @@ import type { Expression } from '../../warehouse/Query.ts';
  * with a place for each combination, of which few occur, and takes up to twenty times as long; it does not see through
  * the rounding, and then adds up in a table of what occurs.
  */
-export function sparseKey(name: string): { name: string; expression: Expression } {
-  return { name, expression: call('floor', cast(column(name), 'double')) };
+export function sparseKey(name: string): Expression {
+  return call('floor', cast(column(name), 'double'));
 }

@@ -99,7 +99,13 @@ describe('the key numbers of an agency', () => {
       assert.deepEqual(numbersIn(period), numbersOf(own(agency), lastYear), `agency ${agency}`);
       assert.equal(period?.premium, premium);
       assert.deepEqual(numbersIn(compared), numbersOf(own(agency), yearBefore(lastYear)));
-      assert.deepEqual(comparison, { kind: 'last_year', label: 'A year before', agencies: null, suppressed: false });
+      assert.deepEqual(comparison, {
+        kind: 'last_year',
+        label: 'A year before',
+        agencies: null,
+        suppressed: false,
+        minimum_agencies: 5,
+      });
       assert.equal(months.length, 12);
       for (const month of months) {
         const from = dayOf(`${month.month}-01`);
@@ -131,7 +137,13 @@ describe('the key numbers of an agency', () => {
     const { rows, comparison } = await tiles.answer('summary', 2, { comparison: 'state' });
     const others = agencies.filter((agency) => agency !== 2 && homeOf(agency) === 'TX');
     assert.deepEqual(numbersIn(rows[1]), mediansOf(others.map((agency) => numbersOf(own(agency), lastYear))));
-    assert.deepEqual(comparison, { kind: 'state', label: 'Agencies in Texas', agencies: 7, suppressed: false });
+    assert.deepEqual(comparison, {
+      kind: 'state',
+      label: 'Agencies in Texas',
+      agencies: 7,
+      suppressed: false,
+      minimum_agencies: 5,
+    });
   });
 
   it('stand beside the median of the peers: agencies of the same size class', async () => {
@@ -149,7 +161,13 @@ describe('the key numbers of an agency', () => {
 
   it('show nothing of a group of fewer than five agencies, and say so [PLUS-28]', async () => {
     const { rows, comparison } = await tiles.answer('summary', 9, { comparison: 'state' });
-    assert.deepEqual(comparison, { kind: 'state', label: 'Agencies in Oklahoma', agencies: null, suppressed: true });
+    assert.deepEqual(comparison, {
+      kind: 'state',
+      label: 'Agencies in Oklahoma',
+      agencies: null,
+      suppressed: true,
+      minimum_agencies: 5,
+    });
     assert.deepEqual(new Set(Object.values(numbersIn(rows[1]))), new Set([null]));
     for (const tile of [
       'products',
@@ -164,6 +182,31 @@ describe('the key numbers of an agency', () => {
       assert.equal(answer.comparison?.suppressed, true);
       assert.ok(answer.rows.length > 0);
       for (const row of answer.rows) assert.equal(row.compared, null, tile);
+    }
+  });
+
+  it('take the fewest agencies of a group from the configuration [PLUS-28]', async () => {
+    for (const [minimum, agency, isShown] of [
+      [3, 9, true],
+      [4, 9, false],
+      [7, 2, true],
+      [8, 2, false],
+    ] as const) {
+      const server = await serveTermTiles({ minimum });
+      try {
+        for (const tile of ['summary', 'products', 'retention', 'rate_change', 'premium_change'] as const) {
+          const { rows, comparison } = await server.answer(tile, agency, { comparison: 'state' });
+          assert.deepEqual([comparison?.suppressed, comparison?.minimum_agencies], [!isShown, minimum], tile);
+          const compared = tile === 'summary' ? [rows[1]?.premium] : rows.map((row) => row.compared);
+          assert.equal(
+            compared.some((number) => number !== null),
+            isShown,
+            tile,
+          );
+        }
+      } finally {
+        await server.stop();
+      }
     }
   });
 

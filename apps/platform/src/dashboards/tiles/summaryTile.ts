@@ -1,14 +1,13 @@
 import type { TileRow } from '@agency-insights/insights-api/contract';
 import { renewalDays } from '../../data/set/linkTermsSql.ts';
-import { allOf, column, compare, value } from '../../warehouse/expressions.ts';
-import type { Expression } from '../../warehouse/Query.ts';
-import type { AgencyProfile } from './AgencyProfile.ts';
-import { type ComparisonGroup, describeComparison } from './comparisonGroup.ts';
-import { keyNumbersOf, type KeyNumbers, mergeTotals, sumTotals, type Totals } from './keyNumbers.ts';
+import type { LoadedProfile } from './AgencyProfile.ts';
+import { type ComparisonGroup, describeComparison, type OtherAgencies, yearBeforeOf } from './comparisonGroup.ts';
+import { keyNumbersOf, type KeyNumbers, mergeTotals, type Totals, TotalsByUnit } from './keyNumbers.ts';
 import { monthOfDay, monthsAYear, monthText } from './monthNumber.ts';
-import { mayShowGroup, minimumAgencies } from './peerGroup.ts';
-import { spanOf } from './period.ts';
-import { sumPolicies } from './sumPolicies.ts';
+import { mayShowGroup } from './peerGroup.ts';
+import { peerPremiums } from './peerPremiums.ts';
+import { dayNumber, spanOf } from './period.ts';
+import type { Sums } from './splitSums.ts';
 
 /** Numbers that are not shown. */
 const hidden: KeyNumbers = {
@@ -25,15 +24,12 @@ const hidden: KeyNumbers = {
  * The key numbers of the period, of whom the agency is compared with, and of each month. Of several agencies each number
  * is the median.
  */
-export async function summaryRows(profile: AgencyProfile, comparison: ComparisonGroup): Promise<TileRow[]> {
-  const [months, inForce, inForceByMonth, compared] = await Promise.all([
-    totalsByMonth(profile),
-    inForceAtEnd(profile),
-    inForceAtMonthEnds(profile),
-    comparedNumbers(profile, comparison),
-  ]);
+export async function summaryRows(profile: LoadedProfile, comparison: ComparisonGroup): Promise<TileRow[]> {
+  const months = totalsByMonth(profile);
+  const inForceByMonth = inForceAtMonthEnds(profile);
+  const compared = await comparedNumbers(profile, comparison);
   return [
-    { scope: 'period', name: 'The period', month: null, ...keyNumbersOf(mergeTotals(months.values()), inForce) },
+    { scope: 'period', name: 'The period', month: null, ...numbersOf(profile, months) },
     { scope: 'compared', name: comparedName(profile, comparison), month: null, ...compared },
     ...monthsBetween(months).map((month): TileRow => ({
       scope: 'month',
@@ -46,32 +42,105 @@ export async function summaryRows(profile: AgencyProfile, comparison: Comparison
 }
 
 /** Whose numbers stand beside those of the agency. */
-function comparedName(profile: AgencyProfile, comparison: ComparisonGroup): string {
+function comparedName(profile: LoadedProfile, comparison: ComparisonGroup): string {
   const { label } = describeComparison(profile, comparison);
   return comparison.kind === 'last_year' ? label : `${label}, median`;
 }
 
-async function comparedNumbers(profile: AgencyProfile, comparison: ComparisonGroup): Promise<KeyNumbers> {
+async function comparedNumbers(profile: LoadedProfile, comparison: ComparisonGroup): Promise<KeyNumbers> {
   if (comparison.kind === 'last_year') {
-    const { before } = comparison;
-    const [months, inForce] = await Promise.all([totalsByMonth(before), inForceAtEnd(before)]);
-    return keyNumbersOf(mergeTotals(months.values()), inForce);
+    const before = yearBeforeOf(profile);
+    return numbersOf(before, totalsByMonth(before));
   }
-  if (comparison.agencies === null) return hidden;
-  const { policies } = comparison.agencies;
-  const [agencies, inForce] = await Promise.all([
-    sumTotals(profile, policies, { effective: 'agency_id', expiration: 'agency_id' }),
-    sumPolicies(profile, allOf([policies, inForceAt(lastDayOf(profile))]), ['agency_id'], ['sign']),
+  return comparison.agencies === null ? hidden : mediansOfOthers(profile, comparison.agencies);
+}
+
+async function mediansOfOthers(profile: LoadedProfile, others: OtherAgencies): Promise<KeyNumbers> {
+  const { sums } = others;
+  const { period, previous, minimum, signal } = profile;
+  const runningAt = [{ from: null, to: lastDayOf(profile) }];
+  const [now, before, due, running] = await Promise.all([
+    sums({ measure: 'written', by: ['account_id'], period }, signal),
+    peerPremiums(others, previous, signal),
+    sums({ measure: 'due', by: ['exp_month'], period }, signal),
+    sums({ measure: 'in_force', by: [], period: runningAt }, signal),
   ]);
-  const inForceOf = new Map(inForce.map(({ keys: [agency = 0], sums: [terms = 0] }) => [agency, terms]));
-  if (!mayShowGroup([...agencies.values()].map(({ premium }) => premium))) return hidden;
-  return medians([...agencies].map(([agency, totals]) => keyNumbersOf(totals, inForceOf.get(agency) ?? 0)));
+  const agencies = new TotalsByUnit();
+  eachRow(now, ([agency = 0, account = 0], [policies = 0, premium = 0]) => {
+    const totals = agencies.at(agency);
+    totals.policies += policies;
+    totals.premium += premium;
+    totals.accounts.add(account);
+  });
+  for (const [agency, premium] of before) agencies.at(agency).previousPremium += premium;
+  eachRow(due, ([agency = 0], [terms = 0, kept = 0, premium = 0, keptPremium = 0]) =>
+    addDue(agencies.at(agency), { due: terms, kept, duePremium: premium, keptPremium }),
+  );
+  const inForce = new Map<number, number>();
+  eachRow(running, ([agency = 0], [terms = 0]) => inForce.set(agency, terms));
+  if (
+    !mayShowGroup(
+      [...agencies.units.values()].map(({ premium }) => premium),
+      minimum,
+    )
+  )
+    return hidden;
+  return medians(
+    [...agencies.units].map(([agency, totals]) => keyNumbersOf(totals, inForce.get(agency) ?? 0)),
+    minimum,
+  );
+}
+
+/** Calls `visit` with the keys and the values of each group. */
+function eachRow({ keys, values, rowCount }: Sums, visit: (keys: number[], values: number[]) => unknown): void {
+  for (let row = 0; row < rowCount; row++)
+    visit(
+      keys.map((column) => column[row] ?? 0),
+      values.map((column) => column[row] ?? 0),
+    );
+}
+
+function addDue(
+  totals: Totals,
+  { due, kept, duePremium, keptPremium }: Pick<Totals, 'due' | 'kept' | 'duePremium' | 'keptPremium'>,
+): void {
+  totals.due += due;
+  totals.kept += kept;
+  totals.duePremium += duePremium;
+  totals.keptPremium += keptPremium;
+}
+
+/** The agency's numbers of its period. */
+function numbersOf(profile: LoadedProfile, months: ReadonlyMap<number, Totals>): KeyNumbers {
+  return keyNumbersOf(mergeTotals(months.values()), inForceAtEnd(profile));
 }
 
 /** Months by their number; the year before counts for the month a year later. */
-function totalsByMonth(profile: AgencyProfile): Promise<Map<number, Totals>> {
-  const units = { effective: 'eff_month', expiration: 'exp_month', previousOffset: monthsAYear };
-  return sumTotals(profile, profile.own, units);
+function totalsByMonth({ rows, period, previous }: LoadedProfile): Map<number, Totals> {
+  const { due_known: dueKnown } = rows.columns;
+  const months = new TotalsByUnit();
+  for (const { keys, premium, policies } of rows.sum({ of: rows.within(period), by: ['eff_month', 'account_id'] })) {
+    const month = months.at(keys[0] ?? 0);
+    month.premium += premium;
+    month.policies += policies;
+    month.accounts.add(keys[1] ?? 0);
+  }
+  for (const { keys, premium } of rows.sum({ of: rows.within(previous), by: ['eff_month'] }))
+    months.at((keys[0] ?? 0) + monthsAYear).previousPremium += premium;
+  const due = rows.sum({
+    of: rows.within(period, 'expiration'),
+    where: (at) => dueKnown[at] === 1,
+    by: ['exp_month'],
+    further: ['renewed', 'renewed_cents'],
+  });
+  for (const {
+    keys,
+    policies,
+    premium,
+    sums: [kept = 0, keptPremium = 0],
+  } of due)
+    addDue(months.at(keys[0] ?? 0), { due: policies, kept, duePremium: premium, keptPremium });
+  return months.units;
 }
 
 /** Whether every term that expired in a month is known to be renewed or not: the few early ones alone would mislead. */
@@ -88,10 +157,10 @@ function monthsBetween(months: ReadonlyMap<number, unknown>): number[] {
 }
 
 /** The median of each number; null where fewer agencies than may be shown have it. */
-function medians(agencies: readonly KeyNumbers[]): KeyNumbers {
+function medians(agencies: readonly KeyNumbers[], minimum: number): KeyNumbers {
   const median = (key: keyof KeyNumbers): number | null => {
     const values = agencies.flatMap((agency) => agency[key] ?? []).sort((a, b) => a - b);
-    if (values.length < minimumAgencies) return null;
+    if (values.length < minimum) return null;
     const middle = Math.floor(values.length / 2);
     const upper = values[middle] ?? 0;
     return values.length % 2 === 1 ? upper : ((values[middle - 1] ?? 0) + upper) / 2;
@@ -111,16 +180,18 @@ function rounded(number: number | null): number | null {
   return number === null ? null : Math.round(number);
 }
 
-/** Terms that run on the last day of the period. */
-async function inForceAtEnd(profile: AgencyProfile): Promise<number> {
-  const where = allOf([profile.own, inForceAt(lastDayOf(profile))]);
-  const [sum] = await sumPolicies(profile, where, [], ['sign']);
-  return sum?.sums[0] ?? 0;
+/** Terms that run on the last day of the period; a cancellation takes its term back from its own day on. */
+function inForceAtEnd(profile: LoadedProfile): number {
+  const { rows } = profile;
+  const { effective, expiration } = rows.columns;
+  const day = dayNumber(lastDayOf(profile));
+  const where = (at: number): boolean => (effective[at] ?? 0) <= day && (expiration[at] ?? 0) > day;
+  return rows.total({ of: rows.all, where, further: ['sign'] }).sums[0] ?? 0;
 }
 
 /** Returns how many terms run on the last day of a month. */
-async function inForceAtMonthEnds(profile: AgencyProfile): Promise<(month: number) => number> {
-  const sums = await sumPolicies(profile, profile.own, ['eff_month', 'exp_month'], ['sign']);
+function inForceAtMonthEnds({ rows }: LoadedProfile): (month: number) => number {
+  const sums = rows.sum({ of: rows.all, by: ['eff_month', 'exp_month'], further: ['sign'] });
   return (month) =>
     sums.reduce((total, { keys: [begins = 0, ends = 0], sums: [terms = 0] }) => {
       return begins <= month && ends > month ? total + terms : total;
@@ -128,15 +199,7 @@ async function inForceAtMonthEnds(profile: AgencyProfile): Promise<(month: numbe
 }
 
 /** The last day of the period, at most the last day of the data. */
-function lastDayOf({ period, dimensions: { asOf } }: AgencyProfile): string {
+function lastDayOf({ period, dimensions: { asOf } }: LoadedProfile): string {
   const { to } = spanOf(period, { from: asOf, to: asOf });
   return to < asOf ? to : asOf;
-}
-
-/** A cancellation takes its term back from its own day on. */
-function inForceAt(day: string): Expression {
-  return allOf([
-    compare(column('effective'), '<=', value('date', day)),
-    compare(column('expiration'), '>', value('date', day)),
-  ]);
 }

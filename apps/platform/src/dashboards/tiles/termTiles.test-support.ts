@@ -106,12 +106,16 @@ export interface TermTileServer {
   stop(): Promise<void>;
 }
 
-/** Loads the records as people load theirs, and serves the tiles over them. */
-export async function serveTermTiles(): Promise<TermTileServer> {
+/** Loads the records as people load theirs, and serves the tiles over them. `minimum`: fewest agencies of a group that is shown. */
+export async function serveTermTiles({ minimum }: { minimum?: number } = {}): Promise<TermTileServer> {
   const folder = await temporaryFolder();
   await load(folder.path, true);
   const warehouse = openWarehouse({ directory: path.join(folder.path, 'warehouse'), threads: 1 });
-  const agencyTiles = createAgencyTiles({ sets: createLoadedSets(warehouse), today: () => '2026-11-15' });
+  const agencyTiles = createAgencyTiles({
+    sets: createLoadedSets(warehouse),
+    today: () => '2026-11-15',
+    ...(minimum !== undefined && { minimum }),
+  });
   const server = await serveMounted((routes) => mountTiles(routes, { agencyTiles }), 'dashboards');
   const agencies = await querySet(folder.path, 'SELECT agency_id, agency_code FROM agency');
   const idOf = (agency: number) => String(agencies.find(({ agency_code: code }) => code === `A${agency}`)?.agency_id);

@@ -87,7 +87,8 @@ function describeTile({ definition: { about }, answer }: AnsweredTile): string {
     about,
     path && `Shown: ${path.map(({ naics, name }) => `${naics} ${name}`).join(', of it ')}.`,
     missing === 'policy_numbers' && 'Left out: the data has no policy numbers.',
-    comparison?.suppressed && `${comparison.label}: not shown, because fewer than 5 agencies stand behind it.`,
+    comparison?.suppressed &&
+      `${comparison.label}: not shown, because fewer than ${comparison.minimum_agencies} agencies stand behind it.`,
     ignored.length > 0 && `Not used here: ${ignored.map(labelOf).join(', ')}.`,
   ]
     .filter((sentence) => typeof sentence === 'string')

@@ -1,0 +1,91 @@
+/** Work that several callers wait for. */
+interface Shared<T> {
+  answer: Promise<T>;
+  /** Callers that still wait. */
+  waiting: number;
+  isSettled: boolean;
+  weight: number;
+  /** Gives the work up. */
+  stop: AbortController;
+}
+
+/** What sharing takes. */
+export interface SharedAnswersOptions<T> {
+  /** Weight of the answers that are kept once they are there: those asked for last, and the very last whatever its weight. */
+  kept: number;
+  /** Weight of an answer. Default 1. */
+  weigh?: (answer: T) => number;
+}
+
+/**
+ * Answers to questions that several callers ask: each is worked out once while it is under way, and some are kept. The
+ * work is given up once nobody waits for it any more; a question that failed is asked again by the next caller.
+ */
+export class SharedAnswers<T> {
+  readonly #answers = new Map<string, Shared<T>>();
+  readonly #kept: number;
+  readonly #weigh: (answer: T) => number;
+
+  constructor({ kept, weigh = () => 1 }: SharedAnswersOptions<T>) {
+    this.#kept = kept;
+    this.#weigh = weigh;
+  }
+
+  /** Returns the answer to a question, by its key. Rejects with the signal's reason when the caller gives up. */
+  async get(key: string, signal: AbortSignal | undefined, work: (stop: AbortSignal) => Promise<T>): Promise<T> {
+    signal?.throwIfAborted();
+    const shared = this.#answers.get(key) ?? this.#begin(key, work);
+    if (shared.isSettled) {
+      // Asked for last: the others go first.
+      this.#answers.delete(key);
+      this.#answers.set(key, shared);
+      return shared.answer;
+    }
+    shared.waiting += 1;
+    const { promise: givenUp, reject } = Promise.withResolvers<never>();
+    const giveUp = (): void => {
+      shared.waiting -= 1;
+      if (shared.waiting === 0) this.#stop(key, shared, signal?.reason);
+      reject(signal?.reason as Error);
+    };
+    signal?.addEventListener('abort', giveUp, { once: true });
+    try {
+      return await Promise.race([shared.answer, givenUp]);
+    } finally {
+      signal?.removeEventListener('abort', giveUp);
+    }
+  }
+
+  #begin(key: string, work: (stop: AbortSignal) => Promise<T>): Shared<T> {
+    const stop = new AbortController();
+    const shared: Shared<T> = { answer: work(stop.signal), waiting: 0, isSettled: false, weight: 0, stop };
+    this.#answers.set(key, shared);
+    shared.answer.then(
+      (answer) => {
+        shared.isSettled = true;
+        shared.weight = this.#weigh(answer);
+        this.#dropOldest();
+      },
+      () => this.#forget(key, shared),
+    );
+    return shared;
+  }
+
+  #stop(key: string, shared: Shared<T>, reason: unknown): void {
+    this.#forget(key, shared);
+    shared.stop.abort(reason);
+  }
+
+  #forget(key: string, shared: Shared<T>): void {
+    if (this.#answers.get(key) === shared) this.#answers.delete(key);
+  }
+
+  #dropOldest(): void {
+    let weight = 0;
+    const newestFirst = [...this.#answers].filter(([, { isSettled }]) => isSettled).reverse();
+    for (const [at, [key, shared]] of newestFirst.entries()) {
+      weight += shared.weight;
+      if (at > 0 && weight > this.#kept) this.#answers.delete(key);
+    }
+  }
+}

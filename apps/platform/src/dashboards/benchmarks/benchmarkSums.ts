@@ -1,0 +1,67 @@
+import type { WarehouseSet } from '../../warehouse/Warehouse.ts';
+import { SharedAnswers } from '../SharedAnswers.ts';
+import type { Period } from '../tiles/period.ts';
+import { type GroupColumn, type Measure, policySumsTogether } from '../tiles/policySums.ts';
+import type { Sums } from '../tiles/splitSums.ts';
+import type { BenchmarkPart } from './Benchmark.ts';
+
+/** What the tiles of the benchmarks add up. */
+export type BenchmarkMeasure = Exclude<Measure, 'in_force'>;
+
+/** What is asked of the policies of all parts. */
+export interface BenchmarkQuestion {
+  measure: BenchmarkMeasure;
+  when: 'period' | 'previous';
+  by: readonly GroupColumn[];
+}
+
+/** Adds up the policies of a benchmark, part by part. */
+export type BenchmarkSums = (question: BenchmarkQuestion, signal: AbortSignal | undefined) => Promise<Sums[]>;
+
+/** What is added up. */
+export interface BenchmarkSource {
+  set: WarehouseSet;
+  period: Period;
+  previous: Period;
+  parts: readonly BenchmarkPart[];
+  /** Whether all tiles of a page will ask, and nobody has to be told apart. */
+  isForAllTiles: boolean;
+}
+
+type Line = Pick<BenchmarkQuestion, 'measure' | 'when'> & { groupings: readonly (readonly GroupColumn[])[] };
+
+/**
+ * What the tiles of a page ask where everybody counts, of which one pass over the policies answers a line. With agencies
+ * told apart, each grouping has so many rows that the first tile would wait for those of the last.
+ */
+const together: readonly Line[] = [
+  {
+    measure: 'business',
+    when: 'period',
+    groupings: [['agency_id'], ['state_id'], ['eff_month'], ['product_id', 'eff_month']],
+  },
+  { measure: 'business', when: 'previous', groupings: [['agency_id'], ['state_id'], ['eff_month']] },
+  { measure: 'due', when: 'period', groupings: [['agency_id'], ['exp_month']] },
+  { measure: 'written', when: 'period', groupings: [['carrier_id'], ['naics_2']] },
+  { measure: 'written', when: 'previous', groupings: [['carrier_id'], ['naics_2']] },
+];
+
+/** Creates the sums of a benchmark; what several tiles need is asked of the engine once. */
+export function createBenchmarkSums({ set, parts, isForAllTiles, ...periods }: BenchmarkSource): BenchmarkSums {
+  const answers = new SharedAnswers<Sums[][]>({ kept: together.length });
+  const lines = isForAllTiles ? together : [];
+  return async ({ measure, when, by }, signal) => {
+    const isAsked = (grouping: readonly GroupColumn[]): boolean => grouping.join() === by.join();
+    const line = lines.find((one) => one.measure === measure && one.when === when && one.groupings.some(isAsked));
+    const groupings = line?.groupings ?? [by];
+    const sums = await answers.get(JSON.stringify([measure, when, groupings]), signal, (stop) =>
+      Promise.all(
+        parts.map((part) =>
+          policySumsTogether({ set, signal: stop }, { ...part, measure, period: periods[when], groupings }),
+        ),
+      ),
+    );
+    const at = groupings.findIndex(isAsked);
+    return sums.flatMap((ofPart) => ofPart[at] ?? []);
+  };
+}

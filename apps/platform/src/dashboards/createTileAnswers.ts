@@ -1,0 +1,13 @@
+import type { TileAnswer } from '@agency-insights/insights-api/contract';
+import { SharedAnswers } from './SharedAnswers.ts';
+
+/** Rows of tiles that are kept of one set, a few hundred bytes each. */
+const rowsKept = 20_000;
+
+/** Creates the answers of tiles that people who look at the same share. */
+export function createTileAnswers(): SharedAnswers<TileAnswer> {
+  return new SharedAnswers({
+    kept: rowsKept,
+    weigh: ({ rows, others = [] }) => others.reduce((sum, other) => sum + other.rows.length, rows.length + 1),
+  });
+}

@@ -1,0 +1,35 @@
+import type { OtherAgencies } from './comparisonGroup.ts';
+import { monthOfDay } from './monthNumber.ts';
+import type { Period } from './period.ts';
+import { hasWholeMonths } from './policySums.ts';
+import type { Sums } from './splitSums.ts';
+
+/** All days. */
+const always: Period = [{ from: null, to: null }];
+
+/** Returns the written premium of other agencies in a period, by agency; those without a policy of the period are left out. */
+export async function peerPremiums(
+  { sums }: OtherAgencies,
+  period: Period,
+  signal: AbortSignal | undefined,
+): Promise<Map<number, number>> {
+  if (!hasWholeMonths(period))
+    return premiumsOf(await sums({ measure: 'written', by: [], period }, signal), () => true);
+  // Tiles look at up to six years, each a year before the other: the months of all of them are asked for once.
+  const byMonth = await sums({ measure: 'written', by: ['eff_month'], period: always }, signal);
+  const months = period.map(({ from, to }) => ({
+    first: from === null ? -Infinity : monthOfDay(from),
+    last: to === null ? Infinity : monthOfDay(to),
+  }));
+  return premiumsOf(byMonth, (month) => months.some(({ first, last }) => first <= month && month <= last));
+}
+
+function premiumsOf({ keys, values, rowCount }: Sums, isAsked: (month: number) => boolean): Map<number, number> {
+  const premiums = new Map<number, number>();
+  for (let row = 0; row < rowCount; row++) {
+    if (!isAsked(keys[1]?.[row] ?? 0)) continue;
+    const agency = keys[0]?.[row] ?? 0;
+    premiums.set(agency, (premiums.get(agency) ?? 0) + (values[1]?.[row] ?? 0));
+  }
+  return premiums;
+}

@@ -1,0 +1,50 @@
+import { SharedAnswers } from '../SharedAnswers.ts';
+import type { Expression } from '../../warehouse/Query.ts';
+import type { WarehouseSet } from '../../warehouse/Warehouse.ts';
+import type { Period } from './period.ts';
+import { type GroupColumn, type Measure, policySumsTogether, type SumsRequest } from './policySums.ts';
+import type { Sums } from './splitSums.ts';
+
+/** What is added up of other agencies, by agency and by further columns behind it. */
+export interface PeerQuestion {
+  measure: Measure;
+  by: readonly GroupColumn[];
+  period: Period;
+}
+
+/** Adds up what other agencies have. */
+export type PeerSums = (question: PeerQuestion, signal: AbortSignal | undefined) => Promise<Sums>;
+
+/** The policies of other agencies. */
+export interface PeerSource {
+  set: WarehouseSet;
+  where: Expression;
+  fitsRollup: boolean;
+}
+
+/** What the tiles of a page ask, of which one pass over the policies answers a line. */
+const together: readonly Pick<SumsRequest, 'measure' | 'groupings'>[] = [
+  { measure: 'business', groupings: [['product_id'], ['state_id']] },
+  {
+    measure: 'written',
+    groupings: [['carrier_id'], ['naics_2'], ['account_id'], ['is_returned', 'leading_digit']],
+  },
+];
+
+/** Creates the sums of other agencies; what several tiles need is asked of the engine once. */
+export function createPeerSums(source: PeerSource): PeerSums {
+  const answers = new SharedAnswers<Sums[]>({ kept: 16 });
+  return async ({ measure, by, period }, signal) => {
+    const isAsked = (grouping: readonly GroupColumn[]): boolean => grouping.join() === by.join();
+    const groupings = together.find((one) => one.measure === measure && one.groupings.some(isAsked))?.groupings ?? [by];
+    const sums = await answers.get(JSON.stringify([measure, groupings, period]), signal, (stop) =>
+      policySumsTogether(
+        { set: source.set, signal: stop },
+        { ...source, measure, period, groupings: groupings.map((grouping) => ['agency_id', ...grouping]) },
+      ),
+    );
+    const found = sums[groupings.findIndex(isAsked)];
+    if (found === undefined) throw new Error('Sums were asked for and not answered.');
+    return found;
+  };
+}

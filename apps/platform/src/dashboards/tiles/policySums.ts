@@ -1,0 +1,219 @@
+import type { FilterKey, Filters } from '@agency-insights/insights-api/contract';
+import { numbersOf } from '../../result-sets/readColumns.ts';
+import { allOf, anyOf, arithmetic, call, cast, column, compare, value } from '../../warehouse/expressions.ts';
+import type { Expression } from '../../warehouse/Query.ts';
+import type { WarehouseSet } from '../../warehouse/Warehouse.ts';
+import { bandColumns } from './premiumBands.ts';
+import { monthOfDay } from './monthNumber.ts';
+import { type IndustryDigits, naicsPrefix } from './industryLevel.ts';
+import { type Period, periodCondition } from './period.ts';
+import { sparseKey } from './sparseKey.ts';
+import { type Sums, splitSums } from './splitSums.ts';
+
+/**
+ * What is added up. `written`: policies, premium. `business`: the same, premium of new business, premium of renewals
+ * whose earlier premium is known, and that earlier premium. `due`: terms whose outcome is known, those renewed, and the
+ * premiums of both. `in_force`: terms that run. Premiums are cents.
+ */
+export type Measure = 'written' | 'business' | 'due' | 'in_force';
+
+/** Integers that sums can be grouped by; months are `year * 12 + month`, `naics_2` is the first two digits of a NAICS code. */
+export type GroupColumn =
+  | 'agency_id'
+  | 'account_id'
+  | 'product_id'
+  | 'state_id'
+  | 'eff_month'
+  | 'exp_month'
+  | 'carrier_id'
+  | `naics_${IndustryDigits}`
+  | keyof typeof bandColumns;
+
+/** What sums are asked for. */
+export interface SumRequest {
+  measure: Measure;
+  by: readonly GroupColumn[];
+  /** Days on which policies take effect; for `due`, days on which they expire; for `in_force`, its last day counts. */
+  period: Period;
+  /** Which policies count, whatever their days. */
+  where: Expression;
+  /** Whether `where` asks only for what the rollup has: agency, line, product and state. */
+  fitsRollup: boolean;
+}
+
+/** Several groupings of the same sums, for one pass over the policies. */
+export type SumsRequest = Omit<SumRequest, 'by'> & { groupings: readonly (readonly GroupColumn[])[] };
+
+interface Source {
+  set: WarehouseSet;
+  signal?: AbortSignal | undefined;
+}
+
+/** Adds up policies by integer columns: from the rollup where it can answer, else from the policies. */
+export async function policySums(source: Source, { by, ...request }: SumRequest): Promise<Sums> {
+  const [sums] = await policySumsTogether(source, { ...request, groupings: [by] });
+  if (sums === undefined) throw new Error('Sums were asked for and not answered.');
+  return sums;
+}
+
+/** The same for several groupings, in their order, in one statement. */
+export async function policySumsTogether(
+  { set, signal }: Source,
+  { measure, groupings, period, where, fitsRollup }: SumsRequest,
+): Promise<Sums[]> {
+  const columns = [...new Set(groupings.flat())];
+  const source = sources[measure][usesRollup({ fitsRollup, measure, period, by: columns }) ? 'rollup' : 'policies'];
+  const [by = []] = groupings;
+  const isPlain = groupings.length > 1 || by.length === 1;
+  const table = await set.run(
+    {
+      select: [
+        ...columns.map((name) => ({ name, expression: cast(groupExpression(name, isPlain), 'integer') })),
+        ...source.sums.map((expression, at) => ({ name: `sum_${at}`, expression: cast(expression, 'double') })),
+      ],
+      from: source.table,
+      where: allOf([where, source.when(period), source.where]),
+      ...(groupings.length > 1 ? { groupingSets: groupings } : { groupBy: by }),
+    },
+    signal ? { signal } : {},
+  );
+  const values = source.sums.map((_, at) => numbersOf(table, `sum_${at}`));
+  return splitSums(table, { columns, groupings, values });
+}
+
+const naicsColumns: Readonly<Partial<Record<GroupColumn, IndustryDigits>>> = {
+  naics_2: 2,
+  naics_3: 3,
+  naics_4: 4,
+  naics_6: 6,
+};
+
+/** Columns with many values, which few agencies or products have more than a few of. */
+const sparseColumns: readonly GroupColumn[] = ['agency_id', 'account_id', 'carrier_id'];
+
+/** `isPlain`: the engine adds up by the bare column, without an array of all combinations. */
+function groupExpression(name: GroupColumn, isPlain: boolean): Expression {
+  const digits = naicsColumns[name];
+  if (digits !== undefined) return naicsPrefix(digits);
+  if (name === 'is_returned' || name === 'leading_digit') return bandColumns[name];
+  return isPlain || !sparseColumns.includes(name) ? column(name) : sparseKey(name);
+}
+
+interface SumSource {
+  table: 'agency_month' | 'policy';
+  sums: readonly Expression[];
+  /** The days that count. */
+  when: (period: Period) => Expression;
+  /** Leaves out rows without any. */
+  where?: Expression;
+}
+
+const sum = (name: string): Expression => call('sum', column(name));
+const is = (name: string, number: number): Expression => compare(column(name), '=', value('integer', number));
+const isAbove0 = (name: string): Expression => compare(column(name), '>', value('integer', 0));
+/** The premium of the rows that fit a condition. */
+const premiumWhere = (condition: Expression): Expression =>
+  call('sum', arithmetic(column('premium_cents'), '*', cast(condition, 'integer')));
+
+const fact = { table: 'policy', when: (period: Period) => periodCondition(period) } as const;
+const rollup = { table: 'agency_month', when: (period: Period) => monthCondition(period, 'eff_month') } as const;
+
+const sources: Readonly<Record<Measure, { rollup: SumSource; policies: SumSource }>> = {
+  written: {
+    rollup: { ...rollup, sums: [sum('policies'), sum('cents')] },
+    policies: { ...fact, sums: [call('count'), sum('premium_cents')] },
+  },
+  business: {
+    rollup: { ...rollup, sums: ['policies', 'cents', 'new_cents', 'repriced_cents', 'prior_cents'].map(sum) },
+    policies: {
+      ...fact,
+      sums: [
+        call('count'),
+        sum('premium_cents'),
+        premiumWhere(allOf([is('sign', 1), is('renewal', 0)])),
+        premiumWhere(isAbove0('prior_cents')),
+        sum('prior_cents'),
+      ],
+    },
+  },
+  due: {
+    rollup: {
+      table: 'agency_month',
+      sums: ['due', 'kept', 'due_cents', 'kept_cents'].map(sum),
+      when: (period) => monthCondition(period, 'exp_month'),
+      where: isAbove0('due'),
+    },
+    policies: {
+      table: 'policy',
+      sums: [call('count'), sum('renewed'), sum('premium_cents'), sum('renewed_cents')],
+      when: (period) => periodCondition(period, 'expiration'),
+      where: is('due_known', 1),
+    },
+  },
+  in_force: {
+    rollup: {
+      table: 'agency_month',
+      sums: [call('sum', arithmetic(column('terms'), '-', column('cancelled')))],
+      when: (period) => runsIn(value('integer', monthOfDay(lastDayOf(period))), ['eff_month', 'exp_month']),
+    },
+    policies: {
+      table: 'policy',
+      sums: [sum('sign')],
+      when: (period) => runsIn(value('date', lastDayOf(period)), ['effective', 'expiration']),
+    },
+  },
+};
+
+/** A cancellation takes its term back from its own day on. */
+function runsIn(when: Expression, [begins, ends]: readonly [string, string]): Expression {
+  return allOf([compare(column(begins), '<=', when), compare(column(ends), '>', when)]);
+}
+
+/** The last day of a period that has one. */
+function lastDayOf(period: Period): string {
+  const last = period.at(-1)?.to;
+  if (last == null) throw new TypeError('Terms in force are asked for on a day.');
+  return last;
+}
+
+/** Filters that only the policies themselves can answer; the rollup has line, product and state. */
+const keysBeyondRollup = ['carrier', 'naics', 'policy_premium'] as const satisfies readonly FilterKey[];
+
+/** Whether the policies that match filters can be found in the rollup. */
+export function fitsRollup(filters: Filters): boolean {
+  return keysBeyondRollup.every((key) => filters[key] === undefined);
+}
+
+const rollupColumns: readonly string[] = ['product_id', 'state_id', 'eff_month', 'exp_month', 'agency_id'];
+
+/** Whether the rollup answers a request. */
+export function usesRollup({
+  fitsRollup,
+  period,
+  by,
+}: Pick<SumRequest, 'fitsRollup' | 'period' | 'by' | 'measure'>): boolean {
+  return fitsRollup && hasWholeMonths(period) && by.every((name) => rollupColumns.includes(name));
+}
+
+/** Whether every range of days begins and ends with a month, so that months can stand for them. */
+export function hasWholeMonths(period: Period): boolean {
+  return period.every(
+    ({ from, to }) => (from === null || from.endsWith('-01')) && (to === null || dayAfter(to).endsWith('-01')),
+  );
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+}
+
+function monthCondition(period: Period, name: 'eff_month' | 'exp_month'): Expression {
+  const month = column(name);
+  return anyOf(
+    period.map(({ from, to }) =>
+      allOf([
+        from === null ? undefined : compare(month, '>=', value('integer', monthOfDay(from))),
+        to === null ? undefined : compare(month, '<=', value('integer', monthOfDay(to))),
+      ]),
+    ),
+  );
+}

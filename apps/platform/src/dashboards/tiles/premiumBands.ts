@@ -1,0 +1,49 @@
+import { leadingDigitKey, stepOfLeadingDigitKey } from '../../looker/leadingDigitKey.ts';
+import { logScaleEdge, logScaleStep } from '../../looker/logScaleBins.ts';
+import { arithmetic, call, column, value } from '../../warehouse/expressions.ts';
+import type { Expression } from '../../warehouse/Query.ts';
+
+/** Steps of the log scale at which the lowest and the highest band begin: 100 and 100,000 dollars. */
+const firstStep = 8;
+const lastStep = 20;
+/** The band of returned premium. */
+const returned = firstStep - 2;
+
+/** What says to the engine in which band the premium of a policy is. */
+export const bandColumns = {
+  /** -1 for premium below 0, else 0: far more than any premium in cents. */
+  is_returned: call('floor', arithmetic(column('premium_cents'), '/', value('double', 1e18))),
+  leading_digit: leadingDigitKey,
+} satisfies Readonly<Record<string, Expression>>;
+
+/** The band of a policy by `bandColumns`: the step of the log scale of its premium, with all small ones together, and all large ones. */
+export function bandOf([sign = 0, digit = 0]: readonly number[]): number {
+  return sign < 0 ? returned : bandOfStep(stepOfLeadingDigitKey(digit));
+}
+
+/** The same by the premium itself, cents. */
+export function premiumBandOf(cents: number): number {
+  return cents < 0 ? returned : bandOfStep(logScaleStep(cents / 100));
+}
+
+function bandOfStep(step: number): number {
+  return Math.min(Math.max(step, firstStep - 1), lastStep);
+}
+
+/** What a row says about its band. */
+export function describeBand(band: number): { band: string; lower: number | null; upper: number | null } {
+  if (band === returned) return { band: 'Returned premium', lower: null, upper: 0 };
+  const lower = band < firstStep ? 0 : logScaleEdge(band);
+  const upper = band === lastStep ? null : logScaleEdge(band + 1);
+  const name =
+    upper === null
+      ? `${dollars(lower)} or more`
+      : lower === 0
+        ? `Under ${dollars(upper)}`
+        : `${dollars(lower)} to ${dollars(upper)}`;
+  return { band: name, lower: lower * 100, upper: upper === null ? null : upper * 100 };
+}
+
+function dollars(amount: number): string {
+  return `$${amount.toLocaleString('en-US')}`;
+}
