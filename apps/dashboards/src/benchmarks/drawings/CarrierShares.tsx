@@ -9,12 +9,12 @@ import { benchmarkOf } from '../benchmarkOf.ts';
 
 /** Lists carriers by their share, with how share and rank changed. */
 export function CarrierShares({ definition, answer, chart }: TileDrawingProps): ReactElement {
-  const hasPeers = benchmarkOf(answer).peers !== null;
+  const hasPeers = benchmarkOf(answer).peers !== null && !isOneCarrier(answer);
   const keys = ['name', 'premium', 'share', 'share_change', 'rank_change', ...(hasPeers ? ['peer_share'] : [])];
   return (
     <TileTable
       chart={chart}
-      sentence={carrierSentence(answer)}
+      sentence={isOneCarrier(answer) ? oneCarrierSentence(answer) : carrierSentence(answer)}
       columns={pickColumns(definition.columns, keys)}
       rows={answer.rows}
       idOf={(row) => textIn(row, 'name')}
@@ -29,6 +29,21 @@ export function CarrierShares({ definition, answer, chart }: TileDrawingProps): 
 }
 
 const signed = (value: number): string => (value === 0 ? '0' : formatSignedValue(value, 'count'));
+
+/** Whether a carrier is the selection: other carriers have no share of its premium. */
+function isOneCarrier(answer: TileAnswer): boolean {
+  const { selection, peers } = benchmarkOf(answer);
+  const [row] = answer.rows;
+  return peers !== null && answer.rows.length === 1 && row !== undefined && textIn(row, 'name') === selection.name;
+}
+
+/** Says which place a carrier has among all, with its share. */
+function oneCarrierSentence({ rows: [row] }: TileAnswer): string {
+  const rank = row && numberIn(row, 'rank');
+  const share = row && numberIn(row, 'share');
+  if (row === undefined || rank == null || share == null) return 'There are no values to show.';
+  return `${textIn(row, 'name')} is number ${rank} of all carriers, ${formatShortValue(share, 'ratio')}.`;
+}
 
 /** Names the largest carrier and the one that gained most. */
 function carrierSentence({ rows }: TileAnswer): string {

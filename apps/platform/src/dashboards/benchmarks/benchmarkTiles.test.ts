@@ -192,6 +192,9 @@ async function checkNumbers(rules: BenchmarkRules, access: Access): Promise<void
     const renewals = side.now.filter((one) => flagOf(one).priorCents > 0);
     near(row?.rate_change, isShown(renewals, (one) => flagOf(one).priorCents) ? rateChange : null, 'rate change');
     const isNew = (one: BenchmarkRecord) => flagOf(one).sign === 1 && flagOf(one).renewal === 0;
+    const isShared = peers === null || isLarge(peers.now, (one) => one.cents);
+    const all = [...selection.now, ...(peers?.now ?? [])];
+    near(row?.premium_share, isShared ? ratio(cents(side.now), cents(all)) : null, 'share of the premium');
     near(row?.new_share, ratio(cents(side.now.filter(isNew)), cents(side.now)), 'new business');
   }
 }
@@ -300,6 +303,26 @@ describe('tiles of the benchmarks', () => {
         premium(selection.now) / cents(selection.now) - premium(selection.before) / cents(selection.before),
         'change of share',
       );
+    }
+  });
+
+  it('show the share and the rank of a carrier among all carriers, where one is the selection', async () => {
+    for (const [id, name] of carriers.entries()) {
+      const compare = { compare: { carrier: id } };
+      const { rows } = await server.answer('carriers', filtersOf(compare));
+      const { selection, peers } = oracleOf(compare);
+      assert.ok(peers);
+      const all = { now: [...selection.now, ...peers.now], before: [...selection.before, ...peers.before] };
+      const order = (side: readonly BenchmarkRecord[]) =>
+        [...Map.groupBy(side, ({ carrier }) => carrier)].sort((a, b) => cents(b[1]) - cents(a[1])).map(([one]) => one);
+      const [row] = rows;
+      assert.deepEqual([rows.length, row?.name, row?.premium], [1, name, cents(selection.now)]);
+      near(row?.share, cents(selection.now) / cents(all.now), 'share');
+      const previousShare = cents(selection.before) / cents(all.before);
+      near(row?.share_change, cents(selection.now) / cents(all.now) - previousShare, 'change of share');
+      assert.equal(row?.rank, order(all.now).indexOf(id) + 1);
+      assert.equal(row?.rank_change, order(all.before).indexOf(id) - order(all.now).indexOf(id));
+      assert.equal(row?.peer_share, null);
     }
   });
 

@@ -1,6 +1,16 @@
 import type { TileRow } from '@agency-insights/insights-api/contract';
-import type { Benchmark } from './Benchmark.ts';
-import { benchmarkMix, mixCells, type MixGroup, pointsBetween } from './benchmarkMix.ts';
+import { type Benchmark, isOneCarrier } from './Benchmark.ts';
+import {
+  benchmarkMix,
+  type Books,
+  mixCells,
+  type MixGroup,
+  mixGroups,
+  pointsBetween,
+  readBooks,
+} from './benchmarkMix.ts';
+import { groupTotals, ratio } from './groupTotals.ts';
+import type { GroupBook } from './smallGroups.ts';
 import type { TileContent } from './TileContent.ts';
 
 /** Growth by the state of the policy, and how far it is from that of peers. */
@@ -38,11 +48,13 @@ export async function industryTile(benchmark: Benchmark): Promise<TileContent> {
 /** Carriers with their share, and how share and rank changed. */
 export async function carrierTile(benchmark: Benchmark): Promise<TileContent> {
   const carriers = new Map(benchmark.dimensions.carriers.map((carrier) => [carrier.id, carrier]));
-  const groups = await benchmarkMix(benchmark, { by: 'carrier_id' });
+  const books = await readBooks(benchmark, { by: 'carrier_id' });
+  const groups = isOneCarrier(benchmark) ? amongAllCarriers(benchmark, books) : mixGroups(benchmark, books);
   const ranks = ranksBy(groups, ({ selection }) => selection.premium);
   const previousRanks = ranksBy(groups, ({ selection }) => selection.previous);
-  return {
-    rows: groups.map((group): TileRow => {
+  const rows = groups
+    .filter(({ id }) => books.selection.has(id))
+    .map((group): TileRow => {
       const rank = ranks.get(group.id) ?? null;
       return {
         rank,
@@ -52,8 +64,33 @@ export async function carrierTile(benchmark: Benchmark): Promise<TileContent> {
         rank_change: rank === null ? null : pointsBetween(previousRanks.get(group.id) ?? null, rank),
         peer_share: group.peers.share,
       };
-    }),
-  };
+    });
+  return { rows };
+}
+
+/**
+ * All carriers, where one is the selection: of its own premium it has all, so that its share and its place are those
+ * among the carriers of both sides. The others have no share of it.
+ */
+function amongAllCarriers(benchmark: Benchmark, books: Books): MixGroup[] {
+  const groups = mixGroups(benchmark, books, new Set([...books.selection.keys(), ...books.peers.keys()]));
+  const isHidden = groupTotals(benchmark, 'peers')?.isSuppressed !== false;
+  const totalOf = (read: (book: GroupBook) => number): number =>
+    [...books.selection.values(), ...books.peers.values()].reduce((sum, book) => sum + read(book), 0);
+  const total = totalOf(({ premium }) => premium);
+  const previousTotal = totalOf(({ previous }) => previous);
+  return groups.map(({ id, selection, peers }): MixGroup => {
+    const own = books.selection.has(id) ? selection : peers;
+    return {
+      id,
+      selection: {
+        ...own,
+        share: isHidden || own.premium === null ? null : ratio(own.premium, total),
+        previousShare: isHidden || own.previous === null ? null : ratio(own.previous, previousTotal),
+      },
+      peers: { ...peers, share: null },
+    };
+  });
 }
 
 /** Places from 1 of the groups with a number above 0; equals in the order of their ids. */

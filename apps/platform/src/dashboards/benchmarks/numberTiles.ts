@@ -8,10 +8,12 @@ const sides = ['selection', 'peers'] as const satisfies readonly Side[];
 
 /** The numbers of the selection and of its peers, a row each. */
 export function numbersTile(benchmark: Benchmark): Promise<TileContent> {
+  // A share of both sides together would tell what peers have that are not shown.
+  const isShared = groupTotals(benchmark, 'peers')?.isSuppressed !== true;
   const all = { now: 0, before: 0 };
   for (const side of sides) {
     const ledger = benchmark.ledgers[side];
-    if (ledger === null) continue;
+    if (ledger === null || !isShared) continue;
     all.now += sumOf(ledger, 'premium');
     all.before += sumOf(ledger, 'previousPremium');
   }

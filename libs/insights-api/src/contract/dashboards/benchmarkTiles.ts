@@ -3,7 +3,7 @@ import type { TileColumn, TileDefinition } from './TileDefinition.ts';
 const groups =
   'The selection is compared with its peers; without a comparison the selection is all agencies that match the filters.';
 const small =
-  'A number of a group of fewer than five agencies, or of one in which a single agency has over 80 %, is not shown.';
+  'A number of a group of too few agencies, or of one in which a single agency has over 80 %, is not shown.';
 const previous = 'Growth compares with the same period a year before.';
 const code = { key: 'product', label: 'Code', kind: 'id' } as const satisfies TileColumn;
 const product = { key: 'name', label: 'Product', kind: 'text' } as const satisfies TileColumn;
@@ -171,7 +171,7 @@ export const benchmarkTiles = {
   },
   carriers: {
     title: 'Carriers',
-    about: `Each carrier's share of the written premium of the selection, the change of the share in points since the year before, and the change of its rank; shares are of the data that is loaded, not of the market. ${small}`,
+    about: `Each carrier's share of the written premium of the selection, the change of the share in points since the year before, and the change of its rank; of a carrier as the selection, its share and rank among all carriers. Shares are of the data that is loaded, not of the market. ${small}`,
     columns: [
       { key: 'rank', label: 'Rank', kind: 'count' },
       { key: 'name', label: 'Carrier', kind: 'text' },
@@ -188,7 +188,7 @@ export const benchmarkTiles = {
   },
   concentration: {
     title: 'Concentration',
-    about: `How the written premium is spread over agencies: from the smallest to the largest, the share of agencies and the share of premium that they write. Each step holds at least five agencies. ${small}`,
+    about: `How the written premium is spread over agencies: from the smallest to the largest, the share of agencies and the share of premium that they write. Each step holds enough agencies to be shown. ${small}`,
     columns: [
       { key: 'agencies_share', label: 'Share of agencies', kind: 'ratio' },
       { key: 'share', label: 'Share of premium', kind: 'ratio' },
