@@ -7,6 +7,7 @@ import { summarize, type Summary } from '../search/statistics.ts';
 import { askTiles } from './askTiles.ts';
 import { checkAnswers } from './checkAnswers.ts';
 import type { DashboardUnderTest } from './DashboardUnderTest.ts';
+import type { PageEngine } from './openPageEngine.ts';
 import type { StatementRecorder } from './recordStatements.ts';
 
 /** What was measured of a dashboard, milliseconds. */
@@ -15,20 +16,24 @@ export interface DashboardResult {
   tiles: number;
   /** Statements that the tiles ask of the engine when they are opened. */
   statements: number;
-  /** The tile with the slowest statement. */
-  slowestTile: string;
   /** The engine's own time for the slowest statement. */
   engine: Summary;
+  /** The engine's own time for all statements of a page at once. */
+  enginePage: Summary;
   numbers: Summary;
   all: Summary;
   /** 95 of 100 filter changes took at most this: of one person, and of ten at once. */
   alone: number;
   together: number;
+  /** The same of the engine alone: the statements of as many pages. */
+  engineAlone: number;
+  engineTogether: number;
 }
 
 /** What measuring takes. */
 export interface Measuring {
   engine: BareEngine;
+  pageEngine: PageEngine;
   recorder: StatementRecorder;
   /** The dashboards' address and a token that is good for minutes. */
   signedIn: () => Promise<{ url: string; token: string }>;
@@ -49,84 +54,70 @@ const browserConnections = 6;
  * filters, then filter changes of one person and of ten at once. Every answer of the first rounds is checked.
  */
 export async function measureDashboard(dashboard: DashboardUnderTest, measuring: Measuring): Promise<DashboardResult> {
-  const { rounds, warmUps, engine } = measuring;
+  const { rounds, warmUps, engine, recorder } = measuring;
   const nextFilters = takeInTurn(dashboard.filters);
-  const slowest = await findSlowest(dashboard, nextFilters(), measuring);
-  const times = { engine: [] as number[], numbers: [] as number[], all: [] as number[] };
+  const { length: statements } = await recorder.statementsOf(dashboard, nextFilters());
+  const times = { engine: [] as number[], page: [] as number[], numbers: [] as number[], all: [] as number[] };
   for (let round = 0; round < warmUps + rounds; round++) {
     const filters = nextFilters();
-    const engineMs = round % 2 === 0 ? await timeSlowest(dashboard, slowest, filters, measuring) : NaN;
+    const early = round % 2 === 0 ? await timeEngine(dashboard, filters, measuring) : null;
     collectGarbage();
     const { answers, numbersMs, allMs } = await withFrame(measuring, (frame) => askTiles(frame, dashboard, filters));
     if (round < 3) await checkAnswers(engine, dashboard, filters, answers);
-    const lateMs = round % 2 === 1 ? await timeSlowest(dashboard, slowest, filters, measuring) : engineMs;
+    const { slowest, page } = early ?? (await timeEngine(dashboard, filters, measuring));
     if (round < warmUps) continue;
-    times.engine.push(lateMs);
+    times.engine.push(slowest);
+    times.page.push(page);
     times.numbers.push(numbersMs);
     times.all.push(allMs);
   }
+  const change = (count: number, each: number) => changeFilters(dashboard, { count, each, nextFilters, measuring });
+  const ask = (count: number, each: number) => askEngine(dashboard, { count, each, nextFilters, measuring });
   return {
     title: dashboard.title,
     tiles: dashboard.tiles.length,
-    statements: slowest.statements,
-    slowestTile: slowest.tile,
+    statements,
     engine: summarize(times.engine),
+    enginePage: summarize(times.page),
     numbers: summarize(times.numbers),
     all: summarize(times.all),
-    alone: percentile95(await changeFilters(dashboard, 1, people * changes, nextFilters, measuring)),
-    together: percentile95(await changeFilters(dashboard, people, changes, nextFilters, measuring)),
+    alone: percentile95(await change(1, people * changes)),
+    together: percentile95(await change(people, changes)),
+    engineAlone: percentile95(await ask(1, people * changes)),
+    engineTogether: percentile95(await ask(people, changes)),
   };
 }
 
-interface Slowest {
-  tile: string;
-  sql: string;
-  statements: number;
-}
-
-/** Finds the tile whose statement takes the engine longest, each timed when it runs for the third time. */
-async function findSlowest(
+/** The engine's own times: of the slowest statement of a page, each run for the third time, and of all of them at once. */
+async function timeEngine(
   dashboard: DashboardUnderTest,
   filters: Filters,
-  { engine, recorder }: Measuring,
-): Promise<Slowest> {
-  const seen = new Set<string>();
-  let slowest = { tile: '', sql: '', ms: -1 };
-  for (const tile of dashboard.tiles) {
-    for (const statement of await recorder.statementsOf(dashboard, tile, filters)) {
-      seen.add(JSON.stringify([statement.sql, statement.parameters], numbersAsText));
-      for (let warmUp = 0; warmUp < 2; warmUp++) await engine.time(statement);
-      const { run } = await engine.time(statement);
-      if (run > slowest.ms) slowest = { tile, sql: statement.sql, ms: run };
-    }
+  { engine, pageEngine, recorder }: Measuring,
+): Promise<{ slowest: number; page: number }> {
+  const statements = await recorder.statementsOf(dashboard, filters);
+  let slowest = 0;
+  for (const statement of statements) {
+    for (let warmUp = 0; warmUp < 2; warmUp++) await engine.time(statement);
+    collectGarbage();
+    slowest = Math.max(slowest, (await engine.time(statement)).run);
   }
-  return { ...slowest, statements: seen.size };
-}
-
-function numbersAsText(_key: string, value: unknown): unknown {
-  return typeof value === 'bigint' ? String(value) : value;
-}
-
-async function timeSlowest(
-  dashboard: DashboardUnderTest,
-  { tile, sql }: Slowest,
-  filters: Filters,
-  { engine, recorder }: Measuring,
-): Promise<number> {
-  const statements: Statement[] = await recorder.statementsOf(dashboard, tile, filters);
-  const statement = statements.find((other) => other.sql === sql);
-  if (statement === undefined) throw new Error(`${dashboard.title}, ${tile}: other filters ask another statement.`);
+  await pageEngine.run(statements);
   collectGarbage();
-  return (await engine.time(statement)).run;
+  return { slowest, page: await pageEngine.run(statements) };
+}
+
+interface Crowd {
+  /** People at once, and filter changes of each. */
+  count: number;
+  each: number;
+  nextFilters: () => Filters;
+  measuring: Measuring;
 }
 
 /** Lets so many people change filters, one change after the other each. Returns what each change took. */
 async function changeFilters(
   dashboard: DashboardUnderTest,
-  count: number,
-  each: number,
-  nextFilters: () => Filters,
-  measuring: Measuring,
+  { count, each, nextFilters, measuring }: Crowd,
 ): Promise<number[]> {
   const taken = await Promise.all(
     Array.from({ length: count }, () =>
@@ -137,6 +128,24 @@ async function changeFilters(
         return times;
       }),
     ),
+  );
+  return taken.flat();
+}
+
+/** The same without the platform: the engine is asked for the statements of as many pages. */
+async function askEngine(
+  dashboard: DashboardUnderTest,
+  { count, each, nextFilters, measuring: { recorder, pageEngine } }: Crowd,
+): Promise<number[]> {
+  const pages: Statement[][] = [];
+  for (let page = 0; page < count * each; page++) pages.push(await recorder.statementsOf(dashboard, nextFilters()));
+  const taken = await Promise.all(
+    Array.from({ length: count }, async (_, person) => {
+      const times: number[] = [];
+      for (const statements of pages.slice(person * each, (person + 1) * each))
+        times.push(await pageEngine.run(statements));
+      return times;
+    }),
   );
   return taken.flat();
 }

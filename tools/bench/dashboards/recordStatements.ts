@@ -1,6 +1,7 @@
 /* eslint-disable @nx/enforce-module-boundaries -- what is measured is the platform's own modules, which no package exports */
 import type { BenchmarkTileId, AgencyTileId } from '@agency-insights/insights-api/contract';
 import { createBenchmarkTiles } from '../../../apps/platform/src/dashboards/benchmarks/createBenchmarkTiles.ts';
+import { peersOf, usualMinimum } from '../../../apps/platform/src/dashboards/tiles/peerGroup.ts';
 import { createAgencyTiles } from '../../../apps/platform/src/dashboards/tiles/createAgencyTiles.ts';
 import { createLoadedSets } from '../../../apps/platform/src/result-sets/LoadedSets.ts';
 import { openDuckDb } from '../../../apps/platform/src/warehouse/DuckDbDriver.ts';
@@ -10,8 +11,10 @@ import type { DashboardUnderTest } from './DashboardUnderTest.ts';
 
 /** Writes down what the platform's own tiles ask of the engine. */
 export interface StatementRecorder {
-  /** The statements of one tile. */
-  statementsOf(dashboard: DashboardUnderTest, tile: string, filters: Record<string, string>): Promise<Statement[]>;
+  /** The statements of a page: all tiles together, which share what several of them need. */
+  statementsOf(dashboard: DashboardUnderTest, filters: Record<string, string>): Promise<Statement[]>;
+  /** Of some agencies, those with enough peers to be compared with. */
+  withPeers(agencies: readonly number[]): Promise<number[]>;
   close(): Promise<void>;
 }
 
@@ -29,20 +32,23 @@ export async function openRecorder(file: string): Promise<StatementRecorder> {
   };
   const sets = createLoadedSets({ withSet: (work) => work(set), close: () => driver.close() });
   const today = () => new Date().toISOString().slice(0, 10);
-  const agencyTiles = createAgencyTiles({ sets, today });
-  const benchmarkTiles = () => createBenchmarkTiles({ sets, today, findSavedSearch: async () => undefined });
-  const runTile = (dashboard: DashboardUnderTest, tile: string, filters: Record<string, string>) =>
-    dashboard.id === 'agency'
-      ? agencyTiles.run(tile as AgencyTileId, { agency_id: '', ...filters } as never, { access: 'all' })
-      : // New for each tile: what an earlier one has added up is kept.
-        benchmarkTiles().run(tile as BenchmarkTileId, filters, { access: 'all', personId: '' });
   await sets.use(async () => undefined);
   return {
-    async statementsOf(dashboard, tile, filters) {
+    async statementsOf({ id, tiles }, filters) {
       recorded = [];
-      await runTile(dashboard, tile, filters);
+      // New for each page: what an earlier one has added up is kept.
+      const agencyTiles = createAgencyTiles({ sets, today });
+      const benchmarkTiles = createBenchmarkTiles({ sets, today, findSavedSearch: async () => undefined });
+      for (const tile of tiles)
+        await (id === 'agency'
+          ? agencyTiles.run(tile as AgencyTileId, { agency_id: '', ...filters } as never, { access: 'all' })
+          : benchmarkTiles.run(tile as BenchmarkTileId, filters, { access: 'all', personId: '' }));
       return recorded;
     },
+    withPeers: (agencies) =>
+      sets.use(async ({ dimensions }) =>
+        agencies.filter((id) => peersOf(id, dimensions.agencies).length >= usualMinimum),
+      ),
     close: () => driver.close(),
   };
 }

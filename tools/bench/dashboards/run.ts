@@ -11,6 +11,7 @@ import { openBareEngine, type BareEngine } from '../search/engine.ts';
 import { dashboardsUnderTest } from './DashboardUnderTest.ts';
 import { firstViewSize } from './firstViewSize.ts';
 import { type DashboardResult, measureDashboard } from './measure.ts';
+import { openPageEngine } from './openPageEngine.ts';
 import { openRecorder } from './recordStatements.ts';
 import { missedGoals, writeReport } from './writeReport.ts';
 
@@ -34,13 +35,21 @@ const agencies = Number(options.agencies ?? Math.round(policies / 500));
 const dataDir = join(process.cwd(), options['data-dir']);
 const file = join(dataDir, 'warehouse', (await loadedSet()).file);
 const engine = await openBareEngine(file);
+const pageEngine = await openPageEngine(file);
 const recorder = await openRecorder(file);
 const platform = await startPlatform();
 try {
   const rounds = Number(options.rounds);
-  const measuring = { engine, recorder, signedIn: platform.signedIn, rounds, warmUps: Number(options['warm-ups']) };
+  const measuring = {
+    engine,
+    pageEngine,
+    recorder,
+    signedIn: platform.signedIn,
+    rounds,
+    warmUps: Number(options['warm-ups']),
+  };
   const results: DashboardResult[] = [];
-  for (const dashboard of dashboardsUnderTest(await largestAgencies(engine)))
+  for (const dashboard of dashboardsUnderTest(await recorder.withPeers(await largestAgencies(engine))))
     results.push(await measureDashboard(dashboard, measuring));
   const firstView = await firstViewSize(join(process.cwd(), 'apps/dashboards/dist'));
   const report = { results, policies, agencies, rounds, warmUps: measuring.warmUps, firstView };
@@ -51,6 +60,7 @@ try {
   }
 } finally {
   await recorder.close();
+  pageEngine.close();
   await engine.close();
   platform.child.disconnect();
 }
@@ -64,7 +74,7 @@ async function loadedSet(): Promise<{ file: string }> {
 
 async function largestAgencies(bare: BareEngine): Promise<number[]> {
   const { columns } = await bare.ask(
-    'SELECT agency_id FROM agency_total WHERE scope = 2 ORDER BY policies DESC, agency_id LIMIT 150',
+    'SELECT agency_id FROM agency_total WHERE scope = 2 ORDER BY policies DESC, agency_id LIMIT 500',
   );
   return Array.from((columns[0]?.values ?? []) as ArrayLike<number>, Number);
 }
