@@ -145,6 +145,7 @@ test.describe('a session that ends in another way', () => {
     await foreignPage.getByLabel('Email').fill('nobody@demo.test');
     await foreignPage.getByLabel('Password').fill(demoPassword);
     await foreignPage.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await foreignPage.getByRole('button', { name: 'Skip for now' }).click();
     await expect(foreignPage.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
     await context.addCookies(await foreign.cookies());
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -4,6 +4,11 @@ import { expect, type Page } from '@playwright/test';
 export const demoPassword = 'insights-demo';
 export type DemoPerson = 'analyst' | 'personal' | 'commercial' | 'benchmarks' | 'nobody' | 'blocked';
 
+/** Ids of the demo people in the product. */
+export const demoPersonIds = ['analyst', 'personal', 'commercial', 'benchmarks', 'nobody'].map(
+  (name) => `demo-${name}`,
+);
+
 /** Signing in and out, as a person does it. */
 export class SignIn {
   readonly #page: Page;

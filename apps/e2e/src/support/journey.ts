@@ -6,7 +6,7 @@ import { FindAgencies } from './FindAgencies.ts';
 import { type HostPages, serveHostPages } from './hostPages.ts';
 import type { PlatformProcess } from './PlatformProcess.ts';
 import { SavedSearches } from './SavedSearches.ts';
-import { SignIn } from './SignIn.ts';
+import { demoPersonIds, SignIn } from './SignIn.ts';
 import { withPlatform } from './withPlatform.ts';
 
 interface JourneyFixtures {
@@ -15,6 +15,10 @@ interface JourneyFixtures {
   dashboards: Dashboards;
   savedSearches: SavedSearches;
   embedded: EmbeddedDashboard;
+  /** Ids of the people who have said "Skip for now" in this browser: others are asked to set up a second factor. */
+  mfaSkippers: readonly string[];
+  /** Puts the skippers into the storage of every page, before its scripts run. */
+  skippedMfa: void;
   /** Errors that the journey provokes and the product logs: `test.use({ expectedErrors: /…/ })`. */
   expectedErrors: RegExp | null;
   /** Deletes what journeys before have saved: each begins without saved searches. */
@@ -51,6 +55,18 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   savedSearches: async ({ page }, use) => use(new SavedSearches(page)),
   embedded: async ({ page, platform, signIn, hostPages }, use) =>
     use(new EmbeddedDashboard(page, platform, signIn, hostPages.origin)),
+  mfaSkippers: [demoPersonIds, { option: true }],
+  skippedMfa: [
+    async ({ context, mfaSkippers }, use) => {
+      await context.addInitScript((ids) => {
+        // Pages without an origin have no storage, and ask nobody.
+        if (ids.length > 0 && origin !== 'null')
+          localStorage.setItem('mfa-enrollment-skipped-users', JSON.stringify(ids));
+      }, mfaSkippers);
+      await use();
+    },
+    { auto: true },
+  ],
   expectedErrors: [null, { option: true }],
   noSavedSearches: [
     async ({ platform }, use) => {

@@ -50,6 +50,13 @@ const benchmarksRoute = createRoute({
   component: lazyRouteComponent(() => import('../dashboards/benchmarks/BenchmarksPage.tsx'), 'BenchmarksPage'),
 });
 
+/** Where setting up a second factor at the sign-in service ends; needs no session. */
+const mfaEnrolledRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/mfa/enrolled',
+  component: lazyRouteComponent(() => import('../session/MfaEnrolledPage.tsx'), 'MfaEnrolledPage'),
+});
+
 /** Any other address: the not-found screen, inside the shell. */
 const otherRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -59,6 +66,7 @@ const otherRoute = createRoute({
 });
 
 const routeTree = rootRoute.addChildren([
+  mfaEnrolledRoute,
   signedInRoute.addChildren([homeRoute, findAgenciesRoute, agencyRoute, benchmarksRoute, otherRoute]),
 ]);
 

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useServices } from '../services/ServicesContext.tsx';
+import { personQuery } from '../session/personQuery.ts';
 import { Logo } from './Logo.tsx';
 import { navigationFor, productName } from './navigation.tsx';
 import { RouterLink } from './RouterLink.tsx';
@@ -44,7 +45,7 @@ export function ProductShell() {
   const { permissions } = usePermissions();
   useReloadOffer();
   const current = useSession();
-  const person = useQuery({ queryKey: ['person'], queryFn: ({ signal }) => api.users.self({ signal }) });
+  const person = useQuery(personQuery(api));
   const isRoomy = useMediaQuery(roomyScreen, { noSsr: true });
   const [drawer, setDrawer] = useState<HTMLElement | null>(null);
   const slots = useMemo(() => ({ drawer }), [drawer]);

@@ -1,18 +1,36 @@
 import { PermissionsProvider, ProtectedPage, useSession } from '@agency-insights/auth-session/react';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { consoleLogger } from '../services/logger.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { IdleWarning } from '../session/IdleWarning.tsx';
+import { MfaCover } from '../session/MfaCover.tsx';
+import type { MfaGateProps } from '../session/MfaGate.tsx';
 import { SessionEndedDialog } from '../session/SessionEndedDialog.tsx';
 import { ProductShell } from './ProductShell.tsx';
 
-/** What every screen stands in: a session, the person's permissions, and the page shell. */
+const MfaGate = lazy(async (): Promise<{ default: ComponentType<MfaGateProps> }> => {
+  try {
+    return { default: (await import('../session/MfaGate.tsx')).MfaGate };
+  } catch (error) {
+    // Nobody is kept from their work by a question that could not be loaded.
+    consoleLogger.error('The question for a second factor could not be loaded', error);
+    return { default: () => null };
+  }
+});
+
+/** What every screen stands in: a session, the person's permissions, the question for a second factor, and the shell. */
 export function SignedIn() {
   const { api } = useServices();
   const { session, ended, client } = useSession();
+  const userId = (session ?? ended)?.currentUserId ?? '';
   return (
     <ProtectedPage ended={<SessionEndedDialog onSignIn={() => client.requireSignIn()} />}>
-      <PermissionsProvider key={(session ?? ended)?.currentUserId} load={api.permissions.list}>
+      <PermissionsProvider key={userId} load={api.permissions.list}>
         <ProductShell />
         <IdleWarning />
+        <Suspense fallback={<MfaCover aria-hidden />}>
+          <MfaGate userId={userId} />
+        </Suspense>
       </PermissionsProvider>
     </ProtectedPage>
   );

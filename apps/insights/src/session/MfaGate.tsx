@@ -1,0 +1,41 @@
+import type { MfaStatusAnswer } from '@agency-insights/auth-session';
+import { MfaProvider } from '@agency-insights/auth-session/react';
+import { isHttpError } from '@agency-insights/insights-api';
+import { useServices } from '../services/ServicesContext.tsx';
+import type { Services } from '../services/createServices.ts';
+import { MfaPrompt } from './MfaPrompt.tsx';
+import { personQuery } from './personQuery.ts';
+
+/** What the shell has fetched for the page is good for the first question; later ones want to know anew. */
+const freshForMs = 5_000;
+
+/** Props of MfaGate. */
+export interface MfaGateProps {
+  /** Id of the signed-in person. */
+  userId: string;
+}
+
+/** Asks whether the person has a second factor, and prompts who has none. */
+export function MfaGate({ userId }: MfaGateProps) {
+  const { api, queries, logger } = useServices();
+  return (
+    <MfaProvider
+      userId={userId}
+      loadStatus={() => loadStatus({ api, queries })}
+      enroll={() => api.users.enrollMfa()}
+      logger={logger}
+    >
+      <MfaPrompt />
+    </MfaProvider>
+  );
+}
+
+async function loadStatus({ api, queries }: Pick<Services, 'api' | 'queries'>): Promise<MfaStatusAnswer> {
+  try {
+    const user = await queries.fetchQuery({ ...personQuery(api), staleTime: freshForMs });
+    return { status: 200, authentication_methods: user.authentication_methods };
+  } catch (error) {
+    if (isHttpError(error)) return { status: error.status };
+    throw error;
+  }
+}

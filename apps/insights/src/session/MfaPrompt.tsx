@@ -1,0 +1,25 @@
+import { useMfa, useSession } from '@agency-insights/auth-session/react';
+import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { MfaCover } from './MfaCover.tsx';
+
+const MfaOverlay = lazy(async () => ({ default: (await import('./MfaOverlay.tsx')).MfaOverlay }));
+
+/** Covers the page until it is known whether the person has a second factor, and asks who has none to set one up. */
+export function MfaPrompt() {
+  const { status, isPrompting, isEnrolling, enroll, skip } = useMfa();
+  const isSignedIn = useSession().status === 'authenticated';
+  const router = useRouter();
+  if (!isSignedIn) return null;
+  if (status === 'loading') return <MfaCover aria-hidden data-testid="mfa-cover" />;
+  if (!isPrompting) return null;
+  const skipAndGoHome = () => {
+    skip();
+    void router.navigate({ to: '/' });
+  };
+  return (
+    <Suspense fallback={<MfaCover aria-hidden />}>
+      <MfaOverlay isEnrolling={isEnrolling} onEnroll={() => void enroll()} onSkip={skipAndGoHome} />
+    </Suspense>
+  );
+}
