@@ -16,6 +16,7 @@ import { installHttpLayer } from './http/installHttpLayer.ts';
 import { writingPieces } from './http/pieceResponse.ts';
 import { createIdentityProvider, type IdentityProviderHandler } from './identity-provider/createIdentityProvider.ts';
 import { demoPassword } from './identity-provider/demoPeople.ts';
+import { lockDataFolder } from './lockDataFolder.ts';
 import { mountAreas, type MountedAreas } from './mountAreas.ts';
 import { mountHealth } from './mountHealth.ts';
 import { openParts, type PlatformParts } from './openParts.ts';
@@ -65,11 +66,13 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
   const parts = await openParts({ config, addresses, logger, now });
   const identityProvider = lazyIdentityProvider(config, addresses, parts, logger, now);
   const servers: ListeningServer[] = [];
+  let lock: ReturnType<typeof lockDataFolder> | null = null;
   let stopping: Promise<void> | null = null;
   const { app, areas } = buildApp({ config, addresses, parts, logger, now, isAccepting: () => stopping === null });
 
   async function start(): Promise<PlatformAddresses> {
     try {
+      lock = lockDataFolder(config.dataDir);
       if (config.sampleData)
         await ensureSampleSet({
           dataDir: config.dataDir,
@@ -80,17 +83,12 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
         });
       await openListeners();
       await parts.begin();
-      await parts.warehouse.withSet(() => Promise.resolve()).catch(reportOutdatedSet);
+      await parts.warehouse.withSet(() => Promise.resolve()).catch((error) => reportOutdatedSet(error, logger));
     } catch (error) {
       await stop();
       throw error;
     }
     return { url: addresses.publicUrl(), issuer: addresses.issuer(), dashboardsUrl: addresses.dashboardsUrl() };
-  }
-
-  /** Whoever starts the platform after an update reads what to do; without any set everybody is told at the first search. */
-  function reportOutdatedSet(error: unknown): void {
-    if (error instanceof ApiProblem && error.code === 'outdated_data_set') logger.error(error.message);
   }
 
   async function openListeners(): Promise<void> {
@@ -121,9 +119,15 @@ export async function createPlatform(config: PlatformConfig, options: CreatePlat
     await Promise.all(servers.map((server) => server.close()));
     await areas.stop();
     await parts.close();
+    lock?.release();
   }
 
   return { app, identityProvider, start, stop };
+}
+
+/** Whoever starts the platform after an update reads what to do; without any set everybody is told at the first search. */
+function reportOutdatedSet(error: unknown, logger: Logger): void {
+  if (error instanceof ApiProblem && error.code === 'outdated_data_set') logger.error(error.message);
 }
 
 interface BuildAppOptions {

@@ -53,6 +53,9 @@ describe('starting the platform', () => {
         [readiness.status, await readiness.json()],
         [503, { status: 'not ready', database: 'ok', policies: 'not loaded' }],
       );
+      const second = await failure({});
+      assert.equal(second.code, 1);
+      assert.match(second.stderr, /^DATA_DIR: another platform process works with the folder .+; stop it first/m);
       child.kill('SIGTERM');
       assert.deepEqual(await once(child, 'close'), [0, null]);
     } finally {

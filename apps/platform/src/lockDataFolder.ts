@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StartProblem } from './StartProblem.ts';
+
+/**
+ * Keeps other platform processes from working with a data folder until `release` is called or this process ends: they
+ * would delete each other's unfinished files. The lock is that of an empty SQLite file, which the operating system takes
+ * back from a process that was killed. Throws a StartProblem where another process has it.
+ */
+export function lockDataFolder(dataDir: string): { release: () => void } {
+  const lock = new DatabaseSync(path.join(dataDir, 'platform.lock'));
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive;');
+  } catch (cause) {
+    lock.close();
+    throw new StartProblem(
+      `DATA_DIR: another platform process works with the folder ${dataDir}; stop it first, or set DATA_DIR to another folder.`,
+      { cause },
+    );
+  }
+  return { release: () => lock.isOpen && lock.close() };
+}
