@@ -331,7 +331,7 @@ const navigating = {
   'KitPagination.onPageSizeChange': {
     element: (report) => <kit.Pagination total={1248} onPageSizeChange={report} />,
     act: type('{ArrowDown}{ArrowDown}{Enter}'),
-    told: [50, { reason: 'select' }],
+    told: [25, { reason: 'select' }],
   },
   'KitStepper.onActiveStepChange': {
     element: (report) => (

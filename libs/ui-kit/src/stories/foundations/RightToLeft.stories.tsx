@@ -69,7 +69,7 @@ function RightToLeftPage(): ReactElement {
               </Link>
               <ProgressBar aria-label="Export" value={40} showValue />
             </Row>
-            <Pagination total={1248} sx={{ marginTop: '16px' }} />
+            <Pagination total={1248} defaultPageSize={25} sx={{ marginTop: '16px' }} />
           </FoundationSection>
           <FoundationSection title="Reading">
             <Columns>
