@@ -50,7 +50,8 @@ export async function answerPasskey(
   const fields = await readForm(request);
   const registered = await register(fields?.get('answer') ?? '', row, options);
   if (registered === null) return show('The passkey did not work. Try again, or choose another way.', 401);
-  const name = fields?.get('name')?.trim().slice(0, longestName) || 'Passkey';
+  // Control characters are nothing to read, and not every database stores them.
+  const name = fields?.get('name')?.replaceAll(/\p{C}/gu, '').trim().slice(0, longestName) || 'Passkey';
   const confirmation = await confirm(visit, row, { type: 'passkey', name, ...registered }, options);
   if (confirmation === 'taken') return show('This passkey is in use already. Use another one.', 409);
 }
