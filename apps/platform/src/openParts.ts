@@ -102,7 +102,7 @@ export async function openParts({ config, addresses, logger, now }: OpenPartsOpt
     database,
     warehouse,
     users,
-    secondFactors: openSecondFactors({ config, addresses, database, box, now }),
+    secondFactors: openSecondFactors({ config, addresses, database, box, logger, now }),
     ...openAccounts({ database, users, now }),
     box,
     secrets,

@@ -12,6 +12,17 @@ export interface OutsideProviderConfig {
   scope: string;
   /** What a person may do who signs in for the first time. */
   newPersonPermissions: readonly Permission[];
+  /** The provider is an Auth0 whose second factors are managed from here; null: it is not. */
+  auth0: Auth0Config | null;
+}
+
+/** Where Auth0's Management API is called. */
+export interface Auth0Config {
+  /** Without a slash at the end. */
+  url: string;
+  /** Credentials of a machine-to-machine application. */
+  clientId: string;
+  clientSecret: string;
 }
 
 /** The identity provider that comes with the platform, on its own origin. */

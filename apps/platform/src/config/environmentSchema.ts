@@ -1,5 +1,6 @@
 import { permissions } from '@agency-insights/insights-api/contract';
 import { z } from 'zod';
+import { auth0Variables, checkAuth0Variables } from './auth0Variables.ts';
 import { administratorEmails, serviceClients } from './peopleVariables.ts';
 import { checkLookerVariables, lookerVariables } from './lookerVariables.ts';
 import { databaseAddress, publicAddress, quote, signingSecret } from './variableTypes.ts';
@@ -47,6 +48,7 @@ export const environmentSchema = z
         'does not contain openid; write it like "openid profile email offline_access"',
       )
       .default('openid profile email offline_access'),
+    ...auth0Variables,
     NEW_PERSON_PERMISSIONS: z.string().default('').transform(permissionsOf),
     DEMO_PEOPLE: flag.optional(),
     ADMIN_EMAILS: administratorEmails,
@@ -69,6 +71,7 @@ export const environmentSchema = z
   })
   .superRefine((variables, context) => {
     checkLookerVariables(variables, context);
+    checkAuth0Variables(variables, context);
     if (variables.OIDC_ISSUER !== undefined && variables.OIDC_CLIENT_ID === undefined) {
       context.addIssue({
         code: 'custom',

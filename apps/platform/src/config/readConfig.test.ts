@@ -74,8 +74,34 @@ describe('configuration', () => {
       clientSecret: null,
       scope: 'openid profile email offline_access',
       newPersonPermissions: ['viewable:insights_pl', 'viewable:benchmarks'],
+      auth0: null,
     });
     assert.equal(config.publicUrl, 'https://insights.example.com');
+  });
+
+  it('takes an Auth0 by variables, and says which of them are missing or wrong', () => {
+    const auth0 = {
+      OIDC_ISSUER: 'https://company.eu.auth0.com/',
+      OIDC_CLIENT_ID: 'insights',
+      AUTH0_DOMAIN: 'company.eu.auth0.com',
+      AUTH0_MANAGEMENT_CLIENT_ID: 'management',
+      AUTH0_MANAGEMENT_CLIENT_SECRET: 'secret',
+    };
+    const { provider } = read(auth0);
+    assert.deepEqual(provider.kind === 'outside' && provider.auth0, {
+      url: 'https://company.eu.auth0.com',
+      clientId: 'management',
+      clientSecret: 'secret',
+    });
+    for (const name of ['AUTH0_DOMAIN', 'AUTH0_MANAGEMENT_CLIENT_ID', 'AUTH0_MANAGEMENT_CLIENT_SECRET', 'OIDC_ISSUER'])
+      assert.throws(() => read({ ...auth0, OIDC_CLIENT_ID: name === 'OIDC_ISSUER' ? '' : 'insights', [name]: '' }), {
+        name: 'ConfigError',
+        message: new RegExp(`^${name}: is missing while AUTH0_`),
+      });
+    assert.throws(
+      () => read({ ...auth0, AUTH0_DOMAIN: 'https://company.eu.auth0.com' }),
+      /^ConfigError: AUTH0_DOMAIN: "https:\/\/company\.eu\.auth0\.com" is not a domain; write it like company/,
+    );
   });
 
   it('takes a Looker by variables, whose port of our own dashboards then counts no longer', () => {

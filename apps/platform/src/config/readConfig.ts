@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { DatabaseConfig } from '../database/Database.ts';
+import { auth0Of } from './auth0Variables.ts';
 import { ConfigError } from './ConfigError.ts';
 import { environmentSchema, type Environment } from './environmentSchema.ts';
 import { lookerOf } from './lookerVariables.ts';
@@ -91,6 +92,7 @@ function providerOf(variables: Environment): PlatformConfig['provider'] {
       clientSecret: variables.OIDC_CLIENT_SECRET ?? null,
       scope: variables.OIDC_SCOPE,
       newPersonPermissions: variables.NEW_PERSON_PERMISSIONS,
+      auth0: auth0Of(variables),
     };
   }
   return {

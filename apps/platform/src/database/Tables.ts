@@ -173,6 +173,12 @@ export interface LookerSessionsTable {
   expires_at: EpochMs;
 }
 
+/** How an outside provider calls a person. */
+export interface ProviderAccountsTable {
+  user_id: string;
+  subject: string;
+}
+
 /** A second factor that a person has set up and confirmed. */
 export interface MfaFactorsTable {
   id: string;
@@ -308,6 +314,7 @@ export interface Tables {
   embed_sessions: EmbedSessionsTable;
   embed_tokens: EmbedTokensTable;
   looker_sessions: LookerSessionsTable;
+  provider_accounts: ProviderAccountsTable;
   mfa_factors: MfaFactorsTable;
   mfa_recovery_codes: MfaRecoveryCodesTable;
   mfa_tickets: MfaTicketsTable;

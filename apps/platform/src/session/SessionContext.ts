@@ -1,5 +1,6 @@
 import type { Permission } from '@agency-insights/insights-api/contract';
 import type { Logger } from 'pino';
+import type { ProviderAccounts } from '../identity/ProviderAccounts.ts';
 import type { UserRepository } from '../identity/UserRepository.ts';
 import type { SealedBox } from '../secrets/createSealedBox.ts';
 import type { AccessTokens } from './accessTokens.ts';
@@ -14,6 +15,7 @@ export interface SessionContext {
   serviceTokens: ServiceTokens;
   provider: ProviderClient;
   users: UserRepository;
+  accounts: ProviderAccounts;
   box: SealedBox;
   /** A session ends this long after the last activity, milliseconds. */
   idleMs: number;

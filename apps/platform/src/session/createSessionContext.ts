@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Addresses } from '../Addresses.ts';
 import type { PlatformConfig } from '../config/PlatformConfig.ts';
 import type { Database } from '../database/Database.ts';
+import { createProviderAccounts } from '../identity/ProviderAccounts.ts';
 import type { UserRepository } from '../identity/UserRepository.ts';
 import { ownClientId } from '../identity-provider/createOidcProvider.ts';
 import type { SealedBox } from '../secrets/createSealedBox.ts';
@@ -41,6 +42,7 @@ export async function createSessionContext(options: CreateSessionContextOptions)
     }),
     provider: providerClientOf(options),
     users,
+    accounts: createProviderAccounts(database),
     box,
     idleMs: config.sessionIdleMs,
     csrfKey: Buffer.from(secrets.csrfKey, 'base64url'),

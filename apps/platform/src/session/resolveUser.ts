@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Permission } from '@agency-insights/insights-api/contract';
 import type { UserRow } from '../database/Tables.ts';
+import type { ProviderAccounts } from '../identity/ProviderAccounts.ts';
 import { emailKey, type UserRepository } from '../identity/UserRepository.ts';
 import type { ProviderProfile } from './ProviderClient.ts';
 
@@ -10,6 +11,8 @@ export type SignInRefusal = 'AccessDenied' | 'OAuthAccountNotLinked' | 'OAuthCre
 /** What finding the person takes. */
 export interface ResolveUserOptions {
   users: UserRepository;
+  /** Where a person's id at the outside provider is kept. */
+  accounts: ProviderAccounts;
   /** What a person may do who comes from an outside provider for the first time; null: everybody is known already (the embedded provider). */
   newPersonPermissions: readonly Permission[] | null;
   /** Email addresses of those who administer people from their first sign-in on. */
@@ -21,9 +24,24 @@ export interface ResolveUserOptions {
 /** The person behind a provider's answer: found, or added at the first sign-in from an outside provider. */
 export async function resolveUser(
   profile: ProviderProfile,
-  { users, newPersonPermissions, administratorEmails, now }: ResolveUserOptions,
+  options: ResolveUserOptions,
 ): Promise<UserRow | SignInRefusal> {
+  const { users, accounts, newPersonPermissions } = options;
   if (newPersonPermissions === null) return admit(await users.find(profile.subject));
+  const user = await resolveOutsideUser(profile, { ...options, newPersonPermissions });
+  if (typeof user !== 'string') await accounts.remember(user.id, profile.subject);
+  return user;
+}
+
+async function resolveOutsideUser(
+  profile: ProviderProfile,
+  {
+    users,
+    newPersonPermissions,
+    administratorEmails,
+    now,
+  }: ResolveUserOptions & { newPersonPermissions: readonly Permission[] },
+): Promise<UserRow | SignInRefusal> {
   const id = outsideUserId(profile);
   const known = await users.find(id);
   if (known !== undefined) return admit(known);

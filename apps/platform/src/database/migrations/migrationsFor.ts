@@ -5,6 +5,7 @@ import { createEmbedTables } from './createEmbedTables.ts';
 import { createExportSchedules } from './createExportSchedules.ts';
 import { createFirstTables } from './createFirstTables.ts';
 import { createLookerTable } from './createLookerTable.ts';
+import { createProviderAccounts } from './createProviderAccounts.ts';
 import { createSecondFactors } from './createSecondFactors.ts';
 import { createPeopleTables } from './createPeopleTables.ts';
 
@@ -18,5 +19,6 @@ export function migrationsFor(kind: DatabaseConfig['kind']): Record<string, Migr
     '0005-second-factors': { up: createSecondFactors },
     '0007-authorization-store': { up: (db) => createAuthorizationTables(db, kind) },
     '0008-people': { up: (db) => createPeopleTables(db, kind) },
+    '0009-provider-accounts': { up: createProviderAccounts },
   };
 }

@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely';
+
+/** How an outside provider calls the people who sign in through it. */
+export async function createProviderAccounts({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('provider_accounts')
+    .addColumn('user_id', 'text', (column) => column.primaryKey().notNull().references('users.id').onDelete('cascade'))
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .execute();
+}

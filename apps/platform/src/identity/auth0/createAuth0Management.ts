@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { Auth0Config } from '../../config/PlatformConfig.ts';
+
+const timeoutMs = 10_000;
+/** A token is renewed so long before it runs out. */
+const marginMs = 60_000;
+
+const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() });
+const methodsSchema = z.array(z.looseObject({ type: z.string(), confirmed: z.boolean().optional() }));
+const ticketSchema = z.object({ ticket_url: z.url() });
+
+/** An authentication method of a user at Auth0, such as `totp`. */
+export type Auth0Method = z.infer<typeof methodsSchema>[number];
+
+/** The calls of Auth0's Management API v2 that concern second factors. Each throws an Error where Auth0 refuses. */
+export interface Auth0Management {
+  /** GET users/{id}/authentication-methods. */
+  listMethods(userId: string): Promise<Auth0Method[]>;
+  /** DELETE users/{id}/authentication-methods: removes all of them. */
+  deleteMethods(userId: string): Promise<void>;
+  /** POST guardian/enrollments/ticket: an address where the user sets a factor up. */
+  createEnrollmentTicket(userId: string): Promise<string>;
+}
+
+/** What the client of the API takes. */
+export interface Auth0ManagementOptions extends Auth0Config {
+  /** Now, milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** A client of Auth0's Management API with a token of its own, fetched on first use and kept while it is good. */
+export function createAuth0Management(options: Auth0ManagementOptions): Auth0Management {
+  const { url, now } = options;
+  let token: { text: string; goodUntil: number } | null = null;
+
+  async function call(method: string, path: string, body?: object): Promise<Response> {
+    if (token === null || token.goodUntil <= now()) token = await fetchToken(options);
+    const headers = { authorization: `Bearer ${token.text}`, ...(body && { 'content-type': 'application/json' }) };
+    const answer = await fetch(`${url}/api/v2/${path}`, {
+      method,
+      headers,
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    // The next call fetches a new token: this one was taken back.
+    if (answer.status === 401) token = null;
+    if (answer.ok) return answer;
+    throw new Error(`Auth0 answered ${answer.status} to ${method} ${path.replace(/users\/[^/]+/, 'users/…')}.`);
+  }
+
+  const methodsPath = (userId: string) => `users/${encodeURIComponent(userId)}/authentication-methods`;
+  return {
+    listMethods: async (userId) => methodsSchema.parse(await (await call('GET', methodsPath(userId))).json()),
+    async deleteMethods(userId) {
+      await call('DELETE', methodsPath(userId));
+    },
+    async createEnrollmentTicket(userId) {
+      const answer = await call('POST', 'guardian/enrollments/ticket', { user_id: userId, send_mail: false });
+      return ticketSchema.parse(await answer.json()).ticket_url;
+    },
+  };
+}
+
+async function fetchToken({ url, clientId, clientSecret, now }: Auth0ManagementOptions) {
+  const answer = await fetch(`${url}/oauth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    signal: AbortSignal.timeout(timeoutMs),
+    body: JSON.stringify({
+      grant_type: 'client_credentials',
+      client_id: clientId,
+      client_secret: clientSecret,
+      audience: `${url}/api/v2/`,
+    }),
+  });
+  if (!answer.ok) throw new Error(`Auth0 answered ${answer.status} to the request for a management token.`);
+  const { access_token: text, expires_in: seconds } = tokenSchema.parse(await answer.json());
+  return { text, goodUntil: now() + seconds * 1000 - marginMs };
+}

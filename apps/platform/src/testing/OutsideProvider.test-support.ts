@@ -1,0 +1,59 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Provider from 'oidc-provider';
+
+/** A provider of somebody else: nothing of ours but the client's registration. It lets in whoever `nextPerson` names. */
+export class OutsideProvider {
+  nextPerson: Record<string, unknown> & { sub: string } = { sub: 'u-1' };
+  issuer = '';
+  readonly #server: Server;
+
+  constructor() {
+    this.#server = createServer();
+  }
+
+  async listen(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    this.issuer = `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Begins to answer, with the platform at this address as its one client. */
+  serve(publicUrl: string): void {
+    const people = new Map<string, Record<string, unknown> & { sub: string }>();
+    const provider = new Provider(this.issuer, {
+      clients: [
+        {
+          client_id: 'insights',
+          client_secret: 'a secret with spaces & signs',
+          redirect_uris: [`${publicUrl}/api/auth/callback/insights`],
+          post_logout_redirect_uris: [`${publicUrl}/api/auth/signout`],
+          grant_types: ['authorization_code', 'refresh_token'],
+        },
+      ],
+      cookies: { keys: ['outside'] },
+      claims: { profile: ['given_name', 'family_name'], email: ['email', 'email_verified'] },
+      features: { devInteractions: { enabled: false } },
+      findAccount: (_context, id) => {
+        const person = people.get(id);
+        return person && { accountId: id, claims: () => Promise.resolve(person) };
+      },
+      loadExistingGrant: async ({ oidc }) => {
+        const grant = new oidc.provider.Grant({ clientId: 'insights', accountId: String(oidc.session?.accountId) });
+        grant.addOIDCScope('openid profile email offline_access');
+        await grant.save();
+        return grant;
+      },
+    });
+    const callback = provider.callback();
+    this.#server.on('request', (request, response) => {
+      if (!request.url?.startsWith('/interaction/')) return void callback(request, response);
+      people.set(this.nextPerson.sub, this.nextPerson);
+      void provider.interactionFinished(request, response, { login: { accountId: this.nextPerson.sub } });
+    });
+  }
+
+  stop(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+}
