@@ -4,6 +4,7 @@ import { readPageFont } from '../pages/pageFont.ts';
 import type { Passwords } from '../people/createPasswords.ts';
 import { createOidcProvider, type OidcProviderOptions } from './createOidcProvider.ts';
 import { createSignInPage } from './createSignInPage.ts';
+import { createPasswordPages } from './password/createPasswordPages.ts';
 import { readPageScript } from './readPageScript.ts';
 import { createEnrollmentPages } from './second-factor/createEnrollmentPages.ts';
 import { openSecondFactorParts } from './second-factor/openSecondFactorParts.ts';
@@ -33,6 +34,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
   const callback = provider.callback();
   const signInPage = createSignInPage({ ...options, provider, secondFactor });
   const enrollmentPages = createEnrollmentPages({ ...options, provider, secondFactor });
+  const passwordPages = createPasswordPages({ ...options, provider, secondFactor });
   const headers = {
     ...securityHeaders({ https: issuer.startsWith('https:') }),
     'content-security-policy': `default-src 'none'; script-src 'self'; form-action 'self' ${new URL(publicUrl).origin}; frame-ancestors 'none'; base-uri 'none'`,
@@ -47,6 +49,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
     if (path.startsWith('/fonts/')) return void sendFont(response, path);
     if (path.startsWith('/scripts/')) return void sendScript(response, path);
     if (interactionPath.test(path)) return signInPage(request, response, path);
+    if (path.startsWith('/password/')) return passwordPages(request, response, path);
     if (path.startsWith('/mfa/')) return enrollmentPages(request, response, path);
     void callback(request, response);
   };

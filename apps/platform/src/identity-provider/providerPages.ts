@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress } from '../http/clientAddress.ts';
 import { escapeHtml } from '../pages/escapeHtml.ts';
 import { type Page, renderPage } from '../pages/renderPage.ts';
+import { minPasswordLength } from './password/judgePassword.ts';
 
 /** Sends a page. */
 export function sendPage(response: ServerResponse, page: Page, status = 200): void {
@@ -43,11 +44,24 @@ export function deadEndPage(title: string, text: string, publicUrl: string): Pag
   return renderPage({ title, content: `<p>${escapeHtml(text)}</p>${back}` });
 }
 
+/** What a password field shows. */
+export interface PasswordFieldOptions {
+  isWrong: boolean;
+  hasFocus: boolean;
+  /** Default: the password that the person has. `new`: one to choose. */
+  kind?: 'current' | 'new';
+}
+
 /** The password field with its button and its word on Caps Lock; the page needs `passwordScripts`. */
-export function passwordField({ isWrong, hasFocus }: { isWrong: boolean; hasFocus: boolean }): string {
-  const wrong = isWrong ? ' aria-invalid="true" aria-describedby="sign-in-problem"' : '';
-  return `<label for="password">Password</label>
-<input id="password" name="password" type="password" autocomplete="current-password" required maxlength="200"${wrong}${hasFocus ? ' autofocus' : ''}>
+export function passwordField({ isWrong, hasFocus, kind = 'current' }: PasswordFieldOptions): string {
+  const described = [...(isWrong ? ['sign-in-problem'] : []), ...(kind === 'new' ? ['password-rule'] : [])].join(' ');
+  const state = `${isWrong ? ' aria-invalid="true"' : ''}${described === '' ? '' : ` aria-describedby="${described}"`}`;
+  const rule =
+    kind === 'new'
+      ? `<p class="hint" id="password-rule">At least ${minPasswordLength} characters. Several words are easy to remember.</p>`
+      : '';
+  return `<label for="password">${kind === 'new' ? 'New password' : 'Password'}</label>
+${rule}<input id="password" name="password" type="password" autocomplete="${kind}-password" required maxlength="200"${kind === 'new' ? ` minlength="${minPasswordLength}"` : ''}${state}${hasFocus ? ' autofocus' : ''}>
 <div class="beside"><span class="hint" id="caps-lock" role="status"></span><button class="plain" type="button" id="show-password" hidden>Show password</button></div>`;
 }
 

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import * as fc from 'fast-check';
+import { judgePassword } from './judgePassword.ts';
+
+const own = ['Ann', "O'Neil", 'ann.oneil@example.com'];
+
+describe('judgePassword', () => {
+  it('takes long passwords that nobody would guess [PLUS-39]', async () => {
+    for (const password of [
+      'maple-otter-quartz',
+      'correct horse battery staple',
+      'x7!Qm2#pLw9z',
+      'größe über alle Berge',
+    ])
+      assert.equal(await judgePassword(password, own), null, password);
+  });
+
+  it('refuses short, common and close-to-common ones, rows of keys, and what is made of the person’s own words', async () => {
+    const short = 'Use at least 12 characters.';
+    const easy = 'This password is easy to guess. Add words that have nothing to do with each other.';
+    for (const [password, reason] of [
+      ['', short],
+      ['elevenchars', short],
+      ['😀'.repeat(11), short],
+      ['password1234', easy],
+      ['qwertyuiop12', easy],
+      ['123456789012', easy],
+      ['aaaaaaaaaaaa', easy],
+      ['iloveyou12345', easy],
+      ['insights-demo', easy],
+      ['ann.oneil1234', easy],
+      ['agencyinsights', easy],
+    ] as const)
+      assert.equal(await judgePassword(password, own), reason, password);
+    assert.equal(await judgePassword('x'.repeat(201), own), 'Use at most 200 characters.');
+  });
+
+  it('judges any text', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 250 }), async (password) => {
+        const reason = await judgePassword(password, own);
+        assert.ok(reason === null || reason.endsWith('.'));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { escapeHtml } from '../../pages/escapeHtml.ts';
+import { type Page, renderPage } from '../../pages/renderPage.ts';
+import { passwordField, passwordScripts, problemAlert } from '../providerPages.ts';
+
+/** What the pages with a form show. */
+export interface PasswordFormOptions {
+  /** Path that the form is sent to. */
+  action: string;
+  email: string;
+  /** Why the last attempt did not work; null at first. */
+  message: string | null;
+}
+
+/** Asks for a first or new password, for the person whom a link was given to. */
+export function setPasswordPage({ action, email, message }: PasswordFormOptions): Page {
+  const content = `<p>Choose the password that you sign in with.</p>
+${problemAlert(message)}
+<form method="post" action="${escapeHtml(action)}">
+<label for="email">Email</label>
+<input id="email" name="email" type="email" autocomplete="username" readonly value="${escapeHtml(email)}">
+${passwordField({ isWrong: message !== null, hasFocus: true, kind: 'new' })}
+<button type="submit">Set password</button>
+</form>`;
+  return renderPage({ title: 'Set your password', content, scripts: passwordScripts });
+}
+
+/** Asks for the password that a person has, and for a new one. */
+export function changePasswordPage({ action, email, message }: PasswordFormOptions): Page {
+  const wrong = message === null ? '' : ' aria-invalid="true" aria-describedby="sign-in-problem"';
+  const content = `<p>You will be signed out everywhere, and sign in again with the new password.</p>
+${problemAlert(message)}
+<form method="post" action="${escapeHtml(action)}">
+<label for="email">Email</label>
+<input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="254" value="${escapeHtml(email)}"${wrong}${email === '' ? ' autofocus' : ''}>
+<label for="current">Current password</label>
+<input id="current" name="current" type="password" autocomplete="current-password" required maxlength="200"${wrong}${email === '' ? '' : ' autofocus'}>
+${passwordField({ isWrong: message !== null, hasFocus: false, kind: 'new' })}
+<button type="submit">Change password</button>
+</form>`;
+  return renderPage({ title: 'Change your password', content, scripts: passwordScripts });
+}
+
+/** Says that a password counts from now on, with the way to sign in. */
+export function passwordDonePage(publicUrl: string): Page {
+  const content = `<p role="status">Sign in with your new password. Sessions from before have ended.</p>
+<a class="button" href="${escapeHtml(publicUrl)}/">Sign in</a>`;
+  return renderPage({ title: 'Your password is set', content });
+}

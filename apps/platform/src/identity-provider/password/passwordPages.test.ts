@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { callEndpoint, setPassword } from '../../people/administration.test-support.ts';
+import { Browser } from '../../testing/Browser.test-support.ts';
+import { type SignedIn, startPlatform, type TestPlatform } from '../../testing/startPlatform.test-support.ts';
+
+const dayMs = 86_400_000;
+
+describe('the pages to set and change a password', () => {
+  let platform: TestPlatform;
+  let admin: SignedIn;
+  let aheadMs = 0;
+  before(async () => {
+    platform = await startPlatform({ now: () => Date.now() + aheadMs });
+    admin = await platform.signIn('admin');
+  });
+  after(() => platform.stop());
+
+  const invite = async (name: string) => {
+    const body = { email: `${name}@demo.test`, first_name: 'Ida', permissions: ['viewable:insights_pl'] };
+    const answer = await callEndpoint(platform, 'people.invite', admin.headers, { body });
+    assert.equal(answer.status, 201);
+    return { url: answer.body.invitation?.url ?? '', id: answer.body.user.user_id };
+  };
+
+  it('let an invited person choose a password and sign in with it, once [PLUS-39]', async () => {
+    const { url, id } = await invite('ida');
+    assert.match(url, new RegExp(`^${platform.issuer}/password/set/[\\w-]{43}$`));
+    const page = await new Browser().open(url);
+    assert.match(page.html, /autocomplete="username" readonly value="ida@demo\.test"/);
+    assert.match(page.html, /autocomplete="new-password" required maxlength="200" minlength="12"/);
+    assert.doesNotMatch(page.headers.get('content-security-policy') ?? '', /unsafe/);
+    assert.equal(page.headers.get('cache-control'), 'no-store');
+    const stored = await platform.database.db.selectFrom('password_links').select('token_hash').execute();
+    assert.ok(
+      stored.every(({ token_hash }) => !url.includes(token_hash)),
+      'only the hash is stored',
+    );
+    const easy = await setPassword(url, 'password1234');
+    assert.equal(easy.status, 400);
+    assert.match(easy.html, /role="alert"[^>]*>This password is easy to guess/);
+    const done = await setPassword(url, 'maple-otter-quartz');
+    assert.match(done.html, /Your password is set/);
+    const { session } = await platform.signIn('ida', 'maple-otter-quartz');
+    assert.equal(session.currentUserId, id);
+    for (const again of [await new Browser().open(url), await new Browser().open(`${url}x`)]) {
+      assert.equal(again.status, 410);
+      assert.match(again.html, /This link has expired/);
+    }
+    const trail = await callEndpoint(platform, 'auditTrail.page', admin.headers, { query: { user_id: id } });
+    assert.deepEqual(
+      trail.body.items.map(({ action, actor }) => [action, actor]),
+      [
+        ['password_set', 'ida@demo.test'],
+        ['invited', 'admin@demo.test'],
+      ],
+    );
+  });
+
+  it('let one of 50 uses of a link at the same time win [PLUS-39]', async () => {
+    const { url } = await invite('race');
+    const send = (index: number) =>
+      fetch(url, { method: 'POST', body: new URLSearchParams({ password: `maple-otter-quartz-${index}` }) });
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => send(index)));
+    const winners = answers.flatMap(({ status }, index) => (status === 200 ? [index] : []));
+    assert.equal(winners.length, 1);
+    assert.ok(answers.every(({ status }) => status === 200 || status === 410));
+    await platform.signIn('race', `maple-otter-quartz-${winners[0]}`);
+  });
+
+  it('end a link with a newer one, after seven days, and with a block [PLUS-39]', async () => {
+    const { url, id } = await invite('late');
+    const renewed = await callEndpoint(platform, 'identity.resetPassword', admin.headers, { body: { user_id: id } });
+    assert.equal((await new Browser().open(url)).status, 410);
+    assert.equal((await new Browser().open(renewed.body.url)).status, 200);
+    await callEndpoint(platform, 'people.block', admin.headers, { params: { id } });
+    assert.equal((await new Browser().open(renewed.body.url)).status, 410);
+    const other = await invite('later');
+    aheadMs = 7 * dayMs;
+    assert.equal((await new Browser().open(other.url)).status, 410);
+    aheadMs = 0;
+  });
+
+  it('change a password with the one before, and sign the person out everywhere [PLUS-39]', async () => {
+    const person = await platform.signIn('personal');
+    const address = `${platform.issuer}/password/change`;
+    const change = async (fields: Record<string, string>) => {
+      const browser = new Browser();
+      const page = await browser.open(address);
+      return browser.open(address, {
+        method: 'POST',
+        body: new URLSearchParams({ email: 'personal@demo.test', current: 'insights-demo', ...fields }),
+        headers: { origin: new URL(page.url).origin },
+      });
+    };
+    assert.equal((await change({ current: 'wrong', password: 'maple-otter-quartz' })).status, 401);
+    assert.equal((await change({ password: 'short' })).status, 400);
+    assert.match((await change({ password: 'insights-demo' })).html, /Choose another password/);
+    assert.match((await change({ password: 'maple-otter-quartz' })).html, /Your password is set/);
+    assert.equal((await callEndpoint(platform, 'users.self', person.headers)).status, 401);
+    await assert.rejects(platform.signIn('personal'));
+    await platform.signIn('personal', 'maple-otter-quartz');
+  });
+
+  it('refuse forms of other sites, other methods and hostile fields without a 5xx [PLAT-15]', async () => {
+    const { url } = await invite('hostile');
+    const address = `${platform.issuer}/password/change`;
+    const foreign = {
+      method: 'POST',
+      headers: { origin: 'https://evil.example' },
+      body: new URLSearchParams({ password: 'x' }),
+    };
+    for (const target of [url, address]) {
+      assert.equal((await fetch(target, foreign)).status, 403);
+      assert.equal((await fetch(target, { method: 'DELETE' })).status, 405);
+      assert.equal(
+        (await fetch(target, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })).status <
+          500,
+        true,
+      );
+    }
+    const page = await fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams({ email: '"><script>alert(1)</script>', current: 'x', password: 'y' }),
+    });
+    assert.doesNotMatch(await page.text(), /<script>alert/);
+    assert.equal((await fetch(`${platform.issuer}/password/else`)).status, 404);
+  });
+});
