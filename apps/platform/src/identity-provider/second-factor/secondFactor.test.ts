@@ -5,6 +5,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { Browser } from '../../testing/Browser.test-support.ts';
 import { startPlatform, type TestPlatform } from '../../testing/startPlatform.test-support.ts';
 import { demoPassword } from '../demoPeople.ts';
+import { createSecondFactors } from './createSecondFactors.ts';
 import {
   beginEnrollment,
   codeAt,
@@ -140,6 +141,22 @@ describe('one-time codes as a second factor', () => {
     assert.deepEqual([withCode.acr, withCode.amr], ['urn:agency-insights:acr:mfa', ['pwd', 'otp', 'mfa']]);
     const without = await idToken('personal', () => '');
     assert.deepEqual([without.acr, without.amr], ['urn:agency-insights:acr:pwd', ['pwd']]);
+  });
+
+  it('are not asked for after a reset, which also ends a sign-in that waits for one [PLAT-6]', async () => {
+    const person = await platform.signIn('benchmarks');
+    const { secret } = await enrollApp(platform, person, now());
+    const waiting = await givePassword(platform, 'benchmarks');
+    assert.match(waiting.page.url, /\/factor$/);
+    const { database, issuer } = platform;
+    const tickets = { issue: () => assert.fail('A reset issues no ticket.') };
+    await createSecondFactors({ database, tickets, issuer: () => issuer }).reset('demo-benchmarks');
+    ahead += stepMs;
+    const late = await waiting.browser.submit(waiting.page, { answer: codeAt(secret, now()) });
+    assert.match(late.html, /<h1>Sign in<\/h1>/);
+    const next = await givePassword(platform, 'benchmarks');
+    assert.equal(next.page.url, `${platform.url}/`);
+    assert.equal(await isSignedIn(platform, next.browser), true);
   });
 
   /** Signs in as the platform's own client does, and reads the token. */
