@@ -121,6 +121,20 @@ const calls: [string, EndpointId, (of: InsightsApi) => Promise<unknown>, Partial
     [{ carrier: 'Acme', policies: 3 }],
   ],
   [
+    'runs a named query on behalf of a service [API-CAT-6]',
+    'looker.runQuery',
+    (of) =>
+      of.looker.runQuery(
+        { query_filename: 'marketing_insights/queries/lines.query', result_file: 'lines.json', result_format: 'json' },
+        { service: { clientId: 'billing', clientSecret: 'secret' } },
+      ),
+    {
+      body: '{"query_filename":"marketing_insights/queries/lines.query","result_file":"lines.json","result_format":"json"}',
+      headers: { 'client-id': 'billing', 'client-secret': 'secret' },
+    },
+    [{ line: 'personal', policies: 3 }],
+  ],
+  [
     'starts an export [API-CAT-6] [API-CAT-11] [API-EXPORT-1]',
     'looker.runExport',
     (of) =>

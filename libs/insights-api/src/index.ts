@@ -67,7 +67,7 @@ export { queryDefaults, retryDelay, retryUnlessRefused } from './queryDefaults.t
 export type { AskKodiakResource, SuggestGroupsRequest } from './resources/askkodiak.ts';
 export type { ClientLogEntry, ClientLogOptions, ClientLogResource } from './resources/clientLog.ts';
 export type { PermissionsResource, UsersResource } from './resources/identity.ts';
-export type { LookerResource } from './resources/looker.ts';
+export type { LookerResource, RowsRequest, RunQueryOptions } from './resources/looker.ts';
 export type { NaicsResource, NaicsSuggestQuery } from './resources/naics.ts';
 export type { ResultSet, ResultSetOptions, ResultSetsResource } from './resources/resultSets.ts';
 export type {

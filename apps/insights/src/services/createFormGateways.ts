@@ -1,5 +1,5 @@
 import type { Gateways } from '@agency-insights/form-renderer';
-import type { InsightsApi, NaicsLevel, RunQueryRequest, SuggestGroupsRequest } from '@agency-insights/insights-api';
+import type { InsightsApi, NaicsLevel, RowsRequest, SuggestGroupsRequest } from '@agency-insights/insights-api';
 import type { QueryClient } from '@tanstack/react-query';
 
 const listsFreshForMs = 5 * 60_000;
@@ -15,7 +15,7 @@ export function createFormGateways(api: InsightsApi, queries: QueryClient): Gate
   return {
     looker: {
       runQuery: (params, extra, { signal }) => {
-        const request = { ...params, ...extra } as RunQueryRequest;
+        const request = { ...params, ...extra } as RowsRequest;
         const isSearch = request.filter_expression !== undefined;
         return isSearch
           ? api.looker.runQuery(request, { signal })

@@ -7,7 +7,7 @@ import { ApiProblem } from '../http/ApiProblem.ts';
 import { lineAccessOf, type LineAccess, type Person } from '../http/Person.ts';
 import type { Routes } from '../http/Routes.ts';
 import type { UserRepository } from '../identity/UserRepository.ts';
-import { attachmentDisposition } from './attachmentDisposition.ts';
+import { attachmentDisposition } from '../http/attachmentDisposition.ts';
 import { ExportFolder, type FinishedExportFile } from './ExportFolder.ts';
 import type { ExportKind } from './ExportKind.ts';
 import { createExportOrder, readExportOrder } from './ExportOrder.ts';

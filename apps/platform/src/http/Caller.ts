@@ -13,6 +13,9 @@ export type Caller =
     }
   | { kind: 'service'; name: string };
 
+/** Finds out who makes a call. Throws an ApiProblem 401 for nobody. `clientHeaders`: whether a service's headers count. */
+export type Identify = (request: Request, options?: { clientHeaders?: boolean }) => Promise<Caller>;
+
 /** Whether a caller may administer people. */
 export function isAdministrator(caller: Caller): boolean {
   return caller.kind === 'service' || caller.administrator;

@@ -1,7 +1,7 @@
 import { endpoints, type Endpoint, type EndpointId, type EndpointServer } from '@agency-insights/insights-api/contract';
 import type { Hono } from 'hono';
 import { ApiProblem } from './ApiProblem.ts';
-import type { Caller } from './Caller.ts';
+import type { Identify } from './Caller.ts';
 import { compressAnswer } from './compressAnswer.ts';
 import type { HttpEnvironment } from './HttpEnvironment.ts';
 import { jsonResponse } from './jsonResponse.ts';
@@ -18,7 +18,7 @@ export interface CreateRoutesOptions {
   /** Who is behind a request with a bearer token. Throws an ApiProblem (401 or 403) where nobody valid is. */
   authenticate: (request: Request) => Promise<Person>;
   /** Who is behind a request with a person's or a service's token. Throws like `authenticate`. Default: nobody may call as such. */
-  identify?: (request: Request) => Promise<Caller>;
+  identify?: Identify;
   /** Where answers to people are kept in view until they have been sent. Default: nowhere. */
   liveAnswers?: LiveAnswers;
   /** Whose rows of the endpoint table are mounted. Default `platform`. */

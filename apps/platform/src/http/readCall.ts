@@ -7,7 +7,7 @@ import {
 } from '@agency-insights/insights-api/contract';
 import type { Context } from 'hono';
 import { ApiProblem } from './ApiProblem.ts';
-import { type Caller, requireAdministrator } from './Caller.ts';
+import { type Caller, type Identify, requireAdministrator } from './Caller.ts';
 import { clientAddress } from './clientAddress.ts';
 import type { HttpEnvironment } from './HttpEnvironment.ts';
 import type { LiveAnswers } from './LiveAnswers.ts';
@@ -21,7 +21,7 @@ import { validatePart } from './validatePart.ts';
 /** What reading a call takes. */
 export interface ReadCallOptions {
   authenticate: (request: Request) => Promise<Person>;
-  identify: (request: Request) => Promise<Caller>;
+  identify: Identify;
   liveAnswers: LiveAnswers | undefined;
   /** Longest request body, bytes. */
   maxBodyBytes: number;
@@ -37,7 +37,7 @@ export async function readCall<K extends EndpointId>(
   const endpoint: Endpoint = endpoints[id];
   const schemas: EndpointSchema = endpointSchemas[id];
   const request = context.req.raw;
-  const who = await whoCalls(endpoint.auth, request, options);
+  const who = await whoCalls(endpoint, request, options);
   const { person } = who.caller?.kind === 'person' ? who.caller : who;
   context.set('personId', person?.id ?? null);
   keepInView(context, person, options);
@@ -59,13 +59,13 @@ export async function readCall<K extends EndpointId>(
 }
 
 async function whoCalls(
-  auth: Endpoint['auth'],
+  { auth, clientHeaders = false }: Endpoint,
   request: Request,
   { authenticate, identify }: ReadCallOptions,
 ): Promise<{ person: Person | null; caller: Caller | null }> {
   if (auth === 'bearer') return { person: await authenticate(request), caller: null };
   if (auth !== 'caller' && auth !== 'administrator') return { person: null, caller: null };
-  const caller = await identify(request);
+  const caller = await identify(request, { clientHeaders });
   if (auth === 'administrator') requireAdministrator(caller);
   return { person: null, caller };
 }

@@ -173,6 +173,30 @@ describe('option lists', () => {
 });
 
 describe('numbers about a search', () => {
+  it('come as CSV and under a file name where that is asked for [API-CAT-6]', async () => {
+    const request = {
+      query_filename: 'marketing_insights/queries/lines.query',
+      result_format: 'csv',
+      result_file: 'lines of business.csv',
+      use_labels: true,
+    };
+    const response = await server.call('all', 'looker.runQuery', request);
+    assert.equal(response.headers.get('content-type'), 'text/csv; charset=utf-8');
+    assert.match(response.headers.get('content-disposition') ?? '', /^attachment; filename="lines of business.csv"/);
+    const rows = await ask('lines', 'all');
+    const lines = rows.map((row) => `${row.line},${row.line_name},${row.policies}\r\n`);
+    assert.equal(await response.text(), ['Line,Line name,Policies\r\n', ...lines].join(''));
+
+    const named = await server.call('all', 'looker.runQuery', { ...request, result_format: 'json', use_labels: false });
+    assert.match(named.headers.get('content-disposition') ?? '', /filename="lines of business.csv"/);
+    assert.deepEqual(await named.json(), rows);
+    for (const wrong of [{ result_format: 'xlsx' }, { result_file: '' }]) {
+      const refused = await server.call('all', 'looker.runQuery', { ...request, ...wrong });
+      assert.equal(refused.status, 400);
+      assert.match(await refused.text(), new RegExp(Object.keys(wrong).join()));
+    }
+  });
+
   it('count the agencies, policies and premium that it would show [API-CAT-6] [PLAT-13]', async () => {
     await fc.assert(
       fc.asyncProperty(anyRules(records), anyAccess, async (rules, access) => {

@@ -1,8 +1,12 @@
+import type { RunQueryRequest, RunQueryResponse } from '@agency-insights/insights-api/contract';
+import { attachmentDisposition } from '../http/attachmentDisposition.ts';
+import { jsonResponse } from '../http/jsonResponse.ts';
 import { lineAccessOf } from '../http/Person.ts';
 import type { Routes } from '../http/Routes.ts';
 import { requireLineAccess } from '../result-sets/requireLineAccess.ts';
 import type { ResultSets } from '../result-sets/ResultSets.ts';
 import { groupOptionsRequest, withoutCounts } from './groupOptions.ts';
+import { writeCsv } from './writeCsv.ts';
 
 export interface MountLookerOptions {
   resultSets: ResultSets;
@@ -10,10 +14,29 @@ export interface MountLookerOptions {
 
 /** Mounts run-query; the exports of the same service are mounted by their own area. */
 export function mountLooker(routes: Routes, { resultSets }: MountLookerOptions): void {
-  routes.mount('looker.runQuery', async ({ body, person, signal }) => {
-    const seesGroupsAlone = lineAccessOf(person) === null && person.permissions.includes('viewable:benchmarks');
-    const request = seesGroupsAlone ? groupOptionsRequest(body) : null;
-    if (request === null) return resultSets.runQuery(body, { access: requireLineAccess(person), signal });
-    return withoutCounts(body.query_filename, await resultSets.runQuery(request, { access: 'all', signal }));
+  routes.mount('looker.runQuery', async ({ body, caller, signal }) => {
+    return answerAs(body, await rowsFor(body));
+
+    async function rowsFor(body: RunQueryRequest): Promise<RunQueryResponse> {
+      // A service is trusted with all lines.
+      if (caller.kind === 'service') return resultSets.runQuery(body, { access: 'all', signal });
+      const { person } = caller;
+      const seesGroupsAlone = lineAccessOf(person) === null && person.permissions.includes('viewable:benchmarks');
+      const request = seesGroupsAlone ? groupOptionsRequest(body) : null;
+      if (request === null) return resultSets.runQuery(body, { access: requireLineAccess(person), signal });
+      return withoutCounts(body.query_filename, await resultSets.runQuery(request, { access: 'all', signal }));
+    }
   });
+}
+
+/** The rows in the form and under the file name that were asked for. */
+function answerAs(
+  { result_format: format = 'json', result_file: file }: RunQueryRequest,
+  rows: RunQueryResponse,
+): RunQueryResponse | Response {
+  const headers: Record<string, string> =
+    file === undefined ? {} : { 'content-disposition': attachmentDisposition(file) };
+  if (format === 'csv')
+    return new Response(writeCsv(rows), { headers: { 'content-type': 'text/csv; charset=utf-8', ...headers } });
+  return file === undefined ? rows : jsonResponse(rows, 200, headers);
 }

@@ -63,6 +63,8 @@ export function createOpenApiDocument({ serverUrl, dashboardsUrl }: OpenApiOptio
           bearerFormat: 'JWT',
           description: 'The access token of a service, from POST /oauth/token with grant_type client_credentials.',
         },
+        clientId: { type: 'apiKey', in: 'header', name: 'client-id', description: 'Name of a service.' },
+        clientSecret: { type: 'apiKey', in: 'header', name: 'client-secret', description: 'Secret of the service.' },
         session: { type: 'apiKey', in: 'cookie', name: 'insights.session', description: 'Set at sign-in.' },
       },
       schemas: { Problem: jsonSchema(problemSchema, 'output') },
@@ -109,13 +111,13 @@ function parametersIn(place: 'path' | 'query', schema: z.ZodType | undefined): J
   }));
 }
 
-function securityOf({ auth }: Endpoint): JsonObject[] {
+function securityOf({ auth, clientHeaders = false }: Endpoint): JsonObject[] {
   switch (auth) {
     case 'bearer':
       return [{ bearer: [] }];
     case 'caller':
     case 'administrator':
-      return [{ bearer: [] }, { service: [] }];
+      return [{ bearer: [] }, { service: [] }, ...(clientHeaders ? [{ clientId: [], clientSecret: [] }] : [])];
     case 'session':
       return [{ session: [] }, {}];
     case 'public':

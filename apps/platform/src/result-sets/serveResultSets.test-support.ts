@@ -14,6 +14,7 @@ import { createRoutes } from '../http/createRoutes.ts';
 import type { HttpEnvironment } from '../http/HttpEnvironment.ts';
 import { installHttpLayer } from '../http/installHttpLayer.ts';
 import { writingPieces } from '../http/pieceResponse.ts';
+import type { Person } from '../http/Person.ts';
 import type { Routes } from '../http/Routes.ts';
 import { mountLooker } from '../looker/mountLooker.ts';
 import { mountResultSets } from './mountResultSets.ts';
@@ -50,14 +51,21 @@ export function serveResultSets(resultSets: ResultSets): Promise<ServedSearch> {
 export async function serveMounted(mount: (routes: Routes) => void, of?: EndpointServer): Promise<ServedSearch> {
   const app = new Hono<HttpEnvironment>();
   installHttpLayer(app, { logger: pino({ level: 'silent' }), https: () => false });
+  const authenticate = async (request: Request): Promise<Person> => {
+    const permissions = permissionsOf[request.headers.get('authorization')?.replace('Bearer ', '') ?? ''];
+    if (!permissions) throw new ApiProblem(401, 'unauthenticated', 'Sign in.');
+    return { id: 'person', email: 'person@demo.test', displayName: 'Person', permissions };
+  };
   const routes = createRoutes({
     app,
     ...(of && { server: of }),
-    authenticate: async (request) => {
-      const permissions = permissionsOf[request.headers.get('authorization')?.replace('Bearer ', '') ?? ''];
-      if (!permissions) throw new ApiProblem(401, 'unauthenticated', 'Sign in.');
-      return { id: 'person', email: 'person@demo.test', displayName: 'Person', permissions };
-    },
+    authenticate,
+    identify: async (request) => ({
+      kind: 'person',
+      person: await authenticate(request),
+      administrator: false,
+      sessionHash: '',
+    }),
   });
   mount(routes);
   const server = createAdaptorServer({ fetch: writingPieces(app.fetch) }).listen(0, '127.0.0.1');

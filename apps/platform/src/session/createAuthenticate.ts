@@ -1,5 +1,5 @@
 import { ApiProblem } from '../http/ApiProblem.ts';
-import type { Caller } from '../http/Caller.ts';
+import type { Caller, Identify } from '../http/Caller.ts';
 import type { Person } from '../http/Person.ts';
 import { personOf } from '../identity/UserRepository.ts';
 import { holdsAdministrator } from '../people/administrators.ts';
@@ -19,11 +19,18 @@ export function createAuthenticate(context: AuthenticateContext): (request: Requ
   };
 }
 
-/** The same check where services may call as well, with tokens of their own; it also says who administers people. */
-export function createIdentify(
-  context: AuthenticateContext & Pick<SessionContext, 'serviceTokens'>,
-): (request: Request) => Promise<Caller> {
-  return async (request) => {
+/**
+ * The same check where services may call as well, with tokens of their own; it also says who administers people. Where an
+ * endpoint takes them, a service's headers `client-id` and `client-secret` count before any token.
+ */
+export function createIdentify(context: AuthenticateContext & Pick<SessionContext, 'serviceTokens'>): Identify {
+  return async (request, { clientHeaders = false } = {}) => {
+    const [id, secret] = ['client-id', 'client-secret'].map((name) => request.headers.get(name));
+    if (clientHeaders && (id != null || secret != null)) {
+      const service = context.serviceTokens.recognize(id ?? '', secret ?? '');
+      if (service === null) throw unknownService();
+      return { kind: 'service', name: service };
+    }
     const token = readBearer(request);
     const found = await findPerson(token, context);
     if (found !== null) return found;
@@ -53,6 +60,12 @@ export async function findPerson(
 /** The token of a request's Authorization header; empty where there is none. */
 export function readBearer(request: Request): string {
   return /^Bearer +([\w.~+/-]+=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
+}
+
+function unknownService(): ApiProblem {
+  const text =
+    'The headers client-id and client-secret are not those of a service. Ask your administrator for both (SERVICE_CLIENTS).';
+  return new ApiProblem(401, 'unauthenticated', text);
 }
 
 function unauthenticated(): ApiProblem {

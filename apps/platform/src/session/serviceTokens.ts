@@ -9,6 +9,8 @@ const audience = 'agency-insights-services';
 
 /** Short-lived tokens of services that call with credentials of their own. */
 export interface ServiceTokens {
+  /** The name of the service whose secret this is; null where it is not. */
+  recognize(clientId: string, clientSecret: string): string | null;
   /** A new token for a service whose secret is right; null where it is not. `expiresIn` in seconds. */
   issue(clientId: string, clientSecret: string): Promise<{ token: string; expiresIn: number } | null>;
   /** The name of the service that a token was issued for; null where it is forged, has run out, or the service is gone. */
@@ -32,17 +34,22 @@ export async function createServiceTokens({
   const signingKey = (await importJWK(key, algorithm)) as CryptoKey;
   const publicKey = (await importJWK(publicJwk, algorithm)) as CryptoKey;
   const find = (id: string | undefined) => services.find((service) => service.id === id);
+  const recognize = (clientId: string, clientSecret: string): string | null => {
+    const service = find(clientId);
+    return isSame(clientSecret, service?.secret ?? '') && service !== undefined ? service.id : null;
+  };
   return {
+    recognize,
     async issue(clientId, clientSecret) {
-      const service = find(clientId);
-      if (!isSame(clientSecret, service?.secret ?? '') || service === undefined) return null;
+      const name = recognize(clientId, clientSecret);
+      if (name === null) return null;
       const issuedAt = Math.floor(now() / 1000);
       const expiresIn = accessTokenLifetimeMs / 1000;
       const token = await new SignJWT({})
         .setProtectedHeader({ alg: algorithm, kid: key.kid, typ: 'at+jwt' })
         .setIssuer(issuer())
         .setAudience(audience)
-        .setSubject(service.id)
+        .setSubject(name)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + expiresIn)
         .sign(signingKey);

@@ -45,6 +45,27 @@ describe('tokens of programs', () => {
     assert.equal((await call('storeUsers.self', {}, bearer(byExchange.body.access_token))).body.status, 'active');
   });
 
+  it('are not needed by a service that runs a named query with client-id and client-secret [API-CAT-6]', async () => {
+    const query = { body: { query_filename: 'marketing_insights/queries/lines.query' } } as const;
+    const headers = { 'client-id': 'billing', 'client-secret': serviceSecret };
+    const answered = await call('looker.runQuery', query, headers);
+    // There is no policy data on this platform: the query itself was let through.
+    assert.deepEqual([answered.status, answered.body.error.code], [503, 'no_data_set']);
+    for (const wrong of [
+      { ...headers, 'client-secret': `${serviceSecret}.` },
+      { ...headers, 'client-id': 'unknown' },
+      { 'client-id': 'billing' },
+      { 'client-secret': serviceSecret },
+      { ...bearer('token'), ...headers, 'client-secret': '' },
+    ]) {
+      const { status, body } = await call('looker.runQuery', query, wrong);
+      assert.deepEqual([status, body.error.code], [401, 'unauthenticated']);
+      assert.match(body.error.message, /client-id and client-secret/);
+    }
+    // Other calls take tokens alone.
+    assert.equal((await call('users.self', {}, headers)).status, 401);
+  });
+
   it('are refused for a wrong password, and said to be blocked only after the right one [API-CAT-7]', async () => {
     const wrong = await signIn('analyst', 'not-the-password');
     assert.deepEqual([wrong.status, wrong.body.error.code], [401, 'invalid_credentials']);

@@ -26,6 +26,8 @@ export interface Endpoint {
   encoding: RequestEncoding;
   answer: AnswerKind;
   auth: EndpointAuth;
+  /** Whether a service may send its `client-id` and `client-secret` as headers in place of a token. Default false. */
+  clientHeaders?: boolean;
   /** Which of the platform's servers serves it. Default `platform`; `dashboards` has an origin of its own. */
   server?: EndpointServer;
   /** Status of a successful answer. Default 200. */

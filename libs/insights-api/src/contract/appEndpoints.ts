@@ -23,7 +23,8 @@ export const appEndpoints = {
     path: '/api/v1/looker/run-query',
     encoding: 'json',
     answer: 'json',
-    auth: 'bearer',
+    auth: 'caller',
+    clientHeaders: true,
   },
   'looker.runExport': {
     method: 'POST',

@@ -10,6 +10,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Whether a 401 re-authenticates and sends the request once more. Default true. */
   retry?: boolean;
+  /** Headers besides those of the gateway. A call with headers of its own is never shared. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** What an endpoint takes: its path parameters, query and body, as far as it has them. */
@@ -38,12 +40,13 @@ export function createEndpointCaller<Id extends EndpointId>(
   gateway: Gateway,
   table: Readonly<Record<Id, Endpoint>>,
 ): EndpointCaller<Id> {
-  return <K extends Id>(id: K, args: CallArguments<K>, { signal, retry }: CallOptions = {}) => {
+  return <K extends Id>(id: K, args: CallArguments<K>, { signal, retry, headers }: CallOptions = {}) => {
     const { method } = table[id];
     const { body } = args as LooseArguments;
     const path = endpointPath(table[id], args);
-    const key = method === 'GET' || readingPosts.has(id) ? requestKey(id, path, body) : undefined;
-    return gateway.fetchJson<EndpointResponse<K>>(path, { method, body, signal, retry, key });
+    const isShared = headers === undefined && (method === 'GET' || readingPosts.has(id));
+    const key = isShared ? requestKey(id, path, body) : undefined;
+    return gateway.fetchJson<EndpointResponse<K>>(path, { method, body, signal, retry, headers, key });
   };
 }
 

@@ -8,10 +8,19 @@ import type {
 import type { RunQueryRequest, RunQueryResponse } from '../contract/schemas/looker.ts';
 import type { CallOptions, EndpointCaller } from '../gateway/createEndpointCaller.ts';
 
+/** A named query whose answer is rows; other programs can ask for CSV. */
+export type RowsRequest = Omit<RunQueryRequest, 'result_format'> & { result_format?: 'json' };
+
+/** What a named query takes besides its request. */
+export interface RunQueryOptions extends CallOptions {
+  /** Credentials of a service, on whose behalf the query then runs. Never in a browser: anybody could read them. */
+  service?: { clientId: string; clientSecret: string };
+}
+
 /** Named queries and background tasks, under `/api/v1/looker`. */
 export interface LookerResource {
   /** Rows of a named query: option lists, counts, distributions. Identical queries under way are sent once. */
-  runQuery(request: RunQueryRequest, options?: CallOptions): Promise<RunQueryResponse>;
+  runQuery(request: RowsRequest, options?: RunQueryOptions): Promise<RunQueryResponse>;
   /** Starts an export in the background and answers its id; `exports.run` does the whole of it. */
   runExport(request: RunExportRequest, options?: CallOptions): Promise<EndpointResponse<'looker.runExport'>>;
   /** Schedules an export; each run is a task of its own, whose id is in the list. */
@@ -35,7 +44,8 @@ export interface LookerResource {
 /** Makes the named queries and tasks over an endpoint caller. */
 export function createLooker(call: EndpointCaller): LookerResource {
   return {
-    runQuery: (request, options) => call('looker.runQuery', { body: request }, options),
+    runQuery: (request, { service, ...options } = {}) =>
+      call('looker.runQuery', { body: request }, service ? { ...options, headers: headersOf(service) } : options),
     runExport: (request, options) => call('looker.runExport', { body: request }, options),
     scheduleExport: (request, options) => call('looker.scheduleExport', { body: request }, options),
     listScheduledExports: async (options) => (await call('looker.listScheduledExports', {}, options)).schedules,
@@ -46,4 +56,8 @@ export function createLooker(call: EndpointCaller): LookerResource {
     generateEmbedTokens: (options) => call('looker.generateEmbedTokens', { body: {} }, options),
     taskStatus: (taskId, options) => call('looker.taskStatus', { body: { task_id: taskId } }, options),
   };
+}
+
+function headersOf({ clientId, clientSecret }: NonNullable<RunQueryOptions['service']>): Record<string, string> {
+  return { 'client-id': clientId, 'client-secret': clientSecret };
 }

@@ -25,8 +25,10 @@ export const runQueryRequestSchema = z.strictObject({
   query_filename: z.enum(queryFilenames),
   /** Narrows the rows. Option lists take text filters on their own columns as well: `%aus%` matches anywhere. */
   filter_expression: filtersSchema.optional(),
-  result_file: z.string().max(200).optional(),
-  result_format: z.literal('json').optional(),
+  /** Name under which browsers and other programs save the answer. Default: it is not a file. */
+  result_file: z.string().min(1).max(200).optional(),
+  /** `csv`: a header and a line for each row. Default `json`. */
+  result_format: z.enum(['json', 'csv']).optional(),
   use_labels: z.boolean().optional(),
   limit: z.int().min(1).max(maxResultRows).optional(),
 });
