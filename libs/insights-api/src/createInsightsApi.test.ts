@@ -41,6 +41,7 @@ const user = {
 };
 const identity = {
   permissions: ['viewable:benchmarks'],
+  roles: [],
   authentication_methods: [],
   exchange_user_id: null,
   exchange_organization_id: null,
