@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { permissions, type Permission } from '@agency-insights/insights-api/contract';
+import { pino } from 'pino';
 import { createAddresses } from '../Addresses.ts';
 import { readConfig } from '../config/readConfig.ts';
 import { runCommand, UsageError } from '../data/cli/runCommand.ts';
@@ -64,6 +65,8 @@ async function withPeople(work: (options: PeopleCommandOptions) => Promise<void>
   const config = readConfig(process.env, { workingDir, defaultWebDir: workingDir, dashboardsDir: workingDir });
   const addresses = createAddresses(config);
   const now = Date.now;
+  // What is printed is the answer; why an Auth0 refused goes beside it.
+  const logger = pino({ level: 'warn' }, pino.destination(process.stderr.fd));
   const secrets = await openSecrets(config.dataDir, now());
   const box = createSealedBox(Buffer.from(secrets.sealingKey, 'base64url'));
   const database = await openDatabase(config.database);
@@ -72,7 +75,7 @@ async function withPeople(work: (options: PeopleCommandOptions) => Promise<void>
     const tasks = new ExportTaskStore(database, now);
     const people = createPeople({
       database,
-      secondFactors: openSecondFactors({ config, addresses, database, box, now }),
+      secondFactors: openSecondFactors({ config, addresses, database, box, logger, now }),
       access: {
         async endExports(userId) {
           for (const file of await tasks.removeAllOf(userId)) await folder.remove(file);
