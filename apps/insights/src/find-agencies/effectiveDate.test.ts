@@ -30,6 +30,7 @@ describe('the effective date filter', () => {
     [completeUnits(12, 'month'), 'last 12 complete months'],
     [completeUnits(1, 'year'), 'last complete year'],
     ['this year', 'this year'],
+    ['this day', 'today'],
     ['[2025-01-01,2025-12-31]', 'Jan 1, 2025 to Dec 31, 2025'],
     ['[2025-01-01,inf]', 'from Jan 1, 2025'],
     ['[-inf,2025-12-31]', 'until Dec 31, 2025'],

@@ -1,12 +1,10 @@
 import type { CustomFieldCodec } from '@agency-insights/form-renderer/filters';
-import { dateRangeFilter, parseDateExpression, type DateRangeTerm } from '@agency-insights/insights-api/filters';
-
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
+import {
+  dateRangeFilter,
+  describeDateRange,
+  parseDateExpression,
+  type DateRangeTerm,
+} from '@agency-insights/insights-api/filters';
 
 /** The one range that an expression means; null where it means none or several, or cannot be read. */
 export function readEffectiveDate(expression: string): DateRangeTerm | null {
@@ -44,24 +42,10 @@ export function dayOf(iso: string): Date {
   return date;
 }
 
-/** A range in a few words: `last 12 complete months`, `Jan 1, 2025 to Dec 31, 2025`, `from Jan 1, 2025`. */
+/** A range in a few words; the expression itself where it is not one range. */
 export function describeEffectiveDate(expression: string): string {
   const term = readEffectiveDate(expression);
-  if (term === null) return expression;
-  if (term.kind === 'relative') {
-    const units = `${term.unit}${term.count === 1 ? '' : 's'}`;
-    if (term.ago === term.count)
-      return term.count === 1 ? `last complete ${term.unit}` : `last ${term.count} complete ${units}`;
-    if (term.ago === 0 && term.count === 1) return `this ${term.unit}`;
-    return expression;
-  }
-  const { from, to } = term;
-  if (from !== null && to !== null) return from === to ? words(from) : `${words(from)} to ${words(to)}`;
-  return from === null ? `until ${words(to ?? '')}` : `from ${words(from)}`;
-}
-
-function words(iso: string): string {
-  return dayFormat.format(new Date(`${iso}T00:00:00Z`));
+  return term === null ? expression : describeDateRange(term);
 }
 
 /** How the effective date travels: its value is the filter expression itself. */

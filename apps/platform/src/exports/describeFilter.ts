@@ -1,5 +1,5 @@
 import {
-  type DateRangeTerm,
+  describeDateRange,
   type FilterKey,
   filterLabels,
   type NumberRange,
@@ -36,7 +36,7 @@ const wording: Record<Form, (expression: string) => string> = {
   },
   dollars: (expression) => describeNumbers(expression, dollars),
   count: (expression) => describeNumbers(expression, (value) => value.toLocaleString('en-US')),
-  date: (expression) => joined(parseDateExpression(expression).ranges.map(describeDates)),
+  date: (expression) => joined(parseDateExpression(expression).ranges.map(describeDateRange)),
 };
 
 /** Commas between values, unless a value has one itself: `Austin, TX; Dallas, TX`. */
@@ -87,17 +87,4 @@ function dollars(value: number): string {
     maximumFractionDigits: 2,
   });
   return `${value < 0 ? '-' : ''}$${amount}`;
-}
-
-function describeDates(term: DateRangeTerm): string {
-  if (term.kind === 'relative') {
-    const units = (count: number) => `${count} ${term.unit}${count === 1 ? '' : 's'}`;
-    if (term.ago === term.count)
-      return `last ${term.count === 1 ? `complete ${term.unit}` : `${term.count} complete ${term.unit}s`}`;
-    return `${units(term.count)} from ${units(term.ago)} ago`;
-  }
-  const { from, to } = term;
-  if (from !== null && from === to) return from;
-  if (from !== null && to !== null) return `${from} to ${to}`;
-  return from !== null ? `from ${from}` : to !== null ? `until ${to}` : 'any';
 }

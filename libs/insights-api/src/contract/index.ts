@@ -130,6 +130,7 @@ export type { NumberExpression, NumberRange } from './filterExpression/NumberExp
 export type { TextExpression, TextTerm } from './filterExpression/TextExpression.ts';
 export { dateRangeFilter } from './filterExpression/dateRangeFilter.ts';
 export { escapeFilterValue } from './filterExpression/escapeFilterValue.ts';
+export { describeDateRange } from './filterExpression/describeDateRange.ts';
 export { parseDateExpression } from './filterExpression/parseDateExpression.ts';
 export { parseNumberExpression } from './filterExpression/parseNumberExpression.ts';
 export { parseTextExpression } from './filterExpression/parseTextExpression.ts';

@@ -138,7 +138,7 @@ describe('exporting a dashboard over the whole platform', () => {
     assert.equal(told.get('Accounts'), 'All');
     assert.equal(told.get('Compared with'), comparison);
     assert.equal(told.get('Line of business'), 'personal');
-    assert.equal(told.get('Effective date'), '2025-01-01 to 2025-12-31');
+    assert.equal(told.get('Effective date'), 'Jan 1, 2025 to Dec 31, 2025');
     assert.equal(told.get('Policies'), header.policies);
     assert.equal(told.get('Written premium'), header.premium / 100);
     assert.deepEqual(told.get('Data as of'), new Date(`${header.as_of}T00:00:00Z`));
