@@ -1,17 +1,13 @@
 import { FgaError } from '../FgaError.ts';
 import type { CompiledModel, CompiledRelation, Rewrite } from '../model/CompiledModel.ts';
 import type { TupleReader } from '../tuples/TupleReader.ts';
-import { printObjectRelation, typeOf, userParts, type UserParts } from '../tuples/tupleTexts.ts';
+import type { Evaluation } from './Evaluation.ts';
+import { findReach, type Reach } from './findReach.ts';
+import { splitUserset, typeOf, userParts, type ObjectRelation, type UserParts } from '../tuples/tupleTexts.ts';
 import { acceptsUser } from '../tuples/checkTuple.ts';
 
 /** How many relations may be resolved inside each other, as in OpenFGA. */
 export const maxDepth = 25;
-
-/** What an evaluation reads. */
-export interface Evaluation {
-  model: CompiledModel;
-  tuples: TupleReader;
-}
 
 /**
  * What is known of a relation on an object. `low` is the depth of the outermost relation still being resolved that the
@@ -22,6 +18,17 @@ interface Result {
   low: number;
 }
 
+/** An object with a relation: `document:1`, `document:1#viewer`. */
+interface Place {
+  object: string;
+  key: string;
+}
+
+/** From so many usersets on it pays to find out first what the user could have. */
+const manyUsersets = 64;
+/** Beyond so much it does not. */
+const maxReach = 10_000;
+
 const final = Infinity;
 const yes: Result = { holds: true, low: final };
 const no: Result = { holds: false, low: final };
@@ -29,9 +36,12 @@ const no: Result = { holds: false, low: final };
 /** Whether one user has a relation on an object. Throws an FgaError when that takes more than 25 levels. */
 export type Checker = (object: string, relation: string) => boolean;
 
-/** Creates the check of one user, which remembers what it has found. */
-export function createChecker(evaluation: Evaluation, user: string): Checker {
-  const resolution = new Resolution(evaluation, user);
+/**
+ * Creates the check of one user, which remembers what it has found. `reach` is everything that the user could have,
+ * where that is known already.
+ */
+export function createChecker(evaluation: Evaluation, user: string, reach?: Reach): Checker {
+  const resolution = new Resolution(evaluation, user, reach);
   return (object, relation) => resolution.holds(object, relation);
 }
 
@@ -43,6 +53,7 @@ export function createChecker(evaluation: Evaluation, user: string): Checker {
  * So cycles end, and the work grows with the number of relationships, not with the number of paths.
  */
 class Resolution {
+  readonly #evaluation: Evaluation;
   readonly #model: CompiledModel;
   readonly #tuples: TupleReader;
   readonly #user: string;
@@ -54,11 +65,15 @@ class Resolution {
   readonly #tooDeep = new Set<string>();
   /** Keys of results that are not final yet, in the order of their finding. */
   readonly #trail: string[] = [];
+  /** Everything that the user could have; null when it is too much to find out, undefined when it was not needed yet. */
+  #reach: Reach | null | undefined;
 
-  constructor({ model, tuples }: Evaluation, user: string) {
-    this.#model = model;
-    this.#tuples = tuples;
+  constructor(evaluation: Evaluation, user: string, reach: Reach | undefined) {
+    this.#evaluation = evaluation;
+    this.#model = evaluation.model;
+    this.#tuples = evaluation.tuples;
     this.#user = user;
+    this.#reach = reach;
     this.#subject = userParts(user);
     this.#wildcard = `${this.#subject.type}:*`;
   }
@@ -74,9 +89,13 @@ class Resolution {
   }
 
   #resolve(object: string, relation: string, depth: number): Result {
+    const key = `${object}#${relation}`;
+    if (this.#reach) {
+      const reached = this.#reach.get(key);
+      if (reached !== false) return reached ? yes : no;
+    }
     const compiled = this.#model.relation(typeOf(object), relation);
     if (compiled === undefined) return no;
-    const key = printObjectRelation({ object, relation });
     if (key === this.#user) return yes;
     const open = this.#open.get(key);
     if (open !== undefined) return { holds: false, low: open };
@@ -89,7 +108,7 @@ class Resolution {
     this.#tooDeep.delete(key);
     this.#open.set(key, depth);
     const start = this.#trail.length;
-    const result = this.#evaluate(compiled, compiled.rewrite, object, depth);
+    const result = this.#evaluate(compiled, compiled.rewrite, { key, object }, depth);
     this.#open.delete(key);
     return this.#remember(key, result, depth, start);
   }
@@ -115,15 +134,15 @@ class Resolution {
     }
   }
 
-  #evaluate(relation: CompiledRelation, rewrite: Rewrite, object: string, depth: number): Result {
-    const part = (child: Rewrite): Result => this.#evaluate(relation, child, object, depth);
+  #evaluate(relation: CompiledRelation, rewrite: Rewrite, on: Place, depth: number): Result {
+    const part = (child: Rewrite): Result => this.#evaluate(relation, child, on, depth);
     switch (rewrite.kind) {
       case 'this':
-        return this.#direct(relation, object, depth);
+        return this.#direct(relation, on.key, depth);
       case 'computed':
-        return this.#resolve(object, rewrite.relation, depth + 1);
+        return this.#resolve(on.object, rewrite.relation, depth + 1);
       case 'from':
-        return any(this.#parents(object, rewrite), (parent) => this.#resolve(parent, rewrite.relation, depth + 1));
+        return any(this.#parents(on.object, rewrite), (parent) => this.#resolve(parent, rewrite.relation, depth + 1));
       case 'union':
         return any(rewrite.children, part);
       case 'intersection':
@@ -139,23 +158,30 @@ class Resolution {
     }
   }
 
-  #direct(relation: CompiledRelation, object: string, depth: number): Result {
-    const { name } = relation;
+  #direct(relation: CompiledRelation, key: string, depth: number): Result {
     const { type, relation: userRelation } = this.#subject;
-    if (acceptsUser(relation, this.#user) && this.#tuples.has(object, name, this.#user)) return yes;
+    if (acceptsUser(relation, this.#user) && this.#tuples.has(key, this.#user)) return yes;
     const isCovered = userRelation === '' && relation.wildcards.has(type);
-    if (isCovered && this.#tuples.has(object, name, this.#wildcard)) return yes;
+    if (isCovered && this.#tuples.has(key, this.#wildcard)) return yes;
     if (relation.usersets.size === 0) return no;
-    return any(this.#tuples.usersets(object, name), (userset) =>
-      relation.usersets.has(`${typeOf(userset.object)}#${userset.relation}`)
-        ? this.#resolve(userset.object, userset.relation, depth + 1)
-        : no,
+    return any(this.#usersets(key), ({ object, relation: name }) =>
+      relation.usersets.has(`${typeOf(object)}#${name}`) ? this.#resolve(object, name, depth + 1) : no,
     );
+  }
+
+  /** The usersets that have a relation directly. Of many, only those that the user could be in. */
+  *#usersets(key: string): Generator<ObjectRelation> {
+    const count = this.#tuples.usersetCount(key);
+    if (count > manyUsersets && this.#reach === undefined)
+      this.#reach = findReach(this.#evaluation, this.#user, maxReach);
+    if (this.#reach && this.#reach.size < count) {
+      for (const reached of this.#reach.keys()) if (this.#tuples.has(key, reached)) yield splitUserset(reached);
+    } else for (const [, userset] of this.#tuples.usersets(key)) yield userset;
   }
 
   *#parents(object: string, { tupleset }: { tupleset: string }): Generator<string> {
     const allowed = this.#model.relation(typeOf(object), tupleset)?.users;
-    for (const parent of this.#tuples.users(object, tupleset)) if (allowed?.has(typeOf(parent))) yield parent;
+    for (const parent of this.#tuples.users(`${object}#${tupleset}`)) if (allowed?.has(typeOf(parent))) yield parent;
   }
 }
 

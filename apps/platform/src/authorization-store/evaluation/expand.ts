@@ -1,5 +1,5 @@
 import type { CompiledRelation, Rewrite } from '../model/CompiledModel.ts';
-import type { Evaluation } from './createChecker.ts';
+import type { Evaluation } from './Evaluation.ts';
 
 /** A node of the tree that says where a relation comes from, in OpenFGA's form. */
 export interface ExpandNode {
@@ -23,7 +23,7 @@ export function expand({ tuples }: Evaluation, relation: CompiledRelation, objec
   function nodeOf(rewrite: Rewrite): ExpandNode {
     switch (rewrite.kind) {
       case 'this':
-        return { name, leaf: { users: { users: [...new Set(tuples.users(object, relation.name))] } } };
+        return { name, leaf: { users: { users: [...new Set(tuples.users(name))] } } };
       case 'computed':
         return { name, leaf: { computed: { userset: `${object}#${rewrite.relation}` } } };
       case 'from':
@@ -38,7 +38,7 @@ export function expand({ tuples }: Evaluation, relation: CompiledRelation, objec
   }
 
   function tuplesetOf({ tupleset, relation: computed }: { tupleset: string; relation: string }) {
-    const parents = [...new Set(tuples.users(object, tupleset))];
+    const parents = [...new Set(tuples.users(`${object}#${tupleset}`))];
     return {
       tupleset: `${object}#${tupleset}`,
       computed: parents.map((parent) => ({ userset: `${parent}#${computed}` })),

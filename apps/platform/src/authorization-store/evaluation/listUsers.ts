@@ -1,7 +1,8 @@
 import type { CompiledRelation, Rewrite } from '../model/CompiledModel.ts';
 import { acceptsUser } from '../tuples/checkTuple.ts';
 import { printObjectRelation, splitUserset, typeOf } from '../tuples/tupleTexts.ts';
-import { createChecker, type Evaluation } from './createChecker.ts';
+import { createChecker } from './createChecker.ts';
+import type { Evaluation } from './Evaluation.ts';
 
 /** Which kind of users a question is about: objects of a type, or usersets `type#relation`. */
 export interface UserFilter {
@@ -43,7 +44,7 @@ function collectCandidates({ model, tuples }: Evaluation, { object, relation, fi
   function expand(compiled: CompiledRelation, rewrite: Rewrite, on: string, added: boolean): void {
     switch (rewrite.kind) {
       case 'this':
-        for (const user of tuples.users(on, compiled.name)) {
+        for (const user of tuples.users(`${on}#${compiled.name}`)) {
           if (!acceptsUser(compiled, user)) continue;
           const userset = splitUserset(user);
           if (userset.relation !== '') visit({ ...userset, added });
@@ -53,7 +54,7 @@ function collectCandidates({ model, tuples }: Evaluation, { object, relation, fi
       case 'computed':
         return visit({ object: on, relation: rewrite.relation, added });
       case 'from':
-        for (const parent of tuples.users(on, rewrite.tupleset))
+        for (const parent of tuples.users(`${on}#${rewrite.tupleset}`))
           if (model.relation(typeOf(on), rewrite.tupleset)?.users.has(typeOf(parent)))
             visit({ object: parent, relation: rewrite.relation, added });
         return;

@@ -14,6 +14,16 @@ export interface Consequences {
   from: readonly { type: string; tupleset: string; relation: string }[];
 }
 
+/** What alone makes a relation hold, whatever else is the case: the parts of it that no intersection or exclusion is around. */
+export interface Sufficient {
+  /** Being related directly. */
+  direct: boolean;
+  /** Relations of the same object. */
+  computed: ReadonlySet<string>;
+  /** Relations of objects that this one names, as `relation from tupleset`. */
+  from: ReadonlySet<string>;
+}
+
 /** A relation of a type, ready for evaluation. */
 export interface CompiledRelation {
   type: string;
@@ -25,6 +35,7 @@ export interface CompiledRelation {
   wildcards: ReadonlySet<string>;
   /** Usersets that may be related directly, as `type#relation`. */
   usersets: ReadonlySet<string>;
+  sufficient: Sufficient;
   consequences: Consequences;
 }
 

@@ -3,7 +3,7 @@ import type { AuthorizationModel, RelationReference, TypeDefinition } from '@age
 import type { CompiledModel, CompiledRelation, Consequences } from './CompiledModel.ts';
 import { checkRelations } from './checkRelations.ts';
 import { modelError } from './modelError.ts';
-import { readRewrite, rewriteParts } from './readRewrite.ts';
+import { readRewrite, rewriteParts, sufficientParts } from './readRewrite.ts';
 
 type Draft = Omit<CompiledRelation, 'consequences'> & {
   consequences: { computed: Set<string>; from: Map<string, Consequences['from'][number]> };
@@ -77,6 +77,7 @@ function readRelation(
     users: new Set(rest.filter(({ relation }) => !relation).map((reference) => reference.type)),
     wildcards: new Set(wildcards.map((reference) => reference.type)),
     usersets: new Set(rest.filter(({ relation }) => relation).map(({ type: of, relation }) => `${of}#${relation}`)),
+    sufficient: sufficientParts(rewrite),
     consequences: { computed: new Set(), from: new Map() },
   };
 }

@@ -1,5 +1,5 @@
 import type { Userset } from '@agency-insights/insights-api/contract';
-import type { Rewrite } from './CompiledModel.ts';
+import type { Rewrite, Sufficient } from './CompiledModel.ts';
 import { modelError } from './modelError.ts';
 
 const maxNesting = 100;
@@ -28,6 +28,20 @@ export function readRewrite(userset: Userset, where: string, nesting = 0): Rewri
   if (intersection !== undefined)
     return { kind: 'intersection', children: operands(intersection.child, where).map(read) };
   return { kind: 'this' };
+}
+
+/** What alone makes a relation with this rewrite hold. */
+export function sufficientParts(rewrite: Rewrite): Sufficient {
+  const leaves = unionLeaves(rewrite);
+  return {
+    direct: leaves.some(({ kind }) => kind === 'this'),
+    computed: new Set(leaves.flatMap((leaf) => (leaf.kind === 'computed' ? [leaf.relation] : []))),
+    from: new Set(leaves.flatMap((leaf) => (leaf.kind === 'from' ? [`${leaf.relation} from ${leaf.tupleset}`] : []))),
+  };
+}
+
+function unionLeaves(rewrite: Rewrite): Rewrite[] {
+  return rewrite.kind === 'union' ? rewrite.children.flatMap(unionLeaves) : [rewrite];
 }
 
 /** Every part of a rewrite, itself included. */

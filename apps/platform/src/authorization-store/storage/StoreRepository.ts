@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { CompiledQuery, Kysely, Selectable } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { AuthorizationStoresTable, Tables } from '../../database/Tables.ts';
 import { FgaError } from '../FgaError.ts';
@@ -13,11 +13,13 @@ export class StoreRepository {
   readonly #database: Database;
   readonly #now: () => number;
   readonly #createId: () => string;
+  readonly #stateQuery: CompiledQuery<StateRow>;
 
   constructor(database: Database, now: () => number) {
     this.#database = database;
     this.#now = now;
     this.#createId = createUlids(now);
+    this.#stateQuery = compileStateQuery(database);
   }
 
   async list({ page_size, continuation_token, name }: StoresQuery): Promise<Stores> {
@@ -61,17 +63,27 @@ export class StoreRepository {
     });
   }
 
-  /** The number of a store's last write, and its active model. */
+  /** The number of a store's last write, and its active model. Asked for with each question, so it is built once. */
   async state(id: string): Promise<{ version: number; activeModel: string | null }> {
-    const row = await this.#database.db
-      .selectFrom('authorization_stores')
-      .leftJoin('authorization_active_models', 'store_id', 'id')
-      .select(['version', 'model_id'])
-      .where('id', '=', id)
-      .executeTakeFirst();
+    const { rows } = await this.#database.db.executeQuery<StateRow>({ ...this.#stateQuery, parameters: [id] });
+    const [row] = rows;
     if (row === undefined) throw storeNotFound(id);
     return { version: row.version, activeModel: row.model_id };
   }
+}
+
+interface StateRow {
+  version: number;
+  model_id: string | null;
+}
+
+function compileStateQuery({ db }: Database): CompiledQuery<StateRow> {
+  return db
+    .selectFrom('authorization_stores')
+    .leftJoin('authorization_active_models', 'store_id', 'id')
+    .select(['version', 'model_id'])
+    .where('id', '=', '')
+    .compile();
 }
 
 /** Begins a write: no other write to the store goes on until the transaction ends. Returns the version that it makes. */

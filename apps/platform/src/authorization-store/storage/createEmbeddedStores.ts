@@ -1,7 +1,8 @@
 import type { TupleKey } from '@agency-insights/insights-api/contract';
 import type { Database } from '../../database/Database.ts';
 import type { AuthorizationStores } from '../AuthorizationStores.ts';
-import { createChecker, type Checker, type Evaluation } from '../evaluation/createChecker.ts';
+import { createChecker, type Checker } from '../evaluation/createChecker.ts';
+import type { Evaluation } from '../evaluation/Evaluation.ts';
 import { expand } from '../evaluation/expand.ts';
 import { listObjects } from '../evaluation/listObjects.ts';
 import { listUsers } from '../evaluation/listUsers.ts';
@@ -111,7 +112,7 @@ function questionCalls(parts: Parts) {
       const { type, relation, user } = request;
       checkTypeRelation(evaluation.model, type, relation);
       asValidationError(() => checkUser(evaluation.model, user));
-      return listObjects(evaluation, { type, relation, user }).sort();
+      return listObjects(evaluation, { type, relation, user });
     },
     async listUsers(storeId, { object, relation, user_filters: [filter], ...request }) {
       const evaluation = addContextual(await open(parts, storeId, request), request.contextual_tuples);

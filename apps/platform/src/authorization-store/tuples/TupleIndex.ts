@@ -49,23 +49,23 @@ export class TupleIndex implements TupleReader {
     if (related?.size === 0) this.#related.delete(user);
   }
 
-  has(object: string, relation: string, user: string): boolean {
-    return this.#entry(object, relation)?.users.has(user) ?? false;
+  has(key: string, user: string): boolean {
+    return this.#entries.get(key)?.users.has(user) ?? false;
   }
 
-  users(object: string, relation: string): Iterable<string> {
-    return this.#entry(object, relation)?.users ?? [];
+  users(key: string): Iterable<string> {
+    return this.#entries.get(key)?.users ?? [];
   }
 
-  usersets(object: string, relation: string): Iterable<ObjectRelation> {
-    return this.#entry(object, relation)?.usersets?.values() ?? [];
+  usersets(key: string): Iterable<[string, ObjectRelation]> {
+    return this.#entries.get(key)?.usersets ?? [];
   }
 
-  *related(user: string): Iterable<ObjectRelation> {
-    for (const key of this.#related.get(user) ?? []) yield splitUserset(key);
+  usersetCount(key: string): number {
+    return this.#entries.get(key)?.usersets?.size ?? 0;
   }
 
-  #entry(object: string, relation: string): Entry | undefined {
-    return this.#entries.get(printObjectRelation({ object, relation }));
+  related(user: string): Iterable<string> {
+    return this.#related.get(user) ?? [];
   }
 }

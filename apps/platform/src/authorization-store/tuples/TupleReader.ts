@@ -1,13 +1,18 @@
 import type { ObjectRelation } from './tupleTexts.ts';
 
-/** What evaluation asks of the relationships of a store, as they are at one moment. */
+/**
+ * What evaluation asks of the relationships of a store, as they are at one moment. Keys name an object with a relation:
+ * `document:1#viewer`.
+ */
 export interface TupleReader {
   /** Whether the user has the relation on the object directly. */
-  has(object: string, relation: string, user: string): boolean;
+  has(key: string, user: string): boolean;
   /** Everything that has the relation on the object directly: objects, wildcards and usersets. */
-  users(object: string, relation: string): Iterable<string>;
-  /** The usersets among them. */
-  usersets(object: string, relation: string): Iterable<ObjectRelation>;
-  /** Where a user stands directly: each object with the relation. */
-  related(user: string): Iterable<ObjectRelation>;
+  users(key: string): Iterable<string>;
+  /** The usersets among them by their text. */
+  usersets(key: string): Iterable<[text: string, userset: ObjectRelation]>;
+  /** How many usersets there are; more than there are where some are counted twice. */
+  usersetCount(key: string): number;
+  /** Where a user stands directly: the key of each object with the relation. */
+  related(user: string): Iterable<string>;
 }

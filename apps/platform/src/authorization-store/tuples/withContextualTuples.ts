@@ -7,9 +7,10 @@ export function withContextualTuples(stored: TupleReader, contextual: readonly T
   if (contextual.length === 0) return stored;
   const added = new TupleIndex(contextual);
   return {
-    has: (object, relation, user) => stored.has(object, relation, user) || added.has(object, relation, user),
-    users: (object, relation) => both(stored.users(object, relation), added.users(object, relation)),
-    usersets: (object, relation) => both(stored.usersets(object, relation), added.usersets(object, relation)),
+    has: (key, user) => stored.has(key, user) || added.has(key, user),
+    users: (key) => both(stored.users(key), added.users(key)),
+    usersets: (key) => both(stored.usersets(key), added.usersets(key)),
+    usersetCount: (key) => stored.usersetCount(key) + added.usersetCount(key),
     related: (user) => both(stored.related(user), added.related(user)),
   };
 }
